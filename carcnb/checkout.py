@@ -1,0 +1,86 @@
+"""A clean clone sets itself up: `.venv` beside pyproject.toml, with this checkout and one extra installed into it.
+
+Standard library only, since it runs before anything is installed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from importlib import metadata
+from pathlib import Path
+from typing import NoReturn
+
+STAMP = "carcnb-ready.json"
+NO_VENV = (
+    "This Python cannot make virtual environments. On Debian or Ubuntu: sudo apt install python3-venv. "
+    "Elsewhere install Python from python.org, then try again."
+)
+
+
+class SetupError(Exception):
+    """What stops the environment from being made, in one line for the reader."""
+
+
+def find_checkout() -> Path | None:
+    """The folder of the clone this package runs from, or None for an installed wheel."""
+    root = Path(__file__).resolve().parent.parent
+    return root if (root / "pyproject.toml").is_file() and (root / "notebooks").is_dir() else None
+
+
+def prepare(root: Path, extra: str) -> Path:
+    """The Python that has this checkout with `extra` installed; makes `.venv` in `root` where needed.
+
+    A Python that already has all of it is taken as it is. Raises SetupError.
+    """
+    if _has_extra(root, extra):
+        return Path(sys.executable)
+    venv = root / ".venv"
+    python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    digest = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
+    stamp = _read_stamp(venv)
+    extras = set(stamp.get("extras", [])) if stamp.get("pyproject") == digest else set()
+    if extra in extras and python.exists():
+        return python
+    print(f"Setting up {venv} (once; needs the network and a minute or two) ...", flush=True)
+    if not _works(python, "-m", "pip", "--version"):
+        if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
+            raise SetupError(NO_VENV)
+        if not _works(sys.executable, "-m", "venv", "--clear", str(venv)):
+            raise SetupError(NO_VENV)
+        extras = set()
+    install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", f"{root}[{extra}]"]
+    if subprocess.call(install, stdin=subprocess.DEVNULL) != 0:
+        raise SetupError(f"pip could not install carcnb[{extra}] into {venv}; its message stands above.")
+    (venv / STAMP).write_text(json.dumps({"pyproject": digest, "extras": sorted(extras | {extra})}), encoding="utf-8")
+    return python
+
+
+def hand_over(command: list[str | Path]) -> NoReturn:
+    """Become `command`, so that Ctrl-C and the exit code are its own."""
+    words = [str(word) for word in command]
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if os.name == "posix":
+        os.execv(words[0], words)
+    sys.exit(subprocess.call(words))
+
+
+def _works(*command: str | Path) -> bool:
+    try:
+        done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    except OSError:
+        return False
+    return done.returncode == 0
+
+
+def _read_stamp(venv: Path) -> dict[str, object]:
+    try:
+        stamp = json.loads((venv / STAMP).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return stamp if isinstance(stamp, dict) else {}

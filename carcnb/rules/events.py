@@ -1,0 +1,154 @@
+"""Everything that happens in a game, as values: explanation, log, animation and teaching read these and nothing else.
+
+Seats are colours (``"red"``), cells are ``(x, y)`` with y growing south, points are points on the score track.  Applying
+the events of a game in order to an empty table gives the tiles, figures, supplies and scores of that game.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Cell = tuple[int, int]
+SegmentAt = tuple[int, int, int]
+"""A segment of a laid tile: x, y and the segment's index in its design."""
+
+
+class Line(NamedTuple):
+    """One line of a sum: ``count`` things worth ``each`` points, ``points`` together, by one rule.
+
+    ``what`` is ``"tile"``, ``"coat_of_arms"``, ``"monastery"`` (the tile itself), ``"neighbour"`` (a tile around it) or
+    ``"city"`` (a complete city of a field); expansions add words of their own.
+    """
+
+    what: str
+    count: int
+    each: int
+    rule: str
+
+    @property
+    def points(self) -> int:
+        """The value of the line in points."""
+        return self.count * self.each
+
+
+class Feature(NamedTuple):
+    """A feature as it stands at one moment: connected segments of one kind, or one monastery.
+
+    ``tiles`` counts tiles, not segments (BASE-6.4, BASE-7.5); for a monastery it counts its own tile and the neighbours.
+    ``open_ends`` counts the edges (for a monastery: the squares) still to be filled; fields have none.
+    ``cities`` is the number of complete cities a field lies against (BASE-15.4).
+    ``strength`` gives each seat's followers on it, strongest first.
+    """
+
+    kind: str
+    segments: tuple[SegmentAt, ...]
+    tiles: int
+    coats_of_arms: int
+    open_ends: int
+    complete: bool
+    cities: int
+    strength: tuple[tuple[str, int], ...]
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """The seats with the most followers; all of a tie own the feature in full (BASE-8.2, BASE-8.3)."""
+        return tuple(seat for seat, power in self.strength if power and power == self.strength[0][1])
+
+
+class TurnBegan(NamedTuple):
+    """A player's turn begins (BASE-3.1)."""
+
+    player: str
+    number: int
+
+
+class TileDrawn(NamedTuple):
+    """The active player draws a tile and shows it to all (BASE-4.1, BASE-4.2)."""
+
+    player: str
+    tile: str
+
+
+class TileRemoved(NamedTuple):
+    """The drawn tile fits nowhere and leaves the game (BASE-4.7)."""
+
+    player: str
+    tile: str
+    rule: str = "BASE-4.7"
+
+
+class TilePlaced(NamedTuple):
+    """A tile lies on the board; ``turn`` counts quarter turns clockwise.  ``player`` is empty for what lay there at the start."""
+
+    player: str
+    tile: str
+    cell: Cell
+    turn: int
+
+
+class FigurePlaced(NamedTuple):
+    """A figure leaves its player's supply for a segment (BASE-5.4, BASE-5.5); ``spot`` names it, e.g. ``"city.N"``."""
+
+    player: str
+    figure: str
+    cell: Cell
+    spot: str
+    segment: int
+
+
+class FeatureCompleted(NamedTuple):
+    """A road, city or monastery is complete, owned or not (BASE-6.1, BASE-7.1, BASE-9.1)."""
+
+    feature: Feature
+    rule: str
+
+
+class PointsScored(NamedTuple):
+    """A player's points for one feature: ``points`` is the sum of ``lines``; ``rule`` is the rule of the largest line.
+
+    ``final`` is true in the final scoring (BASE-13.2); ``piece`` is the score figure that moved.
+    """
+
+    player: str
+    points: int
+    lines: tuple[Line, ...]
+    feature: Feature
+    rule: str
+    final: bool = False
+    piece: str = "meeple"
+
+
+class FigureReturned(NamedTuple):
+    """A figure goes back from a segment to its player's supply (BASE-10.1)."""
+
+    player: str
+    figure: str
+    cell: Cell
+    spot: str
+    segment: int
+    rule: str = "BASE-10.1"
+
+
+class FinalScoringBegan(NamedTuple):
+    """The last tile has been placed and its turn is over; what is unfinished is scored now (BASE-13.1, BASE-13.2)."""
+
+
+class GameEnded(NamedTuple):
+    """The game is over; the players with the most points win, ties share the victory (BASE-15.10)."""
+
+    winners: tuple[str, ...]
+    scores: tuple[tuple[str, int], ...]
+
+
+Event = (
+    TurnBegan
+    | TileDrawn
+    | TileRemoved
+    | TilePlaced
+    | FigurePlaced
+    | FeatureCompleted
+    | PointsScored
+    | FigureReturned
+    | FinalScoringBegan
+    | GameEnded
+)

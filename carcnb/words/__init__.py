@@ -1,0 +1,111 @@
+"""Every sentence carcnb says, by key and language (Mozilla Fluent; one folder of .ftl files per language).
+
+    >>> say("fits-places", "en", n=14)
+    'Fits in 14 places'
+
+Nothing is parsed before the first sentence is asked for, so importing this module costs nothing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+__all__ = ["MissingWords", "catalogue", "language", "languages", "say", "sources", "ui_words"]
+
+SOURCE = "en"
+"""The language the others are translated from; also the one a session starts in."""
+
+_chosen = SOURCE
+
+
+class MissingWords(LookupError):
+    """A language lacks a sentence, or a sentence lacks an argument: a mistake in carcnb, not of the reader."""
+
+
+def say(key: str, /, lang: str | None = None, **args: str | int | float) -> str:
+    """The sentence `key` in `lang` (default: the session's language), as plain text.
+
+    Arguments are inserted as they are: markup and braces in a name stay text. Numbers choose the plural.
+    Raises ValueError for an unknown language, MissingWords for an unknown key or a missing argument.
+    """
+    code = lang or _chosen
+    bundle = catalogue(code)
+    if not bundle.has_message(key):
+        raise MissingWords(f"no sentence {key!r} in {code!r}")
+    message = bundle.get_message(key)
+    if message.value is None:
+        raise MissingWords(f"sentence {key!r} in {code!r} has no text of its own")
+    text, errors = bundle.format_pattern(message.value, args)
+    if errors:
+        raise MissingWords(f"sentence {key!r} in {code!r}: {'; '.join(map(str, errors))}")
+    return str(text)
+
+
+def language(code: str | None = None) -> str:
+    """The session's language; with a code, choose it first. Raises ValueError for an unknown code."""
+    global _chosen
+    if code is not None:
+        _chosen = _known(code)
+    return _chosen
+
+
+def languages() -> dict[str, str]:
+    """Every language by code, named in itself: {"en": "English", "cs": "Čeština"}."""
+    return {code: say("language-name", code) for code in _codes()}
+
+
+def ui_words(lang: str | None = None) -> dict[str, str]:
+    """The fixed words of the interface by the key the front end uses (the messages `ui-<key>`)."""
+    code = lang or _chosen
+    return {key[3:]: say(key, code) for key in _keys(code) if key.startswith("ui-")}
+
+
+@cache
+def catalogue(lang: str, part: str = "") -> FluentBundle:
+    """The parsed sentences of one language: all but the rules, or one part on its own, such as "rules-base".
+
+    Raises ValueError for an unknown language, MissingWords for an unknown part.
+    """
+    from fluent.runtime import FluentBundle, FluentResource
+
+    texts = sources(_known(lang))
+    chosen = [part] if part else [name for name in texts if not name.startswith("rules-")]
+    if part and part not in texts:
+        raise MissingWords(f"no part {part!r} in {lang!r}")
+    # isolation marks would show as boxes in text boards and spoil comparisons; both scripts run left to right
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in chosen:
+        bundle.add_resource(FluentResource(texts[name]))
+    return bundle
+
+
+@cache
+def sources(lang: str) -> dict[str, str]:
+    """The .ftl files of a language as text, by name without ending, in alphabetical order."""
+    folder = files(__name__) / _known(lang)
+    found = sorted((f.name.removesuffix(".ftl"), f) for f in folder.iterdir() if f.name.endswith(".ftl"))
+    return {name: f.read_text(encoding="utf-8") for name, f in found}
+
+
+@cache
+def _codes() -> tuple[str, ...]:
+    # the source language first, so that menus start with it
+    found = [f.name for f in files(__name__).iterdir() if f.is_dir() and (f / "play.ftl").is_file()]
+    return tuple(sorted(found, key=lambda code: (code != SOURCE, code)))
+
+
+@cache
+def _keys(lang: str) -> tuple[str, ...]:
+    lines = "\n".join(text for name, text in sources(lang).items() if not name.startswith("rules-")).splitlines()
+    return tuple(line.split("=", 1)[0].strip() for line in lines if line[:1].isalpha() and "=" in line)
+
+
+def _known(code: str) -> str:
+    if code not in _codes():
+        raise ValueError(f"unknown language {code!r}; known: {', '.join(_codes())}")
+    return code
