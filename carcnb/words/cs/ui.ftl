@@ -1,0 +1,3 @@
+# Pevná slova rozhraní: `ui-<klíč>` pro každý klíč ve widgets_js/words.json.
+
+language-name = Čeština
