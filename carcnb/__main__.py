@@ -2,9 +2,8 @@
 
 import sys
 
-if sys.version_info < (3, 11):
-    # Written so that old Pythons can still read it and say why they are refused.
-    sys.exit("carcnb needs Python 3.11 or newer, and this is Python %d.%d (%s)." % (*sys.version_info[:2], sys.executable))  # noqa: UP031
+if sys.version_info < (3, 11):  # noqa: UP036 - an old Python must be able to read this file, to say why it is refused
+    sys.exit("carcnb needs Python 3.11 or newer; this one is " + sys.version.split()[0] + " (" + sys.executable + ").")
 
 from carcnb.cli import main
 

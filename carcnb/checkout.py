@@ -9,11 +9,14 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 STAMP = "carcnb-ready.json"
 NO_VENV = (
@@ -43,7 +46,7 @@ def prepare(root: Path, extra: str) -> Path:
     python = venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     digest = hashlib.sha256((root / "pyproject.toml").read_bytes()).hexdigest()
     stamp = _read_stamp(venv)
-    extras = set(stamp.get("extras", [])) if stamp.get("pyproject") == digest else set()
+    extras = set(stamp["extras"]) if stamp.get("pyproject") == digest else set()
     if extra in extras and python.exists():
         return python
     print(f"Setting up {venv} (once; needs the network and a minute or two) ...", flush=True)
@@ -70,15 +73,46 @@ def hand_over(command: list[str | Path]) -> NoReturn:
     sys.exit(subprocess.call(words))
 
 
+def _has_extra(root: Path, extra: str) -> bool:
+    """Whether the running Python has this very checkout installed, and something of each name that `extra` asks for."""
+    try:
+        origin = json.loads(metadata.distribution("carcnb").read_text("direct_url.json") or "{}")
+    except (metadata.PackageNotFoundError, ValueError):
+        return False
+    if origin.get("url") != root.as_uri():
+        return False
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return all(_installed(name) for name in _names(project, extra))
+
+
+def _names(project: dict[str, Any], extra: str) -> Iterator[str]:
+    """The distributions an extra asks for, with those of the extras it is built on."""
+    for requirement in project["optional-dependencies"][extra]:
+        if own := re.match(r"carcnb\[([\w-]+)\]", requirement):
+            yield from _names(project, own[1])
+        else:
+            yield re.split(r"[^\w.-]", requirement, maxsplit=1)[0]
+
+
+def _installed(name: str) -> bool:
+    try:
+        metadata.distribution(name)
+    except metadata.PackageNotFoundError:
+        return False
+    return True
+
+
 def _works(*command: str | Path) -> bool:
     try:
-        done = subprocess.run([str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, check=False)
+        done = subprocess.run(
+            [str(word) for word in command], stdin=subprocess.DEVNULL, capture_output=True, check=False
+        )
     except OSError:
         return False
     return done.returncode == 0
 
 
-def _read_stamp(venv: Path) -> dict[str, object]:
+def _read_stamp(venv: Path) -> dict[str, Any]:
     try:
         stamp = json.loads((venv / STAMP).read_text(encoding="utf-8"))
     except (OSError, ValueError):

@@ -1,0 +1,162 @@
+"""The command `carcnb`: open the tutorials, replay or draw a saved game, run the tests of a checkout."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import locale
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carcnb import __version__, checkout, tutorials
+
+if TYPE_CHECKING:
+    from carcnb import Game
+
+HELP = """Carcassonne, explained: an interactive board for Jupyter.
+
+Without a command, `carcnb` opens the tutorials in JupyterLab (the same as `carcnb learn`)."""
+
+
+class CommandError(Exception):
+    """What was wrong with the command, in one line; the exit code is 2."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code: 0, or 2 for a command that could not be understood or done."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words.insert(0, "learn")
+    parser = _parser()
+    options, rest = parser.parse_known_args(words)
+    if rest and options.command not in ("learn", "test"):
+        parser.error(f"unknown argument: {rest[0]}")
+    try:
+        return int(options.run(options, rest))
+    except (CommandError, checkout.SetupError) as error:
+        print(f"carcnb: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader of our output has left, e.g. `carcnb replay game.json | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("carcnb", description=HELP, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--version", action="version", version=f"carcnb {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    learn = commands.add_parser("learn", help="open the tutorials in JupyterLab; other options go to JupyterLab")
+    learn.add_argument("--lang", choices=("en", "cs"), default=None, help="language (default: the system's, else en)")
+    learn.set_defaults(run=_learn)
+
+    replay = commands.add_parser("replay", help="print the scoring log and the final scores of a saved game")
+    replay.add_argument("file", metavar="FILE", help="a record, as written by game.save()")
+    replay.add_argument("--json", action="store_true", help="print JSON, for machines")
+    replay.set_defaults(run=_replay)
+
+    draw = commands.add_parser("draw", help="draw the board of a saved game as an SVG picture")
+    draw.add_argument("file", metavar="FILE", help="a record, as written by game.save()")
+    draw.add_argument("-o", "--output", metavar="SVG", required=True, help="the picture to write")
+    draw.add_argument("--move", metavar="N", type=int, default=None, help="the board after N answers (default: all)")
+    draw.set_defaults(run=_draw)
+
+    test = commands.add_parser("test", add_help=False, help="set up and run all tests (in a checkout)")
+    test.set_defaults(run=_test)
+    return parser
+
+
+def _learn(options: argparse.Namespace, rest: list[str]) -> int:
+    root = checkout.find_checkout()
+    python = Path(sys.executable)
+    if root is not None:
+        python = checkout.prepare(root, "lab")
+        folder = root / "notebooks"
+    else:
+        if importlib.util.find_spec("jupyterlab") is None:
+            raise CommandError("JupyterLab is not installed: pip install 'carcnb[lab]'")
+        folder = _lay_out(Path.cwd() / "carcnb-tutorials")
+    page = tutorials.start_page(folder, options.lang or _system_language())
+    command: list[str | Path] = [python, "-m", "jupyterlab", f"--ServerApp.root_dir={folder}", *_as_root(), *rest]
+    if page.is_file():
+        command.append(page)
+    checkout.hand_over(command)
+
+
+def _lay_out(folder: Path) -> Path:
+    try:
+        kept = tutorials.lay_out(Path(__file__).parent / "_notebooks", folder)
+    except OSError as error:
+        raise CommandError(f"cannot write the tutorials to {folder}: {error.strerror}") from None
+    print(f"The tutorials are in {folder}" + (f" (yours, left as they are: {', '.join(kept)})" if kept else ""))
+    return folder
+
+
+def _as_root() -> list[str]:
+    """JupyterLab asks root to say so; in a container root is the only user there is."""
+    return ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+
+
+def _system_language() -> str:
+    return "cs" if (locale.getlocale()[0] or os.environ.get("LANG", "")).lower().startswith(("cs", "czech")) else "en"
+
+
+def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
+    game = _load(options.file)
+    scored = [event for event in game.events if type(event).__name__ == "PointsScored"]
+    if options.json:
+        print(json.dumps(_report(game, scored), indent=2, ensure_ascii=False))
+        return 0
+    for event in scored:
+        print(game.explain(event))
+    print("Final scores" if game.over else "Scores so far (the game is not over)")
+    for seat, points in game.scores.items():
+        print(f"  {_names(game)[seat]}: {points}")
+    return 0
+
+
+def _report(game: Game, scored: Sequence[Any]) -> dict[str, Any]:
+    """The record's result as plain data; seats stand in turn order."""
+    return {
+        "players": [{"name": _names(game)[seat], "points": points} for seat, points in game.scores.items()],
+        "scores": [
+            {
+                "player": _names(game)[e.player],
+                "feature": str(e.feature),
+                "points": e.points,
+                "rule": e.rule,
+                "lines": e.lines,
+            }
+            for e in scored
+        ],
+        "over": game.over,
+    }
+
+
+def _names(game: Game) -> dict[str, str]:
+    raise NotImplementedError
+
+
+def _draw(options: argparse.Namespace, _rest: list[str]) -> int:
+    raise NotImplementedError
+
+
+def _load(name: str) -> Game:
+    """The game of a record file; every way it can be broken is a CommandError."""
+    raise NotImplementedError
+
+
+def _test(_options: argparse.Namespace, rest: list[str]) -> int:
+    root = checkout.find_checkout()
+    if root is None or not (root / "tests" / "run.py").is_file():
+        raise CommandError("the tests come with the source: clone the repository, then `python3 -m carcnb test` in it")
+    extra = "dev" if "lint" in rest else "test"
+    checkout.hand_over([checkout.prepare(root, extra), root / "tests" / "run.py", *rest])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

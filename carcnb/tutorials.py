@@ -1,0 +1,49 @@
+"""The tutorials of an installed carcnb, laid out in a folder of the learner's own."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+MEMORY = ".carcnb.json"  # the digest of each notebook as it was laid out: tells the learner's changes from ours
+
+
+def lay_out(source: Path, target: Path) -> list[str]:
+    """Copy the tutorials into `target` and return those left alone, because the learner has changed them.
+
+    A notebook the learner has not touched is brought up to date. Raises OSError where the folder cannot be written.
+    """
+    memory = _read(target / MEMORY)
+    kept: list[str] = []
+    for path in sorted(source.glob("*/*.ipynb")):
+        name = path.relative_to(source).as_posix()
+        copy, fresh = target / name, path.read_bytes()
+        if copy.exists() and _digest(copy.read_bytes()) not in (memory.get(name), _digest(fresh)):
+            kept.append(name)
+            continue
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(fresh)
+        memory[name] = _digest(fresh)
+    (target / MEMORY).write_text(json.dumps(memory, indent=1), encoding="utf-8")
+    return kept
+
+
+def start_page(folder: Path, language: str) -> Path:
+    """The notebook to open first: `00_*` in the language, else in English, else the folder itself."""
+    for tongue in (language, "en"):
+        for page in sorted(folder.glob(f"{tongue}/00_*.ipynb")):
+            return page
+    return folder
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+def _read(path: Path) -> dict[str, str]:
+    try:
+        memory = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return memory if isinstance(memory, dict) else {}

@@ -1,0 +1,57 @@
+"""Run every notebook and store its outputs, the same bytes each time: `python notebooks/build.py [NOTEBOOK ...]`.
+
+Widget state and timing are left out: with them a code host shows no picture, and every run would differ.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import nbformat
+from nbclient import NotebookClient
+
+HERE = Path(__file__).resolve().parent
+
+
+def build(path: Path) -> bool:
+    """Execute one notebook in place, from its own folder, and say whether its file changed."""
+    before = path.read_text(encoding="utf-8")
+    notebook = nbformat.reads(before, as_version=4)
+    clean(notebook)
+    client = NotebookClient(
+        notebook,
+        timeout=300,
+        kernel_name="python3",
+        store_widget_state=False,
+        record_timing=False,
+        resources={"metadata": {"path": str(path.parent)}},
+    )
+    client.execute()
+    clean(notebook)
+    after = nbformat.writes(notebook).rstrip("\n") + "\n"
+    path.write_text(after, encoding="utf-8")
+    return after != before
+
+
+def clean(notebook: nbformat.NotebookNode) -> None:
+    """Take out all that is of one run or one machine: widget state, timing, the Python version."""
+    notebook.metadata.pop("widgets", None)
+    notebook.metadata["kernelspec"] = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    notebook.metadata["language_info"] = {"name": "python"}
+    for number, cell in enumerate(notebook.cells):
+        cell["id"] = f"cell-{number:02}"
+        cell.metadata.pop("execution", None)
+        cell.metadata.pop("trusted", None)
+
+
+def main(names: list[str]) -> int:
+    """Build the notebooks named, or all; stops at the first cell that raises."""
+    for path in [Path(name) for name in names] or sorted(HERE.glob("*/*.ipynb")):
+        changed = build(path)
+        print(f"{'changed' if changed else 'same   '} {path.stat().st_size / 1000:7.0f} kB  {path}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
