@@ -8,14 +8,15 @@ Nothing is parsed before the first sentence is asked for, so importing this modu
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, reduce
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["MissingWords", "catalogue", "language", "languages", "say", "sources", "ui_words"]
+__all__ = ["MissingWords", "catalogue", "language", "languages", "listed", "say", "sources", "ui_words"]
 
 SOURCE = "en"
 """The language the others are translated from; also the one a session starts in."""
@@ -44,6 +45,15 @@ def say(key: str, /, lang: str | None = None, **args: str | int | float) -> str:
     if errors:
         raise MissingWords(f"sentence {key!r} in {code!r}: {'; '.join(map(str, errors))}")
     return str(text)
+
+
+def listed(names: Sequence[str], lang: str | None = None) -> str:
+    """Names in a row, as read aloud: "Ada, Ben and Cyd"; one name stays as it is, no names give an empty text."""
+    if len(names) < 2:
+        return "".join(names)
+    *first, last = names
+    row = reduce(lambda row, name: say("names-more", lang, names=row, name=name), first)
+    return say("names-last", lang, names=row, name=last)
 
 
 def language(code: str | None = None) -> str:

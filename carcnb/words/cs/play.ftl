@@ -15,6 +15,14 @@ role-road = Lupič
 role-monastery = Mnich
 role-field = Sedlák
 
+## Barvy místo jmen hráčů, kteří jméno nemají
+seat-red = Červená
+seat-blue = Modrá
+seat-green = Zelená
+seat-yellow = Žlutá
+seat-black = Černá
+seat-pink = Růžová
+
 ## Druhy figurek
 figure-meeple = Družiník
 
@@ -157,12 +165,13 @@ card-now = Právě uzavřeno
 card-field = Na konci hry, jak to vypadá teď
 
 ### Součty
+# Jeden klíč pro každý druh řádku, který může událost mít: `line-<what>`.
 line-tile = { $n ->
     [one] { $n } kartička × { $each }
     [few] { $n } kartičky × { $each }
    *[other] { $n } kartiček × { $each }
 }
-line-coat = { $n ->
+line-coat_of_arms = { $n ->
     [one] { $n } erb × { $each }
     [few] { $n } erby × { $each }
    *[other] { $n } erbů × { $each }
@@ -172,15 +181,20 @@ line-city = { $n ->
     [few] { $n } uzavřená města × { $each }
    *[other] { $n } uzavřených měst × { $each }
 }
-line-monastery = { $neighbours ->
-    [0] samotný klášter
-    [one] klášter a { $neighbours } sousední kartička
-    [few] klášter a { $neighbours } sousední kartičky
-   *[other] klášter a { $neighbours } sousedních kartiček
+line-monastery = { $n ->
+    [one] { $n } klášter × { $each }
+    [few] { $n } kláštery × { $each }
+   *[other] { $n } klášterů × { $each }
 }
+line-neighbour = { $n ->
+    [one] { $n } sousední kartička × { $each }
+    [few] { $n } sousední kartičky × { $each }
+   *[other] { $n } sousedních kartiček × { $each }
+}
+sum-more = { $lines } + { $line }
 sum = { $lines } = { $total }
 sentence-sum = { $what } +{ $points }: { $sum }. ({ $rule })
-sentence-rule = { $what } ({ $rule })
+sentence-rule = { $what }. ({ $rule })
 
 ## Co se boduje
 completed-city = Uzavřené město
@@ -192,36 +206,32 @@ unfinished-monastery = Neuzavřený klášter
 scored-field = Louka
 
 ### Záznam hry a předčítané věty
-log-started = Startovní kartička leží na stole.
-log-turn = Hraje { $name }
-log-drawn = { $name } táhne kartičku.
-log-removed = Kartičku nelze nikam přiložit, ze hry se vyřazuje.
-log-placed = { $name } přikládá kartičku.
-log-deployed-city = { $name } umísťuje rytíře.
-log-deployed-road = { $name } umísťuje lupiče.
-log-deployed-monastery = { $name } umísťuje mnicha.
-log-deployed-field = { $name } pokládá sedláka.
-log-skipped = { $name } neumísťuje figurku.
-log-returned = { $n ->
-    [one] { $name }: { $n } figurka se vrací do zásoby.
-    [few] { $name }: { $n } figurky se vracejí do zásoby.
-   *[other] { $name }: { $n } figurek se vrací do zásoby.
-}
-log-nobody-city = Uzavřené město, nikdo neboduje.
-log-nobody-road = Uzavřená cesta, nikdo neboduje.
-log-nobody-monastery = Uzavřený klášter, nikdo neboduje.
-log-joined-city = Dvě části města se spojují v jednu.
-log-joined-road = Dvě části cesty se spojují v jednu.
-log-joined-field = Dvě části louky se spojují v jednu.
-log-over = Na stole leží poslední kartička. Následuje závěrečné vyhodnocení.
+# Řádky záznamu nemají tečku; při předčítání ji doplní `say-plain`.
+log-turn = { $number }. tah: { $name }
+log-drawn = { $name } táhne kartičku
+log-removed = Kartičku nelze nikam přiložit, ze hry se vyřazuje
+log-placed = { $name } přikládá kartičku
+log-lying = Kartička leží na stole od začátku
+log-deployed-city = { $name } umísťuje rytíře
+log-deployed-road = { $name } umísťuje lupiče
+log-deployed-monastery = { $name } umísťuje mnicha
+log-deployed-field = { $name } pokládá sedláka
+log-returned-city = { $name }: rytíř se vrací do zásoby
+log-returned-road = { $name }: lupič se vrací do zásoby
+log-returned-monastery = { $name }: mnich se vrací do zásoby
+log-returned-field = { $name }: sedlák se vrací do zásoby
+log-nobody-city = Uzavřené město, nikdo neboduje
+log-nobody-road = Uzavřená cesta, nikdo neboduje
+log-nobody-monastery = Uzavřený klášter, nikdo neboduje
+log-final = Začíná závěrečné vyhodnocení
+say-plain = { $what }.
 say-points = { $points ->
     [one] { $what }, { $name } { $points } bod.
     [few] { $what }, { $name } { $points } body.
    *[other] { $what }, { $name } { $points } bodů.
 }
-say-final = { $title }.
-log-undone = O krok zpět.
-log-redone = O krok vpřed.
+say-undone = O krok zpět.
+say-redone = O krok vpřed.
 
 ### Konec
 final-wins = Vítězí { $name }, { $score }
@@ -238,43 +248,38 @@ final-unfinished-roads = Neuzavřené cesty
 final-unfinished-monasteries = Neuzavřené kláštery
 
 ### Proč ne
-## Kartička
-clash-city-road = Nenavazuje: město × cesta.
-clash-city-field = Nenavazuje: město × louka.
-clash-road-city = Nenavazuje: cesta × město.
-clash-road-field = Nenavazuje: cesta × louka.
-clash-field-city = Nenavazuje: louka × město.
-clash-field-road = Nenavazuje: louka × cesta.
-clash-turned = Takto otočená nenavazuje.
-no-touch = Příliš daleko: musí se celou stranou dotýkat kartičky.
-no-corner = Dotýká se jen rohem, musí se dotýkat celou stranou.
-no-cell-taken = Tady už kartička leží.
-no-other-tile = Tahle kartička teď není na řadě.
-no-unknown-tile = Kartička se jménem { $tile } neexistuje.
-
-## Figurka
-taken = { $count ->
+## Jeden klíč pro každý důvod v carcnb/rules/refusals.py: `why-<key>`
+why-over = Hra je u konce.
+why-asked = Na tohle se teď hra neptá.
+why-asked-place = Teď se přikládá kartička.
+why-asked-deploy = Teď se umísťuje figurka, nebo se krok přeskočí.
+why-compulsory = Tento krok nelze přeskočit.
+why-not-drawn = Na řadě je kartička { $drawn }, ne { $tile }.
+why-cell-taken = Tady už kartička leží.
+why-alone = Příliš daleko: musí se celou stranou dotýkat kartičky.
+why-corner = Dotýká se jen rohem, musí se dotýkat celou stranou.
+why-edge-city-road = Nenavazuje: město × cesta.
+why-edge-city-field = Nenavazuje: město × louka.
+why-edge-road-city = Nenavazuje: cesta × město.
+why-edge-road-field = Nenavazuje: cesta × louka.
+why-edge-field-city = Nenavazuje: louka × město.
+why-edge-field-road = Nenavazuje: louka × cesta.
+why-elsewhere = Figurka patří na právě přiloženou kartičku.
+why-no-spot = Kartička nemá místo { $spot }. Má tato místa: { $spots }.
+why-occupied = { $count ->
     [one] Obsazeno: stojí tu { $names }.
    *[other] Obsazeno: stojí tu { $names }.
 }
-no-supply = { $name } nemá takovou figurku v zásobě.
-no-this-tile = Figurka patří na právě přiloženou kartičku.
-no-farmers = V této hře se hraje bez sedláků.
-no-absent-city = Na tomto místě není město.
-no-absent-road = Na tomto místě není cesta.
-no-absent-monastery = Na této kartičce není klášter.
-no-absent-field = Na tomto místě není louka.
-no-segment = Kartička nemá místo { $spot }.
-no-figure-kind = Figurka { $kind } v této hře není.
+why-no-farmers = V této hře se hraje bez sedláků.
+why-no-figure = Taková figurka už v zásobě není.
 
-## Okamžik
-no-now-place = Teď se přikládá kartička.
-no-now-figure = Teď se umísťuje figurka, nebo se tento krok přeskočí.
-no-now-other = Na tohle se teď hra neptá.
-no-over = Hra skončila.
-no-stale = Hra už pokročila. Tohle je nejnovější stav.
-no-look-only = Tato deska je jen k prohlížení.
-no-undo = Není co vrátit.
-no-redo = Není co zopakovat.
-no-unknown = Neznámá akce: { $action }
-no-rule = Pravidlo { $rule } neexistuje.
+## Na co může narazit klepnutí nebo napsané slovo
+error-turned = Takto otočená nenavazuje.
+error-stale = Hra už je dál. Tohle je nejnovější stav.
+error-look-only = Tato deska je jen k prohlížení.
+error-undo = Není co vrátit.
+error-redo = Není co zopakovat.
+error-action = Neznámá akce: { $action }
+error-rule = Pravidlo { $rule } neexistuje.
+error-rule-near = Pravidlo { $rule } neexistuje. Podobná: { $near }.
+error-tile = Kartička { $tile } neexistuje.

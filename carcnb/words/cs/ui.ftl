@@ -1,3 +1,50 @@
-# Pevná slova rozhraní: `ui-<klíč>` pro každý klíč ve widgets_js/words.json.
+# Pevná slova rozhraní: jeden `ui-<klíč>` pro každý klíč ve widgets_js/words.json.
 
 language-name = Čeština
+
+ui-board = Krajina
+ui-cancel = Zavřít
+ui-card-loading = Počítám
+ui-chosen-spot = Místo
+ui-close = Zavřít
+ui-earlier = Dříve
+ui-error = Desku nelze zobrazit
+ui-figures = Figurky
+ui-fit = Celá krajina
+ui-full = Celá obrazovka
+ui-game = Carcassonne
+ui-hint = Nápověda
+ui-language = Jazyk
+ui-left = Zbývá
+ui-lesson-again = Znovu
+ui-lesson-back = Zpět
+ui-lesson-next = Další
+ui-lesson-off = Tohle už je mimo tento krok lekce.
+ui-lesson-restart = Začít znovu
+ui-lesson-retry = Zkusit znovu
+ui-lesson-steps = Kroky
+ui-log = Průběh
+ui-log-empty = Zatím se nic nestalo.
+ui-more = Další možnosti
+ui-new-game = Nová hra
+ui-no-answer = Jádro neodpovídá. Zkontroluj, zda běží, a potom spusť tuto buňku znovu.
+ui-nobody = nikdo
+ui-place-at = Přiložit na
+ui-place-here = Přiložit sem
+ui-players = Hráči
+ui-redo = Krok vpřed
+ui-results = Závěrečné vyhodnocení
+ui-rule = Pravidlo
+ui-score = Počítadlo bodů
+ui-skip = Přeskočit
+ui-theme = Barvy
+ui-theme-auto = Jako zápisník
+ui-theme-contrast = Vysoký kontrast
+ui-theme-dark = Tmavé
+ui-theme-light = Světlé
+ui-total = Celkem
+ui-turn = Otočit
+ui-undo = Krok zpět
+ui-working = Pracuji
+ui-zoom-in = Přiblížit
+ui-zoom-out = Oddálit

@@ -17,6 +17,14 @@ role-road = Thief
 role-monastery = Monk
 role-field = Farmer
 
+## The colours, as the names of players who have none
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-black = Black
+seat-pink = Pink
+
 ## Kinds of figures
 figure-meeple = Meeple
 
@@ -137,11 +145,12 @@ card-now = Complete now
 card-field = At the end, as it stands now
 
 ### Sums
+# One key per kind of line an event can hold: `line-<what>`.
 line-tile = { $n ->
     [one] { $n } tile × { $each }
    *[other] { $n } tiles × { $each }
 }
-line-coat = { $n ->
+line-coat_of_arms = { $n ->
     [one] { $n } coat of arms × { $each }
    *[other] { $n } coats of arms × { $each }
 }
@@ -149,14 +158,18 @@ line-city = { $n ->
     [one] { $n } complete city × { $each }
    *[other] { $n } complete cities × { $each }
 }
-line-monastery = { $neighbours ->
-    [0] monastery alone
-    [one] monastery and { $neighbours } neighbour
-   *[other] monastery and { $neighbours } neighbours
+line-monastery = { $n ->
+    [one] { $n } monastery × { $each }
+   *[other] { $n } monasteries × { $each }
 }
+line-neighbour = { $n ->
+    [one] { $n } neighbouring tile × { $each }
+   *[other] { $n } neighbouring tiles × { $each }
+}
+sum-more = { $lines } + { $line }
 sum = { $lines } = { $total }
 sentence-sum = { $what } +{ $points }: { $sum }. ({ $rule })
-sentence-rule = { $what } ({ $rule })
+sentence-rule = { $what }. ({ $rule })
 
 ## What was scored
 completed-city = City completed
@@ -168,34 +181,31 @@ unfinished-monastery = Unfinished monastery
 scored-field = Field
 
 ### The log, and what is read aloud
-log-started = The start tile lies on the table.
-log-turn = { $name } to play
-log-drawn = { $name } draws a tile.
-log-removed = The tile fits nowhere and leaves the game.
-log-placed = { $name } places a tile.
-log-deployed-city = { $name } places a knight.
-log-deployed-road = { $name } places a thief.
-log-deployed-monastery = { $name } places a monk.
-log-deployed-field = { $name } lays down a farmer.
-log-skipped = { $name } places no figure.
-log-returned = { $n ->
-    [one] { $name }: { $n } figure returns to the supply.
-   *[other] { $name }: { $n } figures return to the supply.
-}
-log-nobody-city = City completed, nobody scores.
-log-nobody-road = Road completed, nobody scores.
-log-nobody-monastery = Monastery completed, nobody scores.
-log-joined-city = Two parts of a city become one.
-log-joined-road = Two parts of a road become one.
-log-joined-field = Two parts of a field become one.
-log-over = The last tile lies on the table. Now comes the final scoring.
+# Log lines have no full stop; `say-plain` puts it there when a line is read aloud.
+log-turn = Turn { $number }: { $name }
+log-drawn = { $name } draws a tile
+log-removed = The tile fits nowhere and leaves the game
+log-placed = { $name } places a tile
+log-lying = A tile lies on the table from the start
+log-deployed-city = { $name } places a knight
+log-deployed-road = { $name } places a thief
+log-deployed-monastery = { $name } places a monk
+log-deployed-field = { $name } lays down a farmer
+log-returned-city = { $name }: the knight returns to the supply
+log-returned-road = { $name }: the thief returns to the supply
+log-returned-monastery = { $name }: the monk returns to the supply
+log-returned-field = { $name }: the farmer returns to the supply
+log-nobody-city = City completed, nobody scores
+log-nobody-road = Road completed, nobody scores
+log-nobody-monastery = Monastery completed, nobody scores
+log-final = The final scoring begins
+say-plain = { $what }.
 say-points = { $points ->
     [one] { $what }, { $name } { $points } point.
    *[other] { $what }, { $name } { $points } points.
 }
-say-final = { $title }.
-log-undone = One step back.
-log-redone = One step forward.
+say-undone = One step back.
+say-redone = One step forward.
 
 ### The end
 final-wins = { $name } wins, { $score }
@@ -212,43 +222,38 @@ final-unfinished-roads = Unfinished roads
 final-unfinished-monasteries = Unfinished monasteries
 
 ### Why not
-## The tile
-clash-city-road = Does not fit: city meets road.
-clash-city-field = Does not fit: city meets field.
-clash-road-city = Does not fit: road meets city.
-clash-road-field = Does not fit: road meets field.
-clash-field-city = Does not fit: field meets city.
-clash-field-road = Does not fit: field meets road.
-clash-turned = Turned this way it does not fit.
-no-touch = Too far: it must touch a tile along a whole side.
-no-corner = Only a corner touches: a whole side must.
-no-cell-taken = A tile lies here already.
-no-other-tile = This is not the tile that was drawn.
-no-unknown-tile = There is no tile called { $tile }.
-
-## The figure
-taken = { $count ->
+## One key per reason in carcnb/rules/refusals.py: `why-<key>`
+why-over = The game is over.
+why-asked = This is not asked now.
+why-asked-place = Now a tile is placed.
+why-asked-deploy = Now a figure is placed, or the step is skipped.
+why-compulsory = This step cannot be skipped.
+why-not-drawn = The tile in hand is { $drawn }, not { $tile }.
+why-cell-taken = A tile lies here already.
+why-alone = Too far: it must touch a tile along a whole side.
+why-corner = Only a corner touches: a whole side must.
+why-edge-city-road = Does not fit: city meets road.
+why-edge-city-field = Does not fit: city meets field.
+why-edge-road-city = Does not fit: road meets city.
+why-edge-road-field = Does not fit: road meets field.
+why-edge-field-city = Does not fit: field meets city.
+why-edge-field-road = Does not fit: field meets road.
+why-elsewhere = A figure goes on the tile just placed.
+why-no-spot = The tile has no spot { $spot }. It has: { $spots }.
+why-occupied = { $count ->
     [one] Taken: { $names } is already here.
    *[other] Taken: { $names } are already here.
 }
-no-supply = { $name } has no figure of this kind in the supply.
-no-this-tile = A figure goes on the tile just placed.
-no-farmers = Farmers stay out of this game.
-no-absent-city = There is no city at this spot.
-no-absent-road = There is no road at this spot.
-no-absent-monastery = There is no monastery on this tile.
-no-absent-field = There is no field at this spot.
-no-segment = The tile has no spot called { $spot }.
-no-figure-kind = There is no figure called { $kind } in this game.
+why-no-farmers = Farmers stay out of this game.
+why-no-figure = No figure of this kind is left in the supply.
 
-## The moment
-no-now-place = Now a tile is placed.
-no-now-figure = Now a figure is placed or skipped.
-no-now-other = This is not asked now.
-no-over = The game is over.
-no-stale = The game has moved on. This is the newest board.
-no-look-only = This board is for looking.
-no-undo = There is nothing to undo.
-no-redo = There is nothing to redo.
-no-unknown = This action is not known: { $action }
-no-rule = There is no rule called { $rule }.
+## What a click or a typed word can run into
+error-turned = Turned this way it does not fit.
+error-stale = The game has moved on. This is the newest board.
+error-look-only = This board is for looking.
+error-undo = There is nothing to undo.
+error-redo = There is nothing to redo.
+error-action = This action is not known: { $action }
+error-rule = There is no rule called { $rule }.
+error-rule-near = There is no rule called { $rule }. Near it: { $near }.
+error-tile = There is no tile called { $tile }.

@@ -1,3 +1,50 @@
-# The fixed words of the interface: `ui-<key>` for every key in widgets_js/words.json.
+# The fixed words of the interface: one `ui-<key>` for every key in widgets_js/words.json.
 
 language-name = English
+
+ui-board = Board
+ui-cancel = Close
+ui-card-loading = Counting
+ui-chosen-spot = Spot
+ui-close = Close
+ui-earlier = Earlier
+ui-error = The board cannot be shown
+ui-figures = Figures
+ui-fit = Fit board
+ui-full = Full screen
+ui-game = Carcassonne
+ui-hint = Hint
+ui-language = Language
+ui-left = Tiles left
+ui-lesson-again = Again
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-off = You have left the path of this step.
+ui-lesson-restart = Start again
+ui-lesson-retry = Try again
+ui-lesson-steps = Steps
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-more = More
+ui-new-game = New game
+ui-no-answer = No answer from the kernel. Check that it is running, then run this cell again.
+ui-nobody = nobody
+ui-place-at = Place at
+ui-place-here = Place here
+ui-players = Players
+ui-redo = Redo
+ui-results = Final scoring
+ui-rule = Rule
+ui-score = Score track
+ui-skip = Skip
+ui-theme = Colours
+ui-theme-auto = As the notebook
+ui-theme-contrast = High contrast
+ui-theme-dark = Dark
+ui-theme-light = Light
+ui-total = Total
+ui-turn = Turn
+ui-undo = Undo
+ui-working = Working
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
