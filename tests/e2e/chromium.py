@@ -6,9 +6,7 @@ import os
 import shutil
 from pathlib import Path
 
-HOW = (
-    "install Chromium (Debian: `sudo apt install chromium`; elsewhere: `.venv/bin/playwright install chromium`)"
-)
+HOW = "install Chromium (Debian: `sudo apt install chromium`; elsewhere: `.venv/bin/playwright install chromium`)"
 
 # Root has no user namespaces for the sandbox, containers no GPU; the rest keeps Chromium from calling home.
 FLAGS = [

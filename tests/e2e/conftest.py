@@ -1,0 +1,56 @@
+"""A JupyterLab and a Chromium for the browser tests; skipped without Chromium, but in CI that is an error."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e import chromium
+from tests.e2e.lab import Lab, running_lab
+from tests.e2e.notebook import Notebook, write_notebook
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """How pytest-playwright starts the browser."""
+    path = chromium.find_chromium()
+    if path is None:
+        (pytest.fail if os.environ.get("CARCNB_ALL") else pytest.skip)(chromium.HOW)
+    return {"executable_path": path, "headless": True, "args": chromium.FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args() -> dict[str, Any]:
+    """A laptop's window."""
+    return {"viewport": {"width": 1400, "height": 1000}}
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """One JupyterLab for the whole run."""
+    with running_lab(tmp_path_factory.mktemp("lab")) as running:
+        yield running
+
+
+@pytest.fixture
+def pictures() -> Path:
+    """Where screenshots go, for people to look at."""
+    folder = Path("test-results")
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+@pytest.fixture
+def open_notebook(page: Page, lab: Lab, request: pytest.FixtureRequest) -> Callable[..., Notebook]:
+    """Write the given cells to a notebook, open it, run it; `open_notebook("1 + 1")` is a running Notebook."""
+
+    def open_(*cells: str) -> Notebook:
+        path = write_notebook(lab.root / f"{request.node.name}.ipynb", *cells)
+        return Notebook(page, lab, path).open().run_all()
+
+    return open_

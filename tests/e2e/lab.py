@@ -1,0 +1,96 @@
+"""A real JupyterLab on a free loopback port, with settings and data folders of its own."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+START_SECONDS = 60
+PRIVATE = (
+    "JUPYTERLAB_SETTINGS_DIR",
+    "JUPYTERLAB_WORKSPACES_DIR",
+    "JUPYTER_CONFIG_DIR",
+    "JUPYTER_DATA_DIR",
+    "JUPYTER_RUNTIME_DIR",
+    "IPYTHONDIR",
+)
+
+
+class Lab(NamedTuple):
+    """A running JupyterLab: the folder it shows, its address and its token."""
+
+    root: Path
+    address: str
+    token: str
+
+    def url(self, notebook: Path, *, keep: bool = False) -> str:
+        """The page of a notebook under `root`; `keep` restores the workspace as it was left."""
+        name = notebook.relative_to(self.root).as_posix()
+        return f"{self.address}/lab/tree/{name}?token={self.token}" + ("" if keep else "&reset")
+
+
+@contextlib.contextmanager
+def running_lab(root: Path) -> Iterator[Lab]:
+    """Start JupyterLab in `root` and stop it, with its kernels, at the end. Raises RuntimeError with its log."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        lab = Lab(root, f"http://127.0.0.1:{_free_port()}", secrets.token_hex(8))
+        with open(Path(home, "lab.log"), "w+", encoding="utf-8") as log:
+            process = subprocess.Popen(
+                _command(lab), env=_environment(Path(home)), stdout=log, stderr=subprocess.STDOUT
+            )
+            try:
+                _wait(lab, process, log.name)
+                yield lab
+            finally:
+                process.terminate()
+                try:
+                    process.wait(20)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+
+
+def _command(lab: Lab) -> list[str]:
+    return [
+        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--expose-app-in-browser"),
+        f"--port={lab.address.rsplit(':', 1)[1]}",
+        "--ServerApp.port_retries=0",
+        "--ServerApp.ip=127.0.0.1",
+        f"--IdentityProvider.token={lab.token}",
+        f"--ServerApp.root_dir={lab.root}",
+    ]
+
+
+def _environment(home: Path) -> dict[str, str]:
+    """The environment with Jupyter's folders under `home`; the pop-up that asks about news is off."""
+    environment = dict(os.environ) | {name: str(home / name.lower()) for name in PRIVATE}
+    settings = home / "jupyterlab_settings_dir" / "@jupyterlab" / "apputils-extension"
+    settings.mkdir(parents=True)
+    (settings / "notification.jupyterlab-settings").write_text('{"fetchNews": "false", "checkForUpdates": false}')
+    return environment
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait(lab: Lab, process: subprocess.Popen[bytes], log: str) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline and process.poll() is None:
+        with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
+            urllib.request.urlopen(f"{lab.address}/api/status?token={lab.token}", timeout=2).close()
+            return
+        time.sleep(0.1)
+    raise RuntimeError("JupyterLab did not start:\n" + Path(log).read_text(encoding="utf-8")[-2000:])

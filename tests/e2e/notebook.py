@@ -1,0 +1,70 @@
+"""One notebook open in JupyterLab, driven through the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import nbformat
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.lab import Lab
+
+KERNEL = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel"
+# Runs code beside the cells and gives back what it printed; an exception there is an exception here.
+ASK = """async code => {
+  const kernel = KERNEL; let printed = "", wrong = "";
+  const future = kernel.requestExecute({code, store_history: false});
+  future.onIOPub = message => {
+    if (message.header.msg_type === "stream") printed += message.content.text;
+    if (message.header.msg_type === "error") wrong = message.content.ename + ": " + message.content.evalue;
+  };
+  await future.done;
+  if (wrong) throw new Error(wrong);
+  return printed;
+}""".replace("KERNEL", KERNEL)
+
+
+def write_notebook(path: Path, *cells: str) -> Path:
+    """Write a notebook of code cells without outputs."""
+    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])
+    notebook.metadata["kernelspec"] = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    path.write_text(nbformat.writes(notebook), encoding="utf-8")
+    return path
+
+
+class Notebook:
+    """A notebook in a browser page: its cells' outputs and its kernel."""
+
+    def __init__(self, page: Page, lab: Lab, path: Path) -> None:
+        self.page, self.lab, self.path = page, lab, path
+
+    def open(self, *, keep: bool = False) -> Notebook:
+        """Load the page and wait for an idle kernel; before that, running a cell opens a dialog that blocks."""
+        self.page.goto(self.lab.url(self.path, keep=keep))
+        self.page.wait_for_selector(".jp-Notebook", timeout=60_000)
+        self.wait_idle()
+        return self
+
+    def run_all(self) -> Notebook:
+        """Start every cell and wait until the kernel has done them."""
+        # The promise of `execute` must not be handed back: Playwright would wait for it for ever.
+        self.page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); return null; }")
+        self.python("pass")
+        return self
+
+    def wait_idle(self) -> None:
+        """Wait until the kernel is there and has nothing to do."""
+        self.page.wait_for_function(f"() => {KERNEL}?.status === 'idle'", timeout=60_000)
+
+    def python(self, code: str) -> str:
+        """What `code` prints in the notebook's kernel, once everything asked of it before is done."""
+        return str(self.page.evaluate(ASK, code)).strip()
+
+    def output(self, cell: int) -> Locator:
+        """The output area of the code cell with this index."""
+        return self.page.locator(".jp-Notebook .jp-CodeCell").nth(cell).locator(".jp-Cell-outputArea")
+
+    def save(self) -> None:
+        """Write the notebook to its file."""
+        self.page.evaluate("() => { window.jupyterapp.commands.execute('docmanager:save'); return null; }")
+        self.page.wait_for_function("() => !window.jupyterapp.shell.currentWidget.context.model.dirty")
