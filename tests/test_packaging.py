@@ -1,0 +1,91 @@
+"""The wheel and the sdist hold all they must, and what is installed from them works, without Node."""
+
+from __future__ import annotations
+
+import fnmatch
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).resolve().parent.parent
+DATA = [
+    "carcnb/py.typed",
+    "carcnb/tiles/tiles.toml",
+    "carcnb/drawing/art.json",
+    "carcnb/static/widget.js",
+    "carcnb/_notebooks/en/00_*.ipynb",
+    "carcnb/_notebooks/cs/00_*.ipynb",
+    "carcnb/words/en/*.ftl",
+    "carcnb/words/cs/*.ftl",
+]
+GAME = """
+import random, carcnb
+game = carcnb.Game(players=2, seed=7)
+while not game.over:
+    game.apply(random.choice(game.legal_actions()))
+assert carcnb.Game.load(game.save()).scores == game.scores
+print(carcnb.__file__)
+"""
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the sdist of this checkout and the wheel made from it; PATH is empty, so no Node can help."""
+    folder = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    done = subprocess.run(command, env=os.environ | {"PATH": ""}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+@pytest.fixture(scope="module")
+def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel installed, and nothing else."""
+    folder = tmp_path_factory.mktemp("site")
+    (wheel,) = built.glob("*.whl")
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(folder), str(wheel)]
+    subprocess.run(command, check=True)
+    return folder
+
+
+def test_the_wheel_carries_its_data_and_nothing_but_the_package(built: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert [pattern for pattern in DATA if not fnmatch.filter(names, pattern)] == []
+    assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"carcnb"}
+    assert not [name for name in names if "__pycache__" in name or "checkpoint" in name]
+
+
+def test_the_sdist_is_the_whole_source(built: Path) -> None:
+    (sdist,) = built.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        names = {name.split("/", 1)[1] for name in archive.getnames() if "/" in name}
+    tracked = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False).stdout.split()
+    assert [name for name in tracked if name not in names] == []
+    assert not [name for name in names if name.startswith(("widgets_js/node_modules", ".venv"))]
+
+
+def test_the_engine_runs_where_nothing_else_is_installed(installed: Path, tmp_path: Path) -> None:
+    code = f"import sys; sys.path.insert(0, {str(installed)!r}){GAME}"
+    command = [sys.executable, "-I", "-S", "-c", code]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(str(installed))
+
+
+def test_the_widget_starts_from_the_wheel(installed: Path, tmp_path: Path) -> None:
+    code = "import carcnb; board = carcnb.play(players=['Ada', 'Ben'], seed=1); print(len(board._esm), carcnb.__file__)"
+    environment = os.environ | {"PYTHONPATH": str(installed)}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    size, where = done.stdout.split()
+    assert int(size) > 1000
+    assert where.startswith(str(installed))

@@ -1,0 +1,45 @@
+"""What the README shows works as it stands there."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+FIVE_LINES = """\
+import random, carcnb
+game = carcnb.Game(players=2, expansions=[], seed=7)
+while not game.over:
+    game.apply(random.choice(game.legal_actions()))
+print(game.scores)            # {"red": ..., "blue": ...}: seat name -> points
+"""
+
+
+def blocks(language: str) -> list[str]:
+    """The code blocks of a language, in order."""
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def test_the_five_lines_play_a_whole_game() -> None:
+    assert FIVE_LINES in blocks("python")
+    printed, names = io.StringIO(), {}
+    with contextlib.redirect_stdout(printed):
+        exec(FIVE_LINES, names)
+    assert names["game"].over
+    assert list(names["game"].scores) == ["red", "blue"]
+    assert all(isinstance(points, int) and points >= 0 for points in names["game"].scores.values())
+    assert printed.getvalue() == f"{names['game'].scores}\n"
+
+
+def test_every_link_to_a_file_leads_somewhere() -> None:
+    targets = re.findall(r"\]\((?!https?:|#)([^)#]+)", README)
+    assert [target for target in targets if not (ROOT / target).exists()] == []
+
+
+def test_the_two_commands_are_the_ones_the_command_line_knows() -> None:
+    commands = [line for block in blocks("sh") for line in block.splitlines()]
+    assert "python3 -m carcnb" in [line.split("#")[0].strip() for line in commands]
+    assert "python3 -m carcnb test" in [line.split("#")[0].strip() for line in commands]
