@@ -8,14 +8,14 @@ import json
 import locale
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from carcnb import __version__, checkout, tutorials
-
-if TYPE_CHECKING:
-    from carcnb import Game
+from carcnb.rules.errors import CarcnbError
+from carcnb.rules.events import PointsScored
+from carcnb.rules.game import Game
 
 HELP = """Carcassonne, explained: an interactive board for Jupyter.
 
@@ -107,7 +107,7 @@ def _system_language() -> str:
 
 def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
     game = _load(options.file)
-    scored = [event for event in game.events if type(event).__name__ == "PointsScored"]
+    scored = [event for event in game.events if isinstance(event, PointsScored)]
     if options.json:
         print(json.dumps(_report(game, scored), indent=2, ensure_ascii=False))
         return 0
@@ -115,39 +115,52 @@ def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
         print(game.explain(event))
     print("Final scores" if game.over else "Scores so far (the game is not over)")
     for seat, points in game.scores.items():
-        print(f"  {_names(game)[seat]}: {points}")
+        print(f"  {game.names[seat]}: {points}")
     return 0
 
 
-def _report(game: Game, scored: Sequence[Any]) -> dict[str, Any]:
-    """The record's result as plain data; seats stand in turn order."""
+def _report(game: Game, scored: Iterable[PointsScored]) -> dict[str, Any]:
+    """The record's result as plain data; players stand in seat order, scores in the order they were made."""
     return {
-        "players": [{"name": _names(game)[seat], "points": points} for seat, points in game.scores.items()],
+        "players": [{"name": game.names[seat], "points": points} for seat, points in game.scores.items()],
         "scores": [
             {
-                "player": _names(game)[e.player],
-                "feature": str(e.feature),
-                "points": e.points,
-                "rule": e.rule,
-                "lines": e.lines,
+                "player": game.names[event.player],
+                "feature": event.feature.kind,
+                "points": event.points,
+                "rule": event.rule,
+                "lines": [line._asdict() | {"points": line.points} for line in event.lines],
             }
-            for e in scored
+            for event in scored
         ],
         "over": game.over,
     }
 
 
-def _names(game: Game) -> dict[str, str]:
-    raise NotImplementedError
-
-
 def _draw(options: argparse.Namespace, _rest: list[str]) -> int:
-    raise NotImplementedError
+    game = _load(options.file)
+    if options.move is not None:
+        last = len(game.history)
+        if not 0 <= options.move <= last:
+            raise CommandError(f"{options.file} has {last} answers; --move is 0 to {last}, not {options.move}")
+        game.goto(options.move)
+    from carcnb.drawing import still  # the other commands need no svgwrite
+
+    try:
+        Path(options.output).write_text(still(game), encoding="utf-8")
+    except OSError as error:
+        raise CommandError(f"cannot write {options.output}: {error.strerror}") from None
+    return 0
 
 
 def _load(name: str) -> Game:
-    """The game of a record file; every way it can be broken is a CommandError."""
-    raise NotImplementedError
+    """The game of a record file; whatever is wrong with it is said in one line."""
+    try:
+        return Game.load(Path(name).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CommandError(f"cannot read {name}: {error.strerror}") from None
+    except (CarcnbError, UnicodeDecodeError) as error:
+        raise CommandError(f"{name} is not a carcnb record: {' '.join(str(error).split())}") from None
 
 
 def _test(_options: argparse.Namespace, rest: list[str]) -> int:
