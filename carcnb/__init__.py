@@ -1,0 +1,53 @@
+"""Carcassonne, explained: an interactive board for Jupyter that knows the rules, shows what is legal and what it scores.
+
+``carcnb.Game`` is the engine, ``carcnb.play`` a board to click on, ``carcnb.show`` a board to look at.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from carcnb.rulebook import rule as rule
+    from carcnb.rulebook import rules as rules
+    from carcnb.rules.actions import Action as Action
+    from carcnb.rules.errors import CarcnbError as CarcnbError
+    from carcnb.rules.errors import IllegalAction as IllegalAction
+    from carcnb.rules.errors import InvalidAction as InvalidAction
+    from carcnb.rules.errors import RecordError as RecordError
+    from carcnb.rules.errors import SetupError as SetupError
+    from carcnb.rules.game import Game as Game
+    from carcnb.widget import play as play
+    from carcnb.widget import show as show
+    from carcnb.words import language as language
+
+# Each name is loaded when first used: the engine must run where Jupyter is not installed, and the command line must
+# start before anything is.
+_HOME = {
+    "Game": "carcnb.rules.game",
+    "Action": "carcnb.rules.actions",
+    "CarcnbError": "carcnb.rules.errors",
+    "IllegalAction": "carcnb.rules.errors",
+    "InvalidAction": "carcnb.rules.errors",
+    "RecordError": "carcnb.rules.errors",
+    "SetupError": "carcnb.rules.errors",
+    "language": "carcnb.words",
+    "play": "carcnb.widget",
+    "rule": "carcnb.rulebook",
+    "rules": "carcnb.rulebook",
+    "show": "carcnb.widget",
+}
+__all__ = [*sorted(_HOME), "__version__"]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOME:
+        return getattr(import_module(_HOME[name]), name)
+    raise AttributeError(f"module 'carcnb' has no attribute {name!r}; it has {', '.join(__all__)}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -1,0 +1,74 @@
+"""Our own record of a game: a readable, versioned JSON text of setup and answers.
+
+    {"format": "carcnb game", "version": 1,
+     "setup": {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "seed": 7, ...},
+     "answers": ["draw base-U", "place base-U 1,0 r1", "skip", ...]}
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from carcnb.rules.actions import Action
+from carcnb.rules.errors import InvalidAction, RecordError, SetupError
+from carcnb.rules.game import Game
+from carcnb.rules.setup import Setup
+
+FORMAT, VERSION = "carcnb game", 1
+LONGEST = 5_000_000
+"""Characters of the longest text that is read; a game of all tiles needs some 20,000."""
+
+
+def save(game: Game) -> str:
+    """The record of a game, one answer a line."""
+    record = {
+        "format": FORMAT,
+        "version": VERSION,
+        "setup": game.setup.as_json(),
+        "answers": [str(action) for action in game.history],
+    }
+    return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
+
+
+def load(text: str) -> Game:
+    """The game of a record, at its last answer; ``RecordError`` says what is wrong and where."""
+    record = _read(text)
+    if record.get("format") != FORMAT:
+        raise RecordError(f'this is no record of a game; "format" is {FORMAT!r} in one, here {record.get("format")!r:.60}')
+    if record.get("version") != VERSION:
+        raise RecordError(f"this record has version {record.get('version')!r:.20}; this program reads version {VERSION}")
+    wrong = record.keys() - {"format", "version", "setup", "answers"}
+    if wrong:
+        raise RecordError(f"a record has setup and answers; what is {sorted(wrong)[0]!r:.60}?")
+    setup, answers = record.get("setup"), record.get("answers")
+    if not isinstance(setup, dict):
+        raise RecordError(f'"setup" is an object, not {setup!r:.60}')
+    if not isinstance(answers, list):
+        raise RecordError(f'"answers" is a list of texts, not {answers!r:.60}')
+    actions = []
+    for n, answer in enumerate(answers, 1):
+        try:
+            actions.append(Action.parse(answer))
+        except InvalidAction as error:
+            raise RecordError(f"answer {n}: {error}") from None
+    try:
+        return Game.replayed(Setup.from_json(setup), actions)
+    except SetupError as error:
+        raise RecordError(f"setup: {error}") from None
+
+
+def _read(text: str) -> dict[str, Any]:
+    if not isinstance(text, str):
+        raise RecordError(f"a record is a text, not {type(text).__name__}")
+    if len(text) > LONGEST:
+        raise RecordError(f"this text has {len(text):,} characters; a record has at most {LONGEST:,}")
+    try:
+        record = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"line {error.lineno}, column {error.colno}: {error.msg}; the record may be cut off") from None
+    except (RecursionError, ValueError) as error:
+        raise RecordError(f"this is no JSON text of a game: {error}") from None
+    if not isinstance(record, dict):
+        raise RecordError(f"a record is a JSON object, not {type(record).__name__}")
+    return record

@@ -1,0 +1,45 @@
+"""The eleven expansions by name, and the one list of their order within a moment of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from carcnb.rules.errors import SetupError
+from carcnb.rules.expansion import Expansion
+
+NAMES = (
+    "inns_and_cathedrals",
+    "traders_and_builders",
+    "winter",
+    "flying_machines",
+    "messages",
+    "ferries",
+    "gold_mines",
+    "mage_and_witch",
+    "robbers",
+    "crop_circles",
+    "gifts",
+)
+
+ORDER: tuple[type[Expansion], ...] = ()
+"""Built expansions in the order in which they act within one moment, each with the reason for its place."""
+
+
+def chosen(names: Iterable[str]) -> tuple[Expansion, ...]:
+    """The named expansions in playing order; an unknown or unbuilt one raises ``SetupError`` with what there is."""
+    if isinstance(names, str):
+        raise SetupError(f'expansions is a list of names, e.g. ["{names}"], not one text')
+    wanted = list(names)
+    built = {kind.name for kind in ORDER}
+    for name in wanted:
+        if name not in NAMES:
+            near = get_close_matches(str(name), NAMES, 1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise SetupError(f"there is no expansion {name!r}{hint} The expansions are {', '.join(NAMES)}.")
+        if name not in built:
+            done = ", ".join(sorted(built)) or "none yet: the base game alone"
+            raise SetupError(f"the expansion {name!r} is not built yet; playable are: {done}")
+        if wanted.count(name) > 1:
+            raise SetupError(f"the expansion {name!r} is named twice")
+    return tuple(kind() for kind in ORDER if kind.name in wanted)

@@ -1,0 +1,303 @@
+"""A game: setup and answers are the truth, everything else follows from them.
+
+A copy of the tables is kept at the start of every turn, so undo, go-to and clone cost one copy and the replay of at
+most one turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from carcnb.rules.actions import Action
+from carcnb.rules.chance import pick
+from carcnb.rules.errors import IllegalAction, RecordError
+from carcnb.rules.events import Event
+from carcnb.rules.expansions import chosen
+from carcnb.rules.placement import canonical
+from carcnb.rules.position import lay_out
+from carcnb.rules.prompts import Ask, Chance, Script
+from carcnb.rules.scoring import final_scoring
+from carcnb.rules.setup import Players, Setup
+from carcnb.rules.state import State
+from carcnb.rules.table import Table
+from carcnb.rules.turn import turn
+from carcnb.rules.why import why_not
+
+if TYPE_CHECKING:
+    from carcnb.rules.refusals import Refusal
+
+_Mark = tuple[int, int, int, State]
+"""A kept copy: answers so far, draws so far, events so far, the tables."""
+
+
+class Game:
+    """A game of Carcassonne that knows every rule it was set up with.
+
+    ``players`` is a number, a list of names, or names by seat; the ``seed`` decides every draw (None: a new one).  The
+    options are ``expansions``, ``farmers`` (False: the first game without them), ``small_city_scores_2`` (BASE-7.7),
+    ``first`` (the seat that starts), ``position``, ``tiles``, ``draws`` and ``scores`` for a game that starts in the
+    middle; see ``carcnb.rules.setup.Setup``.  ``SetupError`` says what is wrong with them.
+
+    >>> game = Game(players=["Ada", "Ben"], seed=7)
+    >>> game.apply(game.legal_actions()[0])
+    """
+
+    def __init__(
+        self, players: Players = 2, expansions: Iterable[str] = (), seed: int | None = None, **options: Any
+    ) -> None:
+        self._open(Setup.make(players, seed, {"expansions": expansions, **options}))
+
+    @classmethod
+    def from_setup(cls, setup: Setup) -> Game:
+        """A new game with this setup, at its first question."""
+        game = cls.__new__(cls)
+        game._open(setup)
+        return game
+
+    @classmethod
+    def replayed(cls, setup: Setup, answers: Sequence[Action]) -> Game:
+        """The game with this setup after these answers, draws included.
+
+        ``RecordError`` names the first answer that does not follow from what stands before it.
+        """
+        draws = [a.what for a in answers if a.verb == "draw"]
+        game = cls.__new__(cls)
+        game._open(setup, (*draws, *setup.draws[len(draws) :]))
+        for n, answer in enumerate(answers):
+            if n < len(game._history):
+                if game._history[n] != answer:
+                    raise RecordError(f"answer {n + 1}: {answer} cannot be; {game._history[n]} is drawn here")
+                continue
+            try:
+                game.apply(answer)
+            except IllegalAction as error:
+                raise RecordError(f"answer {n + 1}: {answer} is not allowed: {error}") from None
+        return game
+
+    def _open(self, setup: Setup, draws: Sequence[str] | None = None) -> None:
+        self.setup = setup
+        self._history: list[Action] = []
+        self._undone: list[Action] = []
+        self._draws: list[str] = list(setup.draws if draws is None else draws)
+        self._drawn = 0
+        self._marks: list[_Mark] = []
+        self._table = Table(setup, chosen(setup.expansions))
+        lay_out(self._table)
+        self._begin()
+        self._run(None)
+
+    # ---- what stands
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats in playing order."""
+        return self.setup.seats
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The players' names by seat."""
+        return dict(zip(self.setup.seats, self.setup.names, strict=True))
+
+    @property
+    def over(self) -> bool:
+        """Whether the final scoring is done."""
+        return self._table.state.phase == "over"
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """Every seat's points."""
+        return self._table.scores()
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened, in order."""
+        return self._table.events.copy()
+
+    @property
+    def history(self) -> list[Action]:
+        """The answers so far, draws included; their number stamps what the board shows."""
+        return self._history.copy()
+
+    @property
+    def table(self) -> Table:
+        """The state and what the rules can say about it, to read; changing it breaks the game."""
+        return self._table
+
+    @property
+    def prompt(self) -> Ask | None:
+        """The question that waits for an answer, or None when the game is over."""
+        return self._prompt
+
+    def legal_actions(self) -> list[Action]:
+        """Every action that is allowed now; none when the game is over."""
+        return list(self._prompt.options) if self._prompt else []
+
+    # ---- playing
+
+    def apply(self, action: Action | str) -> None:
+        """Carry out an action, given as such or as text.
+
+        ``InvalidAction`` if the text is none, ``IllegalAction`` with the rule if it is not allowed; the game is then as
+        it was.
+        """
+        self._answer(self._meant(action))
+
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """The rule that forbids an action now, with its reason; None if it is allowed."""
+        try:
+            self._meant(action)
+        except IllegalAction as error:
+            return error.refusal
+        return None
+
+    def explain(self, event: Event, lang: str | None = None) -> str:
+        """An event as a sentence, with its sum and its rule, in the session's language or the one named."""
+        # Words stand above the rules and are loaded once somebody wants to read.
+        from carcnb.rulebook.explain import explain
+
+        return explain(event, self.names, lang)
+
+    def _meant(self, action: Action | str) -> Action:
+        if not isinstance(action, Action):
+            action = Action.parse(action)
+        prompt = self._prompt
+        if prompt is not None:
+            options = prompt.options
+            if action in options:
+                return options[options.index(action)]
+            meant = canonical(self._table.state, action, options)
+            if meant in options:
+                return options[options.index(meant)]
+            action = meant
+        raise IllegalAction(why_not(self._table, prompt, action))
+
+    # ---- time
+
+    def undo(self) -> Action | None:
+        """Take back the last decision and the draws that followed it; returns it, or None if there was none."""
+        for n in range(len(self._history) - 1, -1, -1):
+            if self._history[n].verb != "draw":
+                action = self._history[n]
+                self.goto(n)
+                return action
+        return None
+
+    def redo(self) -> Action | None:
+        """Play again the decision that was last taken back; returns it, or None if there is none."""
+        if not self._undone:
+            return None
+        action = self._undone[0]
+        self.apply(action)
+        return action
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a decision taken back can be played again."""
+        return bool(self._undone)
+
+    def goto(self, n: int) -> None:
+        """Go to the position after the first ``n`` answers, back or forth; draws that are due then are drawn.
+
+        What lies beyond is kept for ``redo`` until another decision is made.  ``ValueError`` if there are fewer answers.
+        """
+        answers = self._history + self._undone
+        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= len(answers):
+            raise ValueError(f"this game has {len(answers)} answers; go to 0 to {len(answers)}, not {n!r}")
+        mark = next(m for m in reversed(self._marks) if m[0] <= n or m[0] == 0)
+        del self._marks[self._marks.index(mark) :]
+        at, self._drawn, said, state = mark
+        del self._history[at:], self._table.events[said:]
+        self._table.state = state
+        self._undone = answers[at:]
+        self._begin()
+        self._run(None)
+        while len(self._history) < n:
+            self._answer(answers[len(self._history)])
+
+    def clone(self) -> Game:
+        """An independent copy of the game at this point, with its past."""
+        new = Game.__new__(Game)
+        new.setup = self.setup
+        at, drawn, said, state = self._marks[-1]
+        new._history, new._undone = self._history[:at], self._history[at:] + self._undone
+        new._draws, new._drawn, new._marks = self._draws.copy(), drawn, self._marks[:-1]
+        new._table = Table.beside(self._table, state.copy(), said)
+        new._begin()
+        new._run(None)
+        while len(new._history) < len(self._history):
+            new._answer(self._history[len(new._history)])
+        return new
+
+    def save(self) -> str:
+        """The game as a readable record: setup, draws and answers, as JSON."""
+        from carcnb.records.saved import save
+
+        return save(self)
+
+    @staticmethod
+    def load(text: str) -> Game:
+        """The game of a record; ``RecordError`` names the place where the record is wrong."""
+        from carcnb.records.saved import load
+
+        return load(text)
+
+    # ---- the engine room
+
+    def _begin(self) -> None:
+        """Keep a copy of the tables and start the script that is due."""
+        table = self._table
+        self._marks.append((len(self._history), self._drawn, len(table.events), table.state.copy()))
+        self._script: Script = turn(table) if table.state.phase == "turn" else final_scoring(table)
+
+    def _run(self, answer: Action | None) -> None:
+        """Send an answer and go on until somebody is asked or the game is over."""
+        table = self._table
+        while True:
+            try:
+                question = self._script.send(answer)  # type: ignore[arg-type]
+            except StopIteration:
+                answer = None
+                if table.state.phase == "final":
+                    table.state.phase, self._prompt = "over", None
+                    return
+                self._next_turn()
+                continue
+            if isinstance(question, Ask):
+                self._prompt: Ask | None = question
+                return
+            answer = Action("draw", self._deal(question))
+            self._remember(answer)
+
+    def _next_turn(self) -> None:
+        """Pass the turn on clockwise, or go to the final scoring when no tile is left (BASE-3.6, BASE-13.1)."""
+        state = self._table.state
+        if state.bag:
+            state.player = self._table.clockwise(state.player)[1]
+            state.number += 1
+        else:
+            state.phase = "final"
+        self._begin()
+
+    def _deal(self, chance: Chance) -> str:
+        """The result of a draw: the one known for it already, or the seed's."""
+        index = self._drawn
+        self._drawn += 1
+        if index == len(self._draws):
+            self._draws.append(pick(self.setup.seed, index, chance.outcomes))
+        elif not chance.outcomes.get(self._draws[index]):
+            # The known draw belongs to a line of play that was left: there it was another stack.
+            del self._draws[index:]
+            self._draws.append(pick(self.setup.seed, index, chance.outcomes))
+        return self._draws[index]
+
+    def _answer(self, action: Action) -> None:
+        self._remember(action)
+        self._run(action)
+
+    def _remember(self, action: Action) -> None:
+        if self._undone and self._undone[0] == action:
+            del self._undone[0]
+        else:
+            self._undone.clear()
+        self._history.append(action)

@@ -1,0 +1,92 @@
+"""Which placements and deployments are legal: the options of the two questions of every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from carcnb.rules.actions import Action
+from carcnb.rules.board import occupied
+from carcnb.rules.grid import XY
+from carcnb.rules.state import State
+from carcnb.tiles import FIELD, Design, design
+
+if TYPE_CHECKING:
+    from carcnb.rules.table import Table
+
+
+class _Fits(dict[int, tuple[int, ...]]):
+    """The turns of one design that continue every terrain a square asks for, by the square's pattern (BASE-4.5)."""
+
+    def __init__(self, tile: Design) -> None:
+        self.tile = tile
+
+    def __missing__(self, pattern: int) -> tuple[int, ...]:
+        asked = [(d, pattern >> 2 * d & 3) for d in range(4) if pattern >> 2 * d & 3]
+        turns = self.tile.turns
+        self[pattern] = tuple(t for t in self.tile.distinct if all(turns[t].edges[d] == k for d, k in asked))
+        return self[pattern]
+
+
+class _Places(dict[int, Action]):
+    """The actions that lay one design: cell * 4 + turn -> action.  Made once, for they are compared by the million."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __missing__(self, key: int) -> Action:
+        self[key] = Action("place", self.name, XY[key >> 2], f"r{key & 3}")
+        return self[key]
+
+
+@cache
+def _tables(name: str) -> tuple[_Fits, _Places]:
+    return _Fits(design(name)), _Places(name)
+
+
+@cache
+def _deploy(kind: str, cell: int, where: str) -> Action:
+    return Action("deploy", kind, XY[cell], where)
+
+
+def placements(state: State, name: str) -> list[Action]:
+    """Every legal placement of a tile: beside a laid tile, all touching terrains continue (BASE-4.3, BASE-4.5).
+
+    Turns that show the very same tile are one placement.
+    """
+    fits, places = _tables(name)
+    return [places[cell << 2 | turn] for cell, pattern in state.frontier.items() for turn in fits[pattern]]
+
+
+def deployments(table: Table, cell: int) -> list[Action]:
+    """Every legal deployment on the tile just laid: a free segment, a follower in the supply (BASE-5.2 to BASE-5.9)."""
+    state = table.state
+    kinds = [kind for kind in table.followers if state.supply[state.player, kind]]
+    options: list[Action] = []
+    if kinds:
+        tile, first = state.tiles[cell]
+        taken, label, where = occupied(state), state.label, tile.where
+        farmers = table.setup.farmers
+        for i, terrain in enumerate(tile.design.kinds):
+            if label[first + i] not in taken and (terrain != FIELD or farmers):
+                options += [_deploy(kind, cell, where[i]) for kind in kinds]
+    for change in table.folds["deployments"]:
+        options = change(table, cell, options)
+    return options
+
+
+def canonical(state: State, action: Action, options: Sequence[Action]) -> Action:
+    """The option that an action means: another name of the same segment, or another turn that shows the same tile."""
+    if action in options or not action.cell or not action.where:
+        return action
+    if action.verb == "place" and action.what and action.where in ("r0", "r1", "r2", "r3"):
+        try:
+            turn = design(action.what).same_as(int(action.where[1]))
+        except KeyError:
+            return action
+        return action._replace(where=f"r{turn}")
+    for cell, (tile, _) in state.tiles.items():
+        if XY[cell] == action.cell and action.where in tile.spots:
+            return action._replace(where=tile.where[tile.spots[action.where]])
+    return action

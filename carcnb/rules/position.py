@@ -1,0 +1,64 @@
+"""Laying out the starting position: tiles and figures that are there before the first turn."""
+
+from __future__ import annotations
+
+from carcnb.rules.actions import Action
+from carcnb.rules.board import put
+from carcnb.rules.errors import InvalidAction, SetupError
+from carcnb.rules.events import TilePlaced
+from carcnb.rules.grid import XY, cell_of
+from carcnb.rules.placement import placements
+from carcnb.rules.refusals import Refusal
+from carcnb.rules.setup import FOLLOWERS
+from carcnb.rules.table import Table
+from carcnb.rules.why import why_not_placed
+from carcnb.tiles import design
+
+
+def lay_out(table: Table) -> None:
+    """Set the table: supplies, score figures, stack and the tiles of the position (BASE-2.1 to BASE-2.4)."""
+    setup, state = table.setup, table.state
+    for i, seat in enumerate(setup.seats):
+        state.supply[seat, "meeple"] = FOLLOWERS
+        for piece in table.pieces:
+            state.track[seat, piece] = 0
+        if setup.scores:
+            state.track[seat, table.pieces[0]] = setup.scores[i]
+    state.bag = setup.stack()
+    state.player, state.number = setup.first, 1
+    state.phase = "turn" if state.bag else "final"
+    for number, entry in enumerate(setup.position, 1):
+        try:
+            _lay(table, entry)
+        except (SetupError, InvalidAction, KeyError, ValueError) as error:
+            text = error.args[0] if isinstance(error, KeyError) else error
+            raise SetupError(f"position, tile {number} ({entry[:60]!r}): {text}") from None
+
+
+def _lay(table: Table, entry: str) -> None:
+    state = table.state
+    words = entry.split()
+    action = Action.parse("place " + " ".join(words[:3]))
+    if action.cell is None or action.where not in ("r0", "r1", "r2", "r3"):
+        raise SetupError('write a tile like "base-N 0,0 r1 red:city.E"')
+    cell, tile = cell_of(action.cell), design(action.what).turns[int(action.where[1])]
+    if state.tiles:
+        places = placements(state, action.what)
+        meant = action._replace(where=f"r{tile.design.same_as(tile.turn)}")
+        if meant not in places:
+            reason: Refusal | None = why_not_placed(state, meant)
+            raise SetupError(str(reason))
+    first = put(state, cell, tile)
+    table.say(TilePlaced("", action.what, XY[cell], tile.turn))
+    for word in words[3:]:
+        parts = word.split(":")
+        if len(parts) not in (2, 3):
+            raise SetupError(f'{word!r} is no figure; write one like "red:city.E" or "red:meeple:city.E"')
+        seat, kind, spot = parts[0], parts[1] if len(parts) == 3 else "meeple", parts[-1]
+        if seat not in table.setup.seats:
+            raise SetupError(f"{seat!r} does not play; the seats are {', '.join(table.setup.seats)}")
+        if spot not in tile.spots:
+            raise SetupError(f"the tile has no {spot!r} there; it has {', '.join(tile.spots)}")
+        if not state.supply.get((seat, kind)):
+            raise SetupError(f"{seat} has no {kind} left to put there")
+        table.deploy(seat, kind, first + tile.spots[spot])

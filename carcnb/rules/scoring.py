@@ -1,0 +1,83 @@
+"""What features are worth and who gets it: completed features after a tile, and the final scoring."""
+
+from __future__ import annotations
+
+from carcnb.rules.board import is_complete, touched
+from carcnb.rules.events import FeatureCompleted, Feature, FinalScoringBegan, GameEnded, Line
+from carcnb.rules.prompts import Script
+from carcnb.rules.table import Table
+
+_ORDER = {"road": 0, "city": 1, "monastery": 2, "field": 3}
+_COMPLETED = {"road": "BASE-6.1", "city": "BASE-7.1", "monastery": "BASE-9.1"}
+
+
+def lines(table: Table, segment: int, feature: Feature) -> tuple[Line, ...]:
+    """The value of a feature as it stands, complete or not, as lines of a sum (SCORE-25 to SCORE-28)."""
+    done, tiles = feature.complete, feature.tiles
+    out: tuple[Line, ...]
+    if feature.kind == "road":
+        out = (Line("tile", tiles, 1, "BASE-6.4" if done else "BASE-14.2"),)
+    elif feature.kind == "city":
+        small = done and tiles == 2 and table.setup.small_city_scores_2
+        each = 2 if done and not small else 1
+        first, second = ("BASE-7.3", "BASE-7.4") if done else ("BASE-14.3", "BASE-14.4")
+        out = (Line("tile", tiles, each, "BASE-7.7" if small else first),)
+        if feature.coats_of_arms:
+            out += (Line("coat_of_arms", feature.coats_of_arms, each, "BASE-7.7" if small else second),)
+    elif feature.kind == "monastery":
+        rule = "BASE-9.2" if done else "BASE-14.5"
+        out = (Line("monastery", 1, 1, rule), Line("neighbour", tiles - 1, 1, rule))
+    else:
+        out = (Line("city", feature.cities, 3, "BASE-15.4"),)
+    for change in table.folds["lines"]:
+        out = change(table, segment, feature, out)
+    return out
+
+
+def score_completed(table: Table, cell: int) -> Script:
+    """Score what the tile on ``cell`` completed, then send its figures home (BASE-3.5, BASE-10.1).
+
+    All majorities are taken before the first point is recorded (D-INT-2): roads, cities, monasteries (D-INT-3).
+    """
+    state = table.state
+    done = [segment for segment in touched(state, cell) if is_complete(state, segment)]
+    if done:
+        features = in_order(table, done)
+        yield from score(table, features, final=False)
+        yield from table.moment("scored", features)
+
+
+def in_order(table: Table, segments: list[int]) -> list[tuple[int, Feature]]:
+    """The features of some segments as they stand, in the order they are scored: by kind, then from west to east."""
+    found = [(segment, table.feature(segment)) for segment in segments]
+    return sorted(found, key=lambda entry: (_ORDER[entry[1].kind], min(entry[1].segments)))
+
+
+def score(table: Table, features: list[tuple[int, Feature]], final: bool) -> Script:
+    """Record the points of features for all their owners, clockwise from the player on turn; figures go home after."""
+    values = [lines(table, segment, feature) for segment, feature in features]
+    for (_, feature), value in zip(features, values, strict=True):
+        if not final:
+            table.say(FeatureCompleted(feature, _COMPLETED[feature.kind]))
+        owners = feature.owners
+        if owners:
+            for seat in table.clockwise(table.state.player):
+                if seat in owners:
+                    yield from table.record(seat, value, feature, final)
+    for segment, feature in features:
+        if feature.strength and feature.kind != "field":
+            table.send_home(segment)
+
+
+def final_scoring(table: Table) -> Script:
+    """Score what is unfinished, then the fields; the most points win (BASE-13.2, BASE-14.1, BASE-15.4, BASE-15.10)."""
+    table.say(FinalScoringBegan())
+    state = table.state
+    standing = {state.label[segment]: segment for segment in state.figures}
+    features = in_order(table, list(standing.values()))
+    yield from score(table, [f for f in features if f[1].kind != "field"], final=True)
+    yield from score(table, [f for f in features if f[1].kind == "field"], final=True)
+    yield from table.moment("ended")
+    scores = table.scores()
+    best = max(scores.values())
+    table.say(GameEnded(tuple(s for s in scores if scores[s] == best), tuple(scores.items())))

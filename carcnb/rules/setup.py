@@ -1,0 +1,166 @@
+"""How a game is set up: players, expansions, variants, tiles and starting position, checked once and then fixed."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from carcnb.rules.errors import SetupError
+from carcnb.rules.expansions import chosen
+from carcnb.tiles import START, box, design
+
+SEATS = ("red", "blue", "green", "yellow", "black", "pink")
+"""The six colours, in the order in which seats are taken."""
+
+FOLLOWERS = 7
+"""Followers at hand at the start; the eighth counts points (BASE-1.5, BASE-2.4)."""
+
+_LISTS = frozenset({"seats", "names", "expansions", "position", "tiles", "draws"})
+
+Players = int | Sequence[str] | Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything fixed before the first draw; with the answers it is the whole truth about a game.
+
+    ``names`` are the shown names, seat by seat.  ``position`` lists tiles already laid, each as
+    ``"base-N 0,0 r1 red:city.E"``; ``tiles`` are the tiles of the stack where it is not the whole box, ``draws`` the
+    first draws in order.  ``scores`` are points at the start.
+    """
+
+    seats: tuple[str, ...]
+    names: tuple[str, ...]
+    expansions: tuple[str, ...] = ()
+    seed: int = 0
+    farmers: bool = True
+    small_city_scores_2: bool = False
+    first: str = "red"
+    position: tuple[str, ...] = (f"{START} 0,0 r0",)
+    tiles: tuple[str, ...] | None = None
+    draws: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        chosen(self.expansions)
+        _flag("farmers", self.farmers)
+        _flag("small_city_scores_2", self.small_city_scores_2)
+        if not isinstance(self.seed, int) or isinstance(self.seed, bool):
+            raise SetupError(f"seed is a whole number or None, not {self.seed!r}")
+        if self.first not in self.seats:
+            raise SetupError(f"first is the seat that starts, one of {', '.join(self.seats)}, not {self.first!r}")
+        scores = self.scores
+        if scores and (len(scores) != len(self.seats) or not all(type(s) is int and 0 <= s < 10_000 for s in scores)):
+            raise SetupError(f"scores gives every seat its points, 0 or more, not {scores!r}")
+        for name in (*(self.tiles or ()), *self.draws):
+            _tile(name)
+        if not self.position:
+            raise SetupError("a position has at least one tile")
+        lack = Counter(self.draws) - Counter(self.stack())
+        if lack:
+            raise SetupError(f"draws asks for more {', '.join(sorted(lack))} than the stack holds")
+
+    @classmethod
+    def make(cls, players: Players, seed: int | None, options: Mapping[str, Any]) -> Setup:
+        """A setup from what ``carcnb.Game`` is called with; ``SetupError`` says what is wrong and what would be right."""
+        known = {f.name for f in fields(cls)} - {"seats", "names", "seed"}
+        for wrong in options.keys() - known:
+            raise SetupError(f"a game has no option {wrong!r}; the options are players, seed, {', '.join(sorted(known))}")
+        seats, names = _players(players)
+        given = dict(options)
+        for key in _LISTS & given.keys():
+            if given.get(key) is not None:
+                given[key] = _texts(key, given[key])
+        if isinstance(given.get("scores"), Mapping):
+            strange = given["scores"].keys() - set(seats)
+            if strange:
+                raise SetupError(f"scores names {', '.join(map(str, strange))}, but the seats are {', '.join(seats)}")
+            given["scores"] = tuple(given["scores"].get(seat, 0) for seat in seats)
+        given.setdefault("first", seats[0])
+        return cls(seats, names, seed=secrets.randbits(32) if seed is None else seed, **given)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Setup:
+        """The setup that ``as_json`` wrote; ``SetupError`` names what is missing, unknown or of the wrong type."""
+        known = {f.name for f in fields(cls)}
+        for wrong in sorted(data.keys() - known):
+            raise SetupError(f"a setup has no entry {wrong!r}; it has {', '.join(sorted(known))}")
+        seats, names = data.get("seats"), data.get("names")
+        if not isinstance(seats, list) or not isinstance(names, list) or len(seats) != len(names):
+            raise SetupError("a setup needs seats and names, two lists of the same length")
+        if len(set(map(str, seats))) != len(seats):
+            raise SetupError("every seat is taken once")
+        _players(dict(zip(map(str, seats), names, strict=True)))
+        given = {k: _texts(k, v) if k in _LISTS and v is not None else v for k, v in data.items()}
+        if "scores" in given:
+            given["scores"] = tuple(given["scores"]) if isinstance(given["scores"], list) else given["scores"]
+        return cls(**given)
+
+    def box(self) -> dict[str, int]:
+        """All tiles in play: design -> copies."""
+        return box(["base", *(s for e in chosen(self.expansions) for s in e.sets)])
+
+    def stack(self) -> dict[str, int]:
+        """The tiles to be drawn: design -> copies; those laid at the start are not among them (BASE-2.2)."""
+        if self.tiles is not None:
+            return dict(Counter(self.tiles))
+        laid = Counter(entry.split()[0] for entry in self.position if entry.split())
+        left = {name: copies - laid[name] for name, copies in self.box().items()}
+        short = sorted(name for name, copies in left.items() if copies < 0)
+        if short:
+            raise SetupError(f"the position uses more {', '.join(short)} than the box holds; give tiles=[...] to allow it")
+        return {name: copies for name, copies in left.items() if copies}
+
+    def as_json(self) -> dict[str, Any]:
+        """The setup as plain lists, texts and numbers, as records keep it."""
+        return {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}
+
+
+def _flag(name: str, value: object) -> None:
+    if not isinstance(value, bool):
+        raise SetupError(f"{name} is True or False, not {value!r}")
+
+
+def _tile(name: str) -> None:
+    try:
+        design(name)
+    except KeyError as error:
+        raise SetupError(error.args[0]) from None
+
+
+def _texts(key: str, value: object) -> tuple[str, ...]:
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise SetupError(f"{key} is a list of texts, not {value!r}")
+    texts = tuple(value)
+    for text in texts:
+        if not isinstance(text, str):
+            raise SetupError(f"{key} is a list of texts, but it holds {text!r}")
+    return texts
+
+
+def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Seats and shown names; two to six players (BASE-1.4, D-BASE-2)."""
+    if isinstance(players, bool) or not isinstance(players, (int, Sequence, Mapping)) or isinstance(players, str):
+        raise SetupError(f'players is a number, a list of names or {{"red": "Ada", ...}}, not {players!r}')
+    count = players if isinstance(players, int) else len(players)
+    if not 2 <= count <= 6:
+        raise SetupError(f"a game has 2 to 6 players, not {count} (BASE-1.4)")
+    if isinstance(players, int):
+        return SEATS[:count], SEATS[:count]
+    if isinstance(players, Mapping):
+        strange = [str(seat) for seat in players if seat not in SEATS]
+        if strange:
+            raise SetupError(f"there is no seat {strange[0]!r}; the seats are {', '.join(SEATS)}")
+        seats, names = tuple(players), tuple(players.values())
+    else:
+        seats, names = SEATS[:count], tuple(players)
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > 40 or not name.isprintable():
+            raise SetupError(f"a player's name is 1 to 40 printable characters, not {name!r}")
+    twice = [name for name, n in Counter(n.strip().casefold() for n in names).items() if n > 1]
+    if twice:
+        raise SetupError(f"two players have the same name {twice[0]!r}; names must differ")
+    return seats, tuple(name.strip() for name in names)

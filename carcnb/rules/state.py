@@ -1,0 +1,92 @@
+"""The state of a game: plain tables of immutable values, so that a copy of the tables is a copy of the game.
+
+Segments of laid tiles are numbered in the order they are laid; ``label[segment]`` is the feature it belongs to.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from carcnb.tiles import Turned
+
+
+class Figure(NamedTuple):
+    """A wooden piece on a segment: whose, and which kind."""
+
+    seat: str
+    kind: str
+
+
+FeatureRow = tuple[int, tuple[int, ...], int]
+"""A feature: its kind, its segments, and its open edges (cities and roads only)."""
+
+
+class State:
+    """Every table of one game.
+
+    ``tiles``      cell -> (turned tile, number of its first segment), in the order they were laid
+    ``frontier``   empty cell beside a tile -> the terrains asked for there, packed two bits a side (0 = nothing)
+    ``label``      segment -> feature; ``home``: segment -> cell
+    ``features``   feature -> row, or None once it became part of another
+    ``monasteries`` cell -> segment of its monastery
+    ``figures``    segment -> the figures on it
+    ``supply``     (seat, kind) -> figures at hand;  ``track``: (seat, piece) -> points
+    ``bag``        design -> tiles still to be drawn
+    ``extra``      what an expansion keeps: name -> an immutable value
+    """
+
+    __slots__ = (
+        "bag",
+        "extra",
+        "features",
+        "figures",
+        "frontier",
+        "home",
+        "label",
+        "monasteries",
+        "number",
+        "phase",
+        "player",
+        "supply",
+        "tiles",
+        "track",
+    )
+
+    def __init__(self) -> None:
+        self.tiles: dict[int, tuple[Turned, int]] = {}
+        self.frontier: dict[int, int] = {}
+        self.label: list[int] = []
+        self.home: list[int] = []
+        self.features: list[FeatureRow | None] = []
+        self.monasteries: dict[int, int] = {}
+        self.figures: dict[int, tuple[Figure, ...]] = {}
+        self.supply: dict[tuple[str, str], int] = {}
+        self.track: dict[tuple[str, str], int] = {}
+        self.bag: dict[str, int] = {}
+        self.extra: dict[str, Any] = {}
+        self.player = ""
+        self.number = 0
+        self.phase = "turn"
+        """``turn``, then ``final``, then ``over``."""
+
+    def copy(self) -> State:
+        """An independent copy of all tables."""
+        new = State.__new__(State)
+        new.tiles = self.tiles.copy()
+        new.frontier = self.frontier.copy()
+        new.label = self.label.copy()
+        new.home = self.home.copy()
+        new.features = self.features.copy()
+        new.monasteries = self.monasteries.copy()
+        new.figures = self.figures.copy()
+        new.supply = self.supply.copy()
+        new.track = self.track.copy()
+        new.bag = self.bag.copy()
+        new.extra = self.extra.copy()
+        new.player, new.number, new.phase = self.player, self.number, self.phase
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and all(getattr(self, n) == getattr(other, n) for n in State.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]

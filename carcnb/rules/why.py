@@ -1,0 +1,97 @@
+"""Why an action is refused: the first rule it breaks, found only when somebody asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carcnb.rules.actions import Action
+from carcnb.rules.board import occupied
+from carcnb.rules.grid import AROUND, STEP, XY, cell_of
+from carcnb.rules.prompts import Ask, Chance
+from carcnb.rules.refusals import Refusal
+from carcnb.rules.state import State
+from carcnb.tiles import FIELD, KINDS, OPPOSITE, SIDES, design
+
+if TYPE_CHECKING:
+    from carcnb.rules.table import Table
+
+_RULE_OF_PROMPT = {"place": "BASE-3.3", "deploy": "BASE-5.1"}
+
+
+def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusal:
+    """The reason why an action that is not among the options of a prompt is refused."""
+    if prompt is None:
+        return Refusal("over", "BASE-13.1", {})
+    if isinstance(prompt, Chance):
+        return Refusal("asked", "BASE-4.1", {"wanted": "draw", "got": action.verb})
+    if action == ("skip", "", None, "") and prompt.kind == "place":
+        return Refusal("compulsory", "BASE-3.3", {})
+    if action.verb != prompt.kind:
+        return Refusal("asked", _RULE_OF_PROMPT.get(prompt.kind, "BASE-3.2"), {"wanted": prompt.kind, "got": action.verb})
+    if action.verb == "place":
+        if action.what != prompt.tile:
+            return Refusal("not-drawn", "BASE-4.1", {"tile": action.what, "drawn": prompt.tile})
+        return why_not_placed(table.state, action) or Refusal("asked", "BASE-3.3", {"wanted": "place", "got": "place"})
+    return why_not_deployed(table, prompt, action)
+
+
+def why_not_placed(state: State, action: Action) -> Refusal | None:
+    """Why a tile cannot lie there: the cell is taken or touches nothing, or a terrain does not continue (BASE-4.3 to 4.5)."""
+    assert action.cell is not None
+    try:
+        cell = cell_of(action.cell)
+    except ValueError:
+        return Refusal("alone", "BASE-4.3", {})
+    tiles = state.tiles
+    if cell in tiles:
+        return Refusal("cell-taken", "BASE-4.3", {"neighbour": tiles[cell][0].design.id})
+    if cell not in state.frontier:
+        corner = any(cell + step in tiles for step in AROUND)
+        return Refusal("corner", "BASE-4.4", {}) if corner else Refusal("alone", "BASE-4.3", {})
+    turned = design(action.what).turns[int(action.where[1]) if action.where[:1] == "r" and action.where[1:] in "0123" else 0]
+    clashes = []
+    for d in range(4):
+        beside = tiles.get(cell + STEP[d])
+        if beside and beside[0].edges[OPPOSITE[d]] != turned.edges[d]:
+            clashes.append((SIDES[d], KINDS[turned.edges[d]], KINDS[beside[0].edges[OPPOSITE[d]]], beside[0].design.id))
+    if not clashes:
+        return None
+    side, mine, theirs, neighbour = clashes[0]
+    args: dict[str, str | tuple[str, ...]] = {
+        "tile": action.what,
+        "side": side,
+        "mine": mine,
+        "theirs": theirs,
+        "neighbour": neighbour,
+    }
+    return Refusal("edge", "BASE-4.5", args, tuple(clash[0] for clash in clashes))
+
+
+def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
+    """Why a figure cannot be put there (BASE-5.2 to BASE-5.9)."""
+    state, seat = table.state, prompt.player
+    assert prompt.cell is not None
+    tile, first = state.tiles[cell_of(prompt.cell)]
+    if action.cell != prompt.cell:
+        return Refusal("elsewhere", "BASE-5.4", {"tile": tile.design.id})
+    if not state.supply.get((seat, action.what)):
+        return Refusal("no-figure", "BASE-5.2", {"figure": action.what})
+    if action.where not in tile.spots:
+        return Refusal("no-spot", "BASE-5.5", {"spot": action.where, "spots": tile.where})
+    segment = first + tile.spots[action.where]
+    kind = tile.design.kinds[segment - first]
+    if state.label[segment] in occupied(state):
+        seats = tuple(seat for seat, _ in table.feature(segment).strength)
+        return Refusal("occupied", "BASE-5.7", {"kind": KINDS[kind], "seats": seats})
+    if kind == FIELD and not table.setup.farmers:
+        return Refusal("no-farmers", "WIN-11", {})
+    return Refusal("asked", "BASE-5.1", {"wanted": "deploy", "got": action.verb})
+
+
+def taken_spots(table: Table, prompt: Ask) -> list[tuple[Action, Refusal]]:
+    """The deployments on the tile just laid that are not allowed, each with its reason, one per segment."""
+    assert prompt.cell is not None
+    tile, _ = table.state.tiles[cell_of(prompt.cell)]
+    free = {option.where for option in prompt.options}
+    wanted = [Action("deploy", "meeple", XY[cell_of(prompt.cell)], where) for where in tile.where if where not in free]
+    return [(action, why_not_deployed(table, prompt, action)) for action in wanted]

@@ -1,0 +1,21 @@
+"""The land tiles: facts from ``tiles.toml`` and the tile model (segments, edges, turned tiles)."""
+
+from carcnb.tiles.catalogue import START, box, design, designs
+from carcnb.tiles.model import CITY, FIELD, HALVES, KINDS, MONASTERY, OPPOSITE, ROAD, SIDES, Design, Turned
+
+__all__ = [
+    "CITY",
+    "FIELD",
+    "HALVES",
+    "KINDS",
+    "MONASTERY",
+    "OPPOSITE",
+    "ROAD",
+    "SIDES",
+    "START",
+    "Design",
+    "Turned",
+    "box",
+    "design",
+    "designs",
+]

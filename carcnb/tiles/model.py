@@ -1,0 +1,149 @@
+"""A tile as the rules see it: segments, what they reach, and the four turns of every design as ready tables.
+
+Sides are numbered 0..3 = N E S W, half-edges 0..7 clockwise from the western half of the north edge.  A turn is a
+number of quarter turns clockwise.  Segments of a design are numbered cities first, then roads, then fields, then the
+monastery; the number stays the same on every turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+SIDES = ("N", "E", "S", "W")
+HALVES = ("NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW")
+OPPOSITE = (2, 3, 0, 1)
+
+FIELD, ROAD, CITY, MONASTERY = 1, 2, 3, 4
+KINDS = ("", "field", "road", "city", "monastery")
+
+
+class Design:
+    """One kind of tile as printed, north up, with its four turns.
+
+    ``kinds`` gives the kind of each segment; ``coats`` its coats of arms; ``borders`` the city segments a field segment
+    lies against (D-BASE-24).  ``marks`` keeps the facts that only expansions read, for the tile and per segment.
+    """
+
+    __slots__ = ("borders", "coats", "count", "distinct", "id", "kinds", "marks", "reach", "set", "turns")
+
+    def __init__(
+        self,
+        id: str,
+        count: int,
+        kinds: tuple[int, ...],
+        reach: tuple[tuple[int, ...], ...],
+        coats: tuple[int, ...],
+        borders: tuple[tuple[int, ...], ...],
+        marks: Mapping[str, Any],
+    ) -> None:
+        self.id, self.count, self.kinds, self.reach = id, count, kinds, reach
+        self.coats, self.borders, self.marks = coats, borders, marks
+        self.set = id.split("-")[0]
+        self.turns = tuple(Turned(self, turn) for turn in range(4))
+        self.distinct = tuple(turn for turn in range(4) if self.same_as(turn) == turn)
+
+    @classmethod
+    def from_facts(cls, facts: Mapping[str, Any]) -> Design:
+        """A design from one entry of ``tiles.toml``; a wrong side or half-edge name raises ``ValueError``."""
+        kinds: list[int] = []
+        reach: list[tuple[int, ...]] = []
+        coats: list[int] = []
+        borders: list[tuple[int, ...]] = []
+        marks: dict[str, Any] = {k: v for k, v in facts.items() if k not in _PLAIN}
+        own = {"edges", "coats_of_arms", "at", "cities"}
+        for kind, key in ((CITY, "cities"), (ROAD, "roads"), (FIELD, "fields")):
+            for part in facts.get(key, ()):
+                names = HALVES if kind == FIELD else SIDES
+                marks.update({(len(kinds), k): v for k, v in part.items() if k not in own})
+                kinds.append(kind)
+                reach.append(tuple(names.index(name) for name in part["at" if kind == FIELD else "edges"].split()))
+                coats.append(part.get("coats_of_arms", 0))
+                borders.append(tuple(part.get("cities", ())) if kind == FIELD else ())
+        if facts.get("monastery"):
+            kinds.append(MONASTERY)
+            reach.append(())
+            coats.append(0)
+            borders.append(())
+        return cls(facts["id"], facts["count"], tuple(kinds), tuple(reach), tuple(coats), tuple(borders), marks)
+
+    def same_as(self, turn: int) -> int:
+        """The least turn that shows the very same tile: 0 for every turn of a crossing of four roads."""
+        if self.marks:  # what an expansion prints may point somewhere; its turns all count as different
+            return turn
+        looks = [self.turns[t].look() for t in range(turn + 1)]
+        return looks.index(looks[turn])
+
+    def __repr__(self) -> str:
+        return f"<tile {self.id}>"
+
+
+_PLAIN = frozenset({"id", "count", "jcz", "cities", "roads", "fields", "monastery"})
+
+
+class Turned:
+    """A design turned by some quarter turns clockwise: what each side shows and which segments meet a neighbour there.
+
+    ``edges[d]`` is the terrain of side ``d``; ``pattern`` packs the four terrains into one number, two bits a side.
+    ``ports[d]`` lists the segments met along side ``d`` clockwise, ``back[d]`` the same the other way round, so that
+    ``zip(a.ports[d], b.back[OPPOSITE[d]])`` pairs the segments of two neighbours that touch.
+    """
+
+    __slots__ = ("back", "design", "edges", "ends", "pattern", "ports", "spots", "turn", "where")
+
+    def __init__(self, design: Design, turn: int) -> None:
+        self.design, self.turn = design, turn
+        sides = [-1] * 4
+        halves = [-1] * 8
+        ends = []
+        for segment, kind in enumerate(design.kinds):
+            if kind == FIELD:
+                for half in design.reach[segment]:
+                    halves[(half + 2 * turn) % 8] = segment
+                ends.append(0)
+            else:
+                for side in design.reach[segment]:
+                    sides[(side + turn) % 4] = segment
+                ends.append(len(design.reach[segment]))
+        self.ends = tuple(ends)
+        """Edges of each city or road segment: its open ends when nothing lies beside it."""
+        self.edges = tuple(design.kinds[s] if s >= 0 else FIELD for s in sides)
+        self.pattern = sum(edge << 2 * d for d, edge in enumerate(self.edges))
+        ports = []
+        for d in range(4):
+            first, second = halves[2 * d], halves[2 * d + 1]
+            meets = (sides[d],) if self.edges[d] == CITY else (first, sides[d], second)
+            if self.edges[d] == FIELD:
+                meets = (first, second)
+            ports.append(meets)
+        self.ports = tuple(ports)
+        self.back = tuple(meets[::-1] for meets in ports)
+        self.where, self.spots = self._names()
+
+    def _names(self) -> tuple[tuple[str, ...], dict[str, int]]:
+        where: list[str] = []
+        spots: dict[str, int] = {}
+        for segment, kind in enumerate(self.design.kinds):
+            if kind == MONASTERY:
+                names = ["monastery"]
+            else:
+                labels, step = (HALVES, 2) if kind == FIELD else (SIDES, 1)
+                reached = sorted((r + step * self.turn) % len(labels) for r in self.design.reach[segment])
+                names = [f"{KINDS[kind]}.{labels[r]}" for r in reached] or [f"{KINDS[kind]}.inside"]
+            where.append(names[0])
+            spots.update(dict.fromkeys(names, segment))
+        return tuple(where), spots
+
+    def look(self) -> frozenset[tuple[int, frozenset[str], int, frozenset[frozenset[str]]]]:
+        """What the turned tile shows, without its segment numbers: equal looks are the same placement."""
+        names: list[set[str]] = [set() for _ in self.design.kinds]
+        for name, segment in self.spots.items():
+            names[segment].add(name)
+        seen = [frozenset(n) for n in names]
+        return frozenset(
+            (kind, seen[s], self.design.coats[s], frozenset(seen[c] for c in self.design.borders[s]))
+            for s, kind in enumerate(self.design.kinds)
+        )
+
+    def __repr__(self) -> str:
+        return f"<tile {self.design.id} r{self.turn}>"
