@@ -1,0 +1,28 @@
+"""How fast it is here: `python -m tests.benchmarks [--browser]`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from tests.benchmarks import engine
+
+
+def main() -> int:
+    """Print one line per measurement; with --browser also those that need Chromium."""
+    parser = argparse.ArgumentParser("python -m tests.benchmarks", description="How fast carcnb is here.")
+    parser.add_argument("--games", type=int, default=200, help="random games to play (default 200)")
+    parser.add_argument("--browser", action="store_true", help="also measure the board in JupyterLab (needs Chromium)")
+    options = parser.parse_args()
+    for line in engine.measure(options.games):
+        print(line, flush=True)
+    if options.browser:
+        from tests.benchmarks import browser  # Playwright is not there for everybody
+
+        for line in browser.measure():
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

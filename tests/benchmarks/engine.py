@@ -1,0 +1,59 @@
+"""The engine's speed in CPU time: whole random games, undo, go-to and clone."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterator
+
+from carcnb import Game
+
+
+def measure(games: int) -> Iterator[str]:
+    """The measurements as lines of text."""
+    spent, answers = play(games)
+    yield f"random base games   {games / spent:8.0f} per second of CPU time (2 players, {games} games)"
+    yield f"answers             {answers / spent:8.0f} per second, draws included"
+    for name, median in steps().items():
+        yield f"{name:<19} {median * 1e6:8.0f} microseconds (median over one game)"
+
+
+def play(games: int) -> tuple[float, int]:
+    """Play random games to the end of the final scoring; CPU seconds and answers, all in all."""
+    answers = 0
+    started = time.process_time()
+    for seed in range(games):
+        game = random_game(seed)
+        answers += len(game.history)
+    return time.process_time() - started, answers
+
+
+def random_game(seed: int, stop: int | None = None) -> Game:
+    """A game whose players choose at random; over, or stopped once `stop` answers are given."""
+    choose = random.Random(seed).choice
+    game = Game(players=2, seed=seed)
+    while not game.over and (stop is None or len(game.history) < stop):
+        game.apply(choose(game.legal_actions()))
+    return game
+
+
+def steps() -> dict[str, float]:
+    """Median CPU seconds of undo, redo, clone and go-to, taken at every answer of one game."""
+    times: dict[str, list[float]] = {"undo": [], "redo": [], "clone": [], "go to the middle": []}
+    choose = random.Random(1).choice
+    game = Game(players=2, seed=1)
+    while not game.over:
+        game.apply(choose(game.legal_actions()))
+        times["undo"].append(_cpu(game.undo))
+        times["redo"].append(_cpu(game.redo))
+        times["clone"].append(_cpu(game.clone))
+        copy, middle = game.clone(), len(game.history) // 2
+        times["go to the middle"].append(_cpu(lambda copy=copy, middle=middle: copy.goto(middle)))
+    return {name: statistics.median(values) for name, values in times.items()}
+
+
+def _cpu(action: Callable[[], object]) -> float:
+    started = time.process_time()
+    action()
+    return time.process_time() - started
