@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["MissingWords", "catalogue", "language", "languages", "listed", "say", "sources", "ui_words"]
+__all__ = ["MissingWords", "catalogue", "has", "language", "languages", "listed", "say", "sources", "ui_words"]
 
 SOURCE = "en"
 """The language the others are translated from; also the one a session starts in."""
@@ -45,6 +45,11 @@ def say(key: str, /, lang: str | None = None, **args: str | int | float) -> str:
     if errors:
         raise MissingWords(f"sentence {key!r} in {code!r}: {'; '.join(map(str, errors))}")
     return str(text)
+
+
+def has(key: str, lang: str | None = None) -> bool:
+    """Whether the language has a sentence of this key."""
+    return bool(catalogue(lang or _chosen).has_message(key))
 
 
 def listed(names: Sequence[str], lang: str | None = None) -> str:

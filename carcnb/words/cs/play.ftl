@@ -194,6 +194,7 @@ line-neighbour = { $n ->
 sum-more = { $lines } + { $line }
 sum = { $lines } = { $total }
 sentence-sum = { $what } +{ $points }: { $sum }. ({ $rule })
+sentence-refusal = { $reason } { $short } ({ $rule })
 sentence-rule = { $what }. ({ $rule })
 
 ## Co se boduje
@@ -251,6 +252,7 @@ final-unfinished-monasteries = Neuzavřené kláštery
 ## Jeden klíč pro každý důvod v carcnb/rules/refusals.py: `why-<key>`
 why-over = Hra je u konce.
 why-asked = Na tohle se teď hra neptá.
+why-asked-draw = Teď se táhne kartička.
 why-asked-place = Teď se přikládá kartička.
 why-asked-deploy = Teď se umísťuje figurka, nebo se krok přeskočí.
 why-compulsory = Tento krok nelze přeskočit.
@@ -282,4 +284,5 @@ error-redo = Není co zopakovat.
 error-action = Neznámá akce: { $action }
 error-rule = Pravidlo { $rule } neexistuje.
 error-rule-near = Pravidlo { $rule } neexistuje. Podobná: { $near }.
+error-system = Pravidla pro { $system } tu nejsou. Jsou tu: { $known }.
 error-tile = Kartička { $tile } neexistuje.

@@ -169,6 +169,7 @@ line-neighbour = { $n ->
 sum-more = { $lines } + { $line }
 sum = { $lines } = { $total }
 sentence-sum = { $what } +{ $points }: { $sum }. ({ $rule })
+sentence-refusal = { $reason } { $short } ({ $rule })
 sentence-rule = { $what }. ({ $rule })
 
 ## What was scored
@@ -225,6 +226,7 @@ final-unfinished-monasteries = Unfinished monasteries
 ## One key per reason in carcnb/rules/refusals.py: `why-<key>`
 why-over = The game is over.
 why-asked = This is not asked now.
+why-asked-draw = Now a tile is drawn.
 why-asked-place = Now a tile is placed.
 why-asked-deploy = Now a figure is placed, or the step is skipped.
 why-compulsory = This step cannot be skipped.
@@ -256,4 +258,5 @@ error-redo = There is nothing to redo.
 error-action = This action is not known: { $action }
 error-rule = There is no rule called { $rule }.
 error-rule-near = There is no rule called { $rule }. Near it: { $near }.
+error-system = There are no rules of { $system }. There are those of: { $known }.
 error-tile = There is no tile called { $tile }.

@@ -1,0 +1,173 @@
+"""What happened, and why something may not happen, in words: events and refusals as sentences with their rule.
+
+Everything here reads events and refusals only, so a sentence can never disagree with the board. `names` gives the shown
+name of each seat; a seat without a name is called by its colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import TypedDict
+
+from carcnb.rulebook import rule
+from carcnb.rules.events import (
+    Event,
+    FeatureCompleted,
+    FigurePlaced,
+    FigureReturned,
+    FinalScoringBegan,
+    GameEnded,
+    Line,
+    PointsScored,
+    TileDrawn,
+    TilePlaced,
+    TileRemoved,
+    TurnBegan,
+)
+from carcnb.rules.refusals import Refusal
+from carcnb.words import has, listed, say
+
+Names = Mapping[str, str]
+
+
+class SumLine(TypedDict):
+    """One line of a sum, ready to show: "3 tiles × 2", its value in points, its rule."""
+
+    text: str
+    value: int
+    rule: str
+
+
+class Entry(TypedDict):
+    """One event as a line of the log: what to show, the points with their sum, the rule, and what to read aloud."""
+
+    text: str
+    points: int | None
+    sum: list[SumLine]
+    rule: str | None
+    say: str
+
+
+def explain(event: Event, names: Names | None = None, lang: str | None = None) -> str:
+    """One sentence with the sum and the rule: "City completed +8: 3 tiles × 2 + 1 coat of arms × 2 = 8. (BASE-7.3)"."""
+    what = _what(event, names or {}, lang)
+    if isinstance(event, PointsScored):
+        text = total(event.lines, lang)
+        return say("sentence-sum", lang, what=what, points=event.points, sum=text, rule=event.rule)
+    return say("sentence-rule", lang, what=what, rule=_rule(event))
+
+
+def log_entry(event: Event, names: Names | None = None, lang: str | None = None) -> Entry:
+    """An event as the log shows it; points and sum are empty for everything that scores nothing."""
+    names = names or {}
+    what = _what(event, names, lang)
+    if isinstance(event, PointsScored):
+        spoken = say("say-points", lang, what=what, name=name_of(event.player, names, lang), points=event.points)
+        lines = [sum_line(line, lang) for line in event.lines]
+        return Entry(text=what, points=event.points, sum=lines, rule=event.rule, say=spoken)
+    return Entry(text=what, points=None, sum=[], rule=_rule(event), say=say("say-plain", lang, what=what))
+
+
+def sum_line(line: Line, lang: str | None = None) -> SumLine:
+    """One line of a sum as text, value and rule."""
+    text = say(f"line-{line.what}", lang, n=line.count, each=line.each)
+    return SumLine(text=text, value=line.points, rule=line.rule)
+
+
+def total(lines: Sequence[Line], lang: str | None = None) -> str:
+    """A whole sum as text: "3 tiles × 2 + 1 coat of arms × 2 = 8"; no lines give "0"."""
+    texts = [sum_line(line, lang)["text"] for line in lines]
+    if not texts:
+        return "0"
+    row = reduce(lambda row, text: say("sum-more", lang, lines=row, line=text), texts)
+    return say("sum", lang, lines=row, total=sum(line.points for line in lines))
+
+
+def reason(why: Refusal, names: Names | None = None, lang: str | None = None) -> str:
+    """Why not, in one sentence without the rule: "Does not fit: road meets city."."""
+    key, args = f"why-{why.key}", why.args
+    match why.key:
+        case "edge":
+            return say(f"{key}-{args['mine']}-{args['theirs']}", lang)
+        case "asked":
+            asked = f"{key}-{args['wanted']}"
+            return say(asked if has(asked, lang) else key, lang)
+        case "occupied":
+            seats = [name_of(seat, names or {}, lang) for seat in args["seats"]]
+            return say(key, lang, names=listed(seats, lang), count=len(seats))
+        case _:
+            return say(key, lang, **{k: v if isinstance(v, str) else ", ".join(v) for k, v in args.items()})
+
+
+def refusal(why: Refusal, names: Names | None = None, lang: str | None = None) -> str:
+    """Why not, then the rule in short and its id: "... Touching edges must continue. (BASE-4.5)"."""
+    short = rule(why.rule, lang).short
+    return say("sentence-refusal", lang, reason=reason(why, names, lang), short=short, rule=why.rule)
+
+
+def result(scores: Sequence[tuple[str, int]], names: Names | None = None, lang: str | None = None) -> str:
+    """Who wins: "Ada wins, 98 : 79"; a tie for the first place is a shared victory (BASE-15.10)."""
+    ranked = sorted(scores, key=lambda score: -score[1])
+    points = " : ".join(str(value) for _, value in ranked)
+    winners = [name_of(seat, names or {}, lang) for seat, value in ranked if value == ranked[0][1]]
+    if len(winners) == 1:
+        return say("final-wins", lang, name=winners[0], score=points)
+    return say("final-shared", lang, names=listed(winners, lang), score=points)
+
+
+def name_of(seat: str, names: Names | None = None, lang: str | None = None) -> str:
+    """The name shown for a seat: the player's own, else the colour."""
+    return (names or {}).get(seat) or say(f"seat-{seat}", lang)
+
+
+def _what(event: Event, names: Names, lang: str | None) -> str:
+    match event:
+        case TurnBegan(player, number):
+            return say("log-turn", lang, number=number, name=name_of(player, names, lang))
+        case TileDrawn(player):
+            return say("log-drawn", lang, name=name_of(player, names, lang))
+        case TileRemoved():
+            return say("log-removed", lang)
+        case TilePlaced(player=""):
+            return say("log-lying", lang)
+        case TilePlaced(player):
+            return say("log-placed", lang, name=name_of(player, names, lang))
+        case FigurePlaced(player, spot=spot):
+            return say(f"log-deployed-{_kind(spot)}", lang, name=name_of(player, names, lang))
+        case FigureReturned(player, spot=spot):
+            return say(f"log-returned-{_kind(spot)}", lang, name=name_of(player, names, lang))
+        case FeatureCompleted(feature):
+            return say(f"{'completed' if feature.owners else 'log-nobody'}-{feature.kind}", lang)
+        case PointsScored(feature=feature):
+            if feature.kind == "field":
+                return say("scored-field", lang)
+            return say(f"{'completed' if feature.complete else 'unfinished'}-{feature.kind}", lang)
+        case FinalScoringBegan():
+            return say("log-final", lang)
+        case GameEnded(scores=scores):
+            return result(scores, names, lang)
+    raise TypeError(f"no words for {type(event).__name__}")
+
+
+def _rule(event: Event) -> str:
+    match event:
+        case TurnBegan():
+            return "BASE-3.1"
+        case TileDrawn():
+            return "BASE-4.1"
+        case TilePlaced(player=""):
+            return "BASE-2.1"
+        case TilePlaced():
+            return "BASE-3.3"
+        case FigurePlaced():
+            return "BASE-5.5"
+        case FinalScoringBegan():
+            return "BASE-13.2"
+        case GameEnded():
+            return "BASE-15.10"
+    return event.rule
+
+
+def _kind(spot: str) -> str:
+    return spot.partition(".")[0]

@@ -1,0 +1,5 @@
+# Zimní edice: zatím jediné pravidlo, které si půjčuje základní hra.
+
+WIN-11 = Pokud hru teprve poznáváš, zahraj si poprvé bez sedláků. Louky jsou na hře to nejtěžší a počkají do druhé hry.
+    .title = První hra bez sedláků
+    .short = V první hře se hraje bez sedláků.
