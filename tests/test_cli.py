@@ -1,0 +1,173 @@
+"""The command line as a user meets it: what it prints, where it writes, and what it says about bad input."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from carcnb import Game, cli, tutorials
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    game = Game(players=["Ada", "Ben & <b>"], seed=3)
+    choose = random.Random(3).choice
+    while not game.over:
+        game.apply(choose(game.legal_actions()))
+    return game
+
+
+@pytest.fixture
+def record(game: Game, tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(game.save(), encoding="utf-8")
+    return path
+
+
+def test_replay_prints_every_score_and_the_result(game: Game, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", str(record)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    scored = [event for event in game.events if type(event).__name__ == "PointsScored"]
+    assert lines[: len(scored)] == [game.explain(event) for event in scored]
+    assert lines[len(scored) :] == ["Final scores", *(f"  {game.names[s]}: {p}" for s, p in game.scores.items())]
+
+
+def test_replay_as_json_adds_up(game: Game, record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["replay", str(record), "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert set(report) == {"players", "scores", "over"}
+    assert report["over"] is True
+    assert report["players"] == [{"name": game.names[s], "points": p} for s, p in game.scores.items()]
+    for player in report["players"]:
+        assert sum(s["points"] for s in report["scores"] if s["player"] == player["name"]) == player["points"]
+    for score in report["scores"]:
+        assert set(score) == {"player", "feature", "points", "rule", "lines"}
+        assert sum(line["points"] for line in score["lines"]) == score["points"]
+        assert re.fullmatch(r"BASE-\d+\.\d+", score["rule"])
+
+
+def test_a_game_under_way_says_so(game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    early = game.clone()
+    early.goto(20)
+    path = tmp_path / "early.json"
+    path.write_text(early.save(), encoding="utf-8")
+    assert cli.main(["replay", str(path)]) == 0
+    assert "not over" in capsys.readouterr().out
+    assert cli.main(["replay", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["over"] is False
+
+
+def test_draw_writes_the_board_as_it_was(record: Path, tmp_path: Path) -> None:
+    late, early = tmp_path / "late.svg", tmp_path / "early.svg"
+    assert cli.main(["draw", str(record), "-o", str(late)]) == 0
+    assert cli.main(["draw", str(record), "-o", str(early), "--move", "4"]) == 0
+    assert "<svg" in late.read_text(encoding="utf-8")[:200]
+    assert len(early.read_bytes()) < len(late.read_bytes())
+
+
+@pytest.mark.parametrize("move", ["-1", "100000"])
+def test_draw_refuses_a_move_there_is_not(
+    move: str, record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["draw", str(record), "-o", str(tmp_path / "x.svg"), f"--move={move}"]) == 2
+    assert "--move is 0 to" in one_line(capsys)
+
+
+@pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["draw", "-o", "board.svg"]])
+@pytest.mark.parametrize("how", ["missing", "folder", "empty", "half", "binary", "list", "edited"])
+def test_a_bad_file_is_one_line_and_exit_code_2(
+    command: list[str], how: str, game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, text = tmp_path / "bad.json", game.save()
+    broken = {
+        "empty": b"",
+        "half": text[: len(text) // 2].encode(),
+        "binary": b"\xff\xfe\x00\x01",
+        "list": b"[1, 2]",
+        "edited": re.sub(r"r[0-3]\"", 'r9"', text).encode(),
+    }
+    if how == "folder":
+        path.mkdir()
+    elif how != "missing":
+        path.write_bytes(broken[how])
+    assert cli.main([*command, str(path)]) == 2
+    assert str(path) in one_line(capsys)
+
+
+def test_a_picture_that_cannot_be_written_is_said(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["draw", str(record), "-o", str(tmp_path / "no" / "such" / "x.svg")]) == 2
+    assert "cannot write" in one_line(capsys)
+
+
+@pytest.mark.parametrize("words", [["bogus"], ["replay"], ["draw", "x"], ["replay", "a", "b"], ["draw", "x", "-o"]])
+def test_a_command_not_understood_exits_with_2(words: list[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        cli.main(words)
+    assert stop.value.code == 2
+
+
+def test_help_and_version_need_nothing_installed() -> None:
+    for word, part in (("--help", "replay"), ("--version", "carcnb ")):
+        command = [sys.executable, "-S", "-m", "carcnb", word]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+        assert part in done.stdout
+
+
+class TestTutorials:
+    """A learner's copy of the tutorials: brought up to date, but never at the cost of the learner's own work."""
+
+    @pytest.fixture
+    def ours(self, tmp_path: Path) -> Path:
+        for name in ("en/00_start.ipynb", "en/01_base.ipynb", "cs/00_zacatek.ipynb"):
+            path = tmp_path / "ours" / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(f"{name} 1")
+        (tmp_path / "ours" / "build.py").write_text("not for learners")
+        return tmp_path / "ours"
+
+    def test_all_notebooks_are_laid_out(self, ours: Path, tmp_path: Path) -> None:
+        assert tutorials.lay_out(ours, tmp_path / "mine") == []
+        names = {p.relative_to(tmp_path / "mine").as_posix() for p in (tmp_path / "mine").glob("**/*.*")}
+        assert names == {"en/00_start.ipynb", "en/01_base.ipynb", "cs/00_zacatek.ipynb", tutorials.MEMORY}
+
+    def test_what_the_learner_changed_stays(self, ours: Path, tmp_path: Path) -> None:
+        mine = tmp_path / "mine"
+        tutorials.lay_out(ours, mine)
+        (mine / "en/01_base.ipynb").write_text("my work")
+        (ours / "en/01_base.ipynb").write_text("newer")
+        (ours / "en/00_start.ipynb").write_text("newer")
+        for _ in range(2):
+            assert tutorials.lay_out(ours, mine) == ["en/01_base.ipynb"]
+        assert (mine / "en/01_base.ipynb").read_text() == "my work"
+        assert (mine / "en/00_start.ipynb").read_text() == "newer"
+
+    def test_a_file_that_was_there_before_stays(self, ours: Path, tmp_path: Path) -> None:
+        (tmp_path / "mine" / "en").mkdir(parents=True)
+        (tmp_path / "mine" / "en" / "01_base.ipynb").write_text("somebody's")
+        (tmp_path / "mine" / tutorials.MEMORY).write_text("{cut")
+        assert tutorials.lay_out(ours, tmp_path / "mine") == ["en/01_base.ipynb"]
+        assert (tmp_path / "mine" / "en" / "01_base.ipynb").read_text() == "somebody's"
+
+    def test_the_start_page_is_in_the_readers_language(self, ours: Path) -> None:
+        assert tutorials.start_page(ours, "cs").name == "00_zacatek.ipynb"
+        assert tutorials.start_page(ours, "fr").name == "00_start.ipynb"
+        assert tutorials.start_page(ours / "en", "cs") == ours / "en"
+
+
+def one_line(capsys: pytest.CaptureFixture[str]) -> str:
+    """What was said on standard error, which must be one line, and nothing else on standard output."""
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("carcnb: ")
+    assert said.err.count("\n") == 1
+    return said.err
