@@ -1,6 +1,6 @@
 """Run every notebook and store its outputs, the same bytes each time: `python notebooks/build.py [NOTEBOOK ...]`.
 
-Widget state and timing are left out: with them a code host shows no picture, and every run would differ.
+Live widgets and timing are left out: with them a code host shows no picture, and every run would differ.
 """
 
 from __future__ import annotations
@@ -35,14 +35,18 @@ def build(path: Path) -> bool:
 
 
 def clean(notebook: nbformat.NotebookNode) -> None:
-    """Take out all that is of one run or one machine: widget state, timing, the Python version."""
+    """Take out all that is of one run or one machine: live widgets, their state, timing, the Python version.
+
+    A board keeps its still picture and its text; a view of a model that is gone would only hide them.
+    """
     notebook.metadata.pop("widgets", None)
     notebook.metadata["kernelspec"] = {"display_name": "Python 3", "language": "python", "name": "python3"}
     notebook.metadata["language_info"] = {"name": "python"}
-    for number, cell in enumerate(notebook.cells):
-        cell["id"] = f"cell-{number:02}"
+    for cell in notebook.cells:
         cell.metadata.pop("execution", None)
         cell.metadata.pop("trusted", None)
+        for output in cell.get("outputs", []):
+            output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)
 
 
 def main(names: list[str]) -> int:
