@@ -89,7 +89,6 @@ def _read(id: str, system: str, lang: str) -> Rule:
     return Rule(id, texts["title"], texts["text"], texts["short"], system)
 
 
-
 def _id(key: str) -> str:
     # Fluent knows no dots in a key: BASE-7-3 stands for BASE-7.3
     return re.sub(r"(\d)-(\d)", r"\1.\2", key)

@@ -258,21 +258,21 @@ why-asked-deploy = Teď se umísťuje figurka, nebo se krok přeskočí.
 why-compulsory = Tento krok nelze přeskočit.
 why-not-drawn = Na řadě je kartička { $drawn }, ne { $tile }.
 why-cell-taken = Tady už kartička leží.
-why-alone = Příliš daleko: musí se celou stranou dotýkat kartičky.
-why-corner = Dotýká se jen rohem, musí se dotýkat celou stranou.
+why-alone = Příliš daleko: vedle tohoto místa žádná kartička neleží.
+why-corner = Dotýká se tu jen roh.
 why-edge-city-road = Nenavazuje: město × cesta.
 why-edge-city-field = Nenavazuje: město × louka.
 why-edge-road-city = Nenavazuje: cesta × město.
 why-edge-road-field = Nenavazuje: cesta × louka.
 why-edge-field-city = Nenavazuje: louka × město.
 why-edge-field-road = Nenavazuje: louka × cesta.
-why-elsewhere = Figurka patří na právě přiloženou kartičku.
+why-elsewhere = Tohle není právě přiložená kartička.
 why-no-spot = Kartička nemá místo { $spot }. Má tato místa: { $spots }.
 why-occupied = { $count ->
     [one] Obsazeno: stojí tu { $names }.
    *[other] Obsazeno: stojí tu { $names }.
 }
-why-no-farmers = V této hře se hraje bez sedláků.
+why-no-farmers = V této hře sedláci nejsou.
 why-no-figure = Taková figurka už v zásobě není.
 
 ## Na co může narazit klepnutí nebo napsané slovo

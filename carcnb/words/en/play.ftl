@@ -232,21 +232,21 @@ why-asked-deploy = Now a figure is placed, or the step is skipped.
 why-compulsory = This step cannot be skipped.
 why-not-drawn = The tile in hand is { $drawn }, not { $tile }.
 why-cell-taken = A tile lies here already.
-why-alone = Too far: it must touch a tile along a whole side.
-why-corner = Only a corner touches: a whole side must.
+why-alone = Too far: no tile lies beside this place.
+why-corner = Only a corner touches here.
 why-edge-city-road = Does not fit: city meets road.
 why-edge-city-field = Does not fit: city meets field.
 why-edge-road-city = Does not fit: road meets city.
 why-edge-road-field = Does not fit: road meets field.
 why-edge-field-city = Does not fit: field meets city.
 why-edge-field-road = Does not fit: field meets road.
-why-elsewhere = A figure goes on the tile just placed.
+why-elsewhere = This is not the tile just placed.
 why-no-spot = The tile has no spot { $spot }. It has: { $spots }.
 why-occupied = { $count ->
     [one] Taken: { $names } is already here.
    *[other] Taken: { $names } are already here.
 }
-why-no-farmers = Farmers stay out of this game.
+why-no-farmers = There are no farmers in this game.
 why-no-figure = No figure of this kind is left in the supply.
 
 ## What a click or a typed word can run into

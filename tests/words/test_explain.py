@@ -1,0 +1,173 @@
+"""Events and refusals in words: each of them, in every language, with its sum and its rule."""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Sequence
+
+import pytest
+
+from carcnb.rulebook import rule
+from carcnb.rulebook.explain import explain, log_entry, reason, refusal, result, total
+from carcnb.rules import events as ev
+from carcnb.rules.refusals import KEYS, Refusal
+from carcnb.words import languages
+
+LANGS = list(languages())
+NAMES = {"red": "Ada", "blue": "Ben"}
+
+
+def _feature(kind: str, complete: bool = True, owners: Sequence[tuple[str, int]] = (("red", 1),)) -> ev.Feature:
+    return ev.Feature(kind, ((0, 0, 0),), 3, 1, 0 if complete else 2, complete, 2, tuple(owners))
+
+
+def _points(kind: str, lines: Sequence[ev.Line], complete: bool = True) -> ev.PointsScored:
+    lines = tuple(lines)
+    points = sum(line.points for line in lines)
+    return ev.PointsScored("red", points, lines, _feature(kind, complete), lines[0].rule, final=not complete)
+
+
+CITY = _points("city", [ev.Line("tile", 3, 2, "BASE-7.3"), ev.Line("coat_of_arms", 1, 2, "BASE-7.4")])
+OPEN_CITY = _points("city", [ev.Line("tile", 2, 1, "BASE-14.3"), ev.Line("coat_of_arms", 2, 1, "BASE-14.4")], False)
+ROAD = _points("road", [ev.Line("tile", 4, 1, "BASE-6.4")])
+OPEN_ROAD = _points("road", [ev.Line("tile", 1, 1, "BASE-14.2")], False)
+MONASTERY = _points("monastery", [ev.Line("monastery", 1, 1, "BASE-9.2"), ev.Line("neighbour", 8, 1, "BASE-9.2")])
+OPEN_MONASTERY = _points(
+    "monastery", [ev.Line("monastery", 1, 1, "BASE-14.5"), ev.Line("neighbour", 4, 1, "BASE-14.5")], False
+)
+FIELD = _points("field", [ev.Line("city", 2, 3, "BASE-15.4")], False)
+
+SPOTS = {"city": "city.N", "road": "road.E", "monastery": "monastery", "field": "field.NNE"}
+EVENTS: list[ev.Event] = [
+    ev.TurnBegan("red", 5),
+    ev.TileDrawn("red", "base-U"),
+    ev.TileRemoved("red", "base-C"),
+    ev.TilePlaced("", "base-D", (0, 0), 0),
+    ev.TilePlaced("blue", "base-U", (1, 0), 1),
+    *(ev.FigurePlaced("red", "meeple", (1, 0), spot, 0) for spot in SPOTS.values()),
+    *(ev.FigureReturned("red", "meeple", (1, 0), spot, 0) for spot in SPOTS.values()),
+    ev.FeatureCompleted(_feature("city"), "BASE-7.1"),
+    ev.FeatureCompleted(_feature("road", owners=()), "BASE-6.1"),
+    ev.FeatureCompleted(_feature("monastery", owners=()), "BASE-9.1"),
+    *(CITY, OPEN_CITY, ROAD, OPEN_ROAD, MONASTERY, OPEN_MONASTERY, FIELD),
+    ev.FinalScoringBegan(),
+    ev.GameEnded(("red",), (("red", 98), ("blue", 79))),
+]
+
+REFUSALS = [
+    Refusal("over", "BASE-13.1", {}),
+    Refusal("asked", "BASE-4.1", {"wanted": "draw", "got": "place"}),
+    Refusal("asked", "BASE-3.3", {"wanted": "place", "got": "deploy"}),
+    Refusal("asked", "BASE-5.1", {"wanted": "deploy", "got": "place"}),
+    Refusal("asked", "BASE-3.2", {"wanted": "something else", "got": "place"}),
+    Refusal("compulsory", "BASE-3.3", {}),
+    Refusal("not-drawn", "BASE-4.1", {"tile": "base-U", "drawn": "base-D"}),
+    Refusal("cell-taken", "BASE-4.3", {"neighbour": "base-D"}),
+    Refusal("alone", "BASE-4.3", {}),
+    Refusal("corner", "BASE-4.4", {}),
+    Refusal("edge", "BASE-4.5", {"tile": "base-U", "side": "N", "mine": "road", "theirs": "city"}, ("N", "W")),
+    Refusal("elsewhere", "BASE-5.4", {"tile": "base-U"}),
+    Refusal("no-spot", "BASE-5.5", {"spot": "city.W", "spots": ("city.N", "road.E")}),
+    Refusal("occupied", "BASE-5.7", {"kind": "road", "seats": ("red",)}),
+    Refusal("no-farmers", "WIN-11", {}),
+    Refusal("no-figure", "BASE-5.2", {"figure": "meeple"}),
+]
+
+
+def test_the_samples_cover_every_event_and_every_reason() -> None:
+    assert {type(event) for event in EVENTS} == set(typing.get_args(ev.Event))
+    assert {why.key for why in REFUSALS} == set(KEYS)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_every_event_is_a_sentence_with_a_rule_that_exists(event: ev.Event, lang: str) -> None:
+    text = explain(event, NAMES, lang)
+    entry = log_entry(event, NAMES, lang)
+    assert entry["rule"]
+    assert text.endswith(f". ({rule(entry['rule'], lang).id})")
+    assert entry["say"].endswith(".")
+    assert not entry["text"].endswith(".")
+    assert "{" not in text + entry["say"]
+    scored = isinstance(event, ev.PointsScored)
+    assert (entry["points"] is not None) == bool(entry["sum"]) == scored
+    if isinstance(event, ev.PointsScored):
+        assert sum(line["value"] for line in entry["sum"]) == entry["points"] == event.points
+
+
+@pytest.mark.parametrize(
+    ("event", "en", "cs"),
+    [
+        (
+            CITY,  # BASE-7.3, BASE-7.4
+            "City completed +8: 3 tiles × 2 + 1 coat of arms × 2 = 8. (BASE-7.3)",
+            "Uzavřené město +8: 3 kartičky × 2 + 1 erb × 2 = 8. (BASE-7.3)",
+        ),
+        (
+            OPEN_CITY,
+            "Unfinished city +4: 2 tiles × 1 + 2 coats of arms × 1 = 4. (BASE-14.3)",
+            "Neuzavřené město +4: 2 kartičky × 1 + 2 erby × 1 = 4. (BASE-14.3)",
+        ),
+        (ROAD, "Road completed +4: 4 tiles × 1 = 4. (BASE-6.4)", "Uzavřená cesta +4: 4 kartičky × 1 = 4. (BASE-6.4)"),
+        (
+            OPEN_ROAD,
+            "Unfinished road +1: 1 tile × 1 = 1. (BASE-14.2)",
+            "Neuzavřená cesta +1: 1 kartička × 1 = 1. (BASE-14.2)",
+        ),
+        (
+            MONASTERY,
+            "Monastery completed +9: 1 monastery × 1 + 8 neighbouring tiles × 1 = 9. (BASE-9.2)",
+            "Uzavřený klášter +9: 1 klášter × 1 + 8 sousedních kartiček × 1 = 9. (BASE-9.2)",
+        ),
+        (
+            FIELD,
+            "Field +6: 2 complete cities × 3 = 6. (BASE-15.4)",
+            "Louka +6: 2 uzavřená města × 3 = 6. (BASE-15.4)",
+        ),
+    ],
+)
+def test_points_say_their_sum(event: ev.Event, en: str, cs: str) -> None:
+    assert explain(event, NAMES, "en") == en
+    assert explain(event, NAMES, "cs") == cs
+
+
+def test_points_are_read_aloud_with_the_player() -> None:
+    assert log_entry(CITY, NAMES, "en")["say"] == "City completed, Ada 8 points."
+    assert log_entry(CITY, NAMES, "cs")["say"] == "Uzavřené město, Ada 8 bodů."
+    assert log_entry(OPEN_ROAD, NAMES, "cs")["say"] == "Neuzavřená cesta, Ada 1 bod."
+
+
+def test_no_lines_make_nothing() -> None:
+    assert total((), "en") == "0"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("why", REFUSALS, ids=lambda why: why.key)
+def test_every_refusal_is_a_sentence_with_a_rule_that_exists(why: Refusal, lang: str) -> None:
+    text = refusal(why, NAMES, lang)
+    assert text.startswith(reason(why, NAMES, lang))
+    assert text.endswith(f"{rule(why.rule, lang).short} ({why.rule})")
+
+
+def test_refusals_say_the_fact_then_the_rule() -> None:
+    edge, taken = REFUSALS[10], Refusal("occupied", "BASE-5.7", {"kind": "city", "seats": ("red", "blue")})
+    assert refusal(edge, NAMES, "en") == "Does not fit: road meets city. Touching edges must continue. (BASE-4.5)"
+    assert refusal(edge, NAMES, "cs") == "Nenavazuje: cesta × město. Krajina musí navazovat. (BASE-4.5)"
+    assert str(edge) == refusal(edge)
+    assert reason(REFUSALS[13], NAMES, "en") == "Taken: Ada is already here."
+    assert reason(taken, NAMES, "en") == "Taken: Ada and Ben are already here."
+    assert reason(taken, NAMES, "cs") == "Obsazeno: stojí tu Ada a Ben."
+    assert reason(taken, None, "en") == "Taken: Red and Blue are already here."
+
+
+def test_the_result_puts_the_winner_first() -> None:
+    # BASE-15.10
+    assert result((("red", 79), ("blue", 98)), NAMES, "en") == "Ben wins, 98 : 79"
+    assert result((("red", 79), ("blue", 98)), NAMES, "cs") == "Vítězí Ben, 98 : 79"
+    assert result((("red", 98), ("blue", 98), ("pink", 5)), NAMES, "en") == "Shared victory: Ada and Ben, 98 : 98 : 5"
+
+
+def test_a_hostile_name_stays_text() -> None:
+    name = "<b>{ $points }"
+    assert name in explain(EVENTS[4], {"blue": name}, "en")
+    assert name in log_entry(CITY, {"red": name}, "cs")["say"]
