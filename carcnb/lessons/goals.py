@@ -1,0 +1,108 @@
+"""What a task asks for, judged by the engine and never by a stored answer alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from carcnb.rules.actions import Action
+from carcnb.rules.errors import CarcnbError
+from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsScored, TilePlaced
+from carcnb.rules.game import Game
+from carcnb.rules.grid import cell_of
+
+ROLES = {"knight": "city", "thief": "road", "monk": "monastery", "farmer": "field"}
+KINDS = ("city", "road", "monastery")
+
+ON_BOARD = {"places": 0, "scores": 2, "completes": 1, "deploys": 1, "skips": 0}
+"""Goals the learner reaches on the board, with the number of words that follow."""
+
+BY_CHOICE = ("points", "legal", "rule", "owners")
+"""Goals the learner reaches by picking an answer, which the engine works out."""
+
+
+class GoalError(CarcnbError):
+    """A goal that cannot be read; the message shows how one is written."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A verb and what follows it, e.g. ``scores red 4``."""
+
+    verb: str
+    words: tuple[str, ...] = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Goal:
+        """The goal a text stands for; ``GoalError`` says what would be right."""
+        verb, *words = text.split() or [""]
+        if verb not in ON_BOARD and verb not in BY_CHOICE:
+            raise GoalError(f"{text!r} is no goal; one begins with {', '.join((*ON_BOARD, *BY_CHOICE))}")
+        want = ON_BOARD.get(verb)
+        if want is not None and len(words) != want:
+            raise GoalError(f"{text!r}: {verb!r} is followed by {want} words")
+        if verb == "scores" and not words[1].isdigit():
+            raise GoalError(f"{text!r}: write the points as a number, like 'scores red 4'")
+        if verb == "completes" and words[0] not in KINDS:
+            raise GoalError(f"{text!r}: a turn completes a {', '.join(KINDS)}")
+        if verb == "deploys" and words[0] not in ROLES:
+            raise GoalError(f"{text!r}: a follower is deployed as {', '.join(ROLES)}")
+        return cls(verb, tuple(words))
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.words))
+
+    @property
+    def by_choice(self) -> bool:
+        """Whether the learner picks an answer instead of acting on the board."""
+        return self.verb in BY_CHOICE
+
+    @property
+    def action(self) -> Action:
+        """The action a goal like ``legal place base-U 1,0 r0`` speaks of."""
+        return Action.parse(" ".join(self.words))
+
+    def reached(self, events: Sequence[Event]) -> bool:
+        """Whether what happened since the task began reaches the goal."""
+        match self.verb, self.words:
+            case "places", ():
+                return any(isinstance(e, TilePlaced) for e in events)
+            case "scores", (seat, points):
+                won = [e.points for e in events if isinstance(e, PointsScored) and not e.final and e.player == seat]
+                return sum(won) == int(points)
+            case "completes", (kind,):
+                return any(isinstance(e, FeatureCompleted) and e.feature.kind == kind for e in events)
+            case "deploys", (role,):
+                return any(isinstance(e, FigurePlaced) and e.spot.startswith(ROLES[role]) for e in events)
+            case _:
+                return not any(isinstance(e, FigurePlaced) for e in events)
+
+    def right(self, before: Game, after: Game) -> str:
+        """The right answer of a goal with choices: worked out from the game before and after the solution."""
+        match self.verb:
+            case "points":
+                seat = self.words[0]
+                return str(after.scores[seat] - before.scores[seat])
+            case "legal":
+                return "no" if before.why_not(self.action) else "yes"
+            case "rule":
+                refusal = before.why_not(self.action)
+                return refusal.rule if refusal else ""
+            case _:
+                owners = self.feature_owners(before)
+                return "nobody" if not owners else owners[0] if len(owners) == 1 else "both"
+
+    def feature_owners(self, game: Game) -> tuple[str, ...]:
+        """The owners of the feature that ``owners 0,0 city.N`` names."""
+        return game.table.feature(segment_at(game, " ".join(self.words))).owners
+
+
+def segment_at(game: Game, place: str) -> int:
+    """The segment that a text like ``0,0 city.N`` names; ``GoalError`` if nothing lies there."""
+    try:
+        cell, spot = place.split()
+        x, y = (int(number) for number in cell.split(","))
+        tile, first = game.table.state.tiles[cell_of((x, y))]
+        return first + tile.spots[spot]
+    except (ValueError, KeyError):
+        raise GoalError(f"{place!r} names no segment on the board; write one like '0,0 city.N'") from None

@@ -1,0 +1,115 @@
+"""A lesson as data: a starting position and steps with captions, moves, lights and tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from carcnb.lessons.goals import Goal
+from carcnb.rules.actions import Action
+from carcnb.rules.game import Game
+from carcnb.rules.prompts import Ask
+from carcnb.rules.setup import Setup
+from carcnb.words import language
+
+Text = Mapping[str, str]
+"""A sentence by language code."""
+
+
+def told(text: Text) -> str:
+    """A text in the session's language, or in English where a translation is missing."""
+    return text.get(language()) or text["en"]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer to pick."""
+
+    id: str
+    text: Text
+
+
+@dataclass(frozen=True)
+class Task:
+    """A place where it is the learner's turn: a question, a goal the engine judges, and one way to reach it."""
+
+    question: Text
+    goal: Goal
+    solution: tuple[str, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    hints: tuple[Text, ...] = ()
+    wrong: Text | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """One page of a lesson; its moves are played when it opens.  ``scores`` are the points the track shows then."""
+
+    heading: Text
+    text: Text
+    moves: tuple[str, ...] = ()
+    light: tuple[str, ...] = ()
+    task: Task | None = None
+    scores: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A titled row of steps on one game.  ``examples`` names the worked examples of the rules that it plays.
+
+    ``path`` holds, for each step, the answers played when it opens and those of its solution.
+    """
+
+    title: Text
+    setup: Setup
+    steps: tuple[Step, ...]
+    examples: tuple[str, ...] = ()
+    path: tuple[tuple[tuple[Action, ...], tuple[Action, ...]], ...] = ()
+
+    def game(self, step: int, solved: bool = False) -> Game:
+        """The game as the step shows it: all moves before it and its own; ``solved``: with its solution too."""
+        game = Game.from_setup(self.setup)
+        for n, (opening, solution) in enumerate(self.path[: step + 1]):
+            for action in (*opening, *solution) if n < step or solved else opening:
+                game.apply(action)
+        return game
+
+
+def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...], tuple[Action, ...]], ...]:
+    """The answers of every step, with the skips that a lesson may leave out; the engine refuses what is not legal.
+
+    Raises what ``Game.apply`` raises, with a note that names the step.
+    """
+    game = Game.from_setup(setup)
+    path: list[tuple[list[Action], list[Action]]] = []
+    last: list[Action] = []
+
+    def play(text: str, into: list[Action]) -> None:
+        nonlocal last
+        action = Action.parse(text)
+        if _may_skip(game.prompt) and action.verb not in ("deploy", "skip"):
+            game.apply("skip")
+            last.append(Action("skip"))
+        game.apply(action)
+        into.append(action)
+        last = into
+
+    for number, step in enumerate(steps, 1):
+        opening: list[Action] = []
+        solution: list[Action] = []
+        path.append((opening, solution))
+        try:
+            for text in step.moves:
+                play(text, opening)
+            for text in step.task.solution if step.task else ():
+                play(text, solution)
+        except ValueError as error:
+            error.add_note(f"in step {number}")
+            raise
+    if path and _may_skip(game.prompt):
+        last.append(Action("skip"))
+    return tuple((tuple(opening), tuple(solution)) for opening, solution in path)
+
+
+def _may_skip(prompt: Ask | None) -> bool:
+    return prompt is not None and prompt.kind == "deploy"

@@ -1,0 +1,157 @@
+"""Going through a lesson: which step is open, what the learner did there, and what the panel says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from carcnb.lessons.caption import Block, blocks
+from carcnb.lessons.feedback import not_yet, right
+from carcnb.lessons.goals import GoalError, segment_at
+from carcnb.lessons.model import Lesson, Task, told
+from carcnb.rules.game import Game
+from carcnb.words import say
+
+
+class LessonRun:
+    """One learner's way through a lesson.
+
+    ``game`` is the game the board shows; it is replaced when a step opens.  Every step opens on the lesson's own path,
+    whatever was tried before.
+    """
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+        self.solved: set[int] = set()
+        self.open(0)
+
+    def open(self, step: int) -> None:
+        """Open a step afresh: its position, no feedback, no hint."""
+        self.step = min(max(step, 0), len(self.lesson.steps) - 1)
+        self.game = self.lesson.game(self.step)
+        self._base = len(self.game.events)
+        self._start = len(self.game.history)
+        self.state = "open"
+        self.picked = ""
+        self.hints = 0
+        self.feedback: list[Block] = []
+
+    @property
+    def task(self) -> Task | None:
+        """The open step's task, if it has one."""
+        return self.lesson.steps[self.step].task
+
+    @property
+    def off_path(self) -> bool:
+        """Whether the learner has played on at a step that asked for nothing, or after its task was judged."""
+        played = len(self.game.history) > self._start
+        return played and (self.task is None or self.task.goal.by_choice)
+
+    def acted(self) -> None:
+        """Judge the task once the decisions it is about are made; called after every action on the board."""
+        task = self.task
+        if task is None or task.goal.by_choice or self.state != "open":
+            return
+        events = self.game.events[self._base :]
+        done = self.game.prompt is None or self.game.prompt.kind == "place"
+        reached = task.goal.reached(events)
+        if task.goal.verb == "places" and reached:
+            done = True
+        if done:
+            self._judge(task, reached, right(self.game, events) if reached else not_yet(self.game, task, events))
+
+    def answer(self, choice: str) -> None:
+        """Judge a picked choice against what the engine works out; an unknown choice is ignored."""
+        task = self.task
+        if task is None or not task.goal.by_choice or choice not in {c.id for c in task.choices}:
+            return
+        before = self.lesson.game(self.step)
+        after = self.lesson.game(self.step, solved=True)
+        reached = choice == task.goal.right(before, after)
+        self.picked = choice
+        self._base = len(before.events)
+        if reached:
+            self.game = after
+            self._start = len(after.history)
+        events = after.events[self._base :] if reached else ()
+        self._judge(task, reached, right(after, events, task.goal, before) if reached else not_yet(before, task, ()))
+
+    def _judge(self, task: Task, reached: bool, texts: Sequence[str]) -> None:
+        self.state = "right" if reached else "notyet"
+        if reached:
+            self.solved.add(self.step)
+        self.feedback = [block for text in texts for block in blocks(text)]
+        if not reached and task.wrong:
+            self.feedback += blocks(told(task.wrong))
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool:
+        """Do what the lesson's buttons ask for; False if there is no such thing."""
+        if what == "next":
+            self.open(self.step + 1)
+        elif what == "back":
+            self.open(self.step - 1)
+        elif what == "restart":
+            self.open(0)
+        elif what == "retry":
+            self.open(self.step)
+        elif what == "jump" and type(to) is int and 0 <= to < len(self.lesson.steps):
+            self.open(to)
+        elif what == "hint" and self.task:
+            self.hints = min(self.hints + 1, len(self.task.hints))
+        elif what == "answer" and isinstance(answer, str):
+            self.answer(answer)
+        else:
+            return False
+        return True
+
+    # ---- what the panel shows
+
+    def view(self) -> dict[str, Any]:
+        """The panel as the browser draws it."""
+        lesson, step = self.lesson, self.lesson.steps[self.step]
+        count = len(lesson.steps)
+        return {
+            "title": told(lesson.title),
+            "where": say("lesson-where", step=self.step + 1, steps=count),
+            "step": self.step,
+            "steps": [
+                {"title": told(s.heading), "task": s.task is not None, "done": n < self.step or n in self.solved}
+                for n, s in enumerate(lesson.steps)
+            ],
+            "heading": told(step.heading),
+            "caption": blocks(told(step.text)),
+            "light": self._light(step.light),
+            "task": self._task_view(step.task) if step.task else None,
+            "back": self.step > 0,
+            "next": self.step < count - 1,
+            "off_path": self.off_path,
+        }
+
+    def _task_view(self, task: Task) -> dict[str, Any]:
+        prompt = self.game.prompt
+        hint = blocks(told(task.hints[self.hints - 1])) if self.hints else None
+        return {
+            "tag": say("lesson-your-turn"),
+            "question": told(task.question),
+            "tile": prompt.tile if prompt and prompt.tile else None,
+            "state": self.state,
+            "choices": [{"id": c.id, "text": told(c.text)} for c in task.choices] or None,
+            "picked": self.picked,
+            "feedback": self.feedback,
+            "hints_left": len(task.hints) - self.hints,
+            "hint": hint,
+        }
+
+    def _light(self, places: Sequence[str]) -> list[tuple[int, int, int]]:
+        """The segments to light up: the whole feature of ``0,0 city.N``, the cell of ``0,0``."""
+        lit: list[tuple[int, int, int]] = []
+        for place in places:
+            if " " in place:
+                try:
+                    lit += self.game.table.feature(segment_at(self.game, place)).segments
+                except GoalError:
+                    continue  # the learner's own moves may have left that square empty
+            else:
+                x, y = (int(number) for number in place.split(","))
+                lit.append((x, y, -1))
+        return lit

@@ -1,0 +1,23 @@
+# What the lesson panel says by itself; the captions of lessons stand in the lesson files.
+
+lesson-where = Krok { $step } z { $steps }
+lesson-your-turn = Teď ty
+lesson-right = Správně.
+lesson-legal = Navazuje: krajina pokračuje na všech dotýkajících se stranách. (BASE-4.5)
+lesson-not-so = Podle pravidel to tady vychází jinak.
+lesson-other-points = Navazuje, ale počet bodů je jiný.
+lesson-nobody-scores = Je uzavřeno, ale nikdo tam nestojí, takže nikdo neboduje.
+lesson-nothing-closed = Navazuje, ale nic se neuzavírá.
+lesson-other-figure = To je dovoleno, ale je to jiná role.
+lesson-no-figure = Figurka zůstala v zásobě.
+lesson-figure-put = Figurka byla umístěna.
+lesson-open-city = { $n ->
+    [one] Město má ještě { $n } otevřený konec.
+    [few] Město má ještě { $n } otevřené konce.
+   *[other] Město má ještě { $n } otevřených konců.
+}
+lesson-open-road = { $n ->
+    [one] Cesta má ještě { $n } otevřený konec.
+    [few] Cesta má ještě { $n } otevřené konce.
+   *[other] Cesta má ještě { $n } otevřených konců.
+}

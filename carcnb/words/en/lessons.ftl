@@ -1,0 +1,21 @@
+# What the lesson panel says by itself; the captions of lessons stand in the lesson files.
+
+lesson-where = Step { $step } of { $steps }
+lesson-your-turn = Your turn
+lesson-right = Right.
+lesson-legal = It fits: every touching edge continues. (BASE-4.5)
+lesson-not-so = That is not what the rules give here.
+lesson-other-points = It fits, but the points are different.
+lesson-nobody-scores = It closes, but nobody stands there to score.
+lesson-nothing-closed = It fits, but nothing is closed.
+lesson-other-figure = That is allowed, but it is another role.
+lesson-no-figure = No figure was put down.
+lesson-figure-put = A figure was put down.
+lesson-open-city = { $n ->
+    [one] The city still has { $n } open end.
+   *[other] The city still has { $n } open ends.
+}
+lesson-open-road = { $n ->
+    [one] The road still has { $n } open end.
+   *[other] The road still has { $n } open ends.
+}
