@@ -60,6 +60,10 @@ class Notebook:
         """What `code` prints in the notebook's kernel, once everything asked of it before is done."""
         return str(self.page.evaluate(ASK, code)).strip()
 
+    def start(self, code: str) -> None:
+        """Have the kernel begin with `code`, and do not wait for it."""
+        self.page.evaluate(f"code => {{ {KERNEL}.requestExecute({{code, store_history: false}}); return null; }}", code)
+
     def output(self, cell: int) -> Locator:
         """The output area of the code cell with this index."""
         return self.page.locator(".jp-Notebook .jp-CodeCell").nth(cell).locator(".jp-Cell-outputArea")

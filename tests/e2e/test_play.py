@@ -1,0 +1,264 @@
+"""Two people play at one board in a real JupyterLab."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import PATIENCE, Board
+from tests.e2e.notebook import Notebook
+
+pytestmark = pytest.mark.browser
+
+PLAY = 'import carcnb\nboard = carcnb.play(players=["Ada", "Ben"], seed=7)\nboard'
+HISTORY = "print(*board.game.history, sep=';')"
+
+Open = Callable[..., Notebook]
+
+
+def history(notebook: Notebook) -> list[str]:
+    """The answers so far, in the kernel, without the draws."""
+    return [answer for answer in notebook.python(HISTORY).split(";") if answer and not answer.startswith("draw")]
+
+
+@pytest.fixture
+def notebook(open_notebook: Open) -> Notebook:
+    return open_notebook(PLAY)
+
+
+@pytest.fixture
+def board(notebook: Notebook) -> Board:
+    return view(notebook)
+
+
+def view(notebook: Notebook, cell: int = 0) -> Board:
+    """The board in a cell's output, once it is drawn."""
+    root = notebook.output(cell).locator(".carcnb").first
+    expect(root.locator("[data-tile]").first).to_be_visible(timeout=PATIENCE)
+    return Board(root)
+
+
+def test_a_turn_by_mouse(notebook: Notebook, board: Board, pictures: Path) -> None:
+    cell = board.squares()[0]
+    board.place(cell)
+    taken = board.choose()
+    expect(board.figures).to_have_count(1)
+    assert [answer.split()[0] for answer in history(notebook)] == ["place", "deploy"]
+    assert history(notebook)[1] == taken
+    expect(board.root.get_by_text("Ben").first).to_be_visible()
+    board.root.screenshot(path=pictures / "turn.png")
+
+
+def test_skip_leaves_the_tile_without_a_figure(notebook: Notebook, board: Board) -> None:
+    board.place(board.squares()[0])
+    board.press("skip")
+    expect(board.figures).to_have_count(0)
+    assert history(notebook)[1] == "skip"
+
+
+def test_turning_the_tile_changes_where_it_fits(board: Board) -> None:
+    before = board.root.locator("[data-cell]:not(.turn)").count()
+    counts = {before}
+    for _ in range(3):
+        board.button("turn").click()
+        counts.add(board.root.locator("[data-cell]:not(.turn)").count())
+    assert len(board.squares()) >= max(counts) > 0
+
+
+def test_pointing_at_a_feature_opens_its_card(board: Board, pictures: Path) -> None:
+    board.point("0,0", 0.5, 0.08)  # the start tile's city lies along its north edge
+    expect(board.card).to_be_visible()
+    expect(board.card).to_contain_text("City")
+    expect(board.root.locator(".cn-hot")).to_have_count(1)
+    board.root.screenshot(path=pictures / "card.png")
+    board.point("0,0", 0.5, 0.5)
+    expect(board.card).to_contain_text("Road")
+
+
+def test_a_square_that_does_not_fit_says_the_rule(notebook: Notebook, board: Board, pictures: Path) -> None:
+    legal = set(board.squares())
+    touching = [cell for cell in ("0,-1", "1,0", "0,1", "-1,0") if cell not in legal]
+    cell = touching[0] if touching else "3,3"
+    x, y = map(int, cell.split(","))
+    box = board.tile("0,0").bounding_box()
+    assert box is not None
+    board.page.mouse.click(box["x"] + (x + 0.5) * box["width"], box["y"] + (y + 0.5) * box["height"])
+    note = board.root.locator("[role=alert]")
+    expect(note).to_contain_text(re.compile(r"BASE-4\.\d"))
+    board.root.screenshot(path=pictures / "refusal.png")
+    assert history(notebook) == []
+    board.page.keyboard.press("Escape")
+    expect(note).to_have_count(0)
+
+
+def test_undo_and_redo(notebook: Notebook, board: Board) -> None:
+    expect(board.button("undo")).to_be_disabled()
+    cell = board.squares()[0]
+    board.place(cell)
+    board.choose()
+    board.press("undo")
+    expect(board.figures).to_have_count(0)
+    assert len(history(notebook)) == 1
+    board.press("undo")
+    expect(board.tile(cell)).to_have_count(0)
+    assert history(notebook) == []
+    board.press("redo")
+    board.press("redo")
+    expect(board.figures).to_have_count(1)
+    expect(board.button("redo")).to_be_disabled()
+    board.stage.focus()
+    board.page.keyboard.press("Control+z")
+    expect(board.figures).to_have_count(0)
+    assert len(history(notebook)) == 1
+
+
+def test_a_turn_by_keyboard_alone(notebook: Notebook, board: Board) -> None:
+    keyboard = board.page.keyboard
+    cells = board.page.locator(".jp-Notebook .jp-Cell").count()
+    board.stage.focus()
+    keyboard.press("ArrowRight")
+    expect(board.root.locator(".cn-ghost")).to_have_count(1)
+    keyboard.press("r")
+    keyboard.press("a")  # in a notebook these two insert cells; the board must keep them to itself
+    keyboard.press("b")
+    keyboard.press("Enter")
+    expect(board.choices.first).to_be_visible(timeout=PATIENCE)
+    board.settle()
+    keyboard.press("1")
+    expect(board.figures).to_have_count(1, timeout=PATIENCE)
+    board.settle()
+    assert board.page.evaluate("() => !!document.activeElement.closest('.carcnb')")  # the focus has not been lost
+    keyboard.press("ArrowDown")
+    keyboard.press("Enter")
+    expect(board.choices.first).to_be_visible(timeout=PATIENCE)
+    board.settle()
+    keyboard.press("s")
+    board.settle()
+    assert [answer.split()[0] for answer in history(notebook)] == ["place", "deploy", "place", "skip"]
+    assert board.page.locator(".jp-Notebook .jp-Cell").count() == cells
+
+
+def test_tab_leaves_the_board(board: Board) -> None:
+    board.stage.focus()
+    for _ in range(60):
+        board.page.keyboard.press("Tab")
+        if not board.page.evaluate("() => !!document.activeElement.closest('.carcnb')"):
+            return
+    pytest.fail("Tab never left the board")
+
+
+def test_every_event_is_spoken(board: Board) -> None:
+    board.place(board.squares()[0])
+    board.press("skip")
+    expect(board.live).not_to_be_empty()
+
+
+def test_a_click_that_comes_too_late_is_refused(notebook: Notebook, board: Board) -> None:
+    cell, elsewhere = board.squares()[:2]
+    # The kernel is busy, and plays a move of its own before it gets to hear of the click.
+    move = f"next(a for a in board.game.legal_actions() if str(a).split()[2] == {elsewhere!r})"
+    code = f"import time; time.sleep(1.5); board.apply({move})"
+    notebook.start(code)
+    board._centre(board.square(cell))
+    board.page.mouse.down()
+    board.page.mouse.up()
+    expect(board.tile(elsewhere)).to_have_count(1, timeout=PATIENCE)
+    board.settle()
+    expect(board.tile(cell)).to_have_count(0)
+    assert [answer.split()[2] for answer in history(notebook)] == [elsewhere]
+    board.press("skip")  # and the game goes on
+    assert history(notebook)[-1] == "skip"
+
+
+def test_two_views_show_one_game(open_notebook: Open) -> None:
+    notebook = open_notebook(PLAY, "board")
+    one, two = view(notebook, 0), view(notebook, 1)
+    cell = one.squares()[0]
+    one.place(cell)
+    expect(two.tile(cell)).to_have_count(1)
+    two.stage.scroll_into_view_if_needed()
+    two.choose()
+    expect(one.figures).to_have_count(1)
+    assert len(history(notebook)) == 2
+
+
+def test_a_tab_closed_in_mid_move_is_taken_up_again(notebook: Notebook, board: Board, page: Page) -> None:
+    cell = board.squares()[0]
+    board.place(cell)
+    notebook.save()
+    page.close()
+    again = Notebook(page.context.new_page(), notebook.lab, notebook.path).open()
+    reopened = view(again)
+    expect(reopened.tile(cell)).to_have_count(1)
+    reopened.choose()
+    expect(reopened.figures).to_have_count(1)
+    assert len(history(again)) == 2
+
+
+def test_names_are_text_never_markup(open_notebook: Open) -> None:
+    name = "<script>document.title='x'</script>"
+    notebook = open_notebook(f"import carcnb\ncarcnb.play(players=[{name!r}, '<b>Ben</b>'], seed=7)")
+    board = view(notebook)
+    expect(board.root.get_by_text("<b>Ben</b>").first).to_be_visible()
+    assert board.root.locator("script, b:text-is('Ben')").count() == 0
+    assert board.page.title() != "x"
+
+
+def test_a_game_that_is_only_shown_cannot_be_played(open_notebook: Open) -> None:
+    setup = "import carcnb\ngame = carcnb.Game(players=2, seed=7)\ngame.apply(game.legal_actions()[0])"
+    notebook = open_notebook(setup, "carcnb.show(game)")
+    board = view(notebook, 1)
+    assert board.squares() == []
+    expect(board.choices).to_have_count(0)
+    board.point("0,0", 0.5, 0.5)
+    expect(board.card).to_be_visible()
+
+
+def test_a_new_game_starts_over(notebook: Notebook, board: Board) -> None:
+    cell = board.squares()[0]
+    board.place(cell)
+    board.root.locator("[data-do=more]").click()
+    board.press("new")
+    expect(board.root.locator("[data-tile]")).to_have_count(1)
+    assert history(notebook) == []
+
+
+def test_the_words_change_language(board: Board, pictures: Path) -> None:
+    expect(board.question).to_have_text("Place the tile")
+    board.root.locator("[data-lang=cs]").first.click()
+    expect(board.question).to_have_text("Přilož kartičku", timeout=PATIENCE)
+    board.root.screenshot(path=pictures / "czech.png")
+
+
+def test_nothing_is_fetched_from_elsewhere(page: Page, open_notebook: Open) -> None:
+    hosts: set[str | None] = set()
+    page.on("request", lambda request: hosts.add(urlsplit(request.url).hostname))
+    board = view(open_notebook(PLAY))
+    board.place(board.squares()[0])
+    assert hosts - {None, "127.0.0.1"} == set()
+
+
+@pytest.mark.slow
+def test_a_whole_game_is_clicked_to_its_final_scoring(notebook: Notebook, board: Board, pictures: Path) -> None:
+    for turn in range(75):
+        if board.root.locator("[data-cell]").count() == 0:
+            break
+        board.stage.focus()
+        board.page.keyboard.press("0")  # the whole board in sight
+        board.page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][turn % 4])
+        board.page.keyboard.press("Enter")
+        expect(board.root.locator("[data-cell]")).to_have_count(0, timeout=PATIENCE)
+        board.settle()
+        if board.choices.count():
+            board.choose()
+        elif board.button("skip").count():
+            board.press("skip")
+    expect(board.root.locator(".cn-frame.over")).to_have_count(1, timeout=PATIENCE)
+    assert notebook.python("print(board.game.over)") == "True"
+    board.page.wait_for_timeout(1000)
+    board.root.screenshot(path=pictures / "over.png")
