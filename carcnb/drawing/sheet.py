@@ -2,44 +2,59 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
-SEATS = {
-    "red": ("circle", "#c43a2b", "#fff"),
-    "blue": ("triangle", "#0b68ae", "#fff"),
-    "green": ("square", "#0c7f5b", "#fff"),
-    "yellow": ("diamond", "#e9b20c", "#241f00"),
-    "black": ("star", "#33332f", "#fff"),
-    "pink": ("cross", "#b04d86", "#fff"),
-}
-
-
-@cache
-def art() -> dict[str, Any]:
-    """The drawn art, read once."""
-    data: dict[str, Any] = json.loads((files("carcnb.drawing") / "art.json").read_text("utf-8"))
-    return data
+from carcnb.drawing.art import LYING, SEATS, art, design, shapes_of
+from carcnb.drawing.style import css, for_widget
 
 
 def sheet(designs: Iterable[str], dress: str = "summer") -> dict[str, Any]:
-    """The symbols, colours, segments and figures for these designs, ready for the widget."""
+    """The symbols, colours, segments and figures for these designs, ready for the widget.
+
+    A dictionary of `css`, `defs` (SVG markup), `designs` (per design: `segments` in the order cities, roads, fields,
+    monastery, a `grid` of 25 x 25 patches and the wall `ends`), `figures` and `marks`; tiles are 100 x 100 units.
+    Raises ValueError for an unknown design or dress.
+    """
     ids = sorted(set(designs))
-    a = art()
-    seats = "".join(f".cn-p-{s}{{--pc:{pc};--pi:{pi}}}" for s, (_, pc, pi) in SEATS.items())
-    css = f".carcnb,.cn-art{{{a['dress'][dress]}}}" \
-          f".carcnb[data-theme=contrast],.cn-art[data-theme=contrast]{{{a['dress']['contrast']}}}{a['css']}{seats}"
-    figures = {k: {"symbol": f"cn-m-{k}", "mark": [0, 4]} for k in
-               ("meeple", "large", "builder", "pig", "ferry", "robber", "mage", "witch")}
-    figures["lady"] = {"symbol": "cn-m-woman", "mark": [0, 4]}
-    figures["meeple"] |= {"lying": "cn-m-farmer", "lying_mark": [2.6, 3.2]}
-    return {
-        "css": css,
-        "defs": a["shared"] + "".join(a["symbols"][i] for i in ids),
-        "designs": {i: a["designs"][i] for i in ids},
-        "figures": figures,
-        "marks": {s: f"cn-k-{m}" for s, (m, _, _) in SEATS.items()},
-    }
+    rules = css(dress)
+    parts = {i: {k: design(i)[k] for k in ("segments", "grid", "ends")} for i in ids}
+    names = shapes_of(ids) + [n for n in art()["shapes"] if n[:2] in ("m-", "k-")]
+    if "tw" not in names:
+        names.append("tw")  # the board lays whole towers at corners
+    defs = "".join(_shape(n, dress) for n in names) + "".join(symbol(i, dress) for i in ids)
+    marks = {seat: f"cn-k-{look.mark}" for seat, look in SEATS.items()}
+    return {"css": rules, "defs": defs, "designs": parts, "figures": _figures(), "marks": marks}
+
+
+def symbol(name: str, dress: str) -> str:
+    """One design as a <symbol>; standing things turn by --up, so they stay upright when the tile is turned."""
+    stacks, out = art()["stacks"], ['<path class="f" d="M0 0h100v100H0z"/>']
+    for kind, what, *rest in design(name)["items"]:
+        if kind == "path":
+            out += [f'<path class="{c}" d="{rest[0]}"/>' for c in stacks.get(what, [what])]
+        else:
+            x, y, *more = rest
+            place = f'transform="translate({x:g} {y:g}){more[0]}"' if more else f'x="{x:g}" y="{y:g}"'
+            out.append(f'<use href="#{what}" {place}/>')
+    out.append('<path class="e" d="M0 0h100v100H0z"/>')
+    return f'<symbol id="cn-t-{name}" viewBox="0 0 100 100">{for_widget("".join(out), dress)}</symbol>'
+
+
+def _shape(name: str, dress: str) -> str:
+    shape = art()["shapes"][name]
+    upright = ' class="cn-up"' if shape["up"] else ""
+    return f'<g id="cn-{name}"{upright}>{for_widget(shape["art"], dress)}</g>'
+
+
+def _figures() -> dict[str, dict[str, Any]]:
+    """Per figure kind: its symbol, how it lies, and where the mark goes ([x, y], scale)."""
+    drawn = art()["figures"]
+    out = {}
+    for name, figure in drawn.items():
+        if name in LYING.values():
+            continue
+        out[name] = {"symbol": f"cn-m-{name}"} | figure
+        if name in LYING:
+            out[name] |= {"lying": f"cn-m-{LYING[name]}", "lying_mark": drawn[LYING[name]]["mark"]}
+    return out
