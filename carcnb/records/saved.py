@@ -3,6 +3,8 @@
     {"format": "carcnb game", "version": 1,
      "setup": {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "seed": 7, ...},
      "answers": ["draw base-U", "place base-U 1,0 r1", "skip", ...]}
+
+What a record leaves out of its setup is as in ``Setup``.
 """
 
 from __future__ import annotations
@@ -35,9 +37,9 @@ def load(text: str) -> Game:
     """The game of a record, at its last answer; ``RecordError`` says what is wrong and where."""
     record = _read(text)
     if record.get("format") != FORMAT:
-        raise RecordError(f'this is no record of a game; "format" is {FORMAT!r} in one, here {record.get("format")!r:.60}')
+        raise RecordError(f'this is no record of a game: "format" is not {FORMAT!r} but {record.get("format")!r:.60}')
     if record.get("version") != VERSION:
-        raise RecordError(f"this record has version {record.get('version')!r:.20}; this program reads version {VERSION}")
+        raise RecordError(f"this record has version {record.get('version')!r:.20}; what can be read is {VERSION}")
     wrong = record.keys() - {"format", "version", "setup", "answers"}
     if wrong:
         raise RecordError(f"a record has setup and answers; what is {sorted(wrong)[0]!r:.60}?")
@@ -66,7 +68,8 @@ def _read(text: str) -> dict[str, Any]:
     try:
         record = json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecordError(f"line {error.lineno}, column {error.colno}: {error.msg}; the record may be cut off") from None
+        place = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(f"{place}: {error.msg}; the record may be cut off") from None
     except (RecursionError, ValueError) as error:
         raise RecordError(f"this is no JSON text of a game: {error}") from None
     if not isinstance(record, dict):

@@ -4,6 +4,8 @@
     deploy meeple 1,0 city.N   put a follower on a segment of that tile
     skip                       decline what may be declined
     draw base-U                the tile that chance gives
+
+x grows east, y grows south; a segment is named by any side or half-edge it reaches.
 """
 
 from __future__ import annotations
@@ -13,7 +15,11 @@ from typing import NamedTuple
 
 from carcnb.rules.errors import InvalidAction
 
-_CELL = re.compile(r"(-?\d{1,4}),(-?\d{1,4})")
+TURNS = ("r0", "r1", "r2", "r3")
+"""Where a placement says how the tile is turned: quarter turns clockwise."""
+
+_LONGEST = 200
+_CELL = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]*")
 _LIKE = "like 'place base-U 1,0 r1', 'deploy meeple 1,0 city.N', 'draw base-U' or 'skip'"
 
@@ -39,7 +45,7 @@ class Action(NamedTuple):
         """
         if not isinstance(text, str):
             raise InvalidAction(f"an action is a text {_LIKE}, not {type(text).__name__}")
-        words = text.split()
+        words = text.split() if len(text) <= _LONGEST else []
         cells = [i for i, word in enumerate(words) if _CELL.fullmatch(word)]
         names = [word for i, word in enumerate(words) if i not in cells]
         well = names and len(cells) <= 1 and all(_WORD.fullmatch(name) for name in names)

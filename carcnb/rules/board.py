@@ -35,7 +35,7 @@ def put(state: State, cell: int, tile: Turned) -> int:
             state.frontier[beside] = state.frontier.get(beside, 0) | tile.edges[d] << 2 * opposite
             continue
         neighbour, start = there
-        for mine, theirs in zip(tile.ports[d], neighbour.back[opposite]):
+        for mine, theirs in zip(tile.ports[d], neighbour.back[opposite], strict=True):
             join(state, first + mine, start + theirs)
     return first
 
@@ -69,7 +69,7 @@ def neighbours(state: State, cell: int) -> int:
 
 
 def is_complete(state: State, segment: int) -> bool:
-    """Roads and cities are complete with no open end, monasteries with eight neighbours; fields never (BASE-6.1, 7.1, 9.1)."""
+    """A road or city is complete with no open end, a monastery with eight neighbours (BASE-6.1, BASE-7.1, BASE-9.1)."""
     row = state.features[state.label[segment]]
     assert row is not None
     if row[0] == MONASTERY:

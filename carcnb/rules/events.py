@@ -1,7 +1,7 @@
 """Everything that happens in a game, as values: explanation, log, animation and teaching read these and nothing else.
 
-Seats are colours (``"red"``), cells are ``(x, y)`` with y growing south, points are points on the score track.  Applying
-the events of a game in order to an empty table gives the tiles, figures, supplies and scores of that game.
+Seats are colours (``"red"``), cells are ``(x, y)`` with y growing south, points are points on the score track.
+Applying the events of a game in order to an empty table gives the tiles, figures, supplies and scores of that game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class Line(NamedTuple):
     """
 
     what: str
-    count: int
+    count: int  # type: ignore[assignment]  # hides a method of tuples that no line needs
     each: int
     rule: str
 
@@ -34,7 +34,7 @@ class Line(NamedTuple):
 class Feature(NamedTuple):
     """A feature as it stands at one moment: connected segments of one kind, or one monastery.
 
-    ``tiles`` counts tiles, not segments (BASE-6.4, BASE-7.5); for a monastery it counts its own tile and the neighbours.
+    ``tiles`` counts tiles, not segments (BASE-6.4, BASE-7.5); for a monastery its own tile and the neighbours.
     ``open_ends`` counts the edges (for a monastery: the squares) still to be filled; fields have none.
     ``cities`` is the number of complete cities a field lies against (BASE-15.4).
     ``strength`` gives each seat's followers on it, strongest first.
@@ -78,7 +78,7 @@ class TileRemoved(NamedTuple):
 
 
 class TilePlaced(NamedTuple):
-    """A tile lies on the board; ``turn`` counts quarter turns clockwise.  ``player`` is empty for what lay there at the start."""
+    """A tile lies on the board, some quarter turns clockwise; ``player`` is empty for what lay there at the start."""
 
     player: str
     tile: str

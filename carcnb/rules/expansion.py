@@ -5,7 +5,8 @@ The core calls these hooks and never names an expansion.  A hook that a class do
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
@@ -28,7 +29,7 @@ class Expansion:
 
     name = ""
     sets: tuple[str, ...] = ()
-    supply: dict[str, int] = {}
+    supply: Mapping[str, int] = MappingProxyType({})
     followers: tuple[str, ...] = ()
     pieces: tuple[str, ...] = ()
 

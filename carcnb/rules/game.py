@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
 from carcnb.rules.chance import pick
-from carcnb.rules.errors import IllegalAction, RecordError
+from carcnb.rules.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.rules.events import Event
 from carcnb.rules.expansions import chosen
 from carcnb.rules.placement import canonical
@@ -71,7 +71,7 @@ class Game:
                 continue
             try:
                 game.apply(answer)
-            except IllegalAction as error:
+            except (IllegalAction, InvalidAction) as error:
                 raise RecordError(f"answer {n + 1}: {answer} is not allowed: {error}") from None
         return game
 
@@ -82,6 +82,7 @@ class Game:
         self._draws: list[str] = list(setup.draws if draws is None else draws)
         self._drawn = 0
         self._marks: list[_Mark] = []
+        self._prompt: Ask | None = None
         self._table = Table(setup, chosen(setup.expansions))
         lay_out(self._table)
         self._begin()
@@ -199,7 +200,7 @@ class Game:
     def goto(self, n: int) -> None:
         """Go to the position after the first ``n`` answers, back or forth; draws that are due then are drawn.
 
-        What lies beyond is kept for ``redo`` until another decision is made.  ``ValueError`` if there are fewer answers.
+        What lies beyond is kept for ``redo`` until another decision is made; ``ValueError`` if there are fewer answers.
         """
         answers = self._history + self._undone
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= len(answers):
@@ -264,7 +265,7 @@ class Game:
                 self._next_turn()
                 continue
             if isinstance(question, Ask):
-                self._prompt: Ask | None = question
+                self._prompt = question
                 return
             answer = Action("draw", self._deal(question))
             self._remember(answer)

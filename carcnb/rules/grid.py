@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-REACH = 200
-"""Cells lie within this many squares of the middle in each direction; 172 tiles in a row stay inside."""
+REACH = 999
+"""Cells lie within this many squares of the middle in each direction; the longest row of tiles stays inside."""
 
 _STRIDE = 2 * REACH + 2
 STEP = (-1, _STRIDE, 1, -_STRIDE)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from carcnb.rules.actions import Action
+from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.board import occupied
 from carcnb.rules.grid import XY
 from carcnb.rules.state import State
@@ -80,9 +80,9 @@ def canonical(state: State, action: Action, options: Sequence[Action]) -> Action
     """The option that an action means: another name of the same segment, or another turn that shows the same tile."""
     if action in options or not action.cell or not action.where:
         return action
-    if action.verb == "place" and action.what and action.where in ("r0", "r1", "r2", "r3"):
+    if action.verb == "place" and action.what and action.where in TURNS:
         try:
-            turn = design(action.what).same_as(int(action.where[1]))
+            turn = design(action.what).same_as(TURNS.index(action.where))
         except KeyError:
             return action
         return action._replace(where=f"r{turn}")

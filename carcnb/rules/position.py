@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcnb.rules.actions import Action
+from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.board import put
 from carcnb.rules.errors import InvalidAction, SetupError
 from carcnb.rules.events import TilePlaced
@@ -13,6 +13,9 @@ from carcnb.rules.setup import FOLLOWERS
 from carcnb.rules.table import Table
 from carcnb.rules.why import why_not_placed
 from carcnb.tiles import design
+
+FARTHEST = 200
+"""Squares from the middle to the farthest tile of a position; it leaves room for every stack within ``grid.REACH``."""
 
 
 def lay_out(table: Table) -> None:
@@ -39,9 +42,11 @@ def _lay(table: Table, entry: str) -> None:
     state = table.state
     words = entry.split()
     action = Action.parse("place " + " ".join(words[:3]))
-    if action.cell is None or action.where not in ("r0", "r1", "r2", "r3"):
+    if action.cell is None or action.where not in TURNS:
         raise SetupError('write a tile like "base-N 0,0 r1 red:city.E"')
-    cell, tile = cell_of(action.cell), design(action.what).turns[int(action.where[1])]
+    if max(map(abs, action.cell)) > FARTHEST:
+        raise SetupError(f"x and y go from {-FARTHEST} to {FARTHEST}")
+    cell, tile = cell_of(action.cell), design(action.what).turns[TURNS.index(action.where)]
     if state.tiles:
         places = placements(state, action.what)
         meant = action._replace(where=f"r{tile.design.same_as(tile.turn)}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcnb.rules.board import is_complete, touched
-from carcnb.rules.events import FeatureCompleted, Feature, FinalScoringBegan, GameEnded, Line
+from carcnb.rules.events import Feature, FeatureCompleted, FinalScoringBegan, GameEnded, Line
 from carcnb.rules.prompts import Script
 from carcnb.rules.table import Table
 

@@ -18,6 +18,9 @@ SEATS = ("red", "blue", "green", "yellow", "black", "pink")
 FOLLOWERS = 7
 """Followers at hand at the start; the eighth counts points (BASE-1.5, BASE-2.4)."""
 
+MOST_TILES = 500
+"""Tiles of the longest stack and of the longest position; the whole of this project has 172."""
+
 _LISTS = frozenset({"seats", "names", "expansions", "position", "tiles", "draws"})
 
 Players = int | Sequence[str] | Mapping[str, str]
@@ -29,7 +32,7 @@ class Setup:
 
     ``names`` are the shown names, seat by seat.  ``position`` lists tiles already laid, each as
     ``"base-N 0,0 r1 red:city.E"``; ``tiles`` are the tiles of the stack where it is not the whole box, ``draws`` the
-    first draws in order.  ``scores`` are points at the start.
+    first draws in order.  ``scores`` are points at the start.  A list given as None is left to its default.
     """
 
     seats: tuple[str, ...]
@@ -48,13 +51,15 @@ class Setup:
         chosen(self.expansions)
         _flag("farmers", self.farmers)
         _flag("small_city_scores_2", self.small_city_scores_2)
-        if not isinstance(self.seed, int) or isinstance(self.seed, bool):
-            raise SetupError(f"seed is a whole number or None, not {self.seed!r}")
+        if not isinstance(self.seed, int) or isinstance(self.seed, bool) or self.seed.bit_length() > 64:
+            raise SetupError("seed is a whole number of at most 64 bits, or None")
         if self.first not in self.seats:
             raise SetupError(f"first is the seat that starts, one of {', '.join(self.seats)}, not {self.first!r}")
-        scores = self.scores
-        if scores and (len(scores) != len(self.seats) or not all(type(s) is int and 0 <= s < 10_000 for s in scores)):
-            raise SetupError(f"scores gives every seat its points, 0 or more, not {scores!r}")
+        if self.scores and len(self.scores) != len(self.seats):
+            raise SetupError(f"scores gives {len(self.seats)} seats their points, not {len(self.scores)}")
+        for what, entries in (("tiles", self.tiles or ()), ("position", self.position)):
+            if len(entries) > MOST_TILES:
+                raise SetupError(f"{what} holds at most {MOST_TILES} tiles, not {len(entries):,}")
         for name in (*(self.tiles or ()), *self.draws):
             _tile(name)
         if not self.position:
@@ -65,20 +70,19 @@ class Setup:
 
     @classmethod
     def make(cls, players: Players, seed: int | None, options: Mapping[str, Any]) -> Setup:
-        """A setup from what ``carcnb.Game`` is called with; ``SetupError`` says what is wrong and what would be right."""
+        """A setup from what ``carcnb.Game`` is called with; ``SetupError`` says what is wrong and what is right."""
         known = {f.name for f in fields(cls)} - {"seats", "names", "seed"}
         for wrong in options.keys() - known:
-            raise SetupError(f"a game has no option {wrong!r}; the options are players, seed, {', '.join(sorted(known))}")
+            raise SetupError(f"a game has no option {wrong!r}; it has players, seed, {', '.join(sorted(known))}")
         seats, names = _players(players)
         given = dict(options)
-        for key in _LISTS & given.keys():
-            if given.get(key) is not None:
-                given[key] = _texts(key, given[key])
-        if isinstance(given.get("scores"), Mapping):
-            strange = given["scores"].keys() - set(seats)
+        points = given.get("scores")
+        if isinstance(points, Mapping):
+            strange = points.keys() - set(seats)
             if strange:
                 raise SetupError(f"scores names {', '.join(map(str, strange))}, but the seats are {', '.join(seats)}")
-            given["scores"] = tuple(given["scores"].get(seat, 0) for seat in seats)
+            given["scores"] = [points.get(seat, 0) for seat in seats]
+        given = _lists(given)
         given.setdefault("first", seats[0])
         return cls(seats, names, seed=secrets.randbits(32) if seed is None else seed, **given)
 
@@ -94,10 +98,7 @@ class Setup:
         if len(set(map(str, seats))) != len(seats):
             raise SetupError("every seat is taken once")
         _players(dict(zip(map(str, seats), names, strict=True)))
-        given = {k: _texts(k, v) if k in _LISTS and v is not None else v for k, v in data.items()}
-        if "scores" in given:
-            given["scores"] = tuple(given["scores"]) if isinstance(given["scores"], list) else given["scores"]
-        return cls(**given)
+        return cls(**_lists(data))
 
     def box(self) -> dict[str, int]:
         """All tiles in play: design -> copies."""
@@ -111,7 +112,7 @@ class Setup:
         left = {name: copies - laid[name] for name, copies in self.box().items()}
         short = sorted(name for name, copies in left.items() if copies < 0)
         if short:
-            raise SetupError(f"the position uses more {', '.join(short)} than the box holds; give tiles=[...] to allow it")
+            raise SetupError(f"the position uses more {', '.join(short)} than the box holds; tiles=[...] allows it")
         return {name: copies for name, copies in left.items() if copies}
 
     def as_json(self) -> dict[str, Any]:
@@ -131,13 +132,29 @@ def _tile(name: str) -> None:
         raise SetupError(error.args[0]) from None
 
 
+def _lists(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The same entries with every list as a checked tuple; a list that is None is left out."""
+    out = {key: value for key, value in given.items() if value is not None or key not in _LISTS | {"scores"}}
+    for key in _LISTS & out.keys():
+        out[key] = _texts(key, out[key])
+    if "scores" in out:
+        out["scores"] = _points(out["scores"])
+    return out
+
+
+def _points(scores: object) -> tuple[int, ...]:
+    if not isinstance(scores, (list, tuple)) or not all(type(s) is int and 0 <= s < 10_000 for s in scores):
+        raise SetupError(f"scores gives every seat its points, whole numbers from 0, not {scores!r:.60}")
+    return tuple(scores)
+
+
 def _texts(key: str, value: object) -> tuple[str, ...]:
     if isinstance(value, str) or not isinstance(value, Iterable):
-        raise SetupError(f"{key} is a list of texts, not {value!r}")
+        raise SetupError(f"{key} is a list of texts, not {value!r:.60}")
     texts = tuple(value)
     for text in texts:
         if not isinstance(text, str):
-            raise SetupError(f"{key} is a list of texts, but it holds {text!r}")
+            raise SetupError(f"{key} is a list of texts, but it holds {text!r:.60}")
     return texts
 
 

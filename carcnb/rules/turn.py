@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcnb.rules.actions import SKIP
+from carcnb.rules.actions import SKIP, TURNS
 from carcnb.rules.board import put
 from carcnb.rules.events import TileDrawn, TilePlaced, TileRemoved, TurnBegan
 from carcnb.rules.grid import XY, cell_of
@@ -45,7 +45,8 @@ def draw_and_place(table: Table) -> Answered:
             continue
         yield from table.moment("tile_drawn", name)
         action = yield Ask(player, "place", placements(state, name), name)
-        cell, quarter = cell_of(action.cell), int(action.where[1])
+        assert action.cell is not None
+        cell, quarter = cell_of(action.cell), TURNS.index(action.where)
         put(state, cell, design(name).turns[quarter])
         table.say(TilePlaced(player, name, XY[cell], quarter))
         return cell

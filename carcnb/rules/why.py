@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carcnb.rules.actions import Action
+from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.board import occupied
+from carcnb.rules.errors import InvalidAction
 from carcnb.rules.grid import AROUND, STEP, XY, cell_of
 from carcnb.rules.prompts import Ask, Chance
 from carcnb.rules.refusals import Refusal
@@ -19,16 +20,22 @@ _RULE_OF_PROMPT = {"place": "BASE-3.3", "deploy": "BASE-5.1"}
 
 
 def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusal:
-    """The reason why an action that is not among the options of a prompt is refused."""
+    """The reason why an action that is not among the options of a prompt is refused.
+
+    ``InvalidAction`` if it is a placement or a deployment that does not say what or where.
+    """
     if prompt is None:
         return Refusal("over", "BASE-13.1", {})
     if isinstance(prompt, Chance):
         return Refusal("asked", "BASE-4.1", {"wanted": "draw", "got": action.verb})
     if action == ("skip", "", None, "") and prompt.kind == "place":
         return Refusal("compulsory", "BASE-3.3", {})
-    if action.verb != prompt.kind:
-        return Refusal("asked", _RULE_OF_PROMPT.get(prompt.kind, "BASE-3.2"), {"wanted": prompt.kind, "got": action.verb})
-    if action.verb == "place":
+    if action.verb != prompt.kind or prompt.kind not in _RULE_OF_PROMPT:
+        rule = _RULE_OF_PROMPT.get(prompt.kind, "BASE-3.2")
+        return Refusal("asked", rule, {"wanted": prompt.kind, "got": action.verb})
+    if not action.what or not action.cell or not action.where or (prompt.kind == "place" and action.where not in TURNS):
+        raise InvalidAction(f"{str(action)!r} does not say what and where, as {str(prompt.options[0])!r} does")
+    if prompt.kind == "place":
         if action.what != prompt.tile:
             return Refusal("not-drawn", "BASE-4.1", {"tile": action.what, "drawn": prompt.tile})
         return why_not_placed(table.state, action) or Refusal("asked", "BASE-3.3", {"wanted": "place", "got": "place"})
@@ -36,7 +43,7 @@ def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusa
 
 
 def why_not_placed(state: State, action: Action) -> Refusal | None:
-    """Why a tile cannot lie there: the cell is taken or touches nothing, or a terrain does not continue (BASE-4.3 to 4.5)."""
+    """Why a tile cannot lie there: the cell is taken or touches nothing, or a terrain breaks off (BASE-4.3 to 4.5)."""
     assert action.cell is not None
     try:
         cell = cell_of(action.cell)
@@ -48,7 +55,7 @@ def why_not_placed(state: State, action: Action) -> Refusal | None:
     if cell not in state.frontier:
         corner = any(cell + step in tiles for step in AROUND)
         return Refusal("corner", "BASE-4.4", {}) if corner else Refusal("alone", "BASE-4.3", {})
-    turned = design(action.what).turns[int(action.where[1]) if action.where[:1] == "r" and action.where[1:] in "0123" else 0]
+    turned = design(action.what).turns[TURNS.index(action.where)]
     clashes = []
     for d in range(4):
         beside = tiles.get(cell + STEP[d])

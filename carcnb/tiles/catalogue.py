@@ -27,7 +27,7 @@ def design(name: str) -> Design:
         return designs()[name]
     except KeyError:
         near = get_close_matches(name, designs(), 3) or ["base-A", "...", "base-X"]
-        raise KeyError(f"there is no tile {name!r}; did you mean {', '.join(near)}?") from None
+        raise KeyError(f"there is no tile {name!r:.60}; did you mean {', '.join(near)}?") from None
 
 
 def box(sets: Iterable[str]) -> dict[str, int]:

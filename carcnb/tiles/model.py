@@ -35,7 +35,7 @@ class Design:
         reach: tuple[tuple[int, ...], ...],
         coats: tuple[int, ...],
         borders: tuple[tuple[int, ...], ...],
-        marks: Mapping[str, Any],
+        marks: Mapping[str | tuple[int, str], Any],
     ) -> None:
         self.id, self.count, self.kinds, self.reach = id, count, kinds, reach
         self.coats, self.borders, self.marks = coats, borders, marks
@@ -50,7 +50,7 @@ class Design:
         reach: list[tuple[int, ...]] = []
         coats: list[int] = []
         borders: list[tuple[int, ...]] = []
-        marks: dict[str, Any] = {k: v for k, v in facts.items() if k not in _PLAIN}
+        marks: dict[str | tuple[int, str], Any] = {k: v for k, v in facts.items() if k not in _PLAIN}
         own = {"edges", "coats_of_arms", "at", "cities"}
         for kind, key in ((CITY, "cities"), (ROAD, "roads"), (FIELD, "fields")):
             for part in facts.get(key, ()):
@@ -112,7 +112,7 @@ class Turned:
         ports = []
         for d in range(4):
             first, second = halves[2 * d], halves[2 * d + 1]
-            meets = (sides[d],) if self.edges[d] == CITY else (first, sides[d], second)
+            meets: tuple[int, ...] = (sides[d],) if self.edges[d] == CITY else (first, sides[d], second)
             if self.edges[d] == FIELD:
                 meets = (first, second)
             ports.append(meets)

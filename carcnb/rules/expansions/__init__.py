@@ -36,7 +36,7 @@ def chosen(names: Iterable[str]) -> tuple[Expansion, ...]:
         if name not in NAMES:
             near = get_close_matches(str(name), NAMES, 1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise SetupError(f"there is no expansion {name!r}{hint} The expansions are {', '.join(NAMES)}.")
+            raise SetupError(f"there is no expansion {name!r:.60}{hint} The expansions are {', '.join(NAMES)}.")
         if name not in built:
             done = ", ".join(sorted(built)) or "none yet: the base game alone"
             raise SetupError(f"the expansion {name!r} is not built yet; playable are: {done}")
