@@ -1,0 +1,34 @@
+/** The figures on the board; a farmer lies down. Several on one segment stand side by side. */
+import type { Desk } from "../desk.ts";
+import { indexOf } from "../geometry/index.ts";
+import { FigureShape, seatClass } from "../pieces.tsx";
+import type { View } from "../types.ts";
+import { anchorOf, find } from "./place.ts";
+
+/** A figure is 24 units high; on a small board it stays at least this high (px). */
+const LEAST = 26;
+
+export function Figures({ desk, view, big }: { desk: Desk; view: View; big: boolean }) {
+  const index = indexOf(view);
+  const z = desk.stage.base / 100;
+  const scale = big ? 36 / 28 : Math.min(46, Math.max(32, LEAST / z)) / 28;
+  const taken = new Map<string, number>();
+  return (
+    <g class="cn-figures">
+      {view.figures.map(([key, seat, kind, x, y, s]) => {
+        const found = find(index, desk.sheet, [x, y, s]);
+        const place = `${x},${y},${s}`;
+        const nth = taken.get(place) ?? 0;
+        taken.set(place, nth + 1);
+        const [px, py] = found ? anchorOf(found) : [x * 100 + 50, y * 100 + 50];
+        return (
+          <g key={key} transform={`translate(${px + nth * 14} ${py - nth * 3}) scale(${scale})`}>
+            <g data-figure={key} data-seat={seat} class={seatClass(seat)}>
+              <FigureShape desk={desk} seat={seat} kind={kind} lying={found?.segment.kind === "field"} />
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,83 @@
+/** Where the tile may go, the tile as it would lie, and the tile where it does not fit. */
+import type { Desk } from "../desk.ts";
+import { cellKey, type Legal } from "../geometry/index.ts";
+import { TileUse, turning } from "../pieces.tsx";
+import type { View } from "../types.ts";
+
+export function LegalCells({ desk, legal }: { desk: Desk; legal: Map<string, Legal> }) {
+  const { ghost, turn } = desk.local;
+  const wanted = ghost?.turn ?? turn;
+  return (
+    <g class="cn-legals">
+      {[...legal.values()].map(({ cell: [x, y], turns }) => {
+        const key = cellKey(x, y);
+        const here = ghost && cellKey(...ghost.cell) === key;
+        return (
+          <g
+            key={key}
+            class={`cn-legal${turns.includes(wanted) ? "" : " turn"}${here ? " here" : ""}`}
+            data-cell={key}
+            role="button"
+            tabIndex={-1}
+            aria-label={`${desk.say("place-at")} ${x}, ${y}`}
+            aria-pressed={here ? true : undefined}
+            transform={`translate(${x * 100} ${y * 100})`}
+          >
+            <rect x="7" y="7" width="86" height="86" rx="8" />
+            <path class="plus" d="M43 50h14M50 43v14" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+export function Ghost({ desk }: { desk: Desk }) {
+  const { local, view } = desk;
+  const design = view?.prompt?.tile;
+  if (!local.ghost || !design) return null;
+  const [x, y] = local.ghost.cell;
+  return (
+    <g class={local.busy ? "cn-ghost sent" : "cn-ghost"} transform={`translate(${x * 100} ${y * 100})`}>
+      <g class="cn-turns" style={turning(local.spin)}>
+        <TilePlain desk={desk} design={design} />
+      </g>
+      <rect class="fr0" x="1" y="1" width="98" height="98" rx="3" />
+      <rect class="fr" x="1" y="1" width="98" height="98" rx="3" />
+    </g>
+  );
+}
+
+const TilePlain = ({ desk, design }: { desk: Desk; design: string }) => (
+  <use href={desk.art.ref(`cn-t-${design}`)} width="100" height="100" />
+);
+
+const BARS: Record<string, string> = { N: "M10 0H90", E: "M100 10V90", S: "M10 100H90", W: "M0 10V90" };
+
+export function Refused({ desk }: { desk: Desk }) {
+  const { note } = desk.local;
+  const design = desk.view?.prompt?.tile;
+  if (!note?.cell || !design) return null;
+  const [x, y] = note.cell;
+  return (
+    <g class="cn-bad" transform={`translate(${x * 100} ${y * 100})`}>
+      <g opacity=".6">
+        <TileUse desk={desk} design={design} turn={note.turn} />
+      </g>
+      <rect width="100" height="100" />
+      {note.edges.map((edge) => (
+        <g key={edge} class="cn-clash" data-edge={edge}>
+          <path d={BARS[edge] ?? ""} />
+          <path d={BARS[edge] ?? ""} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The tile laid last stays marked until something else is pointed at. */
+export function LastTile({ view }: { view: View }) {
+  const last = view.tiles.at(-1);
+  if (!last || view.tiles.length < 2 || view.final) return null;
+  return <rect class="cn-last" x={last[0] * 100 + 2} y={last[1] * 100 + 2} width="96" height="96" rx="4" />;
+}

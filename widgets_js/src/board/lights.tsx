@@ -1,0 +1,117 @@
+/** Lights features: their extent, their wall or line, their open ends. */
+import type { Desk } from "../desk.ts";
+import { extentOf, indexOf } from "../geometry/index.ts";
+import type { Spot, View } from "../types.ts";
+import { type Found, find, laid } from "./place.ts";
+
+const MIDDLE: Record<string, [number, number]> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
+
+/** What shall be lit now: a flash of points, a row pointed at, the feature pointed at, or what the lesson shows. */
+function lit(desk: Desk, view: View): Spot[] {
+  const { local } = desk;
+  const index = indexOf(view);
+  if (local.flash.length) return local.flash;
+  if (local.point.length) return local.point;
+  if (local.hot) return extentOf(index, local.hot);
+  const then = view.prompt?.then.flatMap((t) => t.cells) ?? [];
+  return [...(view.lesson?.light ?? []), ...then];
+}
+
+/** An outline around a union of shapes without its inner borders: strokes, masked by the shapes themselves. */
+const Outline = ({ found, id }: { found: Found[]; id: string }) => (
+  <>
+    <mask id={id} maskUnits="userSpaceOnUse" x="-1e4" y="-1e4" width="2e4" height="2e4">
+      <rect x="-1e4" y="-1e4" width="2e4" height="2e4" fill="#fff" />
+      {found.map(({ tile, segment }, i) => (
+        <path key={i} transform={laid(tile)} d={segment.area} stroke="#000" stroke-width="1.6" />
+      ))}
+    </mask>
+    <g mask={`url(#${id})`}>
+      {["stk", "stk2"].map((cls) =>
+        found.map(({ tile, segment }, i) => (
+          <path key={`${cls}${i}`} class={cls} transform={laid(tile)} d={segment.area} />
+        )),
+      )}
+    </g>
+  </>
+);
+
+function Shapes({ found, id }: { found: Found[]; id: string }) {
+  const of = (kind: string) => found.filter((f) => f.segment.kind === kind);
+  const [cities, roads] = [of("city"), of("road")];
+  const walls = cities.filter((f) => f.segment.line);
+  const path = (list: Found[], cls: string, line = false) =>
+    list.map(({ tile, segment }) => (
+      <path
+        key={`${cls} ${tile[0]},${tile[1]} ${segment.anchor}`}
+        class={cls}
+        transform={laid(tile)}
+        d={line ? segment.line : segment.area}
+      />
+    ));
+  return (
+    <>
+      {path([...cities, ...of("monastery")], "fill")}
+      {path(of("field"), "fill land")}
+      {walls.length
+        ? [path(walls, "stk", true), path(walls, "stk2", true)]
+        : cities.length > 0 && <Outline found={cities} id={id} />}
+      {path(roads, "rd", true)}
+      {path(roads, "rd2", true)}
+      {of("monastery").map(({ tile: [x, y] }) =>
+        ["stk", "stk2 dash"].map((cls) => (
+          <rect
+            key={`${cls}${x},${y}`}
+            class={cls}
+            x={x * 100 - 100}
+            y={y * 100 - 100}
+            width="300"
+            height="300"
+            rx="6"
+          />
+        )),
+      )}
+    </>
+  );
+}
+
+export function Lights({ desk, view }: { desk: Desk; view: View }) {
+  const spots = lit(desk, view);
+  const open = desk.local.hot ? (desk.local.card?.open ?? []) : [];
+  if (!spots.length) return null;
+  const index = indexOf(view);
+  const found = spots.map((spot) => find(index, desk.sheet, spot)).filter((f) => f !== null);
+  const whole = spots.filter((s) => s[2] < 0);
+  const r = 7 * Math.min(1.4, Math.max(0.8, 72 / desk.stage.base));
+  return (
+    <g class="cn-hot">
+      <Shapes found={found} id={desk.art.ref("lit").slice(1)} />
+      {whole.map(([x, y]) => (
+        <g key={`${x},${y}`}>
+          <rect class="fr0" x={x * 100 + 2} y={y * 100 + 2} width="96" height="96" rx="4" />
+          <rect class="stk2" x={x * 100 + 2} y={y * 100 + 2} width="96" height="96" rx="4" />
+        </g>
+      ))}
+      {open.map(([x, y, side]) => {
+        const [u, v] = MIDDLE[side] ?? [50, 50];
+        return <circle key={`${x},${y}${side}`} class="cn-open" cx={x * 100 + u} cy={y * 100 + v} r={r} />;
+      })}
+    </g>
+  );
+}
+
+/** While a figure is placed, the rest of the board steps back. */
+export function Dim({ desk, view, on }: { desk: Desk; view: View; on: boolean }) {
+  const at = view.prompt?.at;
+  if (!on || !at) return null;
+  const { x0, y0, x1, y1 } = desk.stage.bounds();
+  const [x, y] = [at[0] * 100, at[1] * 100];
+  const hole = `M${x} ${y}h100v100h-100Z`;
+  const all = `M${x0 * 100 - 400} ${y0 * 100 - 400}H${x1 * 100 + 400}V${y1 * 100 + 400}H${x0 * 100 - 400}Z`;
+  return (
+    <g class="cn-dimmed">
+      <path class="cn-dim" fill-rule="evenodd" d={all + hole} />
+      <path class="fr" d={hole} />
+    </g>
+  );
+}

@@ -1,0 +1,120 @@
+/** The camera of one view: follows the game until the reader pans or zooms; applied as a transform, not by drawing. */
+import type { Desk } from "../desk.ts";
+import * as camera from "../geometry/camera.ts";
+import { indexOf } from "../geometry/index.ts";
+import { calm } from "../motion/calm.ts";
+import type { Cell } from "../types.ts";
+
+const EASE = 350;
+
+export class Stage {
+  cam: camera.Camera = { x: 0, y: 0, z: 80 };
+  /** px per tile at which the picture is drawn; while the camera eases, it is a scaled picture. */
+  base = 80;
+  size: camera.Size = { w: 640, h: 400 };
+  private free = false;
+  private kept: camera.Camera | null = null;
+  private timer = 0;
+
+  constructor(private desk: Desk) {}
+
+  watch(signal: AbortSignal): void {
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => this.measure());
+    observer.observe(this.desk.root);
+    signal.addEventListener("abort", () => observer.disconnect());
+    queueMicrotask(() => this.measure());
+  }
+
+  measure(): void {
+    const board = this.desk.root.querySelector(".cn-board");
+    const { width: w, height: h } = board?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    if (!w || !h || (w === this.size.w && h === this.size.h)) return;
+    this.size = { w, h };
+    this.follow(false);
+    this.desk.draw();
+  }
+
+  bounds(): camera.Bounds {
+    const { view } = this.desk;
+    if (!view) return camera.boundsOf([]);
+    const cells: Cell[] = view.tiles.map(([x, y]) => [x, y]);
+    for (const { cell } of indexOf(view).legal.values()) cells.push(cell);
+    return camera.boundsOf(cells);
+  }
+
+  /** Where the camera belongs now, unless the reader has moved it. */
+  follow(ease: boolean): void {
+    const { view } = this.desk;
+    if (!view) return;
+    const { prompt } = view;
+    const near = prompt?.kind === "figure" && prompt.at ? ([prompt.at[0], prompt.at[1]] as Cell) : null;
+    if (near && prompt?.options.length) {
+      this.kept ??= this.free ? this.cam : null;
+      return this.go(camera.closeUp(near, this.size), ease);
+    }
+    const back = this.kept;
+    this.kept = null;
+    if (this.free) return this.go(back ?? this.cam, ease);
+    const last = view.tiles.at(-1);
+    this.go(camera.fit(this.bounds(), this.size, last ? [last[0], last[1]] : [0, 0], view.final !== null), ease);
+  }
+
+  fit(): void {
+    this.free = false;
+    this.kept = null;
+    this.follow(true);
+  }
+
+  zoom(factor: number, px = this.size.w / 2, py = this.size.h / 2, ease = true): void {
+    this.free = true;
+    const whole = camera.fit(this.bounds(), this.size, [0, 0], true).z;
+    this.go(camera.zoomAt(this.cam, factor, px, py, Math.min(whole, camera.zoomFloor(this.size))), ease);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.free = true;
+    this.cam = camera.panBy(this.cam, dx, dy, this.bounds(), this.size);
+    this.apply();
+  }
+
+  /** Brings a cell into sight. */
+  show(cell: Cell): void {
+    const cam = camera.show(this.cam, cell, this.size);
+    if (cam !== this.cam) this.go(cam, true);
+  }
+
+  private go(cam: camera.Camera, ease: boolean): void {
+    const zoomed = cam.z !== this.base;
+    this.cam = cam;
+    clearTimeout(this.timer);
+    const world = this.desk.root.querySelector<HTMLElement>(".cn-world");
+    const soft = ease && !calm(this.desk.root);
+    for (const layer of [world, world?.nextElementSibling]) layer?.classList.toggle("ease", soft);
+    this.apply();
+    this.desk.draw();
+    this.timer = window.setTimeout(
+      () => {
+        for (const layer of [world, world?.nextElementSibling]) layer?.classList.remove("ease");
+        if (zoomed) this.settle();
+      },
+      soft ? EASE + 20 : 0,
+    );
+    if (zoomed && !soft) this.settle();
+  }
+
+  private settle(): void {
+    this.base = this.cam.z;
+    this.desk.draw();
+  }
+
+  apply(): void {
+    const world = this.desk.root.querySelector<HTMLElement>(".cn-world");
+    if (!world) return;
+    const { x, y, z } = this.cam;
+    const scale = z / this.base;
+    world.style.transform = `translate3d(${x}px,${y}px,0)${scale === 1 ? "" : ` scale(${scale})`}`;
+    const pins = world.nextElementSibling as HTMLElement | null;
+    if (pins) pins.style.transform = `translate3d(${x}px,${y}px,0)`;
+  }
+}

@@ -1,0 +1,81 @@
+/** The tools in the corners of the board, and the More menu. */
+import type { Desk } from "../desk.ts";
+import { Press } from "../panel/parts.tsx";
+import type { WordKey } from "../words.ts";
+
+const THEMES = ["auto", "light", "dark", "contrast"] as const;
+
+function More({ desk }: { desk: Desk }) {
+  const { say, words, ui, local } = desk;
+  const theme = local.theme ?? ui.theme;
+  return (
+    <div class="cn-more" data-more>
+      <fieldset>
+        <legend>{say("theme")}</legend>
+        {THEMES.map((t) => (
+          <button key={t} type="button" data-theme-to={t} aria-pressed={t === theme}>
+            {say(`theme-${t}` as WordKey)}
+          </button>
+        ))}
+      </fieldset>
+      {words.langs.length > 1 && (
+        <fieldset>
+          <legend>{say("language")}</legend>
+          {words.langs.map(([id, name]) => (
+            <button key={id} type="button" data-lang={id} lang={id} aria-pressed={id === words.lang}>
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <Press do="full" label={say("full")} icon="full" cls="cn-item" show />
+      {!desk.view?.lesson && <Press do="new" label={say("new-game")} icon="redo" cls="cn-item" show />}
+    </div>
+  );
+}
+
+export function Tools({ desk }: { desk: Desk }) {
+  const { view, local, say, words } = desk;
+  const other = words.langs.find(([id]) => id !== words.lang);
+  const cls = "";
+  return (
+    <>
+      <div class="cn-tool tl un">
+        <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls={cls} off={!view?.can_undo || local.busy} />
+        <Press
+          do="redo"
+          label={say("redo")}
+          icon="redo"
+          cap="Ctrl+Shift+Z"
+          cls={cls}
+          off={!view?.can_redo || local.busy}
+        />
+      </div>
+      <div class="cn-tool tr">
+        {words.langs.length === 2 && other && (
+          <button
+            type="button"
+            class="lang"
+            data-lang={other[0]}
+            lang={other[0]}
+            aria-label={other[1]}
+            title={other[1]}
+          >
+            {other[0].toUpperCase()}
+          </button>
+        )}
+        <button type="button" data-do="more" aria-label={say("more")} title={say("more")} aria-expanded={local.more}>
+          <svg class="cn-ico" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5 12h.01M12 12h.01M19 12h.01" />
+          </svg>
+        </button>
+        {local.more && <More desk={desk} />}
+      </div>
+      <div class="cn-tool bl">
+        <Press do="zoom-out" label={say("zoom-out")} icon="minus" cap="-" cls={cls} />
+        <Press do="fit" label={say("fit")} icon="fit" cap="0" cls={cls} />
+        <Press do="zoom-in" label={say("zoom-in")} icon="plus" cap="+" cls={cls} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+/** One view of one model: holds what was sent, what is local, and draws. */
+import type { AnyModel } from "@anywidget/types";
+import { h, render } from "preact";
+import { App } from "./app.tsx";
+import { Stage } from "./board/stage.ts";
+import { logEntries, readSheet, readUi, readView, readWords } from "./guard.ts";
+import { Link } from "./link.ts";
+import { freshLocal, type Local, perMove } from "./local.ts";
+import { animate, type Before, before } from "./motion/motion.ts";
+import { News } from "./news.ts";
+import { type Adopted, adopt } from "./sheet.ts";
+import { themeOf, watchTheme } from "./theme.ts";
+import type { Sheet, Ui, View, Words } from "./types.ts";
+import { type Say, sayer } from "./words.ts";
+
+/** So long the kernel may think before we say that no answer has come (ms). */
+export const PATIENCE = 4000;
+
+export class Desk {
+  view: View | null = null;
+  sheet!: Sheet;
+  art!: Adopted;
+  words!: Words;
+  ui!: Ui;
+  say!: Say;
+  local: Local = freshLocal();
+  readonly link: Link;
+  readonly stage: Stage;
+  readonly news = new News();
+  private drawing = false;
+  private sent: { n: number; act: boolean } | null = null;
+  private patience = 0;
+  private stopped = false;
+  changedAt = 0;
+
+  constructor(
+    readonly model: AnyModel,
+    readonly root: HTMLElement,
+    readonly signal: AbortSignal,
+  ) {
+    this.link = new Link(model, signal, (r) => this.refuse(r.text, r.rule, r.rule_text));
+    this.stage = new Stage(this);
+  }
+
+  start(): void {
+    const on = (name: string, take: () => void) => {
+      const hear = () => {
+        take();
+        this.draw();
+      };
+      this.model.on(`change:${name}`, hear);
+      this.signal.addEventListener("abort", () => this.model.off(`change:${name}`, hear));
+      take();
+    };
+    on("sheet", () => {
+      this.sheet = readSheet(this.model.get("sheet"));
+      this.art = adopt(this.sheet);
+    });
+    on("words", () => {
+      this.words = readWords(this.model.get("words"));
+      this.say = sayer(this.words);
+      this.link.forget();
+    });
+    on("ui", () => {
+      this.ui = readUi(this.model.get("ui"));
+    });
+    on("view", () => this.take(readView(this.model.get("view"))));
+    watchTheme(this.root, this.signal, () => this.draw());
+    this.stage.watch(this.signal);
+    this.paint();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    clearTimeout(this.patience);
+    render(null, this.root);
+  }
+
+  /** A new view has come: forget what was about the old one, move the camera, play what happened. */
+  private take(view: View | null): void {
+    const old = this.view;
+    const was: Before | null = old && view ? before(this, old) : null;
+    this.link.forget();
+    this.view = view;
+    if (!view) return;
+    const same = old?.n === view.n && JSON.stringify(old.prompt?.options) === JSON.stringify(view.prompt?.options);
+    if (!this.sent?.act || view.n !== this.sent.n) this.settle();
+    if (!same) Object.assign(this.local, perMove(), { busy: this.sent !== null });
+    if (old && view.n < old.n) Object.assign(this.local, { older: [], olderMore: null });
+    if (!view.final && this.local.tab === "final") this.local.tab = "log";
+    if (view.final && !old?.final) this.local.tab = "final";
+    this.changedAt = performance.now();
+    this.news.hear(old, view);
+    if (old && was) {
+      this.paint();
+      this.stage.follow(!same);
+      animate(this, was, old, view);
+    } else this.stage.follow(false);
+  }
+
+  set(patch: Partial<Local>): void {
+    Object.assign(this.local, patch);
+    this.draw();
+  }
+
+  draw(): void {
+    if (this.drawing) return;
+    this.drawing = true;
+    queueMicrotask(() => this.paint());
+  }
+
+  paint(): void {
+    this.drawing = false;
+    if (this.stopped) return;
+    const focused = this.root.contains(this.root.ownerDocument.activeElement);
+    this.root.dataset.theme = themeOf(this.local.theme ?? this.ui.theme, this.root);
+    this.root.dataset.sheet = this.art.key;
+    this.root.lang = this.words.lang;
+    try {
+      render(h(App, { desk: this }), this.root);
+    } catch (error) {
+      render(null, this.root);
+      const line = this.root.ownerDocument.createElement("p");
+      line.className = "cn-error";
+      line.setAttribute("role", "alert");
+      line.textContent = `${this.say("error")}: ${error instanceof Error ? error.message : String(error)}`;
+      this.root.replaceChildren(line);
+      return;
+    }
+    this.stage.apply();
+    if (focused && !this.root.contains(this.root.ownerDocument.activeElement))
+      this.root.querySelector<HTMLElement>("[data-stage]")?.focus({ preventScroll: true });
+  }
+
+  /** Sends something that changes the game, unless an answer to the last one is still awaited. */
+  send(message: Record<string, unknown>): void {
+    if (this.local.busy || !this.view) return;
+    this.sent = { n: this.view.n, act: message.do === "act" };
+    this.set({ busy: true, silent: false, note: null });
+    this.patience = window.setTimeout(() => {
+      this.sent = null;
+      this.set({ busy: false, silent: true });
+    }, PATIENCE);
+    try {
+      this.link.send({ n: this.view.n, ...message });
+    } catch (error) {
+      this.settle();
+      this.set({ silent: true, error: error instanceof Error ? error.message : "" });
+    }
+  }
+
+  private settle(): void {
+    clearTimeout(this.patience);
+    this.sent = null;
+    Object.assign(this.local, { busy: false, silent: false });
+  }
+
+  private refuse(text: string, rule: string | null, rule_text: string): void {
+    this.settle();
+    const ghost = this.local.ghost;
+    this.set({ note: { cell: ghost?.cell ?? null, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] } });
+  }
+
+  /** Older log entries, asked for by the reader. */
+  async earlier(): Promise<void> {
+    const { view, local } = this;
+    if (!view) return;
+    const last = [...view.log, ...local.older].at(-1)?.id ?? 0;
+    const reply = await this.link.ask<{ log: unknown; more: unknown }>(view.n, { what: "log", before: last });
+    this.set({ older: [...local.older, ...logEntries(reply?.log)], olderMore: reply?.more === true });
+  }
+}

@@ -1,0 +1,86 @@
+/** The camera: x, y = screen point (px) of board point (0, 0); z = px per tile. All functions are pure. */
+import type { Cell } from "../types.ts";
+
+export interface Camera {
+  x: number;
+  y: number;
+  z: number;
+}
+export interface Size {
+  w: number;
+  h: number;
+}
+export interface Bounds {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+export const MAX_ZOOM = 200;
+export const FIGURE_ZOOM = 168;
+/** Below this many px a tile targets get too small: pan instead. */
+export const zoomFloor = (size: Size): number => (size.w < 520 ? 60 : 52);
+
+export function boundsOf(cells: Iterable<Cell>): Bounds {
+  let [x0, y0, x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1, -1];
+  for (const [x, y] of cells) {
+    [x0, y0] = [Math.min(x0, x), Math.min(y0, y)];
+    [x1, y1] = [Math.max(x1, x + 1), Math.max(y1, y + 1)];
+  }
+  if (x0 === Number.POSITIVE_INFINITY) return { x0: 0, y0: 0, x1: 1, y1: 1 };
+  return { x0, y0, x1: Math.max(x1, x0 + 1), y1: Math.max(y1, y0 + 1) };
+}
+
+const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(high, v));
+/** One axis of a board longer than the window: centre on `at`, but leave no empty margin. */
+const along = (from: number, to: number, at: number, z: number, room: number): number =>
+  (to - from) * z <= room - 16
+    ? (room - (from + to) * z) / 2
+    : clamp(room / 2 - at * z, room - to * z - 8, 8 - from * z);
+
+/** Shows the whole board in whole px per tile; never below the floor unless `shrink`, then `focus` is kept in sight. */
+export function fit(bounds: Bounds, size: Size, focus: Cell, shrink = false): Camera {
+  const floor = zoomFloor(size);
+  const [w, h] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0];
+  const all = Math.min((size.w - 24) / w, (size.h - 24) / h, 112);
+  const z = Math.max(12, Math.floor(shrink ? all : Math.max(all, floor)));
+  return {
+    z,
+    x: Math.round(along(bounds.x0, bounds.x1, focus[0] + 0.5, z, size.w)),
+    y: Math.round(along(bounds.y0, bounds.y1, focus[1] + 0.5, z, size.h)),
+  };
+}
+
+/** Looks closely at one cell. */
+export function closeUp([x, y]: Cell, size: Size): Camera {
+  const z = Math.floor(Math.min(FIGURE_ZOOM, size.w / 2.4, size.h / 2));
+  return { z, x: Math.round(size.w / 2 - (x + 0.5) * z), y: Math.round(size.h / 2 - (y + 0.5) * z) };
+}
+
+/** Zooms by a factor and keeps the board point under the screen point (px, py) where it is. */
+export function zoomAt(cam: Camera, factor: number, px: number, py: number, low: number): Camera {
+  const z = Math.round(clamp(cam.z * factor, Math.min(low, cam.z), MAX_ZOOM));
+  const k = z / cam.z;
+  return { z, x: Math.round(px - (px - cam.x) * k), y: Math.round(py - (py - cam.y) * k) };
+}
+
+/** Moves the camera, but never so far that less than one tile of the board stays in sight. */
+export function panBy(cam: Camera, dx: number, dy: number, bounds: Bounds, size: Size): Camera {
+  const x = clamp(cam.x + dx, cam.z - bounds.x1 * cam.z, size.w - cam.z - bounds.x0 * cam.z);
+  const y = clamp(cam.y + dy, cam.z - bounds.y1 * cam.z, size.h - cam.z - bounds.y0 * cam.z);
+  return { z: cam.z, x, y };
+}
+
+/** The camera moved as little as needed to show a cell with a margin (px); the same object if it is in sight. */
+export function show(cam: Camera, [x, y]: Cell, size: Size, margin = 24): Camera {
+  const [left, top] = [cam.x + x * cam.z, cam.y + y * cam.z];
+  const dx = left < margin ? margin - left : Math.min(0, size.w - margin - cam.z - left);
+  const dy = top < margin ? margin - top : Math.min(0, size.h - margin - cam.z - top);
+  return dx || dy ? { z: cam.z, x: Math.round(cam.x + dx), y: Math.round(cam.y + dy) } : cam;
+}
+
+export const toScreen = (cam: Camera, x: number, y: number): [number, number] => [cam.x + x * cam.z, cam.y + y * cam.z];
+export const toBoard = (cam: Camera, px: number, py: number): [number, number] => [
+  (px - cam.x) / cam.z,
+  (py - cam.y) / cam.z,
+];

@@ -1,0 +1,22 @@
+/** The anywidget module: `initialize` per model, `render` per view. */
+import "../css/index.css";
+import type { AnyModel } from "@anywidget/types";
+import { Desk } from "./desk.ts";
+import { listen } from "./input/listen.ts";
+
+function render({ model, el }: { model: AnyModel; el: HTMLElement }): () => void {
+  const end = new AbortController();
+  const root = el.ownerDocument.createElement("div");
+  root.className = "carcnb";
+  el.append(root);
+  const desk = new Desk(model, root, end.signal);
+  listen(desk, end.signal);
+  desk.start();
+  return () => {
+    end.abort();
+    desk.stop();
+    root.remove();
+  };
+}
+
+export default { initialize: () => {}, render };

@@ -1,0 +1,99 @@
+/** Clicks, by the data attributes of what was clicked. */
+import type { Desk } from "../desk.ts";
+import { spotAt } from "../geometry/hit.ts";
+import { cellKey, indexOf } from "../geometry/index.ts";
+import { openRule, pointAt } from "../look.ts";
+import { act, commit, pick, skip, turn } from "../moves.ts";
+import type { Cell, Ui } from "../types.ts";
+import type { Pointer } from "./pointer.ts";
+
+/** The second half of a double click must not answer the next question (ms). */
+const REST = 400;
+
+export function lessonStep(desk: Desk, what: string, more: Record<string, unknown> = {}): void {
+  desk.send({ do: "lesson", what, ...more });
+}
+
+const fullScreen = (desk: Desk): void => {
+  const page = desk.root.ownerDocument;
+  if (desk.local.full) {
+    if (page.fullscreenElement) void page.exitFullscreen();
+    desk.set({ full: false });
+  } else {
+    desk.set({ full: true, more: false });
+    // where a page may not ask for it, the widget still fills the window by its style
+    desk.root.requestFullscreen?.().catch(() => {});
+  }
+};
+
+const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
+  undo: (desk) => desk.send({ do: "undo" }),
+  redo: (desk) => desk.send({ do: "redo" }),
+  new: (desk) => {
+    desk.set({ more: false });
+    desk.send({ do: "new" });
+  },
+  turn: (desk) => turn(desk, 1),
+  commit,
+  skip,
+  fit: (desk) => desk.stage.fit(),
+  "zoom-in": (desk) => desk.stage.zoom(1.25),
+  "zoom-out": (desk) => desk.stage.zoom(0.8),
+  full: fullScreen,
+  more: (desk) => desk.set({ more: !desk.local.more }),
+  "jump-list": (desk) => desk.set({ jump: !desk.local.jump }),
+  earlier: (desk) => void desk.earlier(),
+  "close-rule": (desk) => desk.set({ rule: null }),
+  "log-row": (desk, el) => {
+    const id = Number(el.closest("[data-log]")?.getAttribute("data-log"));
+    const open = new Set(desk.local.open);
+    if (!open.delete(id)) open.add(id);
+    desk.set({ open });
+  },
+  back: (desk) => lessonStep(desk, "back"),
+  next: (desk) => lessonStep(desk, "next"),
+  hint: (desk) => lessonStep(desk, "hint"),
+  retry: (desk) => lessonStep(desk, "retry"),
+  restart: (desk) => lessonStep(desk, "restart"),
+};
+
+/** Handles buttons and the like; false when the click was on none of them. */
+function named(desk: Desk, target: Element, late: boolean): boolean {
+  const el = target.closest<HTMLElement>(
+    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option]",
+  );
+  if (!el) return false;
+  const d = el.dataset;
+  if ((el as HTMLButtonElement).disabled) return true;
+  if (d.do) DO[d.do]?.(desk, el);
+  else if (d.rule) void openRule(desk, d.rule, d.at ?? "");
+  else if (d.tab) desk.set({ tab: d.tab as Desk["local"]["tab"] });
+  else if (d.lang) {
+    desk.set({ more: false });
+    desk.link.send({ do: "language", lang: d.lang });
+  } else if (d.themeTo) desk.set({ theme: d.themeTo as Ui["theme"] });
+  else if (d.jump) {
+    desk.set({ jump: false });
+    lessonStep(desk, "jump", { to: Number(d.jump) });
+  } else if (d.answer) lessonStep(desk, "answer", { answer: d.answer });
+  else if (d.option && !late && desk.view?.playable) act(desk, d.option);
+  return true;
+}
+
+export function onClick(desk: Desk, e: MouseEvent, pointer: Pointer): void {
+  const target = e.target as Element;
+  if (!target.closest || pointer.dragged) {
+    pointer.dragged = false;
+    return;
+  }
+  const late = e.detail > 1 && performance.now() - desk.changedAt < REST;
+  if (desk.local.more && !target.closest(".cn-tool.tr")) desk.set({ more: false });
+  if (named(desk, target, late) || late || !desk.view) return;
+  if (!target.closest(".cn-stage") || target.closest(".cn-no,.cn-turnpad")) return;
+  const named0 = target.closest("[data-cell]")?.getAttribute("data-cell");
+  const { x, y } = pointer.boardPoint(e);
+  const cell = (named0 ? named0.split(",").map(Number) : [Math.floor(x), Math.floor(y)]) as Cell;
+  const index = indexOf(desk.view);
+  if (index.at.has(cellKey(...cell))) pointAt(desk, spotAt(index, desk.sheet, x, y));
+  else pick(desk, cell, pointer.mouse);
+}

@@ -1,0 +1,33 @@
+/** All listeners of one view, on its root; one signal ends them. */
+import type { Desk } from "../desk.ts";
+import { onClick } from "./clicks.ts";
+import { onKey } from "./keys.ts";
+import { Pointer } from "./pointer.ts";
+import { onWheel } from "./wheel.ts";
+
+export function listen(desk: Desk, signal: AbortSignal): void {
+  const { root } = desk;
+  const pointer = new Pointer(desk);
+  const on = <K extends keyof HTMLElementEventMap>(
+    name: K,
+    hear: (e: HTMLElementEventMap[K]) => void,
+    options: AddEventListenerOptions = {},
+  ) => root.addEventListener(name, hear, { signal, ...options });
+  on("pointerdown", (e) => pointer.down(e));
+  on("pointermove", (e) => pointer.move(e));
+  on("pointerup", (e) => pointer.up(e));
+  on("pointercancel", (e) => pointer.up(e));
+  on("pointerover", (e) => pointer.over(e));
+  on("pointerleave", () => pointer.leave());
+  on("focusin", (e) => pointer.over(e));
+  on("click", (e) => onClick(desk, e, pointer));
+  on("wheel", (e) => onWheel(desk, e), { passive: false });
+  on("keydown", (e) => onKey(desk, e));
+  root.ownerDocument.addEventListener(
+    "fullscreenchange",
+    () => desk.set({ full: root.ownerDocument.fullscreenElement === root }),
+    {
+      signal,
+    },
+  );
+}

@@ -1,0 +1,119 @@
+/** Pointers on the board: a mouse previews what it points at, a drag pans, two fingers zoom. */
+import type { Desk } from "../desk.ts";
+import { toBoard } from "../geometry/camera.ts";
+import { spotAt } from "../geometry/hit.ts";
+import { cellKey, indexOf } from "../geometry/index.ts";
+import { pointAt } from "../look.ts";
+import { finish } from "../motion/motion.ts";
+import { preview, promptOf } from "../moves.ts";
+import type { Cell, Spot } from "../types.ts";
+
+/** A press that moves farther than this (px) is a drag, not a click. */
+const SLACK = 5;
+const OVERLAY = ".cn-tool,.cn-card,.cn-no,.cn-turnpad,.cn-more";
+type Point = { x: number; y: number };
+
+export class Pointer {
+  /** True from the drag until its click has been swallowed. */
+  dragged = false;
+  mouse = false;
+  private down0: Point | null = null;
+  private held = new Map<number, Point>();
+
+  constructor(private desk: Desk) {}
+
+  private onBoard(e: Event): boolean {
+    const target = e.target as Element;
+    return !!target.closest?.(".cn-stage") && !target.closest(OVERLAY);
+  }
+
+  boardPoint(e: { clientX: number; clientY: number }): Point {
+    const box = this.desk.root.querySelector(".cn-board")!.getBoundingClientRect();
+    const [x, y] = toBoard(this.desk.stage.cam, e.clientX - box.left, e.clientY - box.top);
+    return { x, y };
+  }
+
+  down(e: PointerEvent): void {
+    finish(this.desk.root);
+    this.mouse = e.pointerType === "mouse";
+    this.dragged = false;
+    if (!this.onBoard(e) || (this.mouse && e.button !== 0)) return;
+    this.held.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    this.down0 = { x: e.clientX, y: e.clientY };
+  }
+
+  move(e: PointerEvent): void {
+    const last = this.held.get(e.pointerId);
+    if (!last || !this.down0) {
+      if (e.pointerType === "mouse" && e.buttons === 0) this.hover(e);
+      return;
+    }
+    const now = { x: e.clientX, y: e.clientY };
+    if (!this.dragged && Math.hypot(now.x - this.down0.x, now.y - this.down0.y) < SLACK) return;
+    if (!this.dragged) {
+      this.dragged = true;
+      const stage = this.desk.root.querySelector(".cn-stage");
+      stage?.classList.add("drag");
+      stage?.setPointerCapture?.(e.pointerId);
+    }
+    if (this.held.size === 2) this.pinch(e.pointerId, last, now);
+    else this.desk.stage.pan(now.x - last.x, now.y - last.y);
+    this.held.set(e.pointerId, now);
+  }
+
+  private pinch(id: number, last: Point, now: Point): void {
+    const other = [...this.held].find(([key]) => key !== id)?.[1];
+    if (!other) return;
+    const factor =
+      Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(last.x - other.x, last.y - other.y));
+    const box = this.desk.root.querySelector(".cn-board")!.getBoundingClientRect();
+    this.desk.stage.zoom(factor, (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top, false);
+  }
+
+  up(e: PointerEvent): void {
+    this.held.delete(e.pointerId);
+    if (this.held.size) return;
+    this.down0 = null;
+    this.desk.root.querySelector(".cn-stage")?.classList.remove("drag");
+    if (this.dragged) this.desk.draw();
+  }
+
+  private hover(e: PointerEvent): void {
+    const { desk } = this;
+    const target = e.target as Element;
+    if (!desk.view || target.closest?.(OVERLAY)) return;
+    if (!this.onBoard(e)) return pointAt(desk, null);
+    const { x, y } = this.boardPoint(e);
+    const cell: Cell = [Math.floor(x), Math.floor(y)];
+    const index = indexOf(desk.view);
+    const ghost = desk.local.ghost;
+    if (index.legal.has(cellKey(...cell)) && promptOf(desk, "place")) {
+      if (!ghost || cellKey(...ghost.cell) !== cellKey(...cell)) preview(desk, cell);
+      return;
+    }
+    pointAt(desk, spotAt(index, desk.sheet, x, y));
+  }
+
+  /** Pointing at a row or a choice, by mouse or by focus, lights what it is about. */
+  over(e: Event): void {
+    const { desk } = this;
+    const target = e.target as Element;
+    const lit = target.closest?.("[data-option]")?.getAttribute("data-option") ?? null;
+    const point = this.cellsOf(target);
+    if (lit !== desk.local.lit || point.length !== desk.local.point.length || point[0] !== desk.local.point[0])
+      desk.set({ lit, point });
+  }
+
+  private cellsOf(target: Element): Spot[] {
+    const { view, local } = this.desk;
+    const row = target.closest?.("[data-log]")?.getAttribute("data-log");
+    if (row) return [...(view?.log ?? []), ...local.older].find((entry) => entry.id === Number(row))?.cells ?? [];
+    const [g, r] = (target.closest?.("[data-final]")?.getAttribute("data-final") ?? "").split(",").map(Number);
+    return view?.final?.groups[g ?? -1]?.rows[r ?? -1]?.cells ?? [];
+  }
+
+  leave(): void {
+    pointAt(this.desk, null);
+    if (this.desk.local.lit || this.desk.local.point.length) this.desk.set({ lit: null, point: [] });
+  }
+}

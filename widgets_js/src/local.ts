@@ -1,0 +1,69 @@
+/** What belongs to one view of the board only and is never synced. */
+import type { Card, Cell, LogEntry, Rule, Spot, Ui, Why } from "./types.ts";
+
+export interface Ghost {
+  cell: Cell;
+  turn: number;
+}
+export interface Note extends Why {
+  cell: Cell | null;
+  turn: number;
+}
+export interface Local {
+  turn: number;
+  /** The same turn, counted on without jumps, so that a turning tile never spins back. */
+  spin: number;
+  ghost: Ghost | null;
+  outlook: { text: string; rule: string | null }[];
+  hot: Spot | null;
+  card: Card | null;
+  lit: string | null;
+  note: Note | null;
+  tab: "log" | "left" | "final";
+  open: Set<number>;
+  point: Spot[];
+  flash: Spot[];
+  older: LogEntry[];
+  olderMore: boolean | null;
+  rule: { at: string; id: string; rule: Rule | null; error: string } | null;
+  jump: boolean;
+  more: boolean;
+  theme: Ui["theme"] | null;
+  full: boolean;
+  busy: boolean;
+  silent: boolean;
+  error: string;
+}
+
+/** What every new move resets. */
+export const perMove = (): Pick<
+  Local,
+  "turn" | "spin" | "ghost" | "outlook" | "hot" | "card" | "lit" | "note" | "point" | "busy" | "silent" | "error"
+> => ({
+  turn: 0,
+  spin: 0,
+  ghost: null,
+  outlook: [],
+  hot: null,
+  card: null,
+  lit: null,
+  note: null,
+  point: [],
+  busy: false,
+  silent: false,
+  error: "",
+});
+
+export const freshLocal = (): Local => ({
+  ...perMove(),
+  tab: "log",
+  open: new Set(),
+  flash: [],
+  older: [],
+  olderMore: null,
+  rule: null,
+  jump: false,
+  more: false,
+  theme: null,
+  full: false,
+});

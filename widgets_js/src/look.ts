@@ -1,0 +1,74 @@
+/** What the reader asks without changing the game: what a feature is worth, what a move would do, what a rule says. */
+import type { Desk } from "./desk.ts";
+import { extentOf, indexOf } from "./geometry/index.ts";
+import type { Card, Rule, Spot } from "./types.ts";
+
+const CARD_DELAY = 80;
+const CARD_STAYS = 120;
+const timers = new WeakMap<Desk, { card: number; outlook: number }>();
+const timer = (desk: Desk) => {
+  const t = timers.get(desk) ?? { card: 0, outlook: 0 };
+  timers.set(desk, t);
+  return t;
+};
+
+const sameFeature = (desk: Desk, a: Spot | null, b: Spot | null): boolean =>
+  a === b || (!!a && !!b && !!desk.view && extentOf(indexOf(desk.view), a)[0] === extentOf(indexOf(desk.view), b)[0]);
+
+/** Lights the feature at once; its card comes a moment later, so that passing by asks nothing. */
+export function pointAt(desk: Desk, spot: Spot | null): void {
+  const { view, local } = desk;
+  const cards = view?.prompt?.kind !== "figure" || !view.prompt.options.length;
+  const next = spot && spot[2] >= 0 && cards ? spot : null;
+  if (!view || sameFeature(desk, next, local.hot)) return;
+  clearTimeout(timer(desk).card);
+  if (!next) {
+    desk.set({ hot: null });
+    timer(desk).card = window.setTimeout(() => desk.set({ card: null }), CARD_STAYS);
+    return;
+  }
+  desk.set({ hot: next });
+  timer(desk).card = window.setTimeout(async () => {
+    try {
+      const [x, y, segment] = extentOf(indexOf(view), next)[0]!;
+      const card = await desk.link.ask<Card>(view.n, { what: "card", cell: [x, y], segment });
+      if (desk.view === view && sameFeature(desk, desk.local.hot, next)) desk.set({ card });
+    } catch {
+      desk.set({ card: null }); // the light stays: where the feature is needs no kernel
+    }
+  }, CARD_DELAY);
+}
+
+/** Asks what the previewed move would do, when the reader stays with it. */
+export function askOutlook(desk: Desk): void {
+  const { view, local, ui } = desk;
+  const { ghost } = local;
+  clearTimeout(timer(desk).outlook);
+  if (!view || !ghost || !ui.outlook) return;
+  const action = indexOf(view).legal.get(`${ghost.cell[0]},${ghost.cell[1]}`)?.ids.get(ghost.turn);
+  timer(desk).outlook = window.setTimeout(async () => {
+    try {
+      const reply = await desk.link.ask<{ lines?: Desk["local"]["outlook"] }>(view.n, { what: "outlook", action });
+      if (desk.view === view && desk.local.ghost === ghost) desk.set({ outlook: reply?.lines ?? [] });
+    } catch {
+      desk.set({ outlook: [] }); // a preview without its outlook is still a preview
+    }
+  }, CARD_DELAY);
+}
+
+/** Opens a rule in place, or closes it when it is the open one. */
+export async function openRule(desk: Desk, id: string, at: string): Promise<void> {
+  const { view, local } = desk;
+  if (!view) return;
+  if (local.rule?.at === at && local.rule.id === id) return desk.set({ rule: null });
+  desk.set({ rule: { at, id, rule: null, error: "" } });
+  const done = (rule: Rule | null, error: string) => {
+    const open = desk.local.rule;
+    if (open?.at === at && open.id === id) desk.set({ rule: { at, id, rule, error } });
+  };
+  try {
+    done(await desk.link.ask<Rule>(view.n, { what: "rule", rule: id }), "");
+  } catch (error) {
+    done(null, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,129 @@
+/** Plays what happened between two views. Nothing waits for it: every state is already drawn. */
+import type { Desk } from "../desk.ts";
+import { cellKey } from "../geometry/index.ts";
+import type { Spot, View } from "../types.ts";
+import { calm } from "./calm.ts";
+
+export interface Before {
+  pieces: Map<string, DOMRect>;
+  figures: Map<string, { node: Element; box: DOMRect }>;
+}
+const running = new WeakMap<HTMLElement, Set<Animation>>();
+
+/** Ends all running animations of a view at their last state. */
+export function finish(root: HTMLElement): void {
+  for (const a of running.get(root) ?? []) a.finish();
+}
+
+function play(
+  root: HTMLElement,
+  node: Element,
+  frames: Keyframe[],
+  options: KeyframeAnimationOptions,
+  done?: () => void,
+) {
+  const set = running.get(root) ?? new Set();
+  running.set(root, set);
+  const animation = node.animate(frames, options);
+  set.add(animation);
+  animation.onfinish = animation.oncancel = () => {
+    set.delete(animation);
+    done?.();
+  };
+}
+
+/** Where things stand on the screen before the new view is drawn. */
+export function before(desk: Desk, old: View): Before | null {
+  const { root } = desk;
+  if (calm(root) || typeof Element.prototype.animate !== "function") return null;
+  const pieces: Before["pieces"] = new Map();
+  for (const node of root.querySelectorAll("[data-piece]"))
+    pieces.set(node.getAttribute("data-piece")!, node.getBoundingClientRect());
+  const figures: Before["figures"] = new Map();
+  for (const node of root.querySelectorAll("[data-figure]")) {
+    const key = node.getAttribute("data-figure")!;
+    if (old.figures.some((f) => f[0] === key))
+      figures.set(key, { node: node.cloneNode(true) as Element, box: node.getBoundingClientRect() });
+  }
+  return { pieces, figures };
+}
+
+export function animate(desk: Desk, was: Before, old: View, view: View): void {
+  const { root } = desk;
+  finish(root);
+  if (view.n < old.n) return;
+  const had = new Set(old.tiles.map(([x, y]) => cellKey(x, y)));
+  const laid = view.tiles.filter(([x, y]) => !had.has(cellKey(x, y)));
+  if (laid.length < 3)
+    for (const [x, y] of laid) {
+      const tile = root.querySelector(`[data-tile="${x},${y}"]`);
+      if (tile) play(root, tile, [{ scale: "1.04" }, { scale: "1" }], { duration: 160, easing: "ease-out" });
+    }
+  walkPieces(desk, was, old, view);
+  flyHome(desk, was, view);
+  celebrate(desk, old, view);
+}
+
+function walkPieces(desk: Desk, was: Before, old: View, view: View): void {
+  for (const [seat, kind, total] of view.track) {
+    const from = old.track.find((t) => t[0] === seat && t[1] === kind)?.[2];
+    const node = desk.root.querySelector(`[data-piece="${seat} ${kind}"]`);
+    const box = was.pieces.get(`${seat} ${kind}`);
+    if (from === undefined || from === total || !node || !box) continue;
+    const now = node.getBoundingClientRect();
+    const frames = [{ translate: `${box.x - now.x}px ${box.y - now.y}px` }, { translate: "0 0" }];
+    play(desk.root, node, frames, { duration: Math.min(700, 40 * Math.abs(total - from)), easing: "ease-in-out" });
+  }
+}
+
+function flyHome(desk: Desk, was: Before, view: View): void {
+  const { root } = desk;
+  const standing = new Set(view.figures.map((f) => f[0]));
+  for (const [key, { node, box }] of was.figures) {
+    const home = root.querySelector(`[data-home="${node.getAttribute("data-seat")}"]`)?.getBoundingClientRect();
+    const board = root.querySelector(".cn-air");
+    if (standing.has(key) || !home || !board || !box.width) continue;
+    const at = board.getBoundingClientRect();
+    const flyer = root.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "svg");
+    flyer.setAttribute("class", "cn-flyer");
+    flyer.setAttribute("viewBox", "-14 -16 28 32");
+    flyer.setAttribute("aria-hidden", "true");
+    flyer.style.cssText = `left:${box.x - at.x}px;top:${box.y - at.y}px;width:${box.width}px;height:${box.height}px`;
+    node.removeAttribute("transform");
+    flyer.append(node);
+    board.append(flyer);
+    const to = `translate(${home.x - box.x}px,${home.y - box.y}px) scale(.6)`;
+    play(
+      root,
+      flyer,
+      [{ transform: "none" }, { transform: to, opacity: 0.4 }],
+      { duration: 350, easing: "ease-in" },
+      () => flyer.remove(),
+    );
+  }
+}
+
+function celebrate(desk: Desk, old: View, view: View): void {
+  const newest = Math.max(...old.log.map((e) => e.id), 0);
+  const scored = view.log.filter((e) => e.id > newest && e.points && e.cells.length);
+  if (!scored.length || view.final) return;
+  const lit: Spot[] = scored.flatMap((e) => e.cells);
+  desk.set({ flash: lit });
+  window.setTimeout(() => desk.set({ flash: [] }), 600);
+  const pins = desk.root.querySelector(".cn-fx");
+  for (const e of scored) {
+    const [x, y] = e.cells[Math.floor(e.cells.length / 2)]!;
+    const plus = desk.root.ownerDocument.createElement("b");
+    plus.className = "cn-plus";
+    plus.textContent = `+${e.points}`;
+    plus.style.left = `${(x + 0.5) * desk.stage.cam.z}px`;
+    plus.style.top = `${(y + 0.5) * desk.stage.cam.z}px`;
+    pins?.append(plus);
+    const frames = [
+      { translate: "-50% -50%", opacity: 1 },
+      { translate: "-50% calc(-50% - 16px)", opacity: 1, offset: 0.7 },
+      { translate: "-50% calc(-50% - 16px)", opacity: 0 },
+    ];
+    play(desk.root, plus, frames, { duration: 1200, easing: "ease-out" }, () => plus.remove());
+  }
+}

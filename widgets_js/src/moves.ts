@@ -1,0 +1,111 @@
+/** What the reader does to the game: preview, turn, place, choose, skip. */
+import type { Desk } from "./desk.ts";
+import { cellKey, indexOf } from "./geometry/index.ts";
+import { fitTurn, nextTurn, spinTo } from "./geometry/turn.ts";
+import { askOutlook } from "./look.ts";
+import type { Cell, Prompt, Why } from "./types.ts";
+
+export const promptOf = (desk: Desk, kind: string): Prompt | null =>
+  desk.view?.playable && desk.view.prompt?.kind === kind && !desk.local.busy ? desk.view.prompt : null;
+
+export const act = (desk: Desk, action: string): void => desk.send({ do: "act", action });
+
+/** Shows the tile on a legal cell, turned so that it fits. */
+export function preview(desk: Desk, cell: Cell): void {
+  const { view, local } = desk;
+  const legal = view && indexOf(view).legal.get(cellKey(...cell));
+  if (!legal || !promptOf(desk, "place")) return;
+  const fits = fitTurn(legal.turns, local.turn);
+  desk.set({
+    ghost: { cell, turn: fits },
+    spin: spinTo(local.spin, fits),
+    note: null,
+    hot: null,
+    card: null,
+    outlook: [],
+  });
+  askOutlook(desk);
+}
+
+/** Turns the tile: through the turns that fit where it stands, else freely. */
+export function turn(desk: Desk, step: 1 | -1): void {
+  const { view, local } = desk;
+  if (!view || !promptOf(desk, "place")) return;
+  const legal = local.ghost && indexOf(view).legal.get(cellKey(...local.ghost.cell));
+  if (legal && local.ghost && legal.turns.length > 1) {
+    const next = nextTurn(legal.turns, local.ghost.turn, step);
+    const ghost = { cell: local.ghost.cell, turn: next };
+    desk.set({ turn: next, spin: spinTo(local.spin, next), ghost, note: null, outlook: [] });
+    askOutlook(desk);
+  } else {
+    const now = local.ghost?.turn ?? local.turn;
+    const next = (now + step + 4) % 4;
+    desk.set({ turn: next, spin: spinTo(local.spin, next), ghost: null, note: null, outlook: [] });
+  }
+}
+
+/** Places the tile where it is previewed. */
+export function commit(desk: Desk): void {
+  const { view, local } = desk;
+  if (!view || !local.ghost || !promptOf(desk, "place")) return;
+  const id = indexOf(view)
+    .legal.get(cellKey(...local.ghost.cell))
+    ?.ids.get(local.ghost.turn);
+  if (id) act(desk, id);
+}
+
+/** Asks why the tile does not fit on a cell, and shows the answer there. */
+export async function refuse(desk: Desk, cell: Cell): Promise<void> {
+  const { view, local } = desk;
+  const prompt = promptOf(desk, "place");
+  if (!view || !prompt?.tile || !prompt.options.length) return;
+  const turned = local.ghost?.turn ?? local.turn;
+  desk.set({ ghost: null, outlook: [], note: null });
+  const action = `place ${prompt.tile} ${cell[0]},${cell[1]} r${turned}`;
+  try {
+    const why = await desk.link.ask<Partial<Why> | null>(view.n, { what: "why", action });
+    if (desk.view !== view || desk.local.ghost) return;
+    const { text = "", rule = null, rule_text = "", edges = [] } = why ?? {};
+    desk.set({ note: { cell, turn: turned, text, rule, rule_text, edges } });
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    desk.set({ note: { cell, turn: turned, text, rule: null, rule_text: "", edges: [] } });
+  }
+}
+
+/** A click, tap or Enter on a cell; `sure` places at once (mouse), else the first time previews. */
+export function pick(desk: Desk, cell: Cell, sure: boolean): void {
+  const { view, local } = desk;
+  if (!view || !promptOf(desk, "place")) return;
+  const index = indexOf(view);
+  const key = cellKey(...cell);
+  if (index.legal.has(key)) {
+    const there = local.ghost && cellKey(...local.ghost.cell) === key;
+    if (!there) preview(desk, cell);
+    if (there || sure) commit(desk);
+  } else if (!index.at.has(key)) void refuse(desk, cell);
+}
+
+/** Chooses the nth option (from 1) of a figure step or of a list. */
+export function chooseNth(desk: Desk, n: number): void {
+  const prompt = promptOf(desk, "figure") ?? promptOf(desk, "choose");
+  const option = prompt?.options[n - 1];
+  if (option) act(desk, option.id);
+}
+
+export function skip(desk: Desk): void {
+  const { view, local } = desk;
+  if (view?.playable && view.prompt?.skip && !local.busy) act(desk, view.prompt.skip);
+}
+
+/** Drops what is open, one thing at a time; false when nothing was. */
+export function dismiss(desk: Desk): boolean {
+  const { local } = desk;
+  if (local.rule) desk.set({ rule: null });
+  else if (local.more || local.jump) desk.set({ more: false, jump: false });
+  else if (local.note) desk.set({ note: null });
+  else if (local.ghost) desk.set({ ghost: null, outlook: [] });
+  else if (local.hot || local.card) desk.set({ hot: null, card: null });
+  else return false;
+  return true;
+}

@@ -1,0 +1,18 @@
+/** What the live region says: the sentences of log entries that are new, oldest first. */
+import type { View } from "./types.ts";
+
+export class News {
+  text = "";
+  private last = Number.NEGATIVE_INFINITY;
+
+  hear(old: View | null, view: View): void {
+    const newest = Math.max(...view.log.map((e) => e.id), 0);
+    if (old && newest > this.last)
+      this.text = view.log
+        .filter((e) => e.id > this.last && e.say)
+        .reverse()
+        .map((e) => e.say)
+        .join(" ");
+    this.last = newest;
+  }
+}

@@ -1,0 +1,101 @@
+/** The ask panel: who is asked, and what. */
+import type { Desk } from "../desk.ts";
+import { Piece, seatClass, TurningTile } from "../pieces.tsx";
+import type { Prompt } from "../types.ts";
+import { Choices } from "./choices.tsx";
+import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
+
+export const Who = ({ desk, prompt }: { desk: Desk; prompt: Prompt }) => (
+  <div class="cn-who">
+    {prompt.seat && <Piece desk={desk} seat={prompt.seat} />}
+    <span class="nm">{prompt.who}</span>
+    <ol class="cn-steps">
+      {prompt.steps.map((step, i) => (
+        <li key={i} class={i === prompt.step ? "on" : ""} aria-current={i === prompt.step ? "step" : undefined}>
+          {step}
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** One line is reserved, so that pointing never moves the page. */
+export const Outlook = ({ desk }: { desk: Desk }) => (
+  <div class="cn-out" aria-live="polite">
+    {desk.local.outlook.map((line, i) => (
+      <p key={i}>
+        <Scored text={line.text} /> <RuleLink desk={desk} rule={line.rule} at="outlook" />
+      </p>
+    ))}
+    <RuleHere desk={desk} at="outlook" />
+  </div>
+);
+
+export const Silence = ({ desk }: { desk: Desk }) =>
+  desk.local.silent ? (
+    <p class="cn-silent" role="alert">
+      {desk.say("no-answer")} {desk.local.error}
+    </p>
+  ) : null;
+
+function Place({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
+  const { local, view, say } = desk;
+  const waiting = prompt.options.length === 0;
+  const { spin } = local;
+  return (
+    <>
+      <div class={waiting ? "cn-q wait" : "cn-q"}>
+        {prompt.tile && <TurningTile desk={desk} design={prompt.tile} spin={spin} />}
+        <div>
+          <h3>{prompt.question}</h3>
+          {waiting ? (
+            <p class="cn-dots3" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </p>
+          ) : (
+            <p class="cn-xs">{prompt.facts}</p>
+          )}
+          {!waiting && view?.playable && (
+            <div class="cn-row">
+              <Press do="turn" label={say("turn")} icon="turn" cap="R" show />
+            </div>
+          )}
+        </div>
+      </div>
+      {waiting ? <p class="cn-out">{prompt.facts}</p> : <Outlook desk={desk} />}
+    </>
+  );
+}
+
+export function Ask({ desk }: { desk: Desk }) {
+  const { view, say } = desk;
+  const prompt = view?.prompt;
+  if (view?.final) {
+    const best = [...view.seats].sort((a, b) => b.score - a.score)[0];
+    return (
+      <section class="cn-ask" data-part="ask">
+        <div class="cn-q over">
+          <div>
+            <h3>
+              {best && <Piece desk={desk} seat={best.seat} />}
+              {view.final.title}
+            </h3>
+            <p class="cn-xs">{prompt?.facts}</p>
+          </div>
+          <Press do="new" label={say("new-game")} cls="cn-btn main" show />
+        </div>
+        <Silence desk={desk} />
+      </section>
+    );
+  }
+  return (
+    <section class={`cn-ask ${prompt ? seatClass(prompt.seat) : ""}`} data-part="ask">
+      {prompt && <Who desk={desk} prompt={prompt} />}
+      {prompt &&
+        (prompt.kind === "place" ? <Place desk={desk} prompt={prompt} /> : <Choices desk={desk} prompt={prompt} />)}
+      <Silence desk={desk} />
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** On narrow cells the three things a thumb needs stand under the board. */
+import type { Desk } from "../desk.ts";
+import { Press } from "./parts.tsx";
+
+export function Dock({ desk }: { desk: Desk }) {
+  const { view, local, say } = desk;
+  if (!view?.playable || view.final || view.prompt?.kind !== "place" || !view.prompt.options.length) return null;
+  return (
+    <div class="cn-dock">
+      <Press do="undo" label={say("undo")} icon="undo" cls="cn-btn sq" off={!view.can_undo || local.busy} />
+      <Press do="turn" label={say("turn")} icon="turn" show />
+      <Press
+        do="commit"
+        label={say("place-here")}
+        icon="check"
+        cls="cn-btn main"
+        off={!local.ghost || local.busy}
+        show
+      />
+    </div>
+  );
+}

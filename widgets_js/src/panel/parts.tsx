@@ -1,0 +1,100 @@
+/** Small parts used all over the panel: rule links and rules in place, rich text, buttons. */
+import type { Desk } from "../desk.ts";
+import { Icon } from "../icons.tsx";
+import type { Block, Run } from "../types.ts";
+
+/** A rule id as a link; the rule opens where `RuleHere` with the same `at` stands. */
+export const RuleLink = ({ desk, rule, at }: { desk: Desk; rule: string | null | undefined; at: string }) =>
+  rule ? (
+    <button
+      type="button"
+      class="cn-rule"
+      data-rule={rule}
+      data-at={at}
+      aria-expanded={desk.local.rule?.at === at && desk.local.rule.id === rule}
+    >
+      {rule}
+    </button>
+  ) : null;
+
+export function RuleHere({ desk, at }: { desk: Desk; at: string }) {
+  const open = desk.local.rule;
+  if (open?.at !== at) return null;
+  return (
+    <aside class="cn-rulebox" role="note" aria-label={`${desk.say("rule")} ${open.id}`}>
+      <button type="button" class="cn-x" data-do="close-rule" aria-label={desk.say("close")}>
+        <Icon name="close" />
+      </button>
+      <b>{open.rule?.title || open.id}</b>
+      <p>{open.rule?.text || open.error || "…"}</p>
+      {open.rule?.title && <small>{open.id}</small>}
+    </aside>
+  );
+}
+
+const Words = ({ desk, run, at }: { desk: Desk; run: Run; at: string }) => {
+  if (run.rule) return <RuleLink desk={desk} rule={run.t || run.rule} at={at} />;
+  if (run.b) return <b>{run.t}</b>;
+  if (run.i) return <i>{run.t}</i>;
+  if (run.code) return <code>{run.t}</code>;
+  return <>{run.t}</>;
+};
+
+/** Rich text from the kernel: every run is text, never markup. */
+export function Blocks({ desk, blocks, at }: { desk: Desk; blocks: Block[]; at: string }) {
+  const runs = (list: Run[]) =>
+    (Array.isArray(list) ? list : []).map((run, i) => <Words key={i} desk={desk} run={run} at={at} />);
+  const groups: { list: boolean; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    const list = "li" in block;
+    const last = groups.at(-1);
+    if (list && last?.list) last.blocks.push(block);
+    else groups.push({ list, blocks: [block] });
+  }
+  return (
+    <>
+      {groups.map((group, g) =>
+        group.list ? (
+          <ul key={g} class="cn-bullets">
+            {group.blocks.map((b, i) => (
+              <li key={i}>{"li" in b && runs(b.li)}</li>
+            ))}
+          </ul>
+        ) : (
+          group.blocks.map((b, i) => <p key={`${g}.${i}`}>{"p" in b && runs(b.p)}</p>)
+        ),
+      )}
+    </>
+  );
+}
+
+interface Press {
+  do: string;
+  label: string;
+  icon?: string;
+  cap?: string;
+  cls?: string;
+  off?: boolean;
+  show?: boolean;
+}
+/** A button that the click listener knows by `data-do`; icon only unless `show`. */
+export const Press = (p: Press) => (
+  <button
+    type="button"
+    class={p.cls ?? "cn-btn"}
+    data-do={p.do}
+    disabled={p.off === true}
+    aria-label={p.show ? undefined : p.label}
+    title={p.show ? undefined : p.label + (p.cap ? ` (${p.cap})` : "")}
+  >
+    {p.icon && <Icon name={p.icon} />}
+    {p.show && p.label}
+    {p.show && p.cap && <kbd aria-hidden="true">{p.cap}</kbd>}
+  </button>
+);
+
+/** "Ada +8": the points within a sentence stand out. */
+export function Scored({ text }: { text: string }) {
+  const parts = text.split(/([+−-]\d+)/);
+  return <>{parts.map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part))}</>;
+}

@@ -1,0 +1,62 @@
+/** The side: players, and the tabs Log / Tiles left, or the final table when the game is over. */
+import type { Desk } from "../desk.ts";
+import { TilePicture } from "../pieces.tsx";
+import type { View } from "../types.ts";
+import { FinalTable } from "./final.tsx";
+import { Log } from "./log.tsx";
+import { Players } from "./players.tsx";
+
+const Left = ({ desk, view }: { desk: Desk; view: View }) => (
+  <ul class="cn-left">
+    {view.left.map(([design, left, total]) => (
+      <li key={design} class={left ? "" : "none"} title={`${left}/${total}`}>
+        <TilePicture desk={desk} design={design} size="cn-pic" />
+        <span class="cn-sr">{design} </span>
+        {left}
+      </li>
+    ))}
+  </ul>
+);
+
+export function Side({ desk, view }: { desk: Desk; view: View }) {
+  const { local, say } = desk;
+  const tabs: [string, string, number | null][] = view.final
+    ? [
+        ["final", say("results"), null],
+        ["log", say("log"), null],
+      ]
+    : [
+        ["log", say("log"), null],
+        ["left", say("left"), view.left_total],
+      ];
+  const now = tabs.some(([id]) => id === local.tab) ? local.tab : "log";
+  const uid = desk.art.ref("tab").slice(1);
+  return (
+    <aside class="cn-side" data-part="side">
+      {!view.final && <Players desk={desk} view={view} />}
+      <div class="cn-tabs" role="tablist">
+        {tabs.map(([id, label, count]) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${uid}-${id}`}
+            aria-selected={id === now}
+            aria-controls={`${uid}-pane`}
+            tabIndex={id === now ? 0 : -1}
+            data-tab={id}
+          >
+            {label}
+            {count !== null && <span class="cn-num"> {count}</span>}
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`} tabIndex={0}>
+        {now === "final" && view.final && <FinalTable desk={desk} view={view} final={view.final} />}
+        {now === "left" && <Left desk={desk} view={view} />}
+        {now === "log" && <Log desk={desk} view={view} />}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+/** The score track: 50 spaces; equal scores stand side by side. */
+import type { Desk } from "../desk.ts";
+import { Piece } from "../pieces.tsx";
+import type { View } from "../types.ts";
+
+const SPACES = Array.from({ length: 50 }, (_, i) => i);
+
+export function Track({ desk, view }: { desk: Desk; view: View }) {
+  const on = (space: number) => view.track.filter((t) => ((t[2] % 50) + 50) % 50 === space);
+  const summary = view.seats.map((s) => `${s.name} ${s.score}`).join(", ");
+  return (
+    <section class="cn-track" role="img" aria-label={`${desk.say("score")}: ${summary}`}>
+      <div class="cn-spaces">
+        {SPACES.map((i) => {
+          const here = on(i);
+          return (
+            <div key={i} class={i % 5 ? "" : "five"}>
+              {i % 5 === 0 && <span>{i}</span>}
+              {here.map(([seat, kind], k) => (
+                <div
+                  key={`${seat} ${kind}`}
+                  class="pc"
+                  data-piece={`${seat} ${kind}`}
+                  style={{ left: `calc(50% + ${(k - (here.length - 1) / 2) * 11}px)` }}
+                >
+                  <Piece desk={desk} seat={seat} kind={kind} />
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+/** Pictures from the sheet: a figure in its player's colour, a tile, outside the board. */
+import type { Desk } from "./desk.ts";
+
+/** The symbol and the player's mark, around (0, 0), about 24 high. */
+export function FigureShape({ desk, seat, kind, lying }: { desk: Desk; seat: string; kind: string; lying?: boolean }) {
+  const shape = desk.sheet.figures[kind] ?? desk.sheet.figures.meeple;
+  const mark = desk.sheet.marks[seat];
+  const flat = lying && shape?.lying;
+  const [x, y] = (flat ? shape?.lying_mark : shape?.mark) ?? [0, 4];
+  if (!shape) return <circle r="9" style="fill:var(--pc);stroke:var(--pi)" />;
+  return (
+    <>
+      <use href={desk.art.ref(flat || shape.symbol)} />
+      {mark && <use href={desk.art.ref(mark)} transform={`translate(${x} ${y})`} />}
+    </>
+  );
+}
+
+export const seatClass = (seat: string): string => `cn-p-${seat.replace(/[^\w-]/g, "")}`;
+
+export function Piece({
+  desk,
+  seat,
+  kind = "meeple",
+  more = "",
+}: {
+  desk: Desk;
+  seat: string;
+  kind?: string;
+  more?: string;
+}) {
+  return (
+    <svg class={`cn-fig ${seatClass(seat)} ${more}`} viewBox="-14 -15 28 28" aria-hidden="true">
+      <FigureShape desk={desk} seat={seat} kind={kind} />
+    </svg>
+  );
+}
+
+export function TilePicture({
+  desk,
+  design,
+  turn = 0,
+  size,
+}: {
+  desk: Desk;
+  design: string;
+  turn?: number;
+  size: string;
+}) {
+  return (
+    <svg class={size} viewBox="0 0 100 100" aria-hidden="true">
+      <TileUse desk={desk} design={design} turn={turn} />
+    </svg>
+  );
+}
+
+/** One tile, 100 x 100, turned; what stands on it is kept upright through --up. */
+export const TileUse = ({ desk, design, turn }: { desk: Desk; design: string; turn: number }) => (
+  <use
+    href={desk.art.ref(`cn-t-${design}`)}
+    width="100"
+    height="100"
+    transform={turn ? `rotate(${turn * 90} 50 50)` : undefined}
+    style={turn ? `--up:${turn * -90}deg` : undefined}
+  />
+);
+
+/** The tile to be placed, turning as it is turned. */
+export function TurningTile({ desk, design, spin }: { desk: Desk; design: string; spin: number }) {
+  return (
+    <div class="cn-now">
+      <div class="cn-turns" style={turning(spin)}>
+        <TilePicture desk={desk} design={design} size="cn-pic" />
+      </div>
+    </div>
+  );
+}
+
+export const turning = (spin: number) => ({ transform: `rotate(${spin * 90}deg)`, "--up": `${spin * -90}deg` });
