@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
+from zlib import crc32
 
 _MASK = (1 << 64) - 1
 
@@ -15,12 +17,18 @@ def _mix(seed: int, index: int) -> int:
     return z ^ (z >> 31)
 
 
-def pick(seed: int, index: int, outcomes: Mapping[str, int]) -> str:
-    """The outcome of the game's ``index``-th draw, each as likely as its weight.
+@cache
+def _salt(kind: str) -> int:
+    return crc32(kind.encode()) << 32
 
-    It depends on nothing else, so a draw taken back comes out the same again, like the next tile of a real stack.
+
+def pick(seed: int, kind: str, index: int, outcomes: Mapping[str, int]) -> str:
+    """The outcome of the game's ``index``-th draw of a kind, each as likely as its weight.
+
+    It depends on nothing else, so a draw taken back comes out the same again, like the next tile of a real stack, and
+    one throw of a die more or less changes no tile.
     """
-    left = (_mix(seed, index) * sum(outcomes.values())) >> 64
+    left = (_mix(seed ^ _salt(kind), index) * sum(outcomes.values())) >> 64
     for name, weight in outcomes.items():
         left -= weight
         if left < 0:

@@ -94,6 +94,7 @@ class FigurePlaced(NamedTuple):
     cell: Cell
     spot: str
     segment: int
+    rule: str = "BASE-5.5"
 
 
 class FeatureCompleted(NamedTuple):

@@ -16,12 +16,15 @@ from carcnb.rules.prompts import Script
 if TYPE_CHECKING:
     from carcnb.rules.table import Table
 
-MOMENTS = ("begun", "tile_drawn", "tile_placed", "figure_placed", "recorded", "scored", "part_over", "ended")
-FOLDS = ("deployments", "lines", "strength", "another_part")
+MOMENTS = ("tile_drawn", "tile_placed", "figure_placed", "recorded", "scored", "part_over", "turn_over", "ended")
+FOLDS = ("deployments", "lines", "strength")
 
 
 class Expansion:
     """One expansion; each subclass reads like its page of the rulebook.
+
+    It keeps nothing on itself, for clones of a game share it: what it has to remember are immutable values in
+    ``state.extra``.
 
     ``sets`` are the tile sets it adds to the bag, ``supply`` the figures it gives every player, ``followers`` those of
     them that can be knight, thief, monk or farmer, ``pieces`` its score figures.
@@ -35,20 +38,16 @@ class Expansion:
 
     # ---- moments: scripts that may ask anybody anything
 
-    def begun(self, table: Table) -> Script:
-        """Before the first turn."""
-        raise NotImplementedError
-
-    def tile_drawn(self, table: Table, tile: str) -> Script:
-        """A tile that fits somewhere is in hand and not yet placed."""
+    def tile_drawn(self, table: Table) -> Script:
+        """A tile that fits somewhere is in hand (``state.hand``) and not yet placed; it may be changed for another."""
         raise NotImplementedError
 
     def tile_placed(self, table: Table, cell: int) -> Script:
         """The tile lies on the board; no figure yet."""
         raise NotImplementedError
 
-    def figure_placed(self, table: Table, cell: int) -> Script:
-        """The deployment is over; nothing is judged complete yet."""
+    def figure_placed(self, table: Table, cell: int, chosen: Action) -> Script:
+        """The deployment is over and ``chosen`` was the answer; nothing is judged complete yet."""
         raise NotImplementedError
 
     def recorded(self, table: Table, event: PointsScored) -> Script:
@@ -63,6 +62,10 @@ class Expansion:
         """After the scoring of one tile."""
         raise NotImplementedError
 
+    def turn_over(self, table: Table) -> Script:
+        """The last part of the turn is over; ``yield from part(table)`` gives the player another."""
+        raise NotImplementedError
+
     def ended(self, table: Table) -> Script:
         """After the fields of the final scoring."""
         raise NotImplementedError
@@ -73,16 +76,14 @@ class Expansion:
         """The legal deployments on the tile just laid."""
         raise NotImplementedError
 
-    def lines(self, table: Table, segment: int, feature: Feature, lines: tuple[Line, ...]) -> tuple[Line, ...]:
-        """The points of a feature as lines of a sum."""
+    def lines(
+        self, table: Table, segment: int, feature: Feature, seat: str, lines: tuple[Line, ...]
+    ) -> tuple[Line, ...]:
+        """The points of a feature for one of its owners, as lines of a sum."""
         raise NotImplementedError
 
     def strength(self, kind: str, strength: int) -> int:
         """What a figure of this kind counts in a majority."""
-        raise NotImplementedError
-
-    def another_part(self, table: Table, more: bool) -> bool:
-        """Whether the player on turn draws another tile in the same turn."""
         raise NotImplementedError
 
 

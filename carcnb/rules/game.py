@@ -6,7 +6,7 @@ most one turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
@@ -27,7 +27,7 @@ from carcnb.rules.why import why_not
 if TYPE_CHECKING:
     from carcnb.rules.refusals import Refusal
 
-_Mark = tuple[int, int, int, State]
+_Mark = tuple[int, Mapping[str, int], int, State]
 """A kept copy: answers so far, draws so far, events so far, the tables."""
 
 
@@ -61,7 +61,7 @@ class Game:
 
         ``RecordError`` names the first answer that does not follow from what stands before it.
         """
-        draws = [a.what for a in answers if a.verb == "draw"]
+        draws = [str(a).removeprefix("draw ") for a in answers if a.verb == "draw"]
         game = cls.__new__(cls)
         game._open(setup, (*draws, *setup.draws[len(draws) :]))
         for n, answer in enumerate(answers):
@@ -79,8 +79,11 @@ class Game:
         self.setup = setup
         self._history: list[Action] = []
         self._undone: list[Action] = []
-        self._draws: list[str] = list(setup.draws if draws is None else draws)
-        self._drawn = 0
+        self._draws: dict[str, list[str]] = {}
+        for entry in setup.draws if draws is None else draws:
+            outcome, _, kind = entry.partition(" ")
+            self._draws.setdefault(kind or "tile", []).append(outcome)
+        self._drawn: dict[str, int] = {}
         self._marks: list[_Mark] = []
         self._prompt: Ask | None = None
         self._table = Table(setup, chosen(setup.expansions))
@@ -207,7 +210,8 @@ class Game:
             raise ValueError(f"this game has {len(answers)} answers; go to 0 to {len(answers)}, not {n!r}")
         mark = next(m for m in reversed(self._marks) if m[0] <= n or m[0] == 0)
         del self._marks[self._marks.index(mark) :]
-        at, self._drawn, said, state = mark
+        at, drawn, said, state = mark
+        self._drawn = dict(drawn)
         del self._history[at:], self._table.events[said:]
         self._table.state = state
         self._undone = answers[at:]
@@ -222,7 +226,8 @@ class Game:
         new.setup = self.setup
         at, drawn, said, state = self._marks[-1]
         new._history, new._undone = self._history[:at], self._history[at:] + self._undone
-        new._draws, new._drawn, new._marks = self._draws.copy(), drawn, self._marks[:-1]
+        new._draws = {kind: known.copy() for kind, known in self._draws.items()}
+        new._drawn, new._marks = dict(drawn), self._marks[:-1]
         new._table = Table.beside(self._table, state.copy(), said)
         new._begin()
         new._run(None)
@@ -248,7 +253,7 @@ class Game:
     def _begin(self) -> None:
         """Keep a copy of the tables and start the script that is due."""
         table = self._table
-        self._marks.append((len(self._history), self._drawn, len(table.events), table.state.copy()))
+        self._marks.append((len(self._history), dict(self._drawn), len(table.events), table.state.copy()))
         self._script: Script = turn(table) if table.state.phase == "turn" else final_scoring(table)
 
     def _run(self, answer: Action | None) -> None:
@@ -267,7 +272,7 @@ class Game:
             if isinstance(question, Ask):
                 self._prompt = question
                 return
-            answer = Action("draw", self._deal(question))
+            answer = self._deal(question)
             self._remember(answer)
 
     def _next_turn(self) -> None:
@@ -280,17 +285,17 @@ class Game:
             state.phase = "final"
         self._begin()
 
-    def _deal(self, chance: Chance) -> str:
+    def _deal(self, chance: Chance) -> Action:
         """The result of a draw: the one known for it already, or the seed's."""
-        index = self._drawn
-        self._drawn += 1
-        if index == len(self._draws):
-            self._draws.append(pick(self.setup.seed, index, chance.outcomes))
-        elif not chance.outcomes.get(self._draws[index]):
+        known = self._draws.setdefault(chance.kind, [])
+        index = self._drawn.get(chance.kind, 0)
+        self._drawn[chance.kind] = index + 1
+        if index < len(known) and not chance.outcomes.get(known[index]):
             # The known draw belongs to a line of play that was left: there it was another stack.
-            del self._draws[index:]
-            self._draws.append(pick(self.setup.seed, index, chance.outcomes))
-        return self._draws[index]
+            del known[index:]
+        if index == len(known):
+            known.append(pick(self.setup.seed, chance.kind, index, chance.outcomes))
+        return chance.answer(known[index])
 
     def _answer(self, action: Action) -> None:
         self._remember(action)

@@ -23,6 +23,9 @@ def lay_out(table: Table) -> None:
     setup, state = table.setup, table.state
     for i, seat in enumerate(setup.seats):
         state.supply[seat, "meeple"] = FOLLOWERS
+        for expansion in table.expansions:
+            for kind, count in expansion.supply.items():
+                state.supply[seat, kind] = count
         for piece in table.pieces:
             state.track[seat, piece] = 0
         if setup.scores:

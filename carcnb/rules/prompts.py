@@ -9,33 +9,42 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import Any
 
 from carcnb.rules.actions import Action
+from carcnb.rules.events import Event
 
 
 class Ask:
     """A question to one player, who need not be the one on turn.
 
-    ``kind`` names the question (``"place"``, ``"deploy"``); ``options`` are the legal answers; ``tile`` is the tile in
-    hand, ``cell`` the (x, y) it was laid on, where they matter.
+    ``kind`` names the question and is the verb of its answers (``"place"``, ``"deploy"``); ``options`` are the legal
+    ones; ``rule`` is the rule that asks.  ``tile`` is the tile in hand, ``cell`` the (x, y) it was laid on, ``about``
+    the event the question is about, where they matter.
     """
 
-    __slots__ = ("cell", "kind", "options", "player", "tile")
+    __slots__ = ("about", "cell", "kind", "options", "player", "rule", "tile")
 
     def __init__(
         self,
         player: str,
         kind: str,
         options: Sequence[Action],
+        rule: str,
+        *,
         tile: str = "",
         cell: tuple[int, int] | None = None,
+        about: Event | None = None,
     ) -> None:
-        self.player, self.kind, self.options, self.tile, self.cell = player, kind, options, tile, cell
+        self.player, self.kind, self.options, self.rule = player, kind, options, rule
+        self.tile, self.cell, self.about = tile, cell, about
 
     def __repr__(self) -> str:
         return f"<{self.player} is asked to {self.kind}: {len(self.options)} options>"
 
 
 class Chance:
-    """Something nobody decides; ``outcomes`` gives each possible result its weight.  The answer is ``draw RESULT``."""
+    """Something nobody decides; ``outcomes`` gives each possible result its weight.
+
+    The answer is ``draw RESULT``, and names the ``kind`` when it is not a tile: ``draw 3 die``.
+    """
 
     __slots__ = ("kind", "outcomes")
 
@@ -45,7 +54,11 @@ class Chance:
     @property
     def options(self) -> list[Action]:
         """Every possible outcome as an action."""
-        return [Action("draw", name) for name, weight in self.outcomes.items() if weight]
+        return [self.answer(name) for name, weight in self.outcomes.items() if weight]
+
+    def answer(self, outcome: str) -> Action:
+        """An outcome as an action."""
+        return Action("draw", outcome, None, "" if self.kind == "tile" else self.kind)
 
     def __repr__(self) -> str:
         return f"<chance decides: {self.kind}, {len(self.options)} outcomes>"

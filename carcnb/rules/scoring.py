@@ -11,8 +11,11 @@ _ORDER = {"road": 0, "city": 1, "monastery": 2, "field": 3}
 _COMPLETED = {"road": "BASE-6.1", "city": "BASE-7.1", "monastery": "BASE-9.1"}
 
 
-def lines(table: Table, segment: int, feature: Feature) -> tuple[Line, ...]:
-    """The value of a feature as it stands, complete or not, as lines of a sum (SCORE-25 to SCORE-28)."""
+def lines(table: Table, segment: int, feature: Feature, seat: str = "") -> tuple[Line, ...]:
+    """The value of a feature as it stands, complete or not, as lines of a sum (SCORE-25 to SCORE-28).
+
+    The sum is the same for every owner of a feature unless an expansion makes it depend on the ``seat``.
+    """
     done, tiles = feature.complete, feature.tiles
     out: tuple[Line, ...]
     if feature.kind == "road":
@@ -30,7 +33,7 @@ def lines(table: Table, segment: int, feature: Feature) -> tuple[Line, ...]:
     else:
         out = (Line("city", feature.cities, 3, "BASE-15.4"),)
     for change in table.folds["lines"]:
-        out = change(table, segment, feature, out)
+        out = change(table, segment, feature, seat, out)
     return out
 
 
@@ -38,9 +41,11 @@ def score_completed(table: Table, cell: int) -> Script:
     """Score what the tile on ``cell`` completed, then send its figures home (BASE-3.5, BASE-10.1).
 
     All majorities are taken before the first point is recorded (D-INT-2): roads, cities, monasteries (D-INT-3).
+    Features with figures are judged wherever they lie, for what moves on the board may complete one far from the tile.
     """
     state = table.state
-    done = [segment for segment in touched(state, cell) if is_complete(state, segment)]
+    judged = {state.label[segment]: segment for segment in (*state.figures, *touched(state, cell))}
+    done = [segment for segment in judged.values() if is_complete(state, segment)]
     if done:
         features = in_order(table, done)
         yield from score(table, features, final=False)
@@ -55,18 +60,17 @@ def in_order(table: Table, segments: list[int]) -> list[tuple[int, Feature]]:
 
 def score(table: Table, features: list[tuple[int, Feature]], final: bool) -> Script:
     """Record the points of features for all their owners, clockwise from the player on turn; figures go home after."""
-    values = [lines(table, segment, feature) for segment, feature in features]
+    values = [{seat: lines(table, segment, feature, seat) for seat in feature.owners} for segment, feature in features]
     for (_, feature), value in zip(features, values, strict=True):
         if not final:
             table.say(FeatureCompleted(feature, _COMPLETED[feature.kind]))
-        owners = feature.owners
-        if owners:
+        if value:
             for seat in table.clockwise(table.state.player):
-                if seat in owners:
-                    yield from table.record(seat, value, feature, final)
+                if seat in value:
+                    yield from table.record(seat, value[seat], feature, final)
     for segment, feature in features:
-        if feature.strength and feature.kind != "field":
-            table.send_home(segment)
+        if feature.kind != "field":
+            table.send_home(segment, "BASE-14.1" if final else "BASE-10.1")
 
 
 def final_scoring(table: Table) -> Script:

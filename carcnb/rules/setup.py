@@ -32,7 +32,8 @@ class Setup:
 
     ``names`` are the shown names, seat by seat.  ``position`` lists tiles already laid, each as
     ``"base-N 0,0 r1 red:city.E"``; ``tiles`` are the tiles of the stack where it is not the whole box, ``draws`` the
-    first draws in order.  ``scores`` are points at the start.  A list given as None is left to its default.
+    first draws in order, one that is no tile with its kind (``"3 die"``).  ``scores`` are points at the start.  A list
+    given as None is left to its default.
     """
 
     seats: tuple[str, ...]
@@ -60,11 +61,12 @@ class Setup:
         for what, entries in (("tiles", self.tiles or ()), ("position", self.position)):
             if len(entries) > MOST_TILES:
                 raise SetupError(f"{what} holds at most {MOST_TILES} tiles, not {len(entries):,}")
-        for name in (*(self.tiles or ()), *self.draws):
+        draws = [entry for entry in self.draws if " " not in entry]
+        for name in (*(self.tiles or ()), *draws):
             _tile(name)
         if not self.position:
             raise SetupError("a position has at least one tile")
-        lack = Counter(self.draws) - Counter(self.stack())
+        lack = Counter(draws) - Counter(self.stack())
         if lack:
             raise SetupError(f"draws asks for more {', '.join(sorted(lack))} than the stack holds")
 

@@ -41,6 +41,7 @@ class State:
         "features",
         "figures",
         "frontier",
+        "hand",
         "home",
         "label",
         "monasteries",
@@ -65,6 +66,8 @@ class State:
         self.bag: dict[str, int] = {}
         self.extra: dict[str, Any] = {}
         self.player = ""
+        self.hand = ""
+        """The tile drawn and not yet laid."""
         self.number = 0
         self.phase = "turn"
         """``turn``, then ``final``, then ``over``."""
@@ -83,7 +86,7 @@ class State:
         new.track = self.track.copy()
         new.bag = self.bag.copy()
         new.extra = self.extra.copy()
-        new.player, new.number, new.phase = self.player, self.number, self.phase
+        new.player, new.hand, new.number, new.phase = self.player, self.hand, self.number, self.phase
         return new
 
     def __eq__(self, other: object) -> bool:

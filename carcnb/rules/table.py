@@ -24,6 +24,7 @@ class Table:
 
     def __init__(self, setup: Setup, expansions: tuple[Expansion, ...]) -> None:
         self.setup = setup
+        self.expansions = expansions
         self.state = State()
         self.events: list[Event] = []
         self.followers = ("meeple", *(kind for e in expansions for kind in e.followers))
@@ -46,7 +47,9 @@ class Table:
     def moment(self, name: str, *about: Any) -> Script:
         """Let the expansions act at a named moment of the turn."""
         for act in self.moments[name]:
-            yield from act(self, *about)
+            script = act(self, *about)
+            if script is not None:  # what asks nothing need not be a generator
+                yield from script
 
     def scores(self) -> dict[str, int]:
         """Every seat's points: the sum of its score figures."""
@@ -89,25 +92,39 @@ class Table:
         tile, first = state.tiles[cell]
         self.say(FigurePlaced(seat, kind, XY[cell], tile.where[segment - first], segment - first))
 
-    def send_home(self, segment: int, rule: str = "BASE-10.1") -> None:
+    def take_back(self, figure: Figure, segment: int, rule: str) -> None:
+        """Move one figure from a segment back to its player's supply."""
+        state = self.state
+        left = list(state.figures[segment])
+        left.remove(figure)
+        if left:
+            state.figures[segment] = tuple(left)
+        else:
+            del state.figures[segment]
+        state.supply[figure] += 1
+        cell = state.home[segment]
+        tile, first = state.tiles[cell]
+        self.say(FigureReturned(*figure, XY[cell], tile.where[segment - first], segment - first, rule))
+
+    def send_home(self, segment: int, rule: str) -> None:
         """Move every figure on the feature of a segment back to its player's supply (BASE-10.1, D-BASE-13)."""
         state = self.state
         name = state.label[segment]
         for at in [s for s in state.figures if state.label[s] == name]:
-            cell = state.home[at]
-            tile, first = state.tiles[cell]
-            for seat, kind in state.figures.pop(at):
-                state.supply[seat, kind] += 1
-                self.say(FigureReturned(seat, kind, XY[cell], tile.where[at - first], at - first, rule))
+            for figure in state.figures[at]:
+                self.take_back(figure, at, rule)
 
     def record(self, seat: str, lines: tuple[Line, ...], feature: Feature, final: bool = False) -> Script:
-        """Move a score figure of a player forward by the sum of the lines (BASE-12.1); he chooses if he has several."""
+        """Move a score figure of a player forward by the sum of the lines (BASE-12.1).
+
+        During the game a player who has several chooses which; the rule of the highest line speaks for the sum.
+        """
         points = sum([line.count * line.each for line in lines])
-        piece = self.pieces[0]
-        if points and len(self.pieces) > 1:
-            piece = (yield Ask(seat, "piece", [Action("move", name) for name in self.pieces])).what
-        self.state.track[seat, piece] += points
         rule = max(lines, key=lambda line: line.count * line.each).rule
-        event = PointsScored(seat, points, lines, feature, rule, final, piece)
+        event = PointsScored(seat, points, lines, feature, rule, final, self.pieces[0])
+        if points and len(self.pieces) > 1 and not final:
+            options = [Action("advance", name) for name in self.pieces]
+            event = event._replace(piece=(yield Ask(seat, "advance", options, "BASE-12.1", about=event)).what)
+        self.state.track[seat, event.piece] += points
         self.say(event)
         yield from self.moment("recorded", event)

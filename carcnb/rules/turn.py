@@ -14,19 +14,21 @@ from carcnb.tiles import design
 
 
 def turn(table: Table) -> Script:
-    """A player's whole turn: one tile and what follows from it, or several where an expansion grants another."""
+    """A player's whole turn: one tile and what follows from it; an expansion may add another part when it is over."""
     table.say(TurnBegan(table.state.player, table.state.number))
-    more = True
-    while more:
-        cell = yield from draw_and_place(table)
-        if cell is None:
-            return
+    yield from part(table)
+    yield from table.moment("turn_over")
+
+
+def part(table: Table) -> Script:
+    """One tile and all that follows from it; nothing when no tile is left (D-BASE-5)."""
+    cell = yield from draw_and_place(table)
+    if cell is not None:
         yield from table.moment("tile_placed", cell)
-        yield from deploy(table, cell)
-        yield from table.moment("figure_placed", cell)
+        chosen = yield from deploy(table, cell)
+        yield from table.moment("figure_placed", cell, chosen)
         yield from score_completed(table, cell)
         yield from table.moment("part_over", cell)
-        more = another_part(table)
 
 
 def draw_and_place(table: Table) -> Answered:
@@ -39,38 +41,38 @@ def draw_and_place(table: Table) -> Answered:
     while state.bag:
         name = (yield Chance("tile", state.bag)).what
         take(state.bag, name)
+        state.hand = name
         table.say(TileDrawn(player, name))
         if not placements(state, name):
             table.say(TileRemoved(player, name))
             continue
-        yield from table.moment("tile_drawn", name)
-        action = yield Ask(player, "place", placements(state, name), name)
+        yield from table.moment("tile_drawn")
+        name = state.hand
+        action = yield Ask(player, "place", placements(state, name), "BASE-3.3", tile=name)
         assert action.cell is not None
         cell, quarter = cell_of(action.cell), TURNS.index(action.where)
         put(state, cell, design(name).turns[quarter])
+        state.hand = ""
         table.say(TilePlaced(player, name, XY[cell], quarter))
         return cell
     return None
 
 
-def deploy(table: Table, cell: int) -> Script:
-    """The player may put one figure on the tile just laid (BASE-3.4, BASE-5.1); without a choice nothing is asked."""
+def deploy(table: Table, cell: int) -> Answered:
+    """The player may put one figure on the tile just laid (BASE-3.4, BASE-5.1); without a choice nothing is asked.
+
+    Returns the action chosen; those with a verb of an expansion's own are carried out at the moment that follows.
+    """
+    action = SKIP
     options = deployments(table, cell)
     if options:
         state = table.state
         options.append(SKIP)
-        action = yield Ask(state.player, "deploy", options, cell=XY[cell])
-        if action is not SKIP and action.verb == "deploy":
+        action = yield Ask(state.player, "deploy", options, "BASE-5.1", cell=XY[cell])
+        if action.verb == "deploy":
             tile, first = state.tiles[cell]
             table.deploy(state.player, action.what, first + tile.spots[action.where])
-
-
-def another_part(table: Table) -> bool:
-    """Whether the same player draws again before the next (only by an expansion, and only while tiles are left)."""
-    more = False
-    for change in table.folds["another_part"]:
-        more = change(table, more)
-    return more and bool(table.state.bag)
+    return action
 
 
 def take(bag: dict[str, int], name: str) -> None:

@@ -16,8 +16,6 @@ from carcnb.tiles import FIELD, KINDS, OPPOSITE, SIDES, design
 if TYPE_CHECKING:
     from carcnb.rules.table import Table
 
-_RULE_OF_PROMPT = {"place": "BASE-3.3", "deploy": "BASE-5.1"}
-
 
 def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusal:
     """The reason why an action that is not among the options of a prompt is refused.
@@ -30,9 +28,10 @@ def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusa
         return Refusal("asked", "BASE-4.1", {"wanted": "draw", "got": action.verb})
     if action == ("skip", "", None, "") and prompt.kind == "place":
         return Refusal("compulsory", "BASE-3.3", {})
-    if action.verb != prompt.kind or prompt.kind not in _RULE_OF_PROMPT:
-        rule = _RULE_OF_PROMPT.get(prompt.kind, "BASE-3.2")
-        return Refusal("asked", rule, {"wanted": prompt.kind, "got": action.verb})
+    if action.verb != prompt.kind:
+        return Refusal("asked", prompt.rule, {"wanted": prompt.kind, "got": action.verb})
+    if prompt.kind not in ("place", "deploy"):
+        return Refusal("not-offered", prompt.rule, {"got": str(action)})
     if not action.what or not action.cell or not action.where or (prompt.kind == "place" and action.where not in TURNS):
         raise InvalidAction(f"{str(action)!r} does not say what and where, as {str(prompt.options[0])!r} does")
     if prompt.kind == "place":
