@@ -60,7 +60,6 @@ REFUSALS = [
     Refusal("asked", "BASE-3.3", {"wanted": "place", "got": "deploy"}),
     Refusal("asked", "BASE-5.1", {"wanted": "deploy", "got": "place"}),
     Refusal("asked", "BASE-3.2", {"wanted": "something else", "got": "place"}),
-    Refusal("not-offered", "BASE-3.2", {"got": "advance meeple"}),
     Refusal("compulsory", "BASE-3.3", {}),
     Refusal("not-drawn", "BASE-4.1", {"tile": "base-U", "drawn": "base-D"}),
     Refusal("cell-taken", "BASE-4.3", {"neighbour": "base-D"}),
@@ -72,6 +71,7 @@ REFUSALS = [
     Refusal("occupied", "BASE-5.7", {"kind": "road", "seats": ("red",)}),
     Refusal("no-farmers", "WIN-11", {}),
     Refusal("no-figure", "BASE-5.2", {"figure": "meeple"}),
+    Refusal("not-offered", "BASE-3.2", {"got": "advance meeple"}),
 ]
 
 
