@@ -1,5 +1,6 @@
 """Tiles and boards as pictures: the sheet of symbols for the widget, and still boards for everything else."""
 
 from carcnb.drawing.sheet import sheet
+from carcnb.drawing.still import board_svg, tile_svg
 
-__all__ = ["sheet"]
+__all__ = ["board_svg", "sheet", "tile_svg"]
