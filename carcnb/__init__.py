@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from carcnb.lessons import lesson as lesson
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
     from carcnb.rules.actions import Action as Action
@@ -35,6 +36,7 @@ _HOME = {
     "RecordError": "carcnb.rules.errors",
     "SetupError": "carcnb.rules.errors",
     "language": "carcnb.words",
+    "lesson": "carcnb.lessons",
     "play": "carcnb.widget",
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",

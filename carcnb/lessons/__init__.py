@@ -1,0 +1,38 @@
+"""Lessons: a learner is led through a position step by step, acts on the board, and is told what is true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carcnb.lessons.model import Lesson
+from carcnb.lessons.reading import LessonError, named, names, parse
+from carcnb.lessons.run import LessonRun
+
+if TYPE_CHECKING:
+    from carcnb.widget import Board
+
+__all__ = ["Lesson", "LessonError", "LessonRun", "lesson", "named", "names", "parse"]
+
+
+def lesson(name: str | Path | Lesson, **looks: Any) -> Board:
+    """A board that leads through a lesson: one that comes with carcnb (``"base/roads"``), a TOML file, or a ``Lesson``.
+
+    ``looks`` are those of ``carcnb.play``.  ``LessonError`` says what is wrong with the name or the file, and where.
+    """
+    from carcnb.widget import Board  # a lesson can be read, checked and played where Jupyter is not installed
+
+    found = name if isinstance(name, Lesson) else _read(name)
+    run = LessonRun(found)
+    return Board(run.game, director=run, **looks)
+
+
+def _read(name: str | Path) -> Lesson:
+    if isinstance(name, str) and not name.endswith(".toml"):
+        return named(name)
+    try:
+        return parse(Path(name).read_text(encoding="utf-8"), str(name))
+    except OSError as error:
+        raise LessonError(f"cannot read {name}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise LessonError(f"{name} is no UTF-8 text") from None
