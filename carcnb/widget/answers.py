@@ -1,0 +1,87 @@
+"""What the board answers when it is asked: a card, what a move would do, why not, a rule, older entries of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from carcnb.rulebook import UnknownRule, rule
+from carcnb.rules.actions import Action
+from carcnb.rules.errors import CarcnbError
+from carcnb.rules.game import Game
+from carcnb.widget import outcome
+from carcnb.widget.cards import card
+from carcnb.widget.log import page
+from carcnb.widget.messages import Message
+from carcnb.widget.reader import Reader
+
+
+class NoAnswer(ValueError):
+    """There is none; the message says why, ready to be shown."""
+
+
+def answer(game: Game, question: Message, reader: Reader) -> dict[str, Any]:
+    """The answer to a well-formed question about the game as it stands; ``NoAnswer`` says why there is none."""
+    return _ANSWERS[question.do](game, reader, **question.fields)
+
+
+def _card(game: Game, reader: Reader, cell: list[int], segment: int) -> dict[str, Any]:
+    found = card(game.table, (cell[0], cell[1]), segment, reader)
+    if found is None:
+        raise NoAnswer(reader.say("error-card"))
+    return found
+
+
+def _outlook(game: Game, reader: Reader, action: str) -> dict[str, Any]:
+    """What a legal move would complete, and for whom."""
+    prompt, meant = game.prompt, _parsed(action, reader)
+    refusal = game.why_not(meant)
+    if refusal or prompt is None:
+        raise NoAnswer(reader.reason(refusal) if refusal else reader.say("why-over"))
+    done = outcome.sentences(outcome.of_action(game.table, prompt, meant), reader, "outlook")
+    return {"lines": [{"text": line["text"], "rule": line["rule"]} for line in done]}
+
+
+def _why(game: Game, reader: Reader, action: str) -> dict[str, Any]:
+    refusal = game.why_not(_parsed(action, reader))
+    if refusal is None:
+        return {"text": reader.say("why-fits"), "rule": None, "rule_text": "", "edges": []}
+    return {
+        "text": reader.reason(refusal),
+        "rule": refusal.rule,
+        "rule_text": reader.short(refusal.rule),
+        "edges": list(refusal.edges),
+    }
+
+
+def _rule(_game: Game, reader: Reader, rule: str) -> dict[str, Any]:
+    return _the_rule(rule, reader)
+
+
+def _the_rule(id: str, reader: Reader) -> dict[str, Any]:
+    try:
+        found = rule(id, reader.lang)
+    except UnknownRule as error:
+        raise NoAnswer(str(error.args[0])) from None
+    return {"id": found.id, "title": found.title, "text": found.text}
+
+
+def _log(game: Game, reader: Reader, before: int) -> dict[str, Any]:
+    entries, more = page(game.events, game.history, reader, before)
+    return {"log": entries, "more": more}
+
+
+def _parsed(text: str, reader: Reader) -> Action:
+    try:
+        return Action.parse(text)
+    except CarcnbError:
+        raise NoAnswer(reader.say("error-action", action=text)) from None
+
+
+_ANSWERS: dict[str, Callable[..., dict[str, Any]]] = {
+    "card": _card,
+    "outlook": _outlook,
+    "why": _why,
+    "rule": _rule,
+    "log": _log,
+}

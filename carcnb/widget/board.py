@@ -1,0 +1,292 @@
+"""The board in the notebook: shows a game, hears what the browser sends, and lets nothing happen but legal moves."""
+
+from __future__ import annotations
+
+import dataclasses
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import anywidget
+import traitlets
+
+import carcnb
+from carcnb.drawing import sheet as drawn
+from carcnb.rules.actions import Action
+from carcnb.rules.errors import IllegalAction, InvalidAction, SetupError
+from carcnb.rules.game import Game
+from carcnb.rules.setup import Setup
+from carcnb.widget.answers import NoAnswer, answer
+from carcnb.widget.follow import follow
+from carcnb.widget.messages import BadMessage, Message, read
+from carcnb.widget.picture import picture
+from carcnb.widget.reader import Reader
+from carcnb.widget.textboard import scores, text_board
+from carcnb.widget.view import view as seen
+from carcnb.words import language, languages, ui_words
+
+STATIC = Path(carcnb.__file__).parent / "static"
+THEMES = ("auto", "light", "dark", "contrast")
+
+
+class Director(Protocol):
+    """What leads the player through a game, such as a lesson: it owns the game and says what stands in the panel.
+
+    ``game`` may be another one after every call.  ``acted`` hears of every action carried out, ``message`` of every
+    button in the panel (False: there is no such button); ``view`` is the ``lesson`` part of the view.
+    """
+
+    game: Game
+
+    def acted(self) -> None: ...
+    def message(self, what: str, to: object = None, answer: object = None) -> bool: ...
+    def view(self) -> dict[str, Any] | None: ...
+
+
+class Board(anywidget.AnyWidget):
+    """A board that shows a game and plays it by clicks.
+
+    ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter, ``height`` in pixels, ``lang`` a language
+    code (the session's if none is given); ``outlook`` says whether a move tells what it would do.  A board that is not
+    ``playable`` is to look at; ``director`` leads through a lesson.  ``SetupError`` says which of these is wrong.
+    """
+
+    _esm = STATIC / "widget.js"
+    _css = STATIC / "widget.css"
+
+    sheet = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    view = traitlets.Dict().tag(sync=True)
+    ui = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        game: Game,
+        *,
+        playable: bool = True,
+        director: Director | None = None,
+        lang: str | None = None,
+        theme: str = "auto",
+        height: int = 520,
+        outlook: bool = True,
+        dress: str = "summer",
+        **widget: Any,
+    ) -> None:
+        self._game, self._director, self._playable = game, director, playable
+        self._lang, self._dress = lang or language(), dress
+        self._callbacks: list[Callable[[Board], object]] = []
+        ui = _ui(theme, height, outlook)
+        try:
+            shown = {"sheet": drawn(_designs(game.setup), dress), "words": _words(self._lang)}
+        except ValueError as error:
+            raise SetupError(str(error)) from None
+        super().__init__(**shown, view=self._seen(), ui=ui, **widget)
+        self.on_msg(self._hear)
+        follow(self)
+
+    # ---- for Python
+
+    @property
+    def game(self) -> Game:
+        """The game on the board."""
+        return self._director.game if self._director else self._game
+
+    @property
+    def lang(self) -> str:
+        """The code of the language the board speaks."""
+        return self._lang
+
+    def apply(self, action: Action | str) -> None:
+        """Carry out an action and show it; ``InvalidAction`` and ``IllegalAction`` as for ``Game.apply``."""
+        self.game.apply(action)
+        self._acted()
+
+    def refresh(self) -> None:
+        """Show the game as it is now, after it was changed from Python."""
+        if self._stale():
+            self._changed()
+
+    def on_change(self, callback: Callable[[Board], object]) -> Callable[[Board], object]:
+        """Call ``callback(board)`` after every change of the game; returns it, so that it can stand as a decorator."""
+        self._callbacks.append(callback)
+        return callback
+
+    def __repr__(self) -> str:
+        return f"<Board: {scores(self.game, self._reader())}>"
+
+    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """The live board, and for every place without a kernel a still picture and a text."""
+        self.refresh()
+        made = super()._repr_mimebundle_(**options)
+        if made is None:
+            return None
+        data, metadata = made
+        reader = self._reader()
+        still = {"text/plain": text_board(self.game, reader), "image/svg+xml": picture(self.game, reader, self._dress)}
+        return data | still, metadata
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """A browser sets nothing: what it wants it says in messages, and they are checked."""
+
+    # ---- for the browser
+
+    def _hear(self, _widget: object, content: object, _buffers: object) -> None:
+        try:
+            message = read(content)
+        except BadMessage as bad:
+            text = self._say("error-message", what=str(bad))
+            self._reply(bad.id, error=text) if bad.id is not None else self._refuse(text)
+            return
+        if message.id is not None:
+            self._question(message, message.id)
+        elif message.do == "language":
+            self._language(message.fields["lang"])
+        elif message.n != len(self.game.history):
+            self._refuse(self._say("error-stale"))
+            self.refresh()
+        elif not self._playable:
+            self._refuse(self._say("error-look-only"))
+        else:
+            getattr(self, f"_do_{message.do}")(**message.fields)
+
+    def _question(self, message: Message, id: int) -> None:
+        if message.n != len(self.game.history):
+            self._reply(id, error=self._say("error-stale"))
+            return
+        try:
+            self._reply(id, ok=answer(self.game, message, self._reader()))
+        except NoAnswer as none:
+            self._reply(id, error=str(none))
+
+    def _language(self, lang: str) -> None:
+        if lang not in languages():
+            self._refuse(self._say("error-language", lang=lang))
+            return
+        self._lang = lang
+        with self.hold_sync():
+            self.words = _words(lang)
+            self.view = self._seen()
+
+    def _do_act(self, action: str) -> None:
+        try:
+            self.game.apply(action)
+        except InvalidAction:
+            self._refuse(self._say("error-action", action=action))
+        except IllegalAction as error:
+            reader = self._reader()
+            self._refuse(reader.reason(error.refusal), error.refusal.rule, reader.short(error.refusal.rule))
+        else:
+            self._acted()
+
+    def _do_undo(self) -> None:
+        if self._leads():
+            return
+        self._changed() if self.game.undo() else self._refuse(self._say("error-undo"))
+
+    def _do_redo(self) -> None:
+        if self._leads():
+            return
+        self._changed() if self.game.redo() else self._refuse(self._say("error-redo"))
+
+    def _do_goto(self, to: int) -> None:
+        if self._leads():
+            return
+        try:
+            self.game.goto(to)
+        except ValueError:
+            self._refuse(self._say("error-goto", n=len(self.game.history)))
+        else:
+            self._changed()
+
+    def _do_new(self) -> None:
+        if self._leads():
+            return
+        self._game = Game.from_setup(_again(self.game.setup))
+        self._changed()
+
+    def _do_lesson(self, what: str, to: int | None = None, answer: str | None = None) -> None:
+        with self._speaking():
+            done = self._director is not None and self._director.message(what, to, answer)
+        self._changed() if done else self._refuse(self._say("error-lesson"))
+
+    def _leads(self) -> bool:
+        """Whether a lesson keeps the time; it has its own ways back."""
+        if self._director:
+            self._refuse(self._say("error-lesson-time"))
+        return self._director is not None
+
+    def _refuse(self, text: str, rule: str | None = None, rule_text: str = "") -> None:
+        n = len(self.game.history)
+        self.send({"kind": "refused", "n": n, "text": text, "rule": rule, "rule_text": rule_text})
+
+    def _reply(self, id: int, **answer: Any) -> None:
+        self.send({"kind": "reply", "id": id, "n": len(self.game.history), **answer})
+
+    # ---- the view
+
+    def _acted(self) -> None:
+        if self._director:
+            with self._speaking():
+                self._director.acted()
+        self._changed()
+
+    def _changed(self) -> None:
+        self.view = self._seen()
+        for callback in self._callbacks:
+            callback(self)
+
+    def _seen(self) -> dict[str, Any]:
+        game, director = self.game, self._director
+        self._shown = (game, game.history, game.can_redo)
+        with self._speaking():
+            lesson = director.view() if director else None
+        made = seen(game, self._reader(), playable=self._playable, lesson=lesson)
+        return made | {"can_undo": False, "can_redo": False} if director else made
+
+    def _stale(self) -> bool:
+        game = self.game
+        return self._shown[0] is not game or self._shown[1:] != (game.history, game.can_redo)
+
+    def _reader(self) -> Reader:
+        return Reader.of(self.game, self._lang)
+
+    def _say(self, key: str, **args: str | int) -> str:
+        return self._reader().say(key, **args)
+
+    @contextmanager
+    def _speaking(self) -> Iterator[None]:
+        """The session speaks the board's language meanwhile: lessons know no other."""
+        before = language()
+        language(self._lang)
+        try:
+            yield
+        finally:
+            language(before)
+
+
+def _designs(setup: Setup) -> set[str]:
+    """Every design that can come up in a game."""
+    return {*setup.stack(), *(entry.split()[0] for entry in setup.position)}
+
+
+def _words(lang: str) -> dict[str, Any]:
+    return {"lang": lang, "langs": [list(entry) for entry in languages().items()], "w": ui_words(lang)}
+
+
+def _ui(theme: str, height: int, outlook: bool) -> dict[str, Any]:
+    if theme not in THEMES:
+        raise SetupError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
+    if isinstance(height, bool) or not isinstance(height, int) or not 200 <= height <= 4000:
+        raise SetupError(f"height is a number of pixels from 200 to 4000, not {height!r}")
+    if not isinstance(outlook, bool):
+        raise SetupError(f"outlook is True or False, not {outlook!r}")
+    return {"theme": theme, "height": height, "outlook": outlook}
+
+
+def _again(setup: Setup) -> Setup:
+    """The setup of the next game: the same with a new seed; what starts from a given position starts over as it was."""
+    plain = Setup.make(dict(zip(setup.seats, setup.names, strict=True)), 0, {})
+    fixed = any(getattr(setup, name) != getattr(plain, name) for name in ("position", "tiles", "draws", "scores"))
+    return setup if fixed else dataclasses.replace(setup, seed=secrets.randbits(32))

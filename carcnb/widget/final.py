@@ -1,0 +1,58 @@
+"""The table at the end of the game: where every point came from."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from carcnb.rules.events import PointsScored
+from carcnb.rules.game import Game
+from carcnb.widget.reader import Reader
+
+_PLURAL = {"city": "cities", "road": "roads", "monastery": "monasteries", "field": "fields"}
+
+
+def final(game: Game, reader: Reader) -> dict[str, Any]:
+    """Points by kind of feature, during the game and in the final scoring; the columns sum to the scores.
+
+    A row per kind that scored, in the order of the rulebook; points that no feature gave stand in a row of their own.
+    """
+    seats, scores = game.seats, game.scores
+    values: dict[tuple[bool, str], dict[str, int]] = defaultdict(lambda: dict.fromkeys(seats, 0))
+    cells: dict[tuple[bool, str], dict[tuple[int, int, int], None]] = defaultdict(dict)
+    for event in game.events:
+        if isinstance(event, PointsScored):
+            row = (event.final, event.feature.kind)
+            values[row][event.player] += event.points
+            # one segment stands for its feature: the view tells which others belong to it
+            cells[row][event.feature.segments[0]] = None
+    groups: list[dict[str, Any]] = []
+    for late, title in ((False, "final-during"), (True, "final-scoring")):
+        kinds = [
+            kind for kind in (*_PLURAL, *sorted({k for _, k in values} - _PLURAL.keys())) if (late, kind) in values
+        ]
+        rows = [
+            {
+                "text": _name(kind, late, reader),
+                "values": [values[late, kind][seat] for seat in seats],
+                "cells": [list(cell) for cell in cells[late, kind]],
+            }
+            for kind in kinds
+        ]
+        groups.append({"title": reader.say(title), "rows": rows})
+    other = [scores[seat] - sum(row[seat] for row in values.values()) for seat in seats]
+    if any(other):
+        groups[0]["rows"].append({"text": reader.say("final-other"), "values": other, "cells": []})
+    return {
+        "title": reader.result(scores),
+        "columns": list(seats),
+        "groups": groups,
+        "totals": [scores[seat] for seat in seats],
+    }
+
+
+def _name(kind: str, late: bool, reader: Reader) -> str:
+    if kind not in _PLURAL:
+        return reader.word(f"feature-{kind}", kind)
+    unfinished = "unfinished-" if late and kind != "field" else ""
+    return reader.say(f"final-{unfinished}{_PLURAL[kind]}")

@@ -1,0 +1,68 @@
+"""Whom the board speaks to: the players' names and the language, in one value that is handed on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from typing import NamedTuple
+
+from carcnb.rulebook import explain, rule
+from carcnb.rules.events import Event, Line
+from carcnb.rules.game import Game
+from carcnb.rules.refusals import Refusal
+from carcnb.words import has, listed, say
+
+
+class Reader(NamedTuple):
+    """The shown names by seat (a seat without one is called by its colour) and the code of the language."""
+
+    names: dict[str, str]
+    lang: str
+
+    @classmethod
+    def of(cls, game: Game, lang: str) -> Reader:
+        """The reader of a game's board."""
+        return cls({seat: name for seat, name in game.names.items() if name != seat}, lang)
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """A sentence of the catalogue in the reader's language."""
+        return say(key, self.lang, **args)
+
+    def word(self, key: str, other: str) -> str:
+        """A word of the catalogue, or ``other`` where it has none: an expansion may come without words."""
+        return say(key, self.lang) if has(key, self.lang) else other
+
+    def name(self, seat: str) -> str:
+        """The name shown for a seat."""
+        return explain.name_of(seat, self.names, self.lang)
+
+    def listed(self, seats: Iterable[str]) -> str:
+        """The names of several seats in a row."""
+        return listed([self.name(seat) for seat in seats], self.lang)
+
+    def gains(self, gains: Sequence[tuple[str, int]]) -> str:
+        """Which seat gets how much, "Ada +8, Ben +8", or that nobody scores."""
+        parts = [self.say("gain", name=self.name(seat), points=points) for seat, points in gains]
+        if not parts:
+            return self.say("gain-nobody")
+        return reduce(lambda row, part: self.say("gain-more", gains=row, gain=part), parts)
+
+    def sum(self, lines: Sequence[Line]) -> str:
+        """A sum as text, "3 tiles × 2 + 1 coat of arms × 2 = 8"."""
+        return explain.total(lines, self.lang)
+
+    def reason(self, refusal: Refusal) -> str:
+        """Why not, in one sentence without its rule."""
+        return explain.reason(refusal, self.names, self.lang)
+
+    def short(self, id: str) -> str:
+        """A rule in one clause."""
+        return rule(id, self.lang).short
+
+    def entry(self, event: Event) -> explain.Entry:
+        """An event as a line of the log."""
+        return explain.log_entry(event, self.names, self.lang)
+
+    def result(self, scores: dict[str, int]) -> str:
+        """Who wins, and by how much."""
+        return explain.result(list(scores.items()), self.names, self.lang)

@@ -1,0 +1,89 @@
+"""The board as plain text: for saved notebooks, for readers of the page aloud, and where there are no pictures.
+
+A tile is five signs wide and three high.  Around its rim stand its eight half-edges and four sides, in the middle row
+what the sides lead to; ``#`` is city, ``|`` and ``-`` road, ``+`` where roads meet, ``M`` a monastery, ``.`` field.  A
+letter is a figure, ``?`` a square where the tile in hand fits.
+"""
+
+from __future__ import annotations
+
+from carcnb.rules.game import Game
+from carcnb.rules.grid import XY
+from carcnb.rules.state import State
+from carcnb.tiles import CITY, HALVES, MONASTERY, ROAD, SIDES, Turned
+from carcnb.widget.prompts import prompt
+from carcnb.widget.reader import Reader
+
+LETTERS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "pink": "P"}
+_RIM = (("WNW", "NNW", "N", "NNE", "ENE"), ("WSW", "SSW", "S", "SSE", "ESE"))
+
+
+def text_board(game: Game, reader: Reader) -> str:
+    """Scores, the question of the moment and a map; the same game always gives the same text."""
+    return "\n".join([headline(game, reader), "", *_map(game)])
+
+
+def headline(game: Game, reader: Reader) -> str:
+    """Scores, and what is asked of whom, or who has won."""
+    return f"{scores(game, reader)}\n{_question(game, reader)}"
+
+
+def scores(game: Game, reader: Reader) -> str:
+    """The players, their letters on the map and their points in one line: "Ada (R) 4, Ben (B) 0"."""
+    return ", ".join(f"{reader.name(seat)} ({LETTERS[seat]}) {points}" for seat, points in game.scores.items())
+
+
+def _question(game: Game, reader: Reader) -> str:
+    if game.over:
+        return reader.result(game.scores)
+    asked = prompt(game, reader)
+    tile = f" {asked['tile']}" if asked["tile"] else ""
+    return f"{asked['who']}: {asked['question']}{tile}" + (f" ({asked['facts']})" if asked["facts"] else "")
+
+
+def _map(game: Game) -> list[str]:
+    state, ask = game.table.state, game.prompt
+    drawn = {XY[cell]: _tile(state, cell) for cell in state.tiles}
+    fits = {option.cell for option in ask.options if option.cell} if ask and ask.kind == "place" else set()
+    drawn.update({cell: ("     ", "  ?  ", "     ") for cell in fits if cell})
+    xs, ys = [x for x, _ in drawn], [y for _, y in drawn]
+    across = range(min(xs), max(xs) + 1)
+    rows = ["    " + " ".join(f"{x:^5}" for x in across)]
+    for y in range(min(ys), max(ys) + 1):
+        for i in range(3):
+            margin = f"{y:>3} " if i == 1 else "    "
+            rows.append(margin + " ".join(drawn[x, y][i] if (x, y) in drawn else "     " for x in across))
+    return [row.rstrip() for row in rows]
+
+
+def _tile(state: State, cell: int) -> tuple[str, str, str]:
+    tile, first = state.tiles[cell]
+    land = {"monastery": _middle(tile), "inside": "."}
+    for d, edge in enumerate(tile.edges):
+        land[SIDES[d]] = {CITY: "#", ROAD: "|-"[d % 2]}.get(edge, ".")
+        land[HALVES[2 * d]] = land[HALVES[2 * d + 1]] = "#" if edge == CITY else "."
+    # a figure hides the land on its segment's first side; beside the middle there is room for what lies inside
+    seen = land | {
+        tile.where[s - first].split(".")[-1]: LETTERS[figures[0].seat]
+        for s, figures in state.figures.items()
+        if state.home[s] == cell
+    }
+    top, bottom = ("".join(seen[name] for name in row) for row in _RIM)
+    west = land["W"] if land["W"] != "." else seen["inside"]
+    return top, seen["W"] + west + seen["monastery"] + land["E"] + seen["E"], bottom
+
+
+def _middle(tile: Turned) -> str:
+    """What stands in the middle: a monastery, a city that reaches from side to side, a road that passes, a crossing."""
+    kinds, ends = tile.design.kinds, tile.ends
+    if MONASTERY in kinds:
+        return "M"
+    roads = [i for i, kind in enumerate(kinds) if kind == ROAD]
+    if any(kind == CITY and ends[i] > 1 for i, kind in enumerate(kinds)):
+        return "#"
+    if len(roads) > 1:
+        return "+"
+    if roads:
+        sides = [d for d in range(4) if tile.edges[d] == ROAD]
+        return "|" if sides == [0, 2] else "-" if sides == [1, 3] else "+"
+    return "."

@@ -1,0 +1,109 @@
+"""Everything that changes with a move, as one JSON object: who plays, what lies where, what is asked, what was said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carcnb.drawing.art import SEATS
+from carcnb.rules.game import Game
+from carcnb.rules.grid import XY
+from carcnb.rules.state import State
+from carcnb.tiles import designs
+from carcnb.widget.final import final
+from carcnb.widget.log import page
+from carcnb.widget.prompts import prompt
+from carcnb.widget.reader import Reader
+
+
+def view(game: Game, reader: Reader, *, playable: bool = True, lesson: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The board of this moment as the browser reads it; ``n``, the number of answers, stamps it."""
+    events, history, state = game.events, game.history, game.table.state
+    log, more = page(events, history, reader)
+    left = _left(game)
+    return {
+        "n": len(history),
+        "seats": _seats(game, reader),
+        "tiles": _tiles(state),
+        "figures": _figures(state),
+        "track": [[seat, piece, points] for (seat, piece), points in state.track.items()],
+        "left": left,
+        "left_total": sum(entry[1] for entry in left),
+        "log": log,
+        "log_more": more,
+        "prompt": prompt(game, reader, playable),
+        "final": final(game, reader) if game.over else None,
+        "can_undo": playable and any(answer.verb != "draw" for answer in history),
+        "can_redo": playable and game.can_redo,
+        "playable": playable,
+        "lesson": lesson,
+    }
+
+
+def _seats(game: Game, reader: Reader) -> list[dict[str, Any]]:
+    state, scores, ask = game.table.state, game.scores, game.prompt
+    return [
+        {
+            "seat": seat,
+            "name": reader.name(seat),
+            "mark": SEATS[seat].mark,
+            "score": scores[seat],
+            "cards": cards(scores[seat]),
+            "active": ask is not None and ask.player == seat,
+            "supply": [
+                {"kind": kind, "left": left, "total": left + standing}
+                for kind, left, standing in _supply(state, seat)
+                if left + standing
+            ],
+        }
+        for seat in game.seats
+    ]
+
+
+def _supply(state: State, seat: str) -> list[tuple[str, int, int]]:
+    """Kind, at hand, on the landscape."""
+    standing = [figure.kind for figures in state.figures.values() for figure in figures if figure.seat == seat]
+    return [(kind, left, standing.count(kind)) for (owner, kind), left in state.supply.items() if owner == seat]
+
+
+def cards(score: int) -> list[int]:
+    """The cards that lie before a player: 50 from 50 points on, 100 from 100 on, and so on (BASE-12.3, D-BASE-29)."""
+    hundreds, rest = divmod(score // 50, 2)
+    return [100] * hundreds + [50] * rest
+
+
+def _tiles(state: State) -> list[list[Any]]:
+    """Every laid tile with the feature each segment belongs to; features are numbered as they appear."""
+    names: dict[int, int] = {}
+    label = state.label
+    return [
+        [
+            *XY[cell],
+            tile.design.id,
+            tile.turn,
+            [names.setdefault(label[s], len(names)) for s in range(first, first + len(tile.design.kinds))],
+        ]
+        for cell, (tile, first) in state.tiles.items()
+    ]
+
+
+def _figures(state: State) -> list[list[Any]]:
+    """Every standing figure under a key that it keeps as long as it stands there."""
+    rows: list[list[Any]] = []
+    for segment, figures in state.figures.items():
+        cell = state.home[segment]
+        for i, (seat, kind) in enumerate(figures):
+            key = f"{seat}-{kind}-{segment}" + (f"-{i}" if (seat, kind) in figures[:i] else "")
+            rows.append([key, seat, kind, *XY[cell], segment - state.tiles[cell][1]])
+    return rows
+
+
+def _left(game: Game) -> list[list[Any]]:
+    """Design, tiles still to come, tiles in all; the order is the catalogue's."""
+    setup, bag = game.setup, game.table.state.bag
+    laid = [entry.split()[0] for entry in setup.position] if setup.tiles is None else []
+    stack = setup.stack()
+    return [
+        [name, bag.get(name, 0), stack.get(name, 0) + laid.count(name)]
+        for name in designs()
+        if name in stack or name in laid
+    ]
