@@ -62,6 +62,4 @@ def dress_colours(dress: str) -> dict[str, str]:
 def shapes_of(designs: Iterable[str]) -> list[str]:
     """The names of the shared shapes that these designs use, in the order they were drawn."""
     used = {item[1] for name in designs for item in design(name)["items"] if item[0] == "shape"}
-    if any(name.startswith("g-") for name in used):
-        used.add("disc")
     return [name for name in art()["shapes"] if name in used]

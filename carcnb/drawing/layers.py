@@ -16,7 +16,7 @@ ORDER = (
     "p3", "p1", "wh", "mg", "plough", "green", "grain", "hedge", "fl", "tf", "po", "road", "br", "road2", "bp",
     "vg", "fg", "lk", "lr", "pi", "cc", "c", "p5", "wall", "va", "pa", "tw",
 )  # fmt: skip
-BADGES = ("co", "fly", "b-", "g-")
+BADGES = ("co", "disc", "fly", "b-", "g-")
 VIADUCT = "gold-02"  # here the second road is above the city, not below a bridge
 
 
@@ -49,7 +49,7 @@ def layers(tiles: Iterable[Tile]) -> Layers:
             else:
                 px, py = turned((rest[0], rest[1]), turn)
                 more = rest[2] if len(rest) > 2 else ""
-                if turn and not shapes[what]["up"] and what not in ("fl", "mg", "vg", "fg", "cc"):
+                if turn and not shapes[what]["up"] and what not in ("fl", "mg", "vg", "fg", "cc", "disc"):
                     more = f"rotate({90 * turn})" + more
                 places.setdefault(what, []).append(Placed(100 * x + px, 100 * y + py, more))
     for spots in places.values():

@@ -34,7 +34,7 @@ class Markup(BaseElement):  # type: ignore[misc]
 
     def get_xml(self) -> Any:
         """The parsed element."""
-        return ElementTree.fromstring(self.text.replace("xlink:href", "href"))
+        return ElementTree.fromstring(self.text)
 
 
 def board_svg(
@@ -161,8 +161,6 @@ class _Board:
     def use(self, name: str, x: float, y: float, more: str = "") -> str:
         """A shared shape at a place."""
         inner = for_still(art()["shapes"][name]["art"], self.dress, self.prefix)
-        if "#" in inner and f"#{self.prefix}disc" in inner:
-            self.use("disc", 0, 0)
         key = self.define(name, f'<g id="{{}}">{inner}</g>')
         place = f'transform="translate({number(x)} {number(y)}){more}"' if more else f'x="{number(x)}" y="{number(y)}"'
         return f'<use href="#{key}" {place}/>'

@@ -24,7 +24,7 @@ def shapes() -> dict[str, dict[str, Any]]:
     out: dict[str, dict[str, Any]] = {}
     for name in ("landscape", "buildings", "badges"):
         text = (files("carcnb.drawing.atelier") / "shapes" / f"{name}.svg").read_text("utf-8")
-        for match in re.finditer(r'<g id="([^"]+)"( class="up")?>(.*?)\n  </g>', text, re.S):
+        for match in re.finditer(r'<g id="([^"]+)"( class="up")?>(.*?)\n  </g>(?=\n(?:  <g |</svg>))', text, re.S):
             art = re.sub(r"\n\s*", "", match[3])
             out[match[1]] = {"up": bool(match[2]), "art": art}
     for name, art in figure_shapes().items():

@@ -137,7 +137,8 @@ def _buildings(ground: Ground) -> tuple[list[Item], list[Item], list[Item]]:
         if city.get("coats_of_arms"):
             badges.append(["shape", "co", *ground.put(*ground.spot(mask, 9.6, like), 8.6)])
         if city.get("goods"):
-            badges.append(["shape", "g-" + city["goods"], *ground.put(*ground.spot(mask, 10, like), 9.8)])
+            x, y = ground.put(*ground.spot(mask, 10, like), 9.8)
+            badges += [["shape", "disc", x, y], ["shape", "g-" + city["goods"], x, y]]
     if any(r.get("inn") for r in t.get("roads", [])):
         x, y = ground.put(*INN[plan.id], 13)
         flat.append(["shape", "po", x, y])
