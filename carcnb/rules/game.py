@@ -213,7 +213,7 @@ class Game:
         at, drawn, said, state = mark
         self._drawn = dict(drawn)
         del self._history[at:], self._table.events[said:]
-        self._table.state = state
+        self._table.state = state.copy()  # clones share their marks
         self._undone = answers[at:]
         self._begin()
         self._run(None)
