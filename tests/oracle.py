@@ -1,0 +1,232 @@
+"""A second, slow referee: flood fill over the printed facts of the tiles, to compare the engine with.
+
+It reads ``tiles.toml`` itself and shares no code with the engine.  A board is ``(x, y) -> (tile, turn)``; a segment is
+``(x, y, index)``, numbered cities, roads, fields, monastery as the facts list them.  Only rules of the base game.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+Cell = tuple[int, int]
+Segment = tuple[int, int, int]
+Board = Mapping[Cell, tuple[str, int]]
+
+SIDES = "NESW"
+TOWARDS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+RING = "NNW NNE ENE ESE SSE SSW WSW WNW".split()
+FACING = dict(zip("N E S W NNW NNE ENE ESE SSE SSW WSW WNW".split(),
+                  "S W N E SSW SSE WNW WSW NNE NNW ESE ENE".split(), strict=True))  # fmt: skip
+SIDE_OF = {**{side: side for side in SIDES}, **{half: SIDES[i // 2] for i, half in enumerate(RING)}}
+
+
+class Printed(NamedTuple):
+    """A segment as printed: its kind, the sides or half-edges it reaches, coats of arms, bordered city segments."""
+
+    kind: str
+    reaches: tuple[str, ...]
+    coats: int
+    borders: tuple[int, ...]
+
+
+@cache
+def facts() -> dict[str, dict[str, Any]]:
+    """The entries of the data file by tile."""
+    text = files("carcnb.tiles").joinpath("tiles.toml").read_text(encoding="utf-8")
+    return {tile["id"]: tile for tile in tomllib.loads(text)["tile"]}
+
+
+@cache
+def printed(tile: str) -> tuple[Printed, ...]:
+    """The segments of a tile in their order."""
+    fact = facts()[tile]
+    parts = [Printed("city", tuple(c["edges"].split()), c.get("coats_of_arms", 0), ()) for c in fact.get("cities", ())]
+    parts += [Printed("road", tuple(r["edges"].split()), 0, ()) for r in fact.get("roads", ())]
+    parts += [Printed("field", tuple(f["at"].split()), 0, tuple(f.get("cities", ()))) for f in fact.get("fields", ())]
+    return (*parts, *([Printed("monastery", (), 0, ())] if fact.get("monastery") else []))
+
+
+def turned(name: str, turn: int) -> str:
+    """Where a side or half-edge comes to lie after some quarter turns clockwise."""
+    if name in RING:
+        return RING[(RING.index(name) + 2 * turn) % 8]
+    return SIDES[(SIDES.index(name) + turn) % 4]
+
+
+@cache
+def ports(tile: str, turn: int) -> dict[str, int]:
+    """Which segment reaches each side (cities, roads) and each half-edge (fields) of a turned tile."""
+    return {turned(name, turn): i for i, part in enumerate(printed(tile)) for name in part.reaches}
+
+
+@cache
+def terrain(tile: str, turn: int) -> dict[str, str]:
+    """What each side of a turned tile shows."""
+    reached = ports(tile, turn)
+    return {side: printed(tile)[reached[side]].kind if side in reached else "field" for side in SIDES}
+
+
+@cache
+def look(tile: str, turn: int) -> object:
+    """Equal for turns that show the same tile; a tile with anything of an expansion on it counts every turn."""
+    plain = {"id", "count", "jcz", "cities", "roads", "fields", "monastery", "edges", "coats_of_arms", "at"}
+    fact = facts()[tile]
+    parts = [fact, *(part for key in ("cities", "roads", "fields") for part in fact.get(key, ()))]
+    if any(part.keys() - plain for part in parts):
+        return turn
+    names = [frozenset(turned(name, turn) for name in part.reaches) for part in printed(tile)]
+    return frozenset(
+        (part.kind, names[i], part.coats, frozenset(names[city] for city in part.borders))
+        for i, part in enumerate(printed(tile))
+    )
+
+
+# ---- placing
+
+
+def clashes(board: Board, tile: str, cell: Cell, turn: int) -> list[str]:
+    """The sides on which a turned tile does not continue what lies beside the cell."""
+    wrong = []
+    for side, (dx, dy) in TOWARDS.items():
+        beside = board.get((cell[0] + dx, cell[1] + dy))
+        if beside and terrain(*beside)[FACING[side]] != terrain(tile, turn)[side]:
+            wrong.append(side)
+    return wrong
+
+
+def touches(board: Board, cell: Cell) -> bool:
+    """Whether a tile lies beside the cell."""
+    return any((cell[0] + dx, cell[1] + dy) in board for dx, dy in TOWARDS.values())
+
+
+def around(cell: Cell) -> Iterator[Cell]:
+    """The eight cells around one."""
+    return ((cell[0] + dx, cell[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
+
+
+def every_cell(board: Board) -> Iterator[Cell]:
+    """All cells of the landscape and of the two rings around it."""
+    xs, ys = [x for x, _ in board], [y for _, y in board]
+    return ((x, y) for x in range(min(xs) - 2, max(xs) + 3) for y in range(min(ys) - 2, max(ys) + 3))
+
+
+def fits(board: Board, tile: str) -> set[tuple[Cell, int]]:
+    """Every cell and turn on which a tile may be laid, found by trying them all (BASE-4.3 to BASE-4.5)."""
+    return {
+        (cell, turn)
+        for cell in every_cell(board)
+        if cell not in board and touches(board, cell)
+        for turn in range(4)
+        if not clashes(board, tile, cell, turn)
+    }
+
+
+# ---- features
+
+
+class Region(NamedTuple):
+    """A feature: its kind, its segments, and its edges beside empty cells (of a monastery: the empty cells)."""
+
+    kind: str
+    segments: frozenset[Segment]
+    open: frozenset[tuple[int, int, str]]
+
+    @property
+    def cells(self) -> set[Cell]:
+        """The cells it lies on."""
+        return {(x, y) for x, y, _ in self.segments}
+
+
+def region(board: Board, start: Segment) -> Region:
+    """The feature a segment belongs to, by flood fill."""
+    x, y, index = start
+    kind = printed(board[x, y][0])[index].kind
+    if kind == "monastery":
+        gaps = frozenset((*cell, "") for cell in around((x, y)) if cell not in board)
+        return Region(kind, frozenset([start]), gaps)
+    seen, todo = {start}, [start]
+    gaps_seen = set()
+    while todo:
+        x, y, index = todo.pop()
+        tile, turn = board[x, y]
+        for name in printed(tile)[index].reaches:
+            port = turned(name, turn)
+            dx, dy = TOWARDS[SIDE_OF[port]]
+            there = board.get((x + dx, y + dy))
+            if there is None:
+                gaps_seen.add((x, y, port))
+                continue
+            other = (x + dx, y + dy, ports(*there)[FACING[port]])
+            if other not in seen:
+                seen.add(other)
+                todo.append(other)
+    return Region(kind, frozenset(seen), frozenset(gaps_seen))
+
+
+def segments_at(board: Board, cell: Cell) -> list[Segment]:
+    """The segments of the tile on a cell."""
+    return [(*cell, i) for i in range(len(printed(board[cell][0])))]
+
+
+def regions(board: Board) -> list[Region]:
+    """Every feature of the landscape."""
+    found: list[Region] = []
+    seen: set[Segment] = set()
+    for cell in board:
+        for segment in segments_at(board, cell):
+            if segment not in seen:
+                found.append(region(board, segment))
+                seen |= found[-1].segments
+    return found
+
+
+def is_complete(found: Region) -> bool:
+    """Nothing of it is open, and it is no field."""
+    return found.kind != "field" and not found.open
+
+
+def cities_of(board: Board, field: Region) -> set[Region]:
+    """The complete cities a field borders."""
+    bordered = set()
+    for x, y, i in field.segments:
+        bordered |= {(x, y, city) for city in printed(board[x, y][0])[i].borders}
+    return {city for city in (region(board, segment) for segment in bordered) if is_complete(city)}
+
+
+def coats(board: Board, found: Region) -> int:
+    """Coats of arms of a city."""
+    return sum(printed(board[x, y][0])[i].coats for x, y, i in found.segments)
+
+
+def touched(board: Board, cell: Cell) -> set[Region]:
+    """The features of the tile on a cell, and the monasteries beside it."""
+    near = [s for c in around(cell) if c in board for s in segments_at(board, c)]
+    monasteries = [s for s in near if printed(board[s[0], s[1]][0])[s[2]].kind == "monastery"]
+    return {region(board, segment) for segment in segments_at(board, cell) + monasteries}
+
+
+# ---- points
+
+
+def worth(board: Board, found: Region, small_city_scores_2: bool = False) -> int:
+    """What a feature brings each owner, complete or not."""
+    done, tiles = is_complete(found), len(found.cells)
+    if found.kind == "road":
+        return tiles
+    if found.kind == "city":
+        double = done and not (small_city_scores_2 and tiles == 2)
+        return (tiles + coats(board, found)) * (2 if double else 1)
+    if found.kind == "monastery":
+        return 9 - len(found.open)
+    return 3 * len(cities_of(board, found))
+
+
+def owners(found: Region, figures: Mapping[Segment, Iterable[str]]) -> set[str]:
+    """The seats with the most followers on a feature."""
+    seats = [seat for segment in found.segments for seat in figures.get(segment, ())]
+    most = max(map(seats.count, seats), default=0)
+    return {seat for seat in seats if seats.count(seat) == most}
