@@ -12,6 +12,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
+
 from carcnb import Action, Game, IllegalAction
 from carcnb.rules.events import (
     Event,
@@ -119,9 +121,7 @@ def check_supplies(game: Game) -> None:
     out = Counter(tuple(figure) for figures in state.figures.values() for figure in figures)
     for who, number in owned(game).items():
         assert 0 <= state.supply[who] <= number
-        assert state.supply[who] + out[who] == number, (
-            f"{who}: {state.supply[who]} at hand, {out[who]} out, not {number}"
-        )
+        assert state.supply[who] + out[who] == number, f"{who}: {state.supply[who]} + {out[who]}, not {number}"
 
 
 def check_features(game: Game, told: Rebuilt) -> None:
@@ -229,12 +229,9 @@ def check_refusals(game: Game, told: Rebuilt, rng: random.Random, samples: int =
         assert refusal is not None, text
         assert refusal.key in KEYS or game.setup.expansions
         assert _RULE.fullmatch(refusal.rule), refusal
-        try:
+        with pytest.raises(IllegalAction) as caught:
             game.apply(text)
-        except IllegalAction as error:
-            assert error.refusal == refusal
-        else:
-            raise AssertionError(f"{text} was carried out")
+        assert caught.value.refusal == refusal
     assert snapshot(game) == before
 
 

@@ -18,9 +18,9 @@ Board = Mapping[Cell, tuple[str, int]]
 
 SIDES = "NESW"
 TOWARDS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
-RING = "NNW NNE ENE ESE SSE SSW WSW WNW".split()
-FACING = dict(zip("N E S W NNW NNE ENE ESE SSE SSW WSW WNW".split(),
-                  "S W N E SSW SSE WNW WSW NNE NNW ESE ENE".split(), strict=True))  # fmt: skip
+RING = ("NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW")
+_TOUCHING = ("N S", "E W", "NNW SSW", "NNE SSE", "ENE WNW", "ESE WSW")
+FACING = {a: b for pair in _TOUCHING for a, b in (pair.split(), pair.split()[::-1])}
 SIDE_OF = {**{side: side for side in SIDES}, **{half: SIDES[i // 2] for i, half in enumerate(RING)}}
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import carcnb
 from carcnb.rules.board import feature, is_complete
@@ -52,7 +52,7 @@ class Layout(NamedTuple):
     """One worked example: its names, its options and its lines."""
 
     name: str
-    options: dict[str, bool]
+    options: dict[str, Any]
     lines: list[str]
 
 
@@ -73,7 +73,7 @@ def read(path: Path) -> list[Layout]:
 class Example:
     """A layout being played: what is laid becomes the position of the next real turn."""
 
-    options: dict[str, bool]
+    options: dict[str, Any]
     laid: list[str] = field(default_factory=list)
     points: dict[str, int] = field(default_factory=dict)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from carcnb import Game
 from tests import contract, oracle
 
-VARIANTS = [{}, {"farmers": False}, {"small_city_scores_2": True}]
+VARIANTS: list[dict[str, Any]] = [{}, {"farmers": False}, {"small_city_scores_2": True}]
 
 
 def start(seed: int) -> tuple[Game, random.Random]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from carcnb import Game
+from carcnb import Game, IllegalAction
 from tests.contract import snapshot
 
 
-def played(seed: int, answers: int, **options: bool) -> Game:
+def played(seed: int, answers: int, **options: Any) -> Game:
     """A game played at random until it has so many answers or is over."""
     rng = random.Random(seed)
     game = Game(players=2, seed=seed, **options)
@@ -102,7 +103,7 @@ def test_the_same_decision_keeps_the_way_forward() -> None:
 def test_a_refused_action_keeps_the_way_forward() -> None:
     game = played(2, 30)
     game.goto(10)
-    with pytest.raises(ValueError):
+    with pytest.raises(IllegalAction):
         game.apply("place base-C 99,99 r0")
     assert game.can_redo
 
