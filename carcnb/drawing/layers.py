@@ -7,7 +7,10 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from carcnb.drawing.art import art, design
+from carcnb.drawing.style import short
 
+COMMAND = re.compile(r"([MLCQTZ])([^MLCQTZ]*)")
+NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 Tile = tuple[int, int, str, int]  # x, y, design, quarter turns clockwise
 Point = tuple[float, float]
 
@@ -36,24 +39,27 @@ class Layers(NamedTuple):
     order: list[str]
 
 
-def layers(tiles: Iterable[Tile]) -> Layers:
-    """What a set of laid tiles shows, in board units (100 a cell, the origin at cell 0, 0)."""
+def layers(tiles: Iterable[Tile], leave: Iterable[str] = ()) -> Layers:
+    """What a set of laid tiles shows, in board units (100 a cell, the origin at cell 0, 0), but for what to leave out."""
     paths: dict[str, list[str]] = {}
+    pens: dict[str, _Pen] = {}
     places: dict[str, list[Placed]] = {}
     shapes = art()["shapes"]
     for x, y, name, turn in sorted(tiles, key=lambda t: (t[1], t[0])):
         for kind, what, *rest in design(name)["items"]:
+            if what in leave:
+                continue
             if kind == "path":
                 what = "road3" if what == "road2" and name == VIADUCT else what
-                paths.setdefault(what, []).append(moved(rest[0], x, y, turn))
+                pen = pens.setdefault(what, _Pen())
+                paths.setdefault(what, []).append(pen.draw(rest[0], x, y, turn))
             else:
                 px, py = turned((rest[0], rest[1]), turn)
                 more = rest[2] if len(rest) > 2 else ""
                 if turn and not shapes[what]["up"] and what not in ("fl", "mg", "vg", "fg", "cc", "disc"):
                     more = f"rotate({90 * turn})" + more
-                places.setdefault(what, []).append(Placed(100 * x + px, 100 * y + py, more))
-    for spots in places.values():
-        spots.sort(key=lambda p: (p.y, p.x))
+                places.setdefault(what, []).append(Placed(round(100 * x + px, 1), round(100 * y + py, 1), more))
+    places = {name: sorted(set(spots), key=lambda p: (p.y, p.x)) for name, spots in places.items()}
     rank = {name: i for i, name in enumerate(ORDER)} | {"road3": ORDER.index("va") + 0.5}
     order = sorted([*paths, *places], key=lambda n: (rank.get(n, 100 + 100 * n.startswith(BADGES)), n))
     return Layers({k: "".join(v) for k, v in paths.items()}, places, order)
@@ -68,38 +74,55 @@ def turned(p: Point, turn: int) -> Point:
 
 
 def moved(data: str, x: int, y: int, turn: int) -> str:
-    """Path data of a tile (absolute M, L, C, Q and Z) as relative path data on the board."""
-    out: list[str] = []
-    here: Point = (0, 0)
-    for command, numbers in re.findall(r"([MLCQZ])([^MLCQZ]*)", data):
-        values = [float(v) for v in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", numbers)]
-        points = []
-        for i in range(0, len(values), 2):
-            px, py = turned((values[i], values[i + 1]), turn)
-            points.append((round(px + 100 * x, 1), round(py + 100 * y, 1)))
-        if command == "M":
-            out.append("M" + joined(points))
-        elif command == "Z":
-            out.append("z")
-        else:
-            out.append(command.lower() + joined([(px - here[0], py - here[1]) for px, py in points]))
-        here = points[-1] if points else here
-    return "".join(out)
+    """Path data of a tile (absolute M, L, C, Q, T and Z) as relative path data on the board."""
+    return _Pen().draw(data, x, y, turn)
+
+
+class _Pen:
+    """Writes path data with relative steps, which are short; it remembers where it is."""
+
+    def __init__(self) -> None:
+        self.here: Point | None = None
+
+    def draw(self, data: str, x: int, y: int, turn: int) -> str:
+        """The data of one tile, moved to its cell and turned."""
+        out: list[str] = []
+        start: Point = (0, 0)
+        for command, numbers in COMMAND.findall(data):
+            values = [float(v) for v in NUMBER.findall(numbers)]
+            points = [turned((a, b), turn) for a, b in zip(values[::2], values[1::2], strict=True)]
+            points = [(round(px + 100 * x, 1), round(py + 100 * y, 1)) for px, py in points]
+            if command == "Z":
+                out.append("z")
+                self.here = start
+                continue
+            if command == "M" and self.here is None:
+                out.append("M" + joined(points))
+            elif command == "T":
+                steps = zip([self.here or start, *points], points, strict=False)
+                out.append("t" + joined([(b[0] - a[0], b[1] - a[1]) for a, b in steps]))
+            else:
+                hx, hy = self.here or start
+                out.append(command.lower() + joined([(px - hx, py - hy) for px, py in points]))
+            self.here = points[-1]
+            start = points[0] if command == "M" else start
+        return "".join(out)
+
+
+def chain(points: Sequence[Point]) -> str:
+    """Places as one path through them all; its first and last point are not places."""
+    whole = [(round(x), round(y)) for x, y in points]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip([(0, 0), *whole], [*whole, (0, 0)], strict=False)]
+    return "M0 0l" + joined(steps) + " 0 0"
 
 
 def joined(points: Sequence[Point]) -> str:
     """Points as short path data."""
     out = ""
     for value in (v for p in points for v in p):
-        text = number(value)
+        text = short(value)
         out += text if not out or text[0] == "-" else " " + text
     return out
-
-
-def number(value: float) -> str:
-    """A number with at most one decimal, written as short as it can be."""
-    text = f"{round(value, 1):g}"
-    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else "0" if text == "-0" else text
 
 
 def lone_corners(tiles: Sequence[Tile]) -> list[tuple[int, int]]:

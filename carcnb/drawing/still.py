@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 from xml.etree import ElementTree
 from zlib import crc32
 
@@ -12,8 +12,8 @@ import svgwrite
 from svgwrite.base import BaseElement
 
 from carcnb.drawing.art import LYING, NEUTRAL, SEATS, art, design, dress_colours
-from carcnb.drawing.layers import Layers, Tile, layers, lone_corners, moved, number, turned
-from carcnb.drawing.style import attributes_text, for_still, plain
+from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, moved, turned
+from carcnb.drawing.style import attributes_text, for_still, plain, short
 
 Figure = tuple[str | None, str, int, int, int]  # seat (None: nobody's), kind, x, y, segment index
 Spot = tuple[int, int, int]  # x, y, segment index; -1 is the whole cell
@@ -21,6 +21,20 @@ Spot = tuple[int, int, int]  # x, y, segment index; -1 is the whole cell
 MARGIN = 8  # board units around the tiles
 MANY = ("h1", "h2", "h3", "h4", "t1", "t2", "t3", "bu", "tf", "fl", "tw", "sheep")  # drawn as markers: few bytes each
 ACCENT = "#5b45b5"
+WALLS, LIFT = ("ws", "wm"), ' y="-.7"'
+BUDGET = 25_000  # bytes for a picture of up to 20 tiles, and as much per tile for more
+DETAILS = (("tf", "p5"), ("hedge",), ("fl", "p1"), ("p3",), ("green", "bu"))  # left out, in this order, to stay below
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Parts(NamedTuple):
+    """What is on a picture."""
+
+    tiles: list[Tile]
+    figures: list[Figure]
+    highlight: list[Spot]
+    ghost: Tile | None
+    labels: list[tuple[int, int, str]]
 
 
 class Markup(BaseElement):  # type: ignore[misc]
@@ -55,30 +69,17 @@ def board_svg(
     light; ghost: a tile not yet laid; labels: short texts in cells; size: points per tile. Text is escaped.
     Raises ValueError for an unknown design, dress, seat or figure.
     """
-    laid, pieces, lit, notes = list(tiles), list(figures), list(highlight), list(labels)
-    key = crc32(repr((laid, pieces, dress, lit, ghost, notes, title, desc, size)).encode())
-    board = _Board(laid, dress, f"c{key % 36**4:x}-")
-    cells = [(t[0], t[1]) for t in [*laid, *([ghost] if ghost else []), *notes]] or [(0, 0)]
-    x0, y0 = (min(c[a] for c in cells) * 100 - MARGIN for a in (0, 1))
-    w, h = (max(c[a] for c in cells) * 100 + 100 + MARGIN - low for a, low in ((0, x0), (1, y0)))
-    picture = svgwrite.Drawing(size=(number(w * size / 100), number(h * size / 100)), profile="full", debug=False)
-    picture.viewbox(x0, y0, w, h)
-    picture.attribs["role"] = "img"
-    picture.set_desc(title=_text(title or "Board"), desc=_text(desc) if desc else None)
-    body = board.ground(layers(laid), laid)
-    body += [board.tower(corner) for corner in lone_corners(laid)]
-    if ghost:
-        inner = "".join(board.ground(layers([ghost]), [ghost]))
-        frame = f'<path d="{_square(ghost)}" fill="none" stroke="{ACCENT}" stroke-width="3"/>'
-        body.append(f'<g opacity=".86">{inner}{frame}</g>')
-    body += [board.light(spot) for spot in lit]
-    body += board.figures(pieces)
-    picture.defs.add(Markup(f"<g>{''.join(board.defs)}</g>")) if board.defs else None
-    for part in body:
-        picture.add(Markup(part))
-    for x, y, text in notes:
-        _label(picture, x, y, _text(text))
-    return str(picture.tostring())
+    parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels))
+    heading = _text(title or "Board"), _text(desc)
+    budget = BUDGET * max(1.0, len(parts.tiles) / 20)
+    leave: set[str] = set()
+    picture = _picture(parts, dress, heading, size, leave)
+    for more in DETAILS:
+        if len(picture.encode()) <= budget:
+            break
+        leave.update(more)
+        picture = _picture(parts, dress, heading, size, leave)
+    return picture
 
 
 def tile_svg(name: str, turn: int = 0, *, dress: str = "summer", title: str = "", size: float = 100) -> str:
@@ -89,9 +90,42 @@ def tile_svg(name: str, turn: int = 0, *, dress: str = "summer", title: str = ""
     return board_svg([(0, 0, name, turn)], dress=dress, title=title or name, size=size)
 
 
+def _picture(parts: Parts, dress: str, heading: tuple[str, str], size: float, leave: set[str]) -> str:
+    """The picture without the details to leave out."""
+    laid, ghost = parts.tiles, parts.ghost
+    board = _Board(laid, dress, _prefix(crc32(repr((parts, dress, heading, size)).encode())))
+    cells = [(t[0], t[1]) for t in [*laid, *([ghost] if ghost else []), *parts.labels]] or [(0, 0)]
+    x0, y0 = (min(c[a] for c in cells) * 100 - MARGIN for a in (0, 1))
+    w, h = (max(c[a] for c in cells) * 100 + 100 + MARGIN - low for a, low in ((0, x0), (1, y0)))
+    picture = svgwrite.Drawing(size=(short(w * size / 100), short(h * size / 100)), profile="full", debug=False)
+    picture.viewbox(x0, y0, w, h)
+    picture.attribs |= {"role": "img", "stroke-linejoin": "round"}
+    picture.set_desc(title=heading[0], desc=heading[1] or None)
+    body = board.ground(layers(laid, leave), laid)
+    body += [board.tower(corner) for corner in lone_corners(laid)]
+    if ghost:
+        inner = "".join(board.ground(layers([ghost], leave), [ghost]))
+        frame = f'<path d="{_square(ghost)}" fill="none" stroke="{ACCENT}" stroke-width="3"/>'
+        body.append(f'<g opacity=".86">{inner}{frame}</g>')
+    body += [board.light(spot) for spot in parts.highlight]
+    body += board.figures(parts.figures)
+    for markup in board.defs:
+        picture.defs.add(Markup(markup))
+    for markup in body:
+        picture.add(Markup(markup))
+    for x, y, text in parts.labels:
+        _label(picture, x, y, _text(text))
+    return str(picture.tostring()).replace(" />", "/>")
+
+
 def _text(text: str) -> str:
     """Text without the control characters that XML forbids."""
     return re.sub(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", text)
+
+
+def _prefix(key: int) -> str:
+    """A short start for the ids of one picture, so that pictures on one page do not share them."""
+    return "k" + "".join(DIGITS[key // 36**i % 36] for i in range(3))
 
 
 def _square(tile: Sequence[Any]) -> str:
@@ -113,7 +147,7 @@ class _Board:
         self.dress, self.prefix = dress, prefix
         self.colours = dress_colours(dress)
         self.defs: list[str] = []
-        self.known: set[str] = set()
+        self.known: dict[str, str] = {}
 
     def look(self, name: str) -> str:
         """A class as attributes."""
@@ -121,56 +155,62 @@ class _Board:
 
     def ground(self, parts: Layers, tiles: Sequence[Tile]) -> list[str]:
         """The tiles: ground, all layers, and the line around each tile."""
-        squares = "".join(_square(t) for t in sorted(tiles, key=lambda t: (t[1], t[0])))
-        out = [f'<path d="{squares}"{self.look("f")}/>'] if squares else []
+        if not tiles:
+            return []
+        squares = self.define("".join(_square(t) for t in sorted(tiles, key=lambda t: (t[1], t[0]))), "<path {} d=*/>")
+        out = [f'<use href="#{squares}"{self.look("f")}/>']
         for name in parts.order:
             if name in parts.paths:
                 out += self.lines(name, parts.paths[name])
             if name in parts.places:
                 out += self.shapes(name, parts)
-        return [*out, f'<path d="{squares}"{self.look("e")}/>'] if squares else out
+        return [*out, f'<use href="#{squares}"{self.look("e")}/>']
 
     def lines(self, name: str, data: str) -> list[str]:
         """A path once per class of its stack; the light of a wall lies a little above its shadow."""
         stack = art()["stacks"].get("road" if name == "road3" else name, [name])
-        if len(stack) == 1:
-            return [f'<path d="{data}"{self.look(stack[0])}/>']
-        key = self.define(f"l{len(self.known)}", f'<path id="{{}}" d="{data}"/>')
-        out = []
-        for part in stack:
-            look = self.look(part)
-            lift = ' y="-.7"' if part in ("ws", "wm") else ""
-            if 'stroke="none"' not in look:
-                out.append(f'<use href="#{key}"{lift}{look}/>')
-        return out
+        looks = [(part, self.look(part)) for part in stack]
+        looks = [(part, look) for part, look in looks if 'stroke="none"' not in look]
+        if len(looks) == 1:
+            return [f'<path d="{data}"{look}/>' for _, look in looks]
+        key = self.define(data, "<path {} d=*/>")
+        return [f'<use href="#{key}"{LIFT if part in WALLS else ""}{look}/>' for part, look in looks]
 
     def shapes(self, name: str, parts: Layers) -> list[str]:
-        """A shape at all its places: many small ones as one path of markers, others one by one."""
-        spots = [p for p in parts.places[name] if name not in MANY or p.more]
-        many = [p for p in parts.places[name] if name in MANY and not p.more]
-        out = []
-        if many:
-            inner = for_still(art()["shapes"][name]["art"], self.dress, self.prefix)
-            if inner:
-                marker = '<marker id="{}" overflow="visible" markerUnits="userSpaceOnUse">'
-                key = self.define("n-" + name, f"{marker}{inner}</marker>")
-                way = "L".join(f"{number(p.x)} {number(p.y)}" for p in many)
-                out.append(f'<path d="M0 0L{way}L0 0" fill="none" marker-mid="url(#{key})"/>')
-        return out + [self.use(name, p.x, p.y, p.more) for p in spots]
+        """A shape at all its places: small ones as one path of markers, others one by one."""
+        spots = parts.places[name]
+        if name not in MANY:
+            return [self.use(name, p.x, p.y, p.more) for p in spots]
+        inner = self.art(name)
+        if not inner:
+            return []
+        key = self.define("marker " + name, f'<marker {{}} overflow="visible" markerUnits="userSpaceOnUse">{inner}</marker>')
+        return [f'<path d="{chain([(p.x, p.y) for p in spots])}" fill="none" marker-mid="url(#{key})"/>']
 
-    def use(self, name: str, x: float, y: float, more: str = "") -> str:
+    def use(self, name: str, x: float = 0, y: float = 0, more: str = "") -> str:
         """A shared shape at a place."""
-        inner = for_still(art()["shapes"][name]["art"], self.dress, self.prefix)
-        key = self.define(name, f'<g id="{{}}">{inner}</g>')
-        place = f'transform="translate({number(x)} {number(y)}){more}"' if more else f'x="{number(x)}" y="{number(y)}"'
-        return f'<use href="#{key}" {place}/>'
+        key = self.define(name, f"<g {{}}>{self.art(name)}</g>")
+        if more:
+            return f'<use href="#{key}" transform="translate({short(x)} {short(y)}){more}"/>'
+        place = "".join(f' {k}="{short(v)}"' for k, v in (("x", x), ("y", y)) if v)
+        return f'<use href="#{key}"{place}/>'
 
-    def define(self, name: str, markup: str) -> str:
-        """Keep a definition once; its id in this picture."""
-        if name not in self.known:
-            self.known.add(name)
-            self.defs.append(markup.replace("{}", self.prefix + name, 1))
-        return self.prefix + name
+    def art(self, name: str) -> str:
+        """The markup of a shape, its repeated outlines written once."""
+        markup = for_still(art()["shapes"][name]["art"], self.dress)
+        for data in sorted(set(re.findall(r' d="([^"]{60,})"', markup))):
+            if markup.count(f'"{data}"') > 1:
+                key = self.define(data, "<path {} d=*/>")
+                markup = markup.replace(f'<path d="{data}"', f'<use href="#{key}"')
+        return markup
+
+    def define(self, what: str, markup: str) -> str:
+        """Keep a definition once; its id in this picture. {} is for the id, * for the path data."""
+        if what not in self.known:
+            n = len(self.known)
+            self.known[what] = self.prefix + (DIGITS[n // 36] if n > 35 else "") + DIGITS[n % 36]
+            self.defs.append(markup.replace("{}", f'id="{self.known[what]}"', 1).replace("d=*", f'd="{what}"'))
+        return self.known[what]
 
     def tower(self, corner: tuple[int, int]) -> str:
         """A whole tower on a corner of the board."""
@@ -206,8 +246,8 @@ class _Board:
         if seat is not None and seat not in SEATS:
             raise ValueError(f"unknown seat {seat!r}: choose from {', '.join(SEATS)}")
         spec = art()["figures"][drawn]
-        place = f'transform="translate({number(x)} {number(y)})"'
-        body = self.use("m-" + drawn, 0, 0).replace(' x="0" y="0"', "")
+        place = f'transform="translate({short(x)} {short(y)})"'
+        body = self.use("m-" + drawn)
         if seat is None or not spec["mark"]:
             return f'<g {place} fill="{NEUTRAL.get(drawn, "#555")}" color="#fff">{body}</g>'
         look = SEATS[seat]

@@ -47,25 +47,34 @@ def for_widget(markup: str, dress: str) -> str:
     return ELEMENT.sub(element, markup.replace('href="#', 'href="#cn-'))
 
 
-def for_still(markup: str, dress: str, prefix: str) -> str:
-    """Markup with plain attributes only; the piece's colour is the inherited fill, the mark's is currentColor."""
+def for_still(markup: str, dress: str) -> str:
+    """Markup with plain attributes only, without soft shadows.
+
+    The piece's colour is the inherited fill, the mark's is currentColor; the root has round line joins.
+    """
     colours = dress_colours(dress)
 
     def element(match: re.Match[str]) -> str:
         look = _look(match[2])
-        if not _shows(look, colours):
+        if not _shows(look, colours) or look.get("fill") == "@shade":
             return ""
         rest = re.sub(r' (class|style)="[^"]*"', "", match[2])
         return f"<{match[1]}{rest}{attributes_text(plain(look, colours))}/>"
 
-    return ELEMENT.sub(element, markup.replace('href="#', f'xlink:href="#{prefix}'))
+    return re.sub(r"-?\d*\.\d\d", lambda m: short(float(m[0])), ELEMENT.sub(element, markup))
+
+
+def short(value: float) -> str:
+    """A number with at most one decimal, written as short as it can be."""
+    text = f"{round(value, 1):g}"
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else "0" if text == "-0" else text
 
 
 def plain(look: Mapping[str, str], colours: Mapping[str, str]) -> dict[str, str]:
     """A look as presentation attributes with the colours of a dress."""
     out = {}
     for key, value in look.items():
-        if value == "@pc":
+        if value == "@pc" or key == "stroke-linejoin":
             continue
         out[key] = "currentColor" if value == "@pi" else colours[value[1:]] if value[0] == "@" else value
     return out

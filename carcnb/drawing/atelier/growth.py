@@ -89,8 +89,10 @@ def blob(ground: Ground, x: float, y: float, r: float, kind: str) -> Item:
         u, v = q * math.cos(a), 0.68 * q * math.sin(a)
         ps.append((x + u * math.cos(tilt) - v * math.sin(tilt), y + u * math.sin(tilt) + v * math.cos(tilt)))
     mids = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(ps, [*ps[1:], ps[0]], strict=True)]
-    bends = "".join(f"Q{p[0]:.0f} {p[1]:.0f} {m[0]:.0f} {m[1]:.0f}" for p, m in zip(ps, mids, strict=True))
-    return ["path", kind, f"M{mids[-1][0]:.0f} {mids[-1][1]:.0f}{bends}Z"]
+    # a smooth chain: each control point mirrors the one before it about their middle
+    chain = " ".join(f"{m[0]:.0f} {m[1]:.0f}" for m in mids[1:])
+    first = f"Q{ps[0][0]:.0f} {ps[0][1]:.0f} {mids[0][0]:.0f} {mids[0][1]:.0f}"
+    return ["path", kind, f"M{mids[-1][0]:.0f} {mids[-1][1]:.0f}{first}T{chain}Z"]
 
 
 def crofts(ground: Ground, mask: Mask, want: int) -> Iterator[Item]:
