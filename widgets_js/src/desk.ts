@@ -8,6 +8,7 @@ import { Link } from "./link.ts";
 import { freshLocal, type Local, perMove } from "./local.ts";
 import { animate, type Before, before } from "./motion/motion.ts";
 import { News } from "./news.ts";
+import { Pictures } from "./pictures.ts";
 import { type Adopted, adopt } from "./sheet.ts";
 import { themeOf, watchTheme } from "./theme.ts";
 import type { Sheet, Ui, View, Words } from "./types.ts";
@@ -20,8 +21,10 @@ export class Desk {
   view: View | null = null;
   sheet!: Sheet;
   art!: Adopted;
+  pictures!: Pictures;
   words!: Words;
   ui!: Ui;
+  theme = "light";
   say!: Say;
   local: Local = freshLocal();
   readonly link: Link;
@@ -55,6 +58,7 @@ export class Desk {
     on("sheet", () => {
       this.sheet = readSheet(this.model.get("sheet"));
       this.art = adopt(this.sheet);
+      this.pictures = new Pictures(this.sheet);
     });
     on("words", () => {
       this.words = readWords(this.model.get("words"));
@@ -113,9 +117,7 @@ export class Desk {
     this.drawing = false;
     if (this.stopped) return;
     const focused = this.root.contains(this.root.ownerDocument.activeElement);
-    this.root.dataset.theme = themeOf(this.local.theme ?? this.ui.theme, this.root);
-    this.root.dataset.sheet = this.art.key;
-    this.root.lang = this.words.lang;
+    this.dress();
     try {
       render(h(App, { desk: this }), this.root);
     } catch (error) {
@@ -130,6 +132,16 @@ export class Desk {
     this.stage.apply();
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement))
       this.root.querySelector<HTMLElement>("[data-stage]")?.focus({ preventScroll: true });
+  }
+
+  private dress(): void {
+    const { dataset } = this.root;
+    this.theme = themeOf(this.local.theme ?? this.ui.theme, this.root);
+    // set only what differs: a set attribute makes the browser work out all styles again
+    if (dataset.theme !== this.theme) dataset.theme = this.theme;
+    if (dataset.sheet !== this.art.key) dataset.sheet = this.art.key;
+    if (this.root.lang !== this.words.lang) this.root.lang = this.words.lang;
+    if (this.view?.prompt?.tile) this.pictures.prepare(this.view.prompt.tile, this.theme);
   }
 
   /** Sends something that changes the game, unless an answer to the last one is still awaited. */

@@ -3,30 +3,31 @@ import { Component } from "preact";
 import type { Desk } from "../desk.ts";
 import { cellKey } from "../geometry/index.ts";
 import { loneCorners } from "../geometry/towers.ts";
-import { TileUse } from "../pieces.tsx";
 import type { Sheet, Tile } from "../types.ts";
 
 interface Props {
   desk: Desk;
   tiles: Tile[];
   sheet: Sheet;
+  theme: string;
 }
 /** A wall's half towers have radius 4.4; a whole tower is larger, to cover both. */
 const TOWER = 1.75;
 
 export class Tiles extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
-    return next.tiles !== this.props.tiles || next.sheet !== this.props.sheet;
+    const { tiles, sheet, theme } = this.props;
+    return next.tiles !== tiles || next.sheet !== sheet || next.theme !== theme;
   }
 
-  override render({ desk, tiles, sheet }: Props) {
+  override render({ desk, tiles, sheet, theme }: Props) {
     const laid = new Set(tiles.map(([x, y]) => cellKey(x, y)));
     return (
       <g class="cn-tiles">
         {tiles.map(([x, y, design, turn]) => (
           <g key={cellKey(x, y)} transform={`translate(${x * 100} ${y * 100})`}>
             <g data-tile={cellKey(x, y)} class="cn-tile">
-              <TileUse desk={desk} design={design} turn={turn} />
+              <image href={desk.pictures.url(design, turn, theme)} width="100" height="100" />
             </g>
           </g>
         ))}

@@ -1,6 +1,5 @@
 /** The side: players, and the tabs Log / Tiles left, or the final table when the game is over. */
 import type { Desk } from "../desk.ts";
-import { TilePicture } from "../pieces.tsx";
 import type { View } from "../types.ts";
 import { FinalTable } from "./final.tsx";
 import { Log } from "./log.tsx";
@@ -10,7 +9,7 @@ const Left = ({ desk, view }: { desk: Desk; view: View }) => (
   <ul class="cn-left">
     {view.left.map(([design, left, total]) => (
       <li key={design} class={left ? "" : "none"} title={`${left}/${total}`}>
-        <TilePicture desk={desk} design={design} size="cn-pic" />
+        <img class="cn-pic" src={desk.pictures.url(design, 0, desk.theme)} alt="" />
         <span class="cn-sr">{design} </span>
         {left}
       </li>

@@ -9,7 +9,7 @@ export function Track({ desk, view }: { desk: Desk; view: View }) {
   const on = (space: number) => view.track.filter((t) => ((t[2] % 50) + 50) % 50 === space);
   const summary = view.seats.map((s) => `${s.name} ${s.score}`).join(", ");
   return (
-    <section class="cn-track" role="img" aria-label={`${desk.say("score")}: ${summary}`}>
+    <div class="cn-track" role="img" aria-label={`${desk.say("score")}: ${summary}`}>
       <div class="cn-spaces">
         {SPACES.map((i) => {
           const here = on(i);
@@ -30,6 +30,6 @@ export function Track({ desk, view }: { desk: Desk; view: View }) {
           );
         })}
       </div>
-    </section>
+    </div>
   );
 }

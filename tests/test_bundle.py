@@ -1,0 +1,43 @@
+"""The committed front end is the one its sources make, and it stays small. Needs no Node."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+FRONT = ROOT / "widgets_js"
+STATIC = ROOT / "carcnb" / "static"
+BUNDLE = ("widget.js", "widget.css")
+BUDGET = 60_000  # bytes, gzipped, both files together
+
+pytestmark = pytest.mark.skipif(not FRONT.is_dir(), reason="the sources of the front end are not here")
+
+
+def digest() -> str:
+    """The hash that widgets_js/build.mjs writes at the top of the bundle: names and bytes of all its inputs."""
+    names = ["build.mjs", "package-lock.json", "package.json", "tsconfig.json", "words.json"]
+    for folder in ("css", "src"):
+        names += [p.relative_to(FRONT).as_posix() for p in (FRONT / folder).rglob("*") if p.is_file()]
+    total = hashlib.sha256()
+    for name in sorted(names):
+        total.update(name.encode() + b"\0" + (FRONT / name).read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+@pytest.mark.parametrize("name", BUNDLE)
+def test_bundle_is_fresh(name: str) -> None:
+    first = (STATIC / name).read_text("utf-8").split("*/")[0]
+    assert digest() in first, "stale bundle: run `npm ci && npm run build` in widgets_js and commit carcnb/static"
+
+
+def test_bundle_is_small() -> None:
+    size = sum(len(gzip.compress((STATIC / name).read_bytes(), 9)) for name in BUNDLE)
+    assert size <= BUDGET
+
+
+def test_lock_names_no_download_host() -> None:
+    assert '"resolved"' not in (FRONT / "package-lock.json").read_text("utf-8")

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import { replay } from "../dev/game.ts";
+import { STATES, viewOf } from "../dev/views.ts";
+import { boundsOf, closeUp, fit, panBy, show, toBoard, toScreen, zoomAt, zoomFloor } from "../src/geometry/camera.ts";
+import { segmentAt, spotAt } from "../src/geometry/hit.ts";
+import { extentOf, indexOf } from "../src/geometry/index.ts";
+import { pushApart } from "../src/geometry/spots.ts";
+import { loneCorners } from "../src/geometry/towers.ts";
+import { fitTurn, nextTurn, spinTo, turnPoint } from "../src/geometry/turn.ts";
+import { nextCell } from "../src/geometry/walk.ts";
+import type { Sheet, Tile } from "../src/types.ts";
+import { SHEET } from "./sheet.ts";
+
+describe("turning", () => {
+  it("turns points clockwise, x east, y south", () => {
+    expect(turnPoint([50, 0], 1)).toEqual([100, 50]);
+    expect(turnPoint([10, 20], 4)).toEqual([10, 20]);
+    expect(turnPoint(turnPoint([10, 20], 3), -3)).toEqual([10, 20]);
+  });
+  it("goes through the legal turns only, both ways", () => {
+    expect(nextTurn([0, 2], 0, 1)).toBe(2);
+    expect(nextTurn([0, 1, 3], 0, -1)).toBe(3);
+    expect(nextTurn([2], 2, 1)).toBe(2);
+    expect(fitTurn([1, 3], 2)).toBe(3);
+  });
+  it("never spins back when the turn wraps round", () => {
+    expect(spinTo(3, 0)).toBe(4);
+    expect(spinTo(4, 3)).toBe(3);
+    expect(spinTo(-1, 1)).toBe(1);
+  });
+});
+
+describe("camera", () => {
+  const size = { w: 770, h: 470 };
+  const bounds = boundsOf([
+    [-2, -1],
+    [3, 2],
+  ]);
+  it("shows the whole board in whole pixels per tile", () => {
+    const cam = fit(bounds, size, [0, 0]);
+    const [left, top] = toScreen(cam, bounds.x0, bounds.y0);
+    const [right, bottom] = toScreen(cam, bounds.x1, bounds.y1);
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(size.w);
+    expect(bottom).toBeLessThanOrEqual(size.h);
+    expect(Number.isInteger(cam.z)).toBe(true);
+  });
+  it("pans a big board instead of shrinking it, except at the end", () => {
+    const wide = boundsOf([
+      [-20, -20],
+      [20, 20],
+    ]);
+    expect(fit(wide, size, [0, 0]).z).toBe(zoomFloor(size));
+    expect(fit(wide, size, [0, 0], true).z).toBeLessThan(20);
+  });
+  it("keeps the point under the pointer when it zooms", () => {
+    const cam = fit(bounds, size, [0, 0]);
+    const before = toBoard(cam, 300, 200);
+    const after = toBoard(zoomAt(cam, 1.5, 300, 200, 40), 300, 200);
+    expect(after[0]).toBeCloseTo(before[0], 1);
+    expect(after[1]).toBeCloseTo(before[1], 1);
+  });
+  it("never loses the board, and brings a cell into sight", () => {
+    const cam = panBy(fit(bounds, size, [0, 0]), 1e6, -1e6, bounds, size);
+    expect(cam.x + bounds.x0 * cam.z).toBeLessThanOrEqual(size.w - cam.z);
+    const [left, top] = toScreen(show(cam, [0, 0], size), 0, 0);
+    expect(left >= 0 && top >= 0 && left < size.w && top < size.h).toBe(true);
+  });
+  it("looks closely at the tile of a figure step", () => {
+    expect(closeUp([0, 0], size).z).toBe(168);
+  });
+});
+
+describe("hit test", () => {
+  const index = indexOf(viewOf(replay(0), null));
+  it("finds the segment by the grid of the unturned tile", () => {
+    expect(spotAt(index, SHEET, 0.5, 0.1)).toEqual([0, 0, 0]);
+    expect(spotAt(index, SHEET, 0.5, 0.5)).toEqual([0, 0, 1]);
+    expect(spotAt(index, SHEET, 0.5, 0.9)).toEqual([0, 0, 3]);
+    expect(spotAt(index, SHEET, 1.5, 0.5)).toBeNull();
+  });
+  it("undoes the turn of the tile", () => {
+    const game = replay(0);
+    game.put("base-D", 1, 0, 1);
+    const turned = indexOf(viewOf(game, null));
+    expect(spotAt(turned, SHEET, 1.9, 0.5)).toEqual([1, 0, 0]);
+  });
+  it("reads base 36 and dots", () => {
+    expect(segmentAt({ segments: [], grid: ["a."] }, 0, 0)).toBe(10);
+    expect(segmentAt({ segments: [], grid: ["a."] }, 5, 0)).toBe(-1);
+    expect(segmentAt(undefined, 5, 5)).toBe(-1);
+  });
+  it("knows the extent of a feature across tiles", () => {
+    const view = STATES.lesson!();
+    expect(extentOf(indexOf(view), [0, 0, 0])).toEqual([
+      [0, 0, 0],
+      [0, -1, 0],
+    ]);
+  });
+});
+
+describe("targets", () => {
+  it("pushes spots apart until none overlap", () => {
+    const out = pushApart(
+      [
+        [50, 50],
+        [50, 50],
+        [52, 50],
+        [48, 54],
+      ],
+      29,
+      12,
+    );
+    for (const [i, a] of out.entries())
+      for (const b of out.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(28.5);
+  });
+  it("walks to the nearest cell in a direction", () => {
+    const cells = [
+      [1, 0],
+      [0, 1],
+      [3, 0],
+      [-1, 2],
+    ].map((cell) => ({ cell: cell as [number, number] }));
+    expect(nextCell(cells, [0, 0], [1, 0])?.cell).toEqual([1, 0]);
+    expect(nextCell(cells, [1, 0], [1, 0])?.cell).toEqual([3, 0]);
+    expect(nextCell(cells, [0, 0], [0, -1])).toBeNull();
+  });
+});
+
+describe("towers", () => {
+  const sheet: Sheet = {
+    ...SHEET,
+    designs: { a: { segments: [], grid: [], ends: [[95.6, 100]] }, b: { segments: [], grid: [] } },
+  };
+  const four = (second: string): Tile[] => [
+    [0, 0, "a", 0, []],
+    [1, 0, second, 0, []],
+    [0, 1, "b", 0, []],
+    [1, 1, "b", 0, []],
+  ];
+  const corners = (tiles: Tile[]) => {
+    const at = new Set(tiles.map((t) => `${t[0]},${t[1]}`));
+    return loneCorners(tiles, sheet, (key) => at.has(key));
+  };
+  it("stand where a wall ends alone among four tiles", () => {
+    expect(corners(four("b"))).toEqual([[1, 1]]);
+    expect(corners(four("b").slice(0, 3))).toEqual([]);
+  });
+  it("do not stand where the neighbour carries the wall on", () => {
+    sheet.designs.c = { segments: [], grid: [], ends: [[4.4, 0]] };
+    expect(
+      corners([
+        [0, 0, "a", 0, []],
+        [1, 0, "b", 0, []],
+        [0, 1, "a", 3, []],
+        [1, 1, "b", 0, []],
+      ]),
+    ).toEqual([[1, 1]]);
+    sheet.designs.d = { segments: [], grid: [], ends: [[95.6, 0]] };
+    expect(
+      corners([
+        [0, 0, "a", 0, []],
+        [1, 0, "b", 0, []],
+        [0, 1, "d", 0, []],
+        [1, 1, "b", 0, []],
+      ]),
+    ).toEqual([]);
+  });
+});

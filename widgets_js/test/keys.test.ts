@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { STATES } from "../dev/views.ts";
+import { click, key, type Mounted, mount, wait } from "./mount.ts";
+
+let m: Mounted;
+afterEach(() => m?.stop());
+
+describe("keys on the board", () => {
+  it("walk the legal cells with arrows, turn with R, place with Enter", async () => {
+    m = mount("place");
+    const stage = m.$("[data-stage]");
+    stage.focus();
+    key(stage, "ArrowRight");
+    await wait();
+    const at = document.activeElement as HTMLElement;
+    expect(at.dataset.cell).toBeDefined();
+    expect(at.getAttribute("aria-label")).toBe(`Place at ${at.dataset.cell!.replace(",", ", ")}`);
+    expect(m.all(".cn-ghost")).toHaveLength(1);
+    key(at, "Enter");
+    expect(m.acts()).toHaveLength(1);
+    await wait(30);
+    expect(m.el.contains(document.activeElement)).toBe(true);
+  });
+  it("drop the ghost with Escape, and let Escape pass when nothing is open", async () => {
+    m = mount("place");
+    click(m.$("[data-cell]"));
+    await wait();
+    let passed = 0;
+    m.el.addEventListener("keydown", () => {
+      passed += 1;
+    });
+    key(m.$("[data-stage]"), "Escape");
+    await wait();
+    expect(m.all(".cn-ghost")).toHaveLength(0);
+    expect(passed).toBe(0);
+    key(m.$("[data-stage]"), "Escape");
+    expect(passed).toBe(1);
+  });
+  it("do not reach the notebook, except Tab", () => {
+    m = mount("place");
+    const heard: string[] = [];
+    m.el.addEventListener("keydown", (e) => heard.push((e as KeyboardEvent).key));
+    for (const name of ["a", "b", "Enter", "ArrowDown", "z", "Tab"]) key(m.$("[data-stage]"), name);
+    expect(heard).toEqual(["Tab"]);
+    expect(key(m.$("[data-stage]"), "Tab").defaultPrevented).toBe(false);
+  });
+  it("choose spots with digits and skip with S", () => {
+    m = mount("figure");
+    key(m.$("[data-stage]"), "2");
+    expect(m.acts()).toEqual([STATES.figure!().prompt!.options[1]!.id]);
+  });
+  it("skip with S", () => {
+    m = mount("figure");
+    key(m.$("[data-stage]"), "s");
+    expect(m.acts()).toEqual(["skip"]);
+  });
+  it("walk the features with F, and the card opens", async () => {
+    m = mount("place");
+    key(m.$("[data-stage]"), "f");
+    await wait(150);
+    expect(m.all(".cn-hot")).toHaveLength(1);
+    expect(m.$("[data-card]").textContent).toContain("1 open end");
+    key(m.$("[data-stage]"), "f");
+    await wait();
+    key(m.$("[data-stage]"), "Escape");
+    await wait();
+    expect(m.all(".cn-hot")).toHaveLength(0);
+  });
+  it("undo and redo", () => {
+    m = mount("place");
+    key(m.$("[data-stage]"), "z", { ctrlKey: true });
+    expect(m.model.sent).toEqual([{ do: "undo", n: 17 }]);
+  });
+});
+
+describe("keys elsewhere", () => {
+  it("move along the tabs", async () => {
+    m = mount("place");
+    key(m.$("[data-tab=log]"), "ArrowRight");
+    await wait();
+    expect(m.$("[data-tab=left]").getAttribute("aria-selected")).toBe("true");
+    expect(m.$("[role=tabpanel]").getAttribute("aria-labelledby")).toBe(m.$("[data-tab=left]").id);
+  });
+  it("go back and on in a lesson, outside the board", () => {
+    m = mount("right");
+    key(m.$("[data-do=next]"), "ArrowRight");
+    expect(m.model.sent).toEqual([{ do: "lesson", what: "next", n: 17 }]);
+  });
+  it("ask for a hint with H", () => {
+    m = mount("lesson");
+    key(m.$("[data-stage]"), "h");
+    expect(m.model.sent).toEqual([{ do: "lesson", what: "hint", n: 17 }]);
+  });
+});

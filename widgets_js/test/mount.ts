@@ -1,0 +1,42 @@
+/** Mounts the widget on the fake model and helps to act like a reader. */
+import { FakeModel } from "../dev/model.ts";
+import widget from "../src/index.ts";
+import { SHEET } from "./sheet.ts";
+
+export interface Mounted {
+  model: FakeModel;
+  el: HTMLElement;
+  stop: () => void;
+  $: (selector: string) => HTMLElement;
+  all: (selector: string) => HTMLElement[];
+  acts: () => unknown[];
+}
+
+export function mount(state: string, prepare: (model: FakeModel) => void = () => {}): Mounted {
+  const model = new FakeModel(state, SHEET);
+  prepare(model);
+  const el = document.createElement("div");
+  document.body.replaceChildren(el);
+  const stop = widget.render({ model: model.asAny, el });
+  const all = (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)];
+  const $ = (selector: string) => {
+    const found = all(selector)[0];
+    if (!found) throw new Error(`nothing matches ${selector}`);
+    return found;
+  };
+  return { model, el, stop, $, all, acts: () => model.sent.filter((m) => m.do === "act").map((m) => m.action) };
+}
+
+export const wait = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
+export const click = (el: Element, more: MouseEventInit = {}): boolean =>
+  el.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...more }));
+export const mouse = (el: Element): boolean => {
+  el.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+  el.dispatchEvent(new PointerEvent("pointerup", { bubbles: true, pointerType: "mouse" }));
+  return click(el);
+};
+export const key = (el: Element, name: string, more: KeyboardEventInit = {}): KeyboardEvent => {
+  const event = new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more });
+  el.dispatchEvent(event);
+  return event;
+};

@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { STATES } from "../dev/views.ts";
+import type { View } from "../src/types.ts";
+import { click, key, type Mounted, mount, mouse, wait } from "./mount.ts";
+
+let m: Mounted;
+afterEach(() => {
+  vi.useRealTimers();
+  m?.stop();
+});
+const cellOf = (view: View, nth = 0) => view.prompt!.options[nth]!.cell!.join();
+
+describe("placing", () => {
+  it("previews at the first tap and places at the second", async () => {
+    m = mount("place");
+    const cell = m.$("[data-cell]");
+    click(cell);
+    await wait();
+    expect(m.acts()).toEqual([]);
+    expect(m.all(".cn-ghost")).toHaveLength(1);
+    click(m.$(`[data-cell="${cell.dataset.cell}"]`));
+    expect(m.acts()).toHaveLength(1);
+    expect(m.acts()[0]).toMatch(new RegExp(`^place base-J ${cell.dataset.cell} r\\d$`));
+  });
+  it("places at once with a mouse, and carries the length of the log", () => {
+    m = mount("place");
+    mouse(m.$("[data-cell]"));
+    expect(m.model.sent).toEqual([expect.objectContaining({ do: "act", n: 17 })]);
+  });
+  it("turns through the legal turns of the cell only", async () => {
+    m = mount("six");
+    const view = m.model.values.view as View;
+    const turns = (cell: string) => view.prompt!.options.filter((o) => o.cell!.join() === cell).map((o) => o.turn!);
+    const cell = [...new Set(view.prompt!.options.map((o) => o.cell!.join()))].find((c) => turns(c).length === 2)!;
+    click(m.$(`[data-cell="${cell}"]`));
+    await wait();
+    expect(m.$(".cn-turnpad").textContent).toContain("1/2");
+    click(m.$(".cn-turnpad [data-do=turn]"));
+    await wait();
+    expect(m.$(".cn-turnpad").textContent).toContain("2/2");
+    click(m.$(".cn-turnpad [data-do=commit]"));
+    expect(m.acts()).toEqual([`place base-U ${cell} r${turns(cell)[1]}`]);
+  });
+  it("touches only new nodes: laid tiles stay the same elements", async () => {
+    m = mount("place");
+    const before = m.all("[data-tile]");
+    mouse(m.$("[data-cell]"));
+    await wait(30);
+    const after = m.all("[data-tile]");
+    expect(after).toHaveLength(before.length + 1);
+    for (const tile of before) expect(after).toContain(tile);
+  });
+  it("says what the move would do, asked a moment later and once", async () => {
+    m = mount("place");
+    click(m.$("[data-cell]"));
+    await wait(150);
+    expect(m.$(".cn-out").textContent).toContain("Completes the city: Ada +8");
+    expect(m.model.sent.filter((s) => s.what === "outlook")).toHaveLength(1);
+  });
+});
+
+describe("the figure step", () => {
+  it("offers spots and the same choices as a list, and says why others are taken", () => {
+    m = mount("figure");
+    const prompt = STATES.figure!().prompt!;
+    for (const option of prompt.options) expect(m.all(`[data-option="${option.id}"]`)).toHaveLength(2);
+    expect(m.$(".taken").textContent).toContain("Taken: Ben is already here.");
+    click(m.$(".cn-choice[data-option]"));
+    expect(m.acts()).toEqual([prompt.options[0]!.id]);
+  });
+  it("skips", () => {
+    m = mount("figure");
+    click(m.$("[data-do=skip]"));
+    expect(m.acts()).toEqual(["skip"]);
+  });
+  it("does not take the second half of a double click for an answer", async () => {
+    m = mount("place");
+    mouse(m.$("[data-cell]"));
+    await wait(30);
+    click(m.$("[data-option]"), { detail: 2 });
+    expect(m.acts()).toHaveLength(1);
+  });
+});
+
+describe("refusals", () => {
+  it("ask why, and show the reason, the rule and the clashing edge at the cell", async () => {
+    m = mount("place");
+    const stage = m.$("[data-stage]");
+    const cam = m.$(".cn-world").style.transform;
+    expect(cam).toContain("translate3d");
+    click(stage, { clientX: -5000, clientY: -5000 });
+    await wait(30);
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "ask", what: "why", n: 17 });
+    const note = m.$("[role=alert]");
+    expect(note.textContent).toContain("Does not fit: road meets city.");
+    expect(m.all('[data-edge="N"]')).toHaveLength(1);
+    click(m.$(".cn-no [data-rule]"));
+    await wait(30);
+    expect(m.$(".cn-no [role=note]").textContent).toContain("Completed cities");
+    key(stage, "Escape");
+    await wait();
+    expect(m.all("[role=note]")).toHaveLength(0);
+    key(stage, "Escape");
+    await wait();
+    expect(m.all("[role=alert]")).toHaveLength(0);
+  });
+});
+
+describe("waiting for the kernel", () => {
+  it("ignores clicks until the board has changed", async () => {
+    m = mount("place");
+    m.model.alive = false;
+    const cell = cellOf(m.model.values.view as View);
+    mouse(m.$(`[data-cell="${cell}"]`));
+    await wait();
+    expect(m.$(".cn-frame").getAttribute("aria-busy")).toBe("true");
+    mouse(m.$(`[data-cell="${cell}"]`));
+    click(m.$("[data-do=undo]"));
+    expect(m.model.sent.filter((s) => s.do !== "ask")).toHaveLength(1);
+  });
+  it("a refused answer frees the board and shows the reason", async () => {
+    m = mount("place");
+    m.model.alive = false;
+    mouse(m.$("[data-cell]"));
+    m.model.emit("msg:custom", {
+      kind: "refused",
+      n: 18,
+      text: "The board has changed.",
+      rule: "BASE-4.5",
+      rule_text: "",
+    });
+    await wait();
+    expect(m.$(".cn-frame").getAttribute("aria-busy")).toBe("false");
+    expect(m.$("[role=alert]").textContent).toContain("The board has changed.");
+  });
+  it("says so after four seconds of silence", async () => {
+    vi.useFakeTimers();
+    m = mount("place");
+    m.model.alive = false;
+    mouse(m.$("[data-cell]"));
+    await vi.advanceTimersByTimeAsync(3900);
+    expect(m.all(".cn-silent")).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(m.$(".cn-silent").textContent).toContain("No answer from the kernel");
+    expect(m.$(".cn-frame").getAttribute("aria-busy")).toBe("false");
+  });
+  it("draws the newest view when one comes that it did not ask for", async () => {
+    m = mount("place");
+    m.model.set("view", STATES.figure!());
+    await wait();
+    expect(m.$("h3").textContent).toBe("Place a figure?");
+  });
+});
+
+describe("two views of one model", () => {
+  it("keep their own local state and follow the same game", async () => {
+    m = mount("place");
+    const el = document.createElement("div");
+    document.body.append(el);
+    const { default: widget } = await import("../src/index.ts");
+    const stop = widget.render({ model: m.model.asAny, el });
+    click(m.$("[data-tab=left]"));
+    await wait();
+    expect(el.querySelector("[data-tab=log]")!.getAttribute("aria-selected")).toBe("true");
+    mouse(m.$("[data-cell]"));
+    await wait(30);
+    expect(el.querySelectorAll("[data-option]").length).toBeGreaterThan(0);
+    stop();
+    expect(m.model.listeners).toBe(5);
+  });
+  it("leave no listener behind", () => {
+    m = mount("place");
+    expect(m.model.listeners).toBe(5);
+    m.stop();
+    expect(m.model.listeners).toBe(0);
+    expect(m.el.childNodes).toHaveLength(0);
+  });
+});

@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import axe from "axe-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { STATES } from "../dev/views.ts";
+import type { View } from "../src/types.ts";
+import english from "../words.json" with { type: "json" };
+import { click, type Mounted, mount, wait } from "./mount.ts";
+
+let m: Mounted;
+afterEach(() => m?.stop());
+
+describe("every state", () => {
+  for (const state of Object.keys(STATES).filter((s) => s !== "huge" && s !== "big"))
+    it(`${state}: no accessibility violations`, { timeout: 20000 }, async () => {
+      m = mount(state);
+      const { violations } = await axe.run(m.el, {
+        rules: { region: { enabled: false }, "color-contrast": { enabled: false } },
+      });
+      expect(violations.map((v) => `${v.id}: ${v.nodes[0]?.html}`)).toEqual([]);
+    });
+});
+
+describe("the log", () => {
+  it("opens a row to its sum and its rule, and lights its cells", async () => {
+    m = mount("place");
+    const row = m.$('[data-log="40"]');
+    click(row.querySelector("button")!);
+    await wait();
+    expect(m.$('[data-log="40"]').textContent).toContain("3 tiles × 2");
+    expect(m.all('[data-log="40"] .t')[0]?.textContent).toContain("8");
+    row.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    await wait();
+    expect(m.all(".cn-hot")).toHaveLength(1);
+  });
+  it("fetches earlier entries", async () => {
+    m = mount("place");
+    click(m.$("[data-do=earlier]"));
+    await wait(30);
+    expect(m.$(".cn-log").textContent).toContain("An earlier move");
+    expect(m.all("[data-do=earlier]")).toHaveLength(0);
+  });
+  it("speaks new entries politely, oldest first, and nothing at the start", async () => {
+    m = mount("place");
+    expect(m.$("[data-live]").textContent).toBe("");
+    const view = m.model.values.view as View;
+    const entry = (id: number, say: string) => ({ ...view.log[0]!, id, say });
+    m.model.set("view", {
+      ...view,
+      n: 18,
+      log: [entry(43, "City completed, Ben 12 points."), entry(42, "Ben places a tile."), ...view.log],
+    });
+    await wait();
+    expect(m.$("[data-live]").textContent).toBe("Ben places a tile. City completed, Ben 12 points.");
+  });
+});
+
+describe("text is text", () => {
+  it("a player's name never becomes markup", async () => {
+    const bad = "<img src=x onerror=alert(1)>";
+    const poison = (v: unknown): unknown =>
+      Array.isArray(v)
+        ? v.map(poison)
+        : v && typeof v === "object"
+          ? Object.fromEntries(
+              Object.entries(v).map(([k, x]) => [
+                k,
+                ["name", "who", "question", "facts", "text", "say", "title", "note", "t", "heading", "where"].includes(
+                  k,
+                ) && typeof x === "string"
+                  ? bad
+                  : poison(x),
+              ]),
+            )
+          : v;
+    for (const state of ["place", "figure", "right", "quiz", "over", "choose"]) {
+      m = mount(state, (model) => {
+        model.values.view = poison(model.values.view);
+      });
+      for (const row of m.all("[data-log] > button")) click(row);
+      await wait();
+      expect(m.all("img[onerror]")).toHaveLength(0);
+      expect(m.el.textContent).toContain(bad);
+      m.stop();
+    }
+  });
+});
+
+describe("odd views", () => {
+  it("are read as far as they go", () => {
+    m = mount("place", (model) => {
+      model.values.view = {
+        n: 1,
+        tiles: [[0, 0, "base-D", 0], "nonsense", [1, 0, "unknown-design", 1, [3]]],
+        log: [{}],
+        prompt: { kind: "place" },
+        seats: [{ name: 5 }],
+      };
+    });
+    expect(m.all("[data-tile]")).toHaveLength(2);
+    expect(m.all(".cn-error")).toHaveLength(0);
+  });
+  it("that are no views give a readable line, not a blank cell", () => {
+    m = mount("place", (model) => {
+      model.values.view = null;
+    });
+    expect(m.$(".cn-error").textContent).toBe(english.error);
+  });
+});
+
+describe("words", () => {
+  it("come from the kernel, else in English", async () => {
+    m = mount("place");
+    m.model.set("words", {
+      lang: "cs",
+      langs: [
+        ["en", "English"],
+        ["cs", "Čeština"],
+      ],
+      w: { log: "Průběh" },
+    });
+    await wait();
+    expect(m.$("[data-tab=log]").textContent).toBe("Průběh");
+    expect(m.$("[data-tab=left]").textContent).toContain("Tiles left");
+    expect(m.$(".carcnb").lang).toBe("cs");
+  });
+  it("are asked for by language", () => {
+    m = mount("place");
+    click(m.$("[data-lang=cs]"));
+    expect(m.model.sent).toEqual([{ do: "language", lang: "cs" }]);
+  });
+});
+
+describe("themes", () => {
+  it("follow the notebook until the reader chooses", async () => {
+    document.body.dataset.jpThemeLight = "false";
+    m = mount("place");
+    expect(m.$(".carcnb").dataset.theme).toBe("dark");
+    click(m.$("[data-do=more]"));
+    await wait();
+    click(m.$("[data-theme-to=contrast]"));
+    await wait();
+    expect(m.$(".carcnb").dataset.theme).toBe("contrast");
+    delete document.body.dataset.jpThemeLight;
+  });
+});
+
+describe("sheets", () => {
+  it("of two views share no id", () => {
+    m = mount("place");
+    const first = m.all("[id]").map((e) => e.id);
+    const other = document.createElement("div");
+    document.body.append(other);
+    const again = mount("place");
+    expect(
+      again
+        .all("[id]")
+        .map((e) => e.id)
+        .filter((id) => first.includes(id)),
+    ).toEqual([]);
+    again.stop();
+  });
+});
+
+describe("lessons", () => {
+  it("jump, answer, retry, hint and go on", async () => {
+    m = mount("quiz");
+    m.model.alive = false;
+    click(m.$('[data-answer="8"]'));
+    expect(m.model.sent.at(-1)).toEqual({ do: "lesson", what: "answer", answer: "8", n: 17 });
+    m.stop();
+    m = mount("notyet");
+    click(m.$("[data-do=jump-list]"));
+    await wait();
+    click(m.$('[data-jump="0"]'));
+    expect(m.model.sent.at(-1)).toEqual({ do: "lesson", what: "jump", to: 0, n: 17 });
+  });
+  it("make Next the main button only when the task is right", () => {
+    m = mount("right");
+    expect(m.$("[data-do=next]").className).toContain("main");
+    m.stop();
+    m = mount("notyet");
+    expect(m.$("[data-do=next]").className).not.toContain("main");
+    expect(m.$("[data-do=next]").hasAttribute("disabled")).toBe(false);
+  });
+});
+
+describe("reduced motion", () => {
+  it("plays nothing, and shows the same board", async () => {
+    let played = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = () => {
+      played += 1;
+      return { finish() {} } as Animation;
+    };
+    try {
+      m = mount("figure");
+      m.$(".carcnb").dataset.still = "";
+      m.model.set("view", { ...STATES.place!(), n: 19 });
+      await wait();
+      expect(played).toBe(0);
+      delete m.$(".carcnb").dataset.still;
+      m.model.set("view", { ...STATES.figure!(), n: 20 });
+      await wait();
+      expect(played).toBeGreaterThan(0);
+    } finally {
+      Element.prototype.animate = animate;
+    }
+  });
+});
