@@ -9,7 +9,8 @@ export interface Refusal {
 }
 
 export class Link {
-  private next = 1;
+  // every view of a model hears every reply: two views must not count alike
+  private next = Math.floor(Math.random() * 2 ** 48);
   private waiting = new Map<number, { ok: (v: unknown) => void; no: (e: Error) => void }>();
   private known = new Map<string, Promise<unknown>>();
 
