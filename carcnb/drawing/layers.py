@@ -40,7 +40,7 @@ class Layers(NamedTuple):
 
 
 def layers(tiles: Iterable[Tile], leave: Iterable[str] = ()) -> Layers:
-    """What a set of laid tiles shows, in board units (100 a cell, the origin at cell 0, 0), but for what to leave out."""
+    """What laid tiles show, but for what to leave out; in board units, 100 a cell, the origin at cell 0, 0."""
     paths: dict[str, list[str]] = {}
     pens: dict[str, _Pen] = {}
     places: dict[str, list[Placed]] = {}
@@ -110,9 +110,9 @@ class _Pen:
 
 
 def chain(points: Sequence[Point]) -> str:
-    """Places as one path through them all; its first and last point are not places."""
+    """Places as the inner points of one path; it starts elsewhere and ends on the last place a second time."""
     whole = [(round(x), round(y)) for x, y in points]
-    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip([(0, 0), *whole], [*whole, (0, 0)], strict=False)]
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in zip([(0, 0), *whole], whole, strict=False)]
     return "M0 0l" + joined(steps) + " 0 0"
 
 

@@ -94,7 +94,8 @@ def _picture(parts: Parts, dress: str, heading: tuple[str, str], size: float, le
     """The picture without the details to leave out."""
     laid, ghost = parts.tiles, parts.ghost
     board = _Board(laid, dress, _prefix(crc32(repr((parts, dress, heading, size)).encode())))
-    cells = [(t[0], t[1]) for t in [*laid, *([ghost] if ghost else []), *parts.labels]] or [(0, 0)]
+    cells = [(x, y) for x, y, *_ in laid] + [(x, y) for x, y, _ in parts.labels]
+    cells += [ghost[:2]] if ghost else [] if cells else [(0, 0)]
     x0, y0 = (min(c[a] for c in cells) * 100 - MARGIN for a in (0, 1))
     w, h = (max(c[a] for c in cells) * 100 + 100 + MARGIN - low for a, low in ((0, x0), (1, y0)))
     picture = svgwrite.Drawing(size=(short(w * size / 100), short(h * size / 100)), profile="full", debug=False)
@@ -184,7 +185,8 @@ class _Board:
         inner = self.art(name)
         if not inner:
             return []
-        key = self.define("marker " + name, f'<marker {{}} overflow="visible" markerUnits="userSpaceOnUse">{inner}</marker>')
+        start = '<marker {} overflow="visible" markerUnits="userSpaceOnUse">'
+        key = self.define("marker " + name, f"{start}{inner}</marker>")
         return [f'<path d="{chain([(p.x, p.y) for p in spots])}" fill="none" marker-mid="url(#{key})"/>']
 
     def use(self, name: str, x: float = 0, y: float = 0, more: str = "") -> str:
@@ -248,10 +250,10 @@ class _Board:
         spec = art()["figures"][drawn]
         place = f'transform="translate({short(x)} {short(y)})"'
         body = self.use("m-" + drawn)
-        if seat is None or not spec["mark"]:
+        if seat is None or not spec:
             return f'<g {place} fill="{NEUTRAL.get(drawn, "#555")}" color="#fff">{body}</g>'
         look = SEATS[seat]
         piece = look.contrast if self.dress == "contrast" else look.piece
         scale = f"scale({spec['scale']:g})" if spec["scale"] != 1 else ""
-        mark = self.use("k-" + look.mark, *spec["mark"], scale)
+        mark = self.use("k-" + look.mark, spec["mark"][0], spec["mark"][1], scale)
         return f'<g {place} fill="{piece}" color="{look.ink}">{body}{mark}</g>'

@@ -1,4 +1,4 @@
-"""How drawn markup gets its looks: as classes and CSS variables in the widget, as plain attributes in a still picture."""
+"""How drawn markup gets its looks: classes and CSS variables in the widget, plain attributes in a still picture."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ THEME = "contrast"  # the dress that a theme may put over any other
 
 def css(dress: str) -> str:
     """The style sheet of a dress: colours on the roots .carcnb and .cn-art, looks on classes that start with cn-."""
+
     def colours(name: str) -> str:
         return ";".join(f"--cna-{k}:{v}" for k, v in dress_colours(name).items())
 
@@ -23,14 +24,15 @@ def css(dress: str) -> str:
     seats = "".join(f".cn-p-{s}{{--pc:{look.piece};--pi:{look.ink}}}" for s, look in SEATS.items())
     strong = "".join(f"[data-theme={THEME}] .cn-p-{s}{{--pc:{look.contrast}}}" for s, look in SEATS.items()
                      if look.contrast != look.piece)  # fmt: skip
-    looks = "".join(
-        f".cn-{name}{{{';'.join(f'{k}:{_variable(v)}' for k, v in look.items())}}}" for name, look in art()["classes"].items()
-    )
+    looks = ""
+    for name, look in art()["classes"].items():
+        looks += f".cn-{name}{{{';'.join(f'{k}:{_variable(v)}' for k, v in look.items())}}}"
     upright = (
         ".cn-up{transform:rotate(var(--up,0deg))}"
         ".cn-ws,.cn-wm{transform:rotate(var(--up,0deg)) translateY(-.7px) rotate(calc(-1*var(--up,0deg)))}"
     )
-    return f"{roots('')}{{{colours(dress)}}}{roots(f'[data-theme={THEME}]')}{{{colours(THEME)}}}{looks}{upright}{seats}{strong}"
+    grounds = f"{roots('')}{{{colours(dress)}}}{roots(f'[data-theme={THEME}]')}{{{colours(THEME)}}}"
+    return grounds + looks + upright + seats + strong
 
 
 def for_widget(markup: str, dress: str) -> str:

@@ -45,10 +45,10 @@ def art() -> str:
             raise ValueError(f"{plan.id}: {'; '.join(wrong)}")
         items, ground = paint(plan)
         tiles[plan.id] = {"items": items, **segments(plan, ground)}
-    figures = {
-        name: {"mark": where(name) and [round(v, 1) for v in where(name) or ()]} | ({"scale": f.mark[2]} if f.mark else {})
-        for name, f in FIGURES.items()
-    }
+    figures = {}
+    for name, figure in FIGURES.items():
+        mark = where(name)
+        figures[name] = {"mark": [round(v, 1) for v in mark], "scale": figure.mark[2]} if mark and figure.mark else {}
     parts = {"dresses": DRESSES, "classes": CLASSES, "stacks": STACKS, "figures": figures, "shapes": shapes()}
     lines = [f"{json.dumps(k)}:{json.dumps(v, separators=(',', ':'))}" for k, v in parts.items()]
     rows = ",\n".join(f"{json.dumps(k)}:{json.dumps(v, separators=(',', ':'))}" for k, v in tiles.items())

@@ -46,7 +46,8 @@ FIGURES = {
         '<path d="M-2.8-8.8h1.6M1.2-8.8h1.6" style="stroke:var(--pc);stroke-width:1"/>',
     ),
     "lady": Figure(
-        "M0-5.4C3-5.4 4.2-4 4-1.4L3.2 1.6C6.4 4 8.6 7 9.6 10.2Q0 13-9.6 10.2C-8.6 7-6.4 4-3.2 1.6L-4-1.4C-4.2-4-3-5.4 0-5.4z"
+        "M0-5.4C3-5.4 4.2-4 4-1.4L3.2 1.6C6.4 4 8.6 7 9.6 10.2Q0 13-9.6 10.2C-8.6 7-6.4 4-3.2 1.6L-4-1.4"
+        "C-4.2-4-3-5.4 0-5.4z"
         "M0-13.4C4-13.4 4.6-10 4.4-6.4L3-5.2H-3L-4.4-6.4C-4.6-10-4-13.4 0-13.4zM-1.8-13a1.9 1.9 0 1 1 3.6 0z",
         (-0.6, 7, 0.95),
         '<path d="M2.6-4.4h10V3h-10z" style="fill:#fff;stroke:#1d1a17;stroke-width:1.1;stroke-linejoin:round"/>'
@@ -55,11 +56,13 @@ FIGURES = {
     "mage": Figure(
         BODY + HEAD + "M-6.6-7.6L1.6-19 5.4-7.6Q0-5.4-6.6-7.6zM8.6 10.6V-5.6H10V10.6z", None,
         '<path d="M9.3-11.4L10.5-8.3 13.7-8.2 11.2-6.2 12.1-3 9.3-4.8 6.5-3 7.4-6.2 4.9-8.2 8.1-8.3z" '
-        'style="fill:#ffd34d;stroke:#26123f;stroke-width:.6"/><path d="M-3-5.4Q0 6 3-5.4 0-4-3-5.4z" style="fill:#fff"/>'
+        'style="fill:#ffd34d;stroke:#26123f;stroke-width:.6"/>'
+        '<path d="M-3-5.4Q0 6 3-5.4 0-4-3-5.4z" style="fill:#fff"/>'
         '<path d="M-5 6h0M0 7.6h0M4 5h0M-2.6 2.6h0" style="stroke:#ffd34d;stroke-width:1.6;stroke-linecap:round"/>',
     ),
     "witch": Figure(
-        BODY + HEAD + "M-9.6-7.6Q-4-8.6-3.2-10.6L-1.4-16.4 4.6-18.6 2.4-15.4 3.6-10.6Q4.4-8.6 9.6-7.6 4-5.4 0-5.4T-9.6-7.6z"
+        BODY + HEAD +
+        "M-9.6-7.6Q-4-8.6-3.2-10.6L-1.4-16.4 4.6-18.6 2.4-15.4 3.6-10.6Q4.4-8.6 9.6-7.6 4-5.4 0-5.4T-9.6-7.6z"
         "M-14.2 8.6L10.6-1.4 11.2 .2-13.6 10z", None,
         '<path d="M-9.6 4.4L-17.6 6-19.6 9.8-15.8 12.8-8.6 8.2z" '
         'style="fill:#e0a81c;stroke:#222;stroke-width:.8;stroke-linejoin:round"/>'
@@ -72,7 +75,8 @@ MARKS = {
     "triangle": '<path d="M0-3.6L3.7 2.8H-3.7z" style="fill:var(--pi)"/>',
     "square": '<path d="M-2.7-2.7h5.4v5.4h-5.4z" style="fill:var(--pi)"/>',
     "diamond": '<path d="M0-4L3.6 0 0 4-3.6 0z" style="fill:var(--pi)"/>',
-    "star": '<path d="M0-4.1L1.2-1.3 4.2-1.1 1.9.9 2.6 3.9 0 2.3-2.6 3.9-1.9.9-4.2-1.1-1.2-1.3z" style="fill:var(--pi)"/>',
+    "star": '<path d="M0-4.1L1.2-1.3 4.2-1.1 1.9.9 2.6 3.9 0 2.3-2.6 3.9-1.9.9-4.2-1.1-1.2-1.3z" '
+    'style="fill:var(--pi)"/>',
     "cross": '<path d="M-1.3-3.6h2.6v2.3h2.3v2.6H1.3v2.3h-2.6V1.3h-2.3v-2.6h2.3z" style="fill:var(--pi)"/>',
 }
 

@@ -93,13 +93,14 @@ class Curve:
         for c, ps in self.steps:
             end = ps[-1]
             if c == "C":
-                a, b = first_out(here, *ps), first_out(ps[2], ps[1], ps[0], here)
+                p1, p2, p3 = ps
+                a, b = first_out(here, p1, p2, p3), first_out(p3, p2, p1, here)
                 start = here
                 if b < 1:
-                    back = split(ps[2], ps[1], ps[0], here, b)
-                    start, ps = back[2], (back[1], back[0], ps[2])
+                    back = split(p3, p2, p1, here, b)
+                    start, ps = back[2], (back[1], back[0], p3)
                 elif a < 1:
-                    ps = split(here, *ps, a)
+                    ps = split(here, p1, p2, p3, a)
                 if not out or out[-1][1][-1] != start:
                     out.append(("M", (start,)))
                 out.append(("C", ps))
@@ -127,6 +128,7 @@ def split(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> tuple[Point, 
 
 def first_out(p0: Point, p1: Point, p2: Point, p3: Point) -> float:
     """Where a cubic leaves the tile for good at its end: t, or 1 if it ends on the tile."""
+
     def outside(t: float) -> bool:
         return not all(-1e-9 <= v <= 100 + 1e-9 for v in bend(p0, p1, p2, p3, t))
 

@@ -11,8 +11,11 @@ from carcnb.drawing.atelier.geometry import GX, GY, Mask, Point, num
 from carcnb.drawing.atelier.scatter import Ground
 
 Item = list[object]  # ["path", class or stack, data] or ["shape", name, x, y, more]
-BEASTS = dict(zip((f"winter-{n:02d}" for n in range(1, 13)),
-                  "deer fox hare fox hare fox deer fox deer hare deer hare".split(), strict=True))  # fmt: skip
+BEASTS = {
+    **dict.fromkeys(("winter-01", "winter-07", "winter-09", "winter-11"), "deer"),
+    **dict.fromkeys(("winter-03", "winter-05", "winter-10", "winter-12"), "hare"),
+    **dict.fromkeys(("winter-02", "winter-04", "winter-06", "winter-08"), "fox"),
+}
 
 
 def houses(ground: Ground) -> tuple[list[Item], list[Item]]:

@@ -1,4 +1,4 @@
-"""Outlines: closed shapes traced from a raster, clipped to the tile, or laid along a line, with as few points as will do."""
+"""Outlines of few points: traced from a raster, clipped to the tile, or laid along a line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ Mask = npt.NDArray[np.bool_]
 
 def loops(mask: Mask) -> list[list[Point]]:
     """The borders of a mask as closed loops of cell corners, the mask on the right hand."""
-    h, w = mask.shape
     padded = np.pad(mask, 1)
     after: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for y, x in zip(*np.nonzero(mask), strict=True):
@@ -94,6 +93,7 @@ def trace(mask: Mask, tolerance: float = 1.1, size: float = 100.0, least: float 
 
 def _pinned(before: Point, p: Point, after: Point, size: float) -> bool:
     """A point where the loop meets, leaves or turns on the tile's border."""
+
     def sides(q: Point) -> set[str]:
         return {s for s, on in zip("NESW", (q[1] == 0, q[0] == size, q[1] == size, q[0] == 0), strict=True) if on}
 

@@ -71,7 +71,8 @@ def _roads(plan: Plan) -> list[Item]:
     """Roads, the one below a bridge first; lakes and their piers."""
     lines = [r.curve.data() for r in plan.roads]
     if plan.id in BRIDGES:
-        return [["path", "road", lines[1]], ["shape", "br", 50, 50], ["path", "road2", lines[0]], ["shape", "bp", 50, 50]]
+        below: list[Item] = [["path", "road", lines[1]], ["shape", "br", 50, 50]]
+        return [*below, ["path", "road2", lines[0]], ["shape", "bp", 50, 50]]
     if plan.id == "gold-02" or not lines:
         return []
     items: list[Item] = [["path", "road", "".join(lines)]]

@@ -1,4 +1,4 @@
-"""The plan of a tile: where its cities, roads and fields lie, as curves and as rasters, and a check against the facts."""
+"""The plan of a tile: where cities, roads and fields lie, as curves and rasters, checked against the facts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,19 @@ import numpy as np
 from carcnb.drawing.atelier.cities import FULL, TONGUES, city_outlines
 from carcnb.drawing.atelier.facts import Design, city_edges, road_edges
 from carcnb.drawing.atelier.geometry import (
-    CORNER, EDGE, GX, GY, HALF, MID, Curve, Field, Mask, Point, distance, inside, split,
+    CORNER,
+    EDGE,
+    GX,
+    GY,
+    HALF,
+    MID,
+    Curve,
+    Field,
+    Mask,
+    Point,
+    distance,
+    inside,
+    split,
 )  # fmt: skip
 from carcnb.drawing.atelier.roads import CROP, LAKE, MONASTERY, Road, heart_of, road_courses
 
@@ -94,12 +106,13 @@ class Plan:
         def go(p: Point) -> None:
             if not out:
                 out.append(("M", (p,)))
-            elif (here := out[-1][1][-1]) != p:
-                if not any(here[a] == p[a] and p[a] in (0, 100) for a in (0, 1)) and _on_border(here):
-                    edge = [next(v for v in (0.0, 100.0) if v in (here[a], p[a])) for a in (0, 1)]
+            elif (last := out[-1][1][-1]) != p:
+                if not any(last[a] == p[a] and p[a] in (0, 100) for a in (0, 1)) and _on_border(last):
+                    edge = [next(v for v in (0.0, 100.0) if v in (last[a], p[a])) for a in (0, 1)]
                     out.append(("L", ((edge[0], edge[1]),)))
                 out.append(("L", (p,)))
 
+        here: Point = (0, 0)
         for c, ps in self.outlines[i].steps:
             if c == "C":
                 piece = Curve((("M", (here,)), (c, ps))).within().steps
@@ -224,4 +237,3 @@ def _runs(wall: list[Point]) -> list[list[Point]]:
         m = max(1, round(math.dist(a, p)))
         out[-1] += [(a[0] + (p[0] - a[0]) * k / m, a[1] + (p[1] - a[1]) * k / m) for k in range(1, m + 1)]
     return out
-

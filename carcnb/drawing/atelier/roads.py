@@ -117,7 +117,7 @@ def _to_gate(t: Design, edge: str, ends: int, rng: Random) -> Curve:
     if tid in ("traders-11", "traders-14"):
         return ending(edge, (50, 30) if edge == "S" else (30, 50), 22)
     if len(walled) == 1 and opposite not in walled:  # a road beside the city's edge
-        x = {"E": 62, "W": 38}[edge]
+        x = {"E": 62.0, "W": 38.0}[edge]
         return ending(edge, (x, 14), 26, (x + (2 if edge == "E" else -2), 46))
     if len(walled) == 1 or walled in ({"W", "E"}, {"N", "W", "E"}):
         x = 50 + rng.uniform(-4, 4) if ends == 1 else 50

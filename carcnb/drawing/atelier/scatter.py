@@ -49,7 +49,8 @@ class Ground:
 
     def scatter(self, mask: Mask, radius: float, margin: float, want: int) -> list[Point]:
         """Up to `want` places, `radius` clear of each other and `margin` clear of walls, roads and the border."""
-        p, out = self.plan, []
+        p = self.plan
+        out: list[Point] = []
         base = np.minimum(np.minimum(p.d_wall - WALL, p.d_road - ROAD), p.d_edge - 3.4)
         free = mask & (base >= margin)
         for x, y, r in p.stones + self.taken:

@@ -18,7 +18,7 @@ Raster = npt.NDArray[np.int_]
 
 
 def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
-    """The segments of a design in the order cities, roads, fields, monastery, and the 25 x 25 raster of their numbers."""
+    """The segments of a design (cities, roads, fields, monastery), their 25 x 25 raster, and the wall ends."""
     owner = raster(plan)
     grid = patches(owner)
     out = _cities(plan) + _roads(plan) + _fields(plan)
@@ -132,4 +132,3 @@ def _candidates(plan: Plan, ground: Ground, grid: Raster, owner: Raster, n: int)
     if own.any():
         spots, worth = spots[own], worth[own]
     return spots, worth
-
