@@ -67,7 +67,7 @@ def _the_rule(id: str, reader: Reader) -> dict[str, Any]:
 
 
 def _log(game: Game, reader: Reader, before: int) -> dict[str, Any]:
-    entries, more = page(game.events, game.history, reader, before)
+    entries, more = page(game.events, reader, before)
     return {"log": entries, "more": more}
 
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from carcnb.rules.actions import Action
 from carcnb.rules.events import (
     Event,
     FeatureCompleted,
     FigurePlaced,
     FigureReturned,
-    FinalScoringBegan,
     GameEnded,
     PointsScored,
     TileDrawn,
     TilePlaced,
-    TileRemoved,
     TurnBegan,
 )
 from carcnb.widget.reader import Reader
@@ -24,75 +21,52 @@ from carcnb.widget.reader import Reader
 PAGE = 30
 """Entries that are sent at a time."""
 
-_ANSWER = {TileDrawn: "draw", TilePlaced: "place", FigurePlaced: "deploy"}
+SPOKEN = 8
+"""Entries that one move can add and that are read aloud."""
 
 
-def page(
-    events: Sequence[Event], history: Sequence[Action], reader: Reader, before: int | None = None
-) -> tuple[list[dict[str, Any]], bool]:
+def page(events: Sequence[Event], reader: Reader, before: int | None = None) -> tuple[list[dict[str, Any]], bool]:
     """The newest entries older than ``before`` (an entry's id), newest first, and whether there are older ones.
 
-    What an entry lacks (points, sum, cells, a rule) is left out of it, for an entry is sent thirty times a move.
+    What an entry lacks (a seat, points, sum, cells, a rule) is left out of it, for thirty are sent with every move;
+    what is read aloud stands in the newest only.
     """
-    shown = [(i, n) for i, n in _stamped(events, history) if (before is None or i < before) and _tells(events[i])]
-    return [_entry(i, n, events[i], reader) for i, n in shown[: -PAGE - 1 : -1]], len(shown) > PAGE
+    shown = [i for i in range(_start(events), len(events)) if (before is None or i < before) and _tells(events[i])]
+    entries = [_entry(i, events[i], reader) for i in shown[: -PAGE - 1 : -1]]
+    for entry in entries[SPOKEN:]:
+        del entry["say"]
+    return entries, len(shown) > PAGE
 
 
-def _stamped(events: Sequence[Event], history: Sequence[Action]) -> Iterator[tuple[int, int]]:
-    """Every event's number with the number of answers given when it happened."""
-    n, begun = 0, False
-    for i, event in enumerate(events):
-        begun = begun or isinstance(event, TurnBegan)
-        verb = _ANSWER.get(type(event)) if begun else None
-        if verb:
-            # an answer that says no event, such as a skip, is stepped over here
-            n = next((k + 1 for k in range(n, len(history)) if history[k].verb == verb), n)
-        yield i, n
+def _start(events: Sequence[Event]) -> int:
+    """The number of the first event after the table was laid."""
+    return next((i for i, event in enumerate(events) if not isinstance(event, TilePlaced | FigurePlaced)), len(events))
 
 
 def _tells(event: Event) -> bool:
-    """Whether the log tells it: not what the next entry says anyway, nor how the table was laid at the start."""
+    """Whether the log tells it: not what the next entry says anyway."""
     match event:
-        case TurnBegan() | TileDrawn() | TilePlaced(player=""):
+        case TurnBegan() | TileDrawn():
             return False
         case FeatureCompleted(feature):
             return not feature.owners
     return True
 
 
-def _entry(id: int, n: int, event: Event, reader: Reader) -> dict[str, Any]:
-    text = reader.entry(event)
-    entry: dict[str, Any] = {"id": id, "n": n, "kind": _kind(event), "text": text["text"], "say": text["say"]}
-    seat = getattr(event, "player", None)
-    cells = _cells(event)
-    if seat:
+def _entry(id: int, event: Event, reader: Reader) -> dict[str, Any]:
+    told = reader.entry(event)
+    entry: dict[str, Any] = {"id": id, "text": told["text"], "say": told["say"]}
+    if seat := getattr(event, "player", None):
         entry["seat"] = seat
     if isinstance(event, PointsScored | GameEnded):
         entry["strong"] = True
-    if text["points"] is not None:
-        entry |= {"points": text["points"], "sum": text["sum"]}
-    if text["rule"]:
-        entry["rule"] = text["rule"]
-    if cells:
+    if told["points"] is not None:
+        entry |= {"points": told["points"], "sum": told["sum"]}
+    if told["rule"]:
+        entry["rule"] = told["rule"]
+    if cells := _cells(event):
         entry["cells"] = cells
     return entry
-
-
-def _kind(event: Event) -> str:
-    match event:
-        case PointsScored() | FeatureCompleted():
-            return "points"
-        case TilePlaced():
-            return "tile"
-        case FigurePlaced():
-            return "figure"
-        case FigureReturned():
-            return "return"
-        case TileRemoved():
-            return "draw"
-        case FinalScoringBegan() | GameEnded():
-            return "end"
-    return "turn"
 
 
 def _cells(event: Event) -> list[list[int]]:

@@ -58,14 +58,17 @@ def _frame(reader: Reader, kind: str, step: int, question: str, facts: str) -> d
 
 
 def _place(table: Table, ask: Ask, reader: Reader) -> dict[str, Any]:
-    places = len({option.cell for option in ask.options})
-    shown = _frame(reader, "place", 0, reader.say("ask-place"), reader.say("fits-places", n=places))
-    options = [
-        {"id": str(option), "cell": list(option.cell or ()), "turn": int(option.where[1])}
-        for option in ask.options
-        if option.verb == "place"
-    ]
-    return shown | {"tile": ask.tile, "options": options}
+    """The legal squares as ``[x, y, turns]``, the turns as digits: on a large board there are a hundred."""
+    turns: dict[tuple[int, int], str] = {}
+    for option in ask.options:
+        if option.verb == "place" and option.cell:
+            turns[option.cell] = turns.get(option.cell, "") + option.where.removeprefix("r")
+    shown = _frame(reader, "place", 0, reader.say("ask-place"), reader.say("fits-places", n=len(turns)))
+    return shown | {
+        "tile": ask.tile,
+        "squares": [[*cell, digits] for cell, digits in turns.items()],
+        "options": [_listed(table, option, reader) for option in ask.options if option.verb not in ("place", "skip")],
+    }
 
 
 def _figure(table: Table, ask: Ask, reader: Reader) -> dict[str, Any]:

@@ -17,8 +17,8 @@ from carcnb.widget.reader import Reader
 
 def view(game: Game, reader: Reader, *, playable: bool = True, lesson: dict[str, Any] | None = None) -> dict[str, Any]:
     """The board of this moment as the browser reads it; ``n``, the number of answers, stamps it."""
-    events, history, state = game.events, game.history, game.table.state
-    log, more = page(events, history, reader)
+    history, state = game.history, game.table.state
+    log, more = page(game.events, reader)
     left = _left(game)
     return {
         "n": len(history),
