@@ -325,8 +325,10 @@ def _compare(game: Game, told: Rebuilt, found: list[oracle.Region], turn: list[E
     home = Counter((seat, kind, at) for at in going for seat, kind in told.figures[at])
     returned = [event for event in turn if isinstance(event, FigureReturned)]
     assert Counter((e.player, e.figure, (*e.cell, e.segment)) for e in returned) == home
-    for event in (*scored, *returned):
-        told.hear(event)
+    for points_scored in scored:
+        told.hear(points_scored)
+    for figure_returned in returned:
+        told.hear(figure_returned)
 
 
 def _segment(game: Game, number: int) -> Segment:

@@ -26,12 +26,11 @@ RING = [
 E = TypeVar("E", bound=Event)
 
 
-def scene(
-    position: Sequence[str], *stack: str, players: Any = ("Ada", "Ben", "Cyd"), last: str = LAST, **options: Any
-) -> Game:
+def scene(position: Sequence[str], *stack: str, last: str = LAST, **options: Any) -> Game:
     """A game in which ``position`` lies, and the tiles of ``stack`` are drawn in this order, then ``last``."""
     tiles = [*stack, last] if last else list(stack)
-    return Game(list(players), seed=1, position=list(position), tiles=tiles, draws=tiles, **options)
+    options.setdefault("players", ["Ada", "Ben", "Cyd"])
+    return Game(seed=1, position=list(position), tiles=tiles, draws=tiles, **options)
 
 
 def turn(game: Game, tile: str, where: str = "") -> None:

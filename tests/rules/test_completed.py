@@ -69,7 +69,7 @@ def test_a_city_is_complete_when_its_wall_is() -> None:
 
 @pytest.mark.parametrize(("north", "gaps"), [("base-G 1,0 r0", 0), ("base-R 1,0 r2", 1)])
 def test_a_gap_inside_keeps_a_city_open(north: str, gaps: int) -> None:
-    """BASE-7.1, D-BASE-36: an empty square inside that the city's own edge faces is a gap; one that fields face is not."""
+    """BASE-7.1, D-BASE-36: an empty square inside is a gap if the city's own edge faces it, not if fields do."""
     ring = ["base-N 0,0 r2 red:city.E", north, "base-N 2,0 r3", "base-G 2,1 r1", "base-N 2,2 r0", "base-G 1,2 r0"]
     game = scene([*ring, "base-N 0,2 r1"], "base-G")
     turn(game, "base-G 0,1 r1")
@@ -179,9 +179,8 @@ def test_a_complete_monastery() -> None:
 def test_one_tile_completes_two_monasteries() -> None:
     """D-BASE-16, D-BASE-17: neighbours are independent, both are scored in the same turn."""
     position = ["base-B 0,0 r0 red:monastery", "base-B 1,0 r0 blue:monastery"]
-    position += [
-        f"base-B {x},{y} r0" for x, y in [(0, -1), (1, -1), (2, -1), (-1, -1), (-1, 0), (2, 0), (-1, 1), (0, 1), (2, 1)]
-    ]
+    around = [(0, -1), (1, -1), (2, -1), (-1, -1), (-1, 0), (2, 0), (-1, 1), (0, 1), (2, 1)]
+    position += [f"base-B {x},{y} r0" for x, y in around]
     game = scene(position, "base-B")
     turn(game, "base-B 1,1 r0")
     assert gained(game) == {"red": 9, "blue": 9}

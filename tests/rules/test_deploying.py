@@ -104,7 +104,7 @@ def test_a_feature_with_a_figure_is_taken(who: str, lies: str, laid: str, taken:
     assert refusal is not None
     assert (refusal.key, refusal.rule) == ("occupied", "BASE-5.7")
     assert refusal.args == {"kind": taken.split(".")[0], "seats": (who,)}
-    with pytest.raises(IllegalAction, match="BASE-5.7"):
+    with pytest.raises(IllegalAction, match=r"BASE-5\.7"):
         game.apply(f"deploy meeple {cell} {taken}")
     assert game.why_not(f"deploy meeple {cell} {free}") is None
 
@@ -167,7 +167,7 @@ def test_the_role_never_changes() -> None:
 
 
 def test_a_farmer_beside_a_monastery() -> None:
-    """D-BASE-31: the field around a monastery, or the monk, not both; a road that ends there does not split the field."""
+    """D-BASE-31: the field around a monastery, or the monk, not both; its road does not split the field."""
     game = scene(["base-U 0,0 r0"], "base-A")
     game.apply("place base-A 0,1 r0")
     assert spots(game) == {"monastery", "road.S", "field.NNW"}

@@ -61,7 +61,7 @@ def test_the_oracle_is_itself_right_about_a_small_board() -> None:
     city = oracle.region(board, (0, 0, 0))
     assert city == oracle.Region("city", frozenset([(0, 0, 0), (0, -1, 0)]), frozenset())
     road = oracle.region(board, (1, 0, 0))
-    assert (len(road.cells), road.open) == (2, {(0, 0, "W"), (1, 0, "S")})
+    assert (len(road.cells), road.open) == (2, frozenset({(0, 0, "W"), (1, 0, "S")}))
     assert oracle.worth(board, city) == 4
     assert oracle.worth(board, oracle.region(board, (0, 0, 2))) == 3
     assert ((1, -1), 0) in oracle.fits(board, "base-B")

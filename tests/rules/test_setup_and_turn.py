@@ -131,7 +131,7 @@ def test_turns_go_round() -> None:
 
 
 def test_a_turn_is_tile_figure_points() -> None:
-    """BASE-3.2, BASE-3.5, BASE-6.5, D-BASE-38, TURN-1, TURN-5: the steps come in this order, points in the same turn."""
+    """BASE-3.2, BASE-3.5, BASE-6.5, D-BASE-38, TURN-1, TURN-5: the steps in this order, points in the same turn."""
     game = scene(["base-E 0,0 r2"], "base-E")
     assert game.prompt
     assert game.prompt.kind == "place"
@@ -140,16 +140,8 @@ def test_a_turn_is_tile_figure_points() -> None:
     assert game.prompt.kind == "deploy"
     game.apply("deploy meeple 0,1 city.N")
     names = [type(event).__name__ for event in last_turn(game)]
-    steps = [
-        "TurnBegan",
-        "TileDrawn",
-        "TilePlaced",
-        "FigurePlaced",
-        "FeatureCompleted",
-        "PointsScored",
-        "FigureReturned",
-    ]
-    assert names == steps
+    assert names[:4] == ["TurnBegan", "TileDrawn", "TilePlaced", "FigurePlaced"]
+    assert names[4:] == ["FeatureCompleted", "PointsScored", "FigureReturned"]
     assert game.scores["red"] == 4
     assert (game.prompt.player, game.prompt.kind) == ("blue", "place")
 
@@ -207,7 +199,7 @@ def test_points_go_on_from_where_the_figure_stands() -> None:
 
 
 def test_the_game_ends_with_the_turn_of_the_last_tile() -> None:
-    """BASE-13.1, BASE-13.2, D-TURN-15, SCORE-31: that turn is played out; then what is open is scored, then the fields."""
+    """BASE-13.1, BASE-13.2, D-TURN-15, SCORE-31: that turn is played out; then come open features, then fields."""
     position = ["base-D 0,0 r0 blue:road.W red:field.ENE", "base-U -1,0 r0", "base-E -1,-1 r0 green:city.N"]
     game = scene(position, "base-E", last="")
     game.apply("place base-E 0,-1 r2")
@@ -242,7 +234,7 @@ def test_a_shared_victory() -> None:
 
 
 def test_drawn_tiles_and_supplies_are_open_and_the_stack_is_not() -> None:
-    """BASE-4.2, D-BASE-34: the tile is shown before it is laid; the stack is known only by what is left of each design."""
+    """BASE-4.2, D-BASE-34: the tile is shown before it is laid; of the stack only the counts are known."""
     game = Game(2, seed=4)
     shown = said(game, TileDrawn)[-1]
     assert game.prompt
