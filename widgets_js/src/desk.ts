@@ -9,13 +9,11 @@ import { freshLocal, type Local, perMove } from "./local.ts";
 import { animate, type Before, before } from "./motion/motion.ts";
 import { News } from "./news.ts";
 import { Pictures } from "./pictures.ts";
+import { Sender } from "./sender.ts";
 import { type Adopted, adopt } from "./sheet.ts";
 import { themeOf, watchTheme } from "./theme.ts";
 import type { Sheet, Ui, View, Words } from "./types.ts";
 import { type Say, sayer } from "./words.ts";
-
-/** So long the kernel may think before we say that no answer has come (ms). */
-export const PATIENCE = 4000;
 
 export class Desk {
   view: View | null = null;
@@ -30,9 +28,8 @@ export class Desk {
   readonly link: Link;
   readonly stage: Stage;
   readonly news = new News();
+  readonly sender: Sender = new Sender(this);
   private drawing = false;
-  private sent: { n: number; act: boolean } | null = null;
-  private patience = 0;
   private stopped = false;
   changedAt = 0;
 
@@ -41,7 +38,7 @@ export class Desk {
     readonly root: HTMLElement,
     readonly signal: AbortSignal,
   ) {
-    this.link = new Link(model, signal, (r) => this.refuse(r.text, r.rule, r.rule_text));
+    this.link = new Link(model, signal, (r) => this.sender.refused(r));
     this.stage = new Stage(this);
   }
 
@@ -76,7 +73,7 @@ export class Desk {
 
   stop(): void {
     this.stopped = true;
-    clearTimeout(this.patience);
+    this.sender.stop();
     render(null, this.root);
   }
 
@@ -88,8 +85,8 @@ export class Desk {
     this.view = view;
     if (!view) return;
     const same = old?.n === view.n && JSON.stringify(old.prompt?.options) === JSON.stringify(view.prompt?.options);
-    if (!this.sent?.act || view.n !== this.sent.n) this.settle();
-    if (!same) Object.assign(this.local, perMove(), { busy: this.sent !== null });
+    this.sender.seen(view);
+    if (!same) Object.assign(this.local, perMove(), { busy: this.sender.waiting });
     if (old && view.n < old.n) Object.assign(this.local, { older: [], olderMore: null });
     if (!view.final && this.local.tab === "final") this.local.tab = "log";
     if (view.final && !old?.final) this.local.tab = "final";
@@ -144,33 +141,8 @@ export class Desk {
     if (this.view?.prompt?.tile) this.pictures.prepare(this.view.prompt.tile, this.theme);
   }
 
-  /** Sends something that changes the game, unless an answer to the last one is still awaited. */
   send(message: Record<string, unknown>): void {
-    if (this.local.busy || !this.view) return;
-    this.sent = { n: this.view.n, act: message.do === "act" };
-    this.set({ busy: true, silent: false, note: null });
-    this.patience = window.setTimeout(() => {
-      this.sent = null;
-      this.set({ busy: false, silent: true });
-    }, PATIENCE);
-    try {
-      this.link.send({ n: this.view.n, ...message });
-    } catch (error) {
-      this.settle();
-      this.set({ silent: true, error: error instanceof Error ? error.message : "" });
-    }
-  }
-
-  private settle(): void {
-    clearTimeout(this.patience);
-    this.sent = null;
-    Object.assign(this.local, { busy: false, silent: false });
-  }
-
-  private refuse(text: string, rule: string | null, rule_text: string): void {
-    this.settle();
-    const ghost = this.local.ghost;
-    this.set({ note: { cell: ghost?.cell ?? null, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] } });
+    this.sender.send(message);
   }
 
   /** Older log entries, asked for by the reader. */

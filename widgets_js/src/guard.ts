@@ -1,19 +1,8 @@
-/** Reads what the kernel sent: fills in what is missing, keeps only well-formed rows, and counts what was dropped. */
-import type { Design, Lesson, LogEntry, Option, Prompt, Seat, Sheet, Ui, View, Words } from "./types.ts";
-
-type Raw = Record<string, unknown>;
-const isObject = (v: unknown): v is Raw => typeof v === "object" && v !== null && !Array.isArray(v);
-const text = (v: unknown): string => (typeof v === "string" ? v : typeof v === "number" ? String(v) : "");
-const number = (v: unknown, other = 0): number => (typeof v === "number" && Number.isFinite(v) ? v : other);
-const list = (v: unknown): unknown[] => (Array.isArray(v) ? v : []);
-const rows = <T>(v: unknown, shape: string): T[] =>
-  list(v).filter(
-    (row) =>
-      Array.isArray(row) &&
-      [...shape].every((c, i) => (c === "n" ? typeof row[i] === "number" : c === "a" ? Array.isArray(row[i]) : true)),
-  ) as T[];
-const objects = (v: unknown): Raw[] => list(v).filter(isObject);
-const texts = (v: unknown): string[] => list(v).map(text);
+/** Reads what the kernel sent: fills in what is missing, keeps only well-formed rows, never throws. */
+import { lesson } from "./read/lesson.ts";
+import { prompt } from "./read/prompt.ts";
+import { isObject, list, number, objects, type Raw, rows, text, texts } from "./read/values.ts";
+import type { Design, LogEntry, Seat, Sheet, Ui, View, Words } from "./types.ts";
 
 const seat = (s: Raw): Seat => ({
   seat: text(s.seat),
@@ -43,64 +32,6 @@ export const logEntry = (e: Raw): LogEntry => ({
   say: text(e.say),
 });
 export const logEntries = (v: unknown): LogEntry[] => objects(v).map(logEntry);
-
-const option = (o: Raw): Option => ({ ...(o as unknown as Option), id: text(o.id) });
-
-/** The legal squares as [x, y, turns]: there may be a hundred, and a row is a quarter of the bytes of an option. */
-const squares = (p: Raw): Option[] =>
-  rows<[number, number, unknown]>(p.squares, "nnt").flatMap(([x, y, turns]) =>
-    [...text(turns)].map((r) => ({ id: `place ${text(p.tile)} ${x},${y} r${r}`, cell: [x, y], turn: Number(r) })),
-  );
-
-const prompt = (p: Raw): Prompt => ({
-  seat: text(p.seat),
-  kind: text(p.kind),
-  step: number(p.step),
-  steps: texts(p.steps),
-  who: text(p.who),
-  question: text(p.question),
-  facts: text(p.facts),
-  tile: text(p.tile) || null,
-  at: Array.isArray(p.at) && p.at.length >= 2 ? (p.at as Prompt["at"]) : null,
-  options: [
-    ...squares(p),
-    ...objects(p.options)
-      .map(option)
-      .filter((o) => o.id !== ""),
-  ],
-  refused: objects(p.refused).map((r) => ({ ...(r as unknown as Prompt["refused"][number]), note: text(r.note) })),
-  skip: text(p.skip) || null,
-  // biome-ignore lint/suspicious/noThenProperty: the name the kernel uses
-  then: objects(p.then).map((t) => ({ text: text(t.text), rule: text(t.rule) || null, cells: rows(t.cells, "nnn") })),
-});
-
-const lesson = (l: Raw): Lesson => {
-  const task = isObject(l.task) ? l.task : null;
-  return {
-    title: text(l.title),
-    where: text(l.where),
-    step: number(l.step),
-    steps: objects(l.steps).map((s) => ({ title: text(s.title), task: s.task === true, done: s.done === true })),
-    heading: text(l.heading),
-    caption: list(l.caption) as Lesson["caption"],
-    light: rows(l.light, "nnn"),
-    task: task && {
-      tag: text(task.tag),
-      question: text(task.question),
-      tile: text(task.tile) || null,
-      state: task.state === "right" || task.state === "notyet" ? task.state : "open",
-      choices: Array.isArray(task.choices)
-        ? objects(task.choices).map((c) => ({ id: text(c.id), text: text(c.text) }))
-        : null,
-      feedback: list(task.feedback) as Lesson["caption"],
-      hints_left: number(task.hints_left),
-      hint: Array.isArray(task.hint) ? (task.hint as Lesson["caption"]) : null,
-    },
-    back: l.back === true,
-    next: l.next === true,
-    off_path: l.off_path === true,
-  };
-};
 
 /** The view, or null when what came is not a view at all. */
 export function readView(raw: unknown): View | null {

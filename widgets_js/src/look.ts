@@ -62,9 +62,11 @@ export async function openRule(desk: Desk, id: string, at: string): Promise<void
   if (!view) return;
   if (local.rule?.at === at && local.rule.id === id) return desk.set({ rule: null });
   desk.set({ rule: { at, id, rule: null, error: "" } });
+  const reveal = () => desk.root.querySelector(".cn-rulebox")?.scrollIntoView?.({ block: "nearest" });
   const done = (rule: Rule | null, error: string) => {
     const open = desk.local.rule;
     if (open?.at === at && open.id === id) desk.set({ rule: { at, id, rule, error } });
+    queueMicrotask(reveal);
   };
   try {
     done(await desk.link.ask<Rule>(view.n, { what: "rule", rule: id }), "");

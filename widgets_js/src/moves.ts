@@ -81,7 +81,10 @@ export function pick(desk: Desk, cell: Cell, sure: boolean): void {
   const key = cellKey(...cell);
   if (index.legal.has(key)) {
     const there = local.ghost && cellKey(...local.ghost.cell) === key;
-    if (!there) preview(desk, cell);
+    if (!there) {
+      preview(desk, cell);
+      if (!sure) desk.stage.show(cell);
+    }
     if (there || sure) commit(desk);
   } else if (!index.at.has(key)) void refuse(desk, cell);
 }

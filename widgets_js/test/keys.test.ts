@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { STATES } from "../dev/views.ts";
 import { click, key, type Mounted, mount, wait } from "./mount.ts";
 
@@ -58,9 +58,8 @@ describe("keys on the board", () => {
   it("walk the features with F, and the card opens", async () => {
     m = mount("place");
     key(m.$("[data-stage]"), "f");
-    await wait(150);
+    await vi.waitFor(() => expect(m.$("[data-card]").textContent).toContain("1 open end"));
     expect(m.all(".cn-hot")).toHaveLength(1);
-    expect(m.$("[data-card]").textContent).toContain("1 open end");
     key(m.$("[data-stage]"), "f");
     await wait();
     key(m.$("[data-stage]"), "Escape");

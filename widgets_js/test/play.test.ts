@@ -42,6 +42,14 @@ describe("placing", () => {
     click(m.$(".cn-turnpad [data-do=commit]"));
     expect(m.acts()).toEqual([`place base-U ${cell} r${turns(cell)[1]}`]);
   });
+  it("reads legal squares given as rows", () => {
+    m = mount("place", (model) => {
+      const view = model.values.view as View;
+      model.values.view = { ...view, prompt: { ...view.prompt, options: [], squares: [[5, 4, "13"]] } };
+    });
+    mouse(m.$('[data-cell="5,4"]'));
+    expect(m.acts()).toEqual(["place base-J 5,4 r1"]);
+  });
   it("touches only new nodes: laid tiles stay the same elements", async () => {
     m = mount("place");
     const before = m.all("[data-tile]");
@@ -54,8 +62,7 @@ describe("placing", () => {
   it("says what the move would do, asked a moment later and once", async () => {
     m = mount("place");
     click(m.$("[data-cell]"));
-    await wait(150);
-    expect(m.$(".cn-out").textContent).toContain("Completes the city: Ada +8");
+    await vi.waitFor(() => expect(m.$(".cn-out").textContent).toContain("Completes the city: Ada +8"));
     expect(m.model.sent.filter((s) => s.what === "outlook")).toHaveLength(1);
   });
 });
@@ -133,6 +140,12 @@ describe("waiting for the kernel", () => {
     await wait();
     expect(m.$(".cn-frame").getAttribute("aria-busy")).toBe("false");
     expect(m.$("[role=alert]").textContent).toContain("The board has changed.");
+  });
+  it("a refusal concerns only the view that has sent something", async () => {
+    m = mount("place");
+    m.model.emit("msg:custom", { kind: "refused", n: 18, text: "The board has changed.", rule: null, rule_text: "" });
+    await wait();
+    expect(m.all("[role=alert]")).toHaveLength(0);
   });
   it("says so after four seconds of silence", async () => {
     vi.useFakeTimers();

@@ -3,9 +3,6 @@
 language-name = Čeština
 
 ui-board = Krajina
-ui-cancel = Zavřít
-ui-card-loading = Počítám
-ui-chosen-spot = Místo
 ui-close = Zavřít
 ui-earlier = Dříve
 ui-error = Desku nelze zobrazit

@@ -3,9 +3,6 @@
 language-name = English
 
 ui-board = Board
-ui-cancel = Close
-ui-card-loading = Counting
-ui-chosen-spot = Spot
 ui-close = Close
 ui-earlier = Earlier
 ui-error = The board cannot be shown

@@ -9,15 +9,20 @@ import type { View } from "../types.ts";
 const WIDTH = 280;
 const HEIGHT = 200;
 
-/** True when the card at the bottom right would lie over what it explains. */
-function covers(desk: Desk, view: View): boolean {
+/** True when the card hides less of what it explains in the left corner than in the right one. */
+function toLeft(desk: Desk, view: View): boolean {
   const { stage, local } = desk;
   const cells = local.hot ? extentOf(indexOf(view), local.hot).map(([x, y]) => [x, y] as const) : [];
   if (local.ghost) cells.push(local.ghost.cell);
-  return cells.some(([x, y]) => {
-    const [right, bottom] = toScreen(stage.cam, x + 1, y + 1);
-    return right > stage.size.w - WIDTH && bottom > stage.size.h - HEIGHT;
-  });
+  let [left, right] = [0, 0];
+  for (const [x, y] of cells) {
+    const [x0, y0] = toScreen(stage.cam, x, y);
+    const [x1, y1] = toScreen(stage.cam, x + 1, y + 1);
+    if (y1 < stage.size.h - HEIGHT || y0 > stage.size.h) continue;
+    if (x0 < WIDTH && x1 > 0) left += 1;
+    if (x1 > stage.size.w - WIDTH && x0 < stage.size.w) right += 1;
+  }
+  return left < right;
 }
 
 export function CardBox({ desk, view }: { desk: Desk; view: View }) {
@@ -27,7 +32,7 @@ export function CardBox({ desk, view }: { desk: Desk; view: View }) {
   const figures = list(card.figures);
   const name = (seat: string) => view.seats.find((s) => s.seat === seat)?.name ?? seat;
   return (
-    <div class={covers(desk, view) ? "cn-card left" : "cn-card"} role="status" data-card>
+    <div class={toLeft(desk, view) ? "cn-card left" : "cn-card"} role="status" data-card>
       <header>
         <b>{card.title}</b>
         {card.pill && <span class={card.closed ? "cn-pill ok" : "cn-pill"}>{card.pill}</span>}

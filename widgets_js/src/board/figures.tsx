@@ -11,7 +11,7 @@ const LEAST = 26;
 export function Figures({ desk, view, big }: { desk: Desk; view: View; big: boolean }) {
   const index = indexOf(view);
   const z = desk.stage.base / 100;
-  const scale = big ? 36 / 28 : Math.min(46, Math.max(32, LEAST / z)) / 28;
+  const scale = big ? 32 / 28 : Math.min(46, Math.max(32, LEAST / z)) / 28;
   const taken = new Map<string, number>();
   return (
     <g class="cn-figures">

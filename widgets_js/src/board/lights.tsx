@@ -38,7 +38,7 @@ const Outline = ({ found, id }: { found: Found[]; id: string }) => (
 
 function Shapes({ found, id }: { found: Found[]; id: string }) {
   const of = (kind: string) => found.filter((f) => f.segment.kind === kind);
-  const [cities, roads] = [of("city"), of("road")];
+  const [cities, roads, fields] = [of("city"), of("road"), of("field")];
   const walls = cities.filter((f) => f.segment.line);
   const path = (list: Found[], cls: string, line = false) =>
     list.map(({ tile, segment }) => (
@@ -52,7 +52,8 @@ function Shapes({ found, id }: { found: Found[]; id: string }) {
   return (
     <>
       {path([...cities, ...of("monastery")], "fill")}
-      {path(of("field"), "fill land")}
+      {path(fields, "fill land")}
+      {fields.length > 0 && <Outline found={fields} id={`${id}f`} />}
       {walls.length
         ? [path(walls, "stk", true), path(walls, "stk2", true)]
         : cities.length > 0 && <Outline found={cities} id={id} />}

@@ -5,10 +5,20 @@ import type { Prompt } from "../types.ts";
 import { Choices } from "./choices.tsx";
 import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
 
+/** Three dots, seen only when the kernel takes its time. */
+const Working = ({ desk }: { desk: Desk }) => (
+  <span class="cn-dots3 late" role="img" aria-label={desk.say("working")}>
+    <i />
+    <i />
+    <i />
+  </span>
+);
+
 export const Who = ({ desk, prompt }: { desk: Desk; prompt: Prompt }) => (
   <div class="cn-who">
     {prompt.seat && <Piece desk={desk} seat={prompt.seat} />}
     <span class="nm">{prompt.who}</span>
+    {desk.local.busy && <Working desk={desk} />}
     <ol class="cn-steps">
       {prompt.steps.map((step, i) => (
         <li key={i} class={i === prompt.step ? "on" : ""} aria-current={i === prompt.step ? "step" : undefined}>

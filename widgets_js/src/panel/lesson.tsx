@@ -74,7 +74,7 @@ function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
         </div>
       </div>
       {task.choices && (
-        <ul class="cn-choices">
+        <ul class={`cn-choices${task.choices.every((c) => c.text.length < 15) ? " short" : ""}`}>
           {task.choices.map((choice) => (
             <li key={choice.id}>
               <button type="button" class="cn-choice bare" data-answer={choice.id} disabled={task.state === "right"}>

@@ -1,0 +1,31 @@
+/** Reads a lesson step. */
+import type { Lesson } from "../types.ts";
+import { isObject, list, number, objects, type Raw, rows, text } from "./values.ts";
+
+export const lesson = (l: Raw): Lesson => {
+  const task = isObject(l.task) ? l.task : null;
+  return {
+    title: text(l.title),
+    where: text(l.where),
+    step: number(l.step),
+    steps: objects(l.steps).map((s) => ({ title: text(s.title), task: s.task === true, done: s.done === true })),
+    heading: text(l.heading),
+    caption: list(l.caption) as Lesson["caption"],
+    light: rows(l.light, "nnn"),
+    task: task && {
+      tag: text(task.tag),
+      question: text(task.question),
+      tile: text(task.tile) || null,
+      state: task.state === "right" || task.state === "notyet" ? task.state : "open",
+      choices: Array.isArray(task.choices)
+        ? objects(task.choices).map((c) => ({ id: text(c.id), text: text(c.text) }))
+        : null,
+      feedback: list(task.feedback) as Lesson["caption"],
+      hints_left: number(task.hints_left),
+      hint: Array.isArray(task.hint) ? (task.hint as Lesson["caption"]) : null,
+    },
+    back: l.back === true,
+    next: l.next === true,
+    off_path: l.off_path === true,
+  };
+};

@@ -1,0 +1,33 @@
+/** Reads a question, with its options and what is refused. */
+import type { Option, Prompt } from "../types.ts";
+import { number, objects, type Raw, rows, text, texts } from "./values.ts";
+
+const option = (o: Raw): Option => ({ ...(o as unknown as Option), id: text(o.id) });
+
+/** The legal squares as [x, y, turns]: there may be a hundred, and a row is a quarter of the bytes of an option. */
+const squares = (p: Raw): Option[] =>
+  rows<[number, number, unknown]>(p.squares, "nnt").flatMap(([x, y, turns]) =>
+    [...text(turns)].map((r) => ({ id: `place ${text(p.tile)} ${x},${y} r${r}`, cell: [x, y], turn: Number(r) })),
+  );
+
+export const prompt = (p: Raw): Prompt => ({
+  seat: text(p.seat),
+  kind: text(p.kind),
+  step: number(p.step),
+  steps: texts(p.steps),
+  who: text(p.who),
+  question: text(p.question),
+  facts: text(p.facts),
+  tile: text(p.tile) || null,
+  at: Array.isArray(p.at) && p.at.length >= 2 ? (p.at as Prompt["at"]) : null,
+  options: [
+    ...squares(p),
+    ...objects(p.options)
+      .map(option)
+      .filter((o) => o.id !== ""),
+  ],
+  refused: objects(p.refused).map((r) => ({ ...(r as unknown as Prompt["refused"][number]), note: text(r.note) })),
+  skip: text(p.skip) || null,
+  // biome-ignore lint/suspicious/noThenProperty: the name the kernel uses
+  then: objects(p.then).map((t) => ({ text: text(t.text), rule: text(t.rule) || null, cells: rows(t.cells, "nnn") })),
+});

@@ -1,0 +1,31 @@
+/** What is sent once: the art, the words, the settings. */
+
+export interface Segment {
+  kind: "city" | "road" | "field" | "monastery";
+  area: string;
+  line: string;
+  anchor: [number, number];
+}
+export interface Design {
+  segments: Segment[];
+  grid: string[];
+  ends?: [number, number][];
+}
+export interface Sheet {
+  css: string;
+  defs: string;
+  designs: Record<string, Design>;
+  figures: Record<string, { symbol: string; mark?: [number, number]; lying?: string; lying_mark?: [number, number] }>;
+  marks: Record<string, string>;
+}
+
+export interface Words {
+  lang: string;
+  langs: [string, string][];
+  w: Record<string, string>;
+}
+export interface Ui {
+  theme: "auto" | "light" | "dark" | "contrast";
+  height: number;
+  outlook: boolean;
+}

@@ -1,0 +1,126 @@
+/** The view: one object with everything that changes with a move. */
+
+export type Cell = [x: number, y: number];
+/** [x, y, segment index]; segment -1 means the whole cell. */
+export type Spot = [x: number, y: number, segment: number];
+/** [x, y, design id, quarter turns clockwise, feature id per segment]. */
+export type Tile = [x: number, y: number, design: string, turn: number, features: (string | number)[]];
+/** [key, seat, kind, x, y, segment index]. */
+export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
+
+export interface Run {
+  t: string;
+  b?: boolean;
+  i?: boolean;
+  code?: boolean;
+  rule?: string;
+}
+export type Block = { p: Run[] } | { li: Run[] };
+
+export interface Seat {
+  seat: string;
+  name: string;
+  mark: string;
+  score: number;
+  cards: number[];
+  active: boolean;
+  supply: { kind: string; left: number; total: number }[];
+}
+export interface SumLine {
+  text: string;
+  value: number | null;
+  rule?: string | null;
+}
+export interface LogEntry {
+  id: number;
+  n: number;
+  seat: string | null;
+  kind: string;
+  strong: boolean;
+  text: string;
+  points: number | null;
+  sum: SumLine[];
+  rule: string | null;
+  cells: Spot[];
+  say: string;
+}
+export interface Option {
+  id: string;
+  cell?: Cell;
+  turn?: number;
+  segment?: number;
+  icon?: string;
+  figure?: string;
+  text?: string;
+  note?: string;
+  points?: number | null;
+}
+export interface Refused {
+  id: string;
+  segment?: number;
+  icon?: string;
+  text: string;
+  note: string;
+  rule: string | null;
+}
+export interface Prompt {
+  seat: string;
+  kind: string;
+  step: number;
+  steps: string[];
+  who: string;
+  question: string;
+  facts: string;
+  tile: string | null;
+  at: [number, number, number] | null;
+  options: Option[];
+  refused: Refused[];
+  skip: string | null;
+  then: { text: string; rule: string | null; cells: Spot[] }[];
+}
+export interface Final {
+  title: string;
+  columns: string[];
+  groups: { title: string; rows: { text: string; values: (number | null)[]; cells: Spot[] }[] }[];
+  totals: number[];
+}
+export interface Task {
+  tag: string;
+  question: string;
+  tile: string | null;
+  state: "open" | "right" | "notyet";
+  choices: { id: string; text: string }[] | null;
+  feedback: Block[];
+  hints_left: number;
+  hint: Block[] | null;
+}
+export interface Lesson {
+  title: string;
+  where: string;
+  step: number;
+  steps: { title: string; task: boolean; done: boolean }[];
+  heading: string;
+  caption: Block[];
+  light: Spot[];
+  task: Task | null;
+  back: boolean;
+  next: boolean;
+  off_path: boolean;
+}
+export interface View {
+  n: number;
+  seats: Seat[];
+  tiles: Tile[];
+  figures: Figure[];
+  track: [string, string, number][];
+  left: [string, number, number][];
+  left_total: number;
+  log: LogEntry[];
+  log_more: boolean;
+  prompt: Prompt | null;
+  final: Final | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  playable: boolean;
+  lesson: Lesson | null;
+}
