@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from carcnb.drawing.art import SEATS, art, dress_colours
+from carcnb.drawing.art import NEUTRAL, SEATS, art, dress_colours
 
 ELEMENT = re.compile(r'<(path|circle|ellipse|rect)((?: [\w-]+="[^"]*")*)/>')
 PLAYER = ("pc", "pi")  # the piece's and the mark's colour, set where a figure stands
@@ -22,6 +22,7 @@ def css(dress: str) -> str:
         return f".carcnb{more},.cn-art{more}"
 
     seats = "".join(f".cn-p-{s}{{--pc:{look.piece};--pi:{look.ink}}}" for s, look in SEATS.items())
+    seats += "".join(f".cn-p-{kind}{{--pc:{colour};--pi:#fff}}" for kind, colour in NEUTRAL.items())
     strong = "".join(f"[data-theme={THEME}] .cn-p-{s}{{--pc:{look.contrast}}}" for s, look in SEATS.items()
                      if look.contrast != look.piece)  # fmt: skip
     looks = ""

@@ -37,7 +37,9 @@ def lay(designs: list[str], count: int, seed: int, width: int = 7, height: int =
     return [(x, y, d, r) for (x, y), (d, r) in board.items()]
 
 
-def _fits(board: dict[tuple[int, int], tuple[str, int]], design: str, width: int, height: int, rng: random.Random) -> Any:
+def _fits(
+    board: dict[tuple[int, int], tuple[str, int]], design: str, width: int, height: int, rng: random.Random
+) -> Any:
     out = []
     for x, y in sorted({(x + dx, y + dy) for x, y in board for dx, dy in STEPS} - set(board)):
         near = [(k, board[x + dx, y + dy]) for k, (dx, dy) in enumerate(STEPS) if (x + dx, y + dy) in board]

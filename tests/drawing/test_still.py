@@ -59,7 +59,8 @@ def test_two_pictures_do_not_share_ids() -> None:
 
 
 def test_same_board_same_bytes_in_every_process() -> None:
-    code = "from carcnb.drawing import board_svg as b; print(b([(0,0,'base-D',1),(1,0,'base-U',0)], [('red','meeple',0,0,1)]))"
+    board = "[(0, 0, 'base-D', 1), (1, 0, 'base-U', 0)], [('red', 'meeple', 0, 0, 1)]"
+    code = f"from carcnb.drawing import board_svg; print(board_svg({board}))"
     out = {
         subprocess.run(
             [sys.executable, "-c", code], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True

@@ -104,16 +104,16 @@ def crofts(ground: Ground, mask: Mask, want: int) -> Iterator[Item]:
     for _ in range(want):
         d = np.where(mask, ground.room(), -9)
         top = float(d.max())
-        if top < 8.5:
+        if top < 9.5:
             return
-        x, y = ground.anywhere(d >= max(8.5, top * 0.75)) or (0, 0)
+        x, y = ground.anywhere(d >= max(9.5, top * 0.75)) or (0, 0)
         r = min(float(d[y, x]) - 1.5, 14.5)
         ground.put(x, y, r * 0.9)
         ground.crops.append(ground.taken[-1])
         n = 2 if r < 11 else 3
         angle = math.radians(rng.randrange(-40, 41, 5))
         ux, uy = math.cos(angle), math.sin(angle)
-        half = 0.78 * r
+        half = math.sqrt(r * r - (2.85 * n) ** 2)  # the corners of the croft keep inside its disc
         for k, kind in enumerate(rng.sample(("plough", "green", "grain", "plough" if n == 2 else "green"), n)):
             side, slip = (k - (n - 1) / 2) * 5.7, rng.uniform(-0.08, 0.08) * r
             yield _line(kind, x - side * uy, y + side * ux, ux, uy, slip - half, slip + half)

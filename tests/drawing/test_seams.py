@@ -1,0 +1,70 @@
+"""Neighbours join: along the middle of an edge all tiles with the same kind of edge show the same colours."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carcnb.drawing import sheet
+
+from .boards import FACTS, edges
+
+np = pytest.importorskip("numpy", reason="compares pixels with numpy")
+Image = pytest.importorskip("PIL.Image", reason="reads the picture with pillow")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+SIZE, GAP, COLUMNS = 200, 10, 13
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="renders the tiles with Chromium, which is not installed"),
+]
+
+
+def picture(folder: Path, dress: str) -> Any:
+    """All tiles in rows, without the line around each tile."""
+    made = sheet(FACTS, dress)
+    uses = "".join(
+        f'<use href="#cn-t-{name}" x="{GAP + i % COLUMNS * (SIZE + GAP)}" y="{GAP + i // COLUMNS * (SIZE + GAP)}" '
+        f'width="{SIZE}" height="{SIZE}"/>'
+        for i, name in enumerate(FACTS)
+    )
+    width, height = (GAP + n * (SIZE + GAP) for n in (COLUMNS, -(-len(FACTS) // COLUMNS)))
+    page = folder / "tiles.html"
+    page.write_text(
+        f"<!doctype html><style>body{{margin:0}}{made['css']}.cn-e{{display:none}}</style><svg class='cn-art' "
+        f"width='{width}' height='{height}'><defs>{made['defs']}</defs>{uses}</svg>"
+    )
+    flags = "--headless --no-sandbox --disable-gpu --hide-scrollbars --no-first-run --disable-background-networking"
+    subprocess.run(
+        [str(CHROMIUM), *flags.split(), f"--user-data-dir={folder / 'profile'}", f"--screenshot={folder / 'tiles.png'}",
+         f"--window-size={width},{height}", page.as_uri()],
+        check=True, capture_output=True, timeout=120,
+    )  # fmt: skip
+    return np.asarray(Image.open(folder / "tiles.png").convert("RGB")).astype(int)
+
+
+@pytest.mark.parametrize("dress", ["summer", "winter", "contrast"])
+def test_edges_of_a_kind_look_alike(dress: str, tmp_path: Path) -> None:
+    pixels = picture(tmp_path, dress)
+    rows: dict[tuple[str, int], list[tuple[str, Any]]] = {}
+    for i, name in enumerate(FACTS):
+        x, y = GAP + i % COLUMNS * (SIZE + GAP), GAP + i // COLUMNS * (SIZE + GAP)
+        sides = (
+            pixels[y, x : x + SIZE], pixels[y : y + SIZE, x + SIZE - 1],
+            pixels[y + SIZE - 1, x : x + SIZE], pixels[y : y + SIZE, x],
+        )  # fmt: skip
+        for side, (kind, row) in enumerate(zip(edges(name), sides, strict=True)):
+            rows.setdefault((kind, side % 2), []).append((f"{name} {'NESW'[side]}", row))
+    off = []
+    for same in rows.values():
+        usual = np.median(np.array([row for _, row in same]), axis=0)
+        for name, row in same:
+            # a road may lie two pixels beside the usual place
+            apart = np.min([np.abs(row - np.roll(usual, step, 0)).sum(1) for step in (0, 2, -2)], axis=0)
+            if (apart[26:174] > 60).sum() > 4:
+                off.append(name)
+    assert off == []
