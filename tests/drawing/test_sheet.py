@@ -90,7 +90,7 @@ def test_segments_have_an_area_on_the_tile_and_a_place_of_their_own(name: str) -
 def test_places_for_figures_are_apart(name: str) -> None:
     places = [s["anchor"] for s in art()["designs"][name]["segments"]]
     gaps = [math.dist(a, b) for i, a in enumerate(places) for b in places[:i]]
-    assert min(gaps, default=99) >= 12
+    assert min(gaps, default=99) >= 18
 
 
 @pytest.mark.parametrize("name", ALL)
