@@ -162,7 +162,7 @@ class Board(anywidget.AnyWidget):
 
     def _language(self, lang: str) -> None:
         if lang not in languages():
-            self._refuse(self._say("error-language", lang=lang))
+            self._refuse(self._say("error-language", code=lang))
             return
         self._lang = lang
         with self.hold_sync():

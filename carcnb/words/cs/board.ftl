@@ -15,6 +15,6 @@ error-goto = { $n ->
 }
 error-card = Na tomto místě nic není.
 error-lesson = Tady žádná lekce není.
-error-language = Neznámý jazyk: { $lang }
+error-language = Neznámý jazyk: { $code }
 why-fits = Sem lze kartičku přiložit.
 error-lesson-time = V lekci vedou zpátky tlačítka Zpět a Zkusit znovu.

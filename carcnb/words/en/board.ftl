@@ -14,7 +14,7 @@ error-goto = { $n ->
 }
 error-card = There is nothing at this place.
 error-lesson = There is no lesson here.
-error-language = This language is not known: { $lang }
+error-language = This language is not known: { $code }
 why-fits = It fits here.
 
 error-lesson-time = In a lesson, Back and Try again lead back.

@@ -1,0 +1,48 @@
+"""A browser without a browser: what a board sends is kept, what a page would say is handed to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carcnb.widget import Board
+
+
+class Browser:
+    """Listens to a board from now on: ``updates`` are messages with new traits, ``messages`` all others."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.updates: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
+        self.next = 1
+        board._send = self._keep
+
+    def _keep(self, message: dict[str, Any], buffers: object = None) -> None:
+        if message["method"] == "update":
+            self.updates.append(message["state"])
+        else:
+            self.messages.append(message["content"])
+
+    def tell(self, message: object) -> None:
+        """Hand a message to the board as the kernel does; an exception in the board is one here."""
+        self.board._hear(self.board, message, [])
+
+    def do(self, do: str, /, **fields: Any) -> None:
+        """Send something that changes the game, stamped with the view shown."""
+        self.tell({"do": do, "n": self.board.view["n"], **fields})
+
+    def ask(self, what: str, **fields: Any) -> dict[str, Any]:
+        """Ask, and give the answer."""
+        self.next += 1
+        self.tell({"do": "ask", "id": self.next, "n": self.board.view["n"], "what": what, **fields})
+        reply = self.messages.pop()
+        assert reply["kind"] == "reply"
+        assert reply["id"] == self.next
+        return reply
+
+    def refused(self) -> dict[str, Any]:
+        """The last message, which must be a refusal."""
+        message = self.messages.pop()
+        assert message["kind"] == "refused"
+        assert message["n"] == len(self.board.game.history)
+        return message

@@ -1,0 +1,55 @@
+"""The final table: every point has a row, and the columns sum to the scores."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import carcnb
+from carcnb.widget.final import final
+from carcnb.widget.reader import Reader
+from tests.widget.schema import FINAL, wrong
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_columns_sum_to_the_scores(seed: int) -> None:
+    """BASE-13.2, BASE-15.10."""
+    seats = 2 + seed % 5
+    scores = [seed] * seats if seed % 2 else ()
+    game = carcnb.Game(seats, seed=seed, scores=scores)
+    choose = random.Random(seed).choice
+    while not game.over:
+        game.apply(choose(game.legal_actions()))
+    made = final(game, Reader.of(game, "cs" if seed % 2 else "en"))
+    assert wrong(made, FINAL, "final") == []
+    assert made["columns"] == list(game.seats)
+    assert made["totals"] == list(game.scores.values())
+    rows = [row["values"] for group in made["groups"] for row in group["rows"]]
+    assert [sum(column) for column in zip(*rows, strict=True)] == made["totals"]
+    texts = [row["text"] for group in made["groups"] for row in group["rows"]]
+    assert ("Ostatní body" in texts) == bool(seed % 2)
+
+
+def test_a_row_per_kind_with_its_features() -> None:
+    game = carcnb.Game(
+        {"red": "Ada", "blue": "Ben"},
+        position=["base-E 0,0 r0 red:city.N", "base-D 0,1 r2 blue:road.E"],
+        tiles=["base-E"],
+    )
+    game.apply("place base-E 0,-1 r2")
+    game.apply("deploy meeple 0,-1 field.NNW")
+    made = final(game, Reader.of(game, "en"))
+    assert made["title"] == "Ada wins, 7 : 1"
+    during, end = made["groups"]
+    assert (during["title"], end["title"]) == ("During the game", "Final scoring")
+    assert [(row["text"], row["values"]) for row in during["rows"]] == [("Cities", [4, 0])]
+    assert [(row["text"], row["values"]) for row in end["rows"]] == [("Unfinished roads", [0, 1]), ("Fields", [3, 0])]
+    assert end["rows"][0]["cells"] == [[0, 1, 1]]
+
+
+def test_a_shared_victory() -> None:
+    game = carcnb.Game({"red": "Ada", "blue": "Ben"}, position=["base-E 0,0 r0"], tiles=["base-E"])
+    game.apply("place base-E 0,-1 r2")
+    game.apply("skip")
+    assert final(game, Reader.of(game, "en"))["title"] == "Shared victory: Ada and Ben, 0 : 0"

@@ -1,0 +1,85 @@
+"""Every question in the form the panel draws, with the reasons why not and what follows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import carcnb
+from carcnb.rules.actions import SKIP, Action
+from carcnb.rules.prompts import Ask
+from carcnb.widget.prompts import prompt
+from carcnb.widget.reader import Reader
+from tests.widget.schema import PROMPT, wrong
+
+NAMES = {"red": "Ada", "blue": "Ben"}
+
+
+def asked(game: carcnb.Game, lang: str = "en") -> dict[str, Any]:
+    made = prompt(game, Reader.of(game, lang))
+    assert wrong(made, PROMPT, "prompt") == []
+    return made
+
+
+def test_where_a_figure_may_stand_and_where_not() -> None:
+    """BASE-5.7: the joined city is taken; the other segments are free."""
+    game = carcnb.Game(NAMES, position=["base-E 0,0 r0 red:city.N"], tiles=["base-N"])
+    game.apply("place base-N 0,-1 r2")
+    made = asked(game)
+    assert (made["kind"], made["step"], made["question"]) == ("figure", 1, "Place a figure?")
+    assert made["at"] == [0, -1, 2]
+    assert made["skip"] == "skip"
+    assert made["options"] == [
+        {
+            "id": "deploy meeple 0,-1 field.NNW",
+            "cell": [0, -1],
+            "segment": 1,
+            "icon": "farmer",
+            "figure": "meeple",
+            "text": "Farmer",
+            "note": "Field, 0 complete cities",
+        }
+    ]
+    [no] = made["refused"]
+    assert (no["segment"], no["icon"], no["text"], no["rule"]) == (0, "knight", "Knight", "BASE-5.7")
+    assert no["note"] == "Taken: Ada is already here."
+    assert made["then"] == []
+
+
+def test_what_the_tile_completes_and_what_a_figure_would_bring_at_once() -> None:
+    """BASE-5.12: the completed city is free, so its points can be had now."""
+    game = carcnb.Game(NAMES, position=["base-E 0,0 r0"], tiles=["base-E"])
+    game.apply("place base-E 0,-1 r2")
+    made = asked(game)
+    assert [line["text"] for line in made["then"]] == ["Then: City completed, nobody scores"]
+    assert sorted(made["then"][0]["cells"]) == [[0, -1, 0], [0, 0, 0]]
+    assert made["options"][0]["note"] == "City, 2 tiles, +4 now"
+
+
+def test_the_end() -> None:
+    game = carcnb.Game(NAMES, position=["base-E 0,0 r0"], tiles=["base-E"])
+    game.apply("place base-E 0,-1 r2")
+    game.apply("skip")
+    made = asked(game)
+    assert (made["kind"], made["options"], made["skip"]) == ("over", [], None)
+
+
+def test_a_question_of_an_expansion_needs_no_code_here() -> None:
+    game = carcnb.Game(NAMES, seed=1)
+    options = [Action("advance", "meeple"), Action("fly", "", (0, 0), "city.N"), SKIP]
+    game._prompt = Ask("blue", "advance", options, "BASE-12.1")
+    made = asked(game)
+    assert (made["kind"], made["question"], made["who"]) == ("choose", "Choose one", "Ben to play")
+    assert [option["id"] for option in made["options"]] == ["advance meeple", "fly 0,0 city.N"]
+    assert made["options"][1]["cell"] == [0, 0]
+    assert made["options"][1]["segment"] == 0
+    assert made["skip"] == "skip"
+
+
+def test_questions_in_czech() -> None:
+    game = carcnb.Game(NAMES, seed=1)
+    made = asked(game, "cs")
+    assert (made["who"], made["question"], made["steps"]) == (
+        "Hraje Ada",
+        "Přilož kartičku",
+        ["Kartička", "Figurka", "Body"],
+    )
