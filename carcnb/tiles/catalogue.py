@@ -26,7 +26,8 @@ def design(name: str) -> Design:
     try:
         return designs()[name]
     except KeyError:
-        near = get_close_matches(name, designs(), 3) or ["base-A", "...", "base-X"]
+        near = [known for known in designs() if known.lower() == name.lower()]
+        near = near or get_close_matches(name, designs(), 3) or ["base-A", "...", "base-X"]
         raise KeyError(f"there is no tile {name!r:.60}; did you mean {', '.join(near)}?") from None
 
 
