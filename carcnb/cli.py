@@ -57,6 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="print the scoring log and the final scores of a saved game")
     replay.add_argument("file", metavar="FILE", help="a record, as written by game.save()")
     replay.add_argument("--json", action="store_true", help="print JSON, for machines")
+    replay.add_argument("--lang", choices=("en", "cs"), default="en", help="language of the log (default: en)")
     replay.set_defaults(run=_replay)
 
     draw = commands.add_parser("draw", help="draw the board of a saved game as an SVG picture")
@@ -112,7 +113,7 @@ def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
         print(json.dumps(_report(game, scored), indent=2, ensure_ascii=False))
         return 0
     for event in scored:
-        print(game.explain(event))
+        print(game.explain(event, options.lang))
     print("Final scores" if game.over else "Scores so far (the game is not over)")
     for seat, points in game.scores.items():
         print(f"  {game.names[seat]}: {points}")
@@ -144,10 +145,11 @@ def _draw(options: argparse.Namespace, _rest: list[str]) -> int:
         if not 0 <= options.move <= last:
             raise CommandError(f"{options.file} has {last} answers; --move is 0 to {last}, not {options.move}")
         game.goto(options.move)
-    from carcnb.drawing import still  # the other commands need no svgwrite
+    from carcnb.widget.picture import picture  # the other commands need nothing that must be installed
+    from carcnb.widget.reader import Reader
 
     try:
-        Path(options.output).write_text(still(game), encoding="utf-8")
+        Path(options.output).write_text(picture(game, Reader.of(game, "en")), encoding="utf-8")
     except OSError as error:
         raise CommandError(f"cannot write {options.output}: {error.strerror}") from None
     return 0

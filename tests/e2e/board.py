@@ -17,7 +17,8 @@ class Board:
         self.question = root.locator("[data-part=ask] h3")
         self.card = root.locator("[data-card]")
         self.figures = root.locator("[data-figure]")
-        self.choices = root.locator("[data-option]")
+        self.choices = root.locator(".cn-choices [data-option]")
+        self.ghost = root.locator(".cn-ghost")
         self.live = root.locator("[data-live]")
 
     def tile(self, cell: str) -> Locator:
@@ -56,10 +57,11 @@ class Board:
         """Wait until no answer is awaited."""
         expect(self.root.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
 
-    def choose(self, number: int = 0) -> str:
-        """Click a choice of the list; its action."""
-        action = str(self.choices.nth(number).get_attribute("data-option"))
-        self.choices.nth(number).click()
+    def choose(self, what: str = "deploy") -> str:
+        """Click the first choice of the list whose action holds `what`; returns the action."""
+        choice = self.root.locator(f'.cn-choices [data-option*="{what}"]').first
+        action = str(choice.get_attribute("data-option"))
+        choice.click()
         expect(self.root.locator(f'[data-option="{action}"]')).to_have_count(0, timeout=PATIENCE)
         self.settle()
         return action

@@ -62,8 +62,8 @@ def test_a_narrow_cell_needs_no_sideways_scrolling(
     width: int, open_notebook: Callable[..., Notebook], pictures: Path
 ) -> None:
     notebook = open_notebook(CELL)
-    notebook.output(0).evaluate(f"element => element.style.width = '{width}px'")
     board = Board(notebook.output(0).locator(".carcnb").first)
+    board.root.evaluate(f"root => {{ root.parentElement.style.cssText = 'width: {width}px; flex: none'; }}")
     board.page.wait_for_timeout(500)
     overflow = board.root.evaluate("element => element.scrollWidth - element.clientWidth")
     assert overflow <= 0

@@ -46,7 +46,7 @@ def view(notebook: Notebook, cell: int = 0) -> Board:
 def test_a_turn_by_mouse(notebook: Notebook, board: Board, pictures: Path) -> None:
     cell = board.squares()[0]
     board.place(cell)
-    taken = board.choose()
+    taken = board.choose("road")
     expect(board.figures).to_have_count(1)
     assert [answer.split()[0] for answer in history(notebook)] == ["place", "deploy"]
     assert history(notebook)[1] == taken
@@ -81,13 +81,10 @@ def test_pointing_at_a_feature_opens_its_card(board: Board, pictures: Path) -> N
 
 
 def test_a_square_that_does_not_fit_says_the_rule(notebook: Notebook, board: Board, pictures: Path) -> None:
-    legal = set(board.squares())
-    touching = [cell for cell in ("0,-1", "1,0", "0,1", "-1,0") if cell not in legal]
-    cell = touching[0] if touching else "3,3"
-    x, y = map(int, cell.split(","))
-    box = board.tile("0,0").bounding_box()
-    assert box is not None
-    board.page.mouse.click(box["x"] + (x + 0.5) * box["width"], box["y"] + (y + 0.5) * box["height"])
+    assert "1,1" not in board.squares()
+    board.point("0,0", 1.5, 1.5)
+    board.page.mouse.down()
+    board.page.mouse.up()
     note = board.root.locator("[role=alert]")
     expect(note).to_contain_text(re.compile(r"BASE-4\.\d"))
     board.root.screenshot(path=pictures / "refusal.png")
@@ -100,7 +97,7 @@ def test_undo_and_redo(notebook: Notebook, board: Board) -> None:
     expect(board.button("undo")).to_be_disabled()
     cell = board.squares()[0]
     board.place(cell)
-    board.choose()
+    board.choose("road")
     board.press("undo")
     expect(board.figures).to_have_count(0)
     assert len(history(notebook)) == 1
@@ -121,15 +118,15 @@ def test_a_turn_by_keyboard_alone(notebook: Notebook, board: Board) -> None:
     keyboard = board.page.keyboard
     cells = board.page.locator(".jp-Notebook .jp-Cell").count()
     board.stage.focus()
-    keyboard.press("ArrowRight")
-    expect(board.root.locator(".cn-ghost")).to_have_count(1)
     keyboard.press("r")
     keyboard.press("a")  # in a notebook these two insert cells; the board must keep them to itself
     keyboard.press("b")
+    keyboard.press("ArrowRight")
+    expect(board.ghost).to_have_count(1)
     keyboard.press("Enter")
     expect(board.choices.first).to_be_visible(timeout=PATIENCE)
     board.settle()
-    keyboard.press("1")
+    keyboard.press("2")
     expect(board.figures).to_have_count(1, timeout=PATIENCE)
     board.settle()
     assert board.page.evaluate("() => !!document.activeElement.closest('.carcnb')")  # the focus has not been lost
@@ -182,7 +179,7 @@ def test_two_views_show_one_game(open_notebook: Open) -> None:
     one.place(cell)
     expect(two.tile(cell)).to_have_count(1)
     two.stage.scroll_into_view_if_needed()
-    two.choose()
+    two.choose("road")
     expect(one.figures).to_have_count(1)
     assert len(history(notebook)) == 2
 
@@ -195,7 +192,7 @@ def test_a_tab_closed_in_mid_move_is_taken_up_again(notebook: Notebook, board: B
     again = Notebook(page.context.new_page(), notebook.lab, notebook.path).open()
     reopened = view(again)
     expect(reopened.tile(cell)).to_have_count(1)
-    reopened.choose()
+    reopened.choose("road")
     expect(reopened.figures).to_have_count(1)
     assert len(history(again)) == 2
 
@@ -245,19 +242,19 @@ def test_nothing_is_fetched_from_elsewhere(page: Page, open_notebook: Open) -> N
 
 @pytest.mark.slow
 def test_a_whole_game_is_clicked_to_its_final_scoring(notebook: Notebook, board: Board, pictures: Path) -> None:
-    for turn in range(75):
+    tiles = board.root.locator("[data-tile]")
+    for laid in range(1, 73):
         if board.root.locator("[data-cell]").count() == 0:
             break
         board.stage.focus()
-        board.page.keyboard.press("0")  # the whole board in sight
-        board.page.keyboard.press(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"][turn % 4])
+        for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+            if board.ghost.count() == 0:
+                board.page.keyboard.press(arrow)
         board.page.keyboard.press("Enter")
-        expect(board.root.locator("[data-cell]")).to_have_count(0, timeout=PATIENCE)
+        expect(tiles).to_have_count(laid + 1, timeout=PATIENCE)
         board.settle()
         if board.choices.count():
             board.choose()
-        elif board.button("skip").count():
-            board.press("skip")
     expect(board.root.locator(".cn-frame.over")).to_have_count(1, timeout=PATIENCE)
     assert notebook.python("print(board.game.over)") == "True"
     board.page.wait_for_timeout(1000)
