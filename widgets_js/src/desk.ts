@@ -67,8 +67,8 @@ export class Desk {
     });
     on("view", () => this.take(readView(this.model.get("view"))));
     watchTheme(this.root, this.signal, () => this.draw());
-    this.stage.watch(this.signal);
     this.paint();
+    if (this.stage.measure()) this.stage.follow(false);
   }
 
   stop(): void {
@@ -94,7 +94,8 @@ export class Desk {
     this.news.hear(old, view);
     if (old && was) {
       this.paint();
-      this.stage.follow(!same);
+      const resized = this.stage.measure();
+      this.stage.follow(!same && !resized);
       animate(this, was, old, view);
     } else this.stage.follow(false);
   }
@@ -126,6 +127,7 @@ export class Desk {
       this.root.replaceChildren(line);
       return;
     }
+    this.stage.watch(this.signal);
     this.stage.apply();
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement))
       this.root.querySelector<HTMLElement>("[data-stage]")?.focus({ preventScroll: true });

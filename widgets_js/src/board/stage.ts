@@ -15,24 +15,31 @@ export class Stage {
   private free = false;
   private kept: camera.Camera | null = null;
   private timer = 0;
+  private watched: Element | null = null;
 
   constructor(private desk: Desk) {}
 
+  /** Follows the size of the board, which changes with the cell and with what stands beside it. */
   watch(signal: AbortSignal): void {
-    if (typeof ResizeObserver === "undefined") return;
-    const observer = new ResizeObserver(() => this.measure());
-    observer.observe(this.desk.root);
+    const board = this.desk.root.querySelector(".cn-board");
+    if (this.watched === board) return;
+    this.watched = board;
+    if (!board || typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => {
+      if (!this.measure()) return;
+      this.follow(false);
+      this.desk.draw();
+    });
+    observer.observe(board);
     signal.addEventListener("abort", () => observer.disconnect());
-    queueMicrotask(() => this.measure());
   }
 
-  measure(): void {
-    const board = this.desk.root.querySelector(".cn-board");
-    const { width: w, height: h } = board?.getBoundingClientRect() ?? { width: 0, height: 0 };
-    if (!w || !h || (w === this.size.w && h === this.size.h)) return;
+  /** Reads the size of the board; true when it has changed. */
+  measure(): boolean {
+    const { width: w, height: h } = this.watched?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    if (!w || !h || (w === this.size.w && h === this.size.h)) return false;
     this.size = { w, h };
-    this.follow(false);
-    this.desk.draw();
+    return true;
   }
 
   bounds(): camera.Bounds {

@@ -58,7 +58,7 @@ export function Tools({ desk }: { desk: Desk }) {
             class="lang"
             data-lang={other[0]}
             lang={other[0]}
-            aria-label={other[1]}
+            aria-label={`${other[0].toUpperCase()} ${other[1]}`}
             title={other[1]}
           >
             {other[0].toUpperCase()}
