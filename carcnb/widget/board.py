@@ -23,7 +23,7 @@ from carcnb.widget.follow import follow
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.picture import picture
 from carcnb.widget.reader import Reader
-from carcnb.widget.textboard import scores, text_board
+from carcnb.widget.textboard import scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
 from carcnb.words import language, languages, ui_words
 
@@ -124,8 +124,9 @@ class Board(anywidget.AnyWidget):
             return None
         data, metadata = made
         reader = self._reader()
-        still = {"text/plain": text_board(self.game, reader), "image/svg+xml": picture(self.game, reader, self._dress)}
-        return data | still, metadata
+        lesson = self.view["lesson"]
+        text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader)
+        return data | {"text/plain": text, "image/svg+xml": picture(self.game, reader, self._dress)}, metadata
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """A browser sets nothing: what it wants it says in messages, and they are checked."""

@@ -20,11 +20,9 @@ _boards: WeakSet[Following] = WeakSet()
 def follow(board: Following) -> None:
     """Refresh a board after every cell from now on; without an interactive session nothing is done."""
     shell = get_ipython()
-    if shell is None:
-        return
-    if not _boards:
-        shell.events.register("post_run_cell", _refresh)
-    _boards.add(board)
+    if shell is not None:
+        _boards.add(board)
+        shell.events.register("post_run_cell", _refresh)  # the same function is registered once only
 
 
 def _refresh(*_result: object) -> None:

@@ -7,6 +7,8 @@ letter is a figure, ``?`` a square where the tile in hand fits.
 
 from __future__ import annotations
 
+from typing import Any
+
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY
 from carcnb.rules.state import State
@@ -26,6 +28,13 @@ def text_board(game: Game, reader: Reader) -> str:
 def headline(game: Game, reader: Reader) -> str:
     """Scores, and what is asked of whom, or who has won."""
     return f"{scores(game, reader)}\n{_question(game, reader)}"
+
+
+def text_lesson(lesson: dict[str, Any]) -> str:
+    """The open step of a lesson: where it is, its heading and its caption, without marks."""
+    blocks = [(name, "".join(run["t"] for run in runs)) for block in lesson["caption"] for name, runs in block.items()]
+    caption = [f"- {text}" if name == "li" else text for name, text in blocks]
+    return "\n".join([f"{lesson['title']} ({lesson['where']}): {lesson['heading']}", *caption])
 
 
 def scores(game: Game, reader: Reader) -> str:

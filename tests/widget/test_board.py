@@ -368,13 +368,19 @@ class Director:
         return what != "dance"
 
     def view(self) -> dict[str, Any]:
-        return {"title": carcnb.language()}
+        caption = [
+            {"p": [{"t": "Two tiles, "}, {"t": "four", "b": True}, {"t": " points."}]},
+            {"li": [{"t": "And more"}]},
+        ]
+        return {"title": carcnb.language(), "where": "Step 1 of 2", "heading": "A city", "caption": caption}
 
 
 def test_a_director_owns_the_game_and_the_panel() -> None:
     director = Director()
     browser = Browser(Board(director.game, director=director, lang="cs"))
-    assert browser.board.view["lesson"] == {"title": "cs"}
+    assert browser.board.view["lesson"] == director.view() | {"title": "cs"}
+    text = browser.board._repr_mimebundle_()[0]["text/plain"]
+    assert text.startswith("cs (Step 1 of 2): A city\nTwo tiles, four points.\n- And more\n\nAda (R) 0, Ben (B) 0\n")
     browser.do("act", action=str(director.game.legal_actions()[0]))
     assert director.heard == [("acted", "cs")]
     assert not browser.board.view["can_undo"]
