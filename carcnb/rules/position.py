@@ -38,7 +38,7 @@ def lay_out(table: Table) -> None:
             _lay(table, entry)
         except (SetupError, InvalidAction, KeyError, ValueError) as error:
             text = error.args[0] if isinstance(error, KeyError) else error
-            raise SetupError(f"position, tile {number} ({entry[:60]!r}): {text}") from None
+            raise SetupError(f"position, tile {number} ({entry!r:.60}): {text}") from None
 
 
 def _lay(table: Table, entry: str) -> None:
@@ -61,12 +61,12 @@ def _lay(table: Table, entry: str) -> None:
     for word in words[3:]:
         parts = word.split(":")
         if len(parts) not in (2, 3):
-            raise SetupError(f'{word!r} is no figure; write one like "red:city.E" or "red:meeple:city.E"')
+            raise SetupError(f'{word!r:.60} is no figure; write one like "red:city.E" or "red:meeple:city.E"')
         seat, kind, spot = parts[0], parts[1] if len(parts) == 3 else "meeple", parts[-1]
         if seat not in table.setup.seats:
-            raise SetupError(f"{seat!r} does not play; the seats are {', '.join(table.setup.seats)}")
+            raise SetupError(f"{seat!r:.60} does not play; the seats are {', '.join(table.setup.seats)}")
         if spot not in tile.spots:
-            raise SetupError(f"the tile has no {spot!r} there; it has {', '.join(tile.spots)}")
+            raise SetupError(f"the tile has no {spot!r:.60} there; it has {', '.join(tile.spots)}")
         if not state.supply.get((seat, kind)):
-            raise SetupError(f"{seat} has no {kind} left to put there")
+            raise SetupError(f"{seat} has no {kind:.60} left to put there")
         table.deploy(seat, kind, first + tile.spots[spot])

@@ -55,7 +55,7 @@ class Setup:
         if not isinstance(self.seed, int) or isinstance(self.seed, bool) or self.seed.bit_length() > 64:
             raise SetupError("seed is a whole number of at most 64 bits, or None")
         if self.first not in self.seats:
-            raise SetupError(f"first is the seat that starts, one of {', '.join(self.seats)}, not {self.first!r}")
+            raise SetupError(f"first is the seat that starts, one of {', '.join(self.seats)}, not {self.first!r:.60}")
         if self.scores and len(self.scores) != len(self.seats):
             raise SetupError(f"scores gives {len(self.seats)} seats their points, not {len(self.scores)}")
         for what, entries in (("tiles", self.tiles or ()), ("position", self.position)):
@@ -75,7 +75,7 @@ class Setup:
         """A setup from what ``carcnb.Game`` is called with; ``SetupError`` says what is wrong and what is right."""
         known = {f.name for f in fields(cls)} - {"seats", "names", "seed"}
         for wrong in options.keys() - known:
-            raise SetupError(f"a game has no option {wrong!r}; it has players, seed, {', '.join(sorted(known))}")
+            raise SetupError(f"a game has no option {wrong!r:.60}; it has players, seed, {', '.join(sorted(known))}")
         seats, names = _players(players)
         given = dict(options)
         points = given.get("scores")
@@ -93,7 +93,7 @@ class Setup:
         """The setup that ``as_json`` wrote; ``SetupError`` names what is missing, unknown or of the wrong type."""
         known = {f.name for f in fields(cls)}
         for wrong in sorted(data.keys() - known):
-            raise SetupError(f"a setup has no entry {wrong!r}; it has {', '.join(sorted(known))}")
+            raise SetupError(f"a setup has no entry {wrong!r:.60}; it has {', '.join(sorted(known))}")
         seats, names = data.get("seats"), data.get("names")
         if not isinstance(seats, list) or not isinstance(names, list) or len(seats) != len(names):
             raise SetupError("a setup needs seats and names, two lists of the same length")
@@ -124,7 +124,7 @@ class Setup:
 
 def _flag(name: str, value: object) -> None:
     if not isinstance(value, bool):
-        raise SetupError(f"{name} is True or False, not {value!r}")
+        raise SetupError(f"{name} is True or False, not {value!r:.60}")
 
 
 def _tile(name: str) -> None:
@@ -163,7 +163,7 @@ def _texts(key: str, value: object) -> tuple[str, ...]:
 def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Seats and shown names; two to six players (BASE-1.4, D-BASE-2)."""
     if isinstance(players, bool) or not isinstance(players, (int, Sequence, Mapping)) or isinstance(players, str):
-        raise SetupError(f'players is a number, a list of names or {{"red": "Ada", ...}}, not {players!r}')
+        raise SetupError(f'players is a number, a list of names or {{"red": "Ada", ...}}, not {players!r:.60}')
     count = players if isinstance(players, int) else len(players)
     if not 2 <= count <= 6:
         raise SetupError(f"a game has 2 to 6 players, not {count} (BASE-1.4)")
@@ -172,14 +172,14 @@ def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
     if isinstance(players, Mapping):
         strange = [str(seat) for seat in players if seat not in SEATS]
         if strange:
-            raise SetupError(f"there is no seat {strange[0]!r}; the seats are {', '.join(SEATS)}")
+            raise SetupError(f"there is no seat {strange[0]!r:.60}; the seats are {', '.join(SEATS)}")
         seats, names = tuple(players), tuple(players.values())
     else:
         seats, names = SEATS[:count], tuple(players)
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > 40 or not name.isprintable():
-            raise SetupError(f"a player's name is 1 to 40 printable characters, not {name!r}")
+            raise SetupError(f"a player's name is 1 to 40 printable characters, not {name!r:.60}")
     twice = [name for name, n in Counter(n.strip().casefold() for n in names).items() if n > 1]
     if twice:
-        raise SetupError(f"two players have the same name {twice[0]!r}; names must differ")
+        raise SetupError(f"two players have the same name {twice[0]!r:.60}; names must differ")
     return seats, tuple(name.strip() for name in names)
