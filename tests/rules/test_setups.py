@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from carcnb import Action, CarcnbError, Game, IllegalAction, InvalidAction, SetupError
-from carcnb.rules.events import TileDrawn
+from carcnb.rules.events import TileDrawn, TilePlaced
 from carcnb.rules.setup import MOST_TILES
 from tests.contract import check_game, snapshot
 from tests.rules.scene import said, scene
@@ -136,10 +136,8 @@ def test_positions_and_stacks_of_ones_own() -> None:
 
 
 def test_a_list_given_as_none_is_left_to_its_default() -> None:
-    assert (
-        Game(2, seed=1, expansions=None, draws=None, tiles=None, position=None, scores=None).setup
-        == Game(2, seed=1).setup
-    )  # type: ignore[arg-type]
+    nothing: dict[str, Any] = dict.fromkeys(["expansions", "draws", "tiles", "position", "scores"])
+    assert Game(2, seed=1, **nothing).setup == Game(2, seed=1).setup
 
 
 def test_a_row_of_tiles_never_reaches_the_end_of_the_table() -> None:
@@ -148,7 +146,7 @@ def test_a_row_of_tiles_never_reaches_the_end_of_the_table() -> None:
         options = game.legal_actions()
         east = [a for a in options if a.verb == "place" and a.cell]
         game.apply(max(east, key=lambda a: a.cell or (0, 0)) if east else options[-1])
-    assert max(event.cell[0] for event in game.events if hasattr(event, "tile") and hasattr(event, "cell")) == 240
+    assert max(event.cell[0] for event in said(game, TilePlaced)) == 240
 
 
 NO_ACTION = """

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-import carcnb.rules.game
+from carcnb.rules import game
 
-RULES = Path(carcnb.rules.game.__file__).parent
+RULES = Path(game.__file__).parent
 FILES = sorted(RULES.rglob("*.py"))
 CORE = sorted(RULES.glob("*.py"))
 
