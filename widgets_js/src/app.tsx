@@ -36,7 +36,7 @@ export function App({ desk }: { desk: Desk }) {
           <Board desk={desk} view={view} />
           <Dock desk={desk} />
           {!view.lesson && <Side desk={desk} view={view} />}
-          {!view.lesson && <Track desk={desk} view={view} />}
+          <Track desk={desk} view={view} />
           <div class="cn-air" />
         </div>
       ) : (

@@ -5,7 +5,7 @@ import { App } from "./app.tsx";
 import { Stage } from "./board/stage.ts";
 import { logEntries, readSheet, readUi, readView, readWords } from "./guard.ts";
 import { Link } from "./link.ts";
-import { freshLocal, type Local, perMove } from "./local.ts";
+import { freshLocal, inWords, type Local, perMove } from "./local.ts";
 import { animate, type Before, before } from "./motion/motion.ts";
 import { News } from "./news.ts";
 import { Pictures } from "./pictures.ts";
@@ -60,6 +60,7 @@ export class Desk {
     on("words", () => {
       this.words = readWords(this.model.get("words"));
       this.say = sayer(this.words);
+      Object.assign(this.local, inWords());
       this.link.forget();
     });
     on("ui", () => {
@@ -138,6 +139,7 @@ export class Desk {
     this.theme = themeOf(this.local.theme ?? this.ui.theme, this.root);
     // set only what differs: a set attribute makes the browser work out all styles again
     if (dataset.theme !== this.theme) dataset.theme = this.theme;
+    this.root.classList.toggle("full", this.local.full);
     if (dataset.sheet !== this.art.key) dataset.sheet = this.art.key;
     if (this.root.lang !== this.words.lang) this.root.lang = this.words.lang;
     if (this.view?.prompt?.tile) this.pictures.prepare(this.view.prompt.tile, this.theme);

@@ -54,6 +54,17 @@ export const perMove = (): Pick<
   error: "",
 });
 
+/** What was said in the language before, and is asked anew in the next one. */
+export const inWords = (): Pick<Local, "outlook" | "hot" | "card" | "note" | "older" | "olderMore" | "rule"> => ({
+  outlook: [],
+  hot: null,
+  card: null,
+  note: null,
+  older: [],
+  olderMore: null,
+  rule: null,
+});
+
 export const freshLocal = (): Local => ({
   ...perMove(),
   tab: "log",

@@ -109,6 +109,7 @@ export function dismiss(desk: Desk): boolean {
   else if (local.note) desk.set({ note: null });
   else if (local.ghost) desk.set({ ghost: null, outlook: [] });
   else if (local.hot || local.card) desk.set({ hot: null, card: null });
+  else if (local.full && !desk.root.ownerDocument.fullscreenElement) desk.set({ full: false });
   else return false;
   return true;
 }

@@ -10,12 +10,9 @@ const REFERENCE = /(?:url\(|href=")#(cn-[\w-]+)/g;
 
 /** The top-level elements of the sheet's markup by id, as text. */
 function partsOf(defs: string): Map<string, string> {
-  const page = new DOMParser().parseFromString(
-    `<svg xmlns="http://www.w3.org/2000/svg">${defs}</svg>`,
-    "image/svg+xml",
-  );
+  const page = new DOMParser().parseFromString(`<svg>${defs}</svg>`, "text/html");
   const writer = new XMLSerializer();
-  return new Map([...page.documentElement.children].map((el) => [el.id, writer.serializeToString(el)]));
+  return new Map([...(page.querySelector("svg")?.children ?? [])].map((el) => [el.id, writer.serializeToString(el)]));
 }
 
 export class Pictures {
@@ -51,6 +48,6 @@ export class Pictures {
     }
     for (const [, id] of this.sheet.css.matchAll(REFERENCE)) if (!need.has(id!)) text += this.parts.get(id!) ?? "";
     const use = `<use href="#cn-t-${design}" width="100" height="100" transform="rotate(${turn * 90} 50 50)" style="--up:${turn * -90}deg"/>`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" class="carcnb" data-theme="${theme}" viewBox="0 0 100 100" width="100" height="100"><style>${this.sheet.css.replaceAll("<", "")}</style><defs>${text}</defs>${use}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" class="carcnb" data-theme="${theme}" viewBox="0 0 100 100" width="100" height="100"><style>${this.sheet.css.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</style><defs>${text}</defs>${use}</svg>`;
   }
 }

@@ -15,6 +15,8 @@ describe("keys on the board", () => {
     await wait();
     const at = document.activeElement as HTMLElement;
     expect(at.dataset.cell).toBeDefined();
+    // an SVG attribute has its case: `tabIndex` would make nothing focusable
+    expect(at.hasAttribute("tabindex")).toBe(true);
     expect(at.getAttribute("aria-label")).toBe(`Place at ${at.dataset.cell!.replace(",", ", ")}`);
     expect(m.all(".cn-ghost")).toHaveLength(1);
     key(at, "Enter");

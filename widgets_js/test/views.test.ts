@@ -2,9 +2,11 @@
 import axe from "axe-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { STATES } from "../dev/views.ts";
+import { Pictures } from "../src/pictures.ts";
 import type { View } from "../src/types.ts";
 import english from "../words.json" with { type: "json" };
 import { click, type Mounted, mount, wait } from "./mount.ts";
+import { SHEET } from "./sheet.ts";
 
 let m: Mounted;
 afterEach(() => m?.stop());
@@ -145,6 +147,20 @@ describe("themes", () => {
 });
 
 describe("sheets", () => {
+  it("become one picture per tile, with just the parts it needs", () => {
+    const defs =
+      '<g id="cn-house"><path d="M0 0"/></g><g id="cn-tree"/><symbol id="cn-t-a" viewBox="0 0 100 100"><use href="#cn-house"/></symbol><symbol id="cn-t-b"/>';
+    const pictures = new Pictures({ ...SHEET, css: ".a>.b{fill:red}", defs });
+    const url = pictures.url("a", 1, "dark");
+    const text = decodeURIComponent(url);
+    expect(text).toContain('id="cn-house"');
+    expect(text).not.toContain("cn-tree");
+    expect(text).not.toContain("cn-t-b");
+    expect(text).toContain("rotate(90 50 50)");
+    expect(text).toContain("--up:-90deg");
+    expect(text).toContain('data-theme="dark"');
+    expect(pictures.url("a", 1, "dark")).toBe(url);
+  });
   it("of two views share no id", () => {
     m = mount("place");
     const first = m.all("[id]").map((e) => e.id);

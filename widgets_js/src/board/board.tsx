@@ -29,8 +29,7 @@ export function Board({ desk, view }: { desk: Desk; view: View }) {
   const choosing = view.playable && prompt?.kind === "figure" && prompt.options.length > 0 && prompt.at !== null;
   return (
     <section class="cn-board">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: one stop for the whole board, arrows go on from there */}
-      <div class="cn-stage" data-stage role="application" aria-label={say("board")} tabIndex={0}>
+      <div class="cn-stage" data-stage role="application" aria-label={say("board")} tabindex={0}>
         <div class="cn-world">
           <svg
             class="cn-map"

@@ -6,9 +6,12 @@ import type { View } from "../types.ts";
 
 export function LegalCells({ desk, legal }: { desk: Desk; legal: Map<string, Legal> }) {
   const { ghost, turn } = desk.local;
+  const lesson = desk.view?.lesson;
+  // A lesson marks the places only where a tile is asked for: elsewhere they would distract, or give an answer away.
+  const asked = !lesson || (lesson.task?.state === "open" && !lesson.task.choices);
   const wanted = ghost?.turn ?? turn;
   return (
-    <g class="cn-legals">
+    <g class={asked ? "cn-legals" : "cn-legals quiet"}>
       {[...legal.values()].map(({ cell: [x, y], turns }) => {
         const key = cellKey(x, y);
         const here = ghost && cellKey(...ghost.cell) === key;
@@ -18,7 +21,7 @@ export function LegalCells({ desk, legal }: { desk: Desk; legal: Map<string, Leg
             class={`cn-legal${turns.includes(wanted) ? "" : " turn"}${here ? " here" : ""}`}
             data-cell={key}
             role="button"
-            tabIndex={-1}
+            tabindex={-1}
             aria-label={`${desk.say("place-at")} ${x}, ${y}`}
             aria-pressed={here ? true : undefined}
             transform={`translate(${x * 100} ${y * 100})`}

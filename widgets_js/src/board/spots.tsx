@@ -34,7 +34,7 @@ export function Spots({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
               class={`cn-spot ${seatClass(prompt.seat)}${local.lit === option.id ? " lit" : ""}`}
               data-option={option.id}
               role="button"
-              tabIndex={-1}
+              tabindex={-1}
               aria-label={[option.text, option.note].filter(Boolean).join(", ")}
               transform={`translate(${x} ${y})`}
             >

@@ -1,11 +1,12 @@
 /** The lesson panel: where we are, a caption of few words, one task, Back and Next (never locked). */
 import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
-import { TurningTile } from "../pieces.tsx";
-import type { Lesson, Task } from "../types.ts";
+import { Piece, TurningTile } from "../pieces.tsx";
+import type { Lesson, Task, View } from "../types.ts";
 import { Outlook, Silence } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
 import { Blocks, Press, RuleHere } from "./parts.tsx";
+import { Cards } from "./players.tsx";
 
 function Steps({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
   return (
@@ -56,6 +57,7 @@ function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
   const prompt = view?.prompt;
   const open = task.state === "open";
   const spin = open ? local.spin : (prompt?.at?.[2] ?? 0);
+  const aims = open && !task.choices && prompt?.kind === "place";
   const lists = prompt && prompt.kind !== "place" && prompt.kind !== "over" && view.playable;
   return (
     <div class="cn-task">
@@ -65,7 +67,7 @@ function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
         <div>
           <b>{task.question}</b>
           <div class="cn-row wrap">
-            {open && prompt?.kind === "place" && <Press do="turn" label={say("turn")} icon="turn" show />}
+            {aims && <Press do="turn" label={say("turn")} icon="turn" show />}
             {!open && <Press do="retry" label={say(task.state === "right" ? "lesson-again" : "lesson-retry")} show />}
             {task.state !== "right" && task.hints_left > 0 && (
               <Press do="hint" label={say("hint")} icon="bulb" cls="cn-btn plain" show />
@@ -85,17 +87,31 @@ function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
         </ul>
       )}
       {lists && !task.choices && <Choices desk={desk} prompt={prompt} />}
-      {open && prompt?.kind === "place" && <Outlook desk={desk} />}
+      {aims && desk.ui.outlook && <Outlook desk={desk} />}
       {!open && task.hint && <Feedback desk={desk} task={{ ...task, state: "open" }} />}
       <Feedback desk={desk} task={task} />
     </div>
   );
 }
 
+const Scores = ({ desk, view }: { desk: Desk; view: View }) => (
+  <ul class="cn-lscores" aria-label={desk.say("players")}>
+    {view.seats.map((seat) => (
+      <li key={seat.seat}>
+        <Piece desk={desk} seat={seat.seat} />
+        <span class="nm">{seat.name}</span>
+        <Cards cards={seat.cards} />
+        <b class="cn-num">{seat.score}</b>
+      </li>
+    ))}
+  </ul>
+);
+
 export function LessonPanel({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
   const { say } = desk;
   const done = !lesson.task || lesson.task.state === "right";
-  const prompt = desk.view?.prompt;
+  const { view } = desk;
+  const prompt = view?.prompt;
   return (
     <section class="cn-ask" data-part="lesson">
       <Steps desk={desk} lesson={lesson} />
@@ -115,6 +131,7 @@ export function LessonPanel({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
         prompt && prompt.options.length > 0 && prompt.kind !== "place" && <Choices desk={desk} prompt={prompt} />
       )}
       <Silence desk={desk} />
+      {view && <Scores desk={desk} view={view} />}
       <div class="cn-nav">
         <Press do="back" label={say("lesson-back")} off={!lesson.back} show />
         <Press do="next" label={say("lesson-next")} off={!lesson.next} cls={done ? "cn-btn main" : "cn-btn"} show />

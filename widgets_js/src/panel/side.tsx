@@ -42,7 +42,7 @@ export function Side({ desk, view }: { desk: Desk; view: View }) {
             id={`${uid}-${id}`}
             aria-selected={id === now}
             aria-controls={`${uid}-pane`}
-            tabIndex={id === now ? 0 : -1}
+            tabindex={id === now ? 0 : -1}
             data-tab={id}
           >
             {label}
@@ -50,8 +50,7 @@ export function Side({ desk, view }: { desk: Desk; view: View }) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`} tabIndex={0}>
+      <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`} tabindex={0}>
         {now === "final" && view.final && <FinalTable desk={desk} view={view} final={view.final} />}
         {now === "left" && <Left desk={desk} view={view} />}
         {now === "log" && <Log desk={desk} view={view} />}
