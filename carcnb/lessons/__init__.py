@@ -24,7 +24,8 @@ def lesson(name: str | Path | Lesson, **looks: Any) -> Board:
 
     found = name if isinstance(name, Lesson) else _read(name)
     run = LessonRun(found)
-    return Board(run.game, director=run, **looks)
+    # Higher than a board to play on, for the panel's sake; and an exercise that told beforehand would be none.
+    return Board(run.game, director=run, **({"height": 600, "outlook": False} | looks))
 
 
 def _read(name: str | Path) -> Lesson:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcnb.lessons.goals import Goal
+from carcnb.lessons.goals import ROLES, Goal
 from carcnb.lessons.model import Task
 from carcnb.rules.board import feature
 from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsScored, TilePlaced
@@ -15,7 +15,10 @@ from carcnb.words import say
 
 def right(game: Game, events: Sequence[Event], goal: Goal | None = None, before: Game | None = None) -> list[str]:
     """ "Right.", then what the answer brought: points with their sums, or the rule that decides."""
-    told = [game.explain(e) for e in events if isinstance(e, (PointsScored, FigurePlaced))]
+    seat = goal.words[0] if goal and goal.verb in ("points", "scores") else ""
+    points = [e for e in events if isinstance(e, PointsScored)]
+    told = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
+    told += [game.explain(e) for e in [e for e in points if e.player == seat] or points]
     if goal and before and goal.verb in ("legal", "rule"):
         refusal = before.why_not(goal.action)
         told = [str(refusal)] if refusal else [say("lesson-legal")]
@@ -36,8 +39,12 @@ def not_yet(game: Game, task: Task, events: Sequence[Event]) -> list[str]:
             return [f"**{say('lesson-nobody-scores')}**"]
         return [f"**{say('lesson-nothing-closed')}** " + " ".join(_still_open(game, events))]
     if goal.verb == "deploys":
-        placed = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
-        return [" ".join([f"**{say('lesson-other-figure' if placed else 'lesson-no-figure')}**", *placed])]
+        placed = [e for e in events if isinstance(e, FigurePlaced)]
+        told = "lesson-no-figure"
+        if placed:
+            role = any(e.spot.startswith(ROLES[goal.words[0]]) for e in placed)
+            told = "lesson-other-place" if role else "lesson-other-figure"
+        return [" ".join([f"**{say(told)}**", *(game.explain(e) for e in placed)])]
     return [f"**{say('lesson-figure-put')}**"]
 
 

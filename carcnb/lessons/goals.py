@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -11,11 +12,12 @@ from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsSco
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 
+_CELL = re.compile(r"-?\d+,-?\d+")
 ROLES = {"knight": "city", "thief": "road", "monk": "monastery", "farmer": "field"}
 KINDS = ("city", "road", "monastery")
 
-ON_BOARD = {"places": 0, "scores": 2, "completes": 1, "deploys": 1, "skips": 0}
-"""Goals the learner reaches on the board, with the number of words that follow."""
+ON_BOARD = {"places": (0,), "scores": (2,), "completes": (1,), "deploys": (1, 2), "skips": (0,)}
+"""Goals the learner reaches on the board, with the number of words that may follow."""
 
 BY_CHOICE = ("points", "legal", "rule", "owners")
 """Goals the learner reaches by picking an answer, which the engine works out."""
@@ -27,7 +29,7 @@ class GoalError(CarcnbError):
 
 @dataclass(frozen=True)
 class Goal:
-    """A verb and what follows it, e.g. ``scores red 4``."""
+    """A verb and what follows it, e.g. ``scores red 4`` or ``deploys farmer 1,0`` (without the cell: anywhere)."""
 
     verb: str
     words: tuple[str, ...] = ()
@@ -39,14 +41,16 @@ class Goal:
         if verb not in ON_BOARD and verb not in BY_CHOICE:
             raise GoalError(f"{text!r} is no goal; one begins with {', '.join((*ON_BOARD, *BY_CHOICE))}")
         want = ON_BOARD.get(verb)
-        if want is not None and len(words) != want:
-            raise GoalError(f"{text!r}: {verb!r} is followed by {want} words")
+        if want is not None and len(words) not in want:
+            raise GoalError(f"{text!r}: {verb!r} is followed by {' or '.join(map(str, want))} words")
         if verb == "scores" and not words[1].isdigit():
             raise GoalError(f"{text!r}: write the points as a number, like 'scores red 4'")
         if verb == "completes" and words[0] not in KINDS:
             raise GoalError(f"{text!r}: a turn completes a {', '.join(KINDS)}")
         if verb == "deploys" and words[0] not in ROLES:
             raise GoalError(f"{text!r}: a follower is deployed as {', '.join(ROLES)}")
+        if verb == "deploys" and words[1:] and not _CELL.fullmatch(words[1]):
+            raise GoalError(f"{text!r}: a cell is written like 1,0")
         return cls(verb, tuple(words))
 
     def __str__(self) -> str:
@@ -72,8 +76,14 @@ class Goal:
                 return sum(won) == int(points)
             case "completes", (kind,):
                 return any(isinstance(e, FeatureCompleted) and e.feature.kind == kind for e in events)
-            case "deploys", (role,):
-                return any(isinstance(e, FigurePlaced) and e.spot.startswith(ROLES[role]) for e in events)
+            case "deploys", (role, *where):
+                cells = [
+                    f"{x},{y}"
+                    for e in events
+                    if isinstance(e, FigurePlaced) and e.spot.startswith(ROLES[role])
+                    for x, y in [e.cell]
+                ]
+                return bool(cells) and (not where or where[0] in cells)
             case _:
                 return not any(isinstance(e, FigurePlaced) for e in events)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from carcnb.lessons.goals import Goal, GoalError
 from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, walk
-from carcnb.rules.errors import CarcnbError, SetupError
+from carcnb.rules.errors import CarcnbError
 from carcnb.rules.setup import Setup
 from carcnb.words import languages
 
@@ -42,7 +42,7 @@ def _library() -> Traversable:
 
 @cache
 def names(topic: str = "") -> tuple[str, ...]:
-    """The lessons that come with carcnb, e.g. ``base/roads``, in teaching order; only those of a topic if one is named."""
+    """The lessons that come with carcnb by name, e.g. ``base/roads``; only those of a topic if one is named."""
     found = []
     for folder in sorted(_library().iterdir(), key=lambda entry: entry.name):
         if folder.is_dir() and topic in ("", folder.name):

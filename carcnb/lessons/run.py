@@ -9,7 +9,6 @@ from carcnb.lessons.caption import Block, blocks
 from carcnb.lessons.feedback import not_yet, right
 from carcnb.lessons.goals import GoalError, segment_at
 from carcnb.lessons.model import Lesson, Task, told
-from carcnb.rules.game import Game
 from carcnb.words import say
 
 
@@ -58,7 +57,9 @@ class LessonRun:
         if task.goal.verb == "places" and reached:
             done = True
         if done:
-            self._judge(task, reached, right(self.game, events) if reached else not_yet(self.game, task, events))
+            self._judge(
+                task, reached, right(self.game, events, task.goal) if reached else not_yet(self.game, task, events)
+            )
 
     def answer(self, choice: str) -> None:
         """Judge a picked choice against what the engine works out; an unknown choice is ignored."""
@@ -129,11 +130,13 @@ class LessonRun:
 
     def _task_view(self, task: Task) -> dict[str, Any]:
         prompt = self.game.prompt
+        # Once the task has been played, the next player's tile is in hand: it is no part of the question.
+        asked = self.state == "open" or (task.goal.by_choice and self.state == "notyet")
         hint = blocks(told(task.hints[self.hints - 1])) if self.hints else None
         return {
             "tag": say("lesson-your-turn"),
             "question": told(task.question),
-            "tile": prompt.tile if prompt and prompt.tile else None,
+            "tile": prompt.tile if asked and prompt and prompt.tile else None,
             "state": self.state,
             "choices": [{"id": c.id, "text": told(c.text)} for c in task.choices] or None,
             "picked": self.picked,

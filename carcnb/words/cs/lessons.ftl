@@ -9,6 +9,7 @@ lesson-other-points = Navazuje, ale počet bodů je jiný.
 lesson-nobody-scores = Je uzavřeno, ale nikdo tam nestojí, takže nikdo neboduje.
 lesson-nothing-closed = Navazuje, ale nic se neuzavírá.
 lesson-other-figure = To je dovoleno, ale je to jiná role.
+lesson-other-place = To je dovoleno, ale je to na jiném místě.
 lesson-no-figure = Figurka zůstala v zásobě.
 lesson-figure-put = Figurka byla umístěna.
 lesson-open-city = { $n ->

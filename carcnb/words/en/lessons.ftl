@@ -9,6 +9,7 @@ lesson-other-points = It fits, but the points are different.
 lesson-nobody-scores = It closes, but nobody stands there to score.
 lesson-nothing-closed = It fits, but nothing is closed.
 lesson-other-figure = That is allowed, but it is another role.
+lesson-other-place = That is allowed, but it is another place.
 lesson-no-figure = No figure was put down.
 lesson-figure-put = A figure was put down.
 lesson-open-city = { $n ->
