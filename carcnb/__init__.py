@@ -1,4 +1,4 @@
-"""Carcassonne, explained: an interactive board for Jupyter that knows the rules, shows what is legal and what it scores.
+"""Carcassonne, explained: a board for Jupyter that knows the rules, shows what is legal and tells what it scores.
 
 ``carcnb.Game`` is the engine, ``carcnb.play`` a board to click on, ``carcnb.show`` a board to look at.
 """

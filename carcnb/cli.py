@@ -145,14 +145,17 @@ def _draw(options: argparse.Namespace, _rest: list[str]) -> int:
         if not 0 <= options.move <= last:
             raise CommandError(f"{options.file} has {last} answers; --move is 0 to {last}, not {options.move}")
         game.goto(options.move)
-    from carcnb.widget.picture import picture  # the other commands need nothing that must be installed
-    from carcnb.widget.reader import Reader
+    from carcnb.drawing import game_svg  # the other commands need nothing that must be installed
 
     try:
-        Path(options.output).write_text(picture(game, Reader.of(game, "en")), encoding="utf-8")
+        Path(options.output).write_text(game_svg(game, title="Carcassonne", desc=_standing(game)), encoding="utf-8")
     except OSError as error:
         raise CommandError(f"cannot write {options.output}: {error.strerror}") from None
     return 0
+
+
+def _standing(game: Game) -> str:
+    return ", ".join(f"{game.names[seat]}: {points}" for seat, points in game.scores.items())
 
 
 def _load(name: str) -> Game:

@@ -1,6 +1,7 @@
 """Tiles and boards as pictures: the sheet of symbols for the widget, and still boards for everything else."""
 
+from carcnb.drawing.of_game import game_svg
 from carcnb.drawing.sheet import sheet
 from carcnb.drawing.still import board_svg, tile_svg
 
-__all__ = ["board_svg", "sheet", "tile_svg"]
+__all__ = ["board_svg", "game_svg", "sheet", "tile_svg"]

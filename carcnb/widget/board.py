@@ -21,9 +21,8 @@ from carcnb.rules.setup import Setup
 from carcnb.widget.answers import NoAnswer, answer
 from carcnb.widget.follow import follow
 from carcnb.widget.messages import BadMessage, Message, read
-from carcnb.widget.picture import picture
 from carcnb.widget.reader import Reader
-from carcnb.widget.textboard import scores, text_board, text_lesson
+from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
 from carcnb.words import language, languages, ui_words
 
@@ -126,7 +125,15 @@ class Board(anywidget.AnyWidget):
         reader = self._reader()
         lesson = self.view["lesson"]
         text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader)
-        return data | {"text/plain": text, "image/svg+xml": picture(self.game, reader, self._dress)}, metadata
+        return data | {"text/plain": text, "image/svg+xml": self._still(reader)}, metadata
+
+    def _still(self, reader: Reader) -> str:
+        from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
+
+        lesson = self.view["lesson"]
+        light = [tuple(spot) for spot in lesson.get("light", ())] if lesson else []
+        title, desc = reader.say("ui-board"), headline(self.game, reader)
+        return game_svg(self.game, dress=self._dress, highlight=light, title=title, desc=desc)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """A browser sets nothing: what it wants it says in messages, and they are checked."""

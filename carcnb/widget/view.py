@@ -8,6 +8,7 @@ from carcnb.drawing.art import SEATS
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY
 from carcnb.rules.state import State
+from carcnb.rules.track import cards
 from carcnb.tiles import designs
 from carcnb.widget.final import final
 from carcnb.widget.log import page
@@ -47,7 +48,7 @@ def _seats(game: Game, reader: Reader) -> list[dict[str, Any]]:
             "name": reader.name(seat),
             "mark": SEATS[seat].mark,
             "score": scores[seat],
-            "cards": cards(scores[seat]),
+            "cards": list(cards(scores[seat])),
             "active": ask is not None and ask.player == seat,
             "supply": [
                 {"kind": kind, "left": left, "total": left + standing}
@@ -63,12 +64,6 @@ def _supply(state: State, seat: str) -> list[tuple[str, int, int]]:
     """Kind, at hand, on the landscape."""
     standing = [figure.kind for figures in state.figures.values() for figure in figures if figure.seat == seat]
     return [(kind, left, standing.count(kind)) for (owner, kind), left in state.supply.items() if owner == seat]
-
-
-def cards(score: int) -> list[int]:
-    """The cards that lie before a player: 50 from 50 points on, 100 from 100 on, and so on (BASE-12.3, D-BASE-29)."""
-    hundreds, rest = divmod(score // 50, 2)
-    return [100] * hundreds + [50] * rest
 
 
 def _tiles(state: State) -> list[list[Any]]:

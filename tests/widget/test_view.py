@@ -12,7 +12,7 @@ import pytest
 import carcnb
 from carcnb.tiles import box, designs
 from carcnb.widget.reader import Reader
-from carcnb.widget.view import cards, view
+from carcnb.widget.view import view
 from tests.widget.schema import VIEW, wrong
 
 NAMES = {"red": "Ada", "blue": "Ben"}
@@ -88,14 +88,6 @@ def test_a_figure_keeps_its_key_as_long_as_it_stands() -> None:
         kept = [row for row in before.values() if row not in now.values()]
         assert all(key not in now for key, row in before.items() if row in kept)
         before = now
-
-
-@pytest.mark.parametrize(
-    ("score", "lying"), [(0, []), (49, []), (50, [50]), (99, [50]), (100, [100]), (151, [100, 50]), (203, [100, 100])]
-)
-def test_cards_for_each_round_of_the_track(score: int, lying: list[int]) -> None:
-    """BASE-12.3, BASE-12.4, D-BASE-29."""
-    assert cards(score) == lying
 
 
 def test_tiles_left_count_the_box_not_the_stack() -> None:
