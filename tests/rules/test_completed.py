@@ -238,3 +238,11 @@ def test_complete_but_nobodys() -> None:
     turn(game, "base-E 0,1 r0")
     assert [(event.feature.kind, event.feature.owners) for event in said(game, FeatureCompleted)] == [("city", ())]
     assert gained(game) == {}
+
+
+def test_a_monastery_beside_the_tile_is_complete_without_a_monk() -> None:
+    """BASE-9.1, D-BASE-14: the eighth tile completes the neighbour's monastery, held or not; nobody scores."""
+    game = scene(["base-B 1,1 r0", *RING], "base-V")
+    turn(game, CLOSING)
+    assert sorted(event.feature.kind for event in said(game, FeatureCompleted)) == ["monastery", "road"]
+    assert gained(game) == {}
