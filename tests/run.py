@@ -116,7 +116,8 @@ def _options() -> argparse.Namespace:
 def _npm_install(npm: str) -> list[list[str]]:
     installed, wanted = FRONT / "node_modules" / ".package-lock.json", FRONT / "package-lock.json"
     fresh = installed.is_file() and installed.stat().st_mtime >= wanted.stat().st_mtime
-    return [] if fresh else [[npm, "ci", "--no-audit", "--no-fund"]]
+    # Not `npm ci`: it refuses a lock file that lacks another platform's optional packages.
+    return [] if fresh else [[npm, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"]]
 
 
 def _lacks_node() -> str:
