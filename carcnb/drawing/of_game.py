@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from carcnb.drawing.still import board_svg
 from carcnb.rules.game import Game
-from carcnb.rules.grid import XY
+from carcnb.rules.grid import XY, cell_of
 
 
 def game_svg(
@@ -17,8 +17,12 @@ def game_svg(
     title: str = "",
     desc: str = "",
 ) -> str:
-    """The board of a game as SVG text, with what is to be lit; the same board always gives the same bytes."""
+    """The board of a game as SVG text; the same board always gives the same bytes.
+
+    ``highlight`` names segments (x, y, index) whose features are lit; index -1 lights the whole cell.
+    """
     state = game.table.state
+    lit = [spot for named in highlight for spot in _extent(game, named)]
     return board_svg(
         [(*XY[cell], tile.design.id, tile.turn) for cell, (tile, _) in state.tiles.items()],
         [
@@ -27,7 +31,15 @@ def game_svg(
             for figure in figures
         ],
         dress=dress,
-        highlight=highlight,
+        highlight=lit,
         title=title,
         desc=desc,
     )
+
+
+def _extent(game: Game, spot: tuple[int, int, int]) -> Iterable[tuple[int, int, int]]:
+    x, y, index = spot
+    laid = game.table.state.tiles.get(cell_of((x, y)))
+    if index < 0 or laid is None:
+        return [spot]
+    return game.table.feature(laid[1] + index).segments

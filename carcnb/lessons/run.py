@@ -9,6 +9,7 @@ from carcnb.lessons.caption import Block, blocks
 from carcnb.lessons.feedback import not_yet, right
 from carcnb.lessons.goals import GoalError, segment_at
 from carcnb.lessons.model import Lesson, Task, told
+from carcnb.rules.grid import cell_of
 from carcnb.words import say
 
 
@@ -147,15 +148,14 @@ class LessonRun:
         }
 
     def _light(self, places: Sequence[str]) -> list[tuple[int, int, int]]:
-        """The segments to light up: the whole feature of ``0,0 city.N``, the cell of ``0,0``."""
+        """What lights up: a segment stands for its whole feature (``0,0 city.N``), -1 for the cell (``0,0``)."""
         lit: list[tuple[int, int, int]] = []
         for place in places:
-            if " " in place:
-                try:
-                    lit += self.game.table.feature(segment_at(self.game, place)).segments
-                except GoalError:
-                    continue  # the learner's own moves may have left that square empty
-            else:
-                x, y = (int(number) for number in place.split(","))
-                lit.append((x, y, -1))
+            cell, _, spot = place.partition(" ")
+            x, y = (int(number) for number in cell.split(","))
+            try:
+                index = segment_at(self.game, place) - self.game.table.state.tiles[cell_of((x, y))][1] if spot else -1
+            except GoalError:
+                continue  # the learner's own moves may have left that square empty
+            lit.append((x, y, index))
         return lit

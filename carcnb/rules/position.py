@@ -67,6 +67,8 @@ def _lay(table: Table, entry: str) -> None:
             raise SetupError(f"{seat!r:.60} does not play; the seats are {', '.join(table.setup.seats)}")
         if spot not in tile.spots:
             raise SetupError(f"the tile has no {spot!r:.60} there; it has {', '.join(tile.spots)}")
+        if spot.startswith("field") and not table.setup.farmers:
+            raise SetupError("this game has no farmers; put the figure elsewhere or leave farmers on")
         if not state.supply.get((seat, kind)):
             raise SetupError(f"{seat} has no {kind:.60} left to put there")
         table.deploy(seat, kind, first + tile.spots[spot])

@@ -72,7 +72,7 @@ def _entry(id: int, event: Event, reader: Reader) -> dict[str, Any]:
 def _cells(event: Event) -> list[list[int]]:
     match event:
         case PointsScored(feature=feature) | FeatureCompleted(feature=feature):
-            return [list(cell) for cell in feature.segments]
+            return [list(feature.segments[-1])]  # a segment lights its whole feature
         case FigurePlaced(cell=cell, segment=segment) | FigureReturned(cell=cell, segment=segment):
             return [[*cell, segment]]
         case TilePlaced(cell=cell):

@@ -65,7 +65,7 @@ def sentences(outcomes: list[Outcome], reader: Reader, key: str) -> list[dict[st
         {
             "text": reader.say(f"{key}-{done.feature.kind}", gains=reader.gains(done.gains)),
             "rule": done.rule,
-            "cells": [list(cell) for cell in done.feature.segments],
+            "cells": [list(done.feature.segments[0])],
         }
         for done in outcomes
     ]

@@ -66,19 +66,18 @@ def _supply(state: State, seat: str) -> list[tuple[str, int, int]]:
     return [(kind, left, standing.count(kind)) for (owner, kind), left in state.supply.items() if owner == seat]
 
 
-def _tiles(state: State) -> list[list[Any]]:
-    """Every laid tile with the feature each segment belongs to; features are numbered as they appear."""
-    names: dict[int, int] = {}
+def _tiles(state: State) -> str:
+    """Every laid tile as ``x y design turn`` and the feature of each segment, ``;`` between tiles.
+
+    Features are numbered as they appear.  One text, for it is sent with every move.
+    """
+    numbers: dict[int, int] = {}
     label = state.label
-    return [
-        [
-            *XY[cell],
-            tile.design.id,
-            tile.turn,
-            [names.setdefault(label[s], len(names)) for s in range(first, first + len(tile.design.kinds))],
-        ]
-        for cell, (tile, first) in state.tiles.items()
-    ]
+    entries = []
+    for cell, (tile, first) in state.tiles.items():
+        features = [numbers.setdefault(label[s], len(numbers)) for s in range(first, first + len(tile.where))]
+        entries.append(" ".join(map(str, (*XY[cell], tile.design.id, tile.turn, *features))))
+    return ";".join(entries)
 
 
 def _figures(state: State) -> list[list[Any]]:

@@ -62,7 +62,7 @@ VIEW = {
             "supply": [{"kind": TEXT, "left": NUMBER, "total": NUMBER}],
         }
     ],
-    "tiles": [(NUMBER, NUMBER, TEXT, NUMBER, [NUMBER])],
+    "tiles": TEXT,
     "figures": [(TEXT, TEXT, TEXT, NUMBER, NUMBER, NUMBER)],
     "track": [(TEXT, TEXT, NUMBER)],
     "left": [(TEXT, NUMBER, NUMBER)],

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import carcnb
+from carcnb.rules.grid import XY
 from carcnb.tiles import box, designs
 from carcnb.widget.reader import Reader
 from carcnb.widget.view import view
@@ -56,12 +57,11 @@ def test_a_view_says_what_the_game_says() -> None:
         standing = [figure for figure in made["figures"] if figure[1] == seat["seat"]]
         assert seat["supply"] == [{"kind": "meeple", "left": 7 - len(standing), "total": 7}]
     state = game.table.state
-    for x, y, name, turn, features in made["tiles"]:
-        assert len(features) == len(designs()[name].kinds)
-        assert 0 <= turn < 4
-        assert (x, y) in {(x, y) for x, y, *_ in made["tiles"]}
     same = {}
-    for (_, _, _, _, features), (_, first) in zip(made["tiles"], state.tiles.values(), strict=True):
+    for entry, (cell, (tile, first)) in zip(made["tiles"].split(";"), state.tiles.items(), strict=True):
+        x, y, name, turn, *features = entry.split(" ")
+        assert ((int(x), int(y)), name, int(turn)) == (XY[cell], tile.design.id, tile.turn)
+        assert len(features) == len(designs()[name].kinds)
         for i, feature in enumerate(features):
             assert same.setdefault(feature, state.label[first + i]) == state.label[first + i]
     assert len(same) == len(set(same.values())) == len(set(state.label))

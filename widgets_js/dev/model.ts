@@ -1,9 +1,9 @@
 /** A model without a kernel: answers like one, for the dev page and the tests. */
 import type { AnyModel } from "@anywidget/types";
-import type { Card, View } from "../src/types.ts";
+import type { Card } from "../src/types.ts";
 import english from "../words.json" with { type: "json" };
 import { replay } from "./game.ts";
-import { figurePrompt, placePrompt, STATES, tilesOf, viewOf } from "./views.ts";
+import { figurePrompt, packed, placePrompt, type RawView, STATES, tilesOf, viewOf } from "./views.ts";
 
 type Heard = (...args: never[]) => void;
 
@@ -53,7 +53,7 @@ export class FakeModel {
 
   private answer(m: Record<string, unknown>): void {
     if (m.do === "ask") return this.emit("msg:custom", { kind: "reply", id: m.id, n: m.n, ok: reply(m) });
-    const view = this.values.view as View;
+    const view = this.values.view as RawView;
     if (m.do === "act" && m.n !== view.n)
       return this.emit("msg:custom", {
         kind: "refused",
@@ -69,14 +69,14 @@ export class FakeModel {
 }
 
 /** Plays one move of the record, whatever was chosen: enough to see the board answer. */
-function after(view: View, action: string): View {
+function after(view: RawView, action: string): RawView {
   const n = view.n + 1;
   if (action.startsWith("place")) {
     const [, id = "", cell = "", r = "r0"] = action.split(" ");
     const game = replay(16);
     const [x = 0, y = 0] = cell.split(",").map(Number);
     game.put(id, x, y, Number(r.slice(1)));
-    return { ...view, n, tiles: tilesOf(game), prompt: figurePrompt(game) };
+    return { ...view, n, tiles: packed(tilesOf(game)), prompt: figurePrompt(game) };
   }
   const game = replay(18);
   const scored = { ...view.log[1]!, id: view.log[0]!.id + 1, n };

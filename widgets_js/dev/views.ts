@@ -136,13 +136,18 @@ const FIGURES: Figure[] = [
   ["m6", "blue", "meeple", 1, 1, 0],
 ];
 
-export function viewOf(game: Game, prompt: Prompt | null, more: Partial<View> = {}): View {
+/** A view as it comes over the wire: tiles are one text there. */
+export type RawView = Omit<View, "tiles"> & { tiles: string };
+
+export const packed = (tiles: View["tiles"]): string => tiles.map((t) => t.flat().join(" ")).join(";");
+
+export function viewOf(game: Game, prompt: Prompt | null, more: Partial<RawView> = {}): RawView {
   const tiles = tilesOf(game);
   const has = (f: Figure) => tiles.some((t) => t[0] === f[3] && t[1] === f[4] && t[4][f[5]] !== undefined);
   return {
     n: 17,
     seats: [seat(0, 4, true), seat(1, 12, false)],
-    tiles,
+    tiles: packed(tiles),
     figures: FIGURES.filter(has),
     track: [
       ["red", "meeple", 4],
@@ -203,7 +208,7 @@ export const LESSON: Lesson = {
   off_path: false,
 };
 
-function lessonView(more: Partial<NonNullable<Lesson["task"]>>, steps: Partial<Lesson> = {}): View {
+function lessonView(more: Partial<NonNullable<Lesson["task"]>>, steps: Partial<Lesson> = {}): RawView {
   const game = replay(0);
   for (const [id, x, y, r] of [
     ["M", 0, -1, 2],
@@ -244,7 +249,7 @@ const FINAL: View["final"] = {
 };
 
 /** Every state by name. */
-export const STATES: Record<string, () => View> = {
+export const STATES: Record<string, () => RawView> = {
   place: () => viewOf(replay(16), placePrompt(replay(16), "base-J")),
   figure: () => viewOf(replay(17), figurePrompt(replay(17)), { n: 18 }),
   choose: () =>

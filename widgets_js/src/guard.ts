@@ -33,14 +33,23 @@ export const logEntry = (e: Raw): LogEntry => ({
 });
 export const logEntries = (v: unknown): LogEntry[] => objects(v).map(logEntry);
 
+/** Laid tiles come as one text, "x y design turn feature feature ...;", a third of the bytes of rows. */
+function tiles(packed: string): View["tiles"] {
+  return packed.split(";").flatMap((entry) => {
+    const [x, y, design, turn, ...features] = entry.trim().split(" ");
+    const place = [x, y, turn].map(Number);
+    return design && place.every(Number.isInteger) ? [[place[0]!, place[1]!, design, place[2]!, features]] : [];
+  });
+}
+
 /** The view, or null when what came is not a view at all. */
 export function readView(raw: unknown): View | null {
-  if (!isObject(raw) || !Array.isArray(raw.tiles)) return null;
+  if (!isObject(raw) || typeof raw.tiles !== "string") return null;
   const final = isObject(raw.final) ? raw.final : null;
   return {
     n: number(raw.n),
     seats: objects(raw.seats).map(seat),
-    tiles: rows<View["tiles"][number]>(raw.tiles, "nntn").map((t) => [t[0], t[1], t[2], t[3], list(t[4]) as string[]]),
+    tiles: tiles(raw.tiles),
     figures: rows(raw.figures, "tttnnn"),
     track: rows(raw.track, "ttn"),
     left: rows(raw.left, "tnn"),

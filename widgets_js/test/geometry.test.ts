@@ -8,6 +8,7 @@ import { pushApart } from "../src/geometry/spots.ts";
 import { loneCorners } from "../src/geometry/towers.ts";
 import { fitTurn, nextTurn, spinTo, turnPoint } from "../src/geometry/turn.ts";
 import { nextCell } from "../src/geometry/walk.ts";
+import { readView } from "../src/guard.ts";
 import type { Sheet, Tile } from "../src/types.ts";
 import { SHEET } from "./sheet.ts";
 
@@ -72,7 +73,7 @@ describe("camera", () => {
 });
 
 describe("hit test", () => {
-  const index = indexOf(viewOf(replay(0), null));
+  const index = indexOf(readView(viewOf(replay(0), null))!);
   it("finds the segment by the grid of the unturned tile", () => {
     expect(spotAt(index, SHEET, 0.5, 0.1)).toEqual([0, 0, 0]);
     expect(spotAt(index, SHEET, 0.5, 0.5)).toEqual([0, 0, 1]);
@@ -82,7 +83,7 @@ describe("hit test", () => {
   it("undoes the turn of the tile", () => {
     const game = replay(0);
     game.put("base-D", 1, 0, 1);
-    const turned = indexOf(viewOf(game, null));
+    const turned = indexOf(readView(viewOf(game, null))!);
     expect(spotAt(turned, SHEET, 1.9, 0.5)).toEqual([1, 0, 0]);
   });
   it("reads base 36 and dots", () => {
@@ -91,7 +92,7 @@ describe("hit test", () => {
     expect(segmentAt(undefined, 5, 5)).toBe(-1);
   });
   it("knows the extent of a feature across tiles", () => {
-    const view = STATES.lesson!();
+    const view = readView(STATES.lesson!())!;
     expect(extentOf(indexOf(view), [0, 0, 0])).toEqual([
       [0, 0, 0],
       [0, -1, 0],

@@ -92,7 +92,7 @@ describe("odd views", () => {
     m = mount("place", (model) => {
       model.values.view = {
         n: 1,
-        tiles: [[0, 0, "base-D", 0], "nonsense", [1, 0, "unknown-design", 1, [3]]],
+        tiles: "0 0 base-D 0;nonsense;1 0 unknown-design 1 3",
         log: [{}],
         prompt: { kind: "place" },
         seats: [{ name: 5 }],

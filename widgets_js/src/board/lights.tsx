@@ -7,14 +7,20 @@ import { type Found, find, laid } from "./place.ts";
 const MIDDLE: Record<string, [number, number]> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
 
 /** What shall be lit now: a flash of points, a row pointed at, the feature pointed at, or what the lesson shows. */
-function lit(desk: Desk, view: View): Spot[] {
+function named(desk: Desk, view: View): Spot[] {
   const { local } = desk;
-  const index = indexOf(view);
   if (local.flash.length) return local.flash;
   if (local.point.length) return local.point;
-  if (local.hot) return extentOf(index, local.hot);
+  if (local.hot) return [local.hot];
   const then = view.prompt?.then.flatMap((t) => t.cells) ?? [];
   return [...(view.lesson?.light ?? []), ...then];
+}
+
+/** A named segment lights its whole feature, each segment once; segment -1 is the whole cell. */
+function lit(desk: Desk, view: View): Spot[] {
+  const index = indexOf(view);
+  const spots = named(desk, view).flatMap((spot) => (spot[2] < 0 ? [spot] : extentOf(index, spot)));
+  return [...new Map(spots.map((spot) => [spot.join(), spot])).values()];
 }
 
 /** An outline around a union of shapes without its inner borders: strokes, masked by the shapes themselves. */

@@ -112,7 +112,7 @@ function celebrate(desk: Desk, old: View, view: View): void {
   window.setTimeout(() => desk.set({ flash: [] }), 600);
   const pins = desk.root.querySelector(".cn-fx");
   for (const e of scored) {
-    const [x, y] = e.cells[Math.floor(e.cells.length / 2)]!;
+    const [x, y] = e.cells[0]!;
     const plus = desk.root.ownerDocument.createElement("b");
     plus.className = "cn-plus";
     plus.textContent = `+${e.points}`;
