@@ -1,5 +1,5 @@
 /** What belongs to one view of the board only and is never synced. */
-import type { Card, Cell, LogEntry, Rule, Spot, Ui, Why } from "./types.ts";
+import type { Card, Cell, LogEntry, Rule, Spot, Tile, Ui, Why } from "./types.ts";
 
 export interface Ghost {
   cell: Cell;
@@ -14,6 +14,8 @@ export interface Local {
   /** The same turn, counted on without jumps, so that a turning tile never spins back. */
   spin: number;
   ghost: Ghost | null;
+  /** The tile just placed, while the kernel has not answered. */
+  sent: Tile | null;
   outlook: { text: string; rule: string | null }[];
   hot: Spot | null;
   card: Card | null;
@@ -38,11 +40,24 @@ export interface Local {
 /** What every new move resets. */
 export const perMove = (): Pick<
   Local,
-  "turn" | "spin" | "ghost" | "outlook" | "hot" | "card" | "lit" | "note" | "point" | "busy" | "silent" | "error"
+  | "turn"
+  | "spin"
+  | "ghost"
+  | "sent"
+  | "outlook"
+  | "hot"
+  | "card"
+  | "lit"
+  | "note"
+  | "point"
+  | "busy"
+  | "silent"
+  | "error"
 > => ({
   turn: 0,
   spin: 0,
   ghost: null,
+  sent: null,
   outlook: [],
   hot: null,
   card: null,

@@ -39,11 +39,14 @@ export function pointAt(desk: Desk, spot: Spot | null): void {
   }, CARD_DELAY);
 }
 
+/** What has not been asked yet need not be: a decision is on its way. */
+export const dropOutlook = (desk: Desk): void => clearTimeout(timer(desk).outlook);
+
 /** Asks what the previewed move would do, when the reader stays with it. */
 export function askOutlook(desk: Desk): void {
   const { view, local, ui } = desk;
   const { ghost } = local;
-  clearTimeout(timer(desk).outlook);
+  dropOutlook(desk);
   if (!view || !ghost || !ui.outlook) return;
   const action = indexOf(view).legal.get(`${ghost.cell[0]},${ghost.cell[1]}`)?.ids.get(ghost.turn);
   timer(desk).outlook = window.setTimeout(async () => {

@@ -2,7 +2,7 @@
 import type { Desk } from "./desk.ts";
 import { cellKey, indexOf } from "./geometry/index.ts";
 import { fitTurn, nextTurn, spinTo } from "./geometry/turn.ts";
-import { askOutlook } from "./look.ts";
+import { askOutlook, dropOutlook } from "./look.ts";
 import type { Cell, Prompt, Why } from "./types.ts";
 
 export const promptOf = (desk: Desk, kind: string): Prompt | null =>
@@ -44,14 +44,17 @@ export function turn(desk: Desk, step: 1 | -1): void {
   }
 }
 
-/** Places the tile where it is previewed. */
+/** Places the tile where it is previewed; it lies there at once, the kernel has only to agree. */
 export function commit(desk: Desk): void {
   const { view, local } = desk;
   if (!view || !local.ghost || !promptOf(desk, "place")) return;
   const id = indexOf(view)
     .legal.get(cellKey(...local.ghost.cell))
     ?.ids.get(local.ghost.turn);
-  if (id) act(desk, id);
+  if (!id) return;
+  dropOutlook(desk);
+  act(desk, id);
+  if (desk.local.busy) desk.set({ sent: [...local.ghost.cell, view.prompt?.tile ?? "", local.ghost.turn, []] });
 }
 
 /** Asks why the tile does not fit on a cell, and shows the answer there. */

@@ -22,7 +22,7 @@ export class Sender {
     this.sent = { n: view.n, act: message.do === "act" };
     this.desk.set({ busy: true, silent: false, note: null });
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.desk.set({ busy: false, silent: true }), PATIENCE);
+    this.timer = window.setTimeout(() => this.desk.set({ busy: false, silent: true, sent: null }), PATIENCE);
     try {
       this.desk.link.send({ n: view.n, ...message });
     } catch (error) {
@@ -51,6 +51,6 @@ export class Sender {
   private settle(): void {
     this.stop();
     this.sent = null;
-    Object.assign(this.desk.local, { busy: false, silent: false });
+    Object.assign(this.desk.local, { busy: false, silent: false, sent: null });
   }
 }

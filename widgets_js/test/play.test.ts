@@ -59,6 +59,20 @@ describe("placing", () => {
     expect(after).toHaveLength(before.length + 1);
     for (const tile of before) expect(after).toContain(tile);
   });
+  it("lays the tile at once, and takes it back when the kernel refuses", async () => {
+    m = mount("place");
+    m.model.alive = false;
+    const laid = m.all("[data-tile]").length;
+    const cell = m.$("[data-cell]").dataset.cell;
+    mouse(m.$("[data-cell]"));
+    await wait();
+    expect(m.all(`[data-tile="${cell}"]`)).toHaveLength(1);
+    expect(m.all(".cn-ghost")).toHaveLength(0);
+    m.model.emit("msg:custom", { kind: "refused", n: 17, text: "The board has changed.", rule: null, rule_text: "" });
+    await wait();
+    expect(m.all("[data-tile]")).toHaveLength(laid);
+    expect(m.$("[role=alert]").textContent).toContain("The board has changed.");
+  });
   it("says what the move would do, asked a moment later and once", async () => {
     m = mount("place");
     click(m.$("[data-cell]"));

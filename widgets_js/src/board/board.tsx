@@ -37,7 +37,7 @@ export function Board({ desk, view }: { desk: Desk; view: View }) {
             viewBox={`${x0 * 100} ${y0 * 100} ${(x1 - x0) * 100} ${(y1 - y0) * 100}`}
             role="presentation"
           >
-            <Tiles desk={desk} tiles={view.tiles} sheet={desk.sheet} theme={desk.theme} />
+            <Tiles desk={desk} tiles={view.tiles} sent={local.sent} sheet={desk.sheet} theme={desk.theme} />
             {!choosing && !local.hot && <LastTile view={view} />}
             <LegalCells desk={desk} legal={index.legal} />
             <Dim desk={desk} view={view} on={choosing} />

@@ -38,10 +38,10 @@ export function LegalCells({ desk, legal }: { desk: Desk; legal: Map<string, Leg
 export function Ghost({ desk }: { desk: Desk }) {
   const { local, view } = desk;
   const design = view?.prompt?.tile;
-  if (!local.ghost || !design) return null;
+  if (!local.ghost || local.sent || !design) return null;
   const [x, y] = local.ghost.cell;
   return (
-    <g class={local.busy ? "cn-ghost sent" : "cn-ghost"} transform={`translate(${x * 100} ${y * 100})`}>
+    <g class="cn-ghost" transform={`translate(${x * 100} ${y * 100})`}>
       <g class="cn-turns" style={turning(local.spin)}>
         <TilePlain desk={desk} design={design} />
       </g>

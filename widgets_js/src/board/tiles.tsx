@@ -8,6 +8,7 @@ import type { Sheet, Tile } from "../types.ts";
 interface Props {
   desk: Desk;
   tiles: Tile[];
+  sent: Tile | null;
   sheet: Sheet;
   theme: string;
 }
@@ -16,11 +17,12 @@ const TOWER = 1.75;
 
 export class Tiles extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
-    const { tiles, sheet, theme } = this.props;
-    return next.tiles !== tiles || next.sheet !== sheet || next.theme !== theme;
+    const { tiles, sent, sheet, theme } = this.props;
+    return next.tiles !== tiles || next.sent !== sent || next.sheet !== sheet || next.theme !== theme;
   }
 
-  override render({ desk, tiles, sheet, theme }: Props) {
+  override render({ desk, tiles: known, sent, sheet, theme }: Props) {
+    const tiles = sent ? [...known, sent] : known;
     const laid = new Set(tiles.map(([x, y]) => cellKey(x, y)));
     return (
       <g class="cn-tiles">
