@@ -138,11 +138,11 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
         case FigureReturned(player, spot=spot):
             return say(f"log-returned-{_kind(spot)}", lang, name=name_of(player, names, lang))
         case FeatureCompleted(feature):
-            return say(f"{'completed' if feature.owners else 'log-nobody'}-{feature.kind}", lang)
+            return say(f"completed-{feature.kind}" if feature.owners else f"log-nobody-{feature.kind}", lang)
         case PointsScored(feature=feature):
             if feature.kind == "field":
                 return say("scored-field", lang)
-            return say(f"{'completed' if feature.complete else 'unfinished'}-{feature.kind}", lang)
+            return say(f"completed-{feature.kind}" if feature.complete else f"unfinished-{feature.kind}", lang)
         case FinalScoringBegan():
             return say("log-final", lang)
         case GameEnded(scores=scores):

@@ -27,12 +27,6 @@ seat-pink = Růžová
 figure-meeple = Družiník
 
 ## Počty
-points = { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-    [many] { $n } bodu
-   *[other] { $n } bodů
-}
 tiles = { $n ->
     [one] { $n } kartička
     [few] { $n } kartičky
@@ -47,11 +41,6 @@ cities = { $n ->
     [one] { $n } uzavřené město
     [few] { $n } uzavřená města
    *[other] { $n } uzavřených měst
-}
-figures = { $n ->
-    [one] { $n } figurka
-    [few] { $n } figurky
-   *[other] { $n } figurek
 }
 open-ends = { $n ->
     [one] { $n } otevřený konec
@@ -68,11 +57,6 @@ tiles-of-nine = { $n ->
     [few] { $n } kartičky z 9
    *[other] { $n } kartiček z 9
 }
-tiles-left = { $n ->
-    [one] zbývá { $n } kartička
-    [few] zbývají { $n } kartičky
-   *[other] zbývá { $n } kartiček
-}
 
 ## Jména za sebou: „Ada, Ben a Cyd“
 names-more = { $names }, { $name }
@@ -80,33 +64,27 @@ names-last = { $names } a { $name }
 
 ### Dotazy
 who-plays = Hraje { $name }
-who-waits = Vybírá { $name }
-wait-facts = Zatím si můžeš na krajině ukázat na cokoli a zjistit, kolik to vynese.
 
 ask-place = Přilož kartičku
 ask-figure = Umístit figurku?
 ask-choose = Vyber jednu možnost
-ask-draw = Vytáhni kartičku
 ask-over = Konec hry
 over-facts = Ukaž na řádek a uvidíš, odkud body jsou.
 step-tile = Kartička
 step-figure = Figurka
 step-points = Body
-skip = Přeskočit
 
 fits-places = { $n ->
     [one] Lze přiložit na { $n } místo
     [few] Lze přiložit na { $n } místa
    *[other] Lze přiložit na { $n } míst
 }
-fits-nowhere = Nelze nikam přiložit
 figure-spots = { $n ->
     [0] Na kartičce není volné žádné místo.
     [one] Na kartičce je volné { $n } místo.
     [few] Na kartičce jsou volná { $n } místa.
    *[other] Na kartičce je volných { $n } míst.
 }
-figure-none-left = { $name } nemá v zásobě žádnou figurku.
 
 ## Možnosti při umísťování figurky
 note-city = { $tiles ->
@@ -132,7 +110,6 @@ note-field = { $cities ->
 note-now = { $note }, +{ $points } hned
 
 ### Co tah způsobí
-outlook-nothing = Nic se tu neuzavře.
 outlook-city = Uzavře se město: { $gains }
 outlook-road = Uzavře se cesta: { $gains }
 outlook-monastery = Uzavře se klášter: { $gains }
@@ -231,15 +208,12 @@ say-points = { $points ->
     [few] { $what }, { $name } { $points } body.
    *[other] { $what }, { $name } { $points } bodů.
 }
-say-undone = O krok zpět.
-say-redone = O krok vpřed.
 
 ### Konec
 final-wins = Vítězí { $name }, { $score }
 final-shared = Společné vítězství: { $names }, { $score }
 final-during = Během hry
 final-scoring = Závěrečné vyhodnocení
-final-total = Celkem
 final-cities = Města
 final-roads = Cesty
 final-monasteries = Kláštery
@@ -277,7 +251,6 @@ why-no-farmers = V této hře sedláci nejsou.
 why-no-figure = Taková figurka už v zásobě není.
 
 ## Na co může narazit klepnutí nebo napsané slovo
-error-turned = Takto otočená nenavazuje.
 error-stale = Hra už je dál. Tohle je nejnovější stav.
 error-look-only = Tato deska je jen k prohlížení.
 error-undo = Není co vrátit.
@@ -286,4 +259,3 @@ error-action = Neznámá akce: { $action }
 error-rule = Pravidlo { $rule } neexistuje.
 error-rule-near = Pravidlo { $rule } neexistuje. Podobná: { $near }.
 error-system = Pravidla pro { $system } tu nejsou. Jsou tu: { $known }.
-error-tile = Kartička { $tile } neexistuje.

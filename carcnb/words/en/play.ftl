@@ -29,10 +29,6 @@ seat-pink = Pink
 figure-meeple = Meeple
 
 ## Amounts
-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}
 tiles = { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -45,10 +41,6 @@ cities = { $n ->
     [one] { $n } complete city
    *[other] { $n } complete cities
 }
-figures = { $n ->
-    [one] { $n } figure
-   *[other] { $n } figures
-}
 open-ends = { $n ->
     [one] { $n } open end
    *[other] { $n } open ends
@@ -58,10 +50,6 @@ squares-missing = { $n ->
    *[other] { $n } squares missing
 }
 tiles-of-nine = { $n } of 9 tiles
-tiles-left = { $n ->
-    [one] { $n } tile left
-   *[other] { $n } tiles left
-}
 
 ## Names in a row: "Ada, Ben and Cyd"
 names-more = { $names }, { $name }
@@ -69,31 +57,25 @@ names-last = { $names } and { $name }
 
 ### Prompts
 who-plays = { $name } to play
-who-waits = { $name } is choosing
-wait-facts = Meanwhile, point at anything on the board to see what it is worth.
 
 ask-place = Place the tile
 ask-figure = Place a figure?
 ask-choose = Choose one
-ask-draw = Draw a tile
 ask-over = The game is over
 over-facts = Point at a row to see where the points came from.
 step-tile = Tile
 step-figure = Figure
 step-points = Points
-skip = Skip
 
 fits-places = { $n ->
     [one] Fits in { $n } place
    *[other] Fits in { $n } places
 }
-fits-nowhere = Fits nowhere
 figure-spots = { $n ->
     [0] No spot on the tile is free.
     [one] { $n } spot on the tile is free.
    *[other] { $n } spots on the tile are free.
 }
-figure-none-left = { $name } has no figure in the supply.
 
 ## The choices of the figure step
 note-city = { $tiles ->
@@ -112,7 +94,6 @@ note-field = { $cities ->
 note-now = { $note }, +{ $points } now
 
 ### What an action would do
-outlook-nothing = Nothing is completed here.
 outlook-city = Completes the city: { $gains }
 outlook-road = Completes the road: { $gains }
 outlook-monastery = Completes the monastery: { $gains }
@@ -205,15 +186,12 @@ say-points = { $points ->
     [one] { $what }, { $name } { $points } point.
    *[other] { $what }, { $name } { $points } points.
 }
-say-undone = One step back.
-say-redone = One step forward.
 
 ### The end
 final-wins = { $name } wins, { $score }
 final-shared = Shared victory: { $names }, { $score }
 final-during = During the game
 final-scoring = Final scoring
-final-total = Total
 final-cities = Cities
 final-roads = Roads
 final-monasteries = Monasteries
@@ -251,7 +229,6 @@ why-no-farmers = There are no farmers in this game.
 why-no-figure = No figure of this kind is left in the supply.
 
 ## What a click or a typed word can run into
-error-turned = Turned this way it does not fit.
 error-stale = The game has moved on. This is the newest board.
 error-look-only = This board is for looking.
 error-undo = There is nothing to undo.
@@ -260,4 +237,3 @@ error-action = This action is not known: { $action }
 error-rule = There is no rule called { $rule }.
 error-rule-near = There is no rule called { $rule }. Near it: { $near }.
 error-system = There are no rules of { $system }. There are those of: { $known }.
-error-tile = There is no tile called { $tile }.
