@@ -46,11 +46,12 @@ def pictures() -> Path:
 
 
 @pytest.fixture
-def open_notebook(page: Page, lab: Lab, request: pytest.FixtureRequest) -> Callable[..., Notebook]:
+def open_notebook(page: Page, lab: Lab, request: pytest.FixtureRequest) -> Iterator[Callable[..., Notebook]]:
     """Write the given cells to a notebook, open it, run it; `open_notebook("1 + 1")` is a running Notebook."""
 
     def open_(*cells: str) -> Notebook:
         path = write_notebook(lab.root / f"{request.node.name}.ipynb", *cells)
         return Notebook(page, lab, path).open().run_all()
 
-    return open_
+    yield open_
+    lab.stop_kernels()
