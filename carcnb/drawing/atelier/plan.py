@@ -12,7 +12,6 @@ from carcnb.drawing.atelier.cities import FULL, TONGUES, city_outlines
 from carcnb.drawing.atelier.facts import Design, city_edges, road_edges
 from carcnb.drawing.atelier.geometry import (
     CORNER,
-    EDGE,
     GX,
     GY,
     HALF,
@@ -211,14 +210,6 @@ class Plan:
                     clear = all(math.dist(p, q) > 11 for q in self.gates + out)
                     if clear and all(4 < v < 96 for v in p) and all(math.dist(p, s[:2]) > s[2] for s in self.stones):
                         out.append(p)
-        return out
-
-    def border_letters(self) -> list[str]:
-        """What each edge N E S W shows: c, r or f."""
-        out = ["f"] * 4
-        for letter, segments in (("c", city_edges(self.t)), ("r", road_edges(self.t))):
-            for e in (e for edges in segments for e in edges):
-                out[EDGE[e]] = letter
         return out
 
 
