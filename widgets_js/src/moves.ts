@@ -8,6 +8,12 @@ import type { Cell, Prompt, Why } from "./types.ts";
 export const promptOf = (desk: Desk, kind: string): Prompt | null =>
   desk.view?.playable && desk.view.prompt?.kind === kind && !desk.local.busy ? desk.view.prompt : null;
 
+/** Whether a tile is asked for: a lesson does so only in some of its steps, elsewhere one may still try. */
+export const asksForTile = (desk: Desk): boolean => {
+  const lesson = desk.view?.lesson;
+  return !lesson || (lesson.task?.state === "open" && !lesson.task.choices);
+};
+
 export const act = (desk: Desk, action: string): void => desk.send({ do: "act", action });
 
 /** Shows the tile on a legal cell, turned so that it fits. */

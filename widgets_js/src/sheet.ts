@@ -9,6 +9,8 @@ export interface Adopted {
   /** The href of a symbol of this view. */
   ref: (id: string) => string;
 }
+// A page loads this module once for every widget, so that a count alone would begin anew with each.
+const page = Math.random().toString(36).slice(2, 8);
 let views = 0;
 
 function hash(text: string): string {
@@ -22,7 +24,7 @@ function hash(text: string): string {
  * reach into symbols by simple selectors only, so `url(#cn-x)` in a rule becomes a variable that each view sets itself.
  */
 export function adopt(sheet: Sheet): Adopted {
-  const prefix = `cv${++views}-`;
+  const prefix = `cv${page}${++views}-`;
   const key = hash(sheet.css);
   const vars: Record<string, string> = {};
   const css = sheet.css

@@ -1,17 +1,17 @@
 /** Where the tile may go, the tile as it would lie, and the tile where it does not fit. */
 import type { Desk } from "../desk.ts";
 import { cellKey, type Legal } from "../geometry/index.ts";
+import { asksForTile } from "../moves.ts";
 import { TileUse, turning } from "../pieces.tsx";
 import type { View } from "../types.ts";
 
 export function LegalCells({ desk, legal }: { desk: Desk; legal: Map<string, Legal> }) {
   const { ghost, turn } = desk.local;
-  const lesson = desk.view?.lesson;
-  // A lesson marks the places only where a tile is asked for: elsewhere they would distract, or give an answer away.
-  const asked = !lesson || (lesson.task?.state === "open" && !lesson.task.choices);
+  // Where a lesson asks for no tile, marked places would distract, or give an answer away.
+  const quiet = !asksForTile(desk);
   const wanted = ghost?.turn ?? turn;
   return (
-    <g class={asked ? "cn-legals" : "cn-legals quiet"}>
+    <g class={quiet ? "cn-legals quiet" : "cn-legals"}>
       {[...legal.values()].map(({ cell: [x, y], turns }) => {
         const key = cellKey(x, y);
         const here = ghost && cellKey(...ghost.cell) === key;

@@ -5,6 +5,10 @@ import type { View } from "../types.ts";
 
 const SPACES = Array.from({ length: 50 }, (_, i) => i);
 
+/** How far the k-th of n pieces stands from the middle of its space, in pixels; at the ends none leaves the track. */
+const aside = (space: number, k: number, n: number): number =>
+  (k - (space < 2 ? 0 : space > 47 ? n - 1 : (n - 1) / 2)) * 11;
+
 export function Track({ desk, view }: { desk: Desk; view: View }) {
   const on = (space: number) => view.track.filter((t) => ((t[2] % 50) + 50) % 50 === space);
   const summary = view.seats.map((s) => `${s.name} ${s.score}`).join(", ");
@@ -21,7 +25,7 @@ export function Track({ desk, view }: { desk: Desk; view: View }) {
                   key={`${seat} ${kind}`}
                   class="pc"
                   data-piece={`${seat} ${kind}`}
-                  style={{ left: `calc(50% + ${(k - (here.length - 1) / 2) * 11}px)` }}
+                  style={{ left: `calc(50% + ${aside(i, k, here.length)}px)` }}
                 >
                   <Piece desk={desk} seat={seat} kind={kind} />
                 </div>
