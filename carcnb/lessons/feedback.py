@@ -16,9 +16,8 @@ from carcnb.words import say
 def right(game: Game, events: Sequence[Event], goal: Goal | None = None, before: Game | None = None) -> list[str]:
     """ "Right.", then what the answer brought: points with their sums, or the rule that decides."""
     seat = goal.words[0] if goal and goal.verb in ("points", "scores") else ""
-    points = [e for e in events if isinstance(e, PointsScored)]
     told = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
-    told += [game.explain(e) for e in [e for e in points if e.player == seat] or points]
+    told += [game.explain(e) for e in events if isinstance(e, PointsScored) and seat in ("", e.player)]
     if goal and before and goal.verb in ("legal", "rule"):
         refusal = before.why_not(goal.action)
         told = [str(refusal)] if refusal else [say("lesson-legal")]
