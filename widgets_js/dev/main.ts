@@ -1,20 +1,21 @@
 /** The dev page: `?state=place&theme=dark&w=640`; the model is at `window.model`. */
 import widget from "../src/index.ts";
 import { FakeModel } from "./model.ts";
-import { STATES } from "./views.ts";
+import { STATES, type State } from "./views.ts";
 
 const query = new URLSearchParams(location.search);
 const sheet = await (await fetch("sheet.json")).json();
 const theme = query.get("theme") ?? "auto";
-const model = new FakeModel(query.get("state") ?? "place", sheet, { theme });
+const state = (query.get("state") ?? "place") as State;
+const model = new FakeModel(state in STATES ? state : "place", sheet, { theme });
 const el = document.querySelector<HTMLElement>("#cell")!;
 el.style.maxWidth = `${query.get("w") ?? 1068}px`;
 if (theme === "dark") document.body.style.background = "#111";
 const nav = document.querySelector("nav")!;
-for (const state of Object.keys(STATES)) {
+for (const name of Object.keys(STATES)) {
   const link = document.createElement("a");
-  link.href = `?${new URLSearchParams({ ...Object.fromEntries(query), state })}`;
-  link.textContent = state;
+  link.href = `?${new URLSearchParams({ ...Object.fromEntries(query), state: name })}`;
+  link.textContent = name;
   nav.append(link, " ");
 }
 if (query.has("bare")) nav.remove();

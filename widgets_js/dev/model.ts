@@ -1,9 +1,7 @@
-/** A model without a kernel: answers like one, for the dev page and the tests. */
+/** A model without a kernel, for the dev page and the tests: whatever is chosen, it goes on to the next state. */
 import type { AnyModel } from "@anywidget/types";
-import type { Card } from "../src/types.ts";
 import english from "../words.json" with { type: "json" };
-import { replay } from "./game.ts";
-import { figurePrompt, packed, placePrompt, type RawView, STATES, tilesOf, viewOf } from "./views.ts";
+import { type RawView, REPLIES, STATES, type State } from "./views.ts";
 
 type Heard = (...args: never[]) => void;
 
@@ -14,15 +12,14 @@ export class FakeModel {
   alive = true;
   values: Record<string, unknown>;
 
-  constructor(state: string, sheet: unknown, ui: Record<string, unknown> = {}) {
+  constructor(state: State, sheet: unknown, ui: Record<string, unknown> = {}) {
     const langs = [
       ["en", "English"],
       ["cs", "Čeština"],
     ];
-    const view = (STATES[state] ?? STATES.place)!();
     this.values = {
       sheet,
-      view,
+      view: STATES[state],
       words: { lang: "en", langs, w: english },
       ui: { theme: "auto", height: 520, outlook: true, ...ui },
     };
@@ -52,75 +49,17 @@ export class FakeModel {
   };
 
   private answer(m: Record<string, unknown>): void {
-    if (m.do === "ask") return this.emit("msg:custom", { kind: "reply", id: m.id, n: m.n, ok: reply(m) });
     const view = this.values.view as RawView;
-    if (m.do === "act" && m.n !== view.n)
-      return this.emit("msg:custom", {
-        kind: "refused",
-        n: view.n,
-        text: "The board has changed.",
-        rule: null,
-        rule_text: "",
-      });
-    if (m.do === "act") this.set("view", after(view, String(m.action)));
+    if (m.do === "ask") {
+      const ok = REPLIES[m.what as keyof typeof REPLIES];
+      return this.emit("msg:custom", { kind: "reply", id: m.id, n: view.n, ok });
+    }
+    if (m.do === "act" && m.n !== view.n) {
+      const text = "The board has changed.";
+      return this.emit("msg:custom", { kind: "refused", n: view.n, text, rule: null, rule_text: "" });
+    }
+    if (m.do === "act") this.set("view", String(m.action).startsWith("place") ? STATES.figure : STATES.scored);
     else if (m.do === "language") this.set("words", { ...(this.values.words as object), lang: m.lang });
     else this.set("view", { ...view });
   }
-}
-
-/** Plays one move of the record, whatever was chosen: enough to see the board answer. */
-function after(view: RawView, action: string): RawView {
-  const n = view.n + 1;
-  if (action.startsWith("place")) {
-    const [, id = "", cell = "", r = "r0"] = action.split(" ");
-    const game = replay(16);
-    const [x = 0, y = 0] = cell.split(",").map(Number);
-    game.put(id, x, y, Number(r.slice(1)));
-    return { ...view, n, tiles: packed(tilesOf(game)), prompt: figurePrompt(game) };
-  }
-  const game = replay(18);
-  const scored = { ...view.log[1]!, id: view.log[0]!.id + 1, n };
-  const next = viewOf(game, placePrompt(game, "base-V"), { n, log: [scored, ...view.log] });
-  next.track = [
-    ["red", "meeple", 12],
-    ["blue", "meeple", 12],
-  ];
-  next.seats = next.seats.map((s) => ({ ...s, score: 12 }));
-  next.figures = next.figures.slice(1);
-  return next;
-}
-
-const CARD: Card = {
-  title: "City",
-  icon: "city",
-  pill: "1 open end",
-  closed: false,
-  facts: ["2 tiles", "1 coat of arms"],
-  figures: [["red", 1]],
-  who: "Ada would score",
-  points: [
-    { label: "If left unfinished", value: 3, sum: "2 × 1 + 1 × 1", rule: "BASE-14.3" },
-    { label: "When complete, at least", value: 8, sum: "3 × 2 + 1 × 2", rule: "BASE-7.3" },
-  ],
-  open: [[-2, 0, "S"]],
-};
-
-function reply(m: Record<string, unknown>): unknown {
-  if (m.what === "card") return CARD;
-  if (m.what === "outlook") return { lines: [{ text: "Completes the city: Ada +8", rule: "BASE-7.3" }] };
-  if (m.what === "why")
-    return {
-      text: "Does not fit: road meets city.",
-      rule: "BASE-4.5",
-      rule_text: "Touching edges must continue.",
-      edges: ["N"],
-    };
-  if (m.what === "rule")
-    return {
-      id: m.rule,
-      title: "Completed cities",
-      text: "A completed city brings 2 points for each tile and 2 for each coat of arms.",
-    };
-  const entry = { ...STATES.place!().log[2]!, id: Number(m.before) - 1, text: "An earlier move" };
-  return { log: [entry], more: false };
 }

@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { replay } from "../dev/game.ts";
-import { STATES, viewOf } from "../dev/views.ts";
 import { boundsOf, closeUp, fit, panBy, show, toBoard, toScreen, zoomAt, zoomFloor } from "../src/geometry/camera.ts";
 import { segmentAt, spotAt } from "../src/geometry/hit.ts";
 import { extentOf, indexOf } from "../src/geometry/index.ts";
@@ -73,7 +71,7 @@ describe("camera", () => {
 });
 
 describe("hit test", () => {
-  const index = indexOf(readView(viewOf(replay(0), null))!);
+  const index = indexOf(readView({ tiles: "0 0 base-D 0 0 1 2 3" })!);
   it("finds the segment by the grid of the unturned tile", () => {
     expect(spotAt(index, SHEET, 0.5, 0.1)).toEqual([0, 0, 0]);
     expect(spotAt(index, SHEET, 0.5, 0.5)).toEqual([0, 0, 1]);
@@ -81,9 +79,7 @@ describe("hit test", () => {
     expect(spotAt(index, SHEET, 1.5, 0.5)).toBeNull();
   });
   it("undoes the turn of the tile", () => {
-    const game = replay(0);
-    game.put("base-D", 1, 0, 1);
-    const turned = indexOf(readView(viewOf(game, null))!);
+    const turned = indexOf(readView({ tiles: "0 0 base-D 0 0 1 2 3;1 0 base-D 1 0 1 2 3" })!);
     expect(spotAt(turned, SHEET, 1.9, 0.5)).toEqual([1, 0, 0]);
   });
   it("reads base 36 and dots", () => {
@@ -92,7 +88,7 @@ describe("hit test", () => {
     expect(segmentAt(undefined, 5, 5)).toBe(-1);
   });
   it("knows the extent of a feature across tiles", () => {
-    const view = readView(STATES.lesson!())!;
+    const view = readView({ tiles: "0 0 base-D 0 0 1 2 3;1 0 base-U 1 1 4 5;0 -1 base-M 2 0 6" })!;
     expect(extentOf(indexOf(view), [0, 0, 0])).toEqual([
       [0, 0, 0],
       [0, -1, 0],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { STATES } from "../dev/views.ts";
-import { click, key, type Mounted, mount, wait } from "./mount.ts";
+import { REPLIES, STATES } from "../dev/views.ts";
+import { click, key, type Mounted, mount, seen, wait } from "./mount.ts";
 
 let m: Mounted;
 afterEach(() => m?.stop());
@@ -50,7 +50,7 @@ describe("keys on the board", () => {
   it("choose spots with digits and skip with S", () => {
     m = mount("figure");
     key(m.$("[data-stage]"), "2");
-    expect(m.acts()).toEqual([STATES.figure!().prompt!.options[1]!.id]);
+    expect(m.acts()).toEqual([seen("figure").prompt!.options[1]!.id]);
   });
   it("skip with S", () => {
     m = mount("figure");
@@ -60,7 +60,7 @@ describe("keys on the board", () => {
   it("walk the features with F, and the card opens", async () => {
     m = mount("place");
     key(m.$("[data-stage]"), "f");
-    await vi.waitFor(() => expect(m.$("[data-card]").textContent).toContain("1 open end"));
+    await vi.waitFor(() => expect(m.$("[data-card]").textContent).toContain(REPLIES.card.pill));
     expect(m.all(".cn-hot")).toHaveLength(1);
     key(m.$("[data-stage]"), "f");
     await wait();
@@ -71,7 +71,7 @@ describe("keys on the board", () => {
   it("undo and redo", () => {
     m = mount("place");
     key(m.$("[data-stage]"), "z", { ctrlKey: true });
-    expect(m.model.sent).toEqual([{ do: "undo", n: 17 }]);
+    expect(m.model.sent).toEqual([{ do: "undo", n: STATES.place.n }]);
   });
 });
 
@@ -86,11 +86,11 @@ describe("keys elsewhere", () => {
   it("go back and on in a lesson, outside the board", () => {
     m = mount("right");
     key(m.$("[data-do=next]"), "ArrowRight");
-    expect(m.model.sent).toEqual([{ do: "lesson", what: "next", n: 17 }]);
+    expect(m.model.sent).toEqual([{ do: "lesson", what: "next", n: STATES.right.n }]);
   });
   it("ask for a hint with H", () => {
     m = mount("lesson");
     key(m.$("[data-stage]"), "h");
-    expect(m.model.sent).toEqual([{ do: "lesson", what: "hint", n: 17 }]);
+    expect(m.model.sent).toEqual([{ do: "lesson", what: "hint", n: STATES.lesson.n }]);
   });
 });

@@ -1,6 +1,9 @@
 /** Mounts the widget on the fake model and helps to act like a reader. */
 import { FakeModel } from "../dev/model.ts";
+import { STATES, type State } from "../dev/views.ts";
+import { readView } from "../src/guard.ts";
 import widget from "../src/index.ts";
+import type { View } from "../src/types.ts";
 import { SHEET } from "./sheet.ts";
 
 export interface Mounted {
@@ -12,7 +15,7 @@ export interface Mounted {
   acts: () => unknown[];
 }
 
-export function mount(state: string, prepare: (model: FakeModel) => void = () => {}): Mounted {
+export function mount(state: State, prepare: (model: FakeModel) => void = () => {}): Mounted {
   const model = new FakeModel(state, SHEET);
   prepare(model);
   const el = document.createElement("div");
@@ -26,6 +29,9 @@ export function mount(state: string, prepare: (model: FakeModel) => void = () =>
   };
   return { model, el, stop, $, all, acts: () => model.sent.filter((m) => m.do === "act").map((m) => m.action) };
 }
+
+/** A state as the front end reads it. */
+export const seen = (state: State): View => readView(STATES[state])!;
 
 export const wait = (ms = 0): Promise<void> => new Promise((done) => setTimeout(done, ms));
 export const click = (el: Element, more: MouseEventInit = {}): boolean =>

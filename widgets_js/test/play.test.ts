@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { STATES } from "../dev/views.ts";
-import type { View } from "../src/types.ts";
-import { click, key, type Mounted, mount, mouse, wait } from "./mount.ts";
+import { type RawView, REPLIES, STATES } from "../dev/views.ts";
+import { click, key, type Mounted, mount, mouse, seen, wait } from "./mount.ts";
 
 let m: Mounted;
 afterEach(() => {
   vi.useRealTimers();
   m?.stop();
 });
-const cellOf = (view: View, nth = 0) => view.prompt!.options[nth]!.cell!.join();
+const { n } = STATES.place;
 
 describe("placing", () => {
   it("previews at the first tap and places at the second", async () => {
@@ -21,18 +20,18 @@ describe("placing", () => {
     expect(m.all(".cn-ghost")).toHaveLength(1);
     click(m.$(`[data-cell="${cell.dataset.cell}"]`));
     expect(m.acts()).toHaveLength(1);
-    expect(m.acts()[0]).toMatch(new RegExp(`^place base-J ${cell.dataset.cell} r\\d$`));
+    expect(m.acts()[0]).toMatch(new RegExp(`^place ${seen("place").prompt!.tile} ${cell.dataset.cell} r\\d$`));
   });
   it("places at once with a mouse, and carries the length of the log", () => {
     m = mount("place");
     mouse(m.$("[data-cell]"));
-    expect(m.model.sent).toEqual([expect.objectContaining({ do: "act", n: 17 })]);
+    expect(m.model.sent).toEqual([expect.objectContaining({ do: "act", n })]);
   });
   it("turns through the legal turns of the cell only", async () => {
     m = mount("six");
-    const view = m.model.values.view as View;
-    const turns = (cell: string) => view.prompt!.options.filter((o) => o.cell!.join() === cell).map((o) => o.turn!);
-    const cell = [...new Set(view.prompt!.options.map((o) => o.cell!.join()))].find((c) => turns(c).length === 2)!;
+    const { options, tile } = seen("six").prompt!;
+    const turns = (cell: string) => options.filter((o) => o.cell!.join() === cell).map((o) => o.turn!);
+    const cell = options.map((o) => o.cell!.join()).find((c) => turns(c).length === 2)!;
     click(m.$(`[data-cell="${cell}"]`));
     await wait();
     expect(m.$(".cn-turnpad").textContent).toContain("1/2");
@@ -40,15 +39,16 @@ describe("placing", () => {
     await wait();
     expect(m.$(".cn-turnpad").textContent).toContain("2/2");
     click(m.$(".cn-turnpad [data-do=commit]"));
-    expect(m.acts()).toEqual([`place base-U ${cell} r${turns(cell)[1]}`]);
+    expect(m.acts()).toEqual([`place ${tile} ${cell} r${turns(cell)[1]}`]);
   });
-  it("reads legal squares given as rows", () => {
+  it("knows just the squares it was sent", () => {
     m = mount("place", (model) => {
-      const view = model.values.view as View;
-      model.values.view = { ...view, prompt: { ...view.prompt, options: [], squares: [[5, 4, "13"]] } };
+      const view = model.values.view as RawView;
+      model.values.view = { ...view, prompt: { ...(view.prompt as object), squares: [[5, 4, "13"]] } };
     });
+    expect(m.all("[data-cell]")).toHaveLength(1);
     mouse(m.$('[data-cell="5,4"]'));
-    expect(m.acts()).toEqual(["place base-J 5,4 r1"]);
+    expect(m.acts()).toEqual([`place ${seen("place").prompt!.tile} 5,4 r1`]);
   });
   it("touches only new nodes: laid tiles stay the same elements", async () => {
     m = mount("place");
@@ -68,7 +68,7 @@ describe("placing", () => {
     await wait();
     expect(m.all(`[data-tile="${cell}"]`)).toHaveLength(1);
     expect(m.all(".cn-ghost")).toHaveLength(0);
-    m.model.emit("msg:custom", { kind: "refused", n: 17, text: "The board has changed.", rule: null, rule_text: "" });
+    m.model.emit("msg:custom", { kind: "refused", n, text: "The board has changed.", rule: null, rule_text: "" });
     await wait();
     expect(m.all("[data-tile]")).toHaveLength(laid);
     expect(m.$("[role=alert]").textContent).toContain("The board has changed.");
@@ -76,7 +76,7 @@ describe("placing", () => {
   it("says what the move would do, asked a moment later and once", async () => {
     m = mount("place");
     click(m.$("[data-cell]"));
-    await vi.waitFor(() => expect(m.$(".cn-out").textContent).toContain("Completes the city: Ada +8"));
+    await vi.waitFor(() => expect(m.$(".cn-out").textContent).toContain(REPLIES.outlook.lines[0]!.text));
     expect(m.model.sent.filter((s) => s.what === "outlook")).toHaveLength(1);
   });
 });
@@ -84,9 +84,9 @@ describe("placing", () => {
 describe("the figure step", () => {
   it("offers spots and the same choices as a list, and says why others are taken", () => {
     m = mount("figure");
-    const prompt = STATES.figure!().prompt!;
+    const prompt = seen("figure").prompt!;
     for (const option of prompt.options) expect(m.all(`[data-option="${option.id}"]`)).toHaveLength(2);
-    expect(m.$(".taken").textContent).toContain("Taken: Ben is already here.");
+    expect(m.$(".taken").textContent).toContain(prompt.refused[0]!.note);
     click(m.$(".cn-choice[data-option]"));
     expect(m.acts()).toEqual([prompt.options[0]!.id]);
   });
@@ -112,13 +112,13 @@ describe("refusals", () => {
     expect(cam).toContain("translate3d");
     click(stage, { clientX: -5000, clientY: -5000 });
     await wait(30);
-    expect(m.model.sent.at(-1)).toMatchObject({ do: "ask", what: "why", n: 17 });
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "ask", what: "why", n });
     const note = m.$("[role=alert]");
-    expect(note.textContent).toContain("Does not fit: road meets city.");
-    expect(m.all('[data-edge="N"]')).toHaveLength(1);
+    expect(note.textContent).toContain(REPLIES.why.text);
+    expect(m.all(`[data-edge="${REPLIES.why.edges[0]}"]`)).toHaveLength(1);
     click(m.$(".cn-no [data-rule]"));
     await wait(30);
-    expect(m.$(".cn-no [role=note]").textContent).toContain("Completed cities");
+    expect(m.$(".cn-no [role=note]").textContent).toContain(REPLIES.rule.title);
     key(stage, "Escape");
     await wait();
     expect(m.all("[role=note]")).toHaveLength(0);
@@ -132,7 +132,7 @@ describe("waiting for the kernel", () => {
   it("ignores clicks until the board has changed", async () => {
     m = mount("place");
     m.model.alive = false;
-    const cell = cellOf(m.model.values.view as View);
+    const cell = m.$("[data-cell]").dataset.cell;
     mouse(m.$(`[data-cell="${cell}"]`));
     await wait();
     expect(m.$(".cn-frame").getAttribute("aria-busy")).toBe("true");
@@ -146,7 +146,7 @@ describe("waiting for the kernel", () => {
     mouse(m.$("[data-cell]"));
     m.model.emit("msg:custom", {
       kind: "refused",
-      n: 18,
+      n: n + 1,
       text: "The board has changed.",
       rule: "BASE-4.5",
       rule_text: "",
@@ -157,7 +157,13 @@ describe("waiting for the kernel", () => {
   });
   it("a refusal concerns only the view that has sent something", async () => {
     m = mount("place");
-    m.model.emit("msg:custom", { kind: "refused", n: 18, text: "The board has changed.", rule: null, rule_text: "" });
+    m.model.emit("msg:custom", {
+      kind: "refused",
+      n: n + 1,
+      text: "The board has changed.",
+      rule: null,
+      rule_text: "",
+    });
     await wait();
     expect(m.all("[role=alert]")).toHaveLength(0);
   });
@@ -174,7 +180,7 @@ describe("waiting for the kernel", () => {
   });
   it("draws the newest view when one comes that it did not ask for", async () => {
     m = mount("place");
-    m.model.set("view", STATES.figure!());
+    m.model.set("view", STATES.figure);
     await wait();
     expect(m.$("h3").textContent).toBe("Place a figure?");
   });

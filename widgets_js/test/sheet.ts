@@ -1,13 +1,13 @@
 /** A sheet with plain shapes: a tile of stripes per segment. Enough for everything but looks. */
-import { DESIGNS } from "../dev/game.ts";
-import type { Design, Sheet } from "../src/types.ts";
+import { KINDS } from "../dev/views.ts";
+import type { Design, Segment, Sheet } from "../src/types.ts";
 
 function design(id: string): Design {
-  const { segments } = DESIGNS.get(id)!;
-  const n = segments.length;
+  const kinds = KINDS[id] as Segment["kind"][];
+  const n = kinds.length;
   const band = 100 / n;
   return {
-    segments: segments.map(({ kind }, i) => ({
+    segments: kinds.map((kind, i) => ({
       kind,
       area: `M0 ${i * band}H100V${(i + 1) * band}H0Z`,
       line: kind === "road" ? `M0 ${(i + 0.5) * band}H100` : "",
@@ -24,7 +24,7 @@ function design(id: string): Design {
 const D = design("base-D");
 D.grid = D.grid.map((_, row) => (row < 7 ? "0" : row < 11 ? "2" : row < 14 ? "1" : "3").repeat(25));
 
-const ids = [...DESIGNS.keys()];
+const ids = Object.keys(KINDS);
 export const SHEET: Sheet = {
   css: ".carcnb,.cn-art{--f:#ac6}.cn-p-red{--pc:#c43a2b;--pi:#fff}.cn-p0{fill:url(#cn-fu)}",
   defs: `<pattern id="cn-fu"/><g id="cn-m-meeple"><circle r="9"/></g><g id="cn-k-circle"/>${ids.map((id) => `<symbol id="cn-t-${id}" viewBox="0 0 100 100"><rect width="100" height="100"/></symbol>`).join("")}`,

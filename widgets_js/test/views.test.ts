@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
 import axe from "axe-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { STATES } from "../dev/views.ts";
+import { REPLIES, STATES, type State } from "../dev/views.ts";
 import { Pictures } from "../src/pictures.ts";
-import type { View } from "../src/types.ts";
 import english from "../words.json" with { type: "json" };
-import { click, type Mounted, mount, wait } from "./mount.ts";
+import { click, type Mounted, mount, seen, wait } from "./mount.ts";
 import { SHEET } from "./sheet.ts";
 
 let m: Mounted;
 afterEach(() => m?.stop());
 
 describe("every state", () => {
-  for (const state of Object.keys(STATES).filter((s) => s !== "huge" && s !== "big"))
+  for (const state of (Object.keys(STATES) as State[]).filter((s) => s !== "big"))
     it(`${state}: no accessibility violations`, { timeout: 20000 }, async () => {
       m = mount(state);
       const { violations } = await axe.run(m.el, {
@@ -25,11 +24,14 @@ describe("every state", () => {
 describe("the log", () => {
   it("opens a row to its sum and its rule, and lights its cells", async () => {
     m = mount("place");
-    const row = m.$('[data-log="40"]');
+    const entry = seen("place").log.find((e) => e.sum.length > 1)!;
+    const at = `[data-log="${entry.id}"]`;
+    const row = m.$(at);
     click(row.querySelector("button")!);
     await wait();
-    expect(m.$('[data-log="40"]').textContent).toContain("3 tiles × 2");
-    expect(m.all('[data-log="40"] .t')[0]?.textContent).toContain("8");
+    for (const line of entry.sum) expect(m.$(at).textContent).toContain(line.text);
+    expect(m.$(`${at} .t`).textContent).toContain(String(entry.points));
+    expect(m.$(at).textContent).toContain(entry.rule);
     row.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     await wait();
     expect(m.all(".cn-hot")).toHaveLength(1);
@@ -38,18 +40,18 @@ describe("the log", () => {
     m = mount("place");
     click(m.$("[data-do=earlier]"));
     await wait(30);
-    expect(m.$(".cn-log").textContent).toContain("An earlier move");
+    expect(m.$(".cn-log").textContent).toContain(REPLIES.log.log[0]!.text);
     expect(m.all("[data-do=earlier]")).toHaveLength(0);
   });
   it("speaks new entries politely, oldest first, and nothing at the start", async () => {
     m = mount("place");
     expect(m.$("[data-live]").textContent).toBe("");
-    const view = m.model.values.view as View;
-    const entry = (id: number, say: string) => ({ ...view.log[0]!, id, say });
+    const { log } = seen("place");
+    const entry = (more: number, say: string) => ({ ...log[0]!, id: log[0]!.id + more, say });
     m.model.set("view", {
-      ...view,
-      n: 18,
-      log: [entry(43, "City completed, Ben 12 points."), entry(42, "Ben places a tile."), ...view.log],
+      ...STATES.place,
+      n: STATES.place.n + 1,
+      log: [entry(2, "City completed, Ben 12 points."), entry(1, "Ben places a tile."), ...log],
     });
     await wait();
     expect(m.$("[data-live]").textContent).toBe("Ben places a tile. City completed, Ben 12 points.");
@@ -74,7 +76,7 @@ describe("text is text", () => {
               ]),
             )
           : v;
-    for (const state of ["place", "figure", "right", "quiz", "over", "choose"]) {
+    for (const state of ["place", "figure", "right", "quiz", "over", "choose"] as const) {
       m = mount(state, (model) => {
         model.values.view = poison(model.values.view);
       });
@@ -182,13 +184,13 @@ describe("lessons", () => {
     m = mount("quiz");
     m.model.alive = false;
     click(m.$('[data-answer="8"]'));
-    expect(m.model.sent.at(-1)).toEqual({ do: "lesson", what: "answer", answer: "8", n: 17 });
+    expect(m.model.sent.at(-1)).toEqual({ do: "lesson", what: "answer", answer: "8", n: STATES.quiz.n });
     m.stop();
     m = mount("notyet");
     click(m.$("[data-do=jump-list]"));
     await wait();
     click(m.$('[data-jump="0"]'));
-    expect(m.model.sent.at(-1)).toEqual({ do: "lesson", what: "jump", to: 0, n: 17 });
+    expect(m.model.sent.at(-1)).toEqual({ do: "lesson", what: "jump", to: 0, n: STATES.notyet.n });
   });
   it("make Next the main button only when the task is right", () => {
     m = mount("right");
@@ -211,11 +213,11 @@ describe("reduced motion", () => {
     try {
       m = mount("figure");
       m.$(".carcnb").dataset.still = "";
-      m.model.set("view", { ...STATES.place!(), n: 19 });
+      m.model.set("view", { ...STATES.place, n: STATES.figure.n + 1 });
       await wait();
       expect(played).toBe(0);
       delete m.$(".carcnb").dataset.still;
-      m.model.set("view", { ...STATES.figure!(), n: 20 });
+      m.model.set("view", { ...STATES.figure, n: STATES.figure.n + 2 });
       await wait();
       expect(played).toBeGreaterThan(0);
     } finally {

@@ -1,0 +1,45 @@
+"""What the front end's tests see is what the engine sends: ``widgets_js/dev/views.json`` is fresh and well-formed."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.widget.schema import CARD, VIEW, wrong
+
+DEV = Path(__file__).parents[2] / "widgets_js" / "dev"
+
+pytestmark = pytest.mark.skipif(not DEV.is_dir(), reason="the sources of the front end are not here")
+
+
+def written() -> dict[str, Any]:
+    return json.loads((DEV / "views.json").read_text(encoding="utf-8"))
+
+
+def test_the_views_are_what_the_engine_sends_now() -> None:
+    spec = spec_from_file_location("views", DEV / "views.py")
+    assert spec
+    assert spec.loader
+    views = module_from_spec(spec)
+    spec.loader.exec_module(views)
+    fresh = json.loads(views.text())
+    stale = [
+        f"{part}.{name}" for part in fresh for name in fresh[part] if fresh[part][name] != written()[part].get(name)
+    ]
+    assert stale == [], "run `python widgets_js/dev/views.py` and look at what has changed"
+    assert {part: list(entries) for part, entries in fresh.items()} == {p: list(e) for p, e in written().items()}
+
+
+@pytest.mark.parametrize(
+    "state", ["place", "figure", "scored", "look", "choose", "lesson", "right", "quiz", "over", "big"]
+)
+def test_a_view_has_the_shape_that_is_agreed(state: str) -> None:
+    assert wrong(written()["states"][state], VIEW, state) == []
+
+
+def test_a_card_has_the_shape_that_is_agreed() -> None:
+    assert wrong(written()["replies"]["card"], CARD, "card") == []

@@ -1,0 +1,199 @@
+"""Writes what the front end's tests and dev page show, as the engine says it: `python widgets_js/dev/views.py`."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parents[1]))
+
+from carcnb import Action, Game  # noqa: E402
+from carcnb.lessons import LessonRun, parse  # noqa: E402
+from carcnb.rules.actions import SKIP  # noqa: E402
+from carcnb.rules.prompts import Ask  # noqa: E402
+from carcnb.tiles import KINDS, box, designs  # noqa: E402
+from carcnb.widget.answers import answer  # noqa: E402
+from carcnb.widget.messages import read  # noqa: E402
+from carcnb.widget.reader import Reader  # noqa: E402
+from carcnb.widget.view import view  # noqa: E402
+from carcnb.words import language  # noqa: E402
+
+OUT = HERE / "views.json"
+NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"]
+LESSON = """
+title = { en = "Cities" }
+position = ["base-D 0,0 r0 red:city.N", "base-U 1,0 r0"]
+first = "red"
+
+[[step]]
+heading = { en = "A knight" }
+text = { en = "A follower in a city is a **knight**." }
+light = ["0,0 city.N"]
+
+[[step]]
+heading = { en = "A closed wall scores" }
+text = { en = "A complete city brings *2 points* for each tile (BASE-7.3):\\n\\n- for its walls\\n- for nothing else" }
+light = ["0,0 city.N"]
+task = { en = "Complete Ada’s city with this tile." }
+goal = "scores red 4"
+solution = ["place base-E 0,-1 r2", "skip"]
+hints = [{ en = "A city is complete when walls close it." }, { en = "Turn the tile twice." }]
+wrong = { en = "Look at the wall: it must go all the way round." }
+
+[[step]]
+heading = { en = "How many points?" }
+text = { en = "Ben closes nothing." }
+moves = ["place base-U -1,0 r0", "skip"]
+task = { en = "How many points has a city of two tiles brought?" }
+goal = "points red"
+choices = ["0", "4", "8"]
+"""
+
+
+def main() -> None:
+    """Write the file."""
+    OUT.write_text(text(), encoding="utf-8")
+
+
+def text() -> str:
+    """What the file holds: states by name, the answers to questions about `place`, the kinds of all segments."""
+    language("en")
+    before, placed, scored = a_turn_that_scores()
+    states = {
+        "place": seen(before),
+        "figure": seen(placed),
+        "scored": seen(scored),
+        "look": seen(before, playable=False),
+        "choose": seen(asked_something(before)),
+        **lesson_states(),
+        "over": seen(played(Game(NAMES[:2], seed=1), 72)),
+        "six": seen(two_turns_fit()),
+        "big": seen(played(Game(NAMES[:2], seed=3, tiles=three_boxes()), 150)),
+    }
+    kinds = {name: [KINDS[kind] for kind in tile.kinds] for name, tile in designs().items() if tile.set == "base"}
+    return "{\n" + ",\n".join(_lines({"states": states, "replies": replies(before), "designs": kinds})) + "\n}\n"
+
+
+def _lines(parts: dict[str, dict[str, Any]]) -> Iterator[str]:
+    """Every entry on a line of its own, so that a change shows what it changed."""
+    for part, entries in parts.items():
+        rows = (json.dumps({name: entry}, ensure_ascii=False)[1:-1] for name, entry in entries.items())
+        yield f'"{part}": {{\n' + ",\n".join(rows) + "\n}"
+
+
+def seen(game: Game, **more: Any) -> dict[str, Any]:
+    """The view of a game."""
+    return view(game, Reader.of(game, "en"), **more)
+
+
+def played(game: Game, tiles: int) -> Game:
+    """A game played near the middle of the board until so many tiles lie, and to its end if there are no more."""
+    rng = random.Random(7)
+    while not game.over and (
+        len(game.table.state.tiles) < tiles or game.prompt.kind != "place" or not game.table.state.bag
+    ):
+        options = game.legal_actions()
+        if game.prompt.kind == "place":
+            options = sorted(options, key=lambda a: (a.cell[0] ** 2 + a.cell[1] ** 2, a.cell, a.where))[:6]
+        elif rng.random() < 0.6:
+            options = [SKIP]  # figures would run out
+        game.apply(rng.choice(options))
+    return game
+
+
+def a_turn_that_scores() -> tuple[Game, Game, Game]:
+    """A turn before its tile, before its figure and after: with a choice, a taken spot, points, a sum in the log."""
+    for seed in range(1000):
+        before = played(Game(NAMES[:2], seed=seed), 26)
+        if not any(len(entry.get("sum", ())) > 1 for entry in seen(before)["log"]):
+            continue
+        for action in before.legal_actions():
+            placed = before.clone()
+            placed.apply(action)
+            scored = placed.clone()
+            asked = seen(placed)["prompt"]
+            if asked["kind"] != "figure":
+                continue
+            scored.apply(SKIP)
+            gained = any(scored.scores[seat] > placed.scores[seat] for seat in placed.seats)
+            if asked["refused"] and len(asked["options"]) > 1 and gained:
+                return before, placed, scored
+    raise AssertionError("no such turn")
+
+
+def two_turns_fit() -> Game:
+    """Six players, some with equal scores and with cards; a square takes the tile in two of its turns."""
+    scores = dict(zip(("red", "blue", "green", "yellow", "black", "pink"), (4, 12, 12, 51, 12, 0), strict=True))
+    for tiles in range(16, 60):
+        game = played(Game(NAMES, seed=2, scores=scores), tiles)
+        if any(len(turns) == 2 for _, _, turns in seen(game)["prompt"]["squares"]):
+            return game
+    raise AssertionError("no such tile")
+
+
+def asked_something(game: Game) -> Game:
+    """A question that the base game does not know, as an expansion will ask it."""
+    asked = game.clone()
+    cells = [action.cell for action in asked.legal_actions()[:2]]
+    asked._prompt = Ask(
+        "red", "take", [*(Action("take", "meeple", cell, "city.N") for cell in cells), SKIP], "BASE-12.1"
+    )
+    return asked
+
+
+def lesson_states() -> dict[str, dict[str, Any]]:
+    """A task to be done on the board: open, with a hint, right, not yet; and a question with answers to pick."""
+
+    def at(step: int, *did: str, hint: bool = False) -> dict[str, Any]:
+        run = LessonRun(parse(LESSON, "the fixtures' lesson"))
+        run.open(step)
+        for action in did:
+            run.game.apply(action)
+            run.acted()
+        if hint:
+            run.message("hint")
+        return seen(run.game, lesson=run.view()) | {"can_undo": False, "can_redo": False}
+
+    return {
+        "lesson": at(1),
+        "hint": at(1, hint=True),
+        "right": at(1, "place base-E 0,-1 r2", "skip"),
+        "notyet": at(1, "place base-E 0,1 r2", "skip"),
+        "quiz": at(2),
+    }
+
+
+def three_boxes() -> list[str]:
+    """The stack of a very long game."""
+    return [name for name, copies in box(["base"]).items() for _ in range(3 * copies)]
+
+
+def replies(game: Game) -> dict[str, Any]:
+    """What the kernel answers about `place`: a card, what a move completes, why one is refused, a rule, the log."""
+    reader, first = Reader.of(game, "en"), game.legal_actions()[0]
+
+    def ask(what: str, **fields: Any) -> dict[str, Any]:
+        return answer(game, read({"do": "ask", "id": 1, "n": 0, "what": what, **fields}), reader)
+
+    outlooks = [ask("outlook", action=str(action)) for action in game.legal_actions()]
+    wrong = [str(first._replace(where=f"r{turn}")) for turn in range(4)]
+    clash = next(why for why in (ask("why", action=action) for action in wrong) if why["edges"])
+    figures = seen(game)["figures"]
+    return {
+        "card": next(
+            card for card in (ask("card", cell=[x, y], segment=s) for _, _, _, x, y, s in figures) if card["open"]
+        ),
+        "outlook": next(outlook for outlook in outlooks if any("+" in line["text"] for line in outlook["lines"])),
+        "why": clash,
+        "rule": ask("rule", rule=clash["rule"]),
+        "log": ask("log", before=seen(game)["log"][-1]["id"]),
+    }
+
+
+if __name__ == "__main__":
+    main()
