@@ -1,0 +1,55 @@
+"""The tutorials as a reader opens them: every board draws, lessons step on, nothing fails."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.board import PATIENCE
+from tests.e2e.lab import Lab
+from tests.e2e.notebook import Notebook
+
+pytestmark = pytest.mark.browser
+
+NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
+PAGES = sorted(NOTEBOOKS.glob("*/*.ipynb"))
+LESSONS = [path for path in PAGES if path.name.startswith("01_")]
+
+
+@pytest.fixture
+def tutorial(page: Page, lab: Lab, request: pytest.FixtureRequest) -> Iterator[Notebook]:
+    copy = Path(shutil.copy(request.param, lab.root))
+    yield Notebook(page, lab, copy).open().run_all()
+    lab.stop_kernels()
+
+
+@pytest.mark.parametrize("tutorial", PAGES, ids=lambda path: path.stem, indirect=True)
+def test_every_board_draws(tutorial: Notebook, pictures: Path) -> None:
+    page, boards = tutorial.page, 0
+    for number in range(page.locator(".jp-Notebook .jp-CodeCell").count()):
+        output = tutorial.output(number)
+        output.scroll_into_view_if_needed()  # JupyterLab draws what comes into sight
+        if output.locator(".carcnb").count():
+            boards += 1
+            expect(output.locator("[data-tile]").first).to_be_visible(timeout=PATIENCE)
+    assert boards > 0
+    assert page.locator("[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
+    page.locator(".carcnb").last.screenshot(path=pictures / f"{tutorial.path.stem}.png")
+
+
+@pytest.mark.parametrize("tutorial", LESSONS, ids=lambda path: path.stem, indirect=True)
+def test_a_lesson_walks_on_and_back(tutorial: Notebook, pictures: Path) -> None:
+    lesson = tutorial.output(1).locator(".carcnb")
+    lesson.scroll_into_view_if_needed()
+    where = lesson.locator(".cn-jump")
+    expect(where).to_contain_text("1", timeout=PATIENCE)
+    begin = where.text_content() or ""
+    lesson.locator("[data-do=next]").click()
+    expect(where).not_to_have_text(begin, timeout=PATIENCE)
+    lesson.screenshot(path=pictures / f"lesson-{tutorial.path.stem}.png")
+    lesson.locator("[data-do=back]").click()
+    expect(where).to_have_text(begin, timeout=PATIENCE)
