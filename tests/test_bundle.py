@@ -31,7 +31,7 @@ def digest() -> str:
 @pytest.mark.parametrize("name", BUNDLE)
 def test_bundle_is_fresh(name: str) -> None:
     first = (STATIC / name).read_text("utf-8").split("*/")[0]
-    assert digest() in first, "stale bundle: run `npm install --no-save && npm run build` in widgets_js and commit carcnb/static"
+    assert digest() in first, "stale: in widgets_js `npm install --no-save && npm run build`, commit carcnb/static"
 
 
 def test_bundle_is_small() -> None:

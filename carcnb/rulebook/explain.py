@@ -6,6 +6,7 @@ name of each seat; a seat without a name is called by its colour.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import TypedDict
@@ -24,6 +25,7 @@ from carcnb.rules.events import (
     TilePlaced,
     TileRemoved,
     TurnBegan,
+    worth,
 )
 from carcnb.rules.refusals import Refusal
 from carcnb.words import has, listed, say
@@ -55,7 +57,7 @@ def explain(event: Event, names: Names | None = None, lang: str | None = None) -
     if isinstance(event, PointsScored):
         text = total(event.lines, lang)
         return say("sentence-sum", lang, what=what, points=event.points, sum=text, rule=event.rule)
-    return say("sentence-rule", lang, what=what, rule=_rule(event))
+    return say("sentence-rule", lang, what=what, rule=event.rule)
 
 
 def log_entry(event: Event, names: Names | None = None, lang: str | None = None) -> Entry:
@@ -66,7 +68,7 @@ def log_entry(event: Event, names: Names | None = None, lang: str | None = None)
         spoken = say("say-points", lang, what=what, name=name_of(event.player, names, lang), points=event.points)
         lines = [sum_line(line, lang) for line in event.lines]
         return Entry(text=what, points=event.points, sum=lines, rule=event.rule, say=spoken)
-    return Entry(text=what, points=None, sum=[], rule=_rule(event), say=say("say-plain", lang, what=what))
+    return Entry(text=what, points=None, sum=[], rule=event.rule, say=say("say-plain", lang, what=what))
 
 
 def sum_line(line: Line, lang: str | None = None) -> SumLine:
@@ -81,7 +83,7 @@ def total(lines: Sequence[Line], lang: str | None = None) -> str:
     if not texts:
         return "0"
     row = reduce(lambda row, text: say("sum-more", lang, lines=row, line=text), texts)
-    return say("sum", lang, lines=row, total=sum(line.points for line in lines))
+    return say("sum", lang, lines=row, total=worth(lines))
 
 
 def reason(why: Refusal, names: Names | None = None, lang: str | None = None) -> str:
@@ -147,26 +149,12 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             return say("log-final", lang)
         case GameEnded(scores=scores):
             return result(scores, names, lang)
-    raise TypeError(f"no words for {type(event).__name__}")
-
-
-def _rule(event: Event) -> str:
-    match event:
-        case TurnBegan():
-            return "BASE-3.1"
-        case TileDrawn():
-            return "BASE-4.1"
-        case TilePlaced(player=""):
-            return "BASE-2.1"
-        case TilePlaced():
-            return "BASE-3.3"
-        case FigurePlaced():
-            return "BASE-5.5"
-        case FinalScoringBegan():
-            return "BASE-13.2"
-        case GameEnded():
-            return "BASE-15.10"
-    return event.rule
+    # an expansion's own event: BellRung is told by the sentence `log-bell-rung`
+    told = re.sub(r"(?<=.)([A-Z])", r"-\1", type(event).__name__).lower()
+    args = {key: value for key, value in event._asdict().items() if isinstance(value, str | int)}
+    if seat := getattr(event, "player", ""):
+        args["name"] = name_of(seat, names, lang)
+    return say(f"log-{told}", lang, **args)
 
 
 def _kind(spot: str) -> str:

@@ -2,11 +2,14 @@
 
 Seats are colours (``"red"``), cells are ``(x, y)`` with y growing south, points are points on the score track.
 Applying the events of a game in order to an empty table gives the tiles, figures, supplies and scores of that game.
+
+These are the events of the base game; an expansion keeps its own beside its rules.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
 Cell = tuple[int, int]
 SegmentAt = tuple[int, int, int]
@@ -29,6 +32,16 @@ class Line(NamedTuple):
     def points(self) -> int:
         """The value of the line in points."""
         return self.count * self.each
+
+
+def worth(lines: Sequence[Line]) -> int:
+    """The points of a sum."""
+    return sum([line.count * line.each for line in lines])
+
+
+def main_rule(lines: Sequence[Line]) -> str:
+    """The rule that speaks for a sum: that of its largest line."""
+    return max(lines, key=lambda line: line.count * line.each).rule
 
 
 class Feature(NamedTuple):
@@ -55,11 +68,26 @@ class Feature(NamedTuple):
         return tuple(seat for seat, power in self.strength if power and power == self.strength[0][1])
 
 
+class Event(Protocol):
+    """Something that happened, a named tuple with the rule it happened by.
+
+    Whom and where it concerns stands under the same names everywhere, and readers rely on them: ``player`` is a seat,
+    ``cell`` (x, y), ``segment`` the index on that cell, ``feature`` a ``Feature``.
+    """
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule."""
+
+    def _asdict(self) -> dict[str, Any]: ...
+
+
 class TurnBegan(NamedTuple):
     """A player's turn begins (BASE-3.1)."""
 
     player: str
     number: int
+    rule: str = "BASE-3.1"
 
 
 class TileDrawn(NamedTuple):
@@ -67,6 +95,7 @@ class TileDrawn(NamedTuple):
 
     player: str
     tile: str
+    rule: str = "BASE-4.1"
 
 
 class TileRemoved(NamedTuple):
@@ -84,6 +113,7 @@ class TilePlaced(NamedTuple):
     tile: str
     cell: Cell
     turn: int
+    rule: str = "BASE-3.3"
 
 
 class FigurePlaced(NamedTuple):
@@ -133,23 +163,12 @@ class FigureReturned(NamedTuple):
 class FinalScoringBegan(NamedTuple):
     """The last tile has been placed and its turn is over; what is unfinished is scored now (BASE-13.1, BASE-13.2)."""
 
+    rule: str = "BASE-13.2"
+
 
 class GameEnded(NamedTuple):
     """The game is over; the players with the most points win, ties share the victory (BASE-15.10)."""
 
     winners: tuple[str, ...]
     scores: tuple[tuple[str, int], ...]
-
-
-Event = (
-    TurnBegan
-    | TileDrawn
-    | TileRemoved
-    | TilePlaced
-    | FigurePlaced
-    | FeatureCompleted
-    | PointsScored
-    | FigureReturned
-    | FinalScoringBegan
-    | GameEnded
-)
+    rule: str = "BASE-15.10"

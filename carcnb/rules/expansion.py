@@ -79,7 +79,7 @@ class Expansion:
     def lines(
         self, table: Table, segment: int, feature: Feature, seat: str, lines: tuple[Line, ...]
     ) -> tuple[Line, ...]:
-        """The points of a feature for one of its owners, as lines of a sum."""
+        """The points of a feature for one of its owners, as lines of a sum; what is worth nothing is a line of 0."""
         raise NotImplementedError
 
     def strength(self, kind: str, strength: int) -> int:

@@ -57,7 +57,7 @@ def _lay(table: Table, entry: str) -> None:
             reason: Refusal | None = why_not_placed(state, meant)
             raise SetupError(str(reason))
     first = put(state, cell, tile)
-    table.say(TilePlaced("", action.what, XY[cell], tile.turn))
+    table.say(TilePlaced("", action.what, XY[cell], tile.turn, "BASE-2.1"))
     for word in words[3:]:
         parts = word.split(":")
         if len(parts) not in (2, 3):

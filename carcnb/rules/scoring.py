@@ -41,15 +41,22 @@ def score_completed(table: Table, cell: int) -> Script:
     """Score what the tile on ``cell`` completed, then send its figures home (BASE-3.5, BASE-10.1).
 
     All majorities are taken before the first point is recorded (D-INT-2): roads, cities, monasteries (D-INT-3).
+    """
+    features = completed(table, cell)
+    if features:
+        yield from score(table, features, final=False)
+        yield from table.moment("scored", features)
+
+
+def completed(table: Table, cell: int) -> list[tuple[int, Feature]]:
+    """What is complete now that a tile lies on ``cell``, in the order it is scored.
+
     Features with figures are judged wherever they lie, for what moves on the board may complete one far from the tile.
     """
     state = table.state
     judged = {state.label[segment]: segment for segment in (*state.figures, *touched(state, cell))}
     done = [segment for segment in judged.values() if is_complete(state, segment)]
-    if done:
-        features = in_order(table, done)
-        yield from score(table, features, final=False)
-        yield from table.moment("scored", features)
+    return in_order(table, done) if done else []
 
 
 def in_order(table: Table, segments: list[int]) -> list[tuple[int, Feature]]:

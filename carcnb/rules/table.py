@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
 from carcnb.rules.board import feature as look_at
-from carcnb.rules.events import Event, Feature, FigurePlaced, FigureReturned, Line, PointsScored
+from carcnb.rules.events import Event, Feature, FigurePlaced, FigureReturned, Line, PointsScored, main_rule, worth
 from carcnb.rules.expansion import FOLDS, MOMENTS, Expansion, joined
 from carcnb.rules.grid import XY
 from carcnb.rules.prompts import Ask, Script
@@ -119,9 +119,8 @@ class Table:
 
         During the game a player who has several chooses which; the rule of the highest line speaks for the sum.
         """
-        points = sum([line.count * line.each for line in lines])
-        rule = max(lines, key=lambda line: line.count * line.each).rule
-        event = PointsScored(seat, points, lines, feature, rule, final, self.pieces[0])
+        points = worth(lines)
+        event = PointsScored(seat, points, lines, feature, main_rule(lines), final, self.pieces[0])
         if points and len(self.pieces) > 1 and not final:
             options = [Action("advance", name) for name in self.pieces]
             event = event._replace(piece=(yield Ask(seat, "advance", options, "BASE-12.1", about=event)).what)

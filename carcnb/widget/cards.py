@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from carcnb.rules.events import Feature, Line
+from carcnb.rules.events import Feature, Line, main_rule, worth
 from carcnb.rules.grid import STEP, XY, cell_of
 from carcnb.rules.scoring import lines
 from carcnb.rules.table import Table
 from carcnb.tiles import CITY, ROAD, SIDES
-from carcnb.widget.outcome import main_rule
 from carcnb.widget.reader import Reader
 
 
@@ -115,5 +114,4 @@ def _points(table: Table, segment: int, feature: Feature, squares: int, reader: 
 
 
 def _value(key: str, value: tuple[Line, ...], reader: Reader) -> dict[str, Any]:
-    points = sum(line.points for line in value)
-    return {"label": reader.say(key), "value": points, "sum": reader.sum(value), "rule": main_rule(value)}
+    return {"label": reader.say(key), "value": worth(value), "sum": reader.sum(value), "rule": main_rule(value)}

@@ -9,7 +9,6 @@ from carcnb.rules.events import (
     Event,
     FeatureCompleted,
     FigurePlaced,
-    FigureReturned,
     GameEnded,
     PointsScored,
     TileDrawn,
@@ -70,11 +69,8 @@ def _entry(id: int, event: Event, reader: Reader) -> dict[str, Any]:
 
 
 def _cells(event: Event) -> list[list[int]]:
-    match event:
-        case PointsScored(feature=feature) | FeatureCompleted(feature=feature):
-            return [list(feature.segments[-1])]  # a segment lights its whole feature
-        case FigurePlaced(cell=cell, segment=segment) | FigureReturned(cell=cell, segment=segment):
-            return [[*cell, segment]]
-        case TilePlaced(cell=cell):
-            return [[*cell, -1]]
+    if feature := getattr(event, "feature", None):
+        return [list(feature.segments[-1])]  # a segment lights its whole feature
+    if cell := getattr(event, "cell", None):
+        return [[*cell, getattr(event, "segment", -1)]]
     return []

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from carcnb.rules.actions import Action
-from carcnb.rules.board import is_complete, put, touched
-from carcnb.rules.events import Feature, Line
+from carcnb.rules.board import put
+from carcnb.rules.events import Feature, Line, main_rule, worth
 from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Ask
-from carcnb.rules.scoring import in_order, lines
+from carcnb.rules.scoring import completed, lines
 from carcnb.rules.table import Table
 from carcnb.tiles import design
 from carcnb.widget.reader import Reader
@@ -24,17 +24,12 @@ class Outcome(NamedTuple):
     @property
     def gains(self) -> list[tuple[str, int]]:
         """Who would score how many points."""
-        return [(seat, sum(line.points for line in value)) for seat, value in self.sums.items() if seat]
+        return [(seat, worth(value)) for seat, value in self.sums.items() if seat]
 
     @property
     def rule(self) -> str:
         """The rule of the largest line of the first sum."""
         return main_rule(next(iter(self.sums.values())))
-
-
-def main_rule(value: tuple[Line, ...]) -> str:
-    """The rule of a sum's largest line."""
-    return max(value, key=lambda line: line.points).rule
 
 
 def of_action(table: Table, prompt: Ask, action: Action) -> list[Outcome]:
@@ -50,12 +45,9 @@ def of_action(table: Table, prompt: Ask, action: Action) -> list[Outcome]:
             copy.deploy(prompt.player, action.what, first + tile.spots[action.where])
     else:
         return []
-    state = copy.state
-    judged = {state.label[segment]: segment for segment in (*state.figures, *touched(state, cell))}
-    done = in_order(copy, [segment for segment in judged.values() if is_complete(state, segment)])
     return [
         Outcome(feature, {seat: lines(copy, segment, feature, seat) for seat in feature.owners or ("",)})
-        for segment, feature in done
+        for segment, feature in completed(copy, cell)
     ]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.board import is_complete
-from carcnb.rules.events import Feature
+from carcnb.rules.events import Feature, worth
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Ask
@@ -127,8 +127,7 @@ def _note(table: Table, segment: int, seat: str, reader: Reader) -> str:
     feature = table.feature(segment)
     note = size(feature, reader)
     if is_complete(table.state, segment):
-        points = sum(line.points for line in lines(table, segment, feature, seat))
-        return reader.say("note-now", note=note, points=points)
+        return reader.say("note-now", note=note, points=worth(lines(table, segment, feature, seat)))
     return note
 
 

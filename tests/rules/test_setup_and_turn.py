@@ -35,7 +35,7 @@ def test_seventy_two_tiles_one_of_them_laid_first() -> None:
     """BASE-1.1, BASE-2.1: 72 tiles; the start tile lies in the middle before the first turn."""
     game = Game(2, seed=1)
     assert sum(box(["base"]).values()) == 72
-    assert game.events[0] == TilePlaced("", START, (0, 0), 0)
+    assert game.events[0] == TilePlaced("", START, (0, 0), 0, "BASE-2.1")
     assert isinstance(game.events[1], TurnBegan)
     assert sum(game.table.state.bag.values()) + len(said(game, TileDrawn)) == 71
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import typing
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import pytest
 
+from carcnb.rulebook import explain as words_of
 from carcnb.rulebook import rule
 from carcnb.rulebook.explain import explain, log_entry, reason, refusal, result, total
 from carcnb.rules import events as ev
@@ -42,7 +43,7 @@ EVENTS: list[ev.Event] = [
     ev.TurnBegan("red", 5),
     ev.TileDrawn("red", "base-U"),
     ev.TileRemoved("red", "base-C"),
-    ev.TilePlaced("", "base-D", (0, 0), 0),
+    ev.TilePlaced("", "base-D", (0, 0), 0, "BASE-2.1"),
     ev.TilePlaced("blue", "base-U", (1, 0), 1),
     *(ev.FigurePlaced("red", "meeple", (1, 0), spot, 0) for spot in SPOTS.values()),
     *(ev.FigureReturned("red", "meeple", (1, 0), spot, 0) for spot in SPOTS.values()),
@@ -76,8 +77,26 @@ REFUSALS = [
 
 
 def test_the_samples_cover_every_event_and_every_reason() -> None:
-    assert {type(event) for event in EVENTS} == set(typing.get_args(ev.Event))
+    kinds = {kind for kind in vars(ev).values() if "rule" in getattr(kind, "_fields", ())} - {ev.Line}
+    assert {type(event) for event in EVENTS} == kinds
     assert {why.key for why in REFUSALS} == set(KEYS)
+
+
+class BellRung(NamedTuple):
+    """An event such as an expansion brings along."""
+
+    player: str
+    times: int
+    cell: tuple[int, int]
+    rule: str = "BASE-3.1"
+
+
+def test_an_expansions_event_needs_a_sentence_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {}
+    monkeypatch.setattr(words_of, "say", lambda key, _lang, **args: asked.setdefault(key, args) and key)
+    entry = log_entry(BellRung("red", 3, (0, 0)), NAMES)
+    assert entry["rule"] == "BASE-3.1"
+    assert asked["log-bell-rung"] == {"player": "red", "name": "Ada", "times": 3, "rule": "BASE-3.1"}
 
 
 @pytest.mark.parametrize("lang", LANGS)
