@@ -27,7 +27,7 @@ OUT = HERE / "views.json"
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"]
 LESSON = """
 title = { en = "Cities" }
-position = ["base-D 0,0 r0 red:city.N", "base-U 1,0 r0"]
+position = ["base-D 0,0 r0 red:city.N", "base-U 1,0 r0", "base-E 1,-1 r0 red:city.N"]
 first = "red"
 
 [[step]]
@@ -49,8 +49,9 @@ wrong = { en = "Look at the wall: it must go all the way round." }
 heading = { en = "How many points?" }
 text = { en = "Ben closes nothing." }
 moves = ["place base-U -1,0 r0", "skip"]
-task = { en = "How many points has a city of two tiles brought?" }
+task = { en = "How many points does Ada’s second city bring?" }
 goal = "points red"
+solution = ["place base-E 1,-2 r2", "skip"]
 choices = ["0", "4", "8"]
 """
 
