@@ -1,0 +1,63 @@
+"""How a learner's answer is judged where the lesson's wording needs it exact."""
+
+from __future__ import annotations
+
+import pytest
+
+from carcnb.lessons.goals import Goal, GoalError
+from carcnb.lessons.reading import named
+from carcnb.lessons.run import LessonRun
+
+
+def at(name: str, step: int) -> LessonRun:
+    """A lesson opened at a step, counted from 1."""
+    run = LessonRun(named(name))
+    run.open(step - 1)
+    return run
+
+
+def act(run: LessonRun, *actions: str) -> None:
+    for action in actions:
+        run.game.apply(action)
+        run.acted()
+
+
+def feedback(run: LessonRun) -> str:
+    return "".join(part["t"] for block in run.feedback for parts in block.values() for part in parts)
+
+
+def test_a_figure_in_the_right_role_on_another_square_is_not_yet_right() -> None:
+    run = at("base/taken", 2)
+    act(run, "place base-N 0,2 r2", "deploy meeple 0,2 field.NNW")
+    assert run.state == "notyet"
+    assert "another place" in feedback(run)
+
+
+def test_a_task_about_the_tile_alone_asks_for_no_figure() -> None:
+    run = at("base/placing", 4)
+    act(run, "place base-V 2,0 r0")
+    assert run.state == "right"
+    assert run.game.prompt is not None
+    assert run.game.prompt.kind == "place"
+
+
+def test_feedback_names_the_points_of_the_player_asked_about_only() -> None:
+    run = at("base/end_unfinished", 3)
+    run.answer("3")
+    assert run.state == "right"
+    assert feedback(run).count("+") == 1
+
+
+def test_the_next_players_tile_is_no_part_of_a_task_that_is_done() -> None:
+    run = at("base/edges", 2)
+    assert run.view()["task"]["tile"] == "base-U"
+    run.answer("yes")
+    assert run.view()["task"]["tile"] == "base-U"
+    run.answer("no")
+    assert run.view()["task"]["tile"] is None
+
+
+@pytest.mark.parametrize("text", ["deploys farmer 1", "deploys farmer 1,0 2", "deploys lady", "deploys"])
+def test_a_goal_that_names_no_cell_where_one_belongs_is_refused(text: str) -> None:
+    with pytest.raises(GoalError):
+        Goal.parse(text)
