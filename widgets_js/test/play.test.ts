@@ -104,6 +104,28 @@ describe("the figure step", () => {
   });
 });
 
+describe("other questions", () => {
+  it("are a list of answers", () => {
+    m = mount("choose");
+    const { options, question } = seen("choose").prompt!;
+    expect(m.$("h3").textContent).toBe(question);
+    expect(m.all(".cn-choice").map((e) => e.dataset.option)).toEqual(options.map((o) => o.id));
+    click(m.all(".cn-choice")[1]!);
+    expect(m.acts()).toEqual([options[1]!.id]);
+  });
+});
+
+describe("a board to look at", () => {
+  it("offers nothing and sends nothing", () => {
+    m = mount("look");
+    expect(m.all("[data-cell]")).toHaveLength(0);
+    const stage = m.$("[data-stage]");
+    click(stage, { clientX: -5000, clientY: -5000 });
+    for (const name of ["r", "Enter", "s", "1"]) key(stage, name);
+    expect(m.model.sent).toEqual([]);
+  });
+});
+
 describe("refusals", () => {
   it("ask why, and show the reason, the rule and the clashing edge at the cell", async () => {
     m = mount("place");
