@@ -7,8 +7,9 @@ from typing import Any
 
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.rules.actions import Action
-from carcnb.rules.errors import CarcnbError
+from carcnb.rules.errors import InvalidAction
 from carcnb.rules.game import Game
+from carcnb.rules.refusals import Refusal
 from carcnb.widget import outcome
 from carcnb.widget.cards import card
 from carcnb.widget.log import page
@@ -34,8 +35,8 @@ def _card(game: Game, reader: Reader, cell: list[int], segment: int) -> dict[str
 
 def _outlook(game: Game, reader: Reader, action: str) -> dict[str, Any]:
     """What a legal move would complete, and for whom."""
-    prompt, meant = game.prompt, _parsed(action, reader)
-    refusal = game.why_not(meant)
+    prompt = game.prompt
+    meant, refusal = _meant(game, action, reader)
     if refusal or prompt is None:
         raise NoAnswer(reader.reason(refusal) if refusal else reader.say("why-over"))
     done = outcome.sentences(outcome.of_action(game.table, prompt, meant), reader, "outlook")
@@ -43,7 +44,7 @@ def _outlook(game: Game, reader: Reader, action: str) -> dict[str, Any]:
 
 
 def _why(game: Game, reader: Reader, action: str) -> dict[str, Any]:
-    refusal = game.why_not(_parsed(action, reader))
+    _, refusal = _meant(game, action, reader)
     if refusal is None:
         return {"text": reader.say("why-fits"), "rule": None, "rule_text": "", "edges": []}
     return {
@@ -71,10 +72,12 @@ def _log(game: Game, reader: Reader, before: int) -> dict[str, Any]:
     return {"log": entries, "more": more}
 
 
-def _parsed(text: str, reader: Reader) -> Action:
+def _meant(game: Game, text: str, reader: Reader) -> tuple[Action, Refusal | None]:
+    """An action with the reason that forbids it now."""
     try:
-        return Action.parse(text)
-    except CarcnbError:
+        action = Action.parse(text)
+        return action, game.why_not(action)
+    except InvalidAction:
         raise NoAnswer(reader.say("error-action", action=text)) from None
 
 

@@ -144,6 +144,8 @@ def test_the_outlook_of_what_is_not_allowed() -> None:
     browser = at("base-D 0,0 r0", tiles=("base-E",))
     assert browser.ask("outlook", action="place base-E 1,0 r0")["error"] == "Does not fit: field meets road."
     assert "not known" in browser.ask("outlook", action="?")["error"]
+    for what in ("outlook", "why"):  # a verb without its tile and square
+        assert browser.ask(what, action="place")["error"] == "This action is not known: place"
 
 
 def test_the_outlook_is_quick_on_a_large_board() -> None:
