@@ -25,7 +25,7 @@ NO_VENV = (
 )
 
 
-class SetupError(Exception):
+class CheckoutError(Exception):
     """What stops the environment from being made, in one line for the reader."""
 
 
@@ -38,7 +38,7 @@ def find_checkout() -> Path | None:
 def prepare(root: Path, extra: str) -> Path:
     """The Python that has this checkout with `extra` installed; makes `.venv` in `root` where needed.
 
-    A Python that already has all of it is taken as it is. Raises SetupError.
+    A Python that already has all of it is taken as it is. Raises CheckoutError.
     """
     if _has_extra(root, extra):
         return Path(sys.executable)
@@ -52,13 +52,13 @@ def prepare(root: Path, extra: str) -> Path:
     print(f"Setting up {venv} (once; needs the network and a minute or two) ...", flush=True)
     if not _works(python, "-m", "pip", "--version"):
         if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
-            raise SetupError(NO_VENV)
+            raise CheckoutError(NO_VENV)
         if not _works(sys.executable, "-m", "venv", "--clear", str(venv)):
-            raise SetupError(NO_VENV)
+            raise CheckoutError(NO_VENV)
         extras = set()
     install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", f"{root}[{extra}]"]
     if subprocess.call(install, stdin=subprocess.DEVNULL) != 0:
-        raise SetupError(f"pip could not install carcnb[{extra}] into {venv}; its message stands above.")
+        raise CheckoutError(f"pip could not install carcnb[{extra}] into {venv}; its message stands above.")
     (venv / STAMP).write_text(json.dumps({"pyproject": digest, "extras": sorted(extras | {extra})}), encoding="utf-8")
     return python
 

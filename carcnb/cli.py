@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"unknown argument: {rest[0]}")
     try:
         return int(options.run(options, rest))
-    except (CommandError, checkout.SetupError) as error:
+    except (CommandError, checkout.CheckoutError) as error:
         print(f"carcnb: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader of our output has left, e.g. `carcnb replay game.json | head`

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.board import occupied
-from carcnb.rules.grid import XY
+from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.state import State
 from carcnb.tiles import FIELD, Design, design
 
@@ -86,7 +86,8 @@ def canonical(state: State, action: Action, options: Sequence[Action]) -> Action
         except KeyError:
             return action
         return action._replace(where=f"r{turn}")
-    for cell, (tile, _) in state.tiles.items():
-        if XY[cell] == action.cell and action.where in tile.spots:
-            return action._replace(where=tile.where[tile.spots[action.where]])
-    return action
+    try:
+        tile, _ = state.tiles[cell_of(action.cell)]
+        return action._replace(where=tile.where[tile.spots[action.where]])
+    except (KeyError, ValueError):  # no tile, no such segment, or farther away than any cell
+        return action

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.board import occupied
 from carcnb.rules.errors import InvalidAction
-from carcnb.rules.grid import AROUND, STEP, XY, cell_of
+from carcnb.rules.grid import AROUND, STEP, cell_of
 from carcnb.rules.prompts import Ask, Chance
 from carcnb.rules.refusals import Refusal
 from carcnb.rules.state import State
@@ -99,5 +99,6 @@ def taken_spots(table: Table, prompt: Ask) -> list[tuple[Action, Refusal]]:
     assert prompt.cell is not None
     tile, _ = table.state.tiles[cell_of(prompt.cell)]
     free = {option.where for option in prompt.options}
-    wanted = [Action("deploy", "meeple", XY[cell_of(prompt.cell)], where) for where in tile.where if where not in free]
+    kind = table.followers[0]
+    wanted = [Action("deploy", kind, prompt.cell, where) for where in tile.where if where not in free]
     return [(action, why_not_deployed(table, prompt, action)) for action in wanted]
