@@ -12,6 +12,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from carcnb.lessons import lesson as lesson
+    from carcnb.lessons import new_lesson as new_lesson
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
     from carcnb.rules.actions import Action as Action
@@ -37,6 +38,7 @@ _HOME = {
     "SetupError": "carcnb.rules.errors",
     "language": "carcnb.words",
     "lesson": "carcnb.lessons",
+    "new_lesson": "carcnb.lessons",
     "play": "carcnb.widget",
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",

@@ -5,23 +5,28 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import LessonError, named, names, parse
+from carcnb.lessons.reading import named, names, parse
 from carcnb.lessons.run import LessonRun
+from carcnb.lessons.writing import NewLesson, new_lesson
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
 
-__all__ = ["Lesson", "LessonError", "LessonRun", "lesson", "named", "names", "parse"]
+__all__ = ["Lesson", "LessonError", "LessonRun", "NewLesson", "lesson", "named", "names", "new_lesson", "parse"]
 
 
-def lesson(name: str | Path | Lesson, **looks: Any) -> Board:
-    """A board that leads through a lesson: one that comes with carcnb (``"base/roads"``), a TOML file, or a ``Lesson``.
+def lesson(name: str | Path | Lesson | NewLesson, **looks: Any) -> Board:
+    """A board that leads through a lesson: one that comes with carcnb (``"base/roads"``), a TOML file, or a lesson
+    made in Python.
 
     ``looks`` are those of ``carcnb.play``.  ``LessonError`` says what is wrong with the name or the file, and where.
     """
     from carcnb.widget import Board  # a lesson can be read, checked and played where Jupyter is not installed
 
+    if isinstance(name, NewLesson):
+        name = name.lesson
     found = name if isinstance(name, Lesson) else _read(name)
     run = LessonRun(found)
     # Higher than a board to play on, for the panel's sake; and an exercise that told beforehand would be none.

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
+from carcnb.lessons.errors import LessonError
 from carcnb.lessons.goals import Goal
 from carcnb.rules.actions import Action
+from carcnb.rules.errors import CarcnbError
 from carcnb.rules.game import Game
 from carcnb.rules.prompts import Ask
 from carcnb.rules.setup import Setup
@@ -17,8 +20,8 @@ Text = Mapping[str, str]
 
 
 def told(text: Text) -> str:
-    """A text in the session's language, or in English where a translation is missing."""
-    return text.get(language()) or text["en"]
+    """A text in the session's language, where a translation is missing in English, else in the language it has."""
+    return text.get(language()) or text.get("en") or next(iter(text.values()), "")
 
 
 @dataclass(frozen=True)
@@ -74,11 +77,17 @@ class Lesson:
                 game.apply(action)
         return game
 
+    def save(self, path: str | Path, *, overwrite: bool = False) -> Path:
+        """Write the lesson as a file; ``LessonError`` if it cannot be written or its comments there would be lost."""
+        from carcnb.lessons.saving import save  # a lesson that is only read needs no writer
+
+        return save(self, path, overwrite=overwrite)
+
 
 def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...], tuple[Action, ...]], ...]:
-    """The answers of every step, with the skips that a lesson may leave out; the engine refuses what is not legal.
+    """The answers of every step, with the skips that a lesson may leave out.
 
-    Raises what ``Game.apply`` raises, with a note that names the step.
+    ``LessonError`` names the move that the engine refuses, with the rule.
     """
     game = Game.from_setup(setup)
     path: list[tuple[list[Action], list[Action]]] = []
@@ -98,14 +107,13 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
         opening: list[Action] = []
         solution: list[Action] = []
         path.append((opening, solution))
-        try:
-            for text in step.moves:
-                play(text, opening)
-            for text in step.task.solution if step.task else ():
-                play(text, solution)
-        except ValueError as error:
-            error.add_note(f"in step {number}")
-            raise
+        solving = step.task.solution if step.task else ()
+        for what, texts, into in (("moves", step.moves, opening), ("solution", solving, solution)):
+            for text in texts:
+                try:
+                    play(text, into)
+                except CarcnbError as error:
+                    raise LessonError(f"{text!r}: {error}", ("step", number, what, text)) from None
     if path and _may_skip(game.prompt):
         last.append(Action("skip"))
     return tuple((tuple(opening), tuple(solution)) for opening, solution in path)

@@ -1,39 +1,33 @@
-"""Lessons from TOML files; a bad file gets an error that names the place and the reason."""
+"""Lessons from TOML files; a bad file gets an error that names the line and the reason."""
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from carcnb.lessons.goals import Goal, GoalError
+from carcnb.lessons.checking import check
+from carcnb.lessons.errors import LessonError, Place
+from carcnb.lessons.goals import Goal
+from carcnb.lessons.lines import line_of
 from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, walk
-from carcnb.rules.errors import CarcnbError
+from carcnb.rules.errors import CarcnbError, SetupError
+from carcnb.rules.game import Game
 from carcnb.rules.setup import Setup
-from carcnb.words import languages
+from carcnb.words import languages, say
 
 PLAYERS = {"red": "Ada", "blue": "Ben"}
-_LESSON = {
-    "title",
-    "players",
-    "first",
-    "position",
-    "ends",
-    "farmers",
-    "small_city_scores_2",
-    "scores",
-    "examples",
-    "step",
-}
-_STEP = {"heading", "text", "moves", "light", "scores", "task", "goal", "solution", "choices", "hints", "wrong"}
+OPTIONS = ("expansions", "farmers", "small_city_scores_2", "scores", "first")
+"""Entries of a lesson that the game is set up with as they are."""
 
-
-class LessonError(CarcnbError):
-    """A lesson that cannot be read; the message names the file, the place in it and what would be right."""
+LESSON = ("language", "title", "players", "position", *OPTIONS, "ends", "examples", "step")
+STEP = ("heading", "text", "moves", "light", "scores", "task", "goal", "solution", "choices", "hints", "wrong")
+"""Every entry a step can have; from ``task`` on they belong to a task."""
 
 
 def _library() -> Traversable:
@@ -62,105 +56,199 @@ def named(name: str) -> Lesson:
 
 
 def parse(text: str, where: str = "lesson") -> Lesson:
-    """The lesson of a TOML text; ``LessonError`` says what is wrong with it and where."""
+    """The lesson of a TOML text; ``LessonError`` says what is wrong with it and in which line."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise LessonError(f"{where}: {error}") from None
-    _known(data, _LESSON, where)
+        raise _syntax(str(error), text, where) from None
+    try:
+        return made(data)
+    except LessonError as error:
+        line = line_of(text, error.place)
+        raise LessonError(error.reason, error.place, f"{where}, line {line}" if line else where) from None
+
+
+def _syntax(reason: str, text: str, where: str) -> LessonError:
+    """What the TOML reader says, the line in front."""
+    at = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", reason)
+    if not at:
+        return LessonError(reason, (), where)
+    line = at[1] or len(text.splitlines())
+    column = f" (column {at[2]})" if at[2] else " (the text ends there)"
+    return LessonError(reason[: at.start()] + column, (), f"{where}, line {line}")
+
+
+def made(data: Mapping[str, Any]) -> Lesson:
+    """The lesson that the entries of a file stand for, checked move by move against the engine.
+
+    ``LessonError`` says what is wrong, and its ``place`` where.
+    """
+    known(data, LESSON)
+    lang = data.get("language", "")
+    if lang and lang not in languages():
+        raise LessonError(f"{lang!r} is no language; the languages are {', '.join(languages())}", ("language",))
     entries = data.get("step")
     if not isinstance(entries, list) or not entries:
-        raise LessonError(f"{where}: a lesson has at least one [[step]]")
-    steps = tuple(_step(entry, f"{where}, step {n}") for n, entry in enumerate(entries, 1))
-    try:
-        setup = _setup(data, steps)
-        path = walk(setup, steps)
-    except CarcnbError as error:
-        notes = " ".join(getattr(error, "__notes__", ()))
-        raise LessonError(f"{where}{' ' + notes if notes else ''}: {error}") from None
-    title = _text(data.get("title"), f"{where}, title")
-    return Lesson(title, setup, steps, tuple(_texts(data.get("examples", []), f"{where}, examples")), path)
+        raise LessonError("a lesson has at least one [[step]]", ("step",) if "step" in data else ())
+    if "title" not in data:
+        raise LessonError('a lesson has a title = { en = "...", cs = "..." }')
+    title = text_of(data["title"], ("title",), lang)
+    steps = tuple(_step(entry, ("step", n), lang) for n, entry in enumerate(entries, 1))
+    setup = setup_of(data, steps)
+    lesson = Lesson(title, setup, steps, tuple(_texts(data.get("examples", []), ("examples",))), walk(setup, steps))
+    check(lesson)
+    return lesson
 
 
-def _setup(data: Mapping[str, Any], steps: Sequence[Step]) -> Setup:
-    """The game of a lesson: its draws are the tiles of its moves, in order."""
+def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
+    """The game of a lesson: its draws are the tiles of its moves, in order; ``LessonError`` names the wrong entry."""
     draws = []
     for step in steps:
         moves = [*step.moves, *(step.task.solution if step.task else ())]
         draws += [move.split()[1] for move in moves if move.startswith("place ") and len(move.split()) > 1]
         if step.task and not step.task.solution and step.task.goal.verb in ("legal", "rule"):
             draws.append(step.task.goal.action.what)
-    options: dict[str, Any] = {
-        k: data[k] for k in ("farmers", "small_city_scores_2", "position", "scores") if k in data
-    }
-    if "first" in data:
-        options["first"] = data["first"]
+    options: dict[str, Any] = {k: data[k] for k in ("position", *OPTIONS) if k in data}
     if data.get("ends"):
         options["tiles"] = draws
-    return Setup.make(data.get("players", PLAYERS), 1, {"draws": draws, **options})
-
-
-def _step(entry: Any, where: str) -> Step:
-    if not isinstance(entry, dict):
-        raise LessonError(f"{where}: write a step as a table [[step]]")
-    _known(entry, _STEP, where)
-    return Step(
-        _text(entry.get("heading"), f"{where}, heading"),
-        _text(entry.get("text"), f"{where}, text"),
-        tuple(_texts(entry.get("moves", []), f"{where}, moves")),
-        tuple(_texts(entry.get("light", []), f"{where}, light")),
-        _task(entry, where) if "task" in entry or "goal" in entry else None,
-        entry.get("scores", {}),
-    )
-
-
-def _task(entry: Mapping[str, Any], where: str) -> Task:
     try:
-        goal = Goal.parse(str(entry.get("goal", "")))
-    except GoalError as error:
-        raise LessonError(f"{where}, goal: {error}") from None
-    choices = tuple(_choice(choice, f"{where}, choices") for choice in entry.get("choices", []))
-    if goal.by_choice != bool(choices):
-        raise LessonError(
-            f"{where}: the goal {str(goal)!r} {'needs choices' if goal.by_choice else 'takes no choices'}"
-        )
-    return Task(
-        _text(entry.get("task"), f"{where}, task"),
-        goal,
-        tuple(_texts(entry.get("solution", []), f"{where}, solution")),
-        choices,
-        tuple(_text(hint, f"{where}, hints") for hint in entry.get("hints", [])),
-        _text(entry["wrong"], f"{where}, wrong") if "wrong" in entry else None,
+        setup = Setup.make(data.get("players", PLAYERS), 1, {"draws": draws, **options})
+        Game.from_setup(setup)  # only the table shows whether the tiles of the position fit
+    except SetupError as error:
+        raise LessonError(str(error), blamed(str(error), data)) from None
+    return setup
+
+
+def blamed(reason: str, data: Mapping[str, Any]) -> Place:
+    """The entry of a lesson that a complaint of the game's setup is about."""
+    tile = re.match(r"position, tile (\d+)", reason)
+    if tile:
+        return ("position", data["position"][int(tile[1]) - 1])
+    about = re.match(r"\w+", reason)
+    if about and about[0] in data:
+        return (about[0],)
+    designs = re.findall(r"[a-z]+-\w+", reason)
+    for n, step in reversed([*enumerate(data.get("step", []), 1)]):
+        for what in ("moves", "solution", "goal"):
+            for move in (step.get(what, ()), [step.get(what)])[isinstance(step.get(what), str)]:
+                if any(f" {name} " in move for name in designs):
+                    return ("step", n, what, move)
+    return ()
+
+
+def _step(entry: Any, place: Place, lang: str) -> Step:
+    if not isinstance(entry, Mapping):
+        raise LessonError("write a step as a table [[step]]", place)
+    known(entry, STEP, place)
+    task = _task(entry, place, lang) if entry.keys() & {"task", "goal"} else None
+    for name in STEP[STEP.index("task") :]:
+        if name in entry and task is None:
+            raise LessonError(f"{name!r} belongs to a task, which has a 'task' and a 'goal'", (*place, name))
+    for name in ("heading", "text"):
+        if name not in entry and task is None:
+            raise LessonError(f"a step has a {name}", place)
+    scores = entry.get("scores", {})
+    if not isinstance(scores, Mapping) or not all(type(points) is int for points in scores.values()):
+        raise LessonError("write points by seat, like { red = 4 }", (*place, "scores"))
+    return Step(
+        text_of(entry["heading"], (*place, "heading"), lang) if "heading" in entry else your_turn(),
+        text_of(entry["text"], (*place, "text"), lang) if "text" in entry else {},
+        tuple(_texts(entry.get("moves", []), (*place, "moves"), "place base-U 1,0 r0")),
+        tuple(_texts(entry.get("light", []), (*place, "light"), "0,0 road.E")),
+        task,
+        scores,
     )
 
 
-def _choice(value: Any, where: str) -> Choice:
+def your_turn() -> Text:
+    """The heading of a task that has none of its own."""
+    return {code: say("lesson-your-turn", code) for code in languages()}
+
+
+def _task(entry: Mapping[str, Any], place: Place, lang: str) -> Task:
+    for name in ("task", "goal"):
+        if name not in entry:
+            raise LessonError(f"a task has a {name!r}, too", place)
+    try:
+        goal = Goal.parse(str(entry["goal"]))
+        if goal.verb in ("legal", "rule"):
+            _ = goal.action  # an action is read only when asked for
+    except CarcnbError as error:
+        raise LessonError(str(error), (*place, "goal")) from None
+    choices = _choices(entry.get("choices"), goal, (*place, "choices"), lang)
+    if goal.by_choice != bool(choices):
+        what = "needs choices" if goal.by_choice else "takes no choices"
+        raise LessonError(f"the goal {str(goal)!r} {what}", (*place, "goal" if goal.by_choice else "choices"))
+    hints = entry.get("hints", [])
+    if not isinstance(hints, (list, tuple)):
+        raise LessonError("write a list of hints", (*place, "hints"))
+    return Task(
+        text_of(entry["task"], (*place, "task"), lang),
+        goal,
+        tuple(_texts(entry.get("solution", []), (*place, "solution"), "place base-U 1,0 r0")),
+        choices,
+        tuple(text_of(hint, (*place, "hints"), lang) for hint in hints),
+        text_of(entry["wrong"], (*place, "wrong"), lang) if "wrong" in entry else None,
+    )
+
+
+def _choices(value: Any, goal: Goal, place: Place, lang: str) -> tuple[Choice, ...]:
+    """The answers to pick; a question whether a move is allowed has yes and no by itself."""
+    if value is None and goal.verb == "legal":
+        return yes_no()
+    if value is not None and not isinstance(value, (list, tuple)):
+        raise LessonError('write a list of choices, like ["2", "4", "8"]', place)
+    return tuple(_choice(entry, place, lang) for entry in value or ())
+
+
+def yes_no() -> tuple[Choice, ...]:
+    """The answers to a question that has none of its own."""
+    return tuple(Choice(id, {code: say(f"choice-{id}", code) for code in languages()}) for id in ("yes", "no"))
+
+
+def _choice(value: Any, place: Place, lang: str) -> Choice:
     if isinstance(value, (str, int)):
-        return Choice(str(value), dict.fromkeys(languages(), str(value)))
-    if not isinstance(value, dict) or not isinstance(value.get("id"), str):
-        raise LessonError(f'{where}: a choice is a text or {{ id = "red", en = "Ada", cs = "Ada" }}')
-    return Choice(value["id"], _text({k: v for k, v in value.items() if k != "id"}, where))
+        return Choice(str(value), same(str(value)))
+    if not isinstance(value, Mapping) or not isinstance(value.get("id"), str):
+        raise LessonError('a choice is a text or { id = "red", en = "Ada", cs = "Ada" }', place)
+    texts = {k: v for k, v in value.items() if k != "id"}
+    return Choice(value["id"], text_of(texts.get("text") if texts.keys() == {"text"} else texts, place, lang))
 
 
-def _text(value: Any, where: str) -> Text:
-    if not isinstance(value, dict) or "en" not in value:
-        raise LessonError(f'{where}: write {{ en = "...", cs = "..." }}')
+def same(text: str) -> Text:
+    """A text that reads the same in every language."""
+    return dict.fromkeys(languages(), text)
+
+
+def text_of(value: Any, place: Place, lang: str = "") -> Text:
+    """A text by language; a plain one is in the lesson's only language, if it has one."""
+    if isinstance(value, str):
+        if lang:
+            return {lang: value}
+        raise LessonError(
+            'write { en = "...", cs = "..." }, or say at the top in which language the texts are: language = "en"',
+            place,
+        )
+    if not isinstance(value, Mapping) or not value:
+        raise LessonError('write a text as { en = "...", cs = "..." }', place)
     for code, text in value.items():
         if code not in languages() or not isinstance(text, str):
             raise LessonError(
-                f"{where}: {code!r} is no language with a text; the languages are {', '.join(languages())}"
+                f"{code!r} is no language with a text; the languages are {', '.join(languages())}", (*place, str(code))
             )
+    return dict(value)
+
+
+def _texts(value: Any, place: Place, like: str = "EX-BASE-7") -> Sequence[str]:
+    if not isinstance(value, (list, tuple)) or not all(isinstance(text, str) for text in value):
+        raise LessonError(f'write a list of texts, like ["{like}"]', place)
     return value
 
 
-def _texts(value: Any, where: str) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise LessonError(f"{where}: write a list of texts")
-    return value
-
-
-def _known(data: Mapping[str, Any], known: set[str], where: str) -> None:
-    for wrong in sorted(data.keys() - known):
-        near = get_close_matches(wrong, known, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(sorted(known))}"
-        raise LessonError(f"{where}: there is no entry {wrong!r}{hint}")
+def known(data: Mapping[str, Any], names: Iterable[str], place: Place = ()) -> None:
+    """Raise ``LessonError`` for an entry that nobody reads, with the name that was probably meant."""
+    names = [*names]
+    for wrong in sorted(data.keys() - set(names)):
+        near = get_close_matches(wrong, names, 1)
+        hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(names)}"
+        raise LessonError(f"there is no entry {wrong!r}{hint}", (*place, wrong))

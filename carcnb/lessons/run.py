@@ -7,9 +7,8 @@ from typing import Any
 
 from carcnb.lessons.caption import Block, blocks
 from carcnb.lessons.feedback import not_yet, right
-from carcnb.lessons.goals import GoalError, segment_at
+from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, told
-from carcnb.rules.grid import cell_of
 from carcnb.words import say
 
 
@@ -113,6 +112,7 @@ class LessonRun:
         """The panel as the browser draws it."""
         lesson, step = self.lesson, self.lesson.steps[self.step]
         count = len(lesson.steps)
+        lit = lights(self.game, step.light)
         return {
             "title": told(lesson.title),
             "where": say("lesson-where", step=self.step + 1, steps=count),
@@ -123,7 +123,9 @@ class LessonRun:
             ],
             "heading": told(step.heading),
             "caption": blocks(told(step.text)),
-            "light": self._light(step.light),
+            "light": lit.spots,
+            "figures": lit.figures,
+            "log": lit.log,
             "task": self._task_view(step.task) if step.task else None,
             "back": self.step > 0,
             "next": self.step < count - 1,
@@ -146,16 +148,3 @@ class LessonRun:
             "hints_left": len(task.hints) - self.hints,
             "hint": hint,
         }
-
-    def _light(self, places: Sequence[str]) -> list[tuple[int, int, int]]:
-        """What lights up: a segment stands for its whole feature (``0,0 city.N``), -1 for the cell (``0,0``)."""
-        lit: list[tuple[int, int, int]] = []
-        for place in places:
-            cell, _, spot = place.partition(" ")
-            x, y = (int(number) for number in cell.split(","))
-            try:
-                index = segment_at(self.game, place) - self.game.table.state.tiles[cell_of((x, y))][1] if spot else -1
-            except GoalError:
-                continue  # the learner's own moves may have left that square empty
-            lit.append((x, y, index))
-        return lit

@@ -49,6 +49,7 @@ wrong = { en = "Look at the wall: it must go all the way round." }
 heading = { en = "How many points?" }
 text = { en = "Ben closes nothing." }
 moves = ["place base-U -1,0 r0", "skip"]
+light = ["log", "figure 1,-1"]
 task = { en = "How many points does Ada’s second city bring?" }
 goal = "points red"
 solution = ["place base-E 1,-2 r2", "skip"]

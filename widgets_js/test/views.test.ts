@@ -192,6 +192,14 @@ describe("lessons", () => {
     click(m.$('[data-jump="0"]'));
     expect(m.model.sent.at(-1)).toEqual({ do: "lesson", what: "jump", to: 0, n: STATES.notyet.n });
   });
+  it("point at a figure and at a line of the log, opened to its sum", () => {
+    m = mount("quiz");
+    expect(m.all(".cn-ring").length).toBe(1);
+    const view = seen("quiz");
+    const [line] = view.log.filter((entry) => view.lesson?.log.includes(entry.id));
+    expect(m.$(".cn-log.told .cn-line").textContent).toContain(`+${line!.points}`);
+    expect(m.$(".cn-log.told .cn-sum").textContent).toContain(line!.sum[0]!.text);
+  });
   it("make Next the main button only when the task is right", () => {
     m = mount("right");
     expect(m.$("[data-do=next]").className).toContain("main");

@@ -13,6 +13,7 @@ export function Figures({ desk, view, big }: { desk: Desk; view: View; big: bool
   const z = desk.stage.base / 100;
   const scale = big ? 32 / 28 : Math.min(46, Math.max(32, LEAST / z)) / 28;
   const taken = new Map<string, number>();
+  const ringed = new Set(view.lesson?.figures.map((spot) => spot.join()));
   return (
     <g class="cn-figures">
       {view.figures.map(([key, seat, kind, x, y, s]) => {
@@ -23,6 +24,7 @@ export function Figures({ desk, view, big }: { desk: Desk; view: View; big: bool
         const [px, py] = found ? anchorOf(found) : [x * 100 + 50, y * 100 + 50];
         return (
           <g key={key} transform={`translate(${px + nth * 14} ${py - nth * 3}) scale(${scale})`}>
+            {ringed.has(place) && <circle class="cn-ring" r="19" />}
             <g data-figure={key} data-seat={seat} class={seatClass(seat)}>
               <FigureShape desk={desk} seat={seat} kind={kind} lying={found?.segment.kind === "field"} />
             </g>

@@ -5,6 +5,7 @@ import { Piece, TurningTile } from "../pieces.tsx";
 import type { Lesson, Task, View } from "../types.ts";
 import { Outlook, Silence } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
+import { Told } from "./log.tsx";
 import { Blocks, Press, RuleHere } from "./parts.tsx";
 import { Cards } from "./players.tsx";
 
@@ -119,6 +120,7 @@ export function LessonPanel({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
         <h3>{lesson.heading}</h3>
         <Blocks desk={desk} blocks={lesson.caption} at="caption" />
         <RuleHere desk={desk} at="caption" />
+        {view && <Told desk={desk} entries={view.log.filter((entry) => lesson.log.includes(entry.id))} />}
         {lesson.off_path && (
           <p class="cn-off">
             {say("lesson-off")} <Press do="restart" label={say("lesson-restart")} cls="cn-link" show />

@@ -50,6 +50,25 @@ function Row({ desk, entry }: { desk: Desk; entry: LogEntry }) {
   );
 }
 
+/** Lines of the log that a lesson points at, opened to their sums. */
+export function Told({ desk, entries }: { desk: Desk; entries: LogEntry[] }) {
+  if (!entries.length) return null;
+  return (
+    <ol class="cn-log told" aria-label={desk.say("log")}>
+      {entries.map((entry) => (
+        <li key={entry.id} data-log={entry.id}>
+          <div class="cn-line">
+            {entry.seat ? <Piece desk={desk} seat={entry.seat} /> : <i class="cn-fig" />}
+            <span>{entry.text}</span>
+            {entry.points !== null && <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>}
+          </div>
+          <Sum desk={desk} entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 export function Log({ desk, view }: { desk: Desk; view: View }) {
   const newest = new Set(view.log.map((e) => e.id));
   const entries = [...view.log, ...desk.local.older.filter((e) => !newest.has(e.id))];

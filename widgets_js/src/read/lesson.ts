@@ -12,6 +12,8 @@ export const lesson = (l: Raw): Lesson => {
     heading: text(l.heading),
     caption: list(l.caption) as Lesson["caption"],
     light: rows(l.light, "nnn"),
+    figures: rows(l.figures, "nnn"),
+    log: list(l.log).map((id) => number(id)),
     task: task && {
       tag: text(task.tag),
       question: text(task.question),

@@ -102,6 +102,10 @@ export interface Lesson {
   heading: string;
   caption: Block[];
   light: Spot[];
+  /** Segments whose figures are ringed. */
+  figures: Spot[];
+  /** Entries of the log that are shown below the caption, by id. */
+  log: number[];
   task: Task | null;
   back: boolean;
   next: boolean;

@@ -1,0 +1,74 @@
+"""Whether a lesson keeps its promises: its lights, its points, and a solution that reaches the goal."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from carcnb.lessons.errors import LessonError, Place
+from carcnb.lessons.feedback import not_yet
+from carcnb.lessons.goals import Goal
+from carcnb.lessons.lights import LightError, lights
+from carcnb.lessons.model import Lesson, Task
+from carcnb.rules.errors import CarcnbError
+from carcnb.rules.events import PointsScored
+from carcnb.rules.game import Game
+
+
+def check(lesson: Lesson) -> None:
+    """Play a lesson and raise ``LessonError`` at the first promise that the engine does not keep."""
+    for n, step in enumerate(lesson.steps):
+        place = ("step", n + 1)
+        game = lesson.game(n)
+        for name in step.light:
+            try:
+                lights(game, [name], strict=True)
+            except LightError as error:
+                raise LessonError(str(error), (*place, "light", name)) from None
+        for seat, points in step.scores.items():
+            _seat(seat, game, (*place, "scores"))
+            if game.scores[seat] != points:
+                raise LessonError(f"{seat} has {game.scores[seat]} points here, not {points}", (*place, "scores"))
+        if step.task:
+            _task(step.task, game, lesson.game(n, solved=True), place)
+
+
+def _task(task: Task, before: Game, after: Game, place: Place) -> None:
+    goal = task.goal
+    _words(goal, before, (*place, "goal"))
+    if goal.by_choice:
+        if goal.verb == "points" and not task.solution:
+            raise LessonError("'points' asks what the solution brings, so the task needs a solution", (*place, "goal"))
+        try:
+            right = goal.right(before, after)
+        except CarcnbError as error:
+            raise LessonError(str(error), (*place, "goal")) from None
+        ids = [choice.id for choice in task.choices]
+        if not right:
+            raise LessonError(f"{' '.join(goal.words)} is allowed here, so no rule forbids it", (*place, "goal"))
+        if right not in ids:
+            raise LessonError(f"the right answer is {right!r}; the choices are {', '.join(ids)}", (*place, "choices"))
+    elif task.solution:
+        events = after.events[len(before.events) :]
+        if not goal.reached(events):
+            scored = any(isinstance(event, PointsScored) for event in events)
+            told = [after.explain(event) for event in events if isinstance(event, PointsScored)]
+            facts = told if scored else not_yet(after, task, events)
+            text = " ".join(facts).replace("**", "")
+            raise LessonError(f"the solution does not reach the goal {str(goal)!r}: {text}", (*place, "solution"))
+
+
+def _words(goal: Goal, game: Game, place: Place) -> None:
+    """Whether the words of a goal name what is there."""
+    want = {"points": 1, "owners": 2}.get(goal.verb, len(goal.words))
+    if len(goal.words) != want:
+        like = "points red" if goal.verb == "points" else "owners 0,0 city.N"
+        raise LessonError(f"{str(goal)!r}: write it like {like!r}", place)
+    if goal.verb in ("points", "scores"):
+        _seat(goal.words[0], game, place)
+
+
+def _seat(seat: str, game: Game, place: Place) -> None:
+    if seat not in game.seats:
+        near = get_close_matches(seat, game.seats, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"the seats are {', '.join(game.seats)}"
+        raise LessonError(f"there is no seat {seat!r}; {hint}", place)

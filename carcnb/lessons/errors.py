@@ -1,0 +1,28 @@
+"""What is wrong with a lesson, and where in it."""
+
+from __future__ import annotations
+
+from carcnb.rules.errors import CarcnbError
+
+Place = tuple[str | int, ...]
+"""The way to an entry of a lesson: ``("step", 2, "moves", "place base-U 1,0 r0")``; the last part may be its text."""
+
+
+class LessonError(CarcnbError):
+    """A lesson that cannot be read; the message names the place in it and what would be right.
+
+    ``place`` is the way to the wrong entry, ``reason`` the message without it.
+    """
+
+    def __init__(self, reason: str, place: Place = (), where: str = "") -> None:
+        self.reason, self.place = reason, place
+        told = "" if reason.startswith(in_words(place)) else in_words(place)
+        before = ", ".join(part for part in (where, told) if part)
+        super().__init__(f"{before}: {reason}" if before else reason)
+
+
+def in_words(place: Place) -> str:
+    """A place as it is read: ``step 2, moves``."""
+    if place[:1] == ("step",) and len(place) > 1:
+        return ", ".join([f"step {place[1]}", *map(str, place[2:3])])
+    return str(place[0]) if place else ""

@@ -1,0 +1,84 @@
+"""What a step lights up: features, cells, figures, and the newest line of points in the log."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from carcnb.rules.errors import CarcnbError
+from carcnb.rules.events import PointsScored, SegmentAt
+from carcnb.rules.game import Game
+from carcnb.rules.grid import XY, cell_of
+
+LIKE = "'0,0 road.E' (a feature), '0,0' (a cell), 'figure 0,0' or 'log'"
+_LIGHT = re.compile(r"(figure )?(-?\d{1,4}),(-?\d{1,4})(?: (\S+))?")
+
+
+class LightError(CarcnbError):
+    """A light that names nothing; the message says what would be right."""
+
+
+class Lights(NamedTuple):
+    """What is lit.
+
+    ``spots`` name segments by x, y and index (-1: the whole cell), each for its whole feature; ``figures`` the segments
+    whose figures are ringed; ``log`` the numbers of events.
+    """
+
+    spots: list[SegmentAt]
+    figures: list[SegmentAt]
+    log: list[int]
+
+
+def lights(game: Game, names: Sequence[str], strict: bool = False) -> Lights:
+    """What ``0,0 road.E`` (a feature), ``0,0`` (a cell), ``figure 0,0`` and ``log`` name on this board.
+
+    What is not there is left out: a learner's own moves may have led elsewhere.  ``strict``: it raises ``LightError``.
+    """
+    found = Lights([], [], [])
+    for name in names:
+        try:
+            _find(game, name, found)
+        except LightError:
+            if strict:
+                raise
+    return found
+
+
+def _find(game: Game, name: str, found: Lights) -> None:
+    if name == "log":
+        scored = [n for n, event in enumerate(game.events) if isinstance(event, PointsScored)]
+        if not scored:
+            raise LightError("'log' lights the newest points, but nobody has scored so far")
+        found.log.append(scored[-1])
+        return
+    match = _LIGHT.fullmatch(name)
+    if not match:
+        raise LightError(
+            f"{name!r:.60} is no light; write '0,0 road.E' (a feature), '0,0' (a cell), 'figure 0,0' or 'log'"
+        )
+    figure, x, y, spot = match[1], int(match[2]), int(match[3]), match[4]
+    laid = game.table.state.tiles.get(cell_of((x, y)))
+    if (spot or figure) and laid is None:
+        raise LightError(f"{name!r}: no tile lies at {x},{y}; tiles lie at {_cells(game)}")
+    index = -1
+    if spot and laid:
+        if spot not in laid[0].spots:
+            raise LightError(f"{name!r}: the tile at {x},{y} has no {spot!r}; it has {', '.join(laid[0].spots)}")
+        index = laid[0].spots[spot]
+    if not figure:
+        found.spots.append((x, y, index))
+        return
+    assert laid is not None
+    standing = [s - laid[1] for s in game.table.state.figures if game.table.state.home[s] == cell_of((x, y))]
+    there = [(x, y, i) for i in sorted(standing) if index in (-1, i)]
+    if not there:
+        raise LightError(f"{name!r}: no figure stands there")
+    found.figures.extend(there)
+
+
+def _cells(game: Game) -> str:
+    cells = sorted((XY[cell] for cell in game.table.state.tiles), key=lambda c: (c[1], c[0]))
+    more = ", ..." if len(cells) > 12 else ""
+    return ", ".join(f"{x},{y}" for x, y in cells[:12]) + more

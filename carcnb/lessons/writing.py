@@ -1,0 +1,160 @@
+"""Writing a lesson in Python: a title and a position, then a line for each step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carcnb.lessons.errors import LessonError
+from carcnb.lessons.model import Lesson, Text
+from carcnb.lessons.reading import LESSON, STEP, known, made, setup_of, text_of
+from carcnb.rules.setup import Players
+from carcnb.words import language
+
+if TYPE_CHECKING:
+    from carcnb.widget import Board
+
+Words = str | Text
+"""A text in the session's language, or in several: ``{"en": "A road", "cs": "Cesta"}``."""
+
+
+def new_lesson(
+    title: Words,
+    position: Sequence[str] | None = None,
+    *,
+    players: Players | None = None,
+    first: str | None = None,
+    scores: Mapping[str, int] | None = None,
+    ends: bool = False,
+    farmers: bool = True,
+    small_city_scores_2: bool = False,
+    expansions: Iterable[str] = (),
+    examples: Sequence[str] = (),
+    **others: Any,
+) -> NewLesson:
+    """A lesson to be written step by step; the last line of a cell shows it.
+
+    ``position`` lists the tiles on the table, each as ``"base-W 0,0 r0 red:road.E"`` (design, cell, quarter turns,
+    figures); None is the start tile.  ``players`` are names, or names by seat (Ada red, Ben blue); ``first`` the seat
+    whose turn it is; ``scores`` points by seat.  ``ends``: the game ends with the last move, and the final scoring
+    comes.  ``examples`` names worked examples of the rules.  ``LessonError`` says what is wrong and what is right.
+    """
+    known(others, [name for name in LESSON if name not in ("language", "step")])
+    given = {
+        "position": position if isinstance(position, str) or position is None else list(position),
+        "players": players,
+        "first": first,
+        "scores": scores,
+        "ends": ends or None,
+        "farmers": None if farmers is True else farmers,
+        "small_city_scores_2": small_city_scores_2 or None,
+        "expansions": list(expansions) or None,
+        "examples": list(examples) or None,
+    }
+    return NewLesson(title, {name: value for name, value in given.items() if value is not None})
+
+
+class NewLesson:
+    """A lesson while it is written: every new step is played at once, so that a mistake shows where it is made."""
+
+    def __init__(self, title: Words, entries: Mapping[str, Any]) -> None:
+        self._data: dict[str, Any] = {"title": text_of(_words(title), ("title",)), **entries, "step": []}
+        setup_of(self._data)
+
+    def step(
+        self,
+        heading: Words,
+        text: Words,
+        *,
+        moves: Sequence[str] = (),
+        light: Sequence[str] = (),
+        scores: Mapping[str, int] | None = None,
+        **others: Any,
+    ) -> None:
+        """Add a step that shows something.
+
+        ``moves`` are played when it opens (a "skip" may be left out); ``light`` names what lights up: ``"0,0 road.E"``
+        a feature, ``"0,0"`` a cell, ``"figure 0,0"`` a figure, ``"log"`` the newest points; ``scores`` promises points
+        by seat, which are checked.  ``LessonError`` says what is wrong; the lesson is then as it was before.
+        """
+        known(others, STEP[:5])
+        self._add({"heading": heading, "text": text, "moves": moves, "light": light, "scores": scores})
+
+    def ask(
+        self,
+        task: Words,
+        goal: str,
+        *,
+        solution: Sequence[str] = (),
+        choices: Sequence[Any] | None = None,
+        hints: Sequence[Words] = (),
+        wrong: Words | None = None,
+        heading: Words | None = None,
+        text: Words | None = None,
+        moves: Sequence[str] = (),
+        light: Sequence[str] = (),
+        scores: Mapping[str, int] | None = None,
+        **others: Any,
+    ) -> None:
+        """Add a step where it is the learner's turn.
+
+        The ``goal`` is judged by the engine: on the board ``"places"``, ``"scores red 4"``, ``"completes city"``,
+        ``"deploys farmer"``, ``"skips"``; by ``choices`` ``"points red"``, ``"legal place base-U 1,0 r0"``,
+        ``"rule place base-U 1,0 r0"``, ``"owners 0,0 city.N"``.  ``solution`` is one right way, on which later steps
+        build; ``hints`` come one after the other; ``wrong`` is added to what the engine says of a wrong answer.
+        ``LessonError`` says what is wrong; the lesson is then as it was before.
+        """
+        known(others, STEP)
+        step = {"heading": heading, "text": text, "moves": moves, "light": light, "scores": scores}
+        asked = {"task": task, "goal": goal, "solution": solution, "choices": choices, "hints": hints, "wrong": wrong}
+        self._add(step | asked)
+
+    def _add(self, step: Mapping[str, Any]) -> None:
+        entry = {name: _entry(name, value) for name, value in step.items() if value is not None}
+        steps: list[Any] = self._data["step"]
+        steps.append(entry)
+        # A game that ends with the last move is not the same game while moves are still missing.
+        if not self._data.get("ends"):
+            try:
+                made(self._data)
+            except LessonError:
+                steps.pop()
+                raise
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson as it stands; ``LessonError`` if it has no step yet."""
+        return made(self._data)
+
+    def show(self, **looks: Any) -> Board:
+        """A board that leads through the lesson; ``looks`` are those of ``carcnb.play``."""
+        from carcnb.lessons import lesson
+
+        return lesson(self.lesson, **looks)
+
+    def save(self, path: str | Path, *, overwrite: bool = False) -> Path:
+        """Write the lesson as a TOML file; ``LessonError`` if it cannot be written or comments there would be lost."""
+        return self.lesson.save(path, overwrite=overwrite)
+
+    def __repr__(self) -> str:
+        return f"<NewLesson {next(iter(self._data['title'].values()))!r}, {len(self._data['step'])} steps>"
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The board of the lesson; a lesson without steps shows its text only."""
+        return self.show()._repr_mimebundle_(**options) if self._data["step"] else {"text/plain": repr(self)}
+
+
+def _entry(name: str, value: Any) -> Any:
+    if name in ("heading", "text", "task", "wrong"):
+        return _words(value)
+    if name == "hints" and isinstance(value, Sequence) and not isinstance(value, str):
+        return [_words(hint) for hint in value]
+    if name == "choices" and isinstance(value, Sequence) and not isinstance(value, str):
+        return list(value)
+    return value
+
+
+def _words(value: Any) -> Any:
+    """A plain text is one of the session's language."""
+    return {language(): value} if isinstance(value, str) else value
