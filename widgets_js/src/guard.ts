@@ -16,9 +16,7 @@ const seat = (s: Raw): Seat => ({
 
 export const logEntry = (e: Raw): LogEntry => ({
   id: number(e.id),
-  n: number(e.n),
   seat: typeof e.seat === "string" ? e.seat : null,
-  kind: text(e.kind),
   strong: e.strong === true,
   text: text(e.text),
   points: typeof e.points === "number" ? e.points : null,

@@ -98,9 +98,11 @@ describe("odd views", () => {
         log: [{}],
         prompt: { kind: "place" },
         seats: [{ name: 5 }],
+        figures: [[{}, "red", "meeple", 0, 0, 0]],
       };
     });
     expect(m.all("[data-tile]")).toHaveLength(2);
+    expect(m.all("[data-figure]")).toHaveLength(0);
     expect(m.all(".cn-error")).toHaveLength(0);
   });
   it("that are no views give a readable line, not a blank cell", () => {

@@ -50,31 +50,22 @@ export const Silence = ({ desk }: { desk: Desk }) =>
 
 function Place({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
   const { local, view, say } = desk;
-  const waiting = prompt.options.length === 0;
   const { spin } = local;
   return (
     <>
-      <div class={waiting ? "cn-q wait" : "cn-q"}>
+      <div class="cn-q">
         {prompt.tile && <TurningTile desk={desk} design={prompt.tile} spin={spin} />}
         <div>
           <h3>{prompt.question}</h3>
-          {waiting ? (
-            <p class="cn-dots3" aria-hidden="true">
-              <i />
-              <i />
-              <i />
-            </p>
-          ) : (
-            <p class="cn-xs">{prompt.facts}</p>
-          )}
-          {!waiting && view?.playable && (
+          <p class="cn-xs">{prompt.facts}</p>
+          {view?.playable && (
             <div class="cn-row">
               <Press do="turn" label={say("turn")} icon="turn" cap="R" show />
             </div>
           )}
         </div>
       </div>
-      {waiting ? <p class="cn-out">{prompt.facts}</p> : <Outlook desk={desk} />}
+      <Outlook desk={desk} />
     </>
   );
 }

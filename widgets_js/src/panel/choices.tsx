@@ -20,7 +20,6 @@ const Choice = ({ desk, option, n }: { desk: Desk; option: Option; n: number }) 
           </small>
         )}
       </span>
-      {typeof option.points === "number" && <b class="cn-num">+{option.points}</b>}
       {n <= 9 && <kbd aria-hidden="true">{n}</kbd>}
     </button>
   </li>

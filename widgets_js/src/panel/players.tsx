@@ -19,8 +19,8 @@ const Supply = ({ desk, seat }: { desk: Desk; seat: Seat }) => {
 
 export const Cards = ({ cards }: { cards: number[] }) => (
   <>
-    {cards.map((card) => (
-      <span key={card} class="cn-badge">
+    {cards.map((card, i) => (
+      <span key={i} class="cn-badge">
         {card}
       </span>
     ))}

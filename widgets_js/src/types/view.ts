@@ -33,9 +33,7 @@ export interface SumLine {
 }
 export interface LogEntry {
   id: number;
-  n: number;
   seat: string | null;
-  kind: string;
   strong: boolean;
   text: string;
   points: number | null;
@@ -53,7 +51,6 @@ export interface Option {
   figure?: string;
   text?: string;
   note?: string;
-  points?: number | null;
 }
 export interface Refused {
   id: string;
