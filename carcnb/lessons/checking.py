@@ -52,7 +52,7 @@ def _task(task: Task, before: Game, after: Game, place: Place) -> None:
         if not goal.reached(events):
             scored = any(isinstance(event, PointsScored) for event in events)
             told = [after.explain(event) for event in events if isinstance(event, PointsScored)]
-            facts = told if scored else not_yet(after, task, events)
+            facts = told if scored else not_yet(after, goal, events)
             text = " ".join(facts).replace("**", "")
             raise LessonError(f"the solution does not reach the goal {str(goal)!r}: {text}", (*place, "solution"))
 

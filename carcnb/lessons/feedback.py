@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcnb.lessons.goals import ROLES, Goal
-from carcnb.lessons.model import Task
 from carcnb.rules.board import feature
 from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsScored, TilePlaced
 from carcnb.rules.game import Game
@@ -15,18 +14,22 @@ from carcnb.words import say
 
 def right(game: Game, events: Sequence[Event], goal: Goal | None = None, before: Game | None = None) -> list[str]:
     """ "Right.", then what the answer brought: points with their sums, or the rule that decides."""
+    return [" ".join([f"**{say('lesson-right')}**", *brought(game, events, goal, before)])]
+
+
+def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, before: Game | None = None) -> list[str]:
+    """What an answer brought, in sentences: figures put down, points with their sums, or the rule that decides."""
     seat = goal.words[0] if goal and goal.verb in ("points", "scores") else ""
     told = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
     told += [game.explain(e) for e in events if isinstance(e, PointsScored) and seat in ("", e.player)]
     if goal and before and goal.verb in ("legal", "rule"):
         refusal = before.why_not(goal.action)
         told = [str(refusal)] if refusal else [say("lesson-legal")]
-    return [" ".join([f"**{say('lesson-right')}**", *told])]
+    return told
 
 
-def not_yet(game: Game, task: Task, events: Sequence[Event]) -> list[str]:
+def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
     """What is true of what was tried, before what is missing."""
-    goal = task.goal
     if goal.by_choice:
         return [f"**{say('lesson-not-so')}**"]
     if goal.verb in ("scores", "completes"):

@@ -59,7 +59,7 @@ class LessonRun:
             done = True
         if done:
             self._judge(
-                task, reached, right(self.game, events, task.goal) if reached else not_yet(self.game, task, events)
+                task, reached, right(self.game, events, task.goal) if reached else not_yet(self.game, task.goal, events)
             )
 
     def answer(self, choice: str) -> None:
@@ -76,7 +76,9 @@ class LessonRun:
             self.game = after
             self._start = len(after.history)
         events = after.events[self._base :] if reached else ()
-        self._judge(task, reached, right(after, events, task.goal, before) if reached else not_yet(before, task, ()))
+        self._judge(
+            task, reached, right(after, events, task.goal, before) if reached else not_yet(before, task.goal, ())
+        )
 
     def _judge(self, task: Task, reached: bool, texts: Sequence[str]) -> None:
         self.state = "right" if reached else "notyet"

@@ -22,13 +22,18 @@ def _salt(kind: str) -> int:
     return crc32(kind.encode()) << 32
 
 
+def number(seed: int, kind: str, index: int, below: int) -> int:
+    """The ``index``-th number of a kind, from 0 to ``below`` - 1, each as likely."""
+    return (_mix(seed ^ _salt(kind), index) * below) >> 64
+
+
 def pick(seed: int, kind: str, index: int, outcomes: Mapping[str, int]) -> str:
     """The outcome of the game's ``index``-th draw of a kind, each as likely as its weight.
 
     It depends on nothing else, so a draw taken back comes out the same again, like the next tile of a real stack, and
     one throw of a die more or less changes no tile.
     """
-    left = (_mix(seed ^ _salt(kind), index) * sum(outcomes.values())) >> 64
+    left = number(seed, kind, index, sum(outcomes.values()))
     for name, weight in outcomes.items():
         left -= weight
         if left < 0:
