@@ -11,9 +11,11 @@ from carcnb.rules.errors import CarcnbError
 from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsScored, TilePlaced
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
+from carcnb.rules.state import ROLES as ON
 
 _CELL = re.compile(r"-?\d+,-?\d+")
-ROLES = {"knight": "city", "thief": "road", "monk": "monastery", "farmer": "field"}
+ROLES = {role: kind for kind, role in ON.items()}
+"""The kind of feature for each role a follower can have."""
 KINDS = ("city", "road", "monastery")
 
 ON_BOARD = {"places": (0,), "scores": (2,), "completes": (1,), "deploys": (1, 2), "skips": (0,)}

@@ -135,10 +135,10 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             return say("log-lying", lang)
         case TilePlaced(player):
             return say("log-placed", lang, name=name_of(player, names, lang))
-        case FigurePlaced(player, spot=spot):
-            return say(f"log-deployed-{_kind(spot)}", lang, name=name_of(player, names, lang))
-        case FigureReturned(player, spot=spot):
-            return say(f"log-returned-{_kind(spot)}", lang, name=name_of(player, names, lang))
+        case FigurePlaced(player, figure, spot=spot):
+            return say(_figure("log-deployed", figure, spot, lang), lang, name=name_of(player, names, lang))
+        case FigureReturned(player, figure, spot=spot):
+            return say(_figure("log-returned", figure, spot, lang), lang, name=name_of(player, names, lang))
         case FeatureCompleted(feature):
             return say(f"completed-{feature.kind}" if feature.owners else f"log-nobody-{feature.kind}", lang)
         case PointsScored(feature=feature):
@@ -157,5 +157,7 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
     return say(f"log-{told}", lang, **args)
 
 
-def _kind(spot: str) -> str:
-    return spot.partition(".")[0]
+def _figure(key: str, figure: str, spot: str, lang: str | None) -> str:
+    """The sentence of a figure that has one of its own, else that of the role a follower has there."""
+    own = f"{key}-{figure}"
+    return own if has(own, lang) else f"{key}-{spot.partition('.')[0]}"

@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 
 from carcnb.tiles import Turned
 
+ROLES = {"city": "knight", "road": "thief", "monastery": "monk", "field": "farmer"}
+"""What a follower is called, by the kind of feature it stands on (FIG-4)."""
+
 
 class Figure(NamedTuple):
     """A wooden piece on a segment: whose, and which kind."""

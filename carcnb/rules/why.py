@@ -37,7 +37,7 @@ def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusa
     if prompt.kind == "place":
         if action.what != prompt.tile:
             return Refusal("not-drawn", "BASE-4.1", {"tile": action.what, "drawn": prompt.tile})
-        return why_not_placed(table.state, action) or Refusal("asked", "BASE-3.3", {"wanted": "place", "got": "place"})
+        return why_not_placed(table.state, action) or Refusal("not-offered", prompt.rule, {"got": str(action)})
     return why_not_deployed(table, prompt, action)
 
 
@@ -91,7 +91,7 @@ def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
         return Refusal("occupied", "BASE-5.7", {"kind": KINDS[kind], "seats": seats})
     if kind == FIELD and not table.setup.farmers:
         return Refusal("no-farmers", "WIN-11", {})
-    return Refusal("asked", "BASE-5.1", {"wanted": "deploy", "got": action.verb})
+    return Refusal("not-offered", prompt.rule, {"got": str(action)})
 
 
 def taken_spots(table: Table, prompt: Ask) -> list[tuple[Action, Refusal]]:

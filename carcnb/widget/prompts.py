@@ -11,14 +11,12 @@ from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Ask
 from carcnb.rules.scoring import lines
+from carcnb.rules.state import ROLES
 from carcnb.rules.table import Table
 from carcnb.rules.why import taken_spots
 from carcnb.tiles import KINDS
 from carcnb.widget import outcome
 from carcnb.widget.reader import Reader
-
-ROLES = {"city": "knight", "road": "thief", "monastery": "monk", "field": "farmer"}
-"""What a follower is called where it stands (BASE-1.6), and the icon for it."""
 
 
 def prompt(game: Game, reader: Reader, playable: bool = True) -> dict[str, Any]:

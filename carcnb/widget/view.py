@@ -8,7 +8,7 @@ from carcnb.drawing.art import SEATS
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY
 from carcnb.rules.state import State
-from carcnb.rules.track import cards
+from carcnb.rules.track import cards, space
 from carcnb.tiles import designs
 from carcnb.widget.final import final
 from carcnb.widget.log import page
@@ -26,7 +26,7 @@ def view(game: Game, reader: Reader, *, playable: bool = True, lesson: dict[str,
         "seats": _seats(game, reader),
         "tiles": _tiles(state),
         "figures": _figures(state),
-        "track": [[seat, piece, points] for (seat, piece), points in state.track.items()],
+        "track": [[seat, piece, points, space(points)] for (seat, piece), points in state.track.items()],
         "left": left,
         "left_total": sum(entry[1] for entry in left),
         "log": log,

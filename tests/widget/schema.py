@@ -64,7 +64,7 @@ VIEW = {
     ],
     "tiles": TEXT,
     "figures": [(TEXT, TEXT, TEXT, NUMBER, NUMBER, NUMBER)],
-    "track": [(TEXT, TEXT, NUMBER)],
+    "track": [(TEXT, TEXT, NUMBER, NUMBER)],
     "left": [(TEXT, NUMBER, NUMBER)],
     "left_total": NUMBER,
     "log": [LOG],

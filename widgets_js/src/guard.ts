@@ -49,7 +49,7 @@ export function readView(raw: unknown): View | null {
     seats: objects(raw.seats).map(seat),
     tiles: tiles(raw.tiles),
     figures: rows(raw.figures, "tttnnn"),
-    track: rows(raw.track, "ttn"),
+    track: rows(raw.track, "ttnn"),
     left: rows(raw.left, "tnn"),
     left_total: number(raw.left_total),
     log: logEntries(raw.log),

@@ -10,7 +10,7 @@ const aside = (space: number, k: number, n: number): number =>
   (k - (space < 2 ? 0 : space > 47 ? n - 1 : (n - 1) / 2)) * 11;
 
 export function Track({ desk, view }: { desk: Desk; view: View }) {
-  const on = (space: number) => view.track.filter((t) => ((t[2] % 50) + 50) % 50 === space);
+  const on = (space: number) => view.track.filter((t) => t[3] === space);
   const summary = view.seats.map((s) => `${s.name} ${s.score}`).join(", ");
   return (
     <div class="cn-track" role="img" aria-label={`${desk.say("score")}: ${summary}`}>

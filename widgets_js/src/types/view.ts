@@ -113,7 +113,8 @@ export interface View {
   seats: Seat[];
   tiles: Tile[];
   figures: Figure[];
-  track: [string, string, number][];
+  /** Seat, piece, points, space of the track. */
+  track: [string, string, number, number][];
   left: [string, number, number][];
   left_total: number;
   log: LogEntry[];
