@@ -32,18 +32,39 @@ export function RuleHere({ desk, at }: { desk: Desk; at: string }) {
   );
 }
 
-const Words = ({ desk, run, at }: { desk: Desk; run: Run; at: string }) => {
-  if (run.rule) return <RuleLink desk={desk} rule={run.t || run.rule} at={at} />;
+const Words = ({ run }: { run: Run }) => {
   if (run.b) return <b>{run.t}</b>;
   if (run.i) return <i>{run.t}</i>;
   if (run.code) return <code>{run.t}</code>;
   return <>{run.t}</>;
 };
 
+/** A line of runs; brackets around a rule's link stay with it at the end of a line. */
+function Line({ desk, list, at }: { desk: Desk; list: Run[]; at: string }) {
+  const opens = (i: number) => !!list[i]?.rule && !!list[i - 1]?.t.endsWith("(");
+  const closes = (i: number) => !!list[i]?.rule && !!list[i + 1]?.t.startsWith(")");
+  return (
+    <>
+      {list.map((run, i) => {
+        if (!run.rule) {
+          const t = run.t.slice(closes(i - 1) ? 1 : 0, opens(i + 1) ? -1 : undefined);
+          return <Words key={i} run={{ ...run, t }} />;
+        }
+        return (
+          <span key={i} class="cn-tied">
+            {opens(i) && "("}
+            <RuleLink desk={desk} rule={run.t || run.rule} at={at} />
+            {closes(i) && ")"}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
 /** Rich text from the kernel: every run is text, never markup. */
 export function Blocks({ desk, blocks, at }: { desk: Desk; blocks: Block[]; at: string }) {
-  const runs = (list: Run[]) =>
-    (Array.isArray(list) ? list : []).map((run, i) => <Words key={i} desk={desk} run={run} at={at} />);
+  const runs = (list: Run[]) => <Line desk={desk} list={Array.isArray(list) ? list : []} at={at} />;
   const groups: { list: boolean; blocks: Block[] }[] = [];
   for (const block of blocks) {
     const list = "li" in block;
