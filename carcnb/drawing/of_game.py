@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from carcnb.drawing.still import board_svg
+from carcnb.drawing.art import design
+from carcnb.drawing.layers import Tile, turned
+from carcnb.drawing.still import Figure, Spot, board_svg
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY, cell_of
 
@@ -13,33 +15,53 @@ def game_svg(
     game: Game,
     *,
     dress: str = "summer",
-    highlight: Iterable[tuple[int, int, int]] = (),
+    highlight: Iterable[Spot] = (),
+    letters: Iterable[tuple[int, int, int, str]] = (),
     title: str = "",
     desc: str = "",
 ) -> str:
     """The board of a game as SVG text; the same board always gives the same bytes.
 
     ``highlight`` names segments (x, y, index) whose features are lit; index -1 lights the whole cell.
+    ``letters`` are short texts on segments (x, y, index, text), index -1: in the middle of the cell.
     """
-    state = game.table.state
-    lit = [spot for named in highlight for spot in _extent(game, named)]
+    labels = [(*_middle(game, (x, y, index)), text) for x, y, index, text in letters]
+    lit = [spot for named in highlight for spot in extent(game, named)]
     return board_svg(
-        [(*XY[cell], tile.design.id, tile.turn) for cell, (tile, _) in state.tiles.items()],
-        [
-            (figure.seat, figure.kind, *XY[state.home[s]], s - state.tiles[state.home[s]][1])
-            for s, figures in state.figures.items()
-            for figure in figures
-        ],
-        dress=dress,
-        highlight=lit,
-        title=title,
-        desc=desc,
+        tiles_of(game), figures_of(game), dress=dress, highlight=lit, labels=labels, title=title, desc=desc
     )
 
 
-def _extent(game: Game, spot: tuple[int, int, int]) -> Iterable[tuple[int, int, int]]:
+def tiles_of(game: Game) -> list[Tile]:
+    """Every laid tile as x, y, design and quarter turns, in the order in which they were laid."""
+    return [(*XY[cell], tile.design.id, tile.turn) for cell, (tile, _) in game.table.state.tiles.items()]
+
+
+def figures_of(game: Game) -> list[Figure]:
+    """Every standing figure as seat, kind, x, y and segment index."""
+    state = game.table.state
+    return [
+        (figure.seat, figure.kind, *XY[state.home[s]], s - state.tiles[state.home[s]][1])
+        for s, figures in state.figures.items()
+        for figure in figures
+    ]
+
+
+def extent(game: Game, spot: Spot) -> Iterable[Spot]:
+    """All segments of the feature that one of them names; a cell (index -1) stays what it is."""
     x, y, index = spot
     laid = game.table.state.tiles.get(cell_of((x, y)))
     if index < 0 or laid is None:
         return [spot]
     return game.table.feature(laid[1] + index).segments
+
+
+def _middle(game: Game, spot: Spot) -> tuple[float, float]:
+    """Where a text about a segment stands: the cell whose middle would be there, in fractions of a tile."""
+    x, y, index = spot
+    laid = game.table.state.tiles.get(cell_of((x, y)))
+    if index < 0 or laid is None:
+        return x, y
+    tile = laid[0]
+    u, v = turned(design(tile.design.id)["segments"][index]["anchor"], tile.turn)
+    return x + u / 100 - 0.5, y + v / 100 - 0.5

@@ -34,7 +34,7 @@ class Parts(NamedTuple):
     figures: list[Figure]
     highlight: list[Spot]
     ghost: Tile | None
-    labels: list[tuple[int, int, str]]
+    labels: list[tuple[float, float, str]]
 
 
 class Markup(BaseElement):  # type: ignore[misc]
@@ -58,7 +58,7 @@ def board_svg(
     dress: str = "summer",
     highlight: Iterable[Spot] = (),
     ghost: Tile | None = None,
-    labels: Iterable[tuple[int, int, str]] = (),
+    labels: Iterable[tuple[float, float, str]] = (),
     title: str = "",
     desc: str = "",
     size: float = 88,
@@ -66,11 +66,11 @@ def board_svg(
     """A still picture of a board as SVG text; the same board gives the same bytes.
 
     tiles: (x, y, design, quarter turns clockwise); figures: (seat, kind, x, y, segment index); highlight: segments to
-    light; ghost: a tile not yet laid; labels: short texts in cells; size: points per tile. Text is escaped.
+    light; ghost: a tile not yet laid; labels: short texts in cells (a fraction moves one); size: points per tile. Text is escaped.
     Raises ValueError for an unknown design, dress, seat or figure.
     """
     parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels))
-    heading = _text(title or "Board"), _text(desc)
+    heading = clean(title or "Board"), clean(desc)
     budget = BUDGET * max(1.0, len(parts.tiles) / 20)
     leave: set[str] = set()
     picture = _picture(parts, dress, heading, size, leave)
@@ -93,7 +93,7 @@ def tile_svg(name: str, turn: int = 0, *, dress: str = "summer", title: str = ""
 def _picture(parts: Parts, dress: str, heading: tuple[str, str], size: float, leave: set[str]) -> str:
     """The picture without the details to leave out."""
     laid, ghost = parts.tiles, parts.ghost
-    board = _Board(laid, dress, _prefix(crc32(repr((parts, dress, heading, size)).encode())))
+    board = Artist(laid, dress, prefix_of(crc32(repr((parts, dress, heading, size)).encode())))
     cells = [(x, y) for x, y, *_ in laid] + [(x, y) for x, y, _ in parts.labels]
     cells += [ghost[:2]] if ghost else [] if cells else [(0, 0)]
     x0, y0 = (min(c[a] for c in cells) * 100 - MARGIN for a in (0, 1))
@@ -106,7 +106,7 @@ def _picture(parts: Parts, dress: str, heading: tuple[str, str], size: float, le
     body += [board.tower(corner) for corner in lone_corners(laid)]
     if ghost:
         inner = "".join(board.ground(layers([ghost], leave), [ghost]))
-        frame = f'<path d="{_square(ghost)}" fill="none" stroke="{ACCENT}" stroke-width="3"/>'
+        frame = f'<path d="{square(ghost)}" fill="none" stroke="{ACCENT}" stroke-width="3"/>'
         body.append(f'<g opacity=".86">{inner}{frame}</g>')
     body += [board.light(spot) for spot in parts.highlight]
     body += board.figures(parts.figures)
@@ -115,40 +115,47 @@ def _picture(parts: Parts, dress: str, heading: tuple[str, str], size: float, le
     for markup in body:
         picture.add(Markup(markup))
     for x, y, text in parts.labels:
-        _label(picture, x, y, _text(text))
+        _label(picture, x, y, clean(text))
     return str(picture.tostring()).replace(" />", "/>")
 
 
-def _text(text: str) -> str:
+def clean(text: str) -> str:
     """Text without the control characters that XML forbids."""
     return re.sub(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", text)
 
 
-def _prefix(key: int) -> str:
+def prefix_of(key: int) -> str:
     """A short start for the ids of one picture, so that pictures on one page do not share them."""
     return "k" + "".join(DIGITS[key // 36**i % 36] for i in range(3))
 
 
-def _square(tile: Sequence[Any]) -> str:
+def square(tile: Sequence[Any]) -> str:
     return f"M{100 * tile[0]} {100 * tile[1]}h100v100h-100z"
 
 
-def _label(picture: Any, x: int, y: int, text: str) -> None:
-    cx, cy = 100 * x + 50, 100 * y + 50
+def _label(picture: Any, x: float, y: float, text: str) -> None:
+    cx, cy = round(100 * x + 50, 1), round(100 * y + 50, 1)
     picture.add(picture.circle((cx, cy), 15, fill="#fff", stroke=ACCENT, stroke_width=2.5))
     picture.add(picture.text(text, insert=(cx, cy + 6), text_anchor="middle", font_size=17, font_family="sans-serif",
                              font_weight="bold", fill=ACCENT))  # fmt: skip
 
 
-class _Board:
-    """The parts of one picture in one dress; `defs` collects the shapes that were used."""
+class Artist:
+    """Draws the parts of one picture in one dress; `defs` collects the shapes that were used.
+
+    `prefix` begins every id; lights and figures go to the tiles laid last. Raises ValueError for an unknown dress.
+    """
 
     def __init__(self, tiles: Sequence[Tile], dress: str, prefix: str) -> None:
-        self.tiles = {(x, y): (name, turn) for x, y, name, turn in tiles}
+        self.lay(tiles)
         self.dress, self.prefix = dress, prefix
         self.colours = dress_colours(dress)
         self.defs: list[str] = []
         self.known: dict[str, str] = {}
+
+    def lay(self, tiles: Sequence[Tile]) -> None:
+        """The tiles that lights and figures are on from now on."""
+        self.tiles = {(x, y): (name, turn) for x, y, name, turn in tiles}
 
     def look(self, name: str) -> str:
         """A class as attributes."""
@@ -158,7 +165,7 @@ class _Board:
         """The tiles: ground, all layers, and the line around each tile."""
         if not tiles:
             return []
-        squares = self.define("".join(_square(t) for t in sorted(tiles, key=lambda t: (t[1], t[0]))), "<path {} d=*/>")
+        squares = self.define("".join(square(t) for t in sorted(tiles, key=lambda t: (t[1], t[0]))), "<path {} d=*/>")
         out = [f'<use href="#{squares}"{self.look("f")}/>']
         for name in parts.order:
             if name in parts.paths:
@@ -223,7 +230,7 @@ class _Board:
         x, y, index = spot
         look = f'fill="#fff" fill-opacity=".35" stroke="{ACCENT}" stroke-width="2.4" stroke-linejoin="round"'
         if index < 0:
-            return f'<path d="{_square(spot)}" {look}/>'
+            return f'<path d="{square(spot)}" {look}/>'
         name, turn = self.tiles[x, y]
         return f'<path d="{moved(design(name)["segments"][index]["area"], x, y, turn)}" {look}/>'
 

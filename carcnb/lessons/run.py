@@ -110,6 +110,12 @@ class LessonRun:
 
     # ---- what the panel shows
 
+    def still(self, dress: str) -> str:
+        """All steps as one picture, for every place where no kernel runs."""
+        from carcnb.lessons.strip import strip  # a lesson is played without its pictures
+
+        return strip(self.lesson, dress)
+
     def view(self) -> dict[str, Any]:
         """The panel as the browser draws it."""
         lesson, step = self.lesson, self.lesson.steps[self.step]

@@ -34,7 +34,8 @@ class Director(Protocol):
     """What leads the player through a game, such as a lesson: it owns the game and says what stands in the panel.
 
     ``game`` may be another one after every call.  ``acted`` hears of every action carried out, ``message`` of every
-    button in the panel (False: there is no such button); ``view`` is the ``lesson`` part of the view.
+    button in the panel (False: there is no such button); ``view`` is the ``lesson`` part of the view, ``still`` what
+    stands for all of it where no kernel runs (None: the board alone).
     """
 
     game: Game
@@ -42,6 +43,7 @@ class Director(Protocol):
     def acted(self) -> None: ...
     def message(self, what: str, to: object = None, answer: object = None) -> bool: ...
     def view(self) -> dict[str, Any] | None: ...
+    def still(self, dress: str) -> str | None: ...
 
 
 class Board(anywidget.AnyWidget):
@@ -130,6 +132,10 @@ class Board(anywidget.AnyWidget):
     def _still(self, reader: Reader) -> str:
         from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
 
+        with self._speaking():
+            still = self._director.still(self._dress) if self._director else None
+        if still:
+            return still
         lesson = self.view["lesson"]
         light = [tuple(spot) for spot in lesson.get("light", ())] if lesson else []
         title, desc = reader.say("ui-board"), headline(self.game, reader)

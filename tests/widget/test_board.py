@@ -374,6 +374,9 @@ class Director:
         ]
         return {"title": carcnb.language(), "where": "Step 1 of 2", "heading": "A city", "caption": caption}
 
+    def still(self, dress: str) -> str | None:
+        return None
+
 
 def test_a_director_owns_the_game_and_the_panel() -> None:
     director = Director()

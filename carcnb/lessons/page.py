@@ -1,0 +1,154 @@
+"""Text set in SVG: words of a caption in lines that keep to a width, escaped, with their marks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+from carcnb.drawing.still import ACCENT, clean
+from carcnb.lessons.caption import Run, blocks
+
+FONT = "Helvetica, Arial, sans-serif"
+MONO = "Menlo, Consolas, monospace"
+WIDE = 1.12
+"""How much wider than Helvetica a page's own sans-serif may be."""
+
+# Helvetica's widths by letter in thousandths of the size; what is not named is a middling letter.
+_WIDTHS = {
+    **dict.fromkeys("ijl'|", 222), **dict.fromkeys(" ,.!:;/[]It()fř", 290), **dict.fromkeys('-r"{}ťí', 345),
+    **dict.fromkeys("ckszvxyJýčšž", 505), **dict.fromkeys("ABEKPSVXY&ÁČŠÝŽCDHNRUwÚŮŘĎ+=<>×~", 700),
+    **dict.fromkeys("GOQMWm%@Ó", 880), "—": 1000,
+}  # fmt: skip
+
+
+class Word(NamedTuple):
+    """A word with its look; ``glued``: no space before it."""
+
+    text: str
+    look: str
+    glued: bool
+
+
+def width(text: str, size: float, look: str = "") -> float:
+    """How wide a text may come out, in points; rather too much than too little."""
+    if "mono" in look.lower() or look == MONO:
+        return len(text) * size * 0.62
+    bold = 1.08 if "bold" in look else 1
+    return sum(_WIDTHS.get(letter, 556) for letter in text) * size / 1000 * WIDE * bold
+
+
+def lines_of(text: str, room: float, size: float, look: str = "") -> list[str]:
+    """A caption as the contents of ``<text>`` elements, one a line; list items begin with a dash."""
+    found: list[str] = []
+    for block in blocks(clean(text)):
+        for kind, runs in block.items():
+            words = _words(([{"t": "– "}] if kind == "li" else []) + runs, look)
+            found += [_markup(line, look) for line in _broken(words, room, size)]
+    return found
+
+
+def set_text(lines: Sequence[str], x: float, y: float, size: float, step: float, more: str = "") -> str:
+    """Lines of text from a first base line at x, y, each ``step`` below the one before; with no lines, nothing."""
+    if not lines:
+        return ""
+    rows = "".join(f'<tspan x="{x:g}" y="{y + i * step:g}">{line}</tspan>' for i, line in enumerate(lines))
+    return f'<text font-size="{size:g}"{" " if more else ""}{more}>{rows}</text>'
+
+
+def plain_line(text: str) -> str:
+    """A text as it stands, escaped."""
+    return escape(clean(text))
+
+
+def html(text: str) -> str:
+    """A caption as HTML paragraphs and lists, escaped; nothing in it is ever markup of its own."""
+    out: list[str] = []
+    for block in blocks(clean(text)):
+        for kind, runs in block.items():
+            body = "".join(_html_run(run) for run in runs)
+            out.append(f"<p>{body}</p>" if kind == "p" else f"<ul><li>{body}</li></ul>")
+    return "".join(out).replace("</ul><ul>", "")
+
+
+def _html_run(run: Run) -> str:
+    body = escape(run["t"], {'"': "&quot;"})
+    for mark in ("code", "i", "b"):
+        body = f"<{mark}>{body}</{mark}>" if run.get(mark) else body
+    return body
+
+
+def _words(runs: Iterable[Run], look: str) -> list[Word]:
+    words: list[Word] = []
+    space = True
+    for run in runs:
+        looks = " ".join(_looks(run, look))
+        for part in re.findall(r"\s+|\S+", run["t"]):
+            if part.isspace():
+                space = True
+            else:
+                words.append(Word(part, looks, not space))
+                space = False
+    return words
+
+
+def _looks(run: Run, look: str) -> Iterator[str]:
+    if run.get("b") and "bold" not in look:
+        yield 'font-weight="bold"'
+    if run.get("i"):
+        yield 'font-style="italic"'
+    if run.get("code"):
+        yield f'font-family="{MONO}"'
+    if run.get("rule"):
+        yield f'fill="{ACCENT}"'
+
+
+def _broken(words: Sequence[Word], room: float, size: float) -> list[list[Word]]:
+    """Words in lines; what is glued stays together, and what is too long for any line is broken where it must be."""
+    lines: list[list[Word]] = [[]]
+    used = 0.0
+    for group in _glued(words):
+        whole = _wide(group, size) <= room
+        for part in [group] if whole else [[piece] for word in group for piece in _pieces(word, room, size)]:
+            gap = 0 if part[0].glued or not lines[-1] else width(" ", size)
+            if lines[-1] and used + gap + _wide(part, size) > room:
+                lines.append([])
+                used, gap = 0.0, 0
+            lines[-1] += part
+            used += gap + _wide(part, size)
+    return lines
+
+
+def _wide(words: Sequence[Word], size: float) -> float:
+    return sum(width(word.text, size, word.look) for word in words)
+
+
+def _glued(words: Sequence[Word]) -> list[list[Word]]:
+    groups: list[list[Word]] = []
+    for word in words:
+        if word.glued and groups:
+            groups[-1].append(word)
+        else:
+            groups.append([word])
+    return groups
+
+
+def _pieces(word: Word, room: float, size: float) -> Iterator[Word]:
+    start = 0
+    for end in range(1, len(word.text) + 1):
+        if end == len(word.text) or width(word.text[start : end + 1], size, word.look) > room:
+            yield Word(word.text[start:end], word.look, start > 0 or word.glued)
+            start = end
+
+
+def _markup(words: Sequence[Word], look: str) -> str:
+    """A line, with one ``<tspan>`` for neighbours of the same look."""
+    out, open_look = "", ""
+    for n, word in enumerate(words):
+        space = " " if n and not word.glued else ""
+        if word.look != open_look:
+            out += ("</tspan>" if open_look else "") + space + (f"<tspan {word.look}>" if word.look else "")
+            open_look, space = word.look, ""
+        out += space + escape(word.text)
+    return out + ("</tspan>" if open_look else "")

@@ -1,0 +1,79 @@
+"""What a still picture of a game shows: the part that matters, in board units, for strips and worksheets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from carcnb.drawing.of_game import extent, figures_of, tiles_of
+from carcnb.drawing.panels import Panels
+from carcnb.lessons.lights import Lights
+from carcnb.rules.game import Game
+
+WHOLE = (6, 5)
+"""A landscape of at most so many columns and rows is shown whole."""
+
+LEAST = (4, 3)
+"""Columns and rows that a part of a landscape has at least."""
+
+MARGIN = 6
+Cells = tuple[int, int, int, int]
+"""A rectangle of cells: west, north, east, south, all within."""
+
+
+class Scene(NamedTuple):
+    """A drawn board with its place: west, north, width and height in board units."""
+
+    markup: str
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def placed(self, x: float, y: float, scale: float) -> str:
+        """The board as a picture in a picture, cut at its edges."""
+        box = f'viewBox="{self.x:g} {self.y:g} {self.w:g} {self.h:g}"'
+        size = f'width="{self.w * scale:.4g}" height="{self.h * scale:.4g}"'
+        return f'<svg x="{x:g}" y="{y:g}" {size} {box}>{self.markup}</svg>'
+
+
+def scene(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, int]] = (), more: str = "") -> Scene:
+    """A game's board with its lights, cut to what ``matters`` (cells) if it is large; ``more`` is drawn on top."""
+    tiles = tiles_of(game)
+    cells = [(x, y) for x, y, *_ in tiles]
+    spots = [spot for named in lit.spots for spot in extent(game, named)]
+    wanted = [*matters, *(spot[:2] for spot in (*spots, *lit.figures))]
+    west, north, east, south = shown(cells, wanted)
+    inside = {(x, y) for x in range(west, east + 1) for y in range(north, south + 1)}
+    markup = panels.board(
+        [tile for tile in tiles if tile[:2] in inside],
+        [figure for figure in figures_of(game) if figure[2:4] in inside],
+        [spot for spot in spots if spot[:2] in inside],
+        lit.figures,
+    )
+    x, y = 100 * west - MARGIN, 100 * north - MARGIN
+    return Scene(markup + more, x, y, 100 * (east - west + 1) + 2 * MARGIN, 100 * (south - north + 1) + 2 * MARGIN)
+
+
+def shown(cells: Sequence[tuple[int, int]], matters: Sequence[tuple[int, int]]) -> Cells:
+    """The rectangle to show: all of a small landscape, of a larger one what matters and its neighbours."""
+    west, north, east, south = _box([*cells, *matters])
+    if not matters or (east - west < WHOLE[0] and south - north < WHOLE[1]):
+        return west, north, east, south
+    near = _box(matters)
+    x0, x1 = _span(near[0] - 1, near[2] + 1, west, east, LEAST[0])
+    y0, y1 = _span(near[1] - 1, near[3] + 1, north, south, LEAST[1])
+    return x0, y0, x1, y1
+
+
+def _box(cells: Sequence[tuple[int, int]]) -> Cells:
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def _span(low: int, high: int, first: int, last: int, least: int) -> tuple[int, int]:
+    """The span from low to high within first to last, widened to ``least`` where there is room."""
+    low, high = max(low, first), min(high, last)
+    while high - low + 1 < least and (low > first or high < last):
+        low, high = (low - 1, high) if low > first and (high == last or (high - low) % 2) else (low, high + 1)
+    return low, high
