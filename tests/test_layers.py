@@ -13,6 +13,7 @@ UP = {
     "rules/__init__.py": {"rulebook"},  # carcnb.rules("base") is for learners, who know no packages
     "rules/game.py": {"rulebook", "records"},  # game.explain, game.save and Game.load, loaded when they are called
     "rules/refusals.py": {"rulebook"},  # str(refusal)
+    "rulebook/__init__.py": {"lessons"},  # a rule shows itself in a notebook as a card with a board
 }
 """The few places that reach up, and why."""
 

@@ -4,42 +4,114 @@
     'A completed city scores 2 points per tile.'
 
 The texts are messages of `carcnb.words`, one file `rules-<system>.ftl` per system and language; the id BASE-7.3 is the
-message BASE-7-3 there. A new system is a new file: nothing here lists them.
+message BASE-7-3 there, a `## ` comment there is the title of a section. A new system is a new file: nothing here lists
+them. In a notebook a rule shows itself with a small board, see `carcnb.lessons.cards`.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
-from typing import NamedTuple
+from html import escape
+from typing import Any, NamedTuple
 
 from carcnb.words import MissingWords, catalogue, language, say, sources
 
-__all__ = ["Rule", "UnknownRule", "rule", "rules", "systems"]
+__all__ = ["Rule", "RuleList", "UnknownRule", "rule", "rules", "systems"]
 
-_MESSAGE = re.compile(r"^([A-Z]+(?:-[A-Z0-9]+)+) =", re.MULTILINE)
+_MESSAGE = re.compile(r"([A-Z]+(?:-[A-Z0-9]+)+) =")
+_NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)?\b")
 
 
 class Rule(NamedTuple):
-    """One rule: its id, a title of a few words, its text, and one short clause for a refusal."""
+    """One rule: its id, a title of a few words, its text, one short clause for a refusal; its system and language."""
 
     id: str
     title: str
     text: str
     short: str
     system: str
+    lang: str
 
     def __str__(self) -> str:
         return f"{self.id} {self.title}: {self.text}"
 
+    @property
+    def see(self) -> tuple[str, ...]:
+        """The ids of related rules: those its text names, then those its example lists."""
+        from carcnb.rulebook.example import example
+
+        shown = example(self.id, self.system)
+        named = dict.fromkeys([*_NAMED.findall(self.text), *(shown.see if shown else ())])
+        return tuple(id for id in named if id in _index() and id != self.id)
+
+    def _ipython_display_(self) -> None:
+        from carcnb.lessons.cards import display  # a rule can be read where Jupyter is not installed
+
+        display(self)
+
+    def _repr_html_(self) -> str:
+        from carcnb.lessons.cards import html
+
+        return html(self, picture=True)
+
+
+class RuleList(list[Rule]):
+    """The rules of one system; printed or shown in a notebook it is a list to read, section by section."""
+
+    def __init__(self, system: str, lang: str, found: Iterable[Rule]) -> None:
+        super().__init__(found)
+        self.system, self.lang = system, lang
+
+    @property
+    def title(self) -> str:
+        """The name of the system."""
+        return say(f"system-{self.system}", self.lang)
+
+    def sections(self) -> list[tuple[str, list[Rule]]]:
+        """The titles of the sections, each with its rules; a system without sections has one without a title."""
+        titles, found = _sections(self.system, self.lang), list[tuple[str, list[Rule]]]()
+        for entry in self:
+            title = titles.get(entry.id, "")
+            if not found or found[-1][0] != title:
+                found.append((title, []))
+            found[-1][1].append(entry)
+        return found
+
+    def __repr__(self) -> str:
+        lines = [self.title]
+        for title, entries in self.sections():
+            lines += ["", title] if title else [""]
+            lines += [f"  {entry.id:<10} {entry.title}: {entry.short}" for entry in entries]
+        return "\n".join(lines)
+
+    __str__ = __repr__
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(str(self))
+
+    def _repr_html_(self) -> str:
+        parts = [f'<div lang="{escape(self.lang)}"><h3>{escape(self.title)}</h3>']
+        for title, entries in self.sections():
+            rows = (
+                f"<li><code>{escape(e.id)}</code> <b>{escape(e.title)}.</b> {escape(e.short)}</li>" for e in entries
+            )
+            parts.append((f"<h4>{escape(title)}</h4>" if title else "") + f"<ul>{''.join(rows)}</ul>")
+        how = say("rules-how", self.lang, call=f'carcnb.rule("{self[0].id}")')
+        return "".join(parts) + f"<p>{escape(how)}</p></div>"
+
 
 class UnknownRule(LookupError):
-    """No rule has this id; the message names the nearest ones."""
+    """No rule has this id, or no system this name; the message names the nearest ones, or all."""
 
 
 def rule(id: str, lang: str | None = None) -> Rule:
-    """The rule with this id, such as "BASE-7.3" (case does not matter). Raises UnknownRule."""
+    """The rule with this id, such as "BASE-7.3" (case does not matter). Raises UnknownRule.
+
+    In a notebook it shows itself as a card: the text, related rules, and a small board on which it can be tried.
+    """
     known = _index()
     wanted = id.strip().upper()
     if wanted not in known:
@@ -50,17 +122,18 @@ def rule(id: str, lang: str | None = None) -> Rule:
     return _read(wanted, known[wanted], lang or language())
 
 
-def rules(system: str = "base", lang: str | None = None) -> list[Rule]:
+def rules(system: str = "base", lang: str | None = None) -> RuleList:
     """All rules of one system in the order of its rulebook; "base" is the base game.
 
-    A system is known by its name or by the first part of its ids ("BASE", "SCORE"). Raises UnknownRule.
+    A system is known by its name, by the start of it ("inns") or by the first part of its ids ("BASE", "SCORE").
+    Raises UnknownRule, which says so when the rules of a system are still to be written.
     """
-    wanted = system.strip()
-    found = [id for id, name in _index().items() if name == wanted.lower()]
-    found = found or [id for id in _index() if id.startswith(f"{wanted.upper()}-")]
+    found = _of(system)
     if not found:
-        raise UnknownRule(say("error-system", lang, system=system, known=", ".join(systems())))
-    return [rule(id, lang) for id in found]
+        key = "error-system-later" if _named(system, _planned()) else "error-system"
+        raise UnknownRule(say(key, lang, system=system, known=", ".join(systems())))
+    code = lang or language()
+    return RuleList(_index()[found[0]], code, (rule(id, code) for id in found))
 
 
 def systems() -> list[str]:
@@ -68,11 +141,54 @@ def systems() -> list[str]:
     return sorted(set(_index().values()), key=lambda name: (name != "base", name))
 
 
+def _of(system: str) -> list[str]:
+    """The ids of a system's rules, or those that begin with this part; none if there is no such system."""
+    name = _named(system, systems())
+    if name:
+        return [id for id, home in _index().items() if home == name]
+    return [id for id in _index() if id.startswith(f"{system.strip().upper()}-")]
+
+
+def _named(system: str, names: Iterable[str]) -> str:
+    """The name that is meant: the same word, or its start; "" if there is none."""
+    wanted = re.sub(r"[\s_-]+", "_", system.strip().lower())
+    known = list(names)
+    if wanted in known:
+        return wanted
+    return next((name for name in known if len(wanted) > 3 and name.startswith(wanted)), "")
+
+
+def _planned() -> tuple[str, ...]:
+    from carcnb.rules.expansions import NAMES
+
+    return NAMES
+
+
 @cache
 def _index() -> dict[str, str]:
     # read off the source text: parsing every system to find one rule would take as long as showing a board
-    texts = {name.removeprefix("rules-"): text for name, text in sources("en").items() if name.startswith("rules-")}
-    return {_id(key): system for system, text in texts.items() for key in _MESSAGE.findall(text)}
+    return {id: system for system, text in _texts("en").items() for id in _ids(text)}
+
+
+def _texts(lang: str) -> dict[str, str]:
+    """The rule files of a language as text, by system."""
+    return {name.removeprefix("rules-"): text for name, text in sources(lang).items() if name.startswith("rules-")}
+
+
+def _ids(text: str) -> list[str]:
+    return [_id(found[1]) for line in text.splitlines() if (found := _MESSAGE.match(line))]
+
+
+@cache
+def _sections(system: str, lang: str) -> dict[str, str]:
+    """The section of each rule: the group comment above it."""
+    title, found = "", {}
+    for line in _texts(lang).get(system, "").splitlines():
+        if line.startswith("## "):
+            title = line.removeprefix("## ").strip()
+        elif message := _MESSAGE.match(line):
+            found[_id(message[1])] = title
+    return found
 
 
 @cache
@@ -86,7 +202,7 @@ def _read(id: str, system: str, lang: str) -> Rule:
     texts = {name: str(bundle.format_pattern(pattern)[0]) for name, pattern in patterns.items() if pattern}
     if missing := {"title", "text", "short"} - set(texts):
         raise MissingWords(f"rule {id} in {lang!r} has no {', '.join(sorted(missing))}")
-    return Rule(id, texts["title"], texts["text"], texts["short"], system)
+    return Rule(id, texts["title"], texts["text"], texts["short"], system, lang)
 
 
 def _id(key: str) -> str:

@@ -10,11 +10,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from carcnb.rulebook import Rule
+    from carcnb.rulebook import RuleList
 
 
 class _Rules(ModuleType):
-    def __call__(self, system: str = "base", lang: str | None = None) -> list[Rule]:
+    def __call__(self, system: str = "base", lang: str | None = None) -> RuleList:
         """The rules of one system in the order of its rulebook."""
         from carcnb.rulebook import rules
 

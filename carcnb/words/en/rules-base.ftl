@@ -36,15 +36,15 @@ BASE-1-9 = You collect points while playing, and more are counted at the very en
 BASE-2-1 = Before anybody plays, the start tile is laid face up in the middle. The whole landscape grows out from it.
     .title = Start tile first
     .short = The start tile lies on the table before the first turn.
-BASE-2-2 = Mix the other 71 tiles and pile them up face down where everybody can reach them. The order stays a secret.
+BASE-2-2 = Mix the other 71 tiles and put them face down in several stacks that everybody can reach. Their order stays a secret.
     .title = Shuffled stacks
     .short = All other tiles are shuffled and wait face down.
 BASE-2-3 = Put the score track to one side, so that the landscape has room to grow.
     .title = Place for the track
     .short = The score track lies at the edge of the table.
-BASE-2-4 = Stand one of your figures on field 0 of the score track. The other 7 wait in front of you: they are your supply.
+BASE-2-4 = Stand one of your figures on space 0 of the score track. The other 7 wait in front of you: they are your supply.
     .title = Seven in the supply
-    .short = One figure goes to field 0 of the track, 7 stay in the supply.
+    .short = One figure goes to space 0 of the track, 7 stay in the supply.
 BASE-2-5 = The youngest player picks who takes the first turn. It may be anybody, not only the one who picks.
     .title = Who starts
     .short = The youngest player says who begins.
@@ -138,7 +138,7 @@ BASE-5-12 = If your tile completes a road, city or monastery where nobody stands
 
 ## 6. Completed road
 
-BASE-6-1 = A road ends at a crossing, at a city or at a monastery. When both of its ends do, the road is complete.
+BASE-6-1 = A road ends at a crossing, at a city or at a monastery. When it ends like that on both sides, the road is complete.
     .title = When a road is complete
     .short = A road is complete when both ends are closed.
 BASE-6-2 = A road may also bite its own tail. If it comes back to where it began, it has no open ends and is complete.
@@ -192,7 +192,7 @@ BASE-8-3 = If two or more players have the same highest number of followers, eac
 
 ## 9. Completed monastery
 
-BASE-9-1 = Look at the eight squares around the monastery, corners included. When a tile lies on every one of them, it is complete.
+BASE-9-1 = Look at the eight squares around the monastery, corners included. When a tile lies on every one of them, the monastery is complete.
     .title = When a monastery is complete
     .short = A monastery is complete when 8 tiles surround it.
 BASE-9-2 = The monk's player gets 9 points at once: 1 for the monastery's tile and 1 for each of the 8 tiles around it.
@@ -240,12 +240,12 @@ BASE-11-6 = If your tile joins fields and a farmer already lies in one of them, 
 
 ## 12. Score track
 
-BASE-12-1 = Whatever brings points, the score figure walks that many fields forward.
+BASE-12-1 = Whatever brings points, the score figure walks that many spaces forward.
     .title = All points on the track
     .short = Every point is shown on the track.
-BASE-12-2 = After field 49 the score figure comes to field 0 again and walks on. From field 48, three points lead to field 1.
+BASE-12-2 = After space 49 the score figure comes to space 0 again and walks on. From space 48, three points lead to space 1.
     .title = Round and round
-    .short = The track has 50 fields, from 0 to 49.
+    .short = The track has 50 spaces, from 0 to 49.
 BASE-12-3 = When your score figure has gone once round the track, lay the card 50 in front of you. It stands for the 50 points of that round.
     .title = Card 50
     .short = After the first round a card 50 is laid down.
@@ -255,13 +255,13 @@ BASE-12-4 = When your score figure goes round for the second time, turn your car
 BASE-12-5 = A third time round is rare and mostly seen with two players. Then you add one more card 50 to the card 100.
     .title = A third round
     .short = After a third round another card 50 is added.
-BASE-12-6 = Add the numbers on your cards to the field where your score figure stands. The cards only remember full rounds; they bring no extra points.
+BASE-12-6 = Add the numbers on your cards to the space where your score figure stands. The cards only remember full rounds; they bring no extra points.
     .title = How to read a score
-    .short = Score = cards + field of the track.
+    .short = Score = cards + space on the track.
 
 ## 13. End of the game
 
-BASE-13-1 = When the last tile has been placed, that turn is still played to its end, with figure and points. Then the game is over.
+BASE-13-1 = The turn in which the last tile is placed is still played to its end, with figure and points. Then the game is over.
     .title = The last tile
     .short = The game ends after the turn of the last tile.
 BASE-13-2 = After the last turn more points are counted. First the unfinished roads, cities and monasteries, then the fields.
@@ -297,7 +297,7 @@ BASE-15-1 = If only one farmer lies on a field, the field belongs to that farmer
 BASE-15-2 = If several farmers share a field, it belongs to the player who has the most of them there.
     .title = Most farmers
     .short = The most farmers own the field.
-BASE-15-3 = If players have the same highest number of farmers on a field, it belongs to each of them.
+BASE-15-3 = If several players have the same highest number of farmers on a field, it belongs to each of them.
     .title = A tie on a field
     .short = In a tie all the tied players own the field.
 BASE-15-4 = Each owner of a field gets 3 points for every complete city that lies in the field or touches its border. Nothing is divided between owners.

@@ -1,0 +1,137 @@
+"""A rule as a card: its text, related rules, and a small board on which it can be seen or tried."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Callable
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from carcnb.drawing import game_svg
+from carcnb.lessons.caption import blocks
+from carcnb.rulebook import Rule, rule
+from carcnb.rulebook.example import Example, example
+from carcnb.rules.events import PointsScored
+from carcnb.words import language, say
+
+if TYPE_CHECKING:
+    from carcnb.widget import Board
+
+HEIGHT = 400
+"""Pixels of a card's board; one that is shown as a game has a track and a log and is as high as a game."""
+
+
+def display(shown: Rule) -> None:
+    """Show a rule in the notebook: the text, and below it the board, a still picture where there is no kernel."""
+    from IPython import display as notebook
+
+    put: Callable[..., object] = notebook.display  # its package has no types
+    put({"text/html": html(shown), "text/plain": text(shown)}, raw=True)
+    if found := board(shown):
+        put(found)
+
+
+def board(shown: Rule, **looks: Any) -> Board | None:
+    """A new board with the example of a rule, ready to play; None if the rule has none.
+
+    ``looks`` are those of ``carcnb.play``.
+    """
+    from carcnb.widget import Board  # a card can be read and checked where Jupyter is not installed
+
+    found = example(shown.id, shown.system)
+    if found is None:
+        return None
+    looks = {"lang": shown.lang, **looks}
+    if found.plain:
+        return Board(found.game(), **looks)
+    guide = Guide(found)
+    return Board(guide.game, director=guide, **{"height": HEIGHT, **looks})
+
+
+def text(shown: Rule) -> str:
+    """The card as plain text."""
+    return "\n".join([str(shown), *_more(shown)])
+
+
+def html(shown: Rule, picture: bool = False) -> str:
+    """The card as markup without script, every text escaped; with ``picture``, the example as a still picture."""
+    parts = [f"<h4><code>{escape(shown.id)}</code> {escape(shown.title)}</h4>"]
+    parts += [f"<p>{escape(line)}</p>" for line in (shown.text, *_more(shown))]
+    found = example(shown.id, shown.system)
+    if picture and found:
+        game, line = found.game(), found.told(shown.lang)
+        svg = game_svg(game, highlight=found.lights(game), title=line)
+        data = b64encode(svg.encode()).decode()
+        parts.append(f'<p><img src="data:image/svg+xml;base64,{data}" alt="{escape(line)}"/></p>')
+    return f'<div class="carcnb-rule" lang="{escape(shown.lang)}">{"".join(parts)}</div>'
+
+
+def _more(shown: Rule) -> list[str]:
+    """The lines under the text: what to look at or try, and the related rules by their titles."""
+    lines = []
+    if found := example(shown.id, shown.system):
+        lines.append(say("rule-example", shown.lang, line=found.told(shown.lang)))
+    if shown.see:
+        titles = [f"{other.id} {other.title}" for other in (rule(id, shown.lang) for id in shown.see)]
+        lines.append(say("rule-see", shown.lang, rules=", ".join(titles)))
+    return lines
+
+
+class Guide:
+    """Directs the board of an example: says what to look at or try, shows what it scored, starts over on request."""
+
+    def __init__(self, shown: Example) -> None:
+        self.example = shown
+        self._open()
+
+    def _open(self) -> None:
+        self.game = self.example.game()
+        self._start, self._said = len(self.game.history), len(self.game.events)
+
+    def acted(self) -> None:
+        """The reader may play on as far as the stack goes."""
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool:
+        """Start over; a card has no other button."""
+        if what not in ("retry", "restart"):
+            return False
+        self._open()
+        return True
+
+    def still(self, dress: str) -> None:
+        """The board alone: the text stands above it."""
+
+    def view(self) -> dict[str, Any]:
+        """The panel, in the session's language."""
+        shown = rule(self.example.rule, language())
+        heading = f"{shown.id} {shown.title}"
+        events = self.game.events
+        return {
+            "title": shown.title,
+            "where": shown.id,
+            "step": 0,
+            "steps": [{"title": shown.title, "task": True, "done": False}],
+            "heading": heading,
+            "caption": blocks(say("rule-see", rules=", ".join(shown.see))) if shown.see else [],
+            "light": self.example.lights(self.game),
+            "figures": [],
+            "log": [n for n in range(self._said, len(events)) if isinstance(events[n], PointsScored)],
+            "task": self._task(),
+            "back": False,
+            "next": False,
+            "off_path": False,
+        }
+
+    def _task(self) -> dict[str, Any]:
+        prompt, shown = self.game.prompt, self.example
+        return {
+            "tag": say("rule-try" if shown.plays or shown.refuses else "rule-look"),
+            "question": shown.told(language()),
+            "tile": prompt.tile if prompt and prompt.tile else None,
+            "state": "right" if len(self.game.history) > self._start else "open",
+            "choices": None,
+            "picked": "",
+            "feedback": [],
+            "hints_left": 0,
+            "hint": None,
+        }

@@ -1,0 +1,192 @@
+"""The examples beside the rules: each plays on the engine, and what it claims is true."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from carcnb.rulebook import rules, systems
+from carcnb.rulebook.example import Example, ExampleError, examples, parse, play
+from carcnb.rules.events import GameEnded, PointsScored, TileRemoved
+from carcnb.rules.game import Game
+from carcnb.rules.grid import cell_of
+from carcnb.rules.track import cards
+from carcnb.words import languages
+
+ALL = [shown for system in systems() for shown in examples(system).values()]
+IDS = [shown.rule for shown in ALL]
+every = pytest.mark.parametrize("shown", ALL, ids=IDS)
+
+
+def segment(game: Game, cell: str, spot: str) -> int:
+    x, y = map(int, cell.split(","))
+    tile, first = game.table.state.tiles[cell_of((x, y))]
+    return first + tile.spots[spot]
+
+
+def label(game: Game, cell: str, spot: str) -> int:
+    return game.table.state.label[segment(game, cell, spot)]
+
+
+def is_so(game: Game, fact: str) -> bool:
+    """Whether a fact such as ``supply red 7`` or ``complete 0,0 city.E`` is true of a game."""
+    state = game.table.state
+    match fact.split():
+        case ["over"]:
+            return game.over
+        case ["turn", seat]:
+            return game.prompt is not None and game.prompt.player == seat
+        case ["seats", number]:
+            return len(game.seats) == int(number)
+        case ["tiles", number]:
+            return len(state.tiles) == int(number)
+        case ["hand", tile]:
+            return state.hand == tile
+        case ["left", number]:
+            return sum(state.bag.values()) == int(number)
+        case ["left", tile, number]:
+            return state.bag[tile] == int(number)
+        case ["removed", tile]:
+            return any(isinstance(e, TileRemoved) and e.tile == tile for e in game.events)
+        case ["supply", seat, number]:
+            return state.supply[seat, "meeple"] == int(number)
+        case ["score", seat, number]:
+            return game.scores[seat] == int(number)
+        case ["cards", seat, *numbers]:
+            return cards(game.scores[seat]) == tuple(map(int, numbers))
+        case ["winners", *seats]:
+            return any(isinstance(e, GameEnded) and set(e.winners) == set(seats) for e in game.events)
+        case ["complete", cell, spot]:
+            return game.table.feature(segment(game, cell, spot)).complete
+        case ["open", cell, spot]:
+            return not game.table.feature(segment(game, cell, spot)).complete
+        case ["size", number, cell, spot]:
+            return game.table.feature(segment(game, cell, spot)).tiles == int(number)
+        case ["owners", cell, spot, *seats]:
+            return set(game.table.feature(segment(game, cell, spot)).owners) == set(seats)
+        case ["joined", cell, spot, other, spot2]:
+            return label(game, cell, spot) == label(game, other, spot2)
+        case ["apart", cell, spot, other, spot2]:
+            return label(game, cell, spot) != label(game, other, spot2)
+    raise AssertionError(f"{fact!r} is no fact this test knows")
+
+
+@pytest.mark.parametrize("system", systems())
+def test_every_rule_has_an_example(system: str) -> None:
+    assert [rule.id for rule in rules(system)] == list(examples(system))
+
+
+@every
+def test_what_lights_up_is_on_the_board(shown: Example) -> None:
+    game = shown.game()
+    for (x, y, index), place in zip(shown.lights(game), shown.light, strict=True):
+        assert f"{x},{y}" == place.split()[0]
+        assert (index < 0) == (" " not in place)
+
+
+@every
+def test_what_is_to_be_refused_is_refused_by_the_rule(shown: Example) -> None:
+    game = shown.game()
+    for action in shown.refuses:
+        refusal = game.why_not(action)
+        assert refusal is not None, action
+        assert refusal.rule == shown.says, action
+
+
+@every
+def test_what_is_to_be_played_is_legal_and_scores_as_told(shown: Example) -> None:
+    game = shown.game()
+    before, said = game.scores, len(game.events)
+    play(game, shown.plays)
+    after = game.scores
+    if shown.scores:
+        assert {seat: after[seat] - before[seat] for seat in before} == dict.fromkeys(before, 0) | dict(shown.scores)
+        lines = [line.rule for e in game.events[said:] if isinstance(e, PointsScored) for line in e.lines]
+        assert shown.says in lines or not any(shown.scores.values())
+    assert [fact for fact in shown.holds if not is_so(game, fact)] == []
+
+
+@every
+def test_an_example_claims_something(shown: Example) -> None:
+    assert shown.refuses or shown.scores or shown.holds or shown.plays
+
+
+@every
+def test_the_first_tile_played_is_the_one_in_hand(shown: Example) -> None:
+    game = shown.game()
+    first = (*shown.plays, *shown.refuses, "")[0]
+    if first.startswith("place ") and not shown.refuses:
+        assert game.prompt is not None
+        assert game.prompt.tile == first.split()[1]
+
+
+@every
+def test_a_line_is_there_in_every_language_and_short(shown: Example) -> None:
+    assert set(shown.line) == set(languages())
+    for text in shown.line.values():
+        assert len(text.split()) <= 36
+        assert text.endswith(".")
+        assert not re.search(r"[!<>{}]|  ", text)
+
+
+@every
+def test_related_rules_exist_and_are_others(shown: Example) -> None:
+    known = {rule.id for system in systems() for rule in rules(system)}
+    assert set(shown.see) <= known - {shown.rule}
+    assert len(set(shown.see)) == len(shown.see)
+    assert shown.see
+
+
+@every
+def test_a_board_is_small(shown: Example) -> None:
+    assert len(shown.game().table.state.tiles) <= 10
+
+
+GOOD = '["BASE-5.7"]\ntry = { en = "Look." }\n'
+
+
+@pytest.mark.parametrize(
+    ("more", "says"),
+    [
+        ("refuse = []", r"BASE-5\.7: there is no entry 'refuse'; did you mean 'refuses'"),
+        ('moves = "skip"', r"BASE-5\.7, moves: write a list of texts"),
+        ('moves = ["place base-U 9,9 r0"]', r"BASE-5\.7: .*BASE-4\.3"),
+        ('moves = ["jump"]', r"BASE-5\.7: .*BASE-3\.3"),
+        ('position = ["base-D 0,0 r0 red:city.S"]', r"BASE-5\.7: position, tile 1 .*city\.S"),
+        ('light = ["0,0 city.S"]', r"BASE-5\.7: .*0,0 city\.S"),
+        ('light = ["5,5 city.N"]', r"BASE-5\.7: .*5,5 city\.N"),
+        ('light = ["here"]', r"BASE-5\.7: .*here"),
+        ("scores = 4", r"BASE-5\.7: scores: write points by seat"),
+        ("scores = { white = 4 }", r"BASE-5\.7: scores: .*white"),
+        ("plain = 1", r"BASE-5\.7, plain: write true or false"),
+        ("says = 4", r"BASE-5\.7, says: write a rule's id"),
+    ],
+)
+def test_a_bad_example_is_told_where_and_why(more: str, says: str) -> None:
+    assert list(parse(GOOD)) == ["BASE-5.7"]
+    with pytest.raises(ExampleError, match=f"mine.toml, {says}"):
+        parse(GOOD + more, "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[", r"mine.toml: .*\(at "),
+        ('title = "no"', "mine.toml, title: write an example as a table"),
+        ('["BASE-5.7"]', r"BASE-5\.7: an example needs try = \{ en = "),
+        ('["BASE-5.7"]\ntry = "Look."', r"BASE-5\.7: an example needs try"),
+        ('["BASE-5.7"]\ntry = { en = "Look.", xx = "?" }', r"BASE-5\.7, try: 'xx' is no language"),
+        ('["BASE-5.7"]\nlike = "BASE-99"', r"BASE-5\.7: like = 'BASE-99' names no other example"),
+        ('["A-1"]\nlike = "A-2"\n["A-2"]\nlike = "A-1"', r"A-.: like = 'A-.' names no other example"),
+    ],
+)
+def test_a_bad_file_is_told_where_and_why(text: str, says: str) -> None:
+    with pytest.raises(ExampleError, match=says):
+        parse(text, "mine.toml")
+
+
+def test_an_example_is_like_another_with_its_own_words() -> None:
+    first, second = parse(GOOD + 'light = ["0,0"]\n["BASE-5.8"]\nlike = "BASE-5.7"\ntry.en = "Other."').values()
+    assert (second.light, second.told("en"), second.says) == (first.light, "Other.", "BASE-5.7")
+    assert second.told("cs") == "Other."
