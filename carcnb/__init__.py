@@ -13,6 +13,10 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
+    from carcnb.lessons.exercises import exercise as exercise
+    from carcnb.lessons.exercises import exercises as exercises
+    from carcnb.lessons.quiz import collect as collect
+    from carcnb.lessons.quiz import quiz as quiz
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
     from carcnb.rules.actions import Action as Action
@@ -36,10 +40,14 @@ _HOME = {
     "InvalidAction": "carcnb.rules.errors",
     "RecordError": "carcnb.rules.errors",
     "SetupError": "carcnb.rules.errors",
+    "collect": "carcnb.lessons.quiz",
+    "exercise": "carcnb.lessons.exercises",
+    "exercises": "carcnb.lessons.exercises",
     "language": "carcnb.words",
     "lesson": "carcnb.lessons",
     "new_lesson": "carcnb.lessons",
     "play": "carcnb.widget",
+    "quiz": "carcnb.lessons.quiz",
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",
     "show": "carcnb.widget",

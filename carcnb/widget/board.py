@@ -35,7 +35,7 @@ class Director(Protocol):
 
     ``game`` may be another one after every call.  ``acted`` hears of every action carried out, ``message`` of every
     button in the panel (False: there is no such button); ``view`` is the ``lesson`` part of the view, ``still`` what
-    stands for all of it where no kernel runs (None: the board alone).
+    stands for all of it where no kernel runs (None: the board alone).  One with ``playable`` False takes no moves now.
     """
 
     game: Game
@@ -126,7 +126,7 @@ class Board(anywidget.AnyWidget):
         data, metadata = made
         reader = self._reader()
         lesson = self.view["lesson"]
-        text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader)
+        text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
         return data | {"text/plain": text, "image/svg+xml": self._still(reader)}, metadata
 
     def _still(self, reader: Reader) -> str:
@@ -160,7 +160,7 @@ class Board(anywidget.AnyWidget):
         elif message.n != len(self.game.history):
             self._refuse(self._say("error-stale"))
             self.refresh()
-        elif not self._playable:
+        elif not (self._playable if message.do == "lesson" else self._open):
             self._refuse(self._say("error-look-only"))
         else:
             getattr(self, f"_do_{message.do}")(**message.fields)
@@ -256,8 +256,13 @@ class Board(anywidget.AnyWidget):
         self._shown = (game, game.history, game.can_redo)
         with self._speaking():
             lesson = director.view() if director else None
-        made = seen(game, self._reader(), playable=self._playable, lesson=lesson)
+        made = seen(game, self._reader(), playable=self._open, lesson=lesson)
         return made | {"can_undo": False, "can_redo": False} if director else made
+
+    @property
+    def _open(self) -> bool:
+        """Whether moves are taken now."""
+        return self._playable and getattr(self._director, "playable", True)
 
     def _stale(self) -> bool:
         game = self.game

@@ -20,9 +20,12 @@ LETTERS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "
 _RIM = (("WNW", "NNW", "N", "NNE", "ENE"), ("WSW", "SSW", "S", "SSE", "ESE"))
 
 
-def text_board(game: Game, reader: Reader) -> str:
-    """Scores, the question of the moment and a map; the same game always gives the same text."""
-    return "\n".join([headline(game, reader), "", *_map(game)])
+def text_board(game: Game, reader: Reader, asks: bool = True) -> str:
+    """Scores, the question of the moment and a map; the same game always gives the same text.
+
+    ``asks`` False leaves out the question and the squares where the tile fits.
+    """
+    return "\n".join([headline(game, reader) if asks else scores(game, reader), "", *_map(game, asks)])
 
 
 def headline(game: Game, reader: Reader) -> str:
@@ -31,10 +34,19 @@ def headline(game: Game, reader: Reader) -> str:
 
 
 def text_lesson(lesson: dict[str, Any]) -> str:
-    """The open step of a lesson: where it is, its heading and its caption, without marks."""
+    """The open step of a lesson: where it is, its heading and its caption; of an exercise its question and answers."""
     blocks = [(name, "".join(run["t"] for run in runs)) for block in lesson["caption"] for name, runs in block.items()]
     caption = [f"- {text}" if name == "li" else text for name, text in blocks]
-    return "\n".join([f"{lesson['title']} ({lesson['where']}): {lesson['heading']}", *caption])
+    where = f" ({lesson['where']})" if lesson["where"] else ""
+    return "\n".join([f"{lesson['title']}{where}: {lesson['heading']}", *caption, *_asked(lesson.get("task") or {})])
+
+
+def _asked(task: dict[str, Any]) -> list[str]:
+    """The question of an exercise and what can be picked."""
+    if "form" not in task:
+        return []  # a lesson's tasks are done on the board, and its text is a way to read it without one
+    choices = [f"- {c['text']}" + (f": {c['note']}" if c["note"] else "") for c in task["choices"] or ()]
+    return [f"{task['question']} {task['tile'] or ''}".strip(), *choices]
 
 
 def scores(game: Game, reader: Reader) -> str:
@@ -50,10 +62,10 @@ def _question(game: Game, reader: Reader) -> str:
     return f"{asked['who']}: {asked['question']}{tile}" + (f" ({asked['facts']})" if asked["facts"] else "")
 
 
-def _map(game: Game) -> list[str]:
+def _map(game: Game, asks: bool) -> list[str]:
     state, ask = game.table.state, game.prompt
     drawn = {XY[cell]: _tile(state, cell) for cell in state.tiles}
-    fits = {option.cell for option in ask.options if option.cell} if ask and ask.kind == "place" else set()
+    fits = {option.cell for option in ask.options if option.cell} if asks and ask and ask.kind == "place" else set()
     drawn.update({cell: ("     ", "  ?  ", "     ") for cell in fits if cell})
     xs, ys = [x for x, _ in drawn], [y for _, y in drawn]
     across = range(min(xs), max(xs) + 1)

@@ -1,0 +1,121 @@
+"""Exercises: a position and a question, answered on the board or by a choice, and checked by the engine."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from carcnb.lessons.exercises import acting, placing, shape, worth
+from carcnb.lessons.exercises.asking import ASKS
+from carcnb.lessons.exercises.dice import Dice
+from carcnb.lessons.exercises.drafts import Makers
+from carcnb.lessons.exercises.make_places import PLACES
+from carcnb.lessons.exercises.make_points import POINTS
+from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
+from carcnb.lessons.reading import PLAYERS
+from carcnb.rules.errors import CarcnbError
+from carcnb.rules.setup import Players, Setup
+from carcnb.words import languages
+
+__all__ = ["TOPICS", "AnswerError", "Exercise", "ExerciseError", "Result", "exercise", "exercises"]
+
+_MAKERS: Makers = {**PLACES, **POINTS}
+TOPICS = ("placement", "claiming", "points", "majority", "completion", "fields", "final")
+"""What exercises can be generated about, in the order of the rulebook."""
+
+_TRIES = 2000
+_loaded = (acting, placing, shape, worth)  # each enters its questions
+
+
+class ExerciseError(CarcnbError):
+    """Exercises that cannot be made; the message says what would be right."""
+
+
+def exercise(
+    ask: str,
+    position: Sequence[str] | None = None,
+    *,
+    marks: Sequence[str] = (),
+    moves: Sequence[str] = (),
+    tile: str | None = None,
+    question: str | Mapping[str, str] | None = None,
+    text: str | Mapping[str, str] | None = None,
+    hints: Sequence[str | Mapping[str, str]] = (),
+    light: Sequence[str] = (),
+    players: Players = PLAYERS,
+    id: str = "",
+    **options: Any,
+) -> Exercise:
+    """An exercise written by hand: ``exercise("worth", position=["base-D 0,0 r0 red:city.N"], marks=["0,0 city.N"])``.
+
+    ``ask`` is one of the questions of ``carcnb/lessons/exercises/README.md``; ``marks`` get the letters A, B, C, ...;
+    ``tile`` is the tile in hand, ``moves`` are played before the question.  ``question``, ``text`` and ``hints`` stand
+    in the place of carcnb's own words, as a text or by language.  Further options are those of ``carcnb.Game``.
+    ``CarcnbError`` says what is wrong.
+    """
+    placed = [move.split()[1] for move in moves if move.startswith("place ") and len(move.split()) > 1]
+    draws = [*placed, *([tile] if tile else [])]
+    given = {"draws": draws, **options} | ({"position": position} if position is not None else {})
+    return Exercise(ask, Setup.make(players, 1, given), marks=marks, moves=moves, question=_text(question),
+                    text=_text(text), hints=[_text(hint) or {} for hint in hints], light=light, id=id)  # fmt: skip
+
+
+def exercises(
+    topic: str | Sequence[str] | None = None, seed: int | None = None, n: int = 10, difficulty: int = 1
+) -> list[Exercise]:
+    """``n`` fresh exercises of a topic (of several: in turn; None: of all) and a difficulty from 1 to 3.
+
+    The same seed gives the same exercises on every machine; without one they are new every time.  ``ExerciseError``
+    lists the topics if there is no such topic.
+    """
+    topics = [topic] if isinstance(topic, str) else list(TOPICS if topic is None else topic)
+    for name in topics:
+        if name not in TOPICS:
+            raise ExerciseError(f"there is no topic {name!r:.60}; the topics are {', '.join(TOPICS)}")
+    if not topics:
+        raise ExerciseError(f"name one or more topics: {', '.join(TOPICS)}")
+    if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= 1000:
+        raise ExerciseError(f"n is how many exercises to make, 1 to 1000, not {n!r:.60}")
+    if isinstance(difficulty, bool) or difficulty not in (1, 2, 3):
+        raise ExerciseError(f"difficulty is 1, 2 or 3, not {difficulty!r:.60}")
+    if seed is None:
+        seed = secrets.randbits(32)
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > 64:
+        raise ExerciseError("seed is a whole number of at most 64 bits, or None")
+    made: list[Exercise] = []
+    for number in range(n):
+        made.append(_fresh(topics[number % len(topics)], seed, number, difficulty, made))
+    return made
+
+
+def _fresh(topic: str, seed: int, number: int, difficulty: int, others: Sequence[Exercise]) -> Exercise:
+    """An exercise that is fair and unlike the others; every try throws the same dice on."""
+    dice = Dice(seed, f"{topic} {difficulty} {number}")
+    makers = _MAKERS[topic][difficulty]
+    make = makers[number % len(makers)]
+    for _ in range(_TRIES):
+        draft = make(dice, difficulty)
+        if draft is None:
+            continue
+        made = Exercise(draft.ask, draft.setup, marks=draft.marks, moves=draft.moves, light=draft.light, topic=topic,
+                        difficulty=difficulty, seed=seed, id=f"{topic}-{difficulty}-{seed}-{number + 1}")  # fmt: skip
+        if made.ask.fair(made.scene) and not any(_same(made, other) for other in others):
+            return made
+    raise ExerciseError(f"no exercise of {topic!r} could be made with the seed {seed}")
+
+
+def _same(one: Exercise, other: Exercise) -> bool:
+    return (one.setup, one.marks, str(one.ask)) == (other.setup, other.marks, str(other.ask))
+
+
+def _text(text: str | Mapping[str, str] | None) -> dict[str, str] | None:
+    if text is None or isinstance(text, str):
+        return None if text is None else dict.fromkeys(languages(), text)
+    return dict(text)
+
+
+def questions() -> dict[str, str]:
+    """Every question an exercise can ask: how it is written, and what it asks."""
+    return {" ".join((verb, *(f"<{word}>" for word in kind.takes))): (kind.__doc__ or "").strip()
+            for verb, kind in ASKS.items()}  # fmt: skip

@@ -1,0 +1,133 @@
+"""Questions answered by a turn on the board: place this tile so that ..."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from carcnb.lessons.exercises.asking import Ask, ask
+from carcnb.lessons.exercises.placing import prompt_of
+from carcnb.lessons.exercises.scene import Scene, Truth, of
+from carcnb.lessons.exercises.shape import RULES, condition
+from carcnb.lessons.feedback import brought, not_yet
+from carcnb.lessons.goals import ROLES, Goal, GoalError
+from carcnb.rulebook import explain
+from carcnb.rules.actions import SKIP, Action
+from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsScored
+from carcnb.rules.game import Game
+from carcnb.words import say
+
+Turn = tuple[Action, ...]
+
+
+class Act(Ask):
+    """A goal of a lesson, reached by laying the tile in hand and, where ``figures``, by what is done with a figure."""
+
+    in_hand = True
+    figures = True
+
+    def goal(self, scene: Scene) -> Goal:
+        """The goal, as lessons write it."""
+        return Goal.parse(str(self))
+
+    def reached(self, scene: Scene, after: Game) -> bool:
+        """Whether the turn that led to ``after`` does what was asked."""
+        return self.goal(scene).reached(events(scene, after))
+
+    def turns(self, scene: Scene) -> Iterator[tuple[Turn, Game]]:
+        """Every turn that can be played, with the game after it."""
+        for placed in prompt_of(scene, "place").options:
+            laid = scene.game.clone()
+            laid.apply(placed)
+            if laid.prompt is None or laid.prompt.kind != "deploy":
+                yield (placed,), laid
+                continue
+            options = laid.prompt.options if self.figures else [SKIP]
+            for option in options:
+                after = laid.clone() if option != options[-1] else laid
+                after.apply(option)
+                yield (placed, option), after
+
+    def right(self, scene: Scene) -> list[list[str]]:
+        return [[str(action) for action in turn] for turn, after in self.turns(scene) if self.reached(scene, after)]
+
+    def fair(self, scene: Scene) -> bool:
+        reached = [self.reached(scene, after) for _, after in self.turns(scene)]
+        return 0 < sum(reached) <= len(reached) / 2
+
+    def truth(self, scene: Scene) -> Truth:
+        """What one right turn does; ``told`` speaks of the turn that was played."""
+        for _, after in self.turns(scene):
+            if self.reached(scene, after):
+                return self.told(scene, after)
+        return Truth((), "BASE-3.3")
+
+    def told(self, scene: Scene, after: Game) -> Truth:
+        """What is true of a turn that was played: what it brought, or what it did not reach."""
+        said, goal = events(scene, after), self.goal(scene)
+        reached = self.reached(scene, after)
+        sentences = brought(after, said, goal) if reached else not_yet(after, goal, said)
+        if reached and not sentences:
+            sentences = [after.explain(event) for event in said if isinstance(event, FeatureCompleted)]
+        rules = [event.rule for event in said if isinstance(event, PointsScored | FeatureCompleted | FigurePlaced)]
+        features = [event.feature for event in said if isinstance(event, PointsScored | FeatureCompleted)]
+        sums = ", ".join(explain.total(event.lines) for event in said if isinstance(event, PointsScored))
+        light = tuple(feature.segments[0] for feature in features)
+        return Truth(tuple(sentences), rules[-1] if rules else "BASE-3.3", sums, light)
+
+
+def events(scene: Scene, after: Game) -> Sequence[Event]:
+    """What has happened since the question was put."""
+    return after.events[len(scene.game.events) :]
+
+
+@ask("completes", "completion", "act", "kind")
+class Completes(Act):
+    """Place this tile so that a feature of a kind is complete."""
+
+    figures = False
+
+    def question(self, scene: Scene) -> str:
+        return say(f"exercise-ask-completes-{self.words[0]}")
+
+
+@ask("close", "completion", "act", marks=1)
+class Close(Act):
+    """Place this tile so that feature A is complete."""
+
+    figures = False
+
+    def question(self, scene: Scene) -> str:
+        kind = scene.feature("A").kind
+        if kind == "field":
+            raise GoalError("a field is never complete")
+        return say(f"exercise-ask-close-{kind}")
+
+    def goal(self, scene: Scene) -> Goal:
+        return Goal("completes", (scene.feature("A").kind,))
+
+    def reached(self, scene: Scene, after: Game) -> bool:
+        return Scene(after, scene.marks).feature("A").complete
+
+    def told(self, scene: Scene, after: Game) -> Truth:
+        truth, now = super().told(scene, after), Scene(after, scene.marks)
+        rule = truth.rule if self.reached(scene, after) else RULES[now.feature("A").kind]
+        return Truth((of("A", condition(now, "A")), *truth.sentences), rule, truth.sum, scene.spots("A"))
+
+    def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
+        return scene.spots("A")
+
+
+@ask("scores", "points", "act", "seat", "points")
+class Scores(Act):
+    """Place this tile, with or without a figure, so that a player gets so many points in this turn."""
+
+    def question(self, scene: Scene) -> str:
+        return say("exercise-ask-scores", name=scene.name(self.words[0]), n=int(self.words[1]))
+
+
+@ask("deploys", "claiming", "act", "role")
+class Deploys(Act):
+    """Place this tile and put a follower down in a role (BASE-5.5, BASE-5.7)."""
+
+    def question(self, scene: Scene) -> str:
+        return say(f"exercise-ask-deploys-{ROLES[self.words[0]]}")

@@ -1,0 +1,178 @@
+"""Going through exercises on a board: which one is open, what was answered, and what the panel says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from carcnb.lessons.caption import Block, blocks
+from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
+from carcnb.lessons.exercises.scene import Scene
+from carcnb.lessons.lights import lights
+from carcnb.lessons.model import told
+from carcnb.rules.game import Game
+from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.widget import Board
+
+
+class Summary:
+    """The page after the last exercise: a heading, and a caption in the Markdown of lessons."""
+
+    def __init__(self, heading: Callable[[], str], caption: Callable[[], str]) -> None:
+        self.heading, self.caption = heading, caption
+
+
+def board(exercises: Sequence[Exercise], title: Callable[[], str] = str, end: Summary | None = None) -> Board:
+    """A board that leads through exercises; ``end`` is shown after the last one."""
+    from carcnb.widget import Board
+
+    run = ExerciseRun(exercises, title, end)
+    return Board(run.game, director=run, height=600, outlook=False)
+
+
+class ExerciseRun:
+    """One learner's way through some exercises; what was tried is kept in each exercise.
+
+    ``game`` is what the board shows; it is replaced when another exercise opens or the open one is tried again.
+    """
+
+    def __init__(self, exercises: Sequence[Exercise], title: Callable[[], str], end: Summary | None) -> None:
+        self.exercises, self.title, self.end = tuple(exercises), title, end
+        self.open(0)
+
+    def open(self, step: int) -> None:
+        """Open an exercise afresh: its position, no feedback; hints that were taken stay."""
+        last = len(self.exercises) - (self.end is None)
+        self.step = min(max(step, 0), last)
+        self.exercise = self.exercises[min(self.step, len(self.exercises) - 1)]
+        self.game: Game = self.exercise.game()
+        self._start = len(self.game.history)
+        self.state = "open"
+        self.picked: Any = None
+        self.judged: Result | None = None
+
+    @property
+    def ended(self) -> bool:
+        """Whether the page after the last exercise is open."""
+        return self.step == len(self.exercises)
+
+    @property
+    def playable(self) -> bool:
+        """Whether the board takes moves: only as the answer to a question that asks for one."""
+        return not self.ended and self.exercise.form == "act" and self.state == "open"
+
+    def acted(self) -> None:
+        """Judge the turn once it is complete; called after every action on the board."""
+        if not self.playable:
+            return
+        prompt = self.game.prompt
+        if prompt and prompt.kind == "deploy":
+            if getattr(self.exercise.ask, "figures", True):
+                return
+            self.game.apply("skip")
+        self.answer([str(a) for a in self.game.history[self._start :] if a.verb != "draw"])
+
+    def answer(self, answer: Any) -> None:
+        """Judge an answer; one that is none at all changes nothing."""
+        if self.ended or self.state != "open":
+            return
+        try:
+            self.judged = self.exercise.answer(answer)
+        except AnswerError:
+            return
+        self.picked = answer
+        self.state = "right" if self.judged else "notyet"
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool:
+        """Do what the buttons of the panel ask for; False if there is no such thing."""
+        if what in ("next", "back"):
+            self.open(self.step + (1 if what == "next" else -1))
+        elif what == "restart":
+            self.open(0)
+        elif what == "retry":
+            self.open(self.step)
+        elif what == "jump" and type(to) is int and 0 <= to < len(self.exercises) + (self.end is not None):
+            self.open(to)
+        elif what == "hint" and not self.ended:
+            self.exercise.hint()
+        elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
+            self.answer(answer)
+        else:
+            return False
+        return True
+
+    # ---- what the panel shows
+
+    def still(self, dress: str) -> str | None:
+        """The position with its letters, for every place where no kernel runs."""
+        from carcnb.lessons.exercises.still import still
+
+        return still(Scene(self.game, () if self.ended else self.exercise.marks), dress, self._light())
+
+    def view(self) -> dict[str, Any]:
+        """The panel as the browser draws it."""
+        count, ended = len(self.exercises), self.ended
+        heading = self.end.heading() if ended and self.end else say(f"topic-{self.exercise.topic}")
+        caption = self.end.caption() if ended and self.end else told(self.exercise.text) if self.exercise.text else ""
+        steps = [{"title": say(f"topic-{e.topic}"), "task": True, "done": e.result["correct"]} for e in self.exercises]
+        if self.end:
+            steps.append({"title": say("quiz-step"), "task": False, "done": False})
+        where = say("exercise-where", step=min(self.step + 1, count), steps=count) if len(steps) > 1 else ""
+        scene = self.exercise.scene
+        return {
+            "title": self.title() or say("exercise-tag"),
+            "where": say("quiz-step") if ended else where,
+            "step": self.step,
+            "steps": steps,
+            "heading": heading,
+            "caption": blocks(caption),
+            "light": [] if ended else self._light(),
+            "figures": [],
+            "log": [],
+            "marks": [] if ended else [[*scene.spot(letter), letter] for letter in scene.letters],
+            "quiet": not ended and self.state == "open" and self.exercise.form != "act",
+            "task": None if ended else self._task(),
+            "back": self.step > 0,
+            "next": self.step < len(steps) - 1,
+            "off_path": False,
+        }
+
+    def _light(self) -> list[tuple[int, int, int]]:
+        exercise = self.exercise
+        if self.judged:
+            return list(self.judged.light)
+        lit = lights(self.game, exercise.light).spots
+        return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit
+
+    def _task(self) -> dict[str, Any]:
+        exercise, prompt = self.exercise, self.game.prompt
+        choices = [c._asdict() for c in exercise.ask.choices(exercise.scene)] if exercise.choices else None
+        note = {"several": "exercise-all-right", "number": "exercise-number"}.get(exercise.form)
+        used = exercise.hints_used
+        shows = exercise.ask.in_hand and prompt is not None and (self.state == "open" or exercise.form != "act")
+        return {
+            "tag": say("exercise-tag"),
+            "question": exercise.question,
+            "note": say(note) if note else "",
+            "tile": (prompt.tile or None) if shows and prompt else None,
+            "state": self.state,
+            "form": exercise.form,
+            "choices": choices,
+            "picked": self._picked(),
+            "feedback": self._feedback(),
+            "hints_left": len(exercise.hints) - used,
+            "hint": blocks(exercise.hints[used - 1]) if used else None,
+        }
+
+    def _picked(self) -> str:
+        return "" if self.exercise.form == "act" or self.picked is None else str(self.picked)
+
+    def _feedback(self) -> list[Block]:
+        if self.judged is None:
+            return []
+        # judged anew: the learner may have changed the language since
+        again = self.exercise.check(self.picked)
+        verdict = say("lesson-right" if again else "lesson-not-so")
+        return blocks(f"**{verdict}** {again.explanation}")

@@ -1,0 +1,160 @@
+"""Random positions as they could come up in a game: tiles first, then figures on them."""
+
+from __future__ import annotations
+
+from carcnb.lessons.exercises.dice import Dice
+from carcnb.rules.board import complete_cities, is_complete, put
+from carcnb.rules.events import Cell
+from carcnb.rules.grid import AROUND, STEP, XY, cell_of
+from carcnb.rules.placement import placements
+from carcnb.rules.setup import FOLLOWERS, Setup
+from carcnb.rules.state import State
+from carcnb.tiles import KINDS, START, box, design
+
+NAMES = {"red": "Ada", "blue": "Ben", "green": "Cyd"}
+_TRIES = 4
+"""Placements looked at for every tile: the one with the most neighbours is taken, so that features close."""
+
+
+class Sketch:
+    """A landscape of so many tiles, and whose followers stand where.
+
+    ``likes`` are kinds of features it shall have more of.  Segments are numbered as a game with this position does.
+    """
+
+    def __init__(self, dice: Dice, tiles: int, seats: int = 2, likes: tuple[str, ...] = ()) -> None:
+        self.dice = dice
+        self.seats = tuple(NAMES)[:seats]
+        self.state = State()
+        self.bag = box(["base"])
+        self.laid: list[tuple[str, int, int]] = []
+        self.standing: dict[int, str] = {}
+        self._lay(START, cell_of((0, 0)), 0)
+        while len(self.laid) < tiles:
+            self.lay(likes)
+
+    # ---- tiles
+
+    def lay(self, likes: tuple[str, ...] = ()) -> tuple[str, int, int]:
+        """Lay one more tile where it fits, rather close to others; returns design, cell and turn."""
+        while True:
+            name = self.draw(likes)
+            places = self.dice.some(placements(self.state, name), _TRIES)
+            if places:
+                best = max(places, key=lambda action: self._beside(cell_of(action.cell or (0, 0))))
+                assert best.cell is not None
+                return self._lay(name, cell_of(best.cell), int(best.where[1]))
+
+    def draw(self, likes: tuple[str, ...] = ()) -> str:
+        """A tile out of the bag, which stays there; one of a liked kind, if luck has it."""
+        for _ in range(2):
+            name = self.dice.drawn(self.bag)
+            if not likes or any(KINDS[kind] in likes for kind in design(name).kinds):
+                break
+        return name
+
+    def _lay(self, name: str, cell: int, turn: int) -> tuple[str, int, int]:
+        put(self.state, cell, design(name).turns[turn])
+        self.bag[name] -= 1
+        if not self.bag[name]:
+            del self.bag[name]
+        self.laid.append((name, cell, turn))
+        return self.laid[-1]
+
+    def _beside(self, cell: int) -> int:
+        tiles = self.state.tiles
+        return 4 * sum(cell + step in tiles for step in STEP) + sum(cell + step in tiles for step in AROUND)
+
+    # ---- features
+
+    def features(self, *kinds: str) -> list[tuple[int, ...]]:
+        """The segments of every feature of these kinds, in the order they were laid."""
+        rows = [row for row in self.state.features if row is not None]
+        return [row[1] for row in rows if KINDS[row[0]] in kinds]
+
+    def tiles(self, segments: tuple[int, ...]) -> int:
+        """How many tiles these segments lie on."""
+        return len({self.state.home[segment] for segment in segments})
+
+    def complete(self, segments: tuple[int, ...]) -> bool:
+        """Whether their feature is complete."""
+        return is_complete(self.state, segments[0])
+
+    def cities(self, field: tuple[int, ...]) -> int:
+        """How many complete cities a field lies against."""
+        return len(complete_cities(self.state, field))
+
+    def place(self, segment: int) -> str:
+        """A segment as lessons name it, ``1,0 city.N``."""
+        cell = self.state.home[segment]
+        tile, first = self.state.tiles[cell]
+        x, y = XY[cell]
+        return f"{x},{y} {tile.where[segment - first]}"
+
+    # ---- figures
+
+    def stand(self, seat: str, segments: tuple[int, ...]) -> bool:
+        """Put a follower on a feature, where it could have come to in a game; False if there is no such place.
+
+        A tile takes one figure, and figures of one feature stand apart: each had a part of its own before these were
+        joined (BASE-8.1).
+        """
+        home = self.state.home
+        taken = {home[at] for at in self.standing}
+        near = {home[at] + step for at in self.standing if at in segments for step in (0, *STEP)}
+        free = [at for at in segments if home[at] not in taken and home[at] not in near]
+        if not free or list(self.standing.values()).count(seat) >= FOLLOWERS:
+            return False
+        self.standing[self.dice.one(free)] = seat
+        return True
+
+    def people(self, most: int, *kinds: str, leave: tuple[int, ...] = ()) -> None:
+        """Put up to so many followers on unfinished features where nobody stands, but not on that of ``leave``."""
+        label = self.state.label
+        for segments in self.dice.some(self.features(*kinds), most):
+            empty = not any(label[at] == label[segments[0]] for at in self.standing)
+            if empty and not self.complete(segments) and not set(segments) & set(leave):
+                self.stand(self.dice.one(self.seats), segments)
+
+    # ---- the result
+
+    def setup(self, *draws: str, scores: dict[str, int] | None = None, without_last: bool = False) -> Setup:
+        """The position as the setup of a game in which these tiles come next; ``without_last``: but its last tile."""
+        entries = []
+        first = 0
+        for name, cell, turn in self.laid[: -1 if without_last else None]:
+            tile = design(name).turns[turn]
+            x, y = XY[cell]
+            figures = [f" {seat}:{tile.where[at - first]}" for at, seat in self.standing.items()
+                       if first <= at < first + len(tile.where)]  # fmt: skip
+            entries.append(f"{name} {x},{y} r{turn}" + "".join(figures))
+            first += len(tile.where)
+        names = {seat: NAMES[seat] for seat in self.seats}
+        return Setup.make(names, 1, {"position": entries, "draws": list(draws), "scores": scores})
+
+    def last_move(self) -> str:
+        """The action that lays the last tile."""
+        name, cell, turn = self.laid[-1]
+        x, y = XY[cell]
+        return f"place {name} {x},{y} r{turn}"
+
+    # ---- squares
+
+    def at(self, cell: int) -> Cell:
+        """The (x, y) of a cell."""
+        return XY[cell]
+
+    def corners(self) -> list[Cell]:
+        """The empty squares that touch the landscape with corners only."""
+        tiles = self.state.tiles
+        near = {cell + step for cell in tiles for step in AROUND}
+        return sorted(XY[cell] for cell in near - tiles.keys() - self.state.frontier.keys())
+
+    def touching(self, square: str) -> int:
+        """How many tiles lie beside a square, written ``1,0``."""
+        x, y = square.split(",")
+        return sum(cell_of((int(x), int(y))) + step in self.state.tiles for step in STEP)
+
+    def touches(self, monastery: int, cell: int) -> bool:
+        """Whether a cell is one of the eight around a monastery's segment."""
+        return cell - self.state.home[monastery] in AROUND

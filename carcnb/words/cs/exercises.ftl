@@ -1,0 +1,174 @@
+# Cvičení a kvízy: otázky, nápovědy a co o odpovědi platí. A, B, C jsou písmena na desce.
+
+## Témata
+topic-placement = Přikládání kartičky
+topic-claiming = Umísťování figurky
+topic-points = Body
+topic-majority = Nejvíc družiníků
+topic-completion = Uzavřeno, nebo ne
+topic-fields = Louky
+topic-final = Závěrečné vyhodnocení
+
+## Panel
+exercise-where = Cvičení { $step } z { $steps }
+exercise-tag = Cvičení
+exercise-all-right = Označ všechno, co platí.
+exercise-number = Odpověz celým číslem.
+
+## Označená místa pro toho, kdo písmena nevidí
+exercise-at-city = Město na { $x },{ $y }
+exercise-at-road = Cesta na { $x },{ $y }
+exercise-at-field = Louka na { $x },{ $y }
+exercise-at-monastery = Klášter na { $x },{ $y }
+exercise-at-cell = Políčko { $x },{ $y }
+
+## Otázky
+exercise-ask-fits = Na kolik políček lze tuto kartičku přiložit, když ji smíš otočit?
+exercise-ask-fitting = Na která z označených políček lze tuto kartičku přiložit, když ji smíš otočit?
+exercise-ask-why = Lze tuto kartičku přiložit na políčko A, když ji smíš otočit? Jestli ne, proč?
+exercise-ask-claims = Hraje { $name }, kartička s písmeny je právě přiložená. Kam teď lze umístit družiníka?
+exercise-ask-worth-city-complete = Město A je uzavřené. Kolik bodů přináší?
+exercise-ask-worth-road-complete = Cesta A je uzavřená. Kolik bodů přináší?
+exercise-ask-worth-monastery-complete = Klášter A je uzavřený. Kolik bodů přináší?
+exercise-ask-worth-city = Hra teď končí. Kolik bodů přináší neuzavřené město A?
+exercise-ask-worth-road = Hra teď končí. Kolik bodů přináší neuzavřená cesta A?
+exercise-ask-worth-monastery = Hra teď končí. Kolik bodů přináší neuzavřený klášter A?
+exercise-ask-worth-field = Hra teď končí. Kolik bodů přináší louka A?
+exercise-ask-owners-city-complete = Město A je uzavřené. Kdo za ně dostane body?
+exercise-ask-owners-road-complete = Cesta A je uzavřená. Kdo za ni dostane body?
+exercise-ask-owners-monastery-complete = Klášter A je uzavřený. Kdo za něj dostane body?
+exercise-ask-owners-city = Hra teď končí. Kdo dostane body za město A?
+exercise-ask-owners-road = Hra teď končí. Kdo dostane body za cestu A?
+exercise-ask-owners-monastery = Hra teď končí. Kdo dostane body za klášter A?
+exercise-ask-owners-field = Hra teď končí. Kdo dostane body za louku A?
+exercise-ask-share-city-complete = Město A je uzavřené. Kolik bodů za ně dostane { $name }?
+exercise-ask-share-road-complete = Cesta A je uzavřená. Kolik bodů za ni dostane { $name }?
+exercise-ask-share-monastery-complete = Klášter A je uzavřený. Kolik bodů za něj dostane { $name }?
+exercise-ask-share-city = Hra teď končí. Kolik bodů za město A dostane { $name }?
+exercise-ask-share-road = Hra teď končí. Kolik bodů za cestu A dostane { $name }?
+exercise-ask-share-monastery = Hra teď končí. Kolik bodů za klášter A dostane { $name }?
+exercise-ask-share-field = Hra teď končí. Kolik bodů za louku A dostane { $name }?
+exercise-ask-gains = Kartička s písmenem A je právě přiložená a figurku nikdo neumísťuje. Kolik bodů v tomto tahu dostane { $name }?
+exercise-ask-final = Hra teď končí. Kolik bodů v závěrečném vyhodnocení dostane { $name }?
+exercise-ask-winner = Hra teď končí, body na počítadle platí. Kdo vítězí po závěrečném vyhodnocení?
+exercise-ask-complete = Které z označených útvarů jsou uzavřené?
+exercise-ask-open-city = Kolik otevřených konců má ještě město A?
+exercise-ask-open-road = Kolik otevřených konců má ještě cesta A?
+exercise-ask-open-monastery = Kolik políček kolem kláštera A je ještě prázdných?
+exercise-ask-same = Která z označených míst patří ke stejné louce jako A?
+exercise-ask-feeds = Hra teď končí. Která z označených měst přinášejí body louce A?
+exercise-ask-cities = Hra teď končí. Kolik měst přináší body louce A?
+exercise-ask-completes-city = Přilož kartičku tak, aby se uzavřelo město.
+exercise-ask-completes-road = Přilož kartičku tak, aby se uzavřela cesta.
+exercise-ask-completes-monastery = Přilož kartičku tak, aby se uzavřel klášter.
+exercise-ask-close-city = Přilož kartičku tak, aby se uzavřelo město A.
+exercise-ask-close-road = Přilož kartičku tak, aby se uzavřela cesta A.
+exercise-ask-close-monastery = Přilož kartičku tak, aby se uzavřel klášter A.
+exercise-ask-scores = { $n ->
+    [one] Přilož kartičku, s figurkou nebo bez ní. V tomto tahu má za to { $name } dostat { $n } bod.
+    [few] Přilož kartičku, s figurkou nebo bez ní. V tomto tahu má za to { $name } dostat { $n } body.
+   *[other] Přilož kartičku, s figurkou nebo bez ní. V tomto tahu má za to { $name } dostat { $n } bodů.
+}
+exercise-ask-deploys-city = Přilož kartičku a umísti na ni rytíře.
+exercise-ask-deploys-road = Přilož kartičku a umísti na ni lupiče.
+exercise-ask-deploys-monastery = Přilož kartičku a umísti na ni mnicha.
+exercise-ask-deploys-field = Přilož kartičku a polož na ni sedláka.
+
+## Nápovědy: kam se podívat, potom jak na to
+exercise-hint-fits-1 = Kartička se musí dotýkat jiné celou stranou a krajina musí navazovat na všech dotýkajících se stranách.
+exercise-hint-fits-2 = Projdi okraj krajiny políčko po políčku. Na každém zkus všechna čtyři otočení a políčko počítej jednou.
+exercise-hint-fitting-1 = Podívej se na všechny sousedy políčka, ne jen na jednoho.
+exercise-hint-fitting-2 = Všimni si, co každý soused ukazuje směrem k políčku. Potom kartičku v duchu otáčej, dokud nenavazuje všechno.
+exercise-hint-why-1 = Nejdřív zjisti, jestli vedle políčka leží nějaká kartička celou stranou.
+exercise-hint-why-2 = Jestli ano, porovnej každou dotýkající se stranu, a to ve všech čtyřech otočeních.
+exercise-hint-claims-1 = Družiníka lze umístit jen tam, kde na celém útvaru nikdo není.
+exercise-hint-claims-2 = Sleduj útvar každého písmene přes všechny kartičky a hledej figurky, stojící i ležící.
+exercise-hint-worth-1 = Je uzavřeno, nebo ne? U města na tom záleží.
+exercise-hint-worth-2 = Všechno, co patří k A, teď svítí. Každou kartičku počítej jednou a přidej erby.
+exercise-hint-owners-1 = Počítají se jen družiníci na tomto útvaru, i když stojí daleko.
+exercise-hint-owners-2 = Všechno, co patří k A, teď svítí. Spočítej družiníky každého hráče. Při shodě dostanou body všichni.
+exercise-hint-share-1 = Nejdřív zjisti, kdo tam má nejvíc družiníků.
+exercise-hint-share-2 = Všechno, co patří k A, teď svítí. Kdo má méně družiníků než někdo jiný, nedostane nic.
+exercise-hint-gains-1 = Co kartička uzavírá? Může toho být víc.
+exercise-hint-gains-2 = Projdi každý uzavřený útvar kartičky: kdo tam má nejvíc družiníků a kolik bodů přináší?
+exercise-hint-final-1 = Počítá se každý neuzavřený útvar s družiníkem a každá louka.
+exercise-hint-final-2 = Jdi od družiníka k družiníkovi. Přičti body tam, kde nikdo jiný nemá družiníků víc.
+exercise-hint-winner-1 = Začni od bodů na počítadle a přičti závěrečné vyhodnocení.
+exercise-hint-winner-2 = Spočítej, kolik komu přinese každý útvar s družiníkem. Při stejném počtu bodů je vítězství společné.
+exercise-hint-complete-1 = Útvar je uzavřený, když na něm nic nezůstává otevřené.
+exercise-hint-complete-2 = Všechny označené útvary teď svítí. Hledej strany, za kterými je prázdné políčko.
+exercise-hint-open-1 = Sleduj útvar přes všechny kartičky, do všech stran.
+exercise-hint-open-2 = Všechno, co patří k A, teď svítí. Spočítej strany, za kterými je prázdné políčko; u kláštera prázdná políčka kolem.
+exercise-hint-same-1 = Louku ohraničují cesty a městské hradby. Pokračuje tam, kde se zelená dotýká zelené.
+exercise-hint-same-2 = Jdi od každého písmene k A a nepřekroč cestu ani hradbu. Cesta k cíli může být dlouhá.
+exercise-hint-feeds-1 = Jsou potřeba dvě věci: město je uzavřené a dotýká se louky.
+exercise-hint-feeds-2 = Louka A teď svítí. Jdi po jejím okraji a vynech města, která jsou ještě otevřená.
+exercise-hint-cities-1 = Počítají se jen uzavřená města, každé jednou, ať je jakkoli velké.
+exercise-hint-cities-2 = Louka A teď svítí. Jdi po jejím okraji a počítej uzavřená města.
+exercise-hint-completes-1 = Hledej útvar s jednou mezerou, kterou tato kartička zaplní.
+exercise-hint-completes-2 = Otoč kartičku tak, aby tam nic nezůstalo otevřené.
+exercise-hint-close-1 = Najdi všechno, co je na A ještě otevřené.
+exercise-hint-close-2 = Všechno, co patří k A, teď svítí. Přilož kartičku na prázdné políčko vedle a otoč ji tak, aby se A uzavřelo.
+exercise-hint-scores-1 = Co může tato kartička uzavřít a kdo tam stojí?
+exercise-hint-scores-2 = Figurka umístěná teď boduje hned, když kartička uzavře něco, co nikdo nedrží.
+exercise-hint-deploys-1 = Na útvaru nesmí stát žádná figurka, a to i s novou kartičkou.
+exercise-hint-deploys-2 = Hledej místo, kde se kartička nepřipojí k útvaru, na kterém někdo stojí.
+
+## Co platí
+exercise-of = { $who }: { $what }
+exercise-rule = { $short } ({ $rule })
+exercise-verdict-fits = lze přiložit
+exercise-verdict-edge = při každém otočení některá strana nenavazuje
+exercise-verdict-corner = dotýká se jen roh
+exercise-verdict-alone = vedle neleží žádná kartička
+exercise-verdict-cell-taken = tady už kartička leží
+exercise-why-fits = Ano, lze ji přiložit.
+exercise-why-edge = Ne: při každém otočení některá strana nenavazuje.
+exercise-why-corner = Ne: dotýká se jen roh.
+exercise-why-alone = Ne: vedle neleží žádná kartička.
+exercise-why-cell-taken = Ne: kartička tam už leží.
+exercise-free = volno
+exercise-complete = uzavřeno
+exercise-never-complete = louka se nikdy neuzavírá
+exercise-same-field = stejná louka jako A
+exercise-other-field = jiná louka
+exercise-feeds = uzavřeno a dotýká se louky
+exercise-unfinished = dotýká se louky, ale není uzavřeno
+exercise-apart = louky se nedotýká
+exercise-count = { $name } { $n }
+exercise-followers = Družiníci na útvaru: { $counts }.
+exercise-most = { $count ->
+    [one] Nejvíc: { $names }.
+   *[other] Shoda, nejvíc: { $names }.
+}
+exercise-nobody-there = Nestojí tu žádný družiník, takže body nedostane nikdo.
+exercise-no-points = { $name } v tomto tahu nedostane nic.
+exercise-together = { $n ->
+    [one] Dohromady { $n } bod.
+    [few] Dohromady { $n } body.
+   *[other] Dohromady { $n } bodů.
+}
+
+## Co odpovědi chybí
+exercise-answered = Tvoje odpověď: { $answer }.
+exercise-missing = Chybí: { $answers }.
+exercise-wrong = Označeno, ale neplatí: { $answers }.
+
+## Výsledek kvízu
+quiz-title = Kvíz
+quiz-step = Výsledek
+quiz-right = Správně { $right } z { $n }
+quiz-first = { $n ->
+    [0] Na první pokus žádná odpověď.
+    [one] Na první pokus { $n } odpověď.
+    [few] Na první pokus { $n } odpovědi.
+   *[other] Na první pokus { $n } odpovědí.
+}
+quiz-topic = { $topic }: { $right } z { $n }
+quiz-left = { $n ->
+    [one] Bez odpovědi zbývá { $n } cvičení.
+    [few] Bez odpovědi zbývají { $n } cvičení.
+   *[other] Bez odpovědi zbývá { $n } cvičení.
+}
+quiz-again = Stojí za další pohled:
+quiz-rule = { $title } ({ $rule })

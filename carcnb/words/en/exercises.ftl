@@ -1,0 +1,170 @@
+# Exercises and quizzes: what is asked, the hints, and what is true of the answer. A, B, C are letters on the board.
+
+## Topics
+topic-placement = Placing a tile
+topic-claiming = Placing a figure
+topic-points = Points
+topic-majority = Most followers
+topic-completion = Complete or not
+topic-fields = Fields
+topic-final = Final scoring
+
+## The panel
+exercise-where = Exercise { $step } of { $steps }
+exercise-tag = Exercise
+exercise-all-right = Mark everything that is right.
+exercise-number = Answer with a whole number.
+
+## Marked places, for those who do not see their letters
+exercise-at-city = City on { $x },{ $y }
+exercise-at-road = Road on { $x },{ $y }
+exercise-at-field = Field on { $x },{ $y }
+exercise-at-monastery = Monastery on { $x },{ $y }
+exercise-at-cell = Square { $x },{ $y }
+
+## Questions
+exercise-ask-fits = On how many squares does this tile fit, if you may turn it?
+exercise-ask-fitting = On which of the marked squares does this tile fit, if you may turn it?
+exercise-ask-why = Does this tile fit on square A, if you may turn it? If not, why?
+exercise-ask-claims = { $name } has just laid the tile with the letters. Where can a follower go now?
+exercise-ask-worth-city-complete = City A is complete. How many points does it bring?
+exercise-ask-worth-road-complete = Road A is complete. How many points does it bring?
+exercise-ask-worth-monastery-complete = Monastery A is complete. How many points does it bring?
+exercise-ask-worth-city = The game ends now. How many points does the unfinished city A bring?
+exercise-ask-worth-road = The game ends now. How many points does the unfinished road A bring?
+exercise-ask-worth-monastery = The game ends now. How many points does the unfinished monastery A bring?
+exercise-ask-worth-field = The game ends now. How many points does field A bring?
+exercise-ask-owners-city-complete = City A is complete. Who gets its points?
+exercise-ask-owners-road-complete = Road A is complete. Who gets its points?
+exercise-ask-owners-monastery-complete = Monastery A is complete. Who gets its points?
+exercise-ask-owners-city = The game ends now. Who gets the points for city A?
+exercise-ask-owners-road = The game ends now. Who gets the points for road A?
+exercise-ask-owners-monastery = The game ends now. Who gets the points for monastery A?
+exercise-ask-owners-field = The game ends now. Who gets the points for field A?
+exercise-ask-share-city-complete = City A is complete. How many points does { $name } get for it?
+exercise-ask-share-road-complete = Road A is complete. How many points does { $name } get for it?
+exercise-ask-share-monastery-complete = Monastery A is complete. How many points does { $name } get for it?
+exercise-ask-share-city = The game ends now. How many points does { $name } get for city A?
+exercise-ask-share-road = The game ends now. How many points does { $name } get for road A?
+exercise-ask-share-monastery = The game ends now. How many points does { $name } get for monastery A?
+exercise-ask-share-field = The game ends now. How many points does { $name } get for field A?
+exercise-ask-gains = The tile marked A has just been laid, and no figure is put down. How many points does { $name } get in this turn?
+exercise-ask-final = The game ends now. How many points does { $name } get in the final scoring?
+exercise-ask-winner = The game ends now, with the points on the track. Who wins after the final scoring?
+exercise-ask-complete = Which of the marked features are complete?
+exercise-ask-open-city = How many open ends does city A still have?
+exercise-ask-open-road = How many open ends does road A still have?
+exercise-ask-open-monastery = How many squares around monastery A are still empty?
+exercise-ask-same = Which of the marked places belong to the same field as A?
+exercise-ask-feeds = The game ends now. Which of the marked cities bring points to field A?
+exercise-ask-cities = The game ends now. How many cities bring points to field A?
+exercise-ask-completes-city = Place this tile so that a city is complete.
+exercise-ask-completes-road = Place this tile so that a road is complete.
+exercise-ask-completes-monastery = Place this tile so that a monastery is complete.
+exercise-ask-close-city = Place this tile so that city A is complete.
+exercise-ask-close-road = Place this tile so that road A is complete.
+exercise-ask-close-monastery = Place this tile so that monastery A is complete.
+exercise-ask-scores = { $n ->
+    [one] Place this tile, with a figure or without, so that { $name } gets { $n } point in this turn.
+   *[other] Place this tile, with a figure or without, so that { $name } gets { $n } points in this turn.
+}
+exercise-ask-deploys-city = Place this tile and put a knight on it.
+exercise-ask-deploys-road = Place this tile and put a thief on it.
+exercise-ask-deploys-monastery = Place this tile and put a monk on it.
+exercise-ask-deploys-field = Place this tile and put a farmer on it.
+
+## Hints: where to look, then how to find the answer
+exercise-hint-fits-1 = The tile must touch another along a whole side, and every touching edge must continue.
+exercise-hint-fits-2 = Go around the landscape square by square. Try all four turns on each, and count a square once.
+exercise-hint-fitting-1 = Look at every neighbour of the square, not at one alone.
+exercise-hint-fitting-2 = Note what each neighbour shows towards the square. Then turn the tile in your mind until all of it continues.
+exercise-hint-why-1 = First see whether a tile lies beside the square along a whole side.
+exercise-hint-why-2 = If there are such tiles, compare every touching edge, in each of the four turns.
+exercise-hint-claims-1 = A follower may go only where nobody stands on the whole feature.
+exercise-hint-claims-2 = Follow the feature of each letter over all its tiles and look for figures, standing and lying.
+exercise-hint-worth-1 = Is it complete or not? The points of a city depend on that.
+exercise-hint-worth-2 = Everything that belongs to A is lit now. Count each tile once, then the coats of arms.
+exercise-hint-owners-1 = Only followers on this very feature count, however far away.
+exercise-hint-owners-2 = Everything that belongs to A is lit now. Count each player’s followers there. In a tie all of them get the points.
+exercise-hint-share-1 = First find out who has the most followers there.
+exercise-hint-share-2 = Everything that belongs to A is lit now. Whoever has fewer followers than another gets nothing.
+exercise-hint-gains-1 = What does the tile complete? There may be more than one feature.
+exercise-hint-gains-2 = Look at each complete feature of the tile: who has the most followers there, and what is it worth?
+exercise-hint-final-1 = Every unfinished feature with a follower on it counts, and every field.
+exercise-hint-final-2 = Go from follower to follower. Add the points where nobody else has more of them.
+exercise-hint-winner-1 = Start from the points on the track and add the final scoring.
+exercise-hint-winner-2 = Work out each follower’s feature for its owner. With equal points the victory is shared.
+exercise-hint-complete-1 = A feature is complete when nothing of it is open.
+exercise-hint-complete-2 = All marked features are lit now. Look for edges beside empty squares.
+exercise-hint-open-1 = Follow the feature over all its tiles, in every direction.
+exercise-hint-open-2 = Everything that belongs to A is lit now. Count the edges beside empty squares; around a monastery, the empty squares.
+exercise-hint-same-1 = Roads and city walls bound a field. It goes on where green touches green.
+exercise-hint-same-2 = Walk from each letter towards A without crossing a road or a wall. The way may be long.
+exercise-hint-feeds-1 = Two things are needed: the city is complete, and it touches the field.
+exercise-hint-feeds-2 = Field A is lit now. Go along its edge, and leave out cities that are still open.
+exercise-hint-cities-1 = Only complete cities count, each once, whatever its size.
+exercise-hint-cities-2 = Field A is lit now. Go along its edge and count the complete cities.
+exercise-hint-completes-1 = Look for a feature with one gap that this tile can fill.
+exercise-hint-completes-2 = Turn the tile so that nothing stays open there.
+exercise-hint-close-1 = Find everything that is still open on A.
+exercise-hint-close-2 = Everything that belongs to A is lit now. Lay the tile on the empty square beside it, turned so that it closes.
+exercise-hint-scores-1 = What can this tile complete, and who stands there?
+exercise-hint-scores-2 = A figure put down now scores at once where the tile completes something that nobody holds.
+exercise-hint-deploys-1 = The feature must be free of figures, with the new tile in it.
+exercise-hint-deploys-2 = Look for a place where the tile does not join a feature on which somebody stands.
+
+## What is true
+exercise-of = { $who }: { $what }
+exercise-rule = { $short } ({ $rule })
+exercise-verdict-fits = fits
+exercise-verdict-edge = an edge does not continue, however the tile is turned
+exercise-verdict-corner = only corners touch
+exercise-verdict-alone = no tile lies beside it
+exercise-verdict-cell-taken = a tile lies there already
+exercise-why-fits = Yes, it fits.
+exercise-why-edge = No: an edge does not continue, however it is turned.
+exercise-why-corner = No: only corners touch.
+exercise-why-alone = No: no tile lies beside it.
+exercise-why-cell-taken = No: a tile lies there already.
+exercise-free = free
+exercise-complete = complete
+exercise-never-complete = a field is never complete
+exercise-same-field = the same field as A
+exercise-other-field = another field
+exercise-feeds = complete, and it touches the field
+exercise-unfinished = it touches the field, but it is not complete
+exercise-apart = it does not touch the field
+exercise-count = { $name } { $n }
+exercise-followers = Followers there: { $counts }.
+exercise-most = { $count ->
+    [one] The most: { $names }.
+   *[other] A tie for the most: { $names }.
+}
+exercise-nobody-there = No follower stands there, so nobody gets points.
+exercise-no-points = { $name } gets no points in this turn.
+exercise-together = { $n ->
+    [one] Together { $n } point.
+   *[other] Together { $n } points.
+}
+
+## What the answer lacks
+exercise-answered = Your answer: { $answer }.
+exercise-missing = Missing: { $answers }.
+exercise-wrong = Marked, but not right: { $answers }.
+
+## The result of a quiz
+quiz-title = Quiz
+quiz-step = Result
+quiz-right = { $right } of { $n } right
+quiz-first = { $n ->
+    [0] None at the first try.
+    [one] { $n } at the first try.
+   *[other] { $n } at the first try.
+}
+quiz-topic = { $topic }: { $right } of { $n }
+quiz-left = { $n ->
+    [one] { $n } exercise is not answered yet.
+   *[other] { $n } exercises are not answered yet.
+}
+quiz-again = Worth another look:
+quiz-rule = { $title } ({ $rule })
