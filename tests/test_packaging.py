@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DATA = [
     "carcnb/py.typed",
     "carcnb/tiles/tiles.toml",
+    "carcnb/rulebook/examples/*.toml",
     "carcnb/drawing/art.json",
     "carcnb/static/widget.js",
     "carcnb/_notebooks/en/00_*.ipynb",

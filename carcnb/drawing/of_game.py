@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from carcnb.drawing.art import design
 from carcnb.drawing.layers import Tile, turned
-from carcnb.drawing.still import Figure, Spot, board_svg
+from carcnb.drawing.still import BUDGET, Figure, Spot, board_svg
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY, cell_of
 
@@ -19,16 +19,25 @@ def game_svg(
     letters: Iterable[tuple[int, int, int, str]] = (),
     title: str = "",
     desc: str = "",
+    budget: int = BUDGET,
 ) -> str:
     """The board of a game as SVG text; the same board always gives the same bytes.
 
     ``highlight`` names segments (x, y, index) whose features are lit; index -1 lights the whole cell.
     ``letters`` are short texts on segments (x, y, index, text), index -1: in the middle of the cell.
+    ``budget`` is the number of bytes that details are left out for.
     """
     labels = [(*_middle(game, (x, y, index)), text) for x, y, index, text in letters]
     lit = [spot for named in highlight for spot in extent(game, named)]
     return board_svg(
-        tiles_of(game), figures_of(game), dress=dress, highlight=lit, labels=labels, title=title, desc=desc
+        tiles_of(game),
+        figures_of(game),
+        dress=dress,
+        highlight=lit,
+        labels=labels,
+        title=title,
+        desc=desc,
+        budget=budget,
     )
 
 

@@ -62,20 +62,22 @@ def board_svg(
     title: str = "",
     desc: str = "",
     size: float = 88,
+    budget: int = BUDGET,
 ) -> str:
     """A still picture of a board as SVG text; the same board gives the same bytes.
 
     tiles: (x, y, design, quarter turns clockwise); figures: (seat, kind, x, y, segment index); highlight: segments to
-    light; ghost: a tile not yet laid; labels: short texts in cells (a fraction moves one); size: points per tile. Text is escaped.
+    light; ghost: a tile not yet laid; labels: short texts in cells (fractions move them); size: points per tile;
+    budget: bytes for up to 20 tiles, kept by leaving out details. Text is escaped.
     Raises ValueError for an unknown design, dress, seat or figure.
     """
     parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels))
     heading = clean(title or "Board"), clean(desc)
-    budget = BUDGET * max(1.0, len(parts.tiles) / 20)
+    most = budget * max(1.0, len(parts.tiles) / 20)
     leave: set[str] = set()
     picture = _picture(parts, dress, heading, size, leave)
     for more in DETAILS:
-        if len(picture.encode()) <= budget:
+        if len(picture.encode()) <= most:
             break
         leave.update(more)
         picture = _picture(parts, dress, heading, size, leave)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from carcnb.rulebook import UnknownRule, rule
+from carcnb.rulebook.example import example
 from carcnb.rules.actions import Action
 from carcnb.rules.errors import InvalidAction
 from carcnb.rules.game import Game
@@ -15,6 +17,9 @@ from carcnb.widget.cards import card
 from carcnb.widget.log import page
 from carcnb.widget.messages import Message
 from carcnb.widget.reader import Reader
+
+PICTURE = 6_000
+"""Bytes that the picture beside a rule should not exceed; boards of six tiles and more need up to half more."""
 
 
 class NoAnswer(ValueError):
@@ -64,7 +69,20 @@ def _the_rule(id: str, reader: Reader) -> dict[str, Any]:
         found = rule(id, reader.lang)
     except UnknownRule as error:
         raise NoAnswer(str(error.args[0])) from None
-    return {"id": found.id, "title": found.title, "text": found.text}
+    answer = {"id": found.id, "title": found.title, "text": found.text, "see": list(found.see)}
+    return answer | _example(found.id, found.system, reader.lang)
+
+
+@cache
+def _example(id: str, system: str, lang: str) -> dict[str, Any]:
+    """What to look at beside a rule: a line and a small still picture (SVG text); empty where it has no example."""
+    from carcnb.drawing import game_svg  # svgwrite is loaded when somebody opens a rule, never for a move
+
+    found = example(id, system)
+    if found is None:
+        return {"example": "", "picture": ""}
+    game = found.game()
+    return {"example": found.told(lang), "picture": game_svg(game, highlight=found.lights(game), budget=PICTURE)}
 
 
 def _log(game: Game, reader: Reader, before: int) -> dict[str, Any]:

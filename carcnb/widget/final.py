@@ -20,10 +20,12 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
     seats, scores = game.seats, game.scores
     values: dict[tuple[bool, str], dict[str, int]] = defaultdict(lambda: dict.fromkeys(seats, 0))
     cells: dict[tuple[bool, str], dict[tuple[int, int, int], None]] = defaultdict(dict)
+    rules: dict[tuple[bool, str], str] = {}
     for event in game.events:
         if isinstance(event, PointsScored):
             row = (event.final, event.feature.kind)
             values[row][event.player] += event.points
+            rules.setdefault(row, event.rule)
             # one segment stands for its feature: the view tells which others belong to it
             cells[row][event.feature.segments[0]] = None
     groups: list[dict[str, Any]] = []
@@ -36,6 +38,7 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
                 "text": _name(kind, late, reader),
                 "values": [values[late, kind][seat] for seat in seats],
                 "cells": [list(cell) for cell in cells[late, kind]],
+                "rule": rules[late, kind],
             }
             for kind in kinds
         ]

@@ -46,7 +46,7 @@ PROMPT = {
 FINAL = {
     "title": TEXT,
     "columns": [TEXT],
-    "groups": [{"title": TEXT, "rows": [{"text": TEXT, "values": [NUMBER], "cells": [SPOT]}]}],
+    "groups": [{"title": TEXT, "rows": [{"text": TEXT, "values": [NUMBER], "cells": [SPOT], "rule?": TEXT}]}],
     "totals": [NUMBER],
 }
 VIEW = {

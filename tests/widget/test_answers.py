@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 import carcnb
+from carcnb.rulebook.example import examples
 from carcnb.tiles import box
 from carcnb.widget import play
 from tests.widget.browser import Browser
@@ -178,8 +181,18 @@ def test_rules_in_both_languages() -> None:
     for lang in ("en", "cs"):
         found = at("base-D 0,0 r0", lang=lang).ask("rule", rule="BASE-5.7")["ok"]
         known = carcnb.rule("BASE-5.7", lang)
-        assert found == {"id": "BASE-5.7", "title": known.title, "text": known.text}
+        assert (found["id"], found["title"], found["text"]) == known[:3]
+        assert found["see"] == list(known.see)
+        assert found["example"] == examples("base")["BASE-5.7"].told(lang)
+        assert ElementTree.fromstring(found["picture"]).tag.endswith("svg")
     assert "BASE-5.7" in at("base-D 0,0 r0").ask("rule", rule="BASE-5.77")["error"]
+
+
+def test_a_rule_with_its_picture_stays_small() -> None:
+    browser = at("base-D 0,0 r0")
+    sizes = sorted(len(json.dumps(browser.ask("rule", rule=found.id)["ok"])) for found in carcnb.rules("base"))
+    assert sizes[len(sizes) // 2] <= 8_000
+    assert sizes[-1] <= 11_000
 
 
 def test_older_entries_of_the_log_follow_the_newest() -> None:

@@ -64,6 +64,7 @@ export function readView(raw: unknown): View | null {
           text: text(r.text),
           values: list(r.values).map((v) => (typeof v === "number" ? v : null)),
           cells: rows(r.cells, "nnn"),
+          rule: text(r.rule) || null,
         })),
       })),
       totals: list(final.totals).map((v) => number(v)),

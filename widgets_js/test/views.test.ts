@@ -235,3 +235,57 @@ describe("reduced motion", () => {
     }
   });
 });
+
+describe("a rule in place", () => {
+  const over = () =>
+    seen("over")
+      .final!.groups.flatMap((g) => g.rows)
+      .find((r) => r.rule)!;
+  it("is text, a picture and related rules, which open in the same place", async () => {
+    m = mount("over");
+    click(m.$(`[data-at=final][data-rule="${over().rule}"]`));
+    await wait(30);
+    const box = m.$(".cn-rulebox");
+    expect(box.textContent).toContain(REPLIES.rule.text);
+    expect(box.querySelector("figcaption")!.textContent).toBe(REPLIES.rule.example);
+    const image = box.querySelector("img")!;
+    expect(image.src.startsWith("data:image/svg+xml,%3Csvg")).toBe(true);
+    expect([...box.querySelectorAll<HTMLElement>("[data-rule]")].map((e) => e.dataset.rule)).toEqual(REPLIES.rule.see);
+    click(box.querySelector("[data-rule]")!);
+    await wait(30);
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "ask", what: "rule", rule: REPLIES.rule.see[0] });
+    expect(m.all(".cn-rulebox")).toHaveLength(1);
+  });
+  it("stays text whatever it says", async () => {
+    m = mount("over");
+    m.model.send = (message) => {
+      const ok = {
+        id: "<b>",
+        title: "<b>t</b>",
+        text: "<img src=x>",
+        see: ["<i>"],
+        example: "<u>",
+        picture: "<script/>",
+      };
+      setTimeout(() => m.model.emit("msg:custom", { kind: "reply", id: message.id, n: message.n, ok }));
+    };
+    click(m.$("[data-at=final]"));
+    await wait(30);
+    const box = m.$(".cn-rulebox");
+    expect([...box.querySelectorAll("img")].map((e) => e.getAttribute("src"))).toEqual([
+      "data:image/svg+xml,%3Cscript%2F%3E",
+    ]);
+    expect(box.querySelectorAll("i, u, b b, script")).toHaveLength(0);
+  });
+});
+
+describe("a panel of one step", () => {
+  it("has no way back or on", () => {
+    m = mount("lesson", (model) => {
+      const lesson = { ...seen("lesson").lesson!, step: 0 };
+      model.values.view = { ...STATES.lesson, lesson: { ...lesson, steps: lesson.steps.slice(0, 1) } };
+    });
+    expect(m.all("[data-do=next], [data-do=back], [data-do=jump-list]")).toHaveLength(0);
+    expect(m.$("[data-part=lesson] h3").textContent).toBe(seen("lesson").lesson!.heading);
+  });
+});

@@ -33,6 +33,7 @@ ui-redo = Krok vpřed
 ui-results = Závěrečné vyhodnocení
 ui-rule = Pravidlo
 ui-score = Počítadlo bodů
+ui-see = Souvisí
 ui-skip = Přeskočit
 ui-theme = Barvy
 ui-theme-auto = Jako zápisník

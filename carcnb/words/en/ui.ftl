@@ -33,6 +33,7 @@ ui-redo = Redo
 ui-results = Final scoring
 ui-rule = Rule
 ui-score = Score track
+ui-see = See also
 ui-skip = Skip
 ui-theme = Colours
 ui-theme-auto = As the notebook

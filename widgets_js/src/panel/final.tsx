@@ -3,50 +3,56 @@ import { Fragment } from "preact";
 import type { Desk } from "../desk.ts";
 import { Piece } from "../pieces.tsx";
 import type { Final, View } from "../types.ts";
+import { RuleHere, RuleLink } from "./parts.tsx";
 import { Cards } from "./players.tsx";
 
 export function FinalTable({ desk, view, final }: { desk: Desk; view: View; final: Final }) {
   const seatOf = (id: string) => view.seats.find((s) => s.seat === id);
   return (
-    <table class="cn-fin">
-      <thead>
-        <tr>
-          <td />
-          {final.columns.map((id) => (
-            <th key={id} scope="col">
-              <Piece desk={desk} seat={id} />
-              {seatOf(id)?.name ?? id} <Cards cards={seatOf(id)?.cards ?? []} />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {final.groups.map((group, g) => (
-          <Fragment key={g}>
-            <tr class="grp">
-              <th scope="rowgroup" colSpan={final.columns.length + 1}>
-                {group.title}
+    <>
+      <table class="cn-fin">
+        <thead>
+          <tr>
+            <td />
+            {final.columns.map((id) => (
+              <th key={id} scope="col">
+                <Piece desk={desk} seat={id} />
+                {seatOf(id)?.name ?? id} <Cards cards={seatOf(id)?.cards ?? []} />
               </th>
-            </tr>
-            {group.rows.map((row, r) => (
-              <tr key={r} data-final={`${g},${r}`}>
-                <th scope="row">{row.text}</th>
-                {final.columns.map((id, c) => (
-                  <td key={id}>{row.values[c] || "–"}</td>
-                ))}
-              </tr>
             ))}
-          </Fragment>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{desk.say("total")}</th>
-          {final.totals.map((total, i) => (
-            <td key={i}>{total}</td>
+          </tr>
+        </thead>
+        <tbody>
+          {final.groups.map((group, g) => (
+            <Fragment key={g}>
+              <tr class="grp">
+                <th scope="rowgroup" colSpan={final.columns.length + 1}>
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map((row, r) => (
+                <tr key={r} data-final={`${g},${r}`}>
+                  <th scope="row">
+                    {row.text} <RuleLink desk={desk} rule={row.rule} at="final" />
+                  </th>
+                  {final.columns.map((id, c) => (
+                    <td key={id}>{row.values[c] || "–"}</td>
+                  ))}
+                </tr>
+              ))}
+            </Fragment>
           ))}
-        </tr>
-      </tfoot>
-    </table>
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{desk.say("total")}</th>
+            {final.totals.map((total, i) => (
+              <td key={i}>{total}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <RuleHere desk={desk} at="final" />
+    </>
   );
 }

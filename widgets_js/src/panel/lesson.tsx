@@ -115,7 +115,7 @@ export function LessonPanel({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
   const prompt = view?.prompt;
   return (
     <section class="cn-ask" data-part="lesson">
-      <Steps desk={desk} lesson={lesson} />
+      {lesson.steps.length > 1 && <Steps desk={desk} lesson={lesson} />}
       <div class="cn-cap">
         <h3>{lesson.heading}</h3>
         <Blocks desk={desk} blocks={lesson.caption} at="caption" />
@@ -134,10 +134,12 @@ export function LessonPanel({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
       )}
       <Silence desk={desk} />
       {view && <Scores desk={desk} view={view} />}
-      <div class="cn-nav">
-        <Press do="back" label={say("lesson-back")} off={!lesson.back} show />
-        <Press do="next" label={say("lesson-next")} off={!lesson.next} cls={done ? "cn-btn main" : "cn-btn"} show />
-      </div>
+      {lesson.steps.length > 1 && (
+        <div class="cn-nav">
+          <Press do="back" label={say("lesson-back")} off={!lesson.back} show />
+          <Press do="next" label={say("lesson-next")} off={!lesson.next} cls={done ? "cn-btn main" : "cn-btn"} show />
+        </div>
+      )}
     </section>
   );
 }

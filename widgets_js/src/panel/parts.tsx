@@ -17,9 +17,11 @@ export const RuleLink = ({ desk, rule, at }: { desk: Desk; rule: string | null |
     </button>
   ) : null;
 
+/** A rule's card in place: its text, an example as a picture, and related rules, which open here as well. */
 export function RuleHere({ desk, at }: { desk: Desk; at: string }) {
   const open = desk.local.rule;
   if (open?.at !== at) return null;
+  const { see = [], example = "", picture = "" } = open.rule ?? {};
   return (
     <aside class="cn-rulebox" role="note" aria-label={`${desk.say("rule")} ${open.id}`}>
       <button type="button" class="cn-x" data-do="close-rule" aria-label={desk.say("close")}>
@@ -27,7 +29,26 @@ export function RuleHere({ desk, at }: { desk: Desk; at: string }) {
       </button>
       <b>{open.rule?.title || open.id}</b>
       <p>{open.rule?.text || open.error || "…"}</p>
-      {open.rule?.title && <small>{open.id}</small>}
+      {picture && (
+        <figure>
+          {/* as an image the SVG document can run nothing and reach nothing */}
+          <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />
+          <figcaption>{example}</figcaption>
+        </figure>
+      )}
+      {open.rule?.title && (
+        <small>
+          {open.id}
+          {see.length > 0 && (
+            <>
+              {` · ${desk.say("see")} `}
+              {see.map((id) => (
+                <RuleLink key={id} desk={desk} rule={id} at={at} />
+              ))}
+            </>
+          )}
+        </small>
+      )}
     </aside>
   );
 }

@@ -21,4 +21,10 @@ export interface Rule {
   id: string;
   title: string;
   text: string;
+  /** Related rules by id. */
+  see: string[];
+  /** What to look at in the picture. */
+  example: string;
+  /** A small board as an SVG document; shown as a picture, so nothing in it can run. */
+  picture: string;
 }

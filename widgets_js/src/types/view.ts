@@ -78,7 +78,7 @@ export interface Prompt {
 export interface Final {
   title: string;
   columns: string[];
-  groups: { title: string; rows: { text: string; values: (number | null)[]; cells: Spot[] }[] }[];
+  groups: { title: string; rows: { text: string; values: (number | null)[]; cells: Spot[]; rule: string | null }[] }[];
   totals: number[];
 }
 export interface Task {
