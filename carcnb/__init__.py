@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from carcnb.lessons.exercises import exercises as exercises
     from carcnb.lessons.quiz import collect as collect
     from carcnb.lessons.quiz import quiz as quiz
+    from carcnb.lessons.worksheet import worksheet as worksheet
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
     from carcnb.rules.actions import Action as Action
@@ -51,6 +52,7 @@ _HOME = {
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",
     "show": "carcnb.widget",
+    "worksheet": "carcnb.lessons.worksheet",
 }
 __all__ = [*sorted(_HOME), "__version__"]
 

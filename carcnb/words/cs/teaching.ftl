@@ -2,3 +2,13 @@
 
 choice-yes = Ano
 choice-no = Ne
+
+sheet-title = Pracovní list
+sheet-name = Jméno
+sheet-date = Datum
+sheet-how = Čísla jsou místa v krajině, malá písmena otočení kartičky.
+sheet-square = Místo
+sheet-turn = Otočení
+sheet-figure = Figurka
+sheet-answer = Odpověď
+sheet-answers = Řešení

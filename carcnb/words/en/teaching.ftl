@@ -2,3 +2,13 @@
 
 choice-yes = Yes
 choice-no = No
+
+sheet-title = Worksheet
+sheet-name = Name
+sheet-date = Date
+sheet-how = Numbers are squares of the landscape, small letters are turns of the tile.
+sheet-square = Square
+sheet-turn = Turn
+sheet-figure = Figure
+sheet-answer = Answer
+sheet-answers = Answer sheet

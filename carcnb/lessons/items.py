@@ -1,0 +1,170 @@
+"""What a worksheet asks: the tasks of lessons and exercises as one kind of value, with their answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from carcnb.lessons.errors import LessonError
+from carcnb.lessons.exercises import Exercise
+from carcnb.lessons.feedback import brought
+from carcnb.lessons.lights import Lights, lights
+from carcnb.lessons.model import Lesson, Task, told
+from carcnb.lessons.quiz import Quiz
+from carcnb.lessons.reading import named, names
+from carcnb.lessons.writing import NewLesson
+from carcnb.rules.actions import TURNS, Action
+from carcnb.rules.game import Game
+from carcnb.rules.grid import XY
+from carcnb.tiles import design
+from carcnb.words import say
+
+TURN_LETTERS = "abcd"
+"""What the turns of the tile in hand are called on paper."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """A question on paper.
+
+    ``turns`` holds the right turns as actions where one acts, ``right`` else what to tick or write; ``marks`` are
+    letters on the board by x, y and segment index.
+    """
+
+    game: Game
+    question: str
+    text: str
+    lit: Lights
+    marks: tuple[tuple[int, int, int, str], ...]
+    tile: str | None
+    choices: Mapping[str, str]
+    right: tuple[str, ...]
+    turns: tuple[tuple[Action, ...], ...]
+    explanation: str
+
+    @property
+    def squares(self) -> dict[tuple[int, int], int]:
+        """The empty squares at the landscape's edge, numbered row by row, where a tile is to be laid."""
+        if not self.acts:
+            return {}
+        cells = sorted((XY[cell] for cell in self.game.table.state.frontier), key=lambda c: (c[1], c[0]))
+        return {cell: n for n, cell in enumerate(cells, 1)}
+
+    @property
+    def acts(self) -> bool:
+        """Whether the answer is a turn on the board."""
+        return bool(self.turns)
+
+    @property
+    def places_figures(self) -> bool:
+        """Whether a right answer puts a figure down."""
+        return any(action.verb == "deploy" for turn in self.turns for action in turn)
+
+    def answer(self, most: int = 6) -> str:
+        """The right answer in words; of very many right turns the first ``most``."""
+        if not self.acts:
+            return ", ".join(self.choices.get(id, id) for id in self.right)
+        told = list(dict.fromkeys(filter(None, map(self._turn, self.turns))))
+        return " / ".join(told[:most]) + (" / …" if len(told) > most else "")
+
+    def _turn(self, turn: Sequence[Action]) -> str:
+        """A turn as it is written on paper: number of the square, letter of the tile's turn, figure."""
+        parts = []
+        for action in turn:
+            if action.verb == "place" and action.cell:
+                letter = TURN_LETTERS[ways(action.what).index(same_as(action.what, action.where))]
+                parts.append(f"{self.squares[action.cell]}{letter}")
+            elif action.verb == "deploy":
+                parts.append(say(f"role-{action.where.partition('.')[0]}"))
+        return " + ".join(parts)
+
+
+def ways(tile: str) -> list[int]:
+    """The quarter turns in which a tile looks different."""
+    found = design(tile)
+    return [turn for turn in range(4) if found.same_as(turn) == turn]
+
+
+def same_as(tile: str, where: str) -> int:
+    """The turn that looks like the one an action names."""
+    return design(tile).same_as(TURNS.index(where))
+
+
+def items(given: Any) -> list[Item]:
+    """The questions of lessons (or their names), exercises and quizzes; ``LessonError`` if there are none."""
+    found = [item for one in _each(given) for item in _items(one)]
+    if not found:
+        raise LessonError("a worksheet needs tasks: lessons with a task, or exercises")
+    return found
+
+
+def _each(given: Any) -> Iterator[Any]:
+    """Single entries of nested lists."""
+    if isinstance(given, Iterable) and not isinstance(given, str):
+        for one in given:
+            yield from _each(one)
+    elif isinstance(given, Quiz):
+        yield from given.exercises
+    else:
+        yield given
+
+
+def _items(one: Any) -> Iterator[Item]:
+    if isinstance(one, str):
+        if one not in names():
+            near = get_close_matches(one, names(), 1, 0.3)
+            raise LessonError(f"there is no lesson {one!r:.60}" + (f"; did you mean {near[0]}?" if near else ""))
+        one = named(one)
+    if isinstance(one, NewLesson):
+        one = one.lesson
+    if isinstance(one, Exercise):
+        yield _of_exercise(one)
+    elif isinstance(one, Lesson):
+        yield from (_of_task(one, n, step.task) for n, step in enumerate(one.steps) if step.task)
+    else:
+        raise LessonError(f"a worksheet is made of lessons and exercises, not of a {type(one).__name__}")
+
+
+def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
+    step, before, after = lesson.steps[n], lesson.game(n), lesson.game(n, solved=True)
+    goal, events = task.goal, after.events[len(before.events) :]
+    right = goal.right(before, after) if goal.by_choice else ""
+    return Item(
+        before,
+        told(task.question),
+        told(step.text),
+        lights(before, step.light),
+        (),
+        before.prompt.tile or None if before.prompt else None,
+        {choice.id: told(choice.text) for choice in task.choices},
+        (right,) if right else (),
+        () if goal.by_choice else (tuple(a for a in lesson.path[n][1] if a.verb in ("place", "deploy")),),
+        " ".join(brought(after, events, goal, before)),
+    )
+
+
+def _of_exercise(exercise: Exercise) -> Item:
+    game, scene, solved = exercise.game(), exercise.scene, exercise.solve()
+    acts = exercise.form == "act"
+    right = solved[0]
+    plain = [str(right)] if isinstance(right, (int, str)) else [str(id) for id in right]
+    shown = acts or exercise.ask.in_hand
+    return Item(
+        game,
+        exercise.question,
+        told(exercise.text) if exercise.text else "",
+        lights(game, exercise.light),
+        tuple((*scene.spot(letter), letter) for letter in scene.letters),
+        game.prompt.tile or None if shown and game.prompt else None,
+        exercise.choices,
+        () if acts else tuple(plain),
+        tuple(map(_read, solved)) if acts else (),
+        exercise.check(right).explanation,
+    )
+
+
+def _read(turn: Any) -> tuple[Action, ...]:
+    actions = [Action.parse(text) for text in ([turn] if isinstance(turn, str) else turn)]
+    return tuple(action for action in actions if action.verb in ("place", "deploy"))
