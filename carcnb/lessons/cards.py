@@ -124,11 +124,12 @@ class Guide:
 
     def _task(self) -> dict[str, Any]:
         prompt, shown = self.game.prompt, self.example
+        played = len(self.game.history) > self._start
         return {
             "tag": say("rule-try" if shown.plays or shown.refuses else "rule-look"),
             "question": shown.told(language()),
-            "tile": prompt.tile if prompt and prompt.tile else None,
-            "state": "right" if len(self.game.history) > self._start else "open",
+            "tile": prompt.tile if prompt and prompt.tile and not played else None,
+            "state": "right" if played else "open",
             "choices": None,
             "picked": "",
             "feedback": [],
