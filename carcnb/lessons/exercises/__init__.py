@@ -93,7 +93,7 @@ def _fresh(topic: str, seed: int, number: int, difficulty: int, others: Sequence
     """An exercise that is fair and unlike the others; every try throws the same dice on."""
     dice = Dice(seed, f"{topic} {difficulty} {number}")
     makers = _MAKERS[topic][difficulty]
-    make = makers[number % len(makers)]
+    make = makers[(number + Dice(seed, topic).below(len(makers))) % len(makers)]
     for _ in range(_TRIES):
         draft = make(dice, difficulty)
         if draft is None:

@@ -141,7 +141,7 @@ class ExerciseRun:
 
     def _light(self) -> list[tuple[int, int, int]]:
         exercise = self.exercise
-        if self.judged:
+        if self.judged is not None:
             return list(self.judged.light)
         lit = lights(self.game, exercise.light).spots
         return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit

@@ -1,0 +1,342 @@
+"""Exercises written by hand: questions, answers, feedback, what is remembered, and how a board leads through them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import carcnb
+from carcnb.lessons.exercises import AnswerError, Exercise, exercise, questions
+from carcnb.lessons.goals import GoalError
+from carcnb.rules.errors import SetupError
+from carcnb.widget import Board
+from tests.widget.browser import Browser
+
+SMALL = ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"]
+README = Path(carcnb.__file__).parent / "lessons" / "exercises" / "README.md"
+
+
+def worth(**more: Any) -> Exercise:
+    return exercise("worth", SMALL, marks=["0,0 city.N"], **more)
+
+
+def fitting() -> Exercise:
+    return exercise("fitting", ["base-D 0,0 r0"], marks=["1,0", "0,-1", "2,2"], tile="base-A")
+
+
+def close() -> Exercise:
+    return exercise("close", SMALL[:1], marks=["0,0 city.N"], tile="base-E")
+
+
+def opened(made: Exercise) -> Browser:
+    return Browser(made.board)
+
+
+def lesson(browser: Browser) -> dict[str, Any]:
+    shown: dict[str, Any] = browser.board.view["lesson"]
+    return shown
+
+
+def text(blocks: list[Any]) -> str:
+    return " ".join(run["t"] for block in blocks for runs in block.values() for run in runs)
+
+
+# ---- answers
+
+
+def test_a_number_is_judged_with_the_sum_and_the_rule() -> None:
+    judged = worth().check(6)
+    assert not judged.correct
+    assert not judged
+    assert judged.explanation == (
+        "Completed city: 2 tiles × 2 = 4. A completed city scores 2 points per tile. (BASE-7.3) Your answer: 6."
+    ).replace("Completed city", "City completed")
+    assert (judged.rule, judged.sum, judged.light) == ("BASE-7.3", "2 tiles × 2 = 4", ((0, 0, 0),))
+    assert worth().check("4").correct
+
+
+def test_of_several_choices_all_the_right_ones_are_wanted() -> None:
+    made = fitting()
+    assert made.solve() == [["A"]]
+    judged = made.check(["B", "C"])
+    assert (judged.missing, judged.wrong) == (("A",), ("B", "C"))
+    assert "Missing: A." in judged.explanation
+    assert "Marked, but not right: B, C." in judged.explanation
+    assert "B: an edge does not continue" in judged.explanation
+    assert "C: no tile lies beside it" in judged.explanation
+    assert made.check("A").correct
+    assert made.check({"A"}).correct
+
+
+def test_base_4_3_to_4_5_why_a_tile_does_not_fit() -> None:
+    cells = {"1,0": "fits", "0,-1": "edge", "1,1": "corner", "3,0": "alone", "0,0": "cell-taken"}
+    for cell, reason in cells.items():
+        made = exercise("why", ["base-D 0,0 r0"], marks=[cell], tile="base-A")
+        assert made.solve() == [reason]
+        assert list(made.choices) == ["fits", "edge", "corner", "alone", "cell-taken"]
+
+
+def test_base_5_7_where_a_follower_can_go() -> None:
+    made = exercise(
+        "claims",
+        ["base-D 0,0 r0 red:road.E"],
+        marks=["1,0 road.E", "1,0 field.NNE", "1,0 field.SSE"],
+        moves=["place base-U 1,0 r0"],
+    )
+    assert made.solve() == [["B", "C"]]
+    assert "A: Taken: Ada is already here." in made.check(["A"]).explanation
+
+
+def test_base_8_3_a_tie_has_two_owners() -> None:
+    position = ["base-D 0,0 r0 red:road.E", "base-U 1,0 r0", "base-U 2,0 r0 blue:road.E"]
+    owners = exercise("owners", position, marks=["1,0 road.E"])
+    assert owners.solve() == [["blue", "red"]]
+    judged = owners.check("red")
+    assert judged.missing == ("blue",)
+    assert "Followers there: Ada 1, Ben 1. A tie for the most: Ada and Ben." in judged.explanation
+    assert judged.rule == "BASE-14.6"
+    assert "Missing: Ben." in judged.explanation
+    assert exercise("share red", position, marks=["1,0 road.E"]).solve() == [3]
+    assert exercise("owners", position, marks=["0,0 city.N"]).solve() == [["nobody"]]
+
+
+def test_a_turn_is_judged_by_what_it_does() -> None:
+    made = close()
+    assert made.solve() == [["place base-E 0,-1 r2", "skip"]]
+    assert made.check("place base-E 0,-1 r2").correct
+    judged = made.check(["place base-E 0,1 r2"])
+    assert not judged.correct
+    assert "A: 1 open end" in judged.explanation
+    refused = made.check("place base-E 0,-1 r0")
+    assert (refused.correct, refused.rule) == (False, "BASE-4.5")
+
+
+def test_every_right_turn_is_accepted() -> None:
+    made = exercise("scores red 3", ["base-D 0,0 r0", "base-X 1,0 r0"], tile="base-W")
+    right = made.solve()
+    assert right
+    assert all(made.check(turn).correct for turn in right)
+    assert all(turn[1].endswith("road.E") for turn in right), "the road from crossing to crossing is free to be claimed"
+
+
+@pytest.mark.parametrize(
+    ("made", "answer", "says"),
+    [
+        (worth(), "four", "a whole number, not 'four'"),
+        (worth(), True, "a whole number"),
+        (worth(), -3, None),
+        (fitting(), ["A", "Z"], "a list of A, B, C"),
+        (fitting(), 3, "a list of A, B, C"),
+        (exercise("why", SMALL, marks=["1,0"]), "maybe", "one of fits, edge"),
+        (close(), 4, "a turn is a text"),
+        (close(), [], "a turn is a text"),
+        (close(), "fly", "a turn places a tile"),
+        (close(), "deploy meeple 0,0 city.N", "a turn places a tile"),
+    ],
+)
+def test_what_is_no_answer_says_how_one_looks(made: Exercise, answer: Any, says: str | None) -> None:
+    if says is None:
+        assert not made.check(answer).correct
+    else:
+        with pytest.raises(AnswerError, match=says):
+            made.check(answer)
+        assert made.result["attempts"] == 0
+
+
+# ---- mistakes of a teacher
+
+
+@pytest.mark.parametrize(
+    ("ask", "more", "says"),
+    [
+        ("wroth", {}, "asks nothing known; a question begins with fits, fitting"),
+        ("share", {}, "write share <seat>"),
+        ("share pink", {"marks": ["0,0 city.N"]}, "'pink' is no seat; one is red, blue"),
+        ("worth", {}, "needs 1 or more marked places"),
+        ("worth", {"marks": ["0,0 city.S"]}, "'0,0 city.S' names no segment"),
+        ("worth", {"marks": ["somewhere"]}, "a mark is written like"),
+        ("open", {"marks": ["0,0 field.NNE"]}, "a field has no open ends|names no segment"),
+        ("same", {"marks": ["0,0 city.N", "0,0 road.E"]}, "mark A is no field"),
+        ("claims", {"marks": ["0,0 city.N", "0,0 road.E"]}, "needs a position in which the game asks to deploy"),
+        ("completes castle", {}, "'castle' is no kind; one is city, road, monastery"),
+        ("scores red many", {}, "write the points as a whole number"),
+        ("worth", {"marks": ["0,0 city.N"] * 20}, "at most 16 places"),
+    ],
+)
+def test_a_question_that_cannot_be_asked_says_what_would_be_right(ask: str, more: dict[str, Any], says: str) -> None:
+    with pytest.raises(GoalError, match=says):
+        exercise(ask, SMALL[:1], **more)
+
+
+def test_a_position_that_cannot_be_says_so() -> None:
+    with pytest.raises(SetupError, match="position, tile 2"):
+        exercise("worth", ["base-D 0,0 r0", "base-D 0,-1 r2 pink:city.N"], marks=["0,0 city.N"])
+
+
+def test_every_question_is_in_the_readme() -> None:
+    table = re.findall(r"^\| `([a-z <>]+)` \|", README.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(table) == sorted(questions())
+
+
+# ---- what is remembered
+
+
+def test_the_result_tells_attempts_hints_and_the_last_answer() -> None:
+    made = worth(id="first")
+    assert made.result == {
+        "id": "first", "topic": "points", "difficulty": 0, "seed": None, "rule": "BASE-7.3",
+        "attempts": 0, "hints": 0, "correct": False, "first": False, "answer": None,
+    }  # fmt: skip
+    made.check(4)
+    assert made.result["attempts"] == 0, "checking remembers nothing"
+    made.answer(5)
+    assert made.hint() == "Is it complete or not? The points of a city depend on that."
+    made.answer(4)
+    assert {k: made.result[k] for k in ("attempts", "hints", "correct", "first", "answer")} == {
+        "attempts": 2, "hints": 1, "correct": True, "first": False, "answer": 4,
+    }  # fmt: skip
+    made.reset()
+    assert made.result["attempts"] == 0
+
+
+def test_words_of_ones_own_replace_those_of_carcnb() -> None:
+    made = worth(question="How much?", text={"en": "Look.", "cs": "Podívej."}, hints=["Count."])
+    assert (made.question, made.hints) == ("How much?", ("Count.",))
+    carcnb.language("cs")
+    try:
+        assert text(lesson(opened(worth(text={"en": "Look.", "cs": "Podívej."})))["caption"]) == "Podívej."
+    finally:
+        carcnb.language("en")
+
+
+# ---- on a board
+
+
+def test_a_number_on_the_board() -> None:
+    made = worth()
+    browser = opened(made)
+    shown = lesson(browser)
+    assert (shown["marks"], shown["quiet"], shown["task"]["form"]) == ([[0, 0, 0, "A"]], True, "number")
+    assert not browser.board.view["playable"]
+    browser.do("lesson", what="answer", answer="3")
+    task = lesson(browser)["task"]
+    assert (task["state"], task["picked"]) == ("notyet", "3")
+    assert text(task["feedback"]).endswith("Your answer: 3.")
+    assert lesson(browser)["light"] == [(0, 0, 0)]
+    assert not lesson(browser)["quiet"], "what was asked has been told: cards may tell more"
+    browser.do("lesson", what="retry")
+    browser.do("lesson", what="answer", answer="4")
+    assert lesson(browser)["task"]["state"] == "right"
+    assert made.result["attempts"] == 2
+
+
+def test_a_board_without_moves_takes_none() -> None:
+    browser = opened(fitting())
+    assert lesson(browser)["task"]["tile"] == "base-A"
+    browser.do("act", action="place base-A 1,0 r1")
+    assert "look" in browser.refused()["text"].lower()
+
+
+def test_the_text_of_a_board_gives_no_answer_away() -> None:
+    data, _ = fitting()._repr_mimebundle_() or ({}, {})
+    assert "?" not in data["text/plain"].split("\n\n", 1)[1]
+    assert "- B: Square 0,-1" in data["text/plain"]
+    assert ">B</text>" in data["image/svg+xml"]
+
+
+def test_several_choices_on_the_board() -> None:
+    browser = opened(fitting())
+    browser.do("lesson", what="answer", answer="A,B")
+    assert lesson(browser)["task"]["state"] == "notyet"
+    browser.do("lesson", what="answer", answer="Z")
+    assert lesson(browser)["task"]["picked"] == "A,B", "what is no answer changes nothing"
+    browser.do("lesson", what="retry")
+    browser.do("lesson", what="answer", answer="A")
+    assert lesson(browser)["task"]["state"] == "right"
+
+
+def test_a_turn_on_the_board() -> None:
+    made = close()
+    browser = opened(made)
+    assert browser.board.view["playable"]
+    browser.do("act", action="place base-E 0,-1 r2")
+    assert lesson(browser)["task"]["state"] == "right", "no figure is asked for"
+    assert made.result["answer"] == ["place base-E 0,-1 r2", "skip"]
+    assert browser.board.game.scores["red"] == 4
+    assert not browser.board.view["playable"]
+    browser.do("lesson", what="retry")
+    browser.do("act", action="place base-E 0,1 r2")
+    assert lesson(browser)["task"]["state"] == "notyet"
+
+
+def test_a_turn_with_a_figure_is_judged_after_it() -> None:
+    browser = opened(exercise("deploys farmer", SMALL, tile="base-A"))
+    browser.do("act", action=str(browser.board.game.legal_actions()[0]))
+    assert lesson(browser)["task"]["state"] == "open"
+    browser.do("act", action="skip")
+    assert lesson(browser)["task"]["state"] == "notyet"
+
+
+def test_the_second_hint_lights_the_feature() -> None:
+    made = worth()
+    browser = opened(made)
+    browser.do("lesson", what="hint")
+    assert lesson(browser)["light"] == []
+    browser.do("lesson", what="hint")
+    assert lesson(browser)["light"] == [(0, 0, 0)]
+    assert lesson(browser)["task"]["hints_left"] == 0
+    assert made.result["hints"] == 2
+
+
+def test_feedback_follows_the_language() -> None:
+    browser = opened(worth())
+    browser.do("lesson", what="answer", answer="3")
+    browser.do("language", lang="cs")
+    assert text(lesson(browser)["task"]["feedback"]).endswith("Tvoje odpověď: 3.")
+
+
+def test_two_boards_are_one() -> None:
+    made = worth()
+    assert isinstance(made.board, Board)
+    assert made.board is made.board
+
+
+# ---- nbgrader
+
+
+def cells(kind: str) -> list[str]:
+    """The cells of the README's example of one kind."""
+    blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    return [block for block in blocks if block.startswith(f"# nbgrader: {kind}")]
+
+
+@pytest.mark.parametrize("solved", [True, False])
+def test_the_nbgrader_example_runs_as_nbgrader_runs_it(solved: bool) -> None:
+    (setting,), (solution,), (tests,) = cells("read-only"), cells("solution"), cells("tests")
+    if not solved:  # what a student hands in who knows no answer
+        solution = re.sub(r"### BEGIN SOLUTION.*### END SOLUTION", "answer = 1000", solution, flags=re.DOTALL)
+    room: dict[str, Any] = {}
+    for cell in (setting, solution):
+        exec(cell, room)
+    if solved:
+        exec(tests, room)
+    else:
+        with pytest.raises(AssertionError, match=r"Your answer: 1000\."):
+            exec(tests, room)
+
+
+def test_the_other_examples_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    room: dict[str, Any] = {}
+    for block in blocks:
+        if not block.startswith("# nbgrader"):
+            exec(block, room)
+    assert (tmp_path / "class.csv").is_file()
+    assert len(room["rows"]) == 14
+    assert (room["city"].question, room["result"].sum) == (
+        "City A is complete. How many points does it bring?", "2 tiles × 2 = 4",
+    )  # fmt: skip

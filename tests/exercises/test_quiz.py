@@ -1,0 +1,136 @@
+"""Quizzes: the way through, the result on the last page, and files that a teacher can collect."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import carcnb
+from carcnb.lessons.quiz import Quiz, QuizError
+from tests.widget.browser import Browser
+
+
+@pytest.fixture
+def quiz() -> Quiz:
+    """Three exercises, of which the learner gets the first right, the second at the second try, the third not."""
+    made = carcnb.quiz(carcnb.exercises(["majority", "fields"], seed=2, n=3), title={"en": "Test", "cs": "Zkouška"})
+    one, two, three = made.exercises
+    one.answer(one.right)
+    two.answer([] if two.form == "several" else 99)
+    two.hint()
+    two.answer(two.right)
+    three.answer([])
+    return made
+
+
+def test_the_results_are_plain_data(quiz: Quiz) -> None:
+    results = quiz.results
+    assert (results["quiz"], results["n"], results["right"], results["first"]) == ("Test", 3, 2, 1)
+    assert results["topics"] == {"majority": [1, 2], "fields": [1, 1]}
+    assert [row["correct"] for row in results["exercises"]] == [True, True, False]
+    assert json.loads(json.dumps(results)) == results
+
+
+def test_the_last_page_tells_the_result_and_the_rules_to_look_at(quiz: Quiz) -> None:
+    browser = Browser(quiz.board)
+    for _ in range(3):
+        browser.do("lesson", what="next")
+    shown = browser.board.view["lesson"]
+    assert (shown["heading"], shown["where"], shown["task"]) == ("2 of 3 right", "Result", None)
+    told = ["".join(run["t"] for run in runs) for block in shown["caption"] for runs in block.values()]
+    assert told[:3] == ["1 at the first try.", "Most followers: 1 of 2", "Fields: 1 of 1"]
+    assert told[3] == "Worth another look:"
+    rules = [run["rule"] for block in shown["caption"] for runs in block.values() for run in runs if "rule" in run]
+    assert rules == list(dict.fromkeys(row["rule"] for row in quiz.results["exercises"][1:]))
+    assert (shown["back"], shown["next"]) == (True, False)
+    browser.do("lesson", what="jump", to=0)
+    assert browser.board.view["lesson"]["where"] == "Exercise 1 of 3"
+    assert [step["done"] for step in browser.board.view["lesson"]["steps"]] == [True, True, False, False]
+
+
+def test_the_last_page_waits_for_what_is_not_answered() -> None:
+    quiz = carcnb.quiz(carcnb.exercises("final", seed=1, n=2))
+    browser = Browser(quiz.board)
+    browser.do("lesson", what="jump", to=2)
+    runs: list[dict[str, Any]] = browser.board.view["lesson"]["caption"][0]["p"]
+    assert "".join(run["t"] for run in runs) == "None at the first try. 2 exercises are not answered yet."
+    browser.do("language", lang="cs")
+    assert browser.board.view["lesson"]["title"] == "Kvíz"
+    browser.do("lesson", what="answer", answer="3")
+    assert quiz.results["right"] == 0
+
+
+def test_a_row_for_every_exercise_of_every_file(quiz: Quiz, tmp_path: Path) -> None:
+    quiz.save(tmp_path / "results" / "ada.json")
+    quiz.save(tmp_path / "results" / "ben.csv")
+    rows = carcnb.collect(tmp_path / "results" / "*", to=tmp_path / "all.csv")
+    assert [row["file"] for row in rows] == ["ada"] * 3 + ["ben"] * 3
+    assert [row["attempts"] for row in rows] == [1, 2, 1] * 2
+    assert [row["correct"] for row in rows] == [True, True, False] * 2
+    assert rows[0]["answer"] == quiz.exercises[0].right
+    read = list(csv.DictReader((tmp_path / "all.csv").open(encoding="utf-8")))
+    assert [(row["file"], row["id"], row["hints"]) for row in read] == [
+        (row["file"], row["id"], str(row["hints"])) for row in rows
+    ]
+
+
+def test_nothing_is_written_unless_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    made = carcnb.quiz(carcnb.exercises("final", seed=1, n=2))
+    browser = Browser(made.board)
+    browser.do("lesson", what="answer", answer="3")
+    repr(made)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_cell_that_looks_like_a_formula_is_text(tmp_path: Path) -> None:
+    made = carcnb.quiz(carcnb.exercises("final", seed=1, n=1), title="=HYPERLINK(1)")
+    path = made.save(tmp_path / "=ada.json")
+    rows = carcnb.collect(path, to=tmp_path / "all.csv")
+    assert rows[0]["quiz"] == "=HYPERLINK(1)"
+    assert "'=ada,'=HYPERLINK(1)" in (tmp_path / "all.csv").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "these are no results of a quiz"),
+        ("[]", "these are no results of a quiz"),
+        ('{"quiz": 3, "exercises": "abc"}', "these are no results of a quiz"),
+        ('{"quiz": 3, "exercises": [{}]}', "exercise 1: quiz = 3 cannot be"),
+        ('{"quiz": "a", "exercises": [{"id": ["x"]}]}', r"exercise 1: id = \['x'\] cannot be"),
+        ("[" * 100_000, "these are no results of a quiz"),
+    ],
+)
+def test_a_file_that_is_none_is_named(text: str, says: str, tmp_path: Path) -> None:
+    (tmp_path / "x.json").write_text(text, encoding="utf-8")
+    with pytest.raises(QuizError, match=rf"x\.json.*{says}"):
+        carcnb.collect(tmp_path / "*.json")
+
+
+def test_what_a_learner_changed_in_a_file_is_found(quiz: Quiz, tmp_path: Path) -> None:
+    path = quiz.save(tmp_path / "ada.json")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["exercises"][1]["correct"] = "yes"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(QuizError, match=r"ada\.json, exercise 2: correct = 'yes' cannot be"):
+        carcnb.collect(path)
+
+
+def test_mistakes_are_named(tmp_path: Path) -> None:
+    made = carcnb.quiz(carcnb.exercises("final", seed=1, n=1))
+    with pytest.raises(QuizError, match="at least one exercise"):
+        carcnb.quiz([])
+    with pytest.raises(QuizError, match="made of exercises"):
+        carcnb.quiz(["final"])  # type: ignore[list-item]
+    with pytest.raises(QuizError, match=r"as \.json or \.csv, not as 'a\.txt'"):
+        made.save(tmp_path / "a.txt")
+    with pytest.raises(QuizError, match="no file matches"):
+        carcnb.collect(tmp_path / "*.json")
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(QuizError, match="file"):
+        made.save(tmp_path / "file" / "a.json")
