@@ -13,6 +13,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
+    from carcnb.lessons.chart import tile_chart as tile_chart
     from carcnb.lessons.exercises import exercise as exercise
     from carcnb.lessons.exercises import exercises as exercises
     from carcnb.lessons.quiz import collect as collect
@@ -52,6 +53,7 @@ _HOME = {
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",
     "show": "carcnb.widget",
+    "tile_chart": "carcnb.lessons.chart",
     "worksheet": "carcnb.lessons.worksheet",
 }
 __all__ = [*sorted(_HOME), "__version__"]

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson, Text
 from carcnb.lessons.reading import LESSON, STEP, known, made, setup_of, text_of
+from carcnb.rules.game import Game
+from carcnb.rules.grid import XY
 from carcnb.rules.setup import Players
 from carcnb.words import language
 
@@ -21,7 +23,7 @@ Words = str | Text
 
 def new_lesson(
     title: Words,
-    position: Sequence[str] | None = None,
+    position: Sequence[str] | Game | Board | None = None,
     *,
     players: Players | None = None,
     first: str | None = None,
@@ -36,13 +38,14 @@ def new_lesson(
     """A lesson to be written step by step; the last line of a cell shows it.
 
     ``position`` lists the tiles on the table, each as ``"base-W 0,0 r0 red:road.E"`` (design, cell, quarter turns,
-    figures); None is the start tile.  ``players`` are names, or names by seat (Ada red, Ben blue); ``first`` the seat
+    figures); ``carcnb.tile_chart()`` shows the names.  It may also be a game or a board, taken as it stands; None is
+    the start tile.  ``players`` are names, or names by seat (Ada red, Ben blue); ``first`` the seat
     whose turn it is; ``scores`` points by seat.  ``ends``: the game ends with the last move, and the final scoring
     comes.  ``examples`` names worked examples of the rules.  ``LessonError`` says what is wrong and what is right.
     """
     known(others, [name for name in LESSON if name not in ("language", "step")])
     given = {
-        "position": position if isinstance(position, str) or position is None else list(position),
+        "position": position if position is None or isinstance(position, str) else position_of(position),
         "players": players,
         "first": first,
         "scores": scores,
@@ -143,6 +146,31 @@ class NewLesson:
     def _repr_mimebundle_(self, **options: Any) -> Any:
         """The board of the lesson; a lesson without steps shows its text only."""
         return self.show()._repr_mimebundle_(**options) if self._data["step"] else {"text/plain": repr(self)}
+
+
+def position_of(given: Sequence[str] | Game | Board) -> list[str]:
+    """The tiles and figures of a game or board as a position lists them; a list stays what it is.
+
+    >>> position_of(Game(seed=7))
+    ['base-D 0,0 r0']
+    """
+    game = given if isinstance(given, Game) else getattr(given, "game", None)
+    if game is None:
+        return list(given)  # type: ignore[arg-type]
+    state = game.table.state
+    found = []
+    for cell, (tile, first) in state.tiles.items():
+        names: dict[int, str] = {}
+        for spot, index in tile.spots.items():
+            names.setdefault(index, spot)
+        x, y = XY[cell]
+        words = [tile.design.id, f"{x},{y}", f"r{tile.turn}"]
+        for index, spot in names.items():
+            for figure in state.figures.get(first + index, ()):
+                kind = "" if figure.kind == "meeple" else f"{figure.kind}:"
+                words.append(f"{figure.seat}:{kind}{spot}")
+        found.append(" ".join(words))
+    return found
 
 
 def _entry(name: str, value: Any) -> Any:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 import carcnb
 from carcnb.lessons import Lesson, LessonError, LessonRun, NewLesson, parse
+from carcnb.lessons.writing import position_of
 from carcnb.words import language
 
 POSITION = ["base-W 0,0 r0 red:road.E", "base-U 1,0 r0"]
@@ -94,6 +96,32 @@ def test_a_lesson_that_ends_comes_to_the_final_scoring_with_its_last_move() -> N
     lesson.step("The last tile", "One is left.")
     lesson.step("Points", "Final scoring.", moves=["place base-U 1,0 r0"], scores={"red": 1})
     assert lesson.lesson.game(1).over
+
+
+def test_a_position_is_taken_from_a_game_or_a_board() -> None:
+    game = carcnb.Game(seed=7, players=3)
+    while len(game.table.state.tiles) < 20:
+        game.apply(game.legal_actions()[0])
+    assert game.table.state.figures
+    for given in (game, carcnb.show(game)):
+        again = carcnb.new_lesson("Here", position=given, players=3)
+        again.step("So it stands", "Look.")
+        assert text_board(again.lesson.game(0)) == text_board(game)
+
+
+def text_board(game: carcnb.Game) -> list[str]:
+    return sorted(position_of(game))
+
+
+def test_the_chart_names_every_tile_and_its_parts() -> None:
+    chart = carcnb.tile_chart()
+    assert len(chart.tiles) == 24
+    assert "base-W: road.E, road.S, road.W, field.NNW" in repr(chart)
+    said = " ".join(ElementTree.fromstring(chart._repr_svg_()).itertext())
+    assert all(tile in said for tile in chart.tiles)
+    assert len(chart._repr_svg_().encode()) <= 90_000
+    with pytest.raises(KeyError, match="base-A"):
+        carcnb.tile_chart(["base-AA"])
 
 
 Case = Callable[[NewLesson], Any]

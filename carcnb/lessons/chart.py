@@ -1,0 +1,56 @@
+"""A chart of tiles with their names and the names of their parts, for those who write positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from zlib import crc32
+
+from carcnb.drawing.panels import Panels
+from carcnb.drawing.still import prefix_of
+from carcnb.lessons.page import FONT, lines_of, set_text
+from carcnb.tiles import box, design
+
+COLUMNS, WIDE, HIGH, SIDE = 6, 138, 176, 100
+
+
+class TileChart:
+    """Tiles with their names; in a notebook it shows itself."""
+
+    def __init__(self, tiles: Iterable[str]) -> None:
+        self.tiles = tuple(tiles)
+
+    def __repr__(self) -> str:
+        return "\n".join(f"{tile}: {', '.join(spots(tile))}" for tile in self.tiles)
+
+    def _repr_svg_(self) -> str:
+        """The chart as SVG text: six tiles a row, unturned, with their names and those of their parts."""
+        panels = Panels("summer", prefix_of(crc32(repr(self.tiles).encode())))
+        body = []
+        for n, tile in enumerate(self.tiles):
+            x, y = n % COLUMNS * WIDE + 14, n // COLUMNS * HIGH + 24
+            name = set_text([tile], x, y - 6, 13, 16, 'font-weight="bold"')
+            parts = set_text(lines_of(", ".join(spots(tile)), WIDE - 16, 10), x, y + SIDE + 13, 10, 12)
+            body += [name, parts, panels.tile(tile, 0, x, y)]
+        wide = min(len(self.tiles), COLUMNS) * WIDE + 14
+        high = -(-len(self.tiles) // COLUMNS) * HIGH + 8
+        size = f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" role="img"'
+        paper = '<rect width="100%" height="100%" fill="#fff"/>'
+        look = f'font-family="{FONT}" fill="#24261f" stroke-linejoin="round"'
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{panels.defs}{paper}'
+        return f"{head}<g {look}>{''.join(body)}</g></svg>"
+
+
+def spots(tile: str) -> list[str]:
+    """The parts of an unturned tile by their first names, e.g. ``city.N``."""
+    named: dict[int, str] = {}
+    for spot, index in design(tile).turns[0].spots.items():
+        named.setdefault(index, spot)
+    return [named[index] for index in sorted(named)]
+
+
+def tile_chart(tiles: Iterable[str] = ()) -> TileChart:
+    """A chart of these tiles, or of all of the base game, as positions call them; ``KeyError`` for an unknown one."""
+    chosen = list(tiles) or list(box(["base"]))
+    for tile in chosen:
+        design(tile)
+    return TileChart(chosen)
