@@ -186,7 +186,9 @@ def test_a_mistake_is_never_shown_but_raised(lang: str) -> None:
 
 
 def test_languages_name_themselves_source_first() -> None:
-    assert list(languages().items()) == [("en", "English"), ("cs", "Čeština")]
+    assert next(iter(languages().items())) == ("en", "English")
+    assert languages()["cs"] == "Čeština"
+    assert len(set(languages().values())) == len(LANGS)
 
 
 def test_importing_costs_nothing() -> None:
