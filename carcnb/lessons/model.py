@@ -9,7 +9,7 @@ from pathlib import Path
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.goals import Goal
 from carcnb.rules.actions import Action
-from carcnb.rules.errors import CarcnbError
+from carcnb.rules.errors import CarcnbError, IllegalAction
 from carcnb.rules.game import Game
 from carcnb.rules.prompts import Ask
 from carcnb.rules.setup import Setup
@@ -113,7 +113,10 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
                 try:
                     play(text, into)
                 except CarcnbError as error:
-                    raise LessonError(f"{text!r}: {error}", ("step", number, what, text)) from None
+                    # A lesson's draws are the tiles of its moves: another can only be left from a task.
+                    left = isinstance(error, IllegalAction) and error.refusal.key == "not-drawn"
+                    hint = "; a task without a solution leaves its tile in hand: give it one" if left else ""
+                    raise LessonError(f"{text!r}: {error}{hint}", ("step", number, what, text)) from None
     if path and _may_skip(game.prompt):
         last.append(Action("skip"))
     return tuple((tuple(opening), tuple(solution)) for opening, solution in path)

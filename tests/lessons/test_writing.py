@@ -91,6 +91,13 @@ def test_a_question_whether_a_move_is_allowed_needs_no_choices() -> None:
     assert run.state == "right"
 
 
+def test_a_tile_that_a_question_leaves_in_hand_is_told_of() -> None:
+    lesson = carcnb.new_lesson("Edges", position=POSITION)
+    lesson.ask("May it lie there?", goal="legal place base-U 2,0 r1")
+    with pytest.raises(LessonError, match="a task without a solution leaves its tile in hand"):
+        lesson.step("Next", "Another tile.", moves=["place base-A 2,0 r1"])
+
+
 def test_a_lesson_that_ends_comes_to_the_final_scoring_with_its_last_move() -> None:
     lesson = carcnb.new_lesson("The end", position=["base-D 0,0 r0 red:city.N"], ends=True, first="blue")
     lesson.step("The last tile", "One is left.")
