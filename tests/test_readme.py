@@ -7,6 +7,8 @@ import io
 import re
 from pathlib import Path
 
+import carcnb
+
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 FIVE_LINES = """\
@@ -32,6 +34,16 @@ def test_the_five_lines_play_a_whole_game() -> None:
     assert list(names["game"].scores) == ["red", "blue"]
     assert all(isinstance(points, int) and points >= 0 for points in names["game"].scores.values())
     assert printed.getvalue() == f"{names['game'].scores}\n"
+
+
+def test_the_ten_lines_are_a_lesson_that_can_be_shown() -> None:
+    (code,) = [block for block in blocks("python") if "new_lesson" in block]
+    assert len(code.splitlines()) == 10
+    names = {"carcnb": carcnb}
+    exec(code, names)
+    lesson = names["lesson"]
+    assert lesson.lesson.game(2).scores == {"red": 3, "blue": 0}
+    assert "image/svg+xml" in lesson._repr_mimebundle_()[0]
 
 
 def test_every_link_to_a_file_leads_somewhere() -> None:
