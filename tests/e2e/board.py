@@ -43,7 +43,7 @@ class Board:
         self._centre(self.square(cell))
         self.page.mouse.down()
         self.page.mouse.up()
-        expect(self.tile(cell)).to_have_count(1, timeout=PATIENCE)
+        expect(self.tile(cell)).to_have_count(1)
         self.settle()
 
     def point(self, cell: str, dx: float = 0.5, dy: float = 0.5) -> None:
@@ -55,14 +55,14 @@ class Board:
 
     def settle(self) -> None:
         """Wait until no answer is awaited."""
-        expect(self.root.locator("[aria-busy=true]")).to_have_count(0, timeout=PATIENCE)
+        expect(self.root.locator("[aria-busy=true]")).to_have_count(0)
 
     def choose(self, what: str = "deploy") -> str:
         """Click the first choice of the list whose action holds `what`; returns the action."""
         choice = self.root.locator(f'.cn-choices [data-option*="{what}"]').first
         action = str(choice.get_attribute("data-option"))
         choice.click()
-        expect(self.root.locator(f'[data-option="{action}"]')).to_have_count(0, timeout=PATIENCE)
+        expect(self.root.locator(f'[data-option="{action}"]')).to_have_count(0)
         self.settle()
         return action
 

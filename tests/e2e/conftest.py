@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.e2e import chromium
+from tests.e2e.board import PATIENCE
 from tests.e2e.lab import Lab, running_lab
 from tests.e2e.notebook import Notebook, write_notebook
+
+expect.set_options(timeout=PATIENCE)  # Playwright's own 5 seconds are short for a kernel on a busy machine
 
 
 @pytest.fixture(scope="session")

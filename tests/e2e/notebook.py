@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page
 from tests.e2e.lab import Lab
 
 KERNEL = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel"
+CELLS = "window.jupyterapp.shell.currentWidget.content.widgets"
+DONE = f"{CELLS}.every(cell => cell.model.type !== 'code' || cell.model.executionCount !== null)"
 # Runs code beside the cells and gives back what it printed; an exception there is an exception here.
 ASK = """async code => {
   const kernel = KERNEL; let printed = "", wrong = "";
@@ -49,7 +51,8 @@ class Notebook:
         """Start every cell and wait until the kernel has done them."""
         # The promise of `execute` must not be handed back: Playwright would wait for it for ever.
         self.page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); return null; }")
-        self.python("pass")
+        self.page.wait_for_function(f"() => {DONE}", timeout=60_000)
+        self.wait_idle()
         return self
 
     def wait_idle(self) -> None:

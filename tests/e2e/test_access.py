@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.e2e.board import PATIENCE, Board
+from tests.e2e.board import Board
 from tests.e2e.notebook import Notebook
 
 pytestmark = pytest.mark.browser
@@ -46,11 +46,11 @@ def test_axe_finds_nothing_serious(theme: str, open_notebook: Callable[..., Note
     expect(board.card).to_be_visible()
     found["card"] = findings(board.page)
     board.place(board.squares()[0])
-    expect(board.choices.first).to_be_visible(timeout=PATIENCE)
+    expect(board.choices.first).to_be_visible()
     found["figure"] = findings(board.page)
     board.root.screenshot(path=pictures / f"figure-{theme}.png")
     notebook.python(OVER)
-    expect(board.root.locator(".cn-frame.over")).to_have_count(1, timeout=PATIENCE)
+    expect(board.root.locator(".cn-frame.over")).to_have_count(1)
     board.page.wait_for_timeout(1000)  # colours are judged when nothing moves any more
     found["over"] = findings(board.page)
     board.root.screenshot(path=pictures / f"over-{theme}.png")

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.board import PATIENCE, Board
+from tests.e2e.board import Board
 from tests.e2e.notebook import Notebook
 
 pytestmark = pytest.mark.browser
@@ -39,7 +39,7 @@ def board(notebook: Notebook) -> Board:
 def view(notebook: Notebook, cell: int = 0) -> Board:
     """The board in a cell's output, once it is drawn."""
     root = notebook.output(cell).locator(".carcnb").first
-    expect(root.locator("[data-tile]").first).to_be_visible(timeout=PATIENCE)
+    expect(root.locator("[data-tile]").first).to_be_visible()
     return Board(root)
 
 
@@ -124,15 +124,15 @@ def test_a_turn_by_keyboard_alone(notebook: Notebook, board: Board) -> None:
     keyboard.press("ArrowRight")
     expect(board.ghost).to_have_count(1)
     keyboard.press("Enter")
-    expect(board.choices.first).to_be_visible(timeout=PATIENCE)
+    expect(board.choices.first).to_be_visible()
     board.settle()
     keyboard.press("2")
-    expect(board.figures).to_have_count(1, timeout=PATIENCE)
+    expect(board.figures).to_have_count(1)
     board.settle()
     assert board.page.evaluate("() => !!document.activeElement.closest('.carcnb')")  # the focus has not been lost
     keyboard.press("ArrowDown")
     keyboard.press("Enter")
-    expect(board.choices.first).to_be_visible(timeout=PATIENCE)
+    expect(board.choices.first).to_be_visible()
     board.settle()
     keyboard.press("s")
     board.settle()
@@ -164,7 +164,7 @@ def test_a_click_that_comes_too_late_is_refused(notebook: Notebook, board: Board
     board._centre(board.square(cell))
     board.page.mouse.down()
     board.page.mouse.up()
-    expect(board.tile(elsewhere)).to_have_count(1, timeout=PATIENCE)
+    expect(board.tile(elsewhere)).to_have_count(1)
     board.settle()
     expect(board.tile(cell)).to_have_count(0)
     assert [answer.split()[2] for answer in history(notebook)] == [elsewhere]
@@ -228,7 +228,7 @@ def test_a_new_game_starts_over(notebook: Notebook, board: Board) -> None:
 def test_the_words_change_language(board: Board, pictures: Path) -> None:
     expect(board.question).to_have_text("Place the tile")
     board.root.locator("[data-lang=cs]").first.click()
-    expect(board.question).to_have_text("Přilož kartičku", timeout=PATIENCE)
+    expect(board.question).to_have_text("Přilož kartičku")
     board.root.screenshot(path=pictures / "czech.png")
 
 
@@ -251,11 +251,11 @@ def test_a_whole_game_is_clicked_to_its_final_scoring(notebook: Notebook, board:
             if board.ghost.count() == 0:
                 board.page.keyboard.press(arrow)
         board.page.keyboard.press("Enter")
-        expect(tiles).to_have_count(laid + 1, timeout=PATIENCE)
+        expect(tiles).to_have_count(laid + 1)
         board.settle()
         if board.choices.count():
             board.choose()
-    expect(board.root.locator(".cn-frame.over")).to_have_count(1, timeout=PATIENCE)
+    expect(board.root.locator(".cn-frame.over")).to_have_count(1)
     assert notebook.python("print(board.game.over)") == "True"
     board.page.wait_for_timeout(1000)
     board.root.screenshot(path=pictures / "over.png")

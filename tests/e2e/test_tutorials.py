@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.board import PATIENCE
 from tests.e2e.lab import Lab
 from tests.e2e.notebook import Notebook
 
@@ -35,7 +34,7 @@ def test_every_board_draws(tutorial: Notebook, pictures: Path) -> None:
         output.scroll_into_view_if_needed()  # JupyterLab draws what comes into sight
         if output.locator(".carcnb").count():
             boards += 1
-            expect(output.locator("[data-tile]").first).to_be_visible(timeout=PATIENCE)
+            expect(output.locator("[data-tile]").first).to_be_visible()
     assert boards > 0
     assert page.locator("[data-mime-type='application/vnd.jupyter.stderr']").count() == 0
     page.locator(".carcnb").last.screenshot(path=pictures / f"{tutorial.path.stem}.png")
@@ -46,10 +45,10 @@ def test_a_lesson_walks_on_and_back(tutorial: Notebook, pictures: Path) -> None:
     lesson = tutorial.output(1).locator(".carcnb")
     lesson.scroll_into_view_if_needed()
     where = lesson.locator(".cn-jump")
-    expect(where).to_contain_text("1", timeout=PATIENCE)
+    expect(where).to_contain_text("1")
     begin = where.text_content() or ""
     lesson.locator("[data-do=next]").click()
-    expect(where).not_to_have_text(begin, timeout=PATIENCE)
+    expect(where).not_to_have_text(begin)
     lesson.screenshot(path=pictures / f"lesson-{tutorial.path.stem}.png")
     lesson.locator("[data-do=back]").click()
-    expect(where).to_have_text(begin, timeout=PATIENCE)
+    expect(where).to_have_text(begin)
