@@ -138,10 +138,20 @@ def test_every_sentence_is_said_somewhere() -> None:
         ("open-ends", {1: "1 otevřený konec", 2: "2 otevřené konce", 7: "7 otevřených konců"}),
         ("squares-missing", {1: "chybí 1 políčko", 2: "chybí 2 políčka", 8: "chybí 8 políček"}),
         ("fits-places", {1: "Lze přiložit na 1 místo", 3: "Lze přiložit na 3 místa", 14: "Lze přiložit na 14 míst"}),
+        ("line-tile", {1: "1 kartička × 2", 4: "4 kartičky × 2", 5: "5 kartiček × 2"}),
+        ("line-neighbour", {1: "1 sousední kartička × 2", 8: "8 sousedních kartiček × 2"}),
+        ("lesson-open-road", {1: "Cesta má ještě 1 otevřený konec.", 2: "Cesta má ještě 2 otevřené konce."}),
     ],
 )
 def test_czech_plurals(key: str, forms: dict[int, str]) -> None:
-    assert {n: say(key, "cs", n=n) for n in forms} == forms
+    assert {n: say(key, "cs", n=n, each=2) for n in forms} == forms
+
+
+def test_czech_points() -> None:
+    told = {n: say("say-points", "cs", what="Louka", name="Ada", points=n) for n in (0, 1, 2, 4, 5, 21, 22, 102)}
+    assert [text.split()[-1] for text in told.values()] == [
+        *("bodů.", "bod.", "body.", "body.", "bodů.", "bodů.", "bodů.", "bodů."),
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGS)
