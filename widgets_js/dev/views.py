@@ -14,6 +14,8 @@ sys.path.insert(0, str(HERE.parents[1]))
 
 from carcnb import Action, Game  # noqa: E402
 from carcnb.lessons import LessonRun, parse  # noqa: E402
+from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
+from carcnb.lessons.quiz import quiz  # noqa: E402
 from carcnb.rules.actions import SKIP  # noqa: E402
 from carcnb.rules.prompts import Ask  # noqa: E402
 from carcnb.tiles import KINDS, box, designs  # noqa: E402
@@ -73,6 +75,7 @@ def text() -> str:
         "look": seen(before, playable=False),
         "choose": seen(asked_something(before)),
         **lesson_states(),
+        **exercise_states(),
         "over": seen(played(Game(NAMES[:2], seed=1), 72)),
         "six": seen(two_turns_fit()),
         "big": seen(played(Game(NAMES[:2], seed=3, tiles=three_boxes()), 150)),
@@ -168,6 +171,37 @@ def lesson_states() -> dict[str, dict[str, Any]]:
         "notyet": at(1, "place base-E 0,1 r2", "skip"),
         "quiz": at(2),
     }
+
+
+def exercise_states() -> dict[str, dict[str, Any]]:
+    """Every way to answer an exercise, open and judged, and the result of a quiz."""
+
+    def first(topic: str, difficulty: int, verb: str) -> Exercise:
+        return next(e for e in exercises(topic, seed=1, n=20, difficulty=difficulty) if e.ask.verb == verb)
+
+    def shown(made: Exercise, answer: str = "") -> dict[str, Any]:
+        board = made.board
+        if answer:
+            board._director.message("answer", answer=answer)
+            board._changed()
+        return board.view
+
+    several, squares, taken = first("fields", 2, "feeds"), first("placement", 2, "fitting"), first("claiming", 3, "claims")
+    number, one, act = first("points", 2, "gains"), first("placement", 1, "why"), first("completion", 2, "close")
+    test = quiz([number, several])
+    end = {
+        "several": shown(several),
+        "squares": shown(squares),
+        "taken": shown(taken),
+        "number": shown(number),
+        "one": shown(one),
+        "act": shown(act),
+        "missed": shown(several, next(id for id in several.choices if id not in several.right)),
+        "counted": shown(number, str(number.right)),
+    }
+    test.board._director.open(2)
+    test.board._changed()
+    return end | {"result": test.board.view}
 
 
 def three_boxes() -> list[str]:

@@ -28,6 +28,8 @@ export interface Local {
   older: LogEntry[];
   olderMore: boolean | null;
   rule: { at: string; id: string; rule: Rule | null; error: string } | null;
+  /** What is ticked, and of which question. */
+  picks: { of: string; ids: string[] };
   jump: boolean;
   more: boolean;
   theme: Ui["theme"] | null;
@@ -88,6 +90,7 @@ export const freshLocal = (): Local => ({
   older: [],
   olderMore: null,
   rule: null,
+  picks: { of: "", ids: [] },
   jump: false,
   more: false,
   theme: null,

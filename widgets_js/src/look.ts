@@ -18,7 +18,7 @@ const sameFeature = (desk: Desk, a: Spot | null, b: Spot | null): boolean =>
 /** Lights the feature at once; its card comes a moment later, so that passing by asks nothing. */
 export function pointAt(desk: Desk, spot: Spot | null): void {
   const { view, local } = desk;
-  const cards = view?.prompt?.kind !== "figure" || !view.prompt.options.length;
+  const cards = !view?.lesson?.quiet && (view?.prompt?.kind !== "figure" || !view.prompt.options.length);
   const next = spot && spot[2] >= 0 && cards ? spot : null;
   if (!view || sameFeature(desk, next, local.hot)) return;
   clearTimeout(timer(desk).card);

@@ -3,6 +3,7 @@
 language-name = Čeština
 
 ui-board = Krajina
+ui-check = Zkontrolovat
 ui-close = Zavřít
 ui-earlier = Dříve
 ui-error = Desku nelze zobrazit

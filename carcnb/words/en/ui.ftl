@@ -3,6 +3,7 @@
 language-name = English
 
 ui-board = Board
+ui-check = Check
 ui-close = Close
 ui-earlier = Earlier
 ui-error = The board cannot be shown

@@ -6,6 +6,7 @@ import { CardBox } from "./card.tsx";
 import { Figures } from "./figures.tsx";
 import { Ghost, LastTile, LegalCells, Refused } from "./legal.tsx";
 import { Dim, Lights } from "./lights.tsx";
+import { Marks } from "./marks.tsx";
 import { Pins } from "./pins.tsx";
 import { Spots } from "./spots.tsx";
 import { Tiles } from "./tiles.tsx";
@@ -43,6 +44,7 @@ export function Board({ desk, view }: { desk: Desk; view: View }) {
             <Dim desk={desk} view={view} on={choosing} />
             <Lights desk={desk} view={view} />
             <Figures desk={desk} view={view} big={choosing} />
+            <Marks desk={desk} view={view} />
             <Ghost desk={desk} />
             <Refused desk={desk} />
             {choosing && prompt && <Spots desk={desk} prompt={prompt} />}

@@ -12,7 +12,7 @@ function named(desk: Desk, view: View): Spot[] {
   if (local.flash.length) return local.flash;
   if (local.point.length) return local.point;
   if (local.hot) return [local.hot];
-  const then = view.prompt?.then.flatMap((t) => t.cells) ?? [];
+  const then = view.lesson?.quiet ? [] : (view.prompt?.then.flatMap((t) => t.cells) ?? []);
   return [...(view.lesson?.light ?? []), ...then];
 }
 

@@ -47,6 +47,7 @@ export class Stage {
     if (!view) return camera.boundsOf([]);
     const cells: Cell[] = view.tiles.map(([x, y]) => [x, y]);
     for (const { cell } of indexOf(view).legal.values()) cells.push(cell);
+    for (const [x, y] of view.lesson?.marks ?? []) cells.push([x, y]);
     return camera.boundsOf(cells);
   }
 

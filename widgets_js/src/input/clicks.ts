@@ -4,6 +4,7 @@ import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { openRule, pointAt } from "../look.ts";
 import { act, commit, pick, skip, turn } from "../moves.ts";
+import { answer, picking, toggle } from "../picks.ts";
 import type { Cell, Ui } from "../types.ts";
 import type { Pointer } from "./pointer.ts";
 
@@ -53,6 +54,7 @@ const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
   back: (desk) => lessonStep(desk, "back"),
   next: (desk) => lessonStep(desk, "next"),
   hint: (desk) => lessonStep(desk, "hint"),
+  check: (desk) => answer(desk),
   retry: (desk) => lessonStep(desk, "retry"),
   restart: (desk) => lessonStep(desk, "restart"),
 };
@@ -60,7 +62,7 @@ const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
 /** Handles buttons and the like; false when the click was on none of them. */
 function named(desk: Desk, target: Element, late: boolean): boolean {
   const el = target.closest<HTMLElement>(
-    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option]",
+    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option],[data-mark]",
   );
   if (!el) return false;
   const d = el.dataset;
@@ -76,7 +78,10 @@ function named(desk: Desk, target: Element, late: boolean): boolean {
     desk.set({ jump: false });
     lessonStep(desk, "jump", { to: Number(d.jump) });
   } else if (d.answer) lessonStep(desk, "answer", { answer: d.answer });
-  else if (d.option && !late && desk.view?.playable) act(desk, d.option);
+  else if (d.mark) {
+    if (!picking(desk, d.mark)) return false;
+    toggle(desk, d.mark);
+  } else if (d.option && !late && desk.view?.playable) act(desk, d.option);
   return true;
 }
 

@@ -5,6 +5,7 @@ import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
 import { pointAt } from "../look.ts";
 import { chooseNth, dismiss, pick, preview, promptOf, skip, turn } from "../moves.ts";
+import { answer } from "../picks.ts";
 import type { Spot } from "../types.ts";
 import { lessonStep } from "./clicks.ts";
 
@@ -105,6 +106,9 @@ export function onKey(desk: Desk, e: KeyboardEvent): void {
     if (dismiss(desk)) e.stopPropagation();
     return;
   }
-  if (press(desk, e, e.target as HTMLElement)) e.preventDefault();
+  const target = e.target as HTMLElement;
+  if (target.tagName === "INPUT") {
+    if (e.key === "Enter") answer(desk);
+  } else if (press(desk, e, target)) e.preventDefault();
   e.stopPropagation();
 }

@@ -1,5 +1,6 @@
 /** All listeners of one view, on its root; one signal ends them. */
 import type { Desk } from "../desk.ts";
+import { toggle } from "../picks.ts";
 import { onClick } from "./clicks.ts";
 import { onKey } from "./keys.ts";
 import { Pointer } from "./pointer.ts";
@@ -21,6 +22,10 @@ export function listen(desk: Desk, signal: AbortSignal): void {
   on("pointerleave", () => pointer.leave());
   on("focusin", (e) => pointer.over(e));
   on("click", (e) => onClick(desk, e, pointer));
+  on("change", (e) => {
+    const pick = (e.target as HTMLElement).dataset.pick;
+    if (pick) toggle(desk, pick);
+  });
   on("wheel", (e) => onWheel(desk, e), { passive: false });
   on("keydown", (e) => onKey(desk, e));
   root.ownerDocument.addEventListener(

@@ -3,6 +3,7 @@ import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
 import { Piece, TurningTile } from "../pieces.tsx";
 import type { Lesson, Task, View } from "../types.ts";
+import { Answers } from "./answers.tsx";
 import { Outlook, Silence } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
 import { Told } from "./log.tsx";
@@ -58,7 +59,7 @@ function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
   const prompt = view?.prompt;
   const open = task.state === "open";
   const spin = open ? local.spin : (prompt?.at?.[2] ?? 0);
-  const aims = open && !task.choices && prompt?.kind === "place";
+  const aims = open && !task.choices && prompt?.kind === "place" && view?.playable === true;
   const lists = prompt && prompt.kind !== "place" && prompt.kind !== "over" && view.playable;
   return (
     <div class="cn-task">
@@ -76,17 +77,7 @@ function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
           </div>
         </div>
       </div>
-      {task.choices && (
-        <ul class={`cn-choices${task.choices.every((c) => c.text.length < 15) ? " short" : ""}`}>
-          {task.choices.map((choice) => (
-            <li key={choice.id}>
-              <button type="button" class="cn-choice bare" data-answer={choice.id} disabled={task.state === "right"}>
-                <span>{choice.text}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Answers desk={desk} task={task} />
       {lists && !task.choices && <Choices desk={desk} prompt={prompt} />}
       {aims && desk.ui.outlook && <Outlook desk={desk} />}
       {!open && task.hint && <Feedback desk={desk} task={{ ...task, state: "open" }} />}

@@ -2,6 +2,8 @@
 import type { Lesson } from "../types.ts";
 import { isObject, list, number, objects, type Raw, rows, text } from "./values.ts";
 
+const FORMS = ["act", "one", "several", "number"] as const;
+
 export const lesson = (l: Raw): Lesson => {
   const task = isObject(l.task) ? l.task : null;
   return {
@@ -12,6 +14,8 @@ export const lesson = (l: Raw): Lesson => {
     heading: text(l.heading),
     caption: list(l.caption) as Lesson["caption"],
     light: rows(l.light, "nnn"),
+    marks: rows(l.marks, "nnnt"),
+    quiet: l.quiet === true,
     figures: rows(l.figures, "nnn"),
     log: list(l.log).map((id) => number(id)),
     task: task && {
@@ -19,9 +23,12 @@ export const lesson = (l: Raw): Lesson => {
       question: text(task.question),
       tile: text(task.tile) || null,
       state: task.state === "right" || task.state === "notyet" ? task.state : "open",
+      form: FORMS.find((form) => form === task.form) ?? "",
       choices: Array.isArray(task.choices)
-        ? objects(task.choices).map((c) => ({ id: text(c.id), text: text(c.text) }))
+        ? objects(task.choices).map((c) => ({ id: text(c.id), text: text(c.text), note: text(c.note) }))
         : null,
+      picked: text(task.picked),
+      note: text(task.note),
       feedback: list(task.feedback) as Lesson["caption"],
       hints_left: number(task.hints_left),
       hint: Array.isArray(task.hint) ? (task.hint as Lesson["caption"]) : null,

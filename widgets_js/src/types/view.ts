@@ -86,7 +86,12 @@ export interface Task {
   question: string;
   tile: string | null;
   state: "open" | "right" | "notyet";
-  choices: { id: string; text: string }[] | null;
+  /** How an exercise is answered; a lesson's task by its choices, else on the board. */
+  form: "act" | "one" | "several" | "number" | "";
+  choices: { id: string; text: string; note: string }[] | null;
+  /** The last answer, of several choices with commas between. */
+  picked: string;
+  note: string;
   feedback: Block[];
   hints_left: number;
   hint: Block[] | null;
@@ -99,6 +104,10 @@ export interface Lesson {
   heading: string;
   caption: Block[];
   light: Spot[];
+  /** Letters on the board, of segments or (segment -1) of whole cells. */
+  marks: [x: number, y: number, segment: number, letter: string][];
+  /** Nothing is told of what is pointed at: it would answer the question. */
+  quiet: boolean;
   /** Segments whose figures are ringed. */
   figures: Spot[];
   /** Entries of the log that are shown below the caption, by id. */

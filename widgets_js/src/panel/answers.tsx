@@ -1,0 +1,78 @@
+/** How a task is answered beside the board: one choice, all the right ones, or a number. */
+import type { Desk } from "../desk.ts";
+import { picked } from "../picks.ts";
+import type { Task } from "../types.ts";
+import { Press } from "./parts.tsx";
+
+type Props = { desk: Desk; task: Task };
+
+const short = (task: Task): string => (task.choices?.every((c) => c.text.length < 15) ? " short" : "");
+
+const One = ({ task }: Props) => (
+  <ul class={`cn-choices${short(task)}`}>
+    {task.choices?.map(({ id, text }) => (
+      <li key={id}>
+        <button
+          type="button"
+          class={`cn-choice bare${task.picked === id ? " on" : ""}`}
+          data-answer={id}
+          aria-pressed={task.picked ? task.picked === id : undefined}
+          disabled={task.state === "right"}
+        >
+          <span>{text}</span>
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+const Check = ({ desk, task }: Props) =>
+  task.state === "right" ? null : <Press do="check" label={desk.say("check")} cls="cn-btn main" show />;
+
+function Several({ desk, task }: Props) {
+  const chosen = picked(desk);
+  return (
+    <fieldset class="cn-several" disabled={task.state === "right"}>
+      <legend class="cn-xs">{task.note}</legend>
+      <ul class={`cn-choices${short(task)}`}>
+        {task.choices?.map(({ id, text, note }) => (
+          <li key={id}>
+            <label class={`cn-choice bare${chosen.includes(id) ? " on" : ""}`}>
+              <input type="checkbox" data-pick={id} checked={chosen.includes(id)} />
+              <span>
+                {text}
+                {note && <span class="cn-sr">, {note}</span>}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <Check desk={desk} task={task} />
+    </fieldset>
+  );
+}
+
+const Entry = ({ desk, task }: Props) => (
+  <div class="cn-entry">
+    <label>
+      <span class="cn-xs">{task.note}</span>
+      <input
+        key={`${desk.view?.lesson?.step} ${task.question}`}
+        type="text"
+        inputMode="numeric"
+        maxLength={6}
+        autocomplete="off"
+        data-entry
+        defaultValue={task.picked}
+        disabled={task.state === "right"}
+      />
+    </label>
+    <Check desk={desk} task={task} />
+  </div>
+);
+
+export function Answers({ desk, task }: Props) {
+  if (task.form === "number") return <Entry desk={desk} task={task} />;
+  if (!task.choices) return null;
+  return task.form === "several" ? <Several desk={desk} task={task} /> : <One desk={desk} task={task} />;
+}

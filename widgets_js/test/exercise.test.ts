@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { STATES } from "../dev/views.ts";
+import { click, key, type Mounted, mount, wait } from "./mount.ts";
+
+let m: Mounted;
+afterEach(() => m?.stop());
+
+const ticked = () => m.all("[data-pick]").filter((box) => (box as HTMLInputElement).checked).length;
+const tick = async (id: string) => {
+  click(m.$(`[data-pick="${id}"]`));
+  await wait();
+};
+const last = () => m.model.sent.at(-1);
+
+describe("several choices", () => {
+  it("are ticked, by list or on the board, and sent together", async () => {
+    m = mount("several");
+    const [first, second] = m.all("[data-pick]").map((box) => box.dataset.pick!) as [string, string];
+    await tick(first);
+    click(m.$(`[data-mark="${second}"]`));
+    await wait();
+    expect(ticked()).toBe(2);
+    expect(m.$(`[data-mark="${first}"]`).getAttribute("class")).toContain("on");
+    await tick(first);
+    click(m.$("[data-do=check]"));
+    expect(last()).toMatchObject({ do: "lesson", what: "answer", answer: second });
+  });
+  it("may be none, and Enter in a box sends them", () => {
+    m = mount("several");
+    key(m.$("[data-pick]"), "Enter");
+    expect(last()).toMatchObject({ what: "answer", answer: "" });
+  });
+  it("leave the space bar to the box, and keep keys from the notebook", () => {
+    m = mount("several");
+    let out = 0;
+    document.addEventListener("keydown", () => out++, { once: true });
+    expect(key(m.$("[data-pick]"), " ").defaultPrevented).toBe(false);
+    expect(out).toBe(0);
+  });
+  it("keep what was answered for another try", () => {
+    m = mount("missed");
+    expect(ticked()).toBe(1);
+    expect(m.$(".cn-fb").textContent).toContain("Missing");
+  });
+  it("name their places for those who see no letters", () => {
+    m = mount("several");
+    expect(m.$(".cn-several label").textContent).toMatch(/[A-R], .* on -?\d+,-?\d+/);
+  });
+  it("a letter that is no answer is none on the board", () => {
+    m = mount("several");
+    click(m.$('[data-mark="A"]'));
+    expect(ticked()).toBe(0);
+  });
+});
+
+describe("a number", () => {
+  it("is typed, digits and all, and sent by Enter or Check", () => {
+    m = mount("number");
+    const field = m.$("[data-entry]") as HTMLInputElement;
+    expect(key(field, "3").defaultPrevented).toBe(false);
+    field.value = " 13 ";
+    key(field, "Enter");
+    expect(last()).toMatchObject({ do: "lesson", what: "answer", answer: "13" });
+  });
+  it("is asked for before it is sent", () => {
+    m = mount("number");
+    const field = m.$("[data-entry]") as HTMLInputElement;
+    field.value = "many";
+    click(m.$("[data-do=check]"));
+    expect(m.model.sent).toEqual([]);
+    expect(document.activeElement).toBe(field);
+  });
+  it("cannot be changed once it is right", () => {
+    m = mount("counted");
+    expect(m.$("[data-entry]").hasAttribute("disabled")).toBe(true);
+    expect(m.all("[data-do=check]")).toEqual([]);
+  });
+});
+
+describe("an exercise", () => {
+  it("tells nothing of what is pointed at while it is open", async () => {
+    m = mount("several");
+    key(m.$("[data-stage]"), "f");
+    await wait(120);
+    expect(m.all(".cn-hot")).toEqual([]);
+    m.stop();
+    m = mount("missed");
+    key(m.$("[data-stage]"), "f");
+    await wait(120);
+    expect(m.all(".cn-hot").length).toBe(1);
+  });
+  it("shows no square where the tile fits, unless it asks for a turn", () => {
+    m = mount("squares");
+    expect(m.all(".cn-legal")).toEqual([]);
+    expect(m.all(".cn-marks rect").length).toBe(m.all("[data-mark]").length);
+    m.stop();
+    m = mount("act");
+    expect(m.all(".cn-legal").length).toBeGreaterThan(0);
+  });
+  it("lights nothing by what the tile just laid would complete", () => {
+    expect(JSON.stringify(STATES.number.prompt)).toMatch(/"then":\[\{/);
+    m = mount("number");
+    expect(m.all(".cn-hot")).toEqual([]);
+  });
+  it("one choice is sent at once", () => {
+    m = mount("one");
+    click(m.$("[data-answer=edge]"));
+    expect(last()).toMatchObject({ what: "answer", answer: "edge" });
+  });
+  it("ends with the result and its rules", () => {
+    m = mount("result");
+    expect(m.$("h3").textContent).toBe("1 of 2 right");
+    expect(m.all(".cn-cap [data-rule]").length).toBeGreaterThan(0);
+  });
+});
