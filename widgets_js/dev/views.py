@@ -186,7 +186,8 @@ def exercise_states() -> dict[str, dict[str, Any]]:
             board._changed()
         return board.view
 
-    several, squares, taken = first("fields", 2, "feeds"), first("placement", 2, "fitting"), first("claiming", 3, "claims")
+    several, squares = first("fields", 2, "feeds"), first("placement", 2, "fitting")
+    taken = first("claiming", 3, "claims")
     number, one, act = first("points", 2, "gains"), first("placement", 1, "why"), first("completion", 2, "close")
     test = quiz([number, several])
     end = {
