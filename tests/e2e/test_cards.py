@@ -1,0 +1,32 @@
+"""A rule's card in a real JupyterLab: text, a board to try the rule on, and the rules it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.notebook import Notebook
+
+pytestmark = pytest.mark.browser
+
+LOADED = "image => image.complete && image.naturalWidth > 0"
+
+
+def test_a_rule_is_tried_and_leads_to_another(open_notebook: Callable[..., Notebook]) -> None:
+    notebook = open_notebook('import carcnb\ncarcnb.rule("BASE-7.4", "cs")')
+    output = notebook.output(0)
+    expect(output.locator("h4")).to_contain_text("BASE-7.4 Erby")
+    board = output.locator(".carcnb").first
+    expect(board.locator("h3").first).to_have_text("BASE-7.4 Erby")
+    board.locator('[data-cell="2,0"]').click()
+    board.locator("[data-do=skip]").click()
+    expect(board.locator(".cn-cap")).to_contain_text("+8")
+    board.locator('.cn-cap > p [data-rule="BASE-14.4"]').click()
+    box = board.locator(".cn-rulebox")
+    expect(box).to_contain_text("Erb v neuzavřeném městě")
+    expect(box.locator("img")).to_be_visible()
+    assert box.locator("img").evaluate(LOADED)
+    box.locator("[data-rule]").first.click()
+    expect(box).not_to_contain_text("Erb v neuzavřeném městě")
