@@ -22,27 +22,24 @@ from carcnb.lessons.page import FONT, html
 from carcnb.lessons.scene import Scene, scene
 from carcnb.words import language, languages, say
 
+BLANK = "_" * 16
 WIDE, HIGH, SCALE = 330, 250, 0.6
 """Points that a board takes at most, and points to a board unit."""
 
 CSS = f"""
 .cn-sheet{{font:11pt/1.35 {FONT};color:#111;background:#fff;max-width:180mm;padding:4mm;box-sizing:border-box}}
 .cn-sheet h1{{font-size:18pt;margin:0 0 3mm;color:#111}}
-.cn-sheet .who{{display:flex;gap:6mm;margin:0 0 3mm}}
-.cn-sheet .gap{{display:inline-block;border-bottom:1px solid #111;min-width:22mm}}
-.cn-sheet .who .gap{{flex:1}}
+.cn-sheet .who{{margin:0 0 3mm}}
 .cn-sheet .how{{font-size:9pt;color:#444;margin:0 0 2mm}}
-.cn-sheet ol{{list-style:none;margin:0;padding:0}}
-.cn-sheet ol>li{{display:flex;gap:6mm;border-top:1px solid #bbb;padding:4mm 0;margin:0;break-inside:avoid}}
+.cn-sheet .item{{display:flex;gap:6mm;border-top:1px solid #bbb;padding:4mm 0;margin:0;break-inside:avoid}}
 .cn-sheet .pic{{flex:0 0 {WIDE}px;max-width:50%}}
 .cn-sheet .pic>*{{max-width:100%;height:auto;display:block}}
 .cn-sheet .ask{{flex:1;min-width:0}}
-.cn-sheet p,.cn-sheet ul{{margin:0 0 2mm}}
+.cn-sheet p,.cn-sheet ul,.cn-sheet .ways{{margin:0 0 2mm}}
 .cn-sheet .n{{float:left;font-weight:bold;margin-right:2mm}}
 .cn-sheet .text,.cn-sheet .why{{font-size:9.5pt;color:#333}}
-.cn-sheet .q{{font-weight:bold}}
-.cn-sheet .ways{{margin:0 0 2mm}}
-.cn-sheet .pick{{display:flex;flex-wrap:wrap;gap:1mm 5mm;padding:0;list-style:none}}
+.cn-sheet .q{{font-weight:bold;margin:0 0 2mm}}.cn-sheet .q p{{display:inline}}
+.cn-sheet .pick span{{display:inline-block;margin-right:5mm}}
 .cn-sheet .right{{font-weight:bold;color:#1d6b40}}
 @media print{{@page{{size:A4;margin:14mm}}.cn-sheet{{padding:0;max-width:none;print-color-adjust:exact}}}}
 """
@@ -101,12 +98,11 @@ class Worksheet:
         with _speaking(self.lang):
             art = _Art(self.title + repr(self._solved), shared)
             body = "".join(_item(n, item, self._solved, art) for n, item in enumerate(self.items, 1))
-            gap = '<span class="gap"></span>'
-            blanks = f"{say('sheet-name')} {gap} {say('sheet-date')} {gap}"
+            blanks = f"{say('sheet-name')} {BLANK}{BLANK} {say('sheet-date')} {BLANK}"
             who = f'<p class="how">{say("sheet-answers")}</p>' if self._solved else f'<p class="who">{blanks}</p>'
             how = f'<p class="how">{say("sheet-how")}</p>' if any(item.acts for item in self.items) else ""
             top = f"<style>{CSS}</style>{art.defs}<h1>{_text(self.title)}</h1>{who}{how}"
-        return f'<section class="cn-sheet" lang="{self.lang}">{top}<ol>{body}</ol></section>'
+        return f'<section class="cn-sheet" lang="{self.lang}">{top}{body}</section>'
 
 
 class _Art:
@@ -150,7 +146,8 @@ def _item(n: int, item: Item, solved: bool, art: _Art) -> str:
     asked += f'<div class="text">{html(item.text)}</div>' if item.text and not solved else ""
     asked += f'<div class="q">{html(item.question)}</div>'
     picture += f'<p class="how">{_text(_seats(item))}</p>'
-    return f'<li><div class="pic">{picture}</div><div class="ask">{asked}{_below(item, solved, art)}</div></li>'
+    asked = f'<div class="ask">{asked}{_below(item, solved, art)}</div>'
+    return f'<div class="item"><div class="pic">{picture}</div>{asked}</div>'
 
 
 def _seats(item: Item) -> str:
@@ -166,14 +163,14 @@ def _below(item: Item, solved: bool, art: _Art) -> str:
         out += f'<div class="ways">{_ways(item.tile, item.acts, art)}</div>'
     if item.choices:
         ticked = set(item.right) if solved else set()
-        rows = (f"<li>{'☒' if id in ticked else '☐'} {_text(text)}</li>" for id, text in item.choices.items())
-        out += f'<ul class="pick">{"".join(rows)}</ul>'
+        rows = (f"<span>{'☒' if id in ticked else '☐'} {_text(text)} </span>" for id, text in item.choices.items())
+        out += f'<p class="pick">{"".join(rows)}</p>'
     if solved:
         why = f'<div class="why">{html(item.explanation)}</div>' if item.explanation else ""
         return f'{out}<p class="right">{say("sheet-answer")}: {_text(item.answer())}</p>{why}'
     asks = ["sheet-square", "sheet-turn", *(["sheet-figure"] if item.places_figures else [])] if item.acts else []
     asks = asks or ([] if item.choices else ["sheet-answer"])
-    blanks = " ".join(f'{say(key)} <span class="gap"></span>' for key in asks)
+    blanks = " ".join(f"{say(key)} {BLANK}" for key in asks)
     return out + (f"<p>{blanks}</p>" if blanks else "")
 
 

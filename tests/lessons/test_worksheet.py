@@ -72,7 +72,8 @@ def test_a_page_asks_and_leaves_room() -> None:
     assert "Close the red thief's road" in page.text
     assert "Square" in page.text
     assert "Answer sheet" not in page.text
-    assert sum(tag == "li" for tag, _ in page.tags) >= 3
+    assert sum(attrs.get("class") == "item" for _, attrs in page.tags) == 3
+    assert "______" in page.text
     assert not {"script", "iframe", "object", "link", "img"} & {tag for tag, _ in page.tags}
 
 

@@ -193,6 +193,8 @@ describe("lessons", () => {
     await wait();
     click(m.$('[data-jump="0"]'));
     expect(m.model.sent.at(-1)).toEqual({ do: "lesson", what: "jump", to: 0, n: STATES.notyet.n });
+    await wait();
+    expect(document.activeElement).toBe(m.$("[data-do=jump-list]"));
   });
   it("point at a figure and at a line of the log, opened to its sum", () => {
     m = mount("quiz");

@@ -75,6 +75,8 @@ function named(desk: Desk, target: Element, late: boolean): boolean {
     desk.link.send({ do: "language", lang: d.lang });
   } else if (d.themeTo) desk.set({ theme: d.themeTo as Ui["theme"] });
   else if (d.jump) {
+    // the list goes away; whoever went through it by keys goes on from where it was opened
+    el.closest(".cn-ask")?.querySelector<HTMLElement>("[data-do=jump-list]")?.focus();
     desk.set({ jump: false });
     lessonStep(desk, "jump", { to: Number(d.jump) });
   } else if (d.answer) lessonStep(desk, "answer", { answer: d.answer });
