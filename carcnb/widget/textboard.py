@@ -23,9 +23,10 @@ _RIM = (("WNW", "NNW", "N", "NNE", "ENE"), ("WSW", "SSW", "S", "SSE", "ESE"))
 def text_board(game: Game, reader: Reader, asks: bool = True) -> str:
     """Scores, the question of the moment and a map; the same game always gives the same text.
 
-    ``asks`` False leaves out the question and the squares where the tile fits.
+    ``asks`` False leaves out the question and the squares where the tile fits; who has won is told all the same.
     """
-    return "\n".join([headline(game, reader) if asks else scores(game, reader), "", *_map(game, asks)])
+    head = headline(game, reader) if asks or game.over else scores(game, reader)
+    return "\n".join([head, "", *_map(game, asks)])
 
 
 def headline(game: Game, reader: Reader) -> str:

@@ -44,3 +44,12 @@ def test_the_end_in_czech() -> None:
     game.apply("place base-E 0,-1 r2")
     game.apply("skip")
     assert text(game, "cs").splitlines()[:2] == ["Ada (R) 4, Ben (B) 0", "Vítězí Ada, 4 : 0"]
+
+
+def test_a_board_to_look_at_asks_nothing_but_tells_who_has_won() -> None:
+    game = carcnb.Game(NAMES, tiles=["base-U"], first="blue")
+    reader = Reader.of(game, "en")
+    assert "?" not in text_board(game, reader, asks=False)
+    game.apply("place base-U 1,0 r0")
+    game.apply("skip")
+    assert text_board(game, reader, asks=False).startswith("Ada (R) 0, Ben (B) 0\nShared victory: Ada and Ben")
