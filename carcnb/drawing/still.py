@@ -97,6 +97,7 @@ def _picture(parts: Parts, dress: str, heading: tuple[str, str], size: float, le
     laid, ghost = parts.tiles, parts.ghost
     board = Artist(laid, dress, prefix_of(crc32(repr((parts, dress, heading, size)).encode())))
     cells = [(x, y) for x, y, *_ in laid] + [(x, y) for x, y, _ in parts.labels]
+    cells += [(x, y) for x, y, index in parts.highlight if index < 0]  # an empty square may be lit, too
     cells += [ghost[:2]] if ghost else [] if cells else [(0, 0)]
     x0, y0 = (min(c[a] for c in cells) * 100 - MARGIN for a in (0, 1))
     w, h = (max(c[a] for c in cells) * 100 + 100 + MARGIN - low for a, low in ((0, x0), (1, y0)))

@@ -113,3 +113,8 @@ def test_a_wall_that_ends_alone_gets_a_whole_tower_once_all_four_tiles_are_laid(
     assert lone_corners(corner[:3]) == []
     ends = {(round(x), round(y)) for x, y in lone_corners(corner)}
     assert ends <= {(1, 1)}
+
+
+def test_an_empty_square_that_is_lit_is_on_the_picture() -> None:
+    text = board_svg([(0, 0, "base-D", 0)], highlight=[(2, 1, -1)])
+    assert 'viewBox="-8,-8,316,216"' in text
