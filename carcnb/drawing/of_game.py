@@ -66,11 +66,18 @@ def extent(game: Game, spot: Spot) -> Iterable[Spot]:
 
 
 def _middle(game: Game, spot: Spot) -> tuple[float, float]:
-    """Where a text about a segment stands: the cell whose middle would be there, in fractions of a tile."""
+    """Where a text about a segment stands: the cell whose middle would be there, in fractions of a tile.
+
+    On a laid tile it leaves room: for the picture, or for the figure on its segment.
+    """
     x, y, index = spot
     laid = game.table.state.tiles.get(cell_of((x, y)))
-    if index < 0 or laid is None:
+    if laid is None:
         return x, y
-    tile = laid[0]
+    if index < 0:
+        return x - 0.3, y - 0.3
+    tile, first = laid
     u, v = turned(design(tile.design.id)["segments"][index]["anchor"], tile.turn)
+    if first + index in game.table.state.figures:
+        u += -27 if u > 50 else 27
     return x + u / 100 - 0.5, y + v / 100 - 0.5

@@ -174,5 +174,4 @@ class ExerciseRun:
             return []
         # judged anew: the learner may have changed the language since
         again = self.exercise.check(self.picked)
-        verdict = say("lesson-right" if again else "lesson-not-so")
-        return blocks(f"**{verdict}** {again.explanation}")
+        return blocks(f"**{say('lesson-right')}** {again.explanation}" if again else again.explanation)

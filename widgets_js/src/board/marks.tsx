@@ -13,7 +13,8 @@ interface Placed {
   letter: string;
   home: [number, number];
   at: [number, number];
-  cell: boolean;
+  /** The mark is about a whole cell; on one with a tile the letter makes room for it. */
+  cell: "" | "empty" | "laid";
 }
 
 /** Where the letters stand: by their segments, beside figures, and clear of each other on a tile. */
@@ -22,13 +23,15 @@ function place(desk: Desk, view: View, r: number): Placed[] {
   const tiles = new Map<string, Placed[]>();
   for (const [x, y, segment, letter] of view.lesson?.marks ?? []) {
     const found = segment < 0 ? null : find(index, desk.sheet, [x, y, segment]);
-    const [u, v] = found ? anchorOf(found) : [x * 100 + 50, y * 100 + 50];
+    const cell = segment >= 0 ? "" : index.at.has(`${x},${y}`) ? "laid" : "empty";
+    const inset = cell === "laid" ? r + 6 : 50;
+    const [u, v] = found ? anchorOf(found) : [x * 100 + inset, y * 100 + inset];
     const figure = view.figures.some((f) => f[3] === x && f[4] === y && f[5] === segment);
     const home: [number, number] = [u - x * 100, v - y * 100];
     const beside = figure ? r + 12 : 0;
     const at: [number, number] = [home[0] + (home[0] > 50 ? -beside : beside), home[1]];
     const there = tiles.get(`${x},${y}`) ?? [];
-    tiles.set(`${x},${y}`, [...there, { letter, home, at, cell: segment < 0 }]);
+    tiles.set(`${x},${y}`, [...there, { letter, home, at, cell }]);
   }
   return [...tiles].flatMap(([key, marks]) => {
     const [x, y] = key.split(",").map((n) => Number(n) * 100) as [number, number];
@@ -53,7 +56,7 @@ export function Marks({ desk, view }: { desk: Desk; view: View }) {
     <g class="cn-marks" aria-hidden="true">
       {place(desk, view, r).map(({ letter, home: [hx, hy], at: [x, y], cell }) => (
         <g key={letter}>
-          {cell && <rect x={hx - 43} y={hy - 43} width="86" height="86" rx="8" />}
+          {cell === "empty" && <rect x={hx - 43} y={hy - 43} width="86" height="86" rx="8" />}
           {Math.hypot(x - hx, y - hy) > r && <path d={`M${hx} ${hy}L${x} ${y}`} />}
           <g
             class={`cn-mark${chosen.includes(letter) ? " on" : ""}${picking(desk, letter) ? " can" : ""}`}

@@ -13,6 +13,8 @@ export class Stage {
   base = 80;
   size: camera.Size = { w: 640, h: 400 };
   private free = false;
+  /** The step of the exercise that is shown. */
+  private exercise: number | null = null;
   private kept: camera.Camera | null = null;
   private timer = 0;
   private watched: Element | null = null;
@@ -47,7 +49,8 @@ export class Stage {
     if (!view) return camera.boundsOf([]);
     const cells: Cell[] = view.tiles.map(([x, y]) => [x, y]);
     for (const { cell } of indexOf(view).legal.values()) cells.push(cell);
-    for (const [x, y] of view.lesson?.marks ?? []) cells.push([x, y]);
+    // a square above and below: the tools in the corners must not hide a letter
+    for (const [x, y] of view.lesson?.marks ?? []) cells.push([x, y - 1], [x, y + 1]);
     return camera.boundsOf(cells);
   }
 
@@ -55,7 +58,10 @@ export class Stage {
   follow(ease: boolean): void {
     const { view } = this.desk;
     if (!view) return;
-    const { prompt } = view;
+    const { prompt, lesson } = view;
+    const exercise = lesson?.task?.form ? lesson.step : null;
+    if (exercise !== null && exercise !== this.exercise) this.free = false;
+    this.exercise = exercise;
     const near = prompt?.kind === "figure" && prompt.at ? ([prompt.at[0], prompt.at[1]] as Cell) : null;
     if (near && prompt?.options.length) {
       this.kept ??= this.free ? this.cam : null;
@@ -65,7 +71,9 @@ export class Stage {
     this.kept = null;
     if (this.free) return this.go(back ?? this.cam, ease);
     const last = view.tiles.at(-1);
-    this.go(camera.fit(this.bounds(), this.size, last ? [last[0], last[1]] : [0, 0], view.final !== null), ease);
+    // what an exercise is about has to be in sight, however small
+    const whole = view.final !== null || exercise !== null;
+    this.go(camera.fit(this.bounds(), this.size, last ? [last[0], last[1]] : [0, 0], whole), ease);
   }
 
   fit(): void {
