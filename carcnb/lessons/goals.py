@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from carcnb.rules.actions import Action
+from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.errors import CarcnbError
 from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsScored, TilePlaced
 from carcnb.rules.game import Game
@@ -67,6 +67,12 @@ class Goal:
     def action(self) -> Action:
         """The action a goal like ``legal place base-U 1,0 r0`` speaks of."""
         return Action.parse(" ".join(self.words))
+
+    @property
+    def turn(self) -> int:
+        """The quarter turns in which the tile of ``legal place base-U 1,0 r1`` is meant; 0 for other goals."""
+        where = self.action.where if self.verb in ("legal", "rule") else ""
+        return TURNS.index(where) if where in TURNS else 0
 
     def reached(self, events: Sequence[Event]) -> bool:
         """Whether what happened since the task began reaches the goal."""

@@ -43,6 +43,7 @@ class Item:
     right: tuple[str, ...]
     turns: tuple[tuple[Action, ...], ...]
     explanation: str
+    turned: int = 0  # quarter turns in which a question shows the tile in hand
 
     @property
     def squares(self) -> dict[tuple[int, int], int]:
@@ -142,6 +143,7 @@ def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
         (right,) if right else (),
         () if goal.by_choice else (tuple(a for a in lesson.path[n][1] if a.verb in ("place", "deploy")),),
         " ".join(brought(after, events, goal, before)),
+        goal.turn,
     )
 
 

@@ -1,4 +1,4 @@
-"""What a step lights up: features, cells, figures, and the newest line of points in the log."""
+"""What a step lights up: features, cells, figures, and the newest line of the log that a rule decided."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from carcnb.rules.errors import CarcnbError
-from carcnb.rules.events import PointsScored, SegmentAt
+from carcnb.rules.events import PointsScored, SegmentAt, TileRemoved
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY, cell_of
 
@@ -34,6 +34,8 @@ class Lights(NamedTuple):
 def lights(game: Game, names: Sequence[str], strict: bool = False) -> Lights:
     """What ``0,0 road.E`` (a feature), ``0,0`` (a cell), ``figure 0,0`` and ``log`` name on this board.
 
+    ``log`` is the newest points, or a tile that left the game since.
+
     What is not there is left out: a learner's own moves may have led elsewhere.  ``strict``: it raises ``LightError``.
     """
     found = Lights([], [], [])
@@ -48,10 +50,10 @@ def lights(game: Game, names: Sequence[str], strict: bool = False) -> Lights:
 
 def _find(game: Game, name: str, found: Lights) -> None:
     if name == "log":
-        scored = [n for n, event in enumerate(game.events) if isinstance(event, PointsScored)]
-        if not scored:
+        told = [n for n, event in enumerate(game.events) if isinstance(event, PointsScored | TileRemoved)]
+        if not told:
             raise LightError("'log' lights the newest points, but nobody has scored so far")
-        found.log.append(scored[-1])
+        found.log.append(told[-1])
         return
     match = _LIGHT.fullmatch(name)
     if not match:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.goals import Goal
 from carcnb.rules.actions import Action
-from carcnb.rules.errors import CarcnbError, IllegalAction
+from carcnb.rules.errors import CarcnbError, IllegalAction, InvalidAction
 from carcnb.rules.game import Game
 from carcnb.rules.prompts import Ask
 from carcnb.rules.setup import Setup
@@ -99,6 +100,12 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
         if _may_skip(game.prompt) and action.verb not in ("deploy", "skip"):
             game.apply("skip")
             last.append(Action("skip"))
+        if action.verb == "draw":
+            # Said, not done: the draws are set up.  It names a tile that fits nowhere, or shows one before its move.
+            newest = _newest_draws(game)
+            if action.what not in newest:
+                raise InvalidAction(f"{action.what} is not drawn here; the tile in hand is {newest[-1]}")
+            return
         game.apply(action)
         into.append(action)
         last = into
@@ -120,6 +127,12 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
     if path and _may_skip(game.prompt):
         last.append(Action("skip"))
     return tuple((tuple(opening), tuple(solution)) for opening, solution in path)
+
+
+def _newest_draws(game: Game) -> list[str]:
+    """The tiles drawn since the last decision: those that fit nowhere, then the one in hand."""
+    draws = takewhile(lambda action: action.verb == "draw", reversed(game.history))
+    return [action.what for action in draws][::-1] or ["none"]
 
 
 def _may_skip(prompt: Ask | None) -> bool:

@@ -102,12 +102,7 @@ def made(data: Mapping[str, Any]) -> Lesson:
 
 def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
     """The game of a lesson: its draws are the tiles of its moves, in order; ``LessonError`` names the wrong entry."""
-    draws = []
-    for step in steps:
-        moves = [*step.moves, *(step.task.solution if step.task else ())]
-        draws += [move.split()[1] for move in moves if move.startswith("place ") and len(move.split()) > 1]
-        if step.task and not step.task.solution and step.task.goal.verb in ("legal", "rule"):
-            draws.append(step.task.goal.action.what)
+    draws = drawn_tiles(steps)
     options: dict[str, Any] = {k: data[k] for k in ("position", *OPTIONS) if k in data}
     if data.get("ends"):
         options["tiles"] = draws
@@ -117,6 +112,22 @@ def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
     except SetupError as error:
         raise LessonError(str(error), blamed(str(error), data)) from None
     return setup
+
+
+def drawn_tiles(steps: Sequence[Step]) -> list[str]:
+    """The tiles in the order in which they are drawn; one that is drawn and then placed is one."""
+    draws: list[str] = []
+    announced = ""
+    for step in steps:
+        moves = [*step.moves, *(step.task.solution if step.task else ())]
+        if step.task and not step.task.solution and step.task.goal.verb in ("legal", "rule"):
+            moves.append(f"draw {step.task.goal.action.what}")
+        for verb, tile, *_ in (move.split() for move in moves if len(move.split()) > 1):
+            if verb in ("place", "draw"):
+                if tile != announced:
+                    draws.append(tile)
+                announced = tile if verb == "draw" else ""
+    return draws
 
 
 def blamed(reason: str, data: Mapping[str, Any]) -> Place:

@@ -149,6 +149,7 @@ class LessonRun:
             "tag": say("lesson-your-turn"),
             "question": told(task.question),
             "tile": prompt.tile if asked and prompt and prompt.tile else None,
+            **({"turn": task.goal.turn} if task.goal.turn else {}),
             "state": self.state,
             "choices": [{"id": c.id, "text": told(c.text)} for c in task.choices] or None,
             "picked": self.picked,

@@ -129,7 +129,7 @@ def _task(panels: Panels, task: Task, tile: str | None, room: float) -> Card:
     lines = lines_of(told(task.question), room - left - 10, 13, BOLD)
     parts = [tag, set_text(lines, left, 36, 13, 17, BOLD)]
     if tile:
-        parts.append(f'<g transform="translate(10 26) scale(.44)">{panels.tile(tile, 0)}</g>')
+        parts.append(f'<g transform="translate(10 26) scale(.44)">{panels.tile(tile, task.goal.turn)}</g>')
     y = max(36 + 17 * len(lines), 80 if tile else 0)
     x = 10.0
     for text in (told(choice.text) for choice in task.choices):

@@ -160,7 +160,7 @@ def _below(item: Item, solved: bool, art: _Art) -> str:
     """The tile in hand, and room for the answer or the answer itself."""
     out = ""
     if item.tile:
-        out += f'<div class="ways">{_ways(item.tile, item.acts, art)}</div>'
+        out += f'<div class="ways">{_ways(item, item.tile, art)}</div>'
     if item.choices:
         ticked = set(item.right) if solved else set()
         rows = (f"<span>{'☒' if id in ticked else '☐'} {_text(text)} </span>" for id, text in item.choices.items())
@@ -174,10 +174,10 @@ def _below(item: Item, solved: bool, art: _Art) -> str:
     return out + (f"<p>{blanks}</p>" if blanks else "")
 
 
-def _ways(tile: str, acts: bool, art: _Art) -> str:
+def _ways(item: Item, tile: str, art: _Art) -> str:
     """The tile in hand; where it is to be laid, in all its turns with their letters."""
-    if not acts:
-        return art.picture(Scene(art.panels.tile(tile, 0), 0, 0, 100, 100), 0.5, tile)
+    if not item.acts:
+        return art.picture(Scene(art.panels.tile(tile, item.turned), 0, 0, 100, 100), 0.5, tile)
     drawn = [
         art.panels.tile(tile, turn, 125 * i, 0) + _word(125 * i + 50, 130, TURN_LETTERS[i], 26, "#111")
         for i, turn in enumerate(ways(tile))

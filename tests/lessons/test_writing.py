@@ -91,6 +91,24 @@ def test_a_question_whether_a_move_is_allowed_needs_no_choices() -> None:
     assert run.state == "right"
 
 
+def test_a_question_about_a_turned_tile_shows_it_turned() -> None:
+    lesson = carcnb.new_lesson("Edges", position=POSITION)
+    lesson.ask("May it lie there like this?", goal="legal place base-U 2,0 r1")
+    assert LessonRun(lesson.lesson).view()["task"]["turn"] == 1
+
+
+def test_base_4_7_a_tile_that_fits_nowhere_is_drawn_and_told_of() -> None:
+    lesson = carcnb.new_lesson("Nowhere", position=["base-D 0,0 r0", "base-E 0,-1 r2"])
+    lesson.step("Ada draws", "No city is open.", moves=["draw base-C", "draw base-V"], light=["log"])
+    lesson.step("The next tile", "It fits.", moves=["place base-V 1,0 r1"])
+    run = LessonRun(lesson.lesson)
+    (entry,) = run.view()["log"]
+    assert "BASE-4.7" in run.game.explain(run.game.events[entry])
+    assert [str(action) for action in run.game.history] == ["draw base-C", "draw base-V"]
+    with pytest.raises(LessonError, match="base-E is not drawn here; the tile in hand is base-U"):
+        lesson.step("What", "No.", moves=["draw base-U", "draw base-E"])
+
+
 def test_a_tile_that_a_question_leaves_in_hand_is_told_of() -> None:
     lesson = carcnb.new_lesson("Edges", position=POSITION)
     lesson.ask("May it lie there?", goal="legal place base-U 2,0 r1")
