@@ -110,6 +110,7 @@ def test_a_turn_is_judged_by_what_it_does() -> None:
     judged = made.check(["place base-E 0,1 r2"])
     assert not judged.correct
     assert "A: 1 open end" in judged.explanation
+    assert "*" not in judged.explanation
     refused = made.check("place base-E 0,-1 r0")
     assert (refused.correct, refused.rule) == (False, "BASE-4.5")
 

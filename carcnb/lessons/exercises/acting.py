@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from carcnb.lessons.caption import plain
 from carcnb.lessons.exercises.asking import Ask, ask
 from carcnb.lessons.exercises.placing import prompt_of
 from carcnb.lessons.exercises.scene import Scene, Truth, of
@@ -72,7 +73,7 @@ class Act(Ask):
         features = [event.feature for event in said if isinstance(event, PointsScored | FeatureCompleted)]
         sums = ", ".join(explain.total(event.lines) for event in said if isinstance(event, PointsScored))
         light = tuple(feature.segments[0] for feature in features)
-        return Truth(tuple(sentences), rules[-1] if rules else "BASE-3.3", sums, light)
+        return Truth(tuple(map(plain, sentences)), rules[-1] if rules else "BASE-3.3", sums, light)
 
 
 def events(scene: Scene, after: Game) -> Sequence[Event]:
