@@ -22,6 +22,7 @@ export const lesson = (l: Raw): Lesson => {
       tag: text(task.tag),
       question: text(task.question),
       tile: text(task.tile) || null,
+      turn: number(task.turn),
       state: task.state === "right" || task.state === "notyet" ? task.state : "open",
       form: FORMS.find((form) => form === task.form) ?? "",
       choices: Array.isArray(task.choices)

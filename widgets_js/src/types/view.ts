@@ -85,6 +85,8 @@ export interface Task {
   tag: string;
   question: string;
   tile: string | null;
+  /** Quarter turns in which a question with choices means its tile. */
+  turn: number;
   state: "open" | "right" | "notyet";
   /** How an exercise is answered; a lesson's task by its choices, else on the board. */
   form: "act" | "one" | "several" | "number" | "";
