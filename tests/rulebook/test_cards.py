@@ -15,6 +15,7 @@ import pytest
 import carcnb
 from carcnb.lessons import cards
 from carcnb.rulebook import Rule, UnknownRule, rule, rules, systems
+from carcnb.rules.expansions import NAMES
 from carcnb.words import language, languages
 from tests.widget.browser import Browser
 
@@ -170,13 +171,14 @@ def test_the_reader_plays_the_example_and_starts_over() -> None:
 
 
 def test_systems_that_are_to_come_are_told_from_those_that_are_not() -> None:
-    with pytest.raises(UnknownRule, match=r"rules of ferries are still to come.*base"):
-        rules("ferries", "en")
-    with pytest.raises(UnknownRule, match="tu zatím nejsou"):
-        rules("inns", "cs")
+    for name in set(NAMES) - set(systems()):
+        with pytest.raises(UnknownRule, match=f"rules of {name} are still to come.*base"):
+            rules(name, "en")
+        with pytest.raises(UnknownRule, match="tu zatím nejsou"):
+            rules(name.partition("_")[0], "cs")
     with pytest.raises(UnknownRule, match=r"no rules of chess.*base"):
         rules("chess", "en")
-    assert {found.id for found in rules("wint")} == {"WIN-11"}
+    assert "WIN-11" in {found.id for found in rules("wint")}
 
 
 def test_the_rulebook_needs_no_jupyter() -> None:

