@@ -14,7 +14,7 @@ from typing import Any
 
 from carcnb import __version__, checkout, tutorials
 from carcnb.rules.errors import CarcnbError
-from carcnb.rules.events import PointsScored
+from carcnb.rules.events import BonusScored, Scored
 from carcnb.rules.game import Game
 
 HELP = """Carcassonne, explained: an interactive board for Jupyter.
@@ -108,7 +108,7 @@ def _system_language() -> str:
 
 def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
     game = _load(options.file)
-    scored = [event for event in game.events if isinstance(event, PointsScored)]
+    scored = [event for event in game.events if isinstance(event, Scored)]
     if options.json:
         print(json.dumps(_report(game, scored), indent=2, ensure_ascii=False))
         return 0
@@ -120,14 +120,14 @@ def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
     return 0
 
 
-def _report(game: Game, scored: Iterable[PointsScored]) -> dict[str, Any]:
+def _report(game: Game, scored: Iterable[Scored]) -> dict[str, Any]:
     """The record's result as plain data; players stand in seat order, scores in the order they were made."""
     return {
         "players": [{"name": game.names[seat], "points": points} for seat, points in game.scores.items()],
         "scores": [
             {
                 "player": game.names[event.player],
-                "feature": event.feature.kind,
+                **({"for": event.reason} if isinstance(event, BonusScored) else {"feature": event.feature.kind}),
                 "points": event.points,
                 "rule": event.rule,
                 "lines": [line._asdict() | {"points": line.points} for line in event.lines],

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,7 +24,9 @@ from carcnb.rules.events import (
     FinalScoringBegan,
     GameEnded,
     PointsScored,
+    Scored,
     TilePlaced,
+    TokensTaken,
     TurnBegan,
 )
 from carcnb.rules.expansions import chosen
@@ -45,6 +48,9 @@ class Rebuilt:
     figures: dict[Segment, list[tuple[str, str]]] = field(default_factory=dict)
     away: Counter[tuple[str, str]] = field(default_factory=Counter)
     points: Counter[str] = field(default_factory=Counter)
+    tokens: Counter[tuple[str, str]] = field(default_factory=Counter)
+    extra: dict[str, Any] = field(default_factory=dict)
+    turn: int = 0
 
     def hear(self, event: Event) -> None:
         """Carry out one event."""
@@ -60,13 +66,24 @@ class Rebuilt:
             if not self.figures[at]:
                 del self.figures[at]
             self.away[event.player, event.figure] -= 1
-        elif isinstance(event, PointsScored):
+        elif isinstance(event, Scored):
             assert event.points == sum(line.count * line.each for line in event.lines), event
             self.points[event.player] += event.points
+        elif isinstance(event, TokensTaken):
+            assert event.count > 0, event
+            self.tokens[event.player, event.token] += event.count
+        elif isinstance(event, TurnBegan):
+            self.turn = event.number
+        elif type(event) in OWN_EVENTS:
+            OWN_EVENTS[type(event)](self, event)
 
     def seats(self) -> dict[Segment, list[str]]:
         """Whose figures stand where."""
         return {at: [seat for seat, _ in figures] for at, figures in self.figures.items()}
+
+
+OWN_EVENTS: dict[type, Callable[[Rebuilt, Any], None]] = {}
+"""How an expansion's own events change what is rebuilt; its tests add them, and what they keep in ``extra``."""
 
 
 def rebuild(game: Game) -> Rebuilt:
@@ -104,14 +121,18 @@ def check_events(game: Game, told: Rebuilt) -> None:
     assert all(left == owned(game)[who] - told.away[who] for who, left in state.supply.items())
     start = dict(zip(game.seats, game.setup.scores, strict=False))
     assert game.scores == {seat: start.get(seat, 0) + told.points[seat] for seat in game.seats}
+    held = game.setup.tokens_by_seat()
+    assert state.tokens == {who: held.get(who, 0) + told.tokens[who] for who in state.tokens}
+    assert told.tokens.keys() <= state.tokens.keys()
+    assert {name: told.extra.get(name, value) for name, value in state.extra.items()} == state.extra
     assert isinstance(game.events[-1], GameEnded) == game.over
 
 
 def owned(game: Game) -> dict[tuple[str, str], int]:
     """The figures every seat has to play with, wherever they are."""
-    kinds = Counter({"meeple": FOLLOWERS})
+    kinds = {"meeple": FOLLOWERS}
     for expansion in chosen(game.setup.expansions):
-        kinds.update(expansion.supply)
+        kinds |= {name: kind.number for name, kind in expansion.figures.items()}
     return {(seat, kind): n for seat in game.seats for kind, n in kinds.items()}
 
 

@@ -13,6 +13,7 @@ from typing import TypedDict
 
 from carcnb.rulebook import rule
 from carcnb.rules.events import (
+    BonusScored,
     Event,
     FeatureCompleted,
     FigurePlaced,
@@ -21,9 +22,11 @@ from carcnb.rules.events import (
     GameEnded,
     Line,
     PointsScored,
+    Scored,
     TileDrawn,
     TilePlaced,
     TileRemoved,
+    TokensTaken,
     TurnBegan,
     worth,
 )
@@ -54,7 +57,7 @@ class Entry(TypedDict):
 def explain(event: Event, names: Names | None = None, lang: str | None = None) -> str:
     """One sentence with the sum and the rule: "City completed +8: 3 tiles × 2 + 1 coat of arms × 2 = 8. (BASE-7.3)"."""
     what = _what(event, names or {}, lang)
-    if isinstance(event, PointsScored):
+    if isinstance(event, Scored):
         text = total(event.lines, lang)
         return say("sentence-sum", lang, what=what, points=event.points, sum=text, rule=event.rule)
     return say("sentence-rule", lang, what=what, rule=event.rule)
@@ -64,7 +67,7 @@ def log_entry(event: Event, names: Names | None = None, lang: str | None = None)
     """An event as the log shows it; points and sum are empty for everything that scores nothing."""
     names = names or {}
     what = _what(event, names, lang)
-    if isinstance(event, PointsScored):
+    if isinstance(event, Scored):
         spoken = say("say-points", lang, what=what, name=name_of(event.player, names, lang), points=event.points)
         lines = [sum_line(line, lang) for line in event.lines]
         return Entry(text=what, points=event.points, sum=lines, rule=event.rule, say=spoken)
@@ -145,6 +148,10 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             if feature.kind == "field":
                 return say("scored-field", lang)
             return say(f"completed-{feature.kind}" if feature.complete else f"unfinished-{feature.kind}", lang)
+        case BonusScored(reason=reason):
+            return say(f"bonus-{reason}", lang)
+        case TokensTaken(player, token, count):
+            return say(f"log-taken-{token}", lang, name=name_of(player, names, lang), n=count)
         case FinalScoringBegan():
             return say("log-final", lang)
         case GameEnded(scores=scores):
@@ -158,6 +165,7 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
 
 
 def _figure(key: str, figure: str, spot: str, lang: str | None) -> str:
-    """The sentence of a figure that has one of its own, else that of the role a follower has there."""
-    own = f"{key}-{figure}"
-    return own if has(own, lang) else f"{key}-{spot.partition('.')[0]}"
+    """The sentence of a figure that has its own, there or anywhere, else that of the role a follower has there."""
+    place = spot.partition(".")[0]
+    own = (f"{key}-{figure}-{place}", f"{key}-{figure}")
+    return next((sentence for sentence in own if has(sentence, lang)), f"{key}-{place}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from carcnb.rules.events import Feature
 from carcnb.rules.grid import AROUND, STEP, XY
@@ -134,6 +135,18 @@ def complete_cities(state: State, segments: tuple[int, ...]) -> set[int]:
             if row is not None and row[2] == 0:
                 found.add(name)
     return found
+
+
+def marks(state: State, segment: int, fact: str) -> list[Any]:
+    """What the tiles of a feature print for expansions to read, such as a kind of token, one entry per segment."""
+    row = state.features[state.label[segment]]
+    assert row is not None
+    printed = []
+    for s in row[1]:
+        tile, first = state.tiles[state.home[s]]
+        if (s - first, fact) in tile.design.marks:
+            printed.append(tile.design.marks[s - first, fact])
+    return printed
 
 
 def occupied(state: State) -> set[int]:

@@ -149,6 +149,35 @@ class PointsScored(NamedTuple):
     piece: str = "meeple"
 
 
+class BonusScored(NamedTuple):
+    """A player's points that no feature gave: ``reason`` says in a word what for.
+
+    ``points`` is the sum of ``lines``; ``rule``, ``final`` and ``piece`` are those of ``PointsScored``.
+    """
+
+    player: str
+    points: int
+    lines: tuple[Line, ...]
+    reason: str
+    rule: str
+    final: bool = False
+    piece: str = "meeple"
+
+
+Scored = PointsScored | BonusScored
+"""Points on the score track, whatever for."""
+
+
+class TokensTaken(NamedTuple):
+    """A player takes some tokens of one kind for a feature and keeps them."""
+
+    player: str
+    token: str
+    count: int  # type: ignore[assignment]  # hides a method of tuples that no event needs
+    feature: Feature
+    rule: str
+
+
 class FigureReturned(NamedTuple):
     """A figure goes back from a segment to its player's supply (BASE-10.1)."""
 

@@ -10,14 +10,16 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
-from carcnb.rules.events import Feature, Line, PointsScored
+from carcnb.rules.events import Feature, Line, Scored
+from carcnb.rules.figures import FigureKind
 from carcnb.rules.prompts import Script
 
 if TYPE_CHECKING:
+    from carcnb.rules.refusals import Refusal
     from carcnb.rules.table import Table
 
 MOMENTS = ("tile_drawn", "tile_placed", "figure_placed", "recorded", "scored", "part_over", "turn_over", "ended")
-FOLDS = ("deployments", "lines", "strength")
+FOLDS = ("deployments", "lines")
 
 
 class Expansion:
@@ -26,47 +28,54 @@ class Expansion:
     It keeps nothing on itself, for clones of a game share it: what it has to remember are immutable values in
     ``state.extra``.
 
-    ``sets`` are the tile sets it adds to the bag, ``supply`` the figures it gives every player, ``followers`` those of
-    them that can be knight, thief, monk or farmer, ``pieces`` its score figures.
+    ``sets`` are the tile sets it adds to the bag, ``figures`` the kinds of figures it gives every player, ``tokens``
+    the tokens players collect and how many there are of each kind, ``pieces`` its score figures, ``variants`` the ways
+    to play it that a setup may choose.  ``score_cards`` is false where a score figure that walked round the track is
+    laid down and no card tells it.
     """
 
     name = ""
     sets: tuple[str, ...] = ()
-    supply: Mapping[str, int] = MappingProxyType({})
-    followers: tuple[str, ...] = ()
+    figures: Mapping[str, FigureKind] = MappingProxyType({})
+    tokens: Mapping[str, int] = MappingProxyType({})
     pieces: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    score_cards = True
 
-    # ---- moments: scripts that may ask anybody anything
+    def set_up(self, table: Table) -> None:
+        """Put what it has to remember into ``state.extra``; supplies and stack are ready, no tile is laid yet."""
 
-    def tile_drawn(self, table: Table) -> Script:
+    # ---- moments: scripts that may ask anybody anything, or plain methods that ask nothing
+
+    def tile_drawn(self, table: Table) -> Script | None:
         """A tile that fits somewhere is in hand (``state.hand``) and not yet placed; it may be changed for another."""
         raise NotImplementedError
 
-    def tile_placed(self, table: Table, cell: int) -> Script:
+    def tile_placed(self, table: Table, cell: int) -> Script | None:
         """The tile lies on the board; no figure yet."""
         raise NotImplementedError
 
-    def figure_placed(self, table: Table, cell: int, chosen: Action) -> Script:
+    def figure_placed(self, table: Table, cell: int, chosen: Action) -> Script | None:
         """The deployment is over and ``chosen`` was the answer; nothing is judged complete yet."""
         raise NotImplementedError
 
-    def recorded(self, table: Table, event: PointsScored) -> Script:
+    def recorded(self, table: Table, event: Scored) -> Script | None:
         """A player's points have just been recorded on the score track."""
         raise NotImplementedError
 
-    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> Script:
+    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> Script | None:
         """Complete features (a segment and what it was) have been scored and their figures are home."""
         raise NotImplementedError
 
-    def part_over(self, table: Table, cell: int) -> Script:
+    def part_over(self, table: Table, cell: int) -> Script | None:
         """After the scoring of one tile."""
         raise NotImplementedError
 
-    def turn_over(self, table: Table) -> Script:
+    def turn_over(self, table: Table) -> Script | None:
         """The last part of the turn is over; ``yield from part(table)`` gives the player another."""
         raise NotImplementedError
 
-    def ended(self, table: Table) -> Script:
+    def ended(self, table: Table) -> Script | None:
         """After the fields of the final scoring."""
         raise NotImplementedError
 
@@ -82,9 +91,11 @@ class Expansion:
         """The points of a feature for one of its owners, as lines of a sum; what is worth nothing is a line of 0."""
         raise NotImplementedError
 
-    def strength(self, kind: str, strength: int) -> int:
-        """What a figure of this kind counts in a majority."""
-        raise NotImplementedError
+    # ---- reasons
+
+    def why_not(self, table: Table, seat: str, kind: str, segment: int) -> Refusal | None:
+        """The rule of its own that keeps a figure at hand off a segment of the tile just laid, or None."""
+        return None
 
 
 def joined(expansions: tuple[Expansion, ...], names: tuple[str, ...]) -> dict[str, tuple[Callable[..., Any], ...]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from carcnb.rules.actions import Action
+from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.chance import pick
 from carcnb.rules.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.rules.events import Event
@@ -36,8 +36,9 @@ class Game:
 
     ``players`` is a number, a list of names, or names by seat; the ``seed`` decides every draw (None: a new one).  The
     options are ``expansions``, ``farmers`` (False: the first game without them), ``small_city_scores_2`` (BASE-7.7),
-    ``first`` (the seat that starts), ``position``, ``tiles``, ``draws`` and ``scores`` for a game that starts in the
-    middle; see ``carcnb.rules.setup.Setup``.  ``SetupError`` says what is wrong with them.
+    ``first`` (the seat that starts), ``variants`` of expansions, and ``position``, ``tiles``, ``draws``, ``scores`` and
+    ``tokens`` for a game that starts in the middle; see ``carcnb.rules.setup.Setup``.  ``SetupError`` says what is
+    wrong with them.
 
     >>> game = Game(players=["Ada", "Ben"], seed=7)
     >>> game.apply(game.legal_actions()[0])
@@ -155,6 +156,18 @@ class Game:
             return error.refusal
         return None
 
+    def foresee(self, action: Action) -> list[Event]:
+        """What a legal action would bring in this turn, up to the next draw or decision; what can be skipped is.
+
+        The game stays as it is, and no draw is told before it is due.
+        """
+        copy = self.clone()
+        said = len(copy._table.events)
+        copy._run(action, ahead=True)
+        while copy._prompt is not None and SKIP in copy._prompt.options:
+            copy._run(SKIP, ahead=True)
+        return copy._table.events[said:]
+
     def explain(self, event: Event, lang: str | None = None) -> str:
         """An event as a sentence, with its sum and its rule, in the session's language or the one named."""
         # Words stand above the rules and are loaded once somebody wants to read.
@@ -256,14 +269,17 @@ class Game:
         self._marks.append((len(self._history), dict(self._drawn), len(table.events), table.state.copy()))
         self._script: Script = turn(table) if table.state.phase == "turn" else final_scoring(table)
 
-    def _run(self, answer: Action | None) -> None:
-        """Send an answer and go on until somebody is asked or the game is over."""
+    def _run(self, answer: Action | None, ahead: bool = False) -> None:
+        """Send an answer and go on until somebody is asked or the game is over; ``ahead``: or chance would decide."""
         table = self._table
         while True:
             try:
                 question = self._script.send(answer)  # type: ignore[arg-type]
             except StopIteration:
                 answer = None
+                if ahead:
+                    self._prompt = None
+                    return
                 if table.state.phase == "final":
                     table.state.phase, self._prompt = "over", None
                     return
@@ -271,6 +287,9 @@ class Game:
                 continue
             if isinstance(question, Ask):
                 self._prompt = question
+                return
+            if ahead:
+                self._prompt = None
                 return
             answer = self._deal(question)
             self._remember(answer)

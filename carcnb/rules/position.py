@@ -9,7 +9,6 @@ from carcnb.rules.events import TilePlaced
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.placement import placements
 from carcnb.rules.refusals import Refusal
-from carcnb.rules.setup import FOLLOWERS
 from carcnb.rules.table import Table
 from carcnb.rules.why import why_not_placed
 from carcnb.tiles import design
@@ -21,11 +20,13 @@ FARTHEST = 200
 def lay_out(table: Table) -> None:
     """Set the table: supplies, score figures, stack and the tiles of the position (BASE-2.1 to BASE-2.4)."""
     setup, state = table.setup, table.state
+    given = setup.tokens_by_seat()
     for i, seat in enumerate(setup.seats):
-        state.supply[seat, "meeple"] = FOLLOWERS
+        for name, kind in table.figures.items():
+            state.supply[seat, name] = kind.number
         for expansion in table.expansions:
-            for kind, count in expansion.supply.items():
-                state.supply[seat, kind] = count
+            for token in expansion.tokens:
+                state.tokens[seat, token] = given.get((seat, token), 0)
         for piece in table.pieces:
             state.track[seat, piece] = 0
         if setup.scores:
@@ -33,6 +34,8 @@ def lay_out(table: Table) -> None:
     state.bag = setup.stack()
     state.player, state.number = setup.first, 1
     state.phase = "turn" if state.bag else "final"
+    for expansion in table.expansions:
+        expansion.set_up(table)
     for number, entry in enumerate(setup.position, 1):
         try:
             _lay(table, entry)

@@ -10,18 +10,19 @@ from typing import Any
 
 from carcnb.rules.errors import SetupError
 from carcnb.rules.expansions import chosen
+from carcnb.rules.figures import MEEPLE
 from carcnb.tiles import START, box, design
 
 SEATS = ("red", "blue", "green", "yellow", "black", "pink")
 """The six colours, in the order in which seats are taken."""
 
-FOLLOWERS = 7
-"""Followers at hand at the start; the eighth counts points (BASE-1.5, BASE-2.4)."""
+FOLLOWERS = MEEPLE.number
+"""Followers at hand at the start in the base game."""
 
 MOST_TILES = 500
 """Tiles of the longest stack and of the longest position; the whole of this project has 172."""
 
-_LISTS = frozenset({"seats", "names", "expansions", "position", "tiles", "draws"})
+_LISTS = frozenset({"seats", "names", "expansions", "variants", "position", "tiles", "draws", "tokens"})
 
 Players = int | Sequence[str] | Mapping[str, str]
 
@@ -32,13 +33,15 @@ class Setup:
 
     ``names`` are the shown names, seat by seat.  ``position`` lists tiles already laid, each as
     ``"base-N 0,0 r1 red:city.E"``; ``tiles`` are the tiles of the stack where it is not the whole box, ``draws`` the
-    first draws in order, one that is no tile with its kind (``"3 die"``).  ``scores`` are points at the start.  A list
-    given as None is left to its default.
+    first draws in order, one that is no tile with its kind (``"3 die"``).  ``scores`` are points at the start,
+    ``tokens`` what players hold then (``"red KIND 4"``; ``make`` also takes ``{"red": {"KIND": 4}}``).  ``variants``
+    are the ways to play that the expansions offer.  A list given as None is left to its default.
     """
 
     seats: tuple[str, ...]
     names: tuple[str, ...]
     expansions: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
     seed: int = 0
     farmers: bool = True
     small_city_scores_2: bool = False
@@ -47,9 +50,14 @@ class Setup:
     tiles: tuple[str, ...] | None = None
     draws: tuple[str, ...] = ()
     scores: tuple[int, ...] = ()
+    tokens: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        chosen(self.expansions)
+        offered = [variant for expansion in chosen(self.expansions) for variant in expansion.variants]
+        for variant in self.variants:
+            if variant not in offered:
+                raise SetupError(f"there is no variant {variant!r:.60}; there are: {', '.join(offered) or 'none'}")
+        self.tokens_by_seat()
         _flag("farmers", self.farmers)
         _flag("small_city_scores_2", self.small_city_scores_2)
         if not isinstance(self.seed, int) or isinstance(self.seed, bool) or self.seed.bit_length() > 64:
@@ -84,6 +92,11 @@ class Setup:
             if strange:
                 raise SetupError(f"scores names {', '.join(map(str, strange))}, but the seats are {', '.join(seats)}")
             given["scores"] = [points.get(seat, 0) for seat in seats]
+        held = given.get("tokens")
+        if isinstance(held, Mapping):
+            if not all(isinstance(own, Mapping) for own in held.values()):
+                raise SetupError('tokens gives seats their tokens by kind, like {"red": {"kind": 4}}')
+            given["tokens"] = [f"{seat} {token} {n}" for seat, own in held.items() for token, n in own.items()]
         given = _lists(given)
         given.setdefault("first", seats[0])
         return cls(seats, names, seed=secrets.randbits(32) if seed is None else seed, **given)
@@ -116,6 +129,21 @@ class Setup:
         if short:
             raise SetupError(f"the position uses more {', '.join(short)} than the box holds; tiles=[...] allows it")
         return {name: copies for name, copies in left.items() if copies}
+
+    def tokens_by_seat(self) -> dict[tuple[str, str], int]:
+        """What players hold at the start: (seat, kind of token) -> how many."""
+        there = {token: n for expansion in chosen(self.expansions) for token, n in expansion.tokens.items()}
+        held: dict[tuple[str, str], int] = {}
+        for entry in self.tokens:
+            seat, token, count, *rest = [*entry.split(), "", "", ""]
+            if seat not in self.seats or token not in there or not count.isdecimal() or any(rest):
+                kinds = ", ".join(there) or "none in this game"
+                raise SetupError(f"tokens has seat, kind and number, not {entry!r:.60}; the kinds are: {kinds}")
+            held[seat, token] = held.get((seat, token), 0) + int(count)
+            there[token] -= int(count)
+            if there[token] < 0:
+                raise SetupError(f"tokens gives more {token} than there are")
+        return held
 
     def as_json(self) -> dict[str, Any]:
         """The setup as plain lists, texts and numbers, as records keep it."""

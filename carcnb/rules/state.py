@@ -35,6 +35,7 @@ class State:
     ``figures``    segment -> the figures on it
     ``supply``     (seat, kind) -> figures at hand;  ``track``: (seat, piece) -> points
     ``bag``        design -> tiles still to be drawn
+    ``tokens``     (seat, kind) -> tokens a player holds
     ``extra``      what an expansion keeps: name -> an immutable value
     """
 
@@ -49,10 +50,12 @@ class State:
         "label",
         "monasteries",
         "number",
+        "part",
         "phase",
         "player",
         "supply",
         "tiles",
+        "tokens",
         "track",
     )
 
@@ -67,11 +70,15 @@ class State:
         self.supply: dict[tuple[str, str], int] = {}
         self.track: dict[tuple[str, str], int] = {}
         self.bag: dict[str, int] = {}
+        self.tokens: dict[tuple[str, str], int] = {}
         self.extra: dict[str, Any] = {}
         self.player = ""
         self.hand = ""
         """The tile drawn and not yet laid."""
         self.number = 0
+        """The turn of the game, from 1."""
+        self.part = 0
+        """Which tile of the turn is being played, from 1; 0 before the first."""
         self.phase = "turn"
         """``turn``, then ``final``, then ``over``."""
 
@@ -88,8 +95,10 @@ class State:
         new.supply = self.supply.copy()
         new.track = self.track.copy()
         new.bag = self.bag.copy()
+        new.tokens = self.tokens.copy()
         new.extra = self.extra.copy()
-        new.player, new.hand, new.number, new.phase = self.player, self.hand, self.number, self.phase
+        new.player, new.hand, new.phase = self.player, self.hand, self.phase
+        new.number, new.part = self.number, self.part
         return new
 
     def __eq__(self, other: object) -> bool:

@@ -6,8 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
 from carcnb.rules.board import feature as look_at
-from carcnb.rules.events import Event, Feature, FigurePlaced, FigureReturned, Line, PointsScored, main_rule, worth
+from carcnb.rules.events import (
+    BonusScored,
+    Event,
+    Feature,
+    FigurePlaced,
+    FigureReturned,
+    Line,
+    PointsScored,
+    Scored,
+    TokensTaken,
+    main_rule,
+    worth,
+)
 from carcnb.rules.expansion import FOLDS, MOMENTS, Expansion, joined
+from carcnb.rules.figures import MEEPLE
 from carcnb.rules.grid import XY
 from carcnb.rules.prompts import Ask, Script
 from carcnb.rules.state import Figure, State
@@ -19,7 +32,8 @@ if TYPE_CHECKING:
 class Table:
     """Setup, state, events and expansions of one running game.
 
-    ``followers`` are the figures that can be knight, thief, monk or farmer, ``pieces`` the score figures.
+    ``figures`` are the kinds of figures every player has, ``followers`` those of them that can be knight, thief, monk
+    or farmer, ``pieces`` the score figures.  ``score_cards`` tells whether cards say how often these walked round.
     """
 
     def __init__(self, setup: Setup, expansions: tuple[Expansion, ...]) -> None:
@@ -27,8 +41,10 @@ class Table:
         self.expansions = expansions
         self.state = State()
         self.events: list[Event] = []
-        self.followers = ("meeple", *(kind for e in expansions for kind in e.followers))
+        self.figures = {"meeple": MEEPLE} | {name: kind for e in expansions for name, kind in e.figures.items()}
+        self.followers = tuple(name for name, kind in self.figures.items() if kind.follower)
         self.pieces = ("meeple", *(piece for e in expansions for piece in e.pieces))
+        self.score_cards = all(e.score_cards for e in expansions)
         self.moments = joined(expansions, MOMENTS)
         self.folds = joined(expansions, FOLDS)
 
@@ -64,24 +80,32 @@ class Table:
         i = seats.index(start)
         return seats[i:] + seats[:i]
 
-    def strength(self, kind: str) -> int:
-        """What a figure counts in a majority: a follower one (BASE-8.2)."""
-        power = 1 if kind in self.followers else 0
-        for change in self.folds["strength"]:
-            power = change(kind, power)
-        return power
-
     def feature(self, segment: int) -> Feature:
-        """A feature as it stands now, with each seat's followers on it, strongest first."""
+        """A feature as it stands now, with the strength of each seat that stands on it, strongest first (BASE-8.2)."""
         state = self.state
         name = state.label[segment]
         power: dict[str, int] = {}
         for at, figures in state.figures.items():
             if state.label[at] == name:
                 for seat, kind in figures:
-                    power[seat] = power.get(seat, 0) + self.strength(kind)
+                    power[seat] = power.get(seat, 0) + self.figures[kind].strength
         ranked = sorted(power.items(), key=lambda entry: (-entry[1], self.setup.seats.index(entry[0])))
         return look_at(state, segment)._replace(strength=tuple(ranked))
+
+    def held(self, seat: str) -> set[int]:
+        """The features on which a player has a follower."""
+        label, followers = self.state.label, self.followers
+        return {
+            label[segment]
+            for segment, figures in self.state.figures.items()
+            for owner, kind in figures
+            if owner == seat and kind in followers
+        }
+
+    def stands(self, seat: str, kind: str) -> set[int]:
+        """The features on which a player has a figure of this kind."""
+        label, figure = self.state.label, Figure(seat, kind)
+        return {label[segment] for segment, figures in self.state.figures.items() if figure in figures}
 
     def deploy(self, seat: str, kind: str, segment: int) -> None:
         """Move a figure from its player's supply to a segment."""
@@ -90,10 +114,25 @@ class Table:
         state.figures[segment] = (*state.figures.get(segment, ()), Figure(seat, kind))
         cell = state.home[segment]
         tile, first = state.tiles[cell]
-        self.say(FigurePlaced(seat, kind, XY[cell], tile.where[segment - first], segment - first))
+        self.say(
+            FigurePlaced(seat, kind, XY[cell], tile.where[segment - first], segment - first, self.figures[kind].rule)
+        )
 
     def take_back(self, figure: Figure, segment: int, rule: str) -> None:
-        """Move one figure from a segment back to its player's supply."""
+        """Move one figure from a segment back to its player's supply, and strays after it."""
+        self._lift(figure, segment, rule)
+        self.send_strays_home()
+
+    def send_strays_home(self) -> None:
+        """Move every figure that is no follower and stands where its player has none left to the supply (D-INT-4)."""
+        state = self.state
+        for at, figures in list(state.figures.items()):
+            for figure in figures:
+                kind = self.figures[figure.kind]
+                if not kind.follower and state.label[at] not in self.held(figure.seat):
+                    self._lift(figure, at, kind.stray)
+
+    def _lift(self, figure: Figure, segment: int, rule: str) -> None:
         state = self.state
         left = list(state.figures[segment])
         left.remove(figure)
@@ -112,15 +151,24 @@ class Table:
         name = state.label[segment]
         for at in [s for s in state.figures if state.label[s] == name]:
             for figure in state.figures[at]:
-                self.take_back(figure, at, rule)
+                self._lift(figure, at, rule)
 
-    def record(self, seat: str, lines: tuple[Line, ...], feature: Feature, final: bool = False) -> Script:
-        """Move a score figure of a player forward by the sum of the lines (BASE-12.1).
+    def give(self, seat: str, token: str, count: int, feature: Feature, rule: str) -> None:
+        """Let a player take tokens of one kind for a feature."""
+        self.state.tokens[seat, token] += count
+        self.say(TokensTaken(seat, token, count, feature, rule))
+
+    def record(self, seat: str, lines: tuple[Line, ...], what_for: Feature | str, final: bool = False) -> Script:
+        """Move a score figure of a player forward by the sum of the lines (BASE-12.1), for a feature or in a word.
 
         During the game a player who has several chooses which; the rule of the highest line speaks for the sum.
         """
-        points = worth(lines)
-        event = PointsScored(seat, points, lines, feature, main_rule(lines), final, self.pieces[0])
+        points, rule, piece = worth(lines), main_rule(lines), self.pieces[0]
+        event: Scored
+        if isinstance(what_for, str):
+            event = BonusScored(seat, points, lines, what_for, rule, final, piece)
+        else:
+            event = PointsScored(seat, points, lines, what_for, rule, final, piece)
         if points and len(self.pieces) > 1 and not final:
             options = [Action("advance", name) for name in self.pieces]
             event = event._replace(piece=(yield Ask(seat, "advance", options, "BASE-12.1", about=event)).what)

@@ -15,6 +15,7 @@ from carcnb.tiles import design
 
 def turn(table: Table) -> Script:
     """A player's whole turn: one tile and what follows from it; an expansion may add another part when it is over."""
+    table.state.part = 0
     table.say(TurnBegan(table.state.player, table.state.number))
     yield from part(table)
     yield from table.moment("turn_over")
@@ -22,6 +23,7 @@ def turn(table: Table) -> Script:
 
 def part(table: Table) -> Script:
     """One tile and all that follows from it; nothing when no tile is left (D-BASE-5)."""
+    table.state.part += 1
     cell = yield from draw_and_place(table)
     if cell is not None:
         yield from table.moment("tile_placed", cell)
@@ -43,12 +45,14 @@ def draw_and_place(table: Table) -> Answered:
         take(state.bag, name)
         state.hand = name
         table.say(TileDrawn(player, name))
-        if not placements(state, name):
+        places = placements(state, name)
+        if not places:
             table.say(TileRemoved(player, name))
             continue
         yield from table.moment("tile_drawn")
-        name = state.hand
-        action = yield Ask(player, "place", placements(state, name), "BASE-3.3", tile=name)
+        if state.hand != name:
+            name, places = state.hand, placements(state, state.hand)
+        action = yield Ask(player, "place", places, "BASE-3.3", tile=name)
         assert action.cell is not None
         cell, quarter = cell_of(action.cell), TURNS.index(action.where)
         put(state, cell, design(name).turns[quarter])

@@ -85,6 +85,9 @@ def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
     if action.where not in tile.spots:
         return Refusal("no-spot", "BASE-5.5", {"spot": action.where, "spots": tile.where})
     segment = first + tile.spots[action.where]
+    for expansion in table.expansions:
+        if reason := expansion.why_not(table, seat, action.what, segment):
+            return reason
     kind = tile.design.kinds[segment - first]
     if state.label[segment] in occupied(state):
         seats = tuple(seat for seat, _ in table.feature(segment).strength)
@@ -99,6 +102,7 @@ def taken_spots(table: Table, prompt: Ask) -> list[tuple[Action, Refusal]]:
     assert prompt.cell is not None
     tile, _ = table.state.tiles[cell_of(prompt.cell)]
     free = {option.where for option in prompt.options}
-    kind = table.followers[0]
+    at_hand = [name for name in table.followers if table.state.supply[prompt.player, name]]
+    kind = at_hand[0] if at_hand else table.followers[0]
     wanted = [Action("deploy", kind, prompt.cell, where) for where in tile.where if where not in free]
     return [(action, why_not_deployed(table, prompt, action)) for action in wanted]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from carcnb.rules.events import PointsScored
+from carcnb.rules.events import BonusScored, PointsScored
 from carcnb.rules.game import Game
 from carcnb.widget.reader import Reader
 
@@ -15,7 +15,7 @@ _PLURAL = {"city": "cities", "road": "roads", "monastery": "monasteries", "field
 def final(game: Game, reader: Reader) -> dict[str, Any]:
     """Points by kind of feature, during the game and in the final scoring; the columns sum to the scores.
 
-    A row per kind that scored, in the order of the rulebook; points that no feature gave stand in a row of their own.
+    A row per kind that scored, in the order of the rulebook, then one per reason for points that no feature gave.
     """
     seats, scores = game.seats, game.scores
     values: dict[tuple[bool, str], dict[str, int]] = defaultdict(lambda: dict.fromkeys(seats, 0))
@@ -28,11 +28,11 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
             rules.setdefault(row, event.rule)
             # one segment stands for its feature: the view tells which others belong to it
             cells[row][event.feature.segments[0]] = None
+        elif isinstance(event, BonusScored):
+            values[event.final, f"bonus-{event.reason}"][event.player] += event.points
     groups: list[dict[str, Any]] = []
     for late, title in ((False, "final-during"), (True, "final-scoring")):
-        kinds = [
-            kind for kind in (*_PLURAL, *sorted({k for _, k in values} - _PLURAL.keys())) if (late, kind) in values
-        ]
+        kinds = [kind for kind in dict.fromkeys([*_PLURAL, *(kind for _, kind in values)]) if (late, kind) in values]
         rows = [
             {
                 "text": _name(kind, late, reader),
@@ -56,6 +56,6 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
 
 def _name(kind: str, late: bool, reader: Reader) -> str:
     if kind not in _PLURAL:
-        return reader.word(f"feature-{kind}", kind)
+        return reader.word(kind if kind.startswith("bonus-") else f"feature-{kind}", kind)
     unfinished = "unfinished-" if late and kind != "field" else ""
     return reader.say(f"final-{unfinished}{_PLURAL[kind]}")

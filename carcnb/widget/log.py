@@ -10,7 +10,7 @@ from carcnb.rules.events import (
     FeatureCompleted,
     FigurePlaced,
     GameEnded,
-    PointsScored,
+    Scored,
     TileDrawn,
     TilePlaced,
     TurnBegan,
@@ -57,7 +57,7 @@ def _entry(id: int, event: Event, reader: Reader) -> dict[str, Any]:
     entry: dict[str, Any] = {"id": id, "text": told["text"], "say": told["say"]}
     if seat := getattr(event, "player", None):
         entry["seat"] = seat
-    if isinstance(event, PointsScored | GameEnded):
+    if isinstance(event, Scored | GameEnded):
         entry["strong"] = True
     if told["points"] is not None:
         entry |= {"points": told["points"], "sum": told["sum"]}

@@ -1,54 +1,34 @@
-"""What an action would complete, found on a copy of the tables: nothing is asked, nothing is said."""
+"""What an action would complete: it is played on a copy of the game, and the events say what came of it."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from carcnb.rules.actions import Action
-from carcnb.rules.board import put
-from carcnb.rules.events import Feature, Line, main_rule, worth
-from carcnb.rules.grid import cell_of
-from carcnb.rules.prompts import Ask
-from carcnb.rules.scoring import completed, lines
-from carcnb.rules.table import Table
-from carcnb.tiles import design
+from carcnb.rules.events import Feature, FeatureCompleted, PointsScored
+from carcnb.rules.game import Game
 from carcnb.widget.reader import Reader
 
 
 class Outcome(NamedTuple):
-    """A feature that would be complete, with the sum of every owner; nobody's sum stands under the empty seat."""
+    """A feature that would be complete, who would score how many points, and the rule of the first sum."""
 
     feature: Feature
-    sums: dict[str, tuple[Line, ...]]
-
-    @property
-    def gains(self) -> list[tuple[str, int]]:
-        """Who would score how many points."""
-        return [(seat, worth(value)) for seat, value in self.sums.items() if seat]
-
-    @property
-    def rule(self) -> str:
-        """The rule of the largest line of the first sum."""
-        return main_rule(next(iter(self.sums.values())))
+    gains: list[tuple[str, int]]
+    rule: str
 
 
-def of_action(table: Table, prompt: Ask, action: Action) -> list[Outcome]:
+def of_action(game: Game, action: Action) -> list[Outcome]:
     """What a legal placement, deployment or skip would complete, in the order it would be scored (BASE-3.5)."""
-    copy = Table.beside(table, table.state.copy(), 0)
-    if action.verb == "place" and action.cell:
-        cell = cell_of(action.cell)
-        put(copy.state, cell, design(action.what).turns[int(action.where[1])])
-    elif prompt.cell:
-        cell = cell_of(prompt.cell)
-        tile, first = copy.state.tiles[cell]
-        if action.verb == "deploy" and action.where in tile.spots:
-            copy.deploy(prompt.player, action.what, first + tile.spots[action.where])
-    else:
-        return []
-    return [
-        Outcome(feature, {seat: lines(copy, segment, feature, seat) for seat in feature.owners or ("",)})
-        for segment, feature in completed(copy, cell)
-    ]
+    found: list[Outcome] = []
+    for event in game.foresee(action):
+        if isinstance(event, FeatureCompleted):
+            found.append(Outcome(event.feature, [], event.rule))
+        elif isinstance(event, PointsScored):
+            feature, gains, rule = found[-1]
+            rule = rule if gains else event.rule
+            found[-1] = Outcome(feature, [*gains, (event.player, event.points)], rule)
+    return found
 
 
 def sentences(outcomes: list[Outcome], reader: Reader, key: str) -> list[dict[str, object]]:

@@ -25,7 +25,7 @@ def prompt(game: Game, reader: Reader, playable: bool = True) -> dict[str, Any]:
     if ask is None:
         return _frame(reader, "over", 2, reader.say("ask-over"), reader.say("over-facts"))
     make = {"place": _place, "deploy": _figure}.get(ask.kind, _choose)
-    shown = make(game.table, ask, reader)
+    shown = make(game, ask, reader)
     skips = SKIP in ask.options
     shown |= {"seat": ask.player, "who": reader.say("who-plays", name=reader.name(ask.player))}
     if skips:
@@ -55,7 +55,7 @@ def _frame(reader: Reader, kind: str, step: int, question: str, facts: str) -> d
     }
 
 
-def _place(table: Table, ask: Ask, reader: Reader) -> dict[str, Any]:
+def _place(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
     """The legal squares as ``[x, y, turns]``, the turns as digits: on a large board there are a hundred."""
     turns: dict[tuple[int, int], str] = {}
     for option in ask.options:
@@ -65,12 +65,15 @@ def _place(table: Table, ask: Ask, reader: Reader) -> dict[str, Any]:
     return shown | {
         "tile": ask.tile,
         "squares": [[*cell, digits] for cell, digits in turns.items()],
-        "options": [_listed(table, option, reader) for option in ask.options if option.verb not in ("place", "skip")],
+        "options": [
+            _listed(game.table, option, reader) for option in ask.options if option.verb not in ("place", "skip")
+        ],
     }
 
 
-def _figure(table: Table, ask: Ask, reader: Reader) -> dict[str, Any]:
+def _figure(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
     assert ask.cell is not None
+    table = game.table
     tile, _ = table.state.tiles[cell_of(ask.cell)]
     options = [_spot(table, option, ask.player, reader) for option in ask.options if option.verb == "deploy"]
     options += [_listed(table, option, reader) for option in ask.options if option.verb not in ("deploy", "skip")]
@@ -90,7 +93,7 @@ def _figure(table: Table, ask: Ask, reader: Reader) -> dict[str, Any]:
             }
             for action, refusal in taken_spots(table, ask)
         ],
-        "then": outcome.sentences(outcome.of_action(table, ask, SKIP), reader, "then"),
+        "then": outcome.sentences(outcome.of_action(game, SKIP), reader, "then"),
     }
 
 
@@ -134,15 +137,15 @@ def size(feature: Feature, reader: Reader) -> str:
     return reader.say(f"note-{feature.kind}", tiles=feature.tiles, cities=feature.cities)
 
 
-def _choose(table: Table, ask: Ask, reader: Reader) -> dict[str, Any]:
+def _choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
     """Any other question, as a list: what an expansion asks needs words at most, no code here."""
     question = reader.word(f"ask-{ask.kind}", reader.say("ask-choose"))
     shown = _frame(reader, "choose", 2, question, "")
     if ask.cell:
-        tile, _ = table.state.tiles[cell_of(ask.cell)]
+        tile, _ = game.table.state.tiles[cell_of(ask.cell)]
         shown["at"] = [*ask.cell, tile.turn]
     shown["tile"] = ask.tile or None
-    return shown | {"options": [_listed(table, option, reader) for option in ask.options if option != SKIP]}
+    return shown | {"options": [_listed(game.table, option, reader) for option in ask.options if option != SKIP]}
 
 
 def _listed(table: Table, action: Action, reader: Reader) -> dict[str, Any]:

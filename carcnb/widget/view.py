@@ -48,7 +48,7 @@ def _seats(game: Game, reader: Reader) -> list[dict[str, Any]]:
             "name": reader.name(seat),
             "mark": SEATS[seat].mark,
             "score": scores[seat],
-            "cards": list(cards(scores[seat])),
+            "cards": list(cards(scores[seat])) if game.table.score_cards else [],
             "active": ask is not None and ask.player == seat,
             "supply": [
                 {"kind": kind, "left": left, "total": left + standing}

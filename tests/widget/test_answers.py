@@ -124,7 +124,7 @@ def test_the_outlook_of_a_tile_that_completes_a_city() -> None:
 
 def test_the_outlook_where_nobody_scores() -> None:
     browser = at("base-E 0,0 r0", tiles=("base-E",))
-    assert outlook(browser, "place base-E 0,-1 r2") == [("Completes the city: nobody scores", "BASE-7.3")]
+    assert outlook(browser, "place base-E 0,-1 r2") == [("Completes the city: nobody scores", "BASE-7.1")]
 
 
 def test_the_outlook_of_a_figure_counts_it() -> None:
@@ -132,7 +132,7 @@ def test_the_outlook_of_a_figure_counts_it() -> None:
     browser = at("base-E 0,0 r0", tiles=("base-E",))
     browser.do("act", action="place base-E 0,-1 r2")
     assert outlook(browser, "deploy meeple 0,-1 city.S") == [("Completes the city: Ada +4", "BASE-7.3")]
-    assert outlook(browser, "skip") == [("Completes the city: nobody scores", "BASE-7.3")]
+    assert outlook(browser, "skip") == [("Completes the city: nobody scores", "BASE-7.1")]
 
 
 def test_the_outlook_of_the_last_tile_around_a_monastery() -> None:

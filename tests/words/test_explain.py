@@ -51,6 +51,8 @@ EVENTS: list[ev.Event] = [
     ev.FeatureCompleted(_feature("road", owners=()), "BASE-6.1"),
     ev.FeatureCompleted(_feature("monastery", owners=()), "BASE-9.1"),
     *(CITY, OPEN_CITY, ROAD, OPEN_ROAD, MONASTERY, OPEN_MONASTERY, FIELD),
+    ev.TokensTaken("red", "wine", 2, _feature("city"), "BASE-12.1"),
+    ev.BonusScored("red", 10, (ev.Line("most_wine", 1, 10, "BASE-12.1"),), "wine", "BASE-12.1", final=True),
     ev.FinalScoringBegan(),
     ev.GameEnded(("red",), (("red", 98), ("blue", 79))),
 ]
@@ -109,9 +111,9 @@ def test_every_event_is_a_sentence_with_a_rule_that_exists(event: ev.Event, lang
     assert entry["say"].endswith(".")
     assert not entry["text"].endswith(".")
     assert "{" not in text + entry["say"]
-    scored = isinstance(event, ev.PointsScored)
+    scored = isinstance(event, ev.Scored)
     assert (entry["points"] is not None) == bool(entry["sum"]) == scored
-    if isinstance(event, ev.PointsScored):
+    if isinstance(event, ev.Scored):
         assert sum(line["value"] for line in entry["sum"]) == entry["points"] == event.points
 
 

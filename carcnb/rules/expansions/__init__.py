@@ -7,6 +7,9 @@ from difflib import get_close_matches
 
 from carcnb.rules.errors import SetupError
 from carcnb.rules.expansion import Expansion
+from carcnb.rules.expansions.inns_and_cathedrals import InnsAndCathedrals
+from carcnb.rules.expansions.traders_and_builders import TradersAndBuilders
+from carcnb.rules.expansions.winter import Winter
 
 NAMES = (
     "inns_and_cathedrals",
@@ -22,7 +25,11 @@ NAMES = (
     "gifts",
 )
 
-ORDER: tuple[type[Expansion], ...] = ()
+ORDER: tuple[type[Expansion], ...] = (
+    Winter,  # only tiles: it acts at no moment
+    InnsAndCathedrals,  # what a tile is worth comes before whatever is added to it or halved (D-IC-14)
+    TradersAndBuilders,  # its second tile is drawn when all of the first is done (D-TB-8)
+)
 """Built expansions in the order in which they act within one moment, each with the reason for its place."""
 
 
