@@ -29,7 +29,9 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
             # one segment stands for its feature: the view tells which others belong to it
             cells[row][event.feature.segments[0]] = None
         elif isinstance(event, BonusScored):
-            values[event.final, f"bonus-{event.reason}"][event.player] += event.points
+            row = (event.final, f"bonus-{event.reason}")
+            values[row][event.player] += event.points
+            rules.setdefault(row, event.rule)
     groups: list[dict[str, Any]] = []
     for late, title in ((False, "final-during"), (True, "final-scoring")):
         kinds = [kind for kind in dict.fromkeys([*_PLURAL, *(kind for _, kind in values)]) if (late, kind) in values]

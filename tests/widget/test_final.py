@@ -54,3 +54,15 @@ def test_a_shared_victory() -> None:
     game.apply("place base-E 0,-1 r2")
     game.apply("skip")
     assert final(game, Reader.of(game, "en"))["title"] == "Shared victory: Ada and Ben, 0 : 0"
+
+
+def test_points_without_a_feature_have_rows_and_rules_of_their_own() -> None:
+    """TB-GOODS-7: the final table says which goods brought points, and by which rule."""
+    game = carcnb.Game(["Ada", "Ben"], ["traders_and_builders"], seed=3)
+    choose = random.Random(1).choice
+    while not game.over:
+        game.apply(choose(game.legal_actions()))
+    made = final(game, Reader.of(game, "en"))
+    rows = {row["text"]: row for group in made["groups"] for row in group["rows"]}
+    assert {row["rule"] for text, row in rows.items() if text.startswith("Most ")} == {"TB-GOODS-7"}
+    assert [sum(row["values"][i] for row in rows.values()) for i in (0, 1)] == made["totals"]
