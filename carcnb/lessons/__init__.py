@@ -14,7 +14,7 @@ from carcnb.lessons.writing import NewLesson, new_lesson
 if TYPE_CHECKING:
     from carcnb.widget import Board
 
-__all__ = ["Lesson", "LessonError", "LessonRun", "NewLesson", "lesson", "named", "names", "new_lesson", "parse"]
+__all__ = ["Lesson", "LessonError", "LessonRun", "NewLesson", "lesson", "named", "names", "new_lesson", "parse", "read"]
 
 
 def lesson(name: str | Path | Lesson | NewLesson, **looks: Any) -> Board:
@@ -25,15 +25,15 @@ def lesson(name: str | Path | Lesson | NewLesson, **looks: Any) -> Board:
     """
     from carcnb.widget import Board  # a lesson can be read, checked and played where Jupyter is not installed
 
-    if isinstance(name, NewLesson):
-        name = name.lesson
-    found = name if isinstance(name, Lesson) else _read(name)
-    run = LessonRun(found)
+    run = LessonRun(read(name))
     # Higher than a board to play on, for the panel's sake; and an exercise that told beforehand would be none.
     return Board(run.game, director=run, **({"height": 600, "outlook": False} | looks))
 
 
-def _read(name: str | Path) -> Lesson:
+def read(name: str | Path | Lesson | NewLesson) -> Lesson:
+    """The lesson that a name, a TOML file or a lesson made in Python stands for; ``LessonError`` if there is none."""
+    if isinstance(name, Lesson | NewLesson):
+        return name if isinstance(name, Lesson) else name.lesson
     if isinstance(name, str) and not name.endswith(".toml"):
         return named(name)
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcnb.lessons.goals import ROLES, Goal
+from carcnb.rulebook import explain
 from carcnb.rules.board import feature
 from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsScored, TilePlaced
 from carcnb.rules.game import Game
@@ -24,7 +25,8 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     told += [game.explain(e) for e in events if isinstance(e, PointsScored) and seat in ("", e.player)]
     if goal and before and goal.verb in ("legal", "rule"):
         refusal = before.why_not(goal.action)
-        told = [str(refusal)] if refusal else [say("lesson-legal")]
+        free = "lesson-legal-figure" if goal.action.verb == "deploy" else "lesson-legal"
+        told = [explain.refusal(refusal, before.names)] if refusal else [say(free)]
     return told
 
 

@@ -69,6 +69,12 @@ class Goal:
         return Action.parse(" ".join(self.words))
 
     @property
+    def about_figure(self) -> bool:
+        """Whether it asks about the figure to be put down, so that the tile lies already."""
+        figure = self.verb in ("legal", "rule") and self.action.verb in ("deploy", "skip")
+        return figure or self.verb in ("deploys", "skips")
+
+    @property
     def turn(self) -> int:
         """The quarter turns in which the tile of ``legal place base-U 1,0 r1`` is meant; 0 for other goals."""
         where = self.action.where if self.verb in ("legal", "rule") else ""

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
+from carcnb.lessons import read
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.feedback import brought
 from carcnb.lessons.lights import Lights, lights
 from carcnb.lessons.model import Lesson, Task, told
 from carcnb.lessons.quiz import Quiz
-from carcnb.lessons.reading import named, names
 from carcnb.lessons.writing import NewLesson
 from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.game import Game
@@ -48,7 +48,7 @@ class Item:
     @property
     def squares(self) -> dict[tuple[int, int], int]:
         """The empty squares at the landscape's edge, numbered row by row, where a tile is to be laid."""
-        if not self.acts:
+        if not self.places_tiles:
             return {}
         cells = sorted((XY[cell] for cell in self.game.table.state.frontier), key=lambda c: (c[1], c[0]))
         return {cell: n for n, cell in enumerate(cells, 1)}
@@ -57,6 +57,11 @@ class Item:
     def acts(self) -> bool:
         """Whether the answer is a turn on the board."""
         return bool(self.turns)
+
+    @property
+    def places_tiles(self) -> bool:
+        """Whether a right answer lays the tile in hand."""
+        return any(action.verb == "place" for turn in self.turns for action in turn)
 
     @property
     def places_figures(self) -> bool:
@@ -103,7 +108,7 @@ def items(given: Any) -> list[Item]:
 
 def _each(given: Any) -> Iterator[Any]:
     """Single entries of nested lists."""
-    if isinstance(given, Iterable) and not isinstance(given, str):
+    if isinstance(given, Iterable) and not isinstance(given, str | Path):
         for one in given:
             yield from _each(one)
     elif isinstance(given, Quiz):
@@ -113,19 +118,14 @@ def _each(given: Any) -> Iterator[Any]:
 
 
 def _items(one: Any) -> Iterator[Item]:
-    if isinstance(one, str):
-        if one not in names():
-            near = get_close_matches(one, names(), 1, 0.3)
-            raise LessonError(f"there is no lesson {one!r:.60}" + (f"; did you mean {near[0]}?" if near else ""))
-        one = named(one)
-    if isinstance(one, NewLesson):
-        one = one.lesson
     if isinstance(one, Exercise):
         yield _of_exercise(one)
-    elif isinstance(one, Lesson):
-        yield from (_of_task(one, n, step.task) for n, step in enumerate(one.steps) if step.task)
+    elif isinstance(one, str | Path | Lesson | NewLesson):
+        lesson = read(one)
+        yield from (_of_task(lesson, n, step.task) for n, step in enumerate(lesson.steps) if step.task)
     else:
-        raise LessonError(f"a worksheet is made of lessons and exercises, not of a {type(one).__name__}")
+        what = f"{type(one).__name__}; of a board give the lesson's name or file"
+        raise LessonError(f"a worksheet is made of lessons and exercises, not of a {what}")
 
 
 def _of_task(lesson: Lesson, n: int, task: Task) -> Item:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.goals import Goal
-from carcnb.rules.actions import Action
+from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.errors import CarcnbError, IllegalAction, InvalidAction
 from carcnb.rules.game import Game
 from carcnb.rules.prompts import Ask
@@ -93,13 +93,14 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
     game = Game.from_setup(setup)
     path: list[tuple[list[Action], list[Action]]] = []
     last: list[Action] = []
+    asked = False  # whether a question about the figure stood open since: then only what follows it skips
 
     def play(text: str, into: list[Action]) -> None:
-        nonlocal last
+        nonlocal last, asked
         action = Action.parse(text)
         if _may_skip(game.prompt) and action.verb not in ("deploy", "skip"):
             game.apply("skip")
-            last.append(Action("skip"))
+            (into if asked else last).append(SKIP)
         if action.verb == "draw":
             # Said, not done: the draws are set up.  It names a tile that fits nowhere, or shows one before its move.
             newest = _newest_draws(game)
@@ -108,7 +109,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
             return
         game.apply(action)
         into.append(action)
-        last = into
+        last, asked = into, False
 
     for number, step in enumerate(steps, 1):
         opening: list[Action] = []
@@ -124,8 +125,9 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
                     left = isinstance(error, IllegalAction) and error.refusal.key == "not-drawn"
                     hint = "; a task without a solution leaves its tile in hand: give it one" if left else ""
                     raise LessonError(f"{text!r}: {error}{hint}", ("step", number, what, text)) from None
-    if path and _may_skip(game.prompt):
-        last.append(Action("skip"))
+        asked = asked or (step.task is not None and not step.task.solution and step.task.goal.about_figure)
+    if path and _may_skip(game.prompt) and not asked:
+        last.append(SKIP)
     return tuple((tuple(opening), tuple(solution)) for opening, solution in path)
 
 

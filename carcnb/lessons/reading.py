@@ -120,8 +120,9 @@ def drawn_tiles(steps: Sequence[Step]) -> list[str]:
     announced = ""
     for step in steps:
         moves = [*step.moves, *(step.task.solution if step.task else ())]
-        if step.task and not step.task.solution and step.task.goal.verb in ("legal", "rule"):
-            moves.append(f"draw {step.task.goal.action.what}")
+        goal = step.task.goal if step.task and not step.task.solution else None
+        if goal and goal.verb in ("legal", "rule") and goal.action.verb == "place":
+            moves.append(f"draw {goal.action.what}")
         for verb, tile, *_ in (move.split() for move in moves if len(move.split()) > 1):
             if verb in ("place", "draw"):
                 if tile != announced:

@@ -48,7 +48,7 @@ CSS = f"""
 def worksheet(items: Any, title: str | None = None, answers: bool = False, lang: str | None = None) -> Worksheet:
     """A page to print of the tasks of lessons and of exercises: boards, questions, room for the answers.
 
-    ``items`` are lessons, their names, exercises, quizzes, or lists of these; ``answers`` makes the answer sheet;
+    ``items`` are lessons, their names or files, exercises, quizzes, or lists of these; ``answers`` makes the key;
     ``lang`` is a language code (the session's if none is given).  ``LessonError`` says what is wrong.
     """
     return Worksheet(items, title, answers, lang)
@@ -100,7 +100,7 @@ class Worksheet:
             body = "".join(_item(n, item, self._solved, art) for n, item in enumerate(self.items, 1))
             blanks = f"{say('sheet-name')} {BLANK}{BLANK} {say('sheet-date')} {BLANK}"
             who = f'<p class="how">{say("sheet-answers")}</p>' if self._solved else f'<p class="who">{blanks}</p>'
-            how = f'<p class="how">{say("sheet-how")}</p>' if any(item.acts for item in self.items) else ""
+            how = f'<p class="how">{say("sheet-how")}</p>' if any(item.places_tiles for item in self.items) else ""
             top = f"<style>{CSS}</style>{art.defs}<h1>{_text(self.title)}</h1>{who}{how}"
         return f'<section class="cn-sheet" lang="{self.lang}">{top}{body}</section>'
 
@@ -168,15 +168,16 @@ def _below(item: Item, solved: bool, art: _Art) -> str:
     if solved:
         why = f'<div class="why">{html(item.explanation)}</div>' if item.explanation else ""
         return f'{out}<p class="right">{say("sheet-answer")}: {_text(item.answer())}</p>{why}'
-    asks = ["sheet-square", "sheet-turn", *(["sheet-figure"] if item.places_figures else [])] if item.acts else []
-    asks = asks or ([] if item.choices else ["sheet-answer"])
+    asks = ["sheet-square", "sheet-turn"] if item.places_tiles else []
+    asks += ["sheet-figure"] if item.places_figures else []
+    asks += [] if asks or item.choices else ["sheet-answer"]
     blanks = " ".join(f"{say(key)} {BLANK}" for key in asks)
     return out + (f"<p>{blanks}</p>" if blanks else "")
 
 
 def _ways(item: Item, tile: str, art: _Art) -> str:
     """The tile in hand; where it is to be laid, in all its turns with their letters."""
-    if not item.acts:
+    if not item.places_tiles:
         return art.picture(Scene(art.panels.tile(tile, item.turned), 0, 0, 100, 100), 0.5, tile)
     drawn = [
         art.panels.tile(tile, turn, 125 * i, 0) + _word(125 * i + 50, 130, TURN_LETTERS[i], 26, "#111")

@@ -92,6 +92,17 @@ def test_a_figure_is_part_of_the_answer_where_one_is_put_down() -> None:
     assert "Figure" in Page(carcnb.worksheet("base/roles").html()).text
 
 
+def test_a_figure_alone_needs_no_square() -> None:
+    lesson = carcnb.new_lesson("Fields", position=["base-D 0,0 r0 blue:field.ENE"])
+    solution = ["deploy meeple 1,0 field.SSE"]
+    lesson.ask("Farm.", goal="deploys farmer", moves=["place base-U 1,0 r0"], solution=solution)
+    (item,) = items(lesson)
+    assert (item.answer(), item.squares, item.tile) == ("Farmer", {}, None)
+    text = Page(carcnb.worksheet(lesson).html()).text
+    assert "Figure" in text
+    assert "Square" not in text
+
+
 def test_the_turns_on_paper_are_those_that_look_different() -> None:
     assert ways("base-U") == [0, 1]
     assert ways("base-X") == [0]
@@ -173,11 +184,18 @@ def test_saving_a_page(tmp_path: Path) -> None:
         sheet.save(tmp_path / "nowhere" / "sheet.html")
 
 
+def test_a_file_of_a_lesson_will_do(tmp_path: Path) -> None:
+    file = written().save(tmp_path / "road.toml")
+    assert carcnb.worksheet([str(file), file]).html() == carcnb.worksheet([written(), written()]).html()
+
+
 def test_what_is_no_task_is_refused() -> None:
     quiz = carcnb.quiz(carcnb.exercises("points", seed=1, n=2))
     assert len(items([quiz, [named("base/roads")]])) == 3
     with pytest.raises(LessonError, match="did you mean base/roads"):
         carcnb.worksheet("base/raods")
+    with pytest.raises(LessonError, match="not of a Board; of a board give the lesson's name"):
+        carcnb.worksheet(carcnb.lesson("base/roads"))
     with pytest.raises(LessonError, match="not of a int"):
         carcnb.worksheet([3])
     with pytest.raises(LessonError, match="needs tasks"):

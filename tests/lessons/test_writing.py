@@ -109,6 +109,31 @@ def test_base_4_7_a_tile_that_fits_nowhere_is_drawn_and_told_of() -> None:
         lesson.step("What", "No.", moves=["draw base-U", "draw base-E"])
 
 
+def test_base_11_6_a_question_about_a_figure_stands_open_while_it_is_asked() -> None:
+    lesson = carcnb.new_lesson("Fields", position=["base-D 0,0 r0 blue:field.ENE"])
+    lesson.ask("Here?", goal="legal deploy meeple 1,0 field.NNW", moves=["place base-U 1,0 r0"])
+    lesson.ask("There?", goal="legal deploy meeple 1,0 field.SSE")
+    lesson.ask("Why not?", goal="rule deploy meeple 1,0 field.NNW", choices=["BASE-5.7", "BASE-4.5"])
+    lesson.step("Nobody", "Ben goes on.", moves=["place base-V 2,0 r1"])
+    run = LessonRun(lesson.lesson)
+    for step, answer, told in ((0, "no", "Ben is already here"), (1, "yes", "no figure"), (2, "BASE-5.7", "BASE-5.7")):
+        run.open(step)
+        assert run.game.prompt
+        assert run.game.prompt.kind == "deploy"
+        run.answer(answer)
+        assert run.state == "right"
+        assert told in plain_feedback(run)
+    lesson = carcnb.new_lesson("Fields", position=["base-D 0,0 r0 blue:field.ENE"])
+    lesson.ask("Put a farmer down.", goal="deploys farmer 1,0", moves=["place base-U 1,0 r0"])
+    prompt = lesson.lesson.game(0).prompt
+    assert prompt
+    assert prompt.kind == "deploy"
+
+
+def plain_feedback(run: LessonRun) -> str:
+    return "".join(part["t"] for block in run.feedback for parts in block.values() for part in parts)
+
+
 def test_a_tile_that_a_question_leaves_in_hand_is_told_of() -> None:
     lesson = carcnb.new_lesson("Edges", position=POSITION)
     lesson.ask("May it lie there?", goal="legal place base-U 2,0 r1")

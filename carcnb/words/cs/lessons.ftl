@@ -4,6 +4,7 @@ lesson-where = Krok { $step } z { $steps }
 lesson-your-turn = Teď ty
 lesson-right = Správně.
 lesson-legal = Navazuje: krajina pokračuje na všech dotýkajících se stranách. (BASE-4.5)
+lesson-legal-figure = To je dovoleno: žádná figurka tam ještě nestojí. (BASE-5.7)
 lesson-not-so = Podle pravidel to tady vychází jinak.
 lesson-other-points = Navazuje, ale počet bodů je jiný.
 lesson-nobody-scores = Je uzavřeno, ale nikdo tam nestojí, takže nikdo neboduje.

@@ -4,6 +4,7 @@ lesson-where = Step { $step } of { $steps }
 lesson-your-turn = Your turn
 lesson-right = Right.
 lesson-legal = It fits: every touching edge continues. (BASE-4.5)
+lesson-legal-figure = That is allowed: no figure stands on it yet. (BASE-5.7)
 lesson-not-so = That is not what the rules give here.
 lesson-other-points = It fits, but the points are different.
 lesson-nobody-scores = It closes, but nobody stands there to score.
