@@ -6,12 +6,15 @@ from difflib import get_close_matches
 
 from carcnb.lessons.errors import LessonError, Place
 from carcnb.lessons.feedback import not_yet
-from carcnb.lessons.goals import Goal
+from carcnb.lessons.goals import FIGURES, Goal
 from carcnb.lessons.lights import LightError, lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.rules.errors import CarcnbError
-from carcnb.rules.events import PointsScored
+from carcnb.rules.events import Scored
 from carcnb.rules.game import Game
+
+LIKE = {"points": "points red", "tokens": "tokens red wine", "next": "next", "owners": "owners 0,0 city.N"}
+"""How a goal with choices is written, where it does not hold an action."""
 
 
 def check(lesson: Lesson) -> None:
@@ -36,8 +39,9 @@ def _task(task: Task, before: Game, after: Game, place: Place) -> None:
     goal = task.goal
     _words(goal, before, (*place, "goal"))
     if goal.by_choice:
-        if goal.verb == "points" and not task.solution:
-            raise LessonError("'points' asks what the solution brings, so the task needs a solution", (*place, "goal"))
+        if goal.verb in ("points", "tokens", "next") and not task.solution:
+            reason = f"{goal.verb!r} asks what the solution brings, so the task needs a solution"
+            raise LessonError(reason, (*place, "goal"))
         try:
             right = goal.right(before, after)
         except CarcnbError as error:
@@ -50,8 +54,8 @@ def _task(task: Task, before: Game, after: Game, place: Place) -> None:
     elif task.solution:
         events = after.events[len(before.events) :]
         if not goal.reached(events):
-            scored = any(isinstance(event, PointsScored) for event in events)
-            told = [after.explain(event) for event in events if isinstance(event, PointsScored)]
+            scored = any(isinstance(event, Scored) for event in events)
+            told = [after.explain(event) for event in events if isinstance(event, Scored)]
             facts = told if scored else not_yet(after, goal, events)
             text = " ".join(facts).replace("**", "")
             raise LessonError(f"the solution does not reach the goal {str(goal)!r}: {text}", (*place, "solution"))
@@ -59,12 +63,17 @@ def _task(task: Task, before: Game, after: Game, place: Place) -> None:
 
 def _words(goal: Goal, game: Game, place: Place) -> None:
     """Whether the words of a goal name what is there."""
-    want = {"points": 1, "owners": 2}.get(goal.verb, len(goal.words))
-    if len(goal.words) != want:
-        like = "points red" if goal.verb == "points" else "owners 0,0 city.N"
+    like = LIKE.get(goal.verb, str(goal))
+    if len(goal.words) != len(like.split()) - 1:
         raise LessonError(f"{str(goal)!r}: write it like {like!r}", place)
-    if goal.verb in ("points", "scores"):
+    if goal.verb in ("points", "scores", "tokens", "takes"):
         _seat(goal.words[0], game, place)
+    if goal.verb in ("tokens", "takes") and (*goal.words[:2],) not in game.table.state.tokens:
+        kinds = ", ".join(sorted({token for _, token in game.table.state.tokens})) or "none without an expansion"
+        raise LessonError(f"there are no tokens {goal.words[1]!r}; there are {kinds}", place)
+    if goal.verb == "deploys" and goal.words[0] in FIGURES and goal.words[0] not in game.table.figures:
+        kinds = ", ".join(game.table.figures)
+        raise LessonError(f"nobody has a {goal.words[0]!r} in this game; the figures are {kinds}", place)
 
 
 def _seat(seat: str, game: Game, place: Place) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcnb.lessons.goals import ROLES, Goal
+from carcnb.lessons.goals import FIGURES, ROLES, Goal, is_a, second_draw
 from carcnb.rulebook import explain
+from carcnb.rules.actions import Action
 from carcnb.rules.board import feature
-from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsScored, TilePlaced
+from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, Scored, TilePlaced, TokensTaken
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.words import say
@@ -22,12 +23,23 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     """What an answer brought, in sentences: figures put down, points with their sums, or the rule that decides."""
     seat = goal.words[0] if goal and goal.verb in ("points", "scores") else ""
     told = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
-    told += [game.explain(e) for e in events if isinstance(e, PointsScored) and seat in ("", e.player)]
+    told += [game.explain(e) for e in events if isinstance(e, Scored) and seat in ("", e.player)]
+    told += [game.explain(e) for e in events if isinstance(e, TokensTaken)]
+    again = second_draw(events)
+    if again:
+        told.append(game.explain(events[again - 1]))  # what gave the second tile
     if goal and before and goal.verb in ("legal", "rule"):
         refusal = before.why_not(goal.action)
-        free = "lesson-legal-figure" if goal.action.verb == "deploy" else "lesson-legal"
-        told = [explain.refusal(refusal, before.names)] if refusal else [say(free)]
+        told = [explain.refusal(refusal, before.names) if refusal else _allowed(goal.action)]
     return told
+
+
+def _allowed(action: Action) -> str:
+    """Why an action that is legal may be done."""
+    kind = FIGURES.get(action.what) if action.verb == "deploy" else None
+    if kind and not kind.follower:
+        return say("lesson-legal-joins", rule=kind.rule)
+    return say("lesson-legal-figure" if action.verb == "deploy" else "lesson-legal")
 
 
 def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
@@ -35,7 +47,7 @@ def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
     if goal.by_choice:
         return [f"**{say('lesson-not-so')}**"]
     if goal.verb in ("scores", "completes"):
-        scored = [game.explain(e) for e in events if isinstance(e, PointsScored)]
+        scored = [game.explain(e) for e in events if isinstance(e, Scored)]
         completed = [e.feature.kind for e in events if isinstance(e, FeatureCompleted)]
         if goal.verb == "scores" and scored:
             return [f"**{say('lesson-other-points')}** " + " ".join(scored)]
@@ -46,10 +58,13 @@ def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
         placed = [e for e in events if isinstance(e, FigurePlaced)]
         told = "lesson-no-figure"
         if placed:
-            role = any(e.spot.startswith(ROLES[goal.words[0]]) for e in placed)
-            told = "lesson-other-place" if role else "lesson-other-figure"
+            other = "lesson-other-figure" if goal.words[0] in ROLES else "lesson-other-kind"
+            told = "lesson-other-place" if any(is_a(e, goal.words[0]) for e in placed) else other
         return [" ".join([f"**{say(told)}**", *(game.explain(e) for e in placed)])]
-    return [f"**{say('lesson-figure-put')}**"]
+    if goal.verb == "takes":
+        tokens = [game.explain(e) for e in events if isinstance(e, TokensTaken)]
+        return [" ".join([f"**{say('lesson-other-tokens' if tokens else 'lesson-no-tokens')}**", *tokens])]
+    return [f"**{say('lesson-turn-over' if goal.verb == 'again' else 'lesson-figure-put')}**"]
 
 
 def _still_open(game: Game, events: Sequence[Event]) -> list[str]:

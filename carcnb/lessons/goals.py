@@ -8,7 +8,18 @@ from dataclasses import dataclass
 
 from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.errors import CarcnbError
-from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsScored, TilePlaced
+from carcnb.rules.events import (
+    Event,
+    FeatureCompleted,
+    FigurePlaced,
+    Scored,
+    TileDrawn,
+    TilePlaced,
+    TokensTaken,
+    TurnBegan,
+)
+from carcnb.rules.expansions import ORDER
+from carcnb.rules.figures import MEEPLE
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.rules.state import ROLES as ON
@@ -17,11 +28,21 @@ _CELL = re.compile(r"-?\d+,-?\d+")
 ROLES = {role: kind for kind, role in ON.items()}
 """The kind of feature for each role a follower can have."""
 KINDS = ("city", "road", "monastery")
+FIGURES = {"meeple": MEEPLE} | {name: kind for expansion in ORDER for name, kind in expansion.figures.items()}
+"""Every kind of figure there is."""
 
-ON_BOARD = {"places": (0,), "scores": (2,), "completes": (1,), "deploys": (1, 2), "skips": (0,)}
+ON_BOARD = {
+    "places": (0,),
+    "scores": (2,),
+    "completes": (1,),
+    "deploys": (1, 2),
+    "takes": (3,),
+    "again": (0,),
+    "skips": (0,),
+}
 """Goals the learner reaches on the board, with the number of words that may follow."""
 
-BY_CHOICE = ("points", "legal", "rule", "owners")
+BY_CHOICE = ("points", "tokens", "next", "legal", "rule", "owners")
 """Goals the learner reaches by picking an answer, which the engine works out."""
 
 
@@ -49,8 +70,10 @@ class Goal:
             raise GoalError(f"{text!r}: write the points as a number, like 'scores red 4'")
         if verb == "completes" and words[0] not in KINDS:
             raise GoalError(f"{text!r}: a turn completes a {', '.join(KINDS)}")
-        if verb == "deploys" and words[0] not in ROLES:
-            raise GoalError(f"{text!r}: a follower is deployed as {', '.join(ROLES)}")
+        if verb == "takes" and not words[2].isdigit():
+            raise GoalError(f"{text!r}: write seat, kind and number, like 'takes red wine 2'")
+        if verb == "deploys" and words[0] not in ROLES and words[0] not in FIGURES:
+            raise GoalError(f"{text!r}: what is deployed is a {', '.join((*ROLES, *FIGURES))}")
         if verb == "deploys" and words[1:] and not _CELL.fullmatch(words[1]):
             raise GoalError(f"{text!r}: a cell is written like 1,0")
         return cls(verb, tuple(words))
@@ -86,18 +109,18 @@ class Goal:
             case "places", ():
                 return any(isinstance(e, TilePlaced) for e in events)
             case "scores", (seat, points):
-                won = [e.points for e in events if isinstance(e, PointsScored) and not e.final and e.player == seat]
+                won = [e.points for e in events if isinstance(e, Scored) and not e.final and e.player == seat]
                 return sum(won) == int(points)
             case "completes", (kind,):
                 return any(isinstance(e, FeatureCompleted) and e.feature.kind == kind for e in events)
             case "deploys", (role, *where):
-                cells = [
-                    f"{x},{y}"
-                    for e in events
-                    if isinstance(e, FigurePlaced) and e.spot.startswith(ROLES[role])
-                    for x, y in [e.cell]
-                ]
+                cells = ["{},{}".format(*e.cell) for e in events if isinstance(e, FigurePlaced) and is_a(e, role)]
                 return bool(cells) and (not where or where[0] in cells)
+            case "takes", (seat, token, count):
+                took = [e.count for e in events if isinstance(e, TokensTaken) and (e.player, e.token) == (seat, token)]
+                return sum(took) == int(count)
+            case "again", ():
+                return second_draw(events) is not None
             case _:
                 return not any(isinstance(e, FigurePlaced) for e in events)
 
@@ -107,6 +130,12 @@ class Goal:
             case "points":
                 seat = self.words[0]
                 return str(after.scores[seat] - before.scores[seat])
+            case "tokens":
+                now, then = after.table.state.tokens, before.table.state.tokens
+                seat, token = self.words
+                return str(now[seat, token] - then[seat, token])
+            case "next":
+                return after.prompt.player if after.prompt else "nobody"
             case "legal":
                 return "no" if before.why_not(self.action) else "yes"
             case "rule":
@@ -119,6 +148,23 @@ class Goal:
     def feature_owners(self, game: Game) -> tuple[str, ...]:
         """The owners of the feature that ``owners 0,0 city.N`` names."""
         return game.table.feature(segment_at(game, " ".join(self.words))).owners
+
+
+def is_a(event: FigurePlaced, what: str) -> bool:
+    """Whether a figure put down is of a kind (``builder``), or a follower in a role (``thief``)."""
+    if what in FIGURES:
+        return event.figure == what
+    return event.spot.startswith(ROLES[what]) and FIGURES[event.figure].follower
+
+
+def second_draw(events: Sequence[Event]) -> int | None:
+    """Where in the events a player who has laid a tile draws again in the same turn; None if nobody does."""
+    laid = False
+    for n, event in enumerate(events):
+        if laid and isinstance(event, TileDrawn):
+            return n
+        laid = (laid or isinstance(event, TilePlaced)) and not isinstance(event, TurnBegan)
+    return None
 
 
 def segment_at(game: Game, place: str) -> int:

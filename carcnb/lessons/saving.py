@@ -74,6 +74,8 @@ def _setup(setup: Setup) -> dict[str, Any]:
             data[name] = list(value) if isinstance(value, tuple) else value
     if setup.scores:
         data["scores"] = dict(zip(setup.seats, setup.scores, strict=True))
+    for (seat, token), count in setup.tokens_by_seat().items():
+        data.setdefault("tokens", {}).setdefault(seat, {})[token] = count
     if setup.tiles is not None:
         data["ends"] = True
     return data
@@ -131,13 +133,21 @@ def _lines(data: Mapping[str, Any], order: tuple[str, ...]) -> Iterator[str]:
     for name in order:
         value = data.get(name)
         if isinstance(value, dict):
-            yield from (f"{name}.{line}" for line in _entries(value))
+            yield from _dotted(name, value)
         elif isinstance(value, list) and any(isinstance(entry, dict) for entry in value):
             tables.append((name, [e if isinstance(e, dict) else {"id": e} | dict(same(e)) for e in value]))
         elif name in data:
             yield from _entries({name: value})
     for name, entries in tables:
         yield from (f"\n[[step.{name}]]\n" + "".join(_entries(entry)) for entry in entries)
+
+
+def _dotted(name: str, table: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in table.items():
+        if isinstance(value, dict):
+            yield from _dotted(f"{name}.{key}", value)
+        else:
+            yield from (f"{name}.{line}" for line in _entries({key: value}))
 
 
 def _entries(data: Mapping[str, Any]) -> list[str]:

@@ -28,6 +28,7 @@ def new_lesson(
     players: Players | None = None,
     first: str | None = None,
     scores: Mapping[str, int] | None = None,
+    tokens: Mapping[str, Mapping[str, int]] | None = None,
     ends: bool = False,
     farmers: bool = True,
     small_city_scores_2: bool = False,
@@ -39,9 +40,10 @@ def new_lesson(
 
     ``position`` lists the tiles on the table, each as ``"base-W 0,0 r0 red:road.E"`` (design, cell, quarter turns,
     figures); ``carcnb.tile_chart()`` shows the names.  It may also be a game or a board, taken as it stands; None is
-    the start tile.  ``players`` are names, or names by seat (Ada red, Ben blue); ``first`` the seat
-    whose turn it is; ``scores`` points by seat.  ``ends``: the game ends with the last move, and the final scoring
-    comes.  ``examples`` names worked examples of the rules.  ``LessonError`` says what is wrong and what is right.
+    the start tile.  ``players`` are names, or names by seat (Ada red, Ben blue); ``first`` the seat whose turn it is;
+    ``scores`` points by seat; ``tokens`` what they hold, like ``{"red": {"wine": 4}}``.  ``ends``: the game ends with
+    the last move, and the final scoring comes.  ``examples`` names worked examples of the rules.  ``LessonError`` says
+    what is wrong and what is right.
     """
     known(others, [name for name in LESSON if name not in ("language", "step")])
     given = {
@@ -49,6 +51,7 @@ def new_lesson(
         "players": players,
         "first": first,
         "scores": scores,
+        "tokens": tokens,
         "ends": ends or None,
         "farmers": None if farmers is True else farmers,
         "small_city_scores_2": small_city_scores_2 or None,
@@ -103,10 +106,11 @@ class NewLesson:
         """Add a step where it is the learner's turn.
 
         The ``goal`` is judged by the engine: on the board ``"places"``, ``"scores red 4"``, ``"completes city"``,
-        ``"deploys farmer"``, ``"skips"``; by ``choices`` ``"points red"``, ``"legal place base-U 1,0 r0"``,
-        ``"rule place base-U 1,0 r0"``, ``"owners 0,0 city.N"``.  ``solution`` is one right way, on which later steps
-        build; ``hints`` come one after the other; ``wrong`` is added to what the engine says of a wrong answer.
-        ``LessonError`` says what is wrong; the lesson is then as it was before.
+        ``"deploys farmer"``, ``"deploys builder"``, ``"takes red wine 2"``, ``"again"`` (a second tile is drawn),
+        ``"skips"``; by ``choices`` ``"points red"``, ``"tokens red wine"``, ``"next"`` (whose turn it is then),
+        ``"legal place base-U 1,0 r0"``, ``"rule place base-U 1,0 r0"``, ``"owners 0,0 city.N"``.  ``solution`` is one
+        right way, on which later steps build; ``hints`` come one after the other; ``wrong`` is added to what the engine
+        says of a wrong answer.  ``LessonError`` says what is wrong; the lesson is then as it was before.
         """
         known(others, STEP)
         step = {"heading": heading, "text": text, "moves": moves, "light": light, "scores": scores}

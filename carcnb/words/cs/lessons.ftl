@@ -5,14 +5,19 @@ lesson-your-turn = Teď ty
 lesson-right = Správně.
 lesson-legal = Navazuje: krajina pokračuje na všech dotýkajících se stranách. (BASE-4.5)
 lesson-legal-figure = To je dovoleno: žádná figurka tam ještě nestojí. (BASE-5.7)
+lesson-legal-joins = To je dovoleno: přidává se k vlastnímu družiníkovi. ({ $rule })
 lesson-not-so = Podle pravidel to tady vychází jinak.
 lesson-other-points = Navazuje, ale počet bodů je jiný.
 lesson-nobody-scores = Je uzavřeno, ale nikdo tam nestojí, takže nikdo neboduje.
 lesson-nothing-closed = Navazuje, ale nic se neuzavírá.
 lesson-other-figure = To je dovoleno, ale je to jiná role.
+lesson-other-kind = To je dovoleno, ale je to jiná figurka.
 lesson-other-place = To je dovoleno, ale je to na jiném místě.
 lesson-no-figure = Figurka zůstala v zásobě.
 lesson-figure-put = Figurka byla umístěna.
+lesson-other-tokens = Navazuje, ale zboží je jiné.
+lesson-no-tokens = Navazuje, ale žádné zboží nepřináší.
+lesson-turn-over = Touto kartičkou tah končí.
 lesson-open-city = { $n ->
     [one] Město má ještě { $n } otevřený konec.
     [few] Město má ještě { $n } otevřené konce.

@@ -5,14 +5,19 @@ lesson-your-turn = Your turn
 lesson-right = Right.
 lesson-legal = It fits: every touching edge continues. (BASE-4.5)
 lesson-legal-figure = That is allowed: no figure stands on it yet. (BASE-5.7)
+lesson-legal-joins = That is allowed: it joins a follower of its own player. ({ $rule })
 lesson-not-so = That is not what the rules give here.
 lesson-other-points = It fits, but the points are different.
 lesson-nobody-scores = It closes, but nobody stands there to score.
 lesson-nothing-closed = It fits, but nothing is closed.
 lesson-other-figure = That is allowed, but it is another role.
+lesson-other-kind = That is allowed, but it is another figure.
 lesson-other-place = That is allowed, but it is another place.
 lesson-no-figure = No figure was put down.
 lesson-figure-put = A figure was put down.
+lesson-other-tokens = It fits, but the goods are different.
+lesson-no-tokens = It fits, but it brings no goods.
+lesson-turn-over = The turn ends with this tile.
 lesson-open-city = { $n ->
     [one] The city still has { $n } open end.
    *[other] The city still has { $n } open ends.
