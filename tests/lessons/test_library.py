@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from carcnb.lessons.goals import segment_at
+from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Step, Text
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
@@ -79,9 +80,7 @@ def test_every_step_shows_the_scores_it_promises(name: str) -> None:
 def test_what_is_to_light_up_is_on_the_board(name: str) -> None:
     lesson = named(name)
     for n, step in enumerate(lesson.steps):
-        for place in step.light:
-            if " " in place:
-                segment_at(lesson.game(n), place)
+        lights(lesson.game(n), step.light, strict=True)
 
 
 @pytest.mark.parametrize("name", LESSONS)
