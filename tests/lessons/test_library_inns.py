@@ -51,7 +51,8 @@ def test_ex_ic_2_the_monastery_ends_both_roads() -> None:
 
 
 def test_ex_ic_3_and_4_a_thief_has_two_places_at_the_crossing() -> None:
-    game = named("inns/crossing").game(0)
+    game = named("inns/crossing").game(1)
+    game.apply("place inns-17 1,0 r0")
     spots = {action.where for action in game.legal_actions() if action.verb == "deploy"}
     assert spots == {"city.N", "city.S", "road.E", "road.W", "field.ENE", "field.ESE", "field.WSW", "field.WNW"}
 
