@@ -8,7 +8,16 @@ from carcnb.lessons.goals import FIGURES, ROLES, Goal, is_a, second_draw
 from carcnb.rulebook import explain
 from carcnb.rules.actions import Action
 from carcnb.rules.board import feature
-from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, Scored, TilePlaced, TokensTaken
+from carcnb.rules.events import (
+    Event,
+    FeatureCompleted,
+    FigurePlaced,
+    FinalScoringBegan,
+    Scored,
+    TilePlaced,
+    TokensTaken,
+    TurnBegan,
+)
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.words import say
@@ -23,11 +32,14 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     """What an answer brought, in sentences: figures put down, points with their sums, or the rule that decides."""
     seat = goal.words[0] if goal and goal.verb in ("points", "scores") else ""
     told = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
-    told += [game.explain(e) for e in events if isinstance(e, Scored) and seat in ("", e.player)]
+    points = [game.explain(e) for e in events if isinstance(e, Scored) and seat in ("", e.player)]
+    told += points if points or not seat else [say("lesson-no-points", name=game.names[seat])]
     told += [game.explain(e) for e in events if isinstance(e, TokensTaken)]
     again = second_draw(events)
     if again:
         told.append(game.explain(events[again - 1]))  # what gave the second tile
+    if goal and goal.verb == "next":
+        told += [game.explain(e) for e in events if isinstance(e, TurnBegan | FinalScoringBegan)]
     if goal and before and goal.verb in ("legal", "rule"):
         refusal = before.why_not(goal.action)
         told = [explain.refusal(refusal, before.names) if refusal else _allowed(goal.action)]

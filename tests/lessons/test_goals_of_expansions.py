@@ -141,3 +141,14 @@ text = "T"
     again = parse(as_toml(found))
     assert again.setup == found.setup
     assert again.setup.expansions == ("traders_and_builders",)
+
+
+def test_who_is_next_is_told_with_the_turn_and_no_points_are_told_too() -> None:
+    run = LessonRun(
+        lesson(BUILDER, "next", '["place base-U 2,0 r0", "skip", "place base-U 3,0 r0"]', 'choices = ["blue"]')
+    )
+    run.answer("blue")
+    assert "Turn 2: Ben" in str(run.feedback)
+    run = LessonRun(lesson(GOODS, "points red", '["place base-E 0,-1 r2"]', 'choices = ["0"]'))
+    run.answer("0")
+    assert "Ada gets no points here" in str(run.feedback)

@@ -8,6 +8,7 @@ lesson-legal-figure = To je dovoleno: žádná figurka tam ještě nestojí. (BA
 lesson-legal-joins = To je dovoleno: přidává se k vlastnímu družiníkovi. ({ $rule })
 lesson-not-so = Podle pravidel to tady vychází jinak.
 lesson-other-points = Navazuje, ale počet bodů je jiný.
+lesson-no-points = { $name } tady žádné body nezískává.
 lesson-nobody-scores = Je uzavřeno, ale nikdo tam nestojí, takže nikdo neboduje.
 lesson-nothing-closed = Navazuje, ale nic se neuzavírá.
 lesson-other-figure = To je dovoleno, ale je to jiná role.
