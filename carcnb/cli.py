@@ -40,6 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (CommandError, checkout.CheckoutError) as error:
         print(f"carcnb: {error}", file=sys.stderr)
         return 2
+    except ModuleNotFoundError as error:
+        how = "`python3 -m carcnb` sets a clone up; then use .venv/bin/carcnb"
+        print(f"carcnb: {error.name} is not installed: {how}, or pip install carcnb", file=sys.stderr)
+        return 2
     except BrokenPipeError:  # the reader of our output has left, e.g. `carcnb replay game.json | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

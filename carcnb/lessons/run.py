@@ -72,10 +72,12 @@ class LessonRun:
         reached = choice == task.goal.right(before, after)
         self.picked = choice
         self._base = len(before.events)
-        if reached:
+        # only points are shown by playing on: the picture of any other question is what the answer speaks of
+        plays = reached and task.goal.verb == "points"
+        if plays:
             self.game = after
             self._start = len(after.history)
-        events = after.events[self._base :] if reached else ()
+        events = after.events[self._base :] if plays else ()
         self._judge(
             task, reached, right(after, events, task.goal, before) if reached else not_yet(before, task.goal, ())
         )
@@ -126,7 +128,11 @@ class LessonRun:
             "where": say("lesson-where", step=self.step + 1, steps=count),
             "step": self.step,
             "steps": [
-                {"title": told(s.heading), "task": s.task is not None, "done": n < self.step or n in self.solved}
+                {
+                    "title": told(s.heading),
+                    "task": s.task is not None,
+                    "done": n in self.solved if s.task else n < self.step,
+                }
                 for n, s in enumerate(lesson.steps)
             ],
             "heading": told(step.heading),

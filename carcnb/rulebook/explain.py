@@ -56,6 +56,8 @@ class Entry(TypedDict):
 
 def explain(event: Event, names: Names | None = None, lang: str | None = None) -> str:
     """One sentence with the sum and the rule: "City completed +8: 3 tiles × 2 + 1 coat of arms × 2 = 8. (BASE-7.3)"."""
+    if not hasattr(event, "rule"):
+        raise TypeError(f"what can be explained is an event, such as one of game.events, not {event!r:.60}")
     what = _what(event, names or {}, lang)
     if isinstance(event, Scored):
         text = total(event.lines, lang)

@@ -92,6 +92,13 @@ class Game:
         self._begin()
         self._run(None)
 
+    def __repr__(self) -> str:
+        scores = ", ".join(
+            f"{name} {points}" for name, points in zip(self.setup.names, self.scores.values(), strict=True)
+        )
+        asked = f"{self.names[self._prompt.player]} is asked to {self._prompt.kind}" if self._prompt else "over"
+        return f"<Game: {scores}; {asked}>"
+
     # ---- what stands
 
     @property

@@ -37,6 +37,10 @@ class Refusal(NamedTuple):
 
     def __str__(self) -> str:
         # The words live above the rules; they are only needed once somebody reads the reason.
-        from carcnb.rulebook.explain import refusal
+        try:
+            from carcnb.rulebook.explain import refusal
 
-        return refusal(self)
+            return refusal(self)
+        except ModuleNotFoundError:  # the rules run where the words' library is not installed
+            told = ", ".join(f"{name}: {value}" for name, value in self.args.items())
+            return f"{self.key}{f' ({told})' if told else ''} ({self.rule})"

@@ -61,3 +61,17 @@ def test_the_next_players_tile_is_no_part_of_a_task_that_is_done() -> None:
 def test_a_goal_that_names_no_cell_where_one_belongs_is_refused(text: str) -> None:
     with pytest.raises(GoalError):
         Goal.parse(text)
+
+
+def test_a_right_answer_about_a_rule_leaves_the_picture_it_speaks_of() -> None:
+    run = at("base/placing", 5)
+    before = run.game.history
+    run.answer("BASE-4.4")
+    assert run.state == "right"
+    assert run.game.history == before
+
+
+def test_a_task_is_ticked_when_it_is_solved_not_when_it_is_left() -> None:
+    run = at("base/taken", 2)
+    run.message("next")
+    assert [step["done"] for step in run.view()["steps"]][:2] == [True, False]

@@ -130,6 +130,8 @@ while not game.over:
     game.apply(game.legal_actions()[-1])
 assert Game.load(game.save()).scores == game.scores
 loaded = [name for name in sys.modules if name.startswith("carcnb.")]
+refusal = Game(seed=7).why_not("place base-X 90,90 r0")
+assert refusal.rule in str(refusal)
 assert not [name for name in loaded if name.split(".")[1] not in ("rules", "tiles", "records")], loaded
 print(len(game.history))
 """

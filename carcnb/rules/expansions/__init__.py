@@ -42,7 +42,7 @@ def chosen(names: Iterable[str]) -> tuple[Expansion, ...]:
     for name in wanted:
         if name not in NAMES:
             near = get_close_matches(str(name), NAMES, 1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
+            hint = f"; did you mean {near[0]!r}?" if near else "."
             raise SetupError(f"there is no expansion {name!r:.60}{hint} The expansions are {', '.join(NAMES)}.")
         if name not in built:
             done = ", ".join(sorted(built)) or "none yet: the base game alone"
