@@ -1,7 +1,7 @@
 """What holds at every moment of every game: ``check_game`` takes any game, whatever is switched on.
 
-The engine's labels, options and points are compared with ``tests.oracle``, which knows the base game only; what
-expansions may change is compared for the base game alone.
+The engine's labels, options and points are compared with ``tests.oracle``, which knows the base game, and with the
+``tests.referees`` of the expansions in play.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,6 +34,7 @@ from carcnb.rules.refusals import KEYS, Refusal
 from carcnb.rules.setup import FOLLOWERS
 from tests import oracle
 from tests.oracle import Cell, Segment
+from tests.referees import REFEREES, Referee
 
 SKIP = Action("skip")
 _RULE = re.compile(r"[A-Z]+(-[A-Z]+)*-\d+(\.\d+)?")
@@ -42,8 +42,9 @@ _RULE = re.compile(r"[A-Z]+(-[A-Z]+)*-\d+(\.\d+)?")
 
 @dataclass
 class Rebuilt:
-    """A game as its events tell it."""
+    """A game as its events tell it, with the referees of its expansions."""
 
+    referees: list[Referee] = field(default_factory=list)
     board: dict[Cell, tuple[str, int]] = field(default_factory=dict)
     figures: dict[Segment, list[tuple[str, str]]] = field(default_factory=dict)
     away: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -74,24 +75,26 @@ class Rebuilt:
             self.tokens[event.player, event.token] += event.count
         elif isinstance(event, TurnBegan):
             self.turn = event.number
-        elif type(event) in OWN_EVENTS:
-            OWN_EVENTS[type(event)](self, event)
+        for referee in self.referees:
+            referee.keeps(self, event)
 
     def seats(self) -> dict[Segment, list[str]]:
-        """Whose figures stand where."""
-        return {at: [seat for seat, _ in figures] for at, figures in self.figures.items()}
-
-
-OWN_EVENTS: dict[type, Callable[[Rebuilt, Any], None]] = {}
-"""How an expansion's own events change what is rebuilt; its tests add them, and what they keep in ``extra``."""
+        """Who stands where, as often as the figures count in a majority."""
+        weights = {kind: weight for referee in self.referees for kind, weight in referee.weights.items()}
+        return {at: [seat for seat, kind in f for _ in range(weights.get(kind, 1))] for at, f in self.figures.items()}
 
 
 def rebuild(game: Game) -> Rebuilt:
     """The game its events tell."""
-    told = Rebuilt()
+    told = nothing_yet(game)
     for event in game.events:
         told.hear(event)
     return told
+
+
+def nothing_yet(game: Game) -> Rebuilt:
+    """A game before its first event."""
+    return Rebuilt([REFEREES[name] for name in game.setup.expansions])
 
 
 def snapshot(game: Game) -> tuple[Any, ...]:
@@ -167,8 +170,7 @@ def check_features(game: Game, told: Rebuilt) -> None:
             assert seen.open_ends == (0 if region.kind == "field" else len(region.open)), seen
         assert seen.coats_of_arms == oracle.coats(board, region), seen
         assert seen.cities == (len(oracle.cities_of(board, region)) if region.kind == "field" else 0), seen
-        if not game.setup.expansions:
-            assert set(seen.owners) == oracle.owners(region, told.seats()), seen
+        assert set(seen.owners) == oracle.owners(region, told.seats()), seen
 
 
 def check_options(game: Game, told: Rebuilt) -> None:
@@ -195,24 +197,23 @@ def check_options(game: Game, told: Rebuilt) -> None:
         assert prompt.cell is not None
         places = free_spots(game, told, prompt.cell)
         wanted = [(kind, spot) for spot in places for kind in game.table.followers]
+        for referee in told.referees:
+            wanted += referee.spots(told.board, told.figures, prompt.cell, prompt.player)
         wanted = [(kind, spot) for kind, spot in wanted if game.table.state.supply[prompt.player, kind]]
         listed_spots = [(action.what, action.where) for action in options if action.verb == "deploy"]
         assert SKIP in options
-        assert set(wanted) <= set(listed_spots) if game.setup.expansions else wanted == listed_spots
+        assert sorted(wanted) == sorted(listed_spots)
 
 
 def free_spots(game: Game, told: Rebuilt, cell: Cell) -> list[str]:
     """The segments of a laid tile, by name, on whose features no figure stands (BASE-5.7)."""
-    tile, turn = told.board[cell]
+    tile, _ = told.board[cell]
     spots = []
     for x, y, i in oracle.segments_at(told.board, cell):
         part = oracle.printed(tile)[i]
         taken = told.figures.keys() & oracle.region(told.board, (x, y, i)).segments
         if not taken and (part.kind != "field" or game.setup.farmers):
-            order = oracle.RING if part.kind == "field" else oracle.SIDES
-            reached = sorted((oracle.turned(name, turn) for name in part.reaches), key=order.index)
-            inside = "monastery" if part.kind == "monastery" else f"{part.kind}.inside"
-            spots.append(f"{part.kind}.{reached[0]}" if reached else inside)
+            spots.append(oracle.spot(told.board, (x, y, i)))
     return spots
 
 
@@ -236,14 +237,18 @@ def check_refusals(game: Game, told: Rebuilt, rng: random.Random, samples: int =
                 _check_placement_refusal(told, prompt.tile, cell, turn, refusal)
     if prompt and prompt.kind == "deploy":
         assert prompt.cell is not None
-        free = {action.where for action in game.legal_actions()}
+        free = {action.where for action in game.legal_actions() if action.what == "meeple"}
         tile, turn = told.board[prompt.cell]
         x, y = prompt.cell
         spots = {name: f"{oracle.printed(tile)[i].kind}.{name}" for name, i in oracle.ports(tile, turn).items()}
         for text in (f"deploy meeple {x},{y} {spot}" for spot in spots.values()):
-            if (refusal := game.why_not(text)) and not game.setup.expansions:
+            if refusal := game.why_not(text):
                 wrong.append(text)
-                assert refusal.key in ("occupied", "no-farmers"), text
+                assert refusal.key in ("occupied", "no-farmers", "no-figure"), text
+        kinds = [kind for kind in game.table.figures if kind != "meeple"]
+        for text in (f"deploy {kind} {x},{y} {spot}" for kind in kinds for spot in spots.values()):
+            if game.why_not(text):
+                wrong.append(text)
         assert all(game.why_not(f"deploy meeple {x},{y} {where}") is None for where in free if where in spots.values())
     for text in wrong:
         refusal = game.why_not(text)
@@ -296,12 +301,13 @@ def check_copies(game: Game, rng: random.Random) -> None:
 def check_scoring(game: Game) -> None:
     """Every turn and the final scoring brought the points, and sent home the figures, that the second referee counts.
 
-    Base game only; ``game`` may be at any moment between two turns.
+    ``game`` may be at any moment between two turns.
     """
-    told = Rebuilt()
+    told = nothing_yet(game)
     turn: list[Event] = []
+    parts = (TurnBegan, FinalScoringBegan, *(kind for referee in told.referees for kind in referee.parts))
     for event in game.events:
-        if isinstance(event, TurnBegan | FinalScoringBegan):
+        if isinstance(event, parts):
             _check_turn(game, told, turn)
             turn = []
         turn.append(event)
@@ -310,17 +316,18 @@ def check_scoring(game: Game) -> None:
 
 
 def _check_turn(game: Game, told: Rebuilt, turn: list[Event]) -> None:
-    start = bool(turn) and isinstance(turn[0], TurnBegan)
     for event in turn:
         if not isinstance(event, FigureReturned | PointsScored):
             told.hear(event)
-    placed = [event for event in turn if isinstance(event, TilePlaced)]
-    if not start or not placed:
+    placed = [event for event in turn if isinstance(event, TilePlaced) and event.player]
+    if not placed:
         return
     assert len(placed) == 1
     done = [r for r in oracle.touched(told.board, placed[0].cell) if oracle.is_complete(r)]
     said = [event.feature for event in turn if isinstance(event, FeatureCompleted)]
     assert Counter(frozenset(f.segments) for f in said) == Counter(r.segments for r in done)
+    for referee in told.referees:
+        referee.check_part(told, done, turn, placed[0].player)
     _compare(game, told, done, turn)
 
 
@@ -335,11 +342,13 @@ def _check_final(game: Game, told: Rebuilt, turn: list[Event]) -> None:
 
 def _compare(game: Game, told: Rebuilt, found: list[oracle.Region], turn: list[Event]) -> None:
     small = game.setup.small_city_scores_2
-    points = Counter(
-        (seat, region.segments, oracle.worth(told.board, region, small))
-        for region in found
-        for seat in oracle.owners(region, told.seats())
-    )
+    points: Counter[tuple[str, frozenset[Segment], int]] = Counter()
+    for region in found:
+        for seat in oracle.owners(region, told.seats()):
+            value = oracle.worth(told.board, region, small)
+            for referee in told.referees:
+                value = referee.worth(told.board, told.figures, region, seat, value)
+            points[seat, region.segments, value] += 1
     scored = [event for event in turn if isinstance(event, PointsScored)]
     assert Counter((e.player, frozenset(e.feature.segments), e.points) for e in scored) == points
     going = {at for region in found if region.kind != "field" for at in region.segments if at in told.figures}

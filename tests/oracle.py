@@ -209,6 +209,16 @@ def touched(board: Board, cell: Cell) -> set[Region]:
     return {region(board, segment) for segment in segments_at(board, cell) + monasteries}
 
 
+def spot(board: Board, segment: Segment) -> str:
+    """The name of a segment of a laid tile: by the first side or half-edge that it reaches."""
+    tile, turn = board[segment[:2]]
+    part = printed(tile)[segment[2]]
+    order = RING if part.kind == "field" else tuple(SIDES)
+    reached = sorted((turned(name, turn) for name in part.reaches), key=order.index)
+    inside = "monastery" if part.kind == "monastery" else f"{part.kind}.inside"
+    return f"{part.kind}.{reached[0]}" if reached else inside
+
+
 # ---- points
 
 

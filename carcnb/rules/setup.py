@@ -24,6 +24,9 @@ MOST_TILES = 500
 
 _LISTS = frozenset({"seats", "names", "expansions", "variants", "position", "tiles", "draws", "tokens"})
 
+_OF_EXPANSIONS = frozenset({"variants", "tokens"})
+"""What records of games without them do not mention."""
+
 Players = int | Sequence[str] | Mapping[str, str]
 
 
@@ -147,7 +150,8 @@ class Setup:
 
     def as_json(self) -> dict[str, Any]:
         """The setup as plain lists, texts and numbers, as records keep it."""
-        return {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}
+        kept = {k: v for k, v in asdict(self).items() if v or k not in _OF_EXPANSIONS}
+        return {k: list(v) if isinstance(v, tuple) else v for k, v in kept.items()}
 
 
 def _flag(name: str, value: object) -> None:

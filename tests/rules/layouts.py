@@ -12,39 +12,44 @@ from typing import Any, NamedTuple
 
 import carcnb
 from carcnb.rules.board import feature, is_complete
-from carcnb.rules.events import PointsScored
+from carcnb.rules.events import Scored, TokensTaken
+from carcnb.rules.expansions.traders_and_builders import DoubleTurnEarned
 from carcnb.rules.grid import XY, cell_of
 
 FOLDER = Path(__file__).parent / "layouts"
 SEATS = ("red", "blue", "green", "yellow", "black")
-_MOVE = re.compile(r"([A-Z]|[a-z]+-\d\d) (-?\d+,-?\d+) (r[0-3])(?: (\w+):([\w.]+))?")
+MORE = ["base-B", "base-E"]
+"""One of them fits wherever a field or a city is open."""
+_MOVE = re.compile(r"([A-Z]|[a-z]+-\d\d) (-?\d+,-?\d+) (r[0-3])(?: (\w+)(\*|!\w+)?:([\w.]+))?")
 _SEGMENT = re.compile(r"(-?\d+),(-?\d+) ([\w.]+)")
 
 
 class Move(NamedTuple):
-    """One tile to be laid, and the follower its player puts on it."""
+    """One tile to be laid, and the figure its player puts on it."""
 
     tile: str
     cell: str
     turn: str
     seat: str
     spot: str
+    kind: str = "meeple"
 
     @classmethod
     def parse(cls, text: str) -> Move:
         """The move of one line."""
         found = _MOVE.fullmatch(text)
         assert found, f"no move: {text!r}"
-        name, cell, turn, seat, spot = found.groups("")
-        return cls(f"base-{name}" if len(name) == 1 else name, cell, turn, seat, spot)
+        name, cell, turn, seat, which, spot = found.groups("")
+        kind = "large" if which == "*" else which.removeprefix("!") or "meeple"
+        return cls(f"base-{name}" if len(name) == 1 else name, cell, turn, seat, spot, kind)
 
     def entry(self) -> str:
         """The move as an entry of a position."""
-        return f"{self.tile} {self.cell} {self.turn}" + (f" {self.seat}:{self.spot}" if self.seat else "")
+        return f"{self.tile} {self.cell} {self.turn}" + (f" {self.seat}:{self.kind}:{self.spot}" if self.seat else "")
 
     def actions(self) -> list[str]:
         """The move as answers of its player."""
-        deployment = [f"deploy meeple {self.cell} {self.spot}"] if self.seat else []
+        deployment = [f"deploy {self.kind} {self.cell} {self.spot}"] if self.seat else []
         return [f"place {self.tile} {self.cell} {self.turn}", *deployment]
 
 
@@ -64,6 +69,8 @@ def read(path: Path) -> list[Layout]:
             found.append(Layout(line[1 : line.index("]")], {}, []))
         elif line.startswith("option "):
             found[-1].options[line.removeprefix("option ")] = True
+        elif line.startswith("with "):
+            found[-1].options["expansions"] = line.split()[1:]
         elif line and not line.startswith("#"):
             found[-1].lines.append(line)
     return found
@@ -76,6 +83,8 @@ class Example:
     options: dict[str, Any]
     laid: list[str] = field(default_factory=list)
     points: dict[str, int] = field(default_factory=dict)
+    goods: dict[str, int] = field(default_factory=dict)
+    double: bool = False
 
     def game(self, tiles: list[str], first: str = SEATS[0]) -> carcnb.Game:
         """A game in which all this lies, the first of ``tiles`` is in hand and the others are the stack."""
@@ -83,8 +92,8 @@ class Example:
         return carcnb.Game({seat: seat for seat in SEATS}, seed=1, first=first, **stack, **self.options)
 
     def before(self, move: Move) -> carcnb.Game:
-        """The game at the moment the tile of a move is drawn; one tile more keeps it from ending."""
-        return self.game([move.tile, "base-B"], move.seat or SEATS[0])
+        """The game at the moment the tile of a move is drawn; what is left in the stack keeps it from ending."""
+        return self.game([move.tile, *MORE], move.seat or SEATS[0])
 
     def lay(self, move: Move) -> None:
         """Make a move by a real turn, so that what it completes is scored."""
@@ -108,10 +117,14 @@ class Example:
         return game.why_not(last) is None
 
     def record(self, game: carcnb.Game) -> None:
-        """Add the points that a game brought."""
+        """Add the points and tokens that a game brought, and keep whether the last move earned a second tile."""
         for event in game.events:
-            if isinstance(event, PointsScored):
+            if isinstance(event, Scored):
                 self.points[event.player] = self.points.get(event.player, 0) + event.points
+            elif isinstance(event, TokensTaken):
+                what = f"{event.player} {event.token}"
+                self.goods[what] = self.goods.get(what, 0) + event.count
+        self.double = any(isinstance(event, DoubleTurnEarned) for event in game.events)
 
     def end(self) -> None:
         """The final scoring of what lies."""
@@ -123,7 +136,11 @@ class Example:
         """The answer to a check, as it is printed."""
         if question == "points":
             return ", ".join(f"{seat} {points}" for seat, points in sorted(self.points.items())) or "nobody"
-        state = self.game(["base-B"]).table.state
+        if question == "goods":
+            return ", ".join(f"{what} {n}" for what, n in sorted(self.goods.items())) or "none"
+        if question == "double":
+            return _yes(self.double)
+        state = self.game(MORE).table.state
         if question == "held":
             return str(len({state.label[s] for s in state.figures}))
         what, rest = question.split(" ", 1)

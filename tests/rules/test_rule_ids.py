@@ -1,4 +1,4 @@
-"""Every rule of the base game is named by a test: at the head of its docstring, ``BASE-5.7, D-BASE-18: what holds``."""
+"""Every rule that is built is named by a test: at the head of its docstring, ``BASE-5.7, D-BASE-18: what holds``."""
 
 from __future__ import annotations
 
@@ -13,13 +13,18 @@ from tests.rules.layouts import FOLDER, read
 
 HERE = Path(__file__).parent
 IDS = [line for line in (HERE / "base_ids.txt").read_text().splitlines() if not line.startswith("#")]
-_HEAD = re.compile(r"((?:[A-Z]+-)+\d+(?:\.\d+)?(?:, (?:[A-Z]+-)+\d+(?:\.\d+)?)*):")
+DECISIONS = {"IC": 17, "TB": 41, "WIN": 11}
+"""How many decisions about the text of an expansion there are: D-IC-1, ..."""
+EXPANSIONS = [rule.id for system in ("inns", "traders", "winter") for rule in rules(system)]
+EXPANSIONS += [f"D-{system}-{n}" for system, last in DECISIONS.items() for n in range(1, last + 1)]
+_ID = r"(?:[A-Z]+-)+\d+(?:\.\d+)?"
+_HEAD = re.compile(rf"({_ID}(?:, {_ID})*):")
 
 
 def named_by_tests() -> dict[str, list[str]]:
     """Rule id -> the tests that name it at the head of their docstring."""
     found: dict[str, list[str]] = {}
-    for path in sorted(HERE.parent.glob("*/test_*.py")):
+    for path in sorted(HERE.parent.rglob("test_*.py")):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 head = _HEAD.match(ast.get_docstring(node) or "")
@@ -31,16 +36,17 @@ def named_by_tests() -> dict[str, list[str]]:
 NAMED = named_by_tests()
 
 
-@pytest.mark.parametrize("rule", IDS)
+@pytest.mark.parametrize("rule", IDS + EXPANSIONS)
 def test_a_test_names_the_rule(rule: str) -> None:
     assert NAMED.get(rule), f"no test names {rule}"
 
 
-def test_the_list_has_every_rule_of_the_rulebook() -> None:
+def test_the_lists_have_every_rule_of_the_rulebook() -> None:
     rulebook = {rule.id for rule in rules("base") if rule.id.startswith("BASE-")}
     assert rulebook == {rule for rule in IDS if rule.startswith("BASE-")}
+    assert len(EXPANSIONS) == 29 + 45 + 28 + sum(DECISIONS.values())
 
 
-def test_layouts_and_tests_name_no_example_twice() -> None:
-    names = [layout.name for layout in read(FOLDER / "base.txt")]
+def test_layouts_name_no_example_twice() -> None:
+    names = [layout.name for path in FOLDER.glob("*.txt") for layout in read(path)]
     assert len(set(names)) == len(names)

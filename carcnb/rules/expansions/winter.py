@@ -3,6 +3,9 @@
 Its rules are those of the base game (WIN-3): an animal tile is a tile like any other (WIN-4), and the 72 tiles "as in
 the original" are the base designs in another dress (WIN-2, D-WIN-3).  The first game without farmers that it recommends
 is the option ``farmers=False`` of every game (WIN-11, WIN-12, D-WIN-6).
+
+The booklet does not say which letter is which animal tile.  Ours are WinTierA to WinTierL = winter-01, 02, 03, 05, 04,
+06 to 12 (D-WIN-1); the inn drawn on winter-04 is decoration unless a variant says otherwise (D-WIN-2).
 """
 
 from __future__ import annotations
