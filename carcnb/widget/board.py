@@ -158,8 +158,9 @@ class Board(anywidget.AnyWidget):
         elif message.do == "language":
             self._language(message.fields["lang"])
         elif message.n != len(self.game.history):
+            # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
+            self.send_state("view") if not self._stale() else self._changed()
             self._refuse(self._say("error-stale"))
-            self.refresh()
         elif not (self._playable if message.do == "lesson" else self._open):
             self._refuse(self._say("error-look-only"))
         else:

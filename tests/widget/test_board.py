@@ -83,7 +83,7 @@ def test_a_late_answer_is_refused() -> None:
     browser.tell({"do": "act", "n": 1, "action": str(second)})
     assert browser.refused()["text"] == "The game has moved on. This is the newest board."
     assert browser.board.game.history[-1] == first
-    assert len(browser.updates) == 1
+    assert {update["view"]["n"] for update in browser.updates} == {browser.board.view["n"]}
     browser.tell({"do": "ask", "id": 3, "n": 1, "what": "rule", "rule": "BASE-1.1"})
     assert browser.messages.pop()["error"] == "The game has moved on. This is the newest board."
 
@@ -403,3 +403,13 @@ def test_without_a_lesson_there_are_no_lesson_buttons() -> None:
     browser = opened()
     browser.do("lesson", what="next")
     assert browser.refused()["text"] == "There is no lesson here."
+
+
+def test_a_page_that_missed_a_view_gets_it_again() -> None:
+    """However an update was lost, the next click must bring the board back to life."""
+    board = play(["Ada", "Ben"], seed=3)
+    board.apply(board.game.legal_actions()[0])
+    browser = Browser(board)
+    browser.tell({"do": "act", "n": 1, "action": "skip"})
+    assert browser.refused()["text"]
+    assert [update["view"]["n"] for update in browser.updates] == [board.view["n"]]
