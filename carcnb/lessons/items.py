@@ -11,6 +11,7 @@ from carcnb.lessons import read
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.feedback import brought
+from carcnb.lessons.goals import FIGURES
 from carcnb.lessons.lights import Lights, lights
 from carcnb.lessons.model import Lesson, Task, told
 from carcnb.lessons.quiz import Quiz
@@ -83,8 +84,16 @@ class Item:
                 letter = TURN_LETTERS[ways(action.what).index(same_as(action.what, action.where))]
                 parts.append(f"{self.squares[action.cell]}{letter}")
             elif action.verb == "deploy":
-                parts.append(say(f"role-{action.where.partition('.')[0]}"))
+                parts.append(figure(action))
         return " + ".join(parts)
+
+
+def figure(action: Action) -> str:
+    """What a deployment puts down: the role of a follower, the name of any other figure, or both."""
+    role, name = say(f"role-{action.where.partition('.')[0]}"), say(f"figure-{action.what}")
+    if action.what == "meeple":
+        return role
+    return f"{name} ({role})" if FIGURES[action.what].follower else name
 
 
 def ways(tile: str) -> list[int]:
