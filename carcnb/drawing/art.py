@@ -28,6 +28,7 @@ SEATS = {
 }
 NEUTRAL = {"mage": "#6a3bb0", "witch": "#3b2b20"}  # figures that belong to nobody
 LYING = {"meeple": "farmer"}  # how a figure lies on a field
+DRESSES = {"winter": "winter"}  # the dress an expansion is drawn for; all others wear the first
 
 
 @cache
@@ -57,6 +58,11 @@ def dress_colours(dress: str) -> dict[str, str]:
     if dress not in dresses:
         raise ValueError(f"unknown dress {dress!r}: choose from {', '.join(dresses)}")
     return dresses[dress]
+
+
+def dress_for(expansions: Iterable[str]) -> str:
+    """The dress in which a game with these expansions is shown when nobody asks for another."""
+    return next((DRESSES[name] for name in expansions if name in DRESSES), "summer")
 
 
 def shapes_of(designs: Iterable[str]) -> list[str]:

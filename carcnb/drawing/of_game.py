@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from carcnb.drawing.art import design
+from carcnb.drawing.art import design, dress_for
 from carcnb.drawing.layers import Tile, turned
 from carcnb.drawing.still import BUDGET, Figure, Spot, board_svg
 from carcnb.rules.game import Game
@@ -14,7 +14,7 @@ from carcnb.rules.grid import XY, cell_of
 def game_svg(
     game: Game,
     *,
-    dress: str = "summer",
+    dress: str | None = None,
     highlight: Iterable[Spot] = (),
     letters: Iterable[tuple[int, int, int, str]] = (),
     title: str = "",
@@ -23,6 +23,7 @@ def game_svg(
 ) -> str:
     """The board of a game as SVG text; the same board always gives the same bytes.
 
+    ``dress`` is that of the game's expansions unless one is named.
     ``highlight`` names segments (x, y, index) whose features are lit; index -1 lights the whole cell.
     ``letters`` are short texts on segments (x, y, index, text), index -1: in the middle of the cell.
     ``budget`` is the number of bytes that details are left out for.
@@ -32,7 +33,7 @@ def game_svg(
     return board_svg(
         tiles_of(game),
         figures_of(game),
-        dress=dress,
+        dress=dress or dress_for(game.setup.expansions),
         highlight=lit,
         labels=labels,
         title=title,

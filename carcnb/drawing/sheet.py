@@ -13,7 +13,8 @@ def sheet(designs: Iterable[str], dress: str = "summer") -> dict[str, Any]:
     """The symbols, colours, segments and figures for these designs, ready for the widget.
 
     A dictionary of `css`, `defs` (SVG markup), `designs` (per design: `segments` in the order cities, roads, fields,
-    monastery, a `grid` of 25 x 25 patches and the wall `ends`), `figures` and `marks`; tiles are 100 x 100 units.
+    monastery, a `grid` of 25 x 25 patches and the wall `ends`), `figures`, `marks` and `tokens` (kind: symbol, those
+    printed on the designs); tiles are 100 x 100 units.
     Raises ValueError for an unknown design or dress.
     """
     ids = sorted(set(designs))
@@ -24,7 +25,8 @@ def sheet(designs: Iterable[str], dress: str = "summer") -> dict[str, Any]:
         names.append("tw")  # the board lays whole towers at corners
     defs = "".join(_shape(n, dress) for n in names) + "".join(symbol(i, dress) for i in ids)
     marks = {seat: f"cn-k-{look.mark}" for seat, look in SEATS.items()}
-    return {"css": rules, "defs": defs, "designs": parts, "figures": _figures(), "marks": marks}
+    tokens = {name[2:]: f"cn-{name}" for name in names if name.startswith("g-")}
+    return {"css": rules, "defs": defs, "designs": parts, "figures": _figures(), "marks": marks, "tokens": tokens}
 
 
 def symbol(name: str, dress: str) -> str:

@@ -14,6 +14,7 @@ import traitlets
 
 import carcnb
 from carcnb.drawing import sheet as drawn
+from carcnb.drawing.art import dress_for
 from carcnb.rules.actions import Action
 from carcnb.rules.errors import IllegalAction, InvalidAction, SetupError
 from carcnb.rules.game import Game
@@ -49,9 +50,10 @@ class Director(Protocol):
 class Board(anywidget.AnyWidget):
     """A board that shows a game and plays it by clicks.
 
-    ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter, ``height`` in pixels, ``lang`` a language
-    code (the session's if none is given); ``outlook`` says whether a move tells what it would do.  A board that is not
-    ``playable`` is to look at; ``director`` leads through a lesson.  ``SetupError`` says which of these is wrong.
+    ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter (by itself that of the game's expansions),
+    ``height`` in pixels, ``lang`` a language code (the session's if none is given); ``outlook`` says whether a move
+    tells what it would do.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson.
+    ``SetupError`` says which of these is wrong.
     """
 
     _esm = STATIC / "widget.js"
@@ -72,15 +74,15 @@ class Board(anywidget.AnyWidget):
         theme: str = "auto",
         height: int = 520,
         outlook: bool = True,
-        dress: str = "summer",
+        dress: str | None = None,
         **widget: Any,
     ) -> None:
         self._game, self._director, self._playable = game, director, playable
-        self._lang, self._dress = lang or language(), dress
+        self._lang, self._dress = lang or language(), dress or dress_for(game.setup.expansions)
         self._callbacks: list[Callable[[Board], object]] = []
         ui = _ui(theme, height, outlook)
         try:
-            shown = {"sheet": drawn(_designs(game.setup), dress), "words": _words(self._lang)}
+            shown = {"sheet": drawn(_designs(game.setup), self._dress), "words": _words(self._lang)}
         except ValueError as error:
             raise SetupError(str(error)) from None
         super().__init__(**shown, view=self._seen(), ui=ui, **widget)
@@ -308,5 +310,6 @@ def _ui(theme: str, height: int, outlook: bool) -> dict[str, Any]:
 def _again(setup: Setup) -> Setup:
     """The setup of the next game: the same with a new seed; what starts from a given position starts over as it was."""
     plain = Setup.make(dict(zip(setup.seats, setup.names, strict=True)), 0, {})
-    fixed = any(getattr(setup, name) != getattr(plain, name) for name in ("position", "tiles", "draws", "scores"))
+    given = ("position", "tiles", "draws", "scores", "tokens")
+    fixed = any(getattr(setup, name) != getattr(plain, name) for name in given)
     return setup if fixed else dataclasses.replace(setup, seed=secrets.randbits(32))

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import Any
 
 from carcnb.rules.events import Feature, Line, main_rule, worth
 from carcnb.rules.grid import STEP, XY, cell_of
 from carcnb.rules.scoring import lines
+from carcnb.rules.state import Figure
 from carcnb.rules.table import Table
 from carcnb.tiles import CITY, ROAD, SIDES
 from carcnb.widget.reader import Reader
+
+_RULE_AT_END = re.compile(r"(.+) \(([A-Z]+(?:-[A-Z]+)*-\d+)\)")
 
 
 def card(table: Table, cell: tuple[int, int], segment: int, reader: Reader) -> dict[str, Any] | None:
@@ -25,6 +29,7 @@ def card(table: Table, cell: tuple[int, int], segment: int, reader: Reader) -> d
         return None
     at = first + segment
     feature = table.feature(at)
+    figures = _figures(table, at)
     open_ends, squares = _open(table, at)
     return {
         "title": reader.say(f"feature-{feature.kind}"),
@@ -32,8 +37,9 @@ def card(table: Table, cell: tuple[int, int], segment: int, reader: Reader) -> d
         "pill": _pill(feature, reader),
         "closed": feature.complete,
         "facts": _facts(feature, reader),
-        "figures": [[seat, count] for seat, count in _figures(table, at).items()],
-        "who": _who(feature, reader),
+        "figures": [[figure.seat, count, figure.kind] for figure, count in figures.items()],
+        "who": _who(feature, figures, reader),
+        "notes": _notes(table, at, figures, reader),
         "points": _points(table, at, feature, squares, reader),
         "open": [[*XY[home], SIDES[side]] for home, side in open_ends],
     }
@@ -58,13 +64,13 @@ def _open(table: Table, segment: int) -> tuple[list[tuple[int, int]], int]:
     return ends, len({home + STEP[side] for home, side in ends})
 
 
-def _figures(table: Table, segment: int) -> Counter[str]:
-    """How many figures of each seat stand on the feature of a segment, in playing order."""
+def _figures(table: Table, segment: int) -> Counter[Figure]:
+    """How many figures of each seat and kind stand on the feature of a segment, in playing order."""
     state = table.state
-    count = Counter(dict.fromkeys(table.setup.seats, 0))
+    count = Counter({Figure(seat, kind): 0 for seat in table.setup.seats for kind in table.figures})
     for at, figures in state.figures.items():
         if state.label[at] == state.label[segment]:
-            count.update(figure.seat for figure in figures)
+            count.update(figures)
     return +count
 
 
@@ -87,31 +93,76 @@ def _facts(feature: Feature, reader: Reader) -> list[str]:
     return facts
 
 
-def _who(feature: Feature, reader: Reader) -> str:
+def _who(feature: Feature, figures: Counter[Figure], reader: Reader) -> str:
+    """Who would score; with the strengths where they are not simply the numbers of figures."""
     owners = feature.owners
     if not owners:
         return reader.say("card-nobody")
     key = "card-who-now" if feature.complete else "card-who"
-    return reader.say(key, names=reader.listed(owners), count=len(owners))
+    who = reader.say(key, names=reader.listed(owners), count=len(owners))
+    if all(power == sum(n for (of, _), n in figures.items() if of == seat) for seat, power in feature.strength):
+        return who
+    strengths = ", ".join(f"{reader.name(seat)} {power}" for seat, power in feature.strength)
+    return reader.say("card-strength", who=who, strengths=strengths)
+
+
+def _notes(table: Table, segment: int, figures: Counter[Figure], reader: Reader) -> list[dict[str, str]]:
+    """What is printed or stands here and does more than count: every sentence the catalogue has, with its rule."""
+    keys = [f"card-figure-{kind}" for kind in table.figures if any(figure.kind == kind for figure in figures)]
+    sentences = [(key, 1) for key in keys] + [(f"card-print-{fact}", n) for fact, n in _printed(table, segment).items()]
+    said = [reader.say(key, n=n) for key, n in sentences if reader.has(key)]
+    found = [_RULE_AT_END.fullmatch(text) for text in said]
+    return [{"text": match[1], "rule": match[2]} for match in found if match]
+
+
+def _printed(table: Table, segment: int) -> Counter[str]:
+    """What the tiles of a feature print for expansions to read, by its fact and, where that is a word, its value."""
+    state = table.state
+    row = state.features[state.label[segment]]
+    assert row is not None
+    found: Counter[str] = Counter()
+    for s in row[1]:
+        tile, first = state.tiles[state.home[s]]
+        for key, value in tile.design.marks.items():
+            if isinstance(key, tuple) and key[0] == s - first:
+                found[f"{key[1]}-{value}" if isinstance(value, str) else key[1]] += 1
+    return found
 
 
 def _points(table: Table, segment: int, feature: Feature, squares: int, reader: Reader) -> list[dict[str, Any]]:
-    """Now or at the end, and for what can still be completed the least it will be worth then.
+    """Now or at the end, and for what can still be completed the least it will be worth then, for each who gets it.
 
     A city or road grows by at least one tile for every empty square it leads to; a monastery always ends at nine.
     """
-    now = lines(table, segment, feature)
     if feature.complete:
-        return [_value("card-now", now, reader)]
+        return _values("card-now", table, segment, feature, reader)
     if feature.kind == "field":
-        return [_value("card-field", now, reader)]
+        return _values("card-field", table, segment, feature, reader)
     tiles = 9 if feature.kind == "monastery" else feature.tiles + squares
     done = feature._replace(tiles=tiles, open_ends=0, complete=True)
     return [
-        _value(f"card-unfinished-{feature.kind}", now, reader),
-        _value(f"card-complete-{feature.kind}", lines(table, segment, done), reader),
+        *_values(f"card-unfinished-{feature.kind}", table, segment, feature, reader),
+        *_values(f"card-complete-{feature.kind}", table, segment, done, reader),
     ]
 
 
-def _value(key: str, value: tuple[Line, ...], reader: Reader) -> dict[str, Any]:
-    return {"label": reader.say(key), "value": worth(value), "sum": reader.sum(value), "rule": main_rule(value)}
+def _values(key: str, table: Table, segment: int, feature: Feature, reader: Reader) -> list[dict[str, Any]]:
+    """The sum of a feature: one for all its owners, or where they differ one for each."""
+    sums: dict[tuple[Line, ...], list[str]] = {}
+    for seat in feature.owners or ("",):
+        sums.setdefault(lines(table, segment, feature, seat), []).append(seat)
+    label = reader.say(key)
+    named = {
+        value: label if len(sums) == 1 else reader.say("card-of", label=label, names=reader.listed(seats))
+        for value, seats in sums.items()
+    }
+    return [
+        {
+            "label": text,
+            "value": worth(value),
+            "sum": reader.sum(value),
+            "rule": main_rule(value),
+            "lines": [reader.line(line) for line in value] if len(value) > 1 else [],
+        }
+        for value, text in named.items()
+    ]

@@ -16,22 +16,23 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
     """Points by kind of feature, during the game and in the final scoring; the columns sum to the scores.
 
     A row per kind that scored, in the order of the rulebook, then one per reason for points that no feature gave.
+    Of several rules in a row that of the most points stands there.
     """
     seats, scores = game.seats, game.scores
     values: dict[tuple[bool, str], dict[str, int]] = defaultdict(lambda: dict.fromkeys(seats, 0))
     cells: dict[tuple[bool, str], dict[tuple[int, int, int], None]] = defaultdict(dict)
-    rules: dict[tuple[bool, str], str] = {}
+    rules: dict[tuple[bool, str], tuple[int, str]] = {}
     for event in game.events:
         if isinstance(event, PointsScored):
             row = (event.final, event.feature.kind)
             values[row][event.player] += event.points
-            rules.setdefault(row, event.rule)
+            rules[row] = max(rules.get(row, (-1, "")), (event.points, event.rule), key=lambda entry: entry[0])
             # one segment stands for its feature: the view tells which others belong to it
             cells[row][event.feature.segments[0]] = None
         elif isinstance(event, BonusScored):
             row = (event.final, f"bonus-{event.reason}")
             values[row][event.player] += event.points
-            rules.setdefault(row, event.rule)
+            rules.setdefault(row, (event.points, event.rule))
     groups: list[dict[str, Any]] = []
     for late, title in ((False, "final-during"), (True, "final-scoring")):
         kinds = [kind for kind in dict.fromkeys([*_PLURAL, *(kind for _, kind in values)]) if (late, kind) in values]
@@ -40,7 +41,7 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
                 "text": _name(kind, late, reader),
                 "values": [values[late, kind][seat] for seat in seats],
                 "cells": [list(cell) for cell in cells[late, kind]],
-                "rule": rules[late, kind],
+                "rule": rules[late, kind][1],
             }
             for kind in kinds
         ]

@@ -26,6 +26,8 @@ def prompt(game: Game, reader: Reader, playable: bool = True) -> dict[str, Any]:
         return _frame(reader, "over", 2, reader.say("ask-over"), reader.say("over-facts"))
     make = {"place": _place, "deploy": _figure}.get(ask.kind, _choose)
     shown = make(game, ask, reader)
+    if game.table.state.part > 1:
+        shown["steps"][0] = reader.say("step-tile-second")
     skips = SKIP in ask.options
     shown |= {"seat": ask.player, "who": reader.say("who-plays", name=reader.name(ask.player))}
     if skips:
@@ -61,7 +63,8 @@ def _place(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
     for option in ask.options:
         if option.verb == "place" and option.cell:
             turns[option.cell] = turns.get(option.cell, "") + option.where.removeprefix("r")
-    shown = _frame(reader, "place", 0, reader.say("ask-place"), reader.say("fits-places", n=len(turns)))
+    question = reader.say("ask-place-second" if game.table.state.part > 1 else "ask-place")
+    shown = _frame(reader, "place", 0, question, reader.say("fits-places", n=len(turns)))
     return shown | {
         "tile": ask.tile,
         "squares": [[*cell, digits] for cell, digits in turns.items()],

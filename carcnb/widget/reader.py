@@ -32,6 +32,10 @@ class Reader(NamedTuple):
         """A word of the catalogue, or ``other`` where it has none: an expansion may come without words."""
         return say(key, self.lang) if has(key, self.lang) else other
 
+    def has(self, key: str) -> bool:
+        """Whether the catalogue has a sentence, which an expansion may bring or not."""
+        return has(key, self.lang)
+
     def name(self, seat: str) -> str:
         """The name shown for a seat."""
         return explain.name_of(seat, self.names, self.lang)
@@ -50,6 +54,10 @@ class Reader(NamedTuple):
     def sum(self, lines: Sequence[Line]) -> str:
         """A sum as text, "3 tiles × 2 + 1 coat of arms × 2 = 8"."""
         return explain.total(lines, self.lang)
+
+    def line(self, line: Line) -> explain.SumLine:
+        """One line of a sum with its value and its rule."""
+        return explain.sum_line(line, self.lang)
 
     def reason(self, refusal: Refusal) -> str:
         """Why not, in one sentence without its rule."""

@@ -8,7 +8,7 @@ from carcnb.drawing.art import SEATS
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY
 from carcnb.rules.state import State
-from carcnb.rules.track import cards, space
+from carcnb.rules.track import cards, laps, space
 from carcnb.tiles import designs
 from carcnb.widget.final import final
 from carcnb.widget.log import page
@@ -26,7 +26,8 @@ def view(game: Game, reader: Reader, *, playable: bool = True, lesson: dict[str,
         "seats": _seats(game, reader),
         "tiles": _tiles(state),
         "figures": _figures(state),
-        "track": [[seat, piece, points, space(points)] for (seat, piece), points in state.track.items()],
+        "names": _names(game, reader),
+        "track": _track(game),
         "left": left,
         "left_total": sum(entry[1] for entry in left),
         "log": log,
@@ -50,13 +51,32 @@ def _seats(game: Game, reader: Reader) -> list[dict[str, Any]]:
             "score": scores[seat],
             "cards": list(cards(scores[seat])) if game.table.score_cards else [],
             "active": ask is not None and ask.player == seat,
-            "supply": [
-                {"kind": kind, "left": left, "total": left + standing}
-                for kind, left, standing in _supply(state, seat)
-                if left + standing
-            ],
+            "supply": [[kind, left, left + there] for kind, left, there in _supply(state, seat) if left + there],
         }
+        | _tokens(state, seat)
         for seat in game.seats
+    ]
+
+
+def _names(game: Game, reader: Reader) -> dict[str, str]:
+    """What every kind of figure and of token is called."""
+    table = game.table
+    figures = {kind: reader.word(f"figure-{kind}", kind) for kind in table.figures}
+    return figures | {kind: reader.word(f"token-{kind}", kind) for _, kind in table.state.tokens}
+
+
+def _tokens(state: State, seat: str) -> dict[str, list[list[Any]]]:
+    """Kind and number of the tokens a player can collect; nothing where the game has none."""
+    held = [[kind, count] for (owner, kind), count in state.tokens.items() if owner == seat]
+    return {"tokens": held} if held else {}
+
+
+def _track(game: Game) -> list[list[Any]]:
+    """Every score figure: whose, which, its points, its space, and whether it lies because it walked round (WIN-19)."""
+    cards = game.table.score_cards
+    return [
+        [seat, piece, points, space(points), 0 if cards else min(laps(points), 1)]
+        for (seat, piece), points in game.table.state.track.items()
     ]
 
 

@@ -40,7 +40,7 @@ def test_an_unfinished_city() -> None:
     made = card(at("base-N 0,0 r1 red:city.N"), [0, 0], 0)
     assert made["title"] == "City"
     assert (made["pill"], made["closed"], made["facts"]) == ("2 open ends", False, ["1 tile"])
-    assert (made["figures"], made["who"]) == ([["red", 1]], "Ada would score")
+    assert (made["figures"], made["who"]) == ([["red", 1, "meeple"]], "Ada would score")
     assert values(made) == [(1, "BASE-14.3"), (6, "BASE-7.3")]
     assert made["points"][1]["sum"] == "3 tiles × 2 = 6"
     assert sorted(made["open"]) == [[0, 0, "E"], [0, 0, "N"]]
@@ -102,7 +102,7 @@ def test_a_tie_counts_for_both() -> None:
     made = card(
         at("base-E 0,0 r0 red:city.N", "base-B 1,0 r0", "base-B 1,-1 r0", "base-E 0,-1 r2 blue:city.S"), [0, 0], 0
     )
-    assert made["figures"] == [["red", 1], ["blue", 1]]
+    assert made["figures"] == [["red", 1, "meeple"], ["blue", 1, "meeple"]]
     assert made["who"] == "Ada and Ben each score"
 
 

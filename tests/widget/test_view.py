@@ -55,7 +55,7 @@ def test_a_view_says_what_the_game_says() -> None:
     assert [seat["active"] for seat in made["seats"]] == [seat == game.prompt.player for seat in game.seats]
     for seat in made["seats"]:
         standing = [figure for figure in made["figures"] if figure[1] == seat["seat"]]
-        assert seat["supply"] == [{"kind": "meeple", "left": 7 - len(standing), "total": 7}]
+        assert seat["supply"] == [["meeple", 7 - len(standing), 7]]
     state = game.table.state
     same = {}
     for entry, (cell, (tile, first)) in zip(made["tiles"].split(";"), state.tiles.items(), strict=True):

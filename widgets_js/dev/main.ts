@@ -1,10 +1,10 @@
-/** The dev page: `?state=place&theme=dark&w=640`; the model is at `window.model`. */
+/** The dev page: `?state=place&theme=dark&dress=winter&w=640`; the model is at `window.model`. */
 import widget from "../src/index.ts";
 import { FakeModel } from "./model.ts";
 import { STATES, type State } from "./views.ts";
 
 const query = new URLSearchParams(location.search);
-const sheet = await (await fetch("sheet.json")).json();
+const sheet = await (await fetch(`${query.get("dress") ?? "summer"}.json`)).json();
 const theme = query.get("theme") ?? "auto";
 const state = (query.get("state") ?? "place") as State;
 const model = new FakeModel(state in STATES ? state : "place", sheet, { theme });

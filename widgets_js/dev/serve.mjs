@@ -9,7 +9,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "out");
 mkdirSync(out, { recursive: true });
 copyFileSync(join(here, "index.html"), join(out, "index.html"));
-execFileSync(process.env.PYTHON ?? "python3", [join(here, "sheet.py"), join(out, "sheet.json")], { stdio: "inherit" });
+for (const dress of ["summer", "winter"])
+  execFileSync(process.env.PYTHON ?? "python3", [join(here, "sheet.py"), join(out, `${dress}.json`), dress], {
+    stdio: "inherit",
+  });
 const ctx = await context({
   entryPoints: [join(here, "main.ts")],
   outdir: out,

@@ -1,4 +1,4 @@
-"""Writes the sheet of the base game for the dev page: `python dev/sheet.py OUT.json`."""
+"""Writes the sheet of all tiles in the fixtures for the dev page: `python dev/sheet.py OUT.json [winter]`."""
 
 import json
 import pathlib
@@ -9,5 +9,5 @@ sys.path.insert(0, str(ROOT))
 
 from carcnb.drawing import sheet  # noqa: E402
 
-designs = [f"base-{letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWX"]
-pathlib.Path(sys.argv[1]).write_text(json.dumps(sheet(designs)), encoding="utf-8")
+designs = json.loads((ROOT / "widgets_js" / "dev" / "views.json").read_text(encoding="utf-8"))["designs"]
+pathlib.Path(sys.argv[1]).write_text(json.dumps(sheet(designs, *sys.argv[2:])), encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,8 @@ from carcnb.widget.view import view  # noqa: E402
 from carcnb.words import language  # noqa: E402
 
 OUT = HERE / "views.json"
+NAMED = ("inns_and_cathedrals", "traders_and_builders", "winter")
+SETS = ("base", "inns", "traders", "winter")
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"]
 LESSON = """
 title = { en = "Cities" }
@@ -79,8 +81,9 @@ def text() -> str:
         "over": seen(played(Game(NAMES[:2], seed=1), 72)),
         "six": seen(two_turns_fit()),
         "big": seen(played(Game(NAMES[:2], seed=3, tiles=three_boxes()), 150)),
+        **expansion_states(),
     }
-    kinds = {name: [KINDS[kind] for kind in tile.kinds] for name, tile in designs().items() if tile.set == "base"}
+    kinds = {name: [KINDS[kind] for kind in tile.kinds] for name, tile in designs().items() if tile.set in SETS}
     return "{\n" + ",\n".join(_lines({"states": states, "replies": replies(before), "designs": kinds})) + "\n}\n"
 
 
@@ -149,6 +152,53 @@ def asked_something(game: Game) -> Game:
         "red", "take", [*(Action("take", "meeple", cell, "city.N") for cell in cells), SKIP], "BASE-12.1"
     )
     return asked
+
+
+def expansion_states() -> dict[str, dict[str, Any]]:
+    """Several kinds of figures to choose from, tokens, a second tile, a score figure that lies, six players, an end."""
+
+    def kinds(game: Game) -> bool:
+        """Two kinds for one segment, and another one that joins a figure of its own."""
+        if game.over:
+            return False
+        spots = [option.where for option in game.prompt.options]
+        figures = {option.what for option in game.prompt.options}
+        return game.prompt.kind == "deploy" and len(set(spots)) < len(spots) and bool(figures & {"builder", "pig"})
+
+    def second(game: Game) -> bool:
+        return (
+            not game.over
+            and game.prompt.kind == "place"
+            and game.table.state.part > 1
+            and any(game.table.state.tokens.values())
+        )
+
+    snow = Game(NAMES[:2], ["winter"], seed=5, scores={"red": 63, "blue": 49})
+    return {
+        "kinds": seen(until(kinds, ["inns_and_cathedrals", "traders_and_builders"])),
+        "second": seen(until(second, ["inns_and_cathedrals", "traders_and_builders"])),
+        "winter": seen(played(snow, 20)),
+        "table": seen(until(second, list(NAMED), NAMES)),
+        "end": seen(until(lambda game: game.over, ["inns_and_cathedrals", "traders_and_builders"])),
+    }
+
+
+def until(wanted: Callable[[Game], bool], expansions: list[str], names: Sequence[str] = NAMES[:2]) -> Game:
+    """The first game that comes to where some tiles lie already and what is wanted is so."""
+    games = (reached(wanted, Game(names, expansions, seed=seed), random.Random(seed)) for seed in range(200))
+    return next(game for game in games if wanted(game))
+
+
+def reached(wanted: Callable[[Game], bool], game: Game, rng: random.Random) -> Game:
+    """A game played until some tiles lie and what is wanted is so, or to its end."""
+    while not game.over and (len(game.table.state.tiles) < 24 or not wanted(game)):
+        options = game.legal_actions()
+        if game.prompt.kind == "place":
+            options = sorted(options, key=lambda a: (a.cell[0] ** 2 + a.cell[1] ** 2, a.cell, a.where))[:6]
+        elif len(options) > 1 and rng.random() < 0.4:
+            options = options[:-1]
+        game.apply(rng.choice(options))
+    return game
 
 
 def lesson_states() -> dict[str, dict[str, Any]]:

@@ -1,7 +1,7 @@
 /** Reads what the kernel sent: fills in what is missing, keeps only well-formed rows, never throws. */
 import { lesson } from "./read/lesson.ts";
 import { prompt } from "./read/prompt.ts";
-import { isObject, list, number, objects, type Raw, rows, text, texts } from "./read/values.ts";
+import { isObject, list, named, number, objects, type Raw, rows, text, texts } from "./read/values.ts";
 import type { Design, LogEntry, Seat, Sheet, Ui, View, Words } from "./types.ts";
 
 const seat = (s: Raw): Seat => ({
@@ -11,7 +11,8 @@ const seat = (s: Raw): Seat => ({
   score: number(s.score),
   cards: list(s.cards).map((c) => number(c)),
   active: s.active === true,
-  supply: objects(s.supply).map((p) => ({ kind: text(p.kind), left: number(p.left), total: number(p.total) })),
+  supply: rows<[string, number, number]>(s.supply, "tnn").map(([kind, left, total]) => ({ kind, left, total })),
+  tokens: rows(s.tokens, "tn"),
 });
 
 export const logEntry = (e: Raw): LogEntry => ({
@@ -49,6 +50,7 @@ export function readView(raw: unknown): View | null {
     seats: objects(raw.seats).map(seat),
     tiles: tiles(raw.tiles),
     figures: rows(raw.figures, "tttnnn"),
+    names: named(raw.names),
     track: rows(raw.track, "ttnn"),
     left: rows(raw.left, "tnn"),
     left_total: number(raw.left_total),
@@ -91,7 +93,8 @@ export function readSheet(raw: unknown): Sheet {
     defs: text(s.defs),
     designs,
     figures: (isObject(s.figures) ? s.figures : {}) as Sheet["figures"],
-    marks: (isObject(s.marks) ? s.marks : {}) as Sheet["marks"],
+    marks: named(s.marks),
+    tokens: named(s.tokens),
   };
 }
 

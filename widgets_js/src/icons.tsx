@@ -25,6 +25,9 @@ export type IconName = keyof typeof PATHS;
 /** The path of an icon; unknown names get a plain target. */
 export const iconPath = (name: string | undefined): string => PATHS[(name ?? "spot") as IconName] ?? PATHS.spot;
 
+/** Whether there is a line icon of that name; what has none is shown as the thing itself. */
+export const hasIcon = (name: string | undefined): boolean => name !== undefined && Object.hasOwn(PATHS, name);
+
 export const Icon = ({ name, big }: { name: string | undefined; big?: boolean }) => (
   <svg class={big ? "cn-role" : "cn-ico"} viewBox="0 0 24 24" aria-hidden="true">
     <path d={iconPath(name)} />

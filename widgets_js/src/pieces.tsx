@@ -2,7 +2,13 @@
 import type { Desk } from "./desk.ts";
 
 /** The symbol and the player's mark, around (0, 0), about 24 high. */
-export function FigureShape({ desk, seat, kind, lying }: { desk: Desk; seat: string; kind: string; lying?: boolean }) {
+interface Shape {
+  desk: Desk;
+  seat: string;
+  kind: string;
+  lying?: boolean | undefined;
+}
+export function FigureShape({ desk, seat, kind, lying }: Shape) {
   const shape = desk.sheet.figures[kind] ?? desk.sheet.figures.meeple;
   const mark = desk.sheet.marks[seat];
   const flat = lying && shape?.lying;
@@ -23,15 +29,27 @@ export function Piece({
   seat,
   kind = "meeple",
   more = "",
+  lying,
 }: {
   desk: Desk;
   seat: string;
-  kind?: string;
+  kind?: string | undefined;
   more?: string;
+  lying?: boolean;
 }) {
   return (
     <svg class={`cn-fig ${seatClass(seat)} ${more}`} viewBox="-14 -15 28 28" aria-hidden="true">
-      <FigureShape desk={desk} seat={seat} kind={kind} />
+      <FigureShape desk={desk} seat={seat} kind={kind} lying={lying} />
+    </svg>
+  );
+}
+
+/** A token, or a dot where the sheet has no picture of its kind. */
+export function Token({ desk, kind }: { desk: Desk; kind: string }) {
+  const symbol = desk.sheet.tokens[kind];
+  return (
+    <svg class="cn-token" viewBox="-8 -8 16 16" aria-hidden="true">
+      {symbol ? <use href={desk.art.ref(symbol)} /> : <circle r="4" />}
     </svg>
   );
 }

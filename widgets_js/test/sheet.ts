@@ -29,6 +29,12 @@ export const SHEET: Sheet = {
   css: ".carcnb,.cn-art{--f:#ac6}.cn-p-red{--pc:#c43a2b;--pi:#fff}.cn-p0{fill:url(#cn-fu)}",
   defs: `<pattern id="cn-fu"/><g id="cn-m-meeple"><circle r="9"/></g><g id="cn-k-circle"/>${ids.map((id) => `<symbol id="cn-t-${id}" viewBox="0 0 100 100"><rect width="100" height="100"/></symbol>`).join("")}`,
   designs: { ...Object.fromEntries(ids.map((id) => [id, design(id)])), "base-D": D },
-  figures: { meeple: { symbol: "cn-m-meeple", mark: [0, 4] } },
+  figures: {
+    meeple: { symbol: "cn-m-meeple", mark: [0, 4], lying: "cn-m-farmer" },
+    large: { symbol: "cn-m-large" },
+    builder: { symbol: "cn-m-builder" },
+    pig: { symbol: "cn-m-pig" },
+  },
+  tokens: { wine: "cn-g-wine", grain: "cn-g-grain", cloth: "cn-g-cloth" },
   marks: Object.fromEntries(["red", "blue", "green", "yellow", "black", "pink"].map((s) => [s, "cn-k-circle"])),
 };

@@ -66,11 +66,13 @@ names-last = { $names } a { $name }
 who-plays = Hraje { $name }
 
 ask-place = Přilož kartičku
+ask-place-second = Přilož druhou kartičku
 ask-figure = Umístit figurku?
 ask-choose = Vyber jednu možnost
 ask-over = Konec hry
 over-facts = Ukaž na řádek a uvidíš, odkud body jsou.
 step-tile = Kartička
+step-tile-second = Kartička 2
 step-figure = Figurka
 step-points = Body
 
@@ -132,6 +134,8 @@ card-who-now = { $count ->
    *[other] Plný počet bodů získává { $names }
 }
 card-nobody = nikdo
+card-strength = { $who }. Síla: { $strengths }
+card-of = { $label }: { $names }
 card-unfinished-city = Zůstane-li neuzavřené
 card-unfinished-road = Zůstane-li neuzavřená
 card-unfinished-monastery = Zůstane-li neuzavřený

@@ -59,11 +59,13 @@ names-last = { $names } and { $name }
 who-plays = { $name } to play
 
 ask-place = Place the tile
+ask-place-second = Place the second tile
 ask-figure = Place a figure?
 ask-choose = Choose one
 ask-over = The game is over
 over-facts = Point at a row to see where the points came from.
 step-tile = Tile
+step-tile-second = Tile 2
 step-figure = Figure
 step-points = Points
 
@@ -116,6 +118,8 @@ card-who-now = { $count ->
    *[other] { $names } each score
 }
 card-nobody = nobody
+card-strength = { $who }. Strength: { $strengths }
+card-of = { $label }: { $names }
 card-unfinished-city = If left unfinished
 card-unfinished-road = If left unfinished
 card-unfinished-monastery = If left unfinished

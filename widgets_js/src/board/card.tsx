@@ -4,7 +4,7 @@ import { toScreen } from "../geometry/camera.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { RuleHere, RuleLink, Scored } from "../panel/parts.tsx";
 import { Piece } from "../pieces.tsx";
-import type { View } from "../types.ts";
+import type { Card, View } from "../types.ts";
 
 const WIDTH = 280;
 const HEIGHT = 200;
@@ -25,6 +25,14 @@ function toLeft(desk: Desk, view: View): boolean {
   return left < right;
 }
 
+/** The sum with its rule; one of several lines, line by line with a rule each. */
+const sums = ({ sum, rule, lines }: Card["points"][number]): [string, string | null | undefined][] =>
+  Array.isArray(lines) && lines.length > 1
+    ? lines.map((line) => [`${line.text} = ${line.value}`, line.rule])
+    : sum || rule
+      ? [[sum, rule]]
+      : [];
+
 export function CardBox({ desk, view }: { desk: Desk; view: View }) {
   const { card } = desk.local;
   if (!card) return null;
@@ -39,9 +47,9 @@ export function CardBox({ desk, view }: { desk: Desk; view: View }) {
       </header>
       <p class="mt">
         <span>{list(card.facts).join(", ")}</span>
-        {figures.map(([seat, n]) => (
-          <span key={seat} class="wh">
-            <Piece desk={desk} seat={seat} />
+        {figures.map(([seat, n, kind]) => (
+          <span key={`${seat} ${kind}`} class="wh">
+            <Piece desk={desk} seat={seat} kind={kind} />
             {name(seat)}
             {n > 1 && ` ${n}`}
           </span>
@@ -55,14 +63,21 @@ export function CardBox({ desk, view }: { desk: Desk; view: View }) {
           <b key={`v${i}`}>
             <Scored text={String(line.value)} />
           </b>,
-          line.sum && (
-            <span key={`s${i}`} class="sm">
-              {line.sum}
-            </span>
-          ),
-          line.rule && <RuleLink key={`r${i}`} desk={desk} rule={line.rule} at="card" />,
+          ...sums(line).map(([sum, rule], k) => [
+            <span key={`s${i} ${k}`} class="sm">
+              {sum}
+            </span>,
+            <span key={`r${i} ${k}`}>
+              <RuleLink desk={desk} rule={rule} at="card" />
+            </span>,
+          ]),
         ])}
       </div>
+      {list(card.notes).map((note, i) => (
+        <p key={i} class="note">
+          {note.text} <RuleLink desk={desk} rule={note.rule} at="card" />
+        </p>
+      ))}
       <RuleHere desk={desk} at="card" />
     </div>
   );

@@ -62,7 +62,7 @@ const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
 /** Handles buttons and the like; false when the click was on none of them. */
 function named(desk: Desk, target: Element, late: boolean): boolean {
   const el = target.closest<HTMLElement>(
-    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option],[data-mark]",
+    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option],[data-fan],[data-mark]",
   );
   if (!el) return false;
   const d = el.dataset;
@@ -83,16 +83,17 @@ function named(desk: Desk, target: Element, late: boolean): boolean {
   else if (d.mark) {
     if (!picking(desk, d.mark)) return false;
     toggle(desk, d.mark);
-  } else if (d.option && !late && desk.view?.playable) act(desk, d.option);
+  } else if (d.fan) desk.set({ lit: d.fan });
+  else if (d.option && !late && desk.view?.playable) act(desk, d.option);
   return true;
 }
 
 export function onClick(desk: Desk, e: MouseEvent, pointer: Pointer): void {
   const target = e.target as Element;
-  if (!target.closest || pointer.dragged) {
-    pointer.dragged = false;
-    return;
-  }
+  const { dragged, fan } = pointer;
+  Object.assign(pointer, { dragged: false, fan: undefined });
+  if (!target.closest || dragged) return;
+  if (fan && target.closest(".cn-fan")) return desk.set({ lit: fan });
   const late = e.detail > 1 && performance.now() - desk.changedAt < REST;
   if (desk.local.more && !target.closest(".cn-tool.tr")) desk.set({ more: false });
   if (named(desk, target, late) || late || !desk.view) return;

@@ -17,6 +17,8 @@ export class Pointer {
   /** True from the drag until its click has been swallowed. */
   dragged = false;
   mouse = false;
+  /** The closed choice of kinds that was pressed: its click opens it, even if the press has brought it focus. */
+  fan: string | undefined;
   private down0: Point | null = null;
   private held = new Map<number, Point>();
 
@@ -37,6 +39,7 @@ export class Pointer {
     finish(this.desk.root);
     this.mouse = e.pointerType === "mouse";
     this.dragged = false;
+    this.fan = (e.target as Element).closest?.<HTMLElement>("[data-fan]")?.dataset.fan;
     if (!this.onBoard(e) || (this.mouse && e.button !== 0)) return;
     this.held.set(e.pointerId, { x: e.clientX, y: e.clientY });
     this.down0 = { x: e.clientX, y: e.clientY };
@@ -98,7 +101,10 @@ export class Pointer {
   over(e: Event): void {
     const { desk } = this;
     const target = e.target as Element;
-    const lit = target.closest?.("[data-option]")?.getAttribute("data-option") ?? null;
+    // a finger opens what it taps: to open it as it arrives would make the tap an answer
+    const touch = (e as PointerEvent).pointerType === "touch";
+    const named = target.closest?.<HTMLElement>(touch ? "[data-option]" : "[data-option],[data-lit]")?.dataset;
+    const lit = named?.option ?? (touch ? undefined : named?.lit) ?? null;
     const point = this.cellsOf(target);
     if (lit !== desk.local.lit || point.length !== desk.local.point.length || point[0] !== desk.local.point[0])
       desk.set({ lit, point });

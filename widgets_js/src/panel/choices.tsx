@@ -1,8 +1,59 @@
 /** A question with a list of answers: where to put a figure, or anything else an expansion asks. */
 import type { Desk } from "../desk.ts";
-import { Icon } from "../icons.tsx";
+import { type Group, groupsOf } from "../groups.ts";
+import { hasIcon, Icon } from "../icons.tsx";
+import { Piece } from "../pieces.tsx";
 import type { Option, Prompt, Refused } from "../types.ts";
 import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
+
+/** The line icon of a role, or the figure itself where it has none. */
+const Sign = ({ desk, option }: { desk: Desk; option: Option }) =>
+  option.figure && !hasIcon(option.icon) ? (
+    <span class="cn-sign">
+      <Piece desk={desk} seat={desk.view?.prompt?.seat ?? ""} kind={option.figure} />
+    </span>
+  ) : (
+    <Icon name={option.icon} big />
+  );
+
+const Note = ({ note }: { note: string | undefined }) =>
+  note ? (
+    <small>
+      <Scored text={note} />
+    </small>
+  ) : null;
+
+/** One place and several kinds of figures for it: a button for each. */
+const Kinds = ({ desk, group }: { desk: Desk; group: Group }) => {
+  const first = group.options[0]!.option;
+  const { names = {}, prompt } = desk.view ?? {};
+  return (
+    <li>
+      <fieldset class="cn-choice kinds">
+        <Sign desk={desk} option={first} />
+        <span>
+          <b>{first.text ?? first.id}</b>
+          <Note note={first.note} />
+        </span>
+        <span class="cn-kinds">
+          {group.options.map(({ option, n }) => (
+            <button
+              key={option.id}
+              type="button"
+              class={desk.local.lit === option.id ? "lit" : ""}
+              data-option={option.id}
+              aria-label={`${option.text ?? option.id}, ${names[option.figure ?? ""] ?? option.figure}`}
+              title={names[option.figure ?? ""]}
+            >
+              <Piece desk={desk} seat={prompt?.seat ?? ""} kind={option.figure} />
+              {n <= 9 && <kbd aria-hidden="true">{n}</kbd>}
+            </button>
+          ))}
+        </span>
+      </fieldset>
+    </li>
+  );
+};
 
 const Choice = ({ desk, option, n }: { desk: Desk; option: Option; n: number }) => (
   <li>
@@ -11,14 +62,10 @@ const Choice = ({ desk, option, n }: { desk: Desk; option: Option; n: number }) 
       class={`cn-choice${desk.local.lit === option.id ? " lit" : ""}${option.icon ? "" : " bare"}`}
       data-option={option.id}
     >
-      {option.icon && <Icon name={option.icon} big />}
+      {option.icon && <Sign desk={desk} option={option} />}
       <span>
         <b>{option.text ?? option.id}</b>
-        {option.note && (
-          <small>
-            <Scored text={option.note} />
-          </small>
-        )}
+        <Note note={option.note} />
       </span>
       {n <= 9 && <kbd aria-hidden="true">{n}</kbd>}
     </button>
@@ -52,7 +99,13 @@ export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
       </div>
       <ul class="cn-choices">
         {playable &&
-          prompt.options.map((option, i) => <Choice key={option.id} desk={desk} option={option} n={i + 1} />)}
+          groupsOf(prompt.options).map((group) =>
+            group.options.length > 1 ? (
+              <Kinds key={group.key} desk={desk} group={group} />
+            ) : (
+              group.options.map(({ option, n }) => <Choice key={option.id} desk={desk} option={option} n={n} />)
+            ),
+          )}
         {prompt.refused.map((refused, i) => (
           <Taken key={`${refused.id} ${i}`} desk={desk} refused={refused} />
         ))}

@@ -1,18 +1,52 @@
-/** The players: piece, name, supply (spent figures faded), 50 and 100 cards, score. */
+/** The players: piece, name, 50 and 100 cards, score, what is at hand (spent figures faded), tokens. */
 import type { Desk } from "../desk.ts";
-import { Piece } from "../pieces.tsx";
+import { Piece, Token } from "../pieces.tsx";
 import type { Seat, View } from "../types.ts";
 
-const Supply = ({ desk, seat }: { desk: Desk; seat: Seat }) => {
-  const said = seat.supply.map((s) => `${s.left}/${s.total}`).join(", ");
+type Props = { desk: Desk; view: View; seat: Seat };
+
+/** One kind of figure: each of them, those on the board faded. */
+const Row = ({ desk, seat }: Props) =>
+  seat.supply.map(({ kind, left, total }) =>
+    Array.from({ length: Math.min(total, 12) }, (_, i) => (
+      <Piece key={`${kind} ${i}`} desk={desk} seat={seat.seat} kind={kind} more={i < left ? "" : "out"} />
+    )),
+  );
+
+/** Several kinds: one of each, with its number. */
+const Kinds = ({ desk, view, seat }: Props) =>
+  seat.supply.map(({ kind, left, total }) => (
+    <span key={kind} class={left ? "k" : "k out"} title={`${view.names[kind] ?? kind}: ${left}/${total}`}>
+      <Piece desk={desk} seat={seat.seat} kind={kind} />
+      {left}
+    </span>
+  ));
+
+function Supply(props: Props) {
+  const { desk, view, seat } = props;
+  const several = seat.supply.length > 1;
+  const said = seat.supply
+    .map((s) => `${several ? `${view.names[s.kind] ?? s.kind} ` : ""}${s.left}/${s.total}`)
+    .join(", ");
+  const label = `${desk.say("figures")}: ${said}`;
   return (
-    <span class="cn-sup" data-home={seat.seat} role="img" aria-label={`${desk.say("figures")}: ${said}`} title={said}>
-      {seat.supply.map(({ kind, left, total }) =>
-        Array.from({ length: Math.min(total, 12) }, (_, i) => (
-          <Piece key={`${kind} ${i}`} desk={desk} seat={seat.seat} kind={kind} more={i < left ? "" : "out"} />
-        )),
-      )}
-      <span class="n">{seat.supply.reduce((sum, s) => sum + s.left, 0)}</span>
+    <span class="cn-sup" data-home={seat.seat} role="img" aria-label={label} title={several ? undefined : said}>
+      {several ? <Kinds {...props} /> : <Row {...props} />}
+      {!several && <span class="n">{seat.supply.reduce((sum, s) => sum + s.left, 0)}</span>}
+    </span>
+  );
+}
+
+const Tokens = ({ desk, view, seat }: Props) => {
+  const said = seat.tokens.map(([kind, count]) => `${view.names[kind] ?? kind} ${count}`).join(", ");
+  return (
+    <span class="cn-tokens" role="img" aria-label={said}>
+      {seat.tokens.map(([kind, count]) => (
+        <span key={kind} class={count ? "k" : "k out"} title={`${view.names[kind] ?? kind}: ${count}`}>
+          <Token desk={desk} kind={kind} />
+          {count}
+        </span>
+      ))}
     </span>
   );
 };
@@ -27,18 +61,35 @@ export const Cards = ({ cards }: { cards: number[] }) => (
   </>
 );
 
+/** Whether the figure that counts a player's points lies on the track. */
+export const lies = (view: View, seat: string): boolean => view.track.some((t) => t[0] === seat && t[4] === 1);
+
 export const Players = ({ desk, view }: { desk: Desk; view: View }) => (
   <ul class="cn-players" aria-label={desk.say("players")}>
-    {view.seats.map((seat) => (
-      <li key={seat.seat} class={seat.active ? "on" : ""} aria-current={seat.active ? "true" : undefined}>
-        <Piece desk={desk} seat={seat.seat} />
-        <span class="nm" title={seat.name}>
-          {seat.name}
-        </span>
-        <Supply desk={desk} seat={seat} />
-        <Cards cards={seat.cards} />
-        <span class="cn-score">{seat.score}</span>
-      </li>
-    ))}
+    {view.seats.map((seat) => {
+      const props = { desk, view, seat };
+      const more = seat.supply.length > 1 || seat.tokens.length > 0;
+      return (
+        <li
+          key={seat.seat}
+          class={`${seat.active ? "on" : ""}${more ? " more" : ""}`}
+          aria-current={seat.active ? "true" : undefined}
+        >
+          <Piece desk={desk} seat={seat.seat} lying={lies(view, seat.seat)} />
+          <span class="nm" title={seat.name}>
+            {seat.name}
+          </span>
+          {!more && <Supply {...props} />}
+          <Cards cards={seat.cards} />
+          <span class="cn-score">{seat.score}</span>
+          {more && (
+            <span class="cn-has">
+              <Supply {...props} />
+              {seat.tokens.length > 0 && <Tokens {...props} />}
+            </span>
+          )}
+        </li>
+      );
+    })}
   </ul>
 );

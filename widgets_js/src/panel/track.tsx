@@ -20,14 +20,14 @@ export function Track({ desk, view }: { desk: Desk; view: View }) {
           return (
             <div key={i} class={i % 5 ? "" : "five"}>
               {i % 5 === 0 && <span>{i}</span>}
-              {here.map(([seat, kind], k) => (
+              {here.map(([seat, kind, , , lies], k) => (
                 <div
                   key={`${seat} ${kind}`}
                   class="pc"
                   data-piece={`${seat} ${kind}`}
                   style={{ left: `calc(50% + ${aside(i, k, here.length)}px)` }}
                 >
-                  <Piece desk={desk} seat={seat} kind={kind} />
+                  <Piece desk={desk} seat={seat} kind={kind} lying={lies === 1} />
                 </div>
               ))}
             </div>

@@ -11,3 +11,8 @@ export const rows = <T>(v: unknown, shape: string): T[] =>
   ) as T[];
 export const objects = (v: unknown): Raw[] => list(v).filter(isObject);
 export const texts = (v: unknown): string[] => list(v).map(text);
+export const named = (v: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(isObject(v) ? v : {}).filter(([, value]) => typeof value === "string")) as Record<
+    string,
+    string
+  >;

@@ -1,4 +1,5 @@
 /** What the kernel answers when it is asked. */
+import type { SumLine } from "./view.ts";
 
 export interface Card {
   title: string;
@@ -6,9 +7,12 @@ export interface Card {
   pill: string;
   closed: boolean;
   facts: string[];
-  figures: [string, number][];
+  figures: [seat: string, count: number, kind?: string][];
   who: string;
-  points: { label: string; value: number | string; sum: string; rule: string | null }[];
+  /** What is printed or stands here and does more than count. */
+  notes: SumLine[];
+  /** `lines` are there where the sum has more than one. */
+  points: { label: string; value: number | string; sum: string; rule: string | null; lines: SumLine[] }[];
   open: [number, number, string][];
 }
 export interface Why {

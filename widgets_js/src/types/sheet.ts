@@ -17,6 +17,8 @@ export interface Sheet {
   designs: Record<string, Design>;
   figures: Record<string, { symbol: string; mark?: [number, number]; lying?: string; lying_mark?: [number, number] }>;
   marks: Record<string, string>;
+  /** Symbols of tokens by kind, about 10 high around (0, 0). */
+  tokens: Record<string, string>;
 }
 
 export interface Words {

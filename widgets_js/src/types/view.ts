@@ -25,6 +25,8 @@ export interface Seat {
   cards: number[];
   active: boolean;
   supply: { kind: string; left: number; total: number }[];
+  /** Kinds of tokens the game has, and how many this player holds. */
+  tokens: [kind: string, count: number][];
 }
 export interface SumLine {
   text: string;
@@ -124,8 +126,10 @@ export interface View {
   seats: Seat[];
   tiles: Tile[];
   figures: Figure[];
-  /** Seat, piece, points, space of the track. */
-  track: [string, string, number, number][];
+  /** What kinds of figures and tokens are called. */
+  names: Record<string, string>;
+  /** Seat, piece, points, space of the track, 1 when it lies. */
+  track: [seat: string, piece: string, points: number, space: number, lies?: number][];
   left: [string, number, number][];
   left_total: number;
   log: LogEntry[];
