@@ -63,7 +63,7 @@ def test_ex_ic_5_the_inn_counts_for_one_branch() -> None:
 
 
 def test_ex_ic_6_the_field_ends_at_the_city() -> None:
-    game = named("inns/field_ends").game(2)
+    game = named("inns/field_ends").game(3)
     assert game.table.feature(segment_at(game, "0,0 field.ENE")).owners == ("red",)
     assert game.table.feature(segment_at(game, "0,0 field.SSE")).owners == ("blue",)
 
