@@ -208,4 +208,4 @@ def test_what_is_no_task_is_refused() -> None:
 
 def test_an_answer_names_a_builder_as_a_builder() -> None:
     answers = [item.answer() for item in items("traders/builder")]
-    assert answers == ["5a + Builder", "6a", "Ada"]
+    assert answers == ["5a + Builder", "6a", "3a", "Ada"]
