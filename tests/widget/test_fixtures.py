@@ -39,4 +39,5 @@ def test_every_view_has_the_shape_that_is_agreed() -> None:
 
 
 def test_a_card_has_the_shape_that_is_agreed() -> None:
-    assert wrong(written()["replies"]["card"], CARD, "card") == []
+    replies = written()["replies"]
+    assert [fault for name in ("card", "modified") for fault in wrong(replies[name], CARD, name)] == []

@@ -18,6 +18,7 @@ for (const name of Object.keys(STATES)) {
   link.textContent = name;
   nav.append(link, " ");
 }
+if (query.has("modified")) model.replies.card = model.replies.modified;
 if (query.has("bare")) nav.remove();
 const stop = widget.render({ model: model.asAny, el });
 Object.assign(window, { model, stop });

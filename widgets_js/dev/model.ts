@@ -10,6 +10,8 @@ export class FakeModel {
   private heard = new Map<string, Set<Heard>>();
   /** Set to false to play a kernel that does not answer. */
   alive = true;
+  /** What is answered to questions. */
+  replies: Record<string, unknown> = { ...REPLIES };
   values: Record<string, unknown>;
 
   constructor(state: State, sheet: unknown, ui: Record<string, unknown> = {}) {
@@ -51,7 +53,7 @@ export class FakeModel {
   private answer(m: Record<string, unknown>): void {
     const view = this.values.view as RawView;
     if (m.do === "ask") {
-      const ok = REPLIES[m.what as keyof typeof REPLIES];
+      const ok = this.replies[m.what as string];
       return this.emit("msg:custom", { kind: "reply", id: m.id, n: view.n, ok });
     }
     if (m.do === "act" && m.n !== view.n) {

@@ -183,6 +183,14 @@ def expansion_states() -> dict[str, dict[str, Any]]:
     }
 
 
+def modified() -> dict[str, Any]:
+    """The card of a city with a cathedral, a large meeple, a builder and tokens."""
+    position = ["inns-02 0,0 r0 red:large:city.N", "traders-05 1,0 r0 red:builder:city.W", "base-F 0,1 r1"]
+    game = Game(NAMES[:2], NAMED[:2], seed=1, position=position, tiles=["base-U"], draws=["base-U"])
+    question = {"do": "ask", "id": 1, "n": 0, "what": "card", "cell": [0, 0], "segment": 0}
+    return answer(game, read(question), Reader.of(game, "en"))
+
+
 def until(wanted: Callable[[Game], bool], expansions: list[str], names: Sequence[str] = NAMES[:2]) -> Game:
     """The first game that comes to where some tiles lie already and what is wanted is so."""
     games = (reached(wanted, Game(names, expansions, seed=seed), random.Random(seed)) for seed in range(200))
@@ -261,7 +269,7 @@ def three_boxes() -> list[str]:
 
 
 def replies(game: Game) -> dict[str, Any]:
-    """What the kernel answers about `place`: a card, what a move completes, why one is refused, a rule, the log."""
+    """What the kernel answers about `place`: cards, what a move completes, why one is refused, a rule, the log."""
     reader, first = Reader.of(game, "en"), game.legal_actions()[0]
 
     def ask(what: str, **fields: Any) -> dict[str, Any]:
@@ -275,6 +283,7 @@ def replies(game: Game) -> dict[str, Any]:
         "card": next(
             card for card in (ask("card", cell=[x, y], segment=s) for _, _, _, x, y, s in figures) if card["open"]
         ),
+        "modified": modified(),
         "outlook": next(outlook for outlook in outlooks if any("+" in line["text"] for line in outlook["lines"])),
         "why": clash,
         "rule": ask("rule", rule=clash["rule"]),

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { REPLIES, STATES, type State } from "../dev/views.ts";
+import { groupsOf } from "../src/groups.ts";
+import type { Card } from "../src/types.ts";
+import { click, key, type Mounted, mount, mouse, seen, wait } from "./mount.ts";
+
+let m: Mounted;
+afterEach(() => m?.stop());
+const over = (el: Element, pointerType = "mouse") =>
+  el.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+const press = (el: Element) => el.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+
+describe("several kinds of figures", () => {
+  const groups = groupsOf(seen("kinds").prompt!.options);
+  const several = groups.findIndex(({ options }) => options.length > 1);
+  const ids = groups[several]!.options.map(({ option }) => option.id);
+
+  it("are one row of the list and one spot of the board for every segment", () => {
+    m = mount("kinds");
+    expect(groups.length).toBeLessThan(seen("kinds").prompt!.options.length);
+    expect(m.all(".cn-choices > li")).toHaveLength(groups.length + seen("kinds").prompt!.refused.length);
+    expect(m.all(".cn-spot")).toHaveLength(groups.length);
+    const row = m.all(".cn-choices > li")[several]!;
+    const buttons = [...row.querySelectorAll("button")];
+    expect(buttons.map((b) => b.dataset.option)).toEqual(ids);
+    expect(buttons.map((b) => b.querySelector("use")?.getAttribute("href")?.split("cn-")[1])).toEqual([
+      "m-meeple",
+      "m-large",
+    ]);
+    expect(buttons[1]!.getAttribute("aria-label")).toContain("Large meeple");
+  });
+  it("are chosen in the list, by a click or by number", async () => {
+    m = mount("kinds");
+    click(m.$(`button[data-option="${ids[1]}"]`));
+    m.stop();
+    expect(m.acts()).toEqual([ids[1]]);
+    m = mount("kinds");
+    key(m.$("[data-stage]"), String(groups[several]!.options[1]!.n));
+    expect(m.acts()).toEqual([ids[1]]);
+  });
+  it("open where a mouse points, the first where the spot was", async () => {
+    m = mount("kinds");
+    over(m.$(`[data-fan="${ids[0]}"]`));
+    await wait();
+    expect(m.all(".cn-fan.open .cn-spot").map((s) => s.dataset.option)).toEqual(ids);
+    mouse(m.$(`.cn-spot[data-option="${ids[0]}"]`));
+    expect(m.acts()).toEqual([ids[0]]);
+  });
+  it("open at the first tap of a finger and answer at the second", async () => {
+    m = mount("kinds");
+    const spot = m.$(`[data-fan="${ids[0]}"]`);
+    over(spot, "touch");
+    press(spot);
+    spot.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    await wait();
+    click(m.$(".cn-fan.open .cn-spot"));
+    await wait();
+    expect(m.acts()).toEqual([]);
+    const second = m.$(`.cn-spot[data-option="${ids[1]}"]`);
+    press(second);
+    click(second);
+    expect(m.acts()).toEqual([ids[1]]);
+  });
+  it("are walked with the arrows and chosen with Enter", async () => {
+    m = mount("kinds");
+    const walked = new Set<string>();
+    for (let i = 0; i < seen("kinds").prompt!.options.length; i++) {
+      const at = m.el.ownerDocument.activeElement;
+      key(at?.closest("[data-stage]") ? at : m.$("[data-stage]"), "ArrowRight");
+      await wait();
+      walked.add((m.el.ownerDocument.activeElement as HTMLElement).dataset.option ?? "");
+    }
+    expect([...walked].sort()).toEqual(
+      seen("kinds")
+        .prompt!.options.map((o) => o.id)
+        .sort(),
+    );
+  });
+  it("show the figure where a role has no icon", () => {
+    m = mount("kinds");
+    const own = groups.find(({ options }) => !["meeple", "large"].includes(options[0]!.option.figure!))!.options[0]!;
+    const uses = m.$(`.cn-spot[data-option="${own.option.id}"]`).innerHTML;
+    expect(uses).toContain(`cn-m-${own.option.figure}`);
+  });
+});
+
+describe("the players", () => {
+  it("have every kind with its number, and their tokens", () => {
+    m = mount("second");
+    const seat = seen("second").seats[1]!;
+    const row = m.all(".cn-players > li")[1]!;
+    expect(row.querySelectorAll(".cn-sup .k")).toHaveLength(4);
+    expect(row.querySelector(".cn-sup")!.getAttribute("aria-label")).toMatch(/Meeple \d\/7, Large meeple \d\/1/);
+    expect(row.querySelector(".cn-tokens")!.getAttribute("aria-label")).toBe(
+      seat.tokens.map(([kind, n]) => `${seen("second").names[kind]} ${n}`).join(", "),
+    );
+  });
+  it("have no tokens where the game has none", () => {
+    m = mount("place");
+    expect(m.all(".cn-tokens")).toHaveLength(0);
+  });
+  it("see their score figure lie after a lap, and no card", () => {
+    m = mount("winter");
+    const lying = (selector: string) => m.$(selector).innerHTML.includes("cn-m-farmer");
+    expect(lying('[data-piece="red meeple"]')).toBe(true);
+    expect(lying('[data-piece="blue meeple"]')).toBe(false);
+    expect(lying(".cn-players > li .cn-fig")).toBe(true);
+    expect(m.all(".cn-badge")).toHaveLength(0);
+  });
+  it("survive a view without what is new", () => {
+    m = mount("kinds" as State, (model) => {
+      const { names: _, ...rest } = STATES.kinds as Record<string, unknown>;
+      model.set("view", { ...rest, seats: [{ seat: "red", supply: "x", tokens: [1, ["wine"]] }], track: [["red"]] });
+    });
+    expect(m.all(".cn-players > li")).toHaveLength(1);
+  });
+});
+
+describe("the card", () => {
+  it("has every line of a sum with its rule, and what else there is to know", async () => {
+    const card = REPLIES.modified as unknown as Card;
+    m = mount("place", (model) => {
+      model.replies.card = card;
+    });
+    key(m.$("[data-stage]"), "f");
+    await wait(150);
+    const text = m.$("[data-card]").textContent;
+    const complete = card.points.at(-1)!;
+    expect(complete.lines.length).toBeGreaterThan(2);
+    for (const line of complete.lines) expect(text).toContain(`${line.text} = ${line.value}`);
+    for (const { rule } of [...complete.lines, ...card.notes])
+      expect(m.$(`[data-card] [data-rule="${rule}"]`)).toBeTruthy();
+    for (const note of card.notes) expect(text).toContain(note.text);
+    expect(text).toContain("IC-28");
+  });
+});
