@@ -87,7 +87,8 @@ def test_win_12_without_farmers_a_field_takes_no_figure_and_brings_no_points() -
 
 
 def test_ex_win_1_a_monk_or_a_farmer_but_no_thief() -> None:
-    game = named("winter/taken").game(0)
+    game = named("winter/taken").game(1)
+    game.apply("place base-A 0,-1 r0")
     assert {action.where for action in game.legal_actions() if action.verb == "deploy"} == {"monastery", "field.NNW"}
 
 
