@@ -39,7 +39,7 @@ def _task(task: Task, before: Game, after: Game, place: Place) -> None:
     goal = task.goal
     _words(goal, before, (*place, "goal"))
     if goal.by_choice:
-        if goal.verb in ("points", "tokens", "next") and not task.solution:
+        if goal.plays and not task.solution:
             reason = f"{goal.verb!r} asks what the solution brings, so the task needs a solution"
             raise LessonError(reason, (*place, "goal"))
         try:

@@ -87,6 +87,11 @@ class Goal:
         return self.verb in BY_CHOICE
 
     @property
+    def plays(self) -> bool:
+        """Whether it asks what the solution brings, so that the answer is shown by playing it."""
+        return self.verb in ("points", "tokens", "next")
+
+    @property
     def action(self) -> Action:
         """The action a goal like ``legal place base-U 1,0 r0`` speaks of."""
         return Action.parse(" ".join(self.words))

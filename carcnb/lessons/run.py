@@ -72,8 +72,8 @@ class LessonRun:
         reached = choice == task.goal.right(before, after)
         self.picked = choice
         self._base = len(before.events)
-        # only points are shown by playing on: the picture of any other question is what the answer speaks of
-        plays = reached and task.goal.verb == "points"
+        # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
+        plays = reached and task.goal.plays
         if plays:
             self.game = after
             self._start = len(after.history)
