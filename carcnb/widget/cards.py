@@ -38,7 +38,7 @@ def card(table: Table, cell: tuple[int, int], segment: int, reader: Reader) -> d
         "closed": feature.complete,
         "facts": _facts(feature, reader),
         "figures": [[figure.seat, count, figure.kind] for figure, count in figures.items()],
-        "who": _who(feature, figures, reader),
+        "who": _who(table, feature, figures, reader),
         "notes": _notes(table, at, figures, reader),
         "points": _points(table, at, feature, squares, reader),
         "open": [[*XY[home], SIDES[side]] for home, side in open_ends],
@@ -93,14 +93,14 @@ def _facts(feature: Feature, reader: Reader) -> list[str]:
     return facts
 
 
-def _who(feature: Feature, figures: Counter[Figure], reader: Reader) -> str:
-    """Who would score; with the strengths where they are not simply the numbers of figures."""
+def _who(table: Table, feature: Feature, figures: Counter[Figure], reader: Reader) -> str:
+    """Who would score; with the strengths where not every figure counts as one."""
     owners = feature.owners
     if not owners:
         return reader.say("card-nobody")
     key = "card-who-now" if feature.complete else "card-who"
     who = reader.say(key, names=reader.listed(owners), count=len(owners))
-    if all(power == sum(n for (of, _), n in figures.items() if of == seat) for seat, power in feature.strength):
+    if all(table.figures[kind].strength == 1 for _, kind in figures):
         return who
     strengths = ", ".join(f"{reader.name(seat)} {power}" for seat, power in feature.strength)
     return reader.say("card-strength", who=who, strengths=strengths)

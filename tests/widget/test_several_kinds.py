@@ -123,7 +123,6 @@ def test_an_inn_doubles_a_road_or_takes_all() -> None:
         "lines": [],
     }
     assert sums(made)[1] == (6, [("3 tiles × 1", 3, "BASE-6.4"), ("inn: 3 tiles × 1", 3, "IC-20")])
-    assert [note["rule"] for note in made["notes"]] == ["IC-20"]
 
 
 def test_a_cathedral_adds_for_tiles_and_coats_or_takes_all() -> None:
@@ -133,7 +132,6 @@ def test_a_cathedral_adds_for_tiles_and_coats_or_takes_all() -> None:
     assert made["points"][0]["rule"] == "IC-28"
     assert made["facts"] == ["2 tiles", "1 coat of arms"]
     assert [rule for _, _, rule in sums(made)[1][1]] == ["BASE-7.3", "BASE-7.4", "IC-25", "IC-26"]
-    assert [note["rule"] for note in made["notes"]] == ["IC-25"]
 
 
 def test_a_large_meeple_is_two_in_the_majority() -> None:
@@ -142,7 +140,7 @@ def test_a_large_meeple_is_two_in_the_majority() -> None:
     made = told(game, (1, 0), 0)
     assert made["figures"] == [["red", 1, "large"], ["blue", 1, "meeple"]]
     assert made["who"] == "Ada would score. Strength: Ada 2, Ben 1"
-    assert ("Large meeple: counts as two in the majority", "IC-15") in [(n["text"], n["rule"]) for n in made["notes"]]
+    assert ("Large meeple: counts as two", "IC-15") in [(n["text"], n["rule"]) for n in made["notes"]]
     plain = told(at("base-D 0,0 r0 red:road.E"), (0, 0), 1)
     assert (plain["who"], plain["notes"]) == ("Ada would score", [])
 
@@ -175,7 +173,7 @@ def test_tokens_to_be_won_are_told() -> None:
     """TB-GOODS-3."""
     made = told(at("traders-02 0,0 r0"), (0, 0), 0)
     assert [(note["text"], note["rule"]) for note in made["notes"]] == [
-        ("1 wine token for whoever completes the city", "TB-GOODS-3")
+        ("1 wine token for whoever completes it", "TB-GOODS-3")
     ]
 
 

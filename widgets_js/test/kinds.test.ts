@@ -59,7 +59,9 @@ describe("several kinds of figures", () => {
     expect(m.acts()).toEqual([]);
     const second = m.$(`.cn-spot[data-option="${ids[1]}"]`);
     press(second);
-    click(second);
+    m.el.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "touch" }));
+    await wait();
+    click(m.$(`.cn-spot[data-option="${ids[1]}"]`));
     expect(m.acts()).toEqual([ids[1]]);
   });
   it("are walked with the arrows and chosen with Enter", async () => {

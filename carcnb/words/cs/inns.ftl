@@ -37,6 +37,4 @@ log-deployed-large-field = { $name } pokládá velkou figurku jako sedláka
 log-returned-large = { $name }: velká figurka se vrací do zásoby
 
 ## Karta útvaru
-card-figure-large = Velká figurka: při určení většiny platí za dvě (IC-15)
-card-print-inn = Hostinec: uzavřená cesta dá 2 body za kartičku, neuzavřená nic (IC-20)
-card-print-cathedral = Katedrála: uzavřené město dá 3 body za kartičku i za erb, neuzavřené nic (IC-25)
+card-figure-large = Velká figurka: platí za dvě (IC-15)

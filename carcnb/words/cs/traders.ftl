@@ -52,20 +52,20 @@ token-grain = Obilí
 token-cloth = Látka
 
 ## Karta útvaru
-card-figure-builder = Stavitel: kartička přidaná sem v pozdějším tahu přinese jeho hráči druhou kartičku (TB-BUILDER-6)
-card-figure-pig = Selátko: jeho hráči přidá bod za každé město, má-li na louce většinu (TB-PIG-4)
+card-figure-builder = Stavitel: prodloužení přinese jeho hráči druhou kartičku (TB-BUILDER-6)
+card-figure-pig = Selátko: bod navíc za město, má-li jeho hráč na louce většinu (TB-PIG-4)
 card-print-goods-wine = { $n ->
-    [one] { $n } žeton vína pro toho, kdo město uzavře (TB-GOODS-3)
-    [few] { $n } žetony vína pro toho, kdo město uzavře (TB-GOODS-3)
-   *[other] { $n } žetonů vína pro toho, kdo město uzavře (TB-GOODS-3)
+    [one] { $n } žeton vína pro toho, kdo ho uzavře (TB-GOODS-3)
+    [few] { $n } žetony vína pro toho, kdo ho uzavře (TB-GOODS-3)
+   *[other] { $n } žetonů vína pro toho, kdo ho uzavře (TB-GOODS-3)
 }
 card-print-goods-grain = { $n ->
-    [one] { $n } žeton obilí pro toho, kdo město uzavře (TB-GOODS-3)
-    [few] { $n } žetony obilí pro toho, kdo město uzavře (TB-GOODS-3)
-   *[other] { $n } žetonů obilí pro toho, kdo město uzavře (TB-GOODS-3)
+    [one] { $n } žeton obilí pro toho, kdo ho uzavře (TB-GOODS-3)
+    [few] { $n } žetony obilí pro toho, kdo ho uzavře (TB-GOODS-3)
+   *[other] { $n } žetonů obilí pro toho, kdo ho uzavře (TB-GOODS-3)
 }
 card-print-goods-cloth = { $n ->
-    [one] { $n } žeton látky pro toho, kdo město uzavře (TB-GOODS-3)
-    [few] { $n } žetony látky pro toho, kdo město uzavře (TB-GOODS-3)
-   *[other] { $n } žetonů látky pro toho, kdo město uzavře (TB-GOODS-3)
+    [one] { $n } žeton látky pro toho, kdo ho uzavře (TB-GOODS-3)
+    [few] { $n } žetony látky pro toho, kdo ho uzavře (TB-GOODS-3)
+   *[other] { $n } žetonů látky pro toho, kdo ho uzavře (TB-GOODS-3)
 }

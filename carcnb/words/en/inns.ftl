@@ -32,6 +32,4 @@ log-deployed-large-field = { $name } lays down the large meeple as a farmer
 log-returned-large = { $name }: the large meeple returns to the supply
 
 ## The card of a feature
-card-figure-large = Large meeple: counts as two in the majority (IC-15)
-card-print-inn = Inn: 2 points a tile when the road is complete, nothing if it is not (IC-20)
-card-print-cathedral = Cathedral: 3 points a tile and coat of arms when the city is complete, nothing if it is not (IC-25)
+card-figure-large = Large meeple: counts as two (IC-15)

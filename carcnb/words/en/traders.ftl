@@ -48,17 +48,17 @@ token-grain = Grain
 token-cloth = Cloth
 
 ## The card of a feature
-card-figure-builder = Builder: a tile that is added here in a later turn brings its player a second tile (TB-BUILDER-6)
-card-figure-pig = Pig: one point more a city for its player, if he owns the field (TB-PIG-4)
+card-figure-builder = Builder: extending this brings its player a second tile (TB-BUILDER-6)
+card-figure-pig = Pig: one point more a city if its player owns the field (TB-PIG-4)
 card-print-goods-wine = { $n ->
-    [one] { $n } wine token for whoever completes the city (TB-GOODS-3)
-   *[other] { $n } wine tokens for whoever completes the city (TB-GOODS-3)
+    [one] { $n } wine token for whoever completes it (TB-GOODS-3)
+   *[other] { $n } wine tokens for whoever completes it (TB-GOODS-3)
 }
 card-print-goods-grain = { $n ->
-    [one] { $n } grain token for whoever completes the city (TB-GOODS-3)
-   *[other] { $n } grain tokens for whoever completes the city (TB-GOODS-3)
+    [one] { $n } grain token for whoever completes it (TB-GOODS-3)
+   *[other] { $n } grain tokens for whoever completes it (TB-GOODS-3)
 }
 card-print-goods-cloth = { $n ->
-    [one] { $n } cloth token for whoever completes the city (TB-GOODS-3)
-   *[other] { $n } cloth tokens for whoever completes the city (TB-GOODS-3)
+    [one] { $n } cloth token for whoever completes it (TB-GOODS-3)
+   *[other] { $n } cloth tokens for whoever completes it (TB-GOODS-3)
 }

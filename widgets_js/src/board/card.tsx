@@ -47,11 +47,12 @@ export function CardBox({ desk, view }: { desk: Desk; view: View }) {
       </header>
       <p class="mt">
         <span>{list(card.facts).join(", ")}</span>
-        {figures.map(([seat, n, kind]) => (
-          <span key={`${seat} ${kind}`} class="wh">
-            <Piece desk={desk} seat={seat} kind={kind} />
+        {[...new Set(figures.map(([seat]) => seat))].map((seat) => (
+          <span key={seat} class="wh">
             {name(seat)}
-            {n > 1 && ` ${n}`}
+            {figures.map(
+              ([of, n, kind]) => of === seat && [<Piece key={kind} desk={desk} seat={seat} kind={kind} />, n > 1 && n],
+            )}
           </span>
         ))}
         {!figures.length && <span class="wh">{desk.say("nobody")}</span>}
@@ -64,10 +65,10 @@ export function CardBox({ desk, view }: { desk: Desk; view: View }) {
             <Scored text={String(line.value)} />
           </b>,
           ...sums(line).map(([sum, rule], k) => [
-            <span key={`s${i} ${k}`} class="sm">
+            <span key={`s${i} ${k}`} class={line.value ? "sm" : "sm why"}>
               {sum}
             </span>,
-            <span key={`r${i} ${k}`}>
+            <span key={`r${i} ${k}`} class={line.value ? "" : "why"}>
               <RuleLink desk={desk} rule={rule} at="card" />
             </span>,
           ]),

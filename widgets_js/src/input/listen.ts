@@ -19,7 +19,7 @@ export function listen(desk: Desk, signal: AbortSignal): void {
   on("pointerup", (e) => pointer.up(e));
   on("pointercancel", (e) => pointer.up(e));
   on("pointerover", (e) => pointer.over(e));
-  on("pointerleave", () => pointer.leave());
+  on("pointerleave", (e) => pointer.leave(e));
   on("focusin", (e) => pointer.over(e));
   on("click", (e) => onClick(desk, e, pointer));
   on("change", (e) => {

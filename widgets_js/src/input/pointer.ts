@@ -118,8 +118,10 @@ export class Pointer {
     return view?.final?.groups[g ?? -1]?.rows[r ?? -1]?.cells ?? [];
   }
 
-  leave(): void {
+  leave(e: PointerEvent): void {
     pointAt(this.desk, null);
+    // a finger leaves with every tap, before its click
+    if (e.pointerType === "touch") return;
     if (this.desk.local.lit || this.desk.local.point.length) this.desk.set({ lit: null, point: [] });
   }
 }
