@@ -96,7 +96,7 @@ def _figure(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
             }
             for action, refusal in taken_spots(table, ask)
         ],
-        "then": outcome.sentences(outcome.of_action(game, SKIP), reader, "then"),
+        "then": outcome.sentences(game, SKIP, reader, "then"),
     }
 
 

@@ -13,8 +13,10 @@ from carcnb.drawing import game_svg, sheet
 from carcnb.rules.actions import SKIP
 from carcnb.tiles import box
 from carcnb.widget import Board
+from carcnb.widget.answers import answer
 from carcnb.widget.cards import card
 from carcnb.widget.final import final
+from carcnb.widget.messages import read
 from carcnb.widget.reader import Reader
 from carcnb.widget.view import view
 from tests.widget.schema import CARD, VIEW, wrong
@@ -106,6 +108,23 @@ def test_the_second_tile_is_announced() -> None:
     assert [entry["text"] for entry in made["log"]][:2] == [
         "Second half of the double turn: Ada",
         "Double turn: Ada gets a second tile",
+    ]
+
+
+def test_what_a_move_would_bring_is_told_beforehand() -> None:
+    """TB-BUILDER-6, TB-GOODS-3: beside the points of what it completes."""
+
+    def outlook(game: carcnb.Game, action: str) -> list[tuple[str, str]]:
+        question = {"do": "ask", "id": 1, "n": len(game.history), "what": "outlook", "action": action}
+        lines = answer(game, read(question), Reader.of(game, "en"))["lines"]
+        return [(line["text"], line["rule"]) for line in lines]
+
+    game = at("base-D 0,0 r0 red:road.E", "base-U 1,0 r0 red:builder:road.W", tiles=("base-U", "base-V"))
+    assert outlook(game, "place base-U 2,0 r0") == [("Double turn: Ada gets a second tile", "TB-BUILDER-6")]
+    game = at("traders-02 0,0 r0 red:city.N", "base-E 0,-1 r2", tiles=("base-E", "base-U"))
+    assert outlook(game, "place base-E -1,0 r1") == [
+        ("Completes the city: Ada +6", "BASE-7.3"),
+        ("Ada takes 1 wine token", "TB-GOODS-3"),
     ]
 
 
