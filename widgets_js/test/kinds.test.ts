@@ -137,3 +137,19 @@ describe("the card", () => {
     expect(text).toContain("IC-28");
   });
 });
+
+describe("tokens", () => {
+  it("stand beside the points of whoever has some, in a lesson too", () => {
+    m = mount("lesson", (model) => {
+      const [first, ...others] = (STATES.lesson as unknown as { seats: object[] }).seats;
+      const tokens = [
+        ["wine", 2],
+        ["cloth", 0],
+      ];
+      model.values.view = { ...STATES.lesson, seats: [{ ...first, tokens }, ...others] };
+    });
+    const rows = m.all(".cn-lscores li");
+    expect(rows[0]!.querySelector(".cn-tokens")?.textContent).toContain("2");
+    expect(rows[1]!.querySelector(".cn-tokens")).toBeNull();
+  });
+});

@@ -8,7 +8,7 @@ import { Outlook, Silence } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
 import { Told } from "./log.tsx";
 import { Blocks, Press, RuleHere } from "./parts.tsx";
-import { Cards } from "./players.tsx";
+import { Cards, Tokens } from "./players.tsx";
 
 function Steps({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
   return (
@@ -94,6 +94,7 @@ const Scores = ({ desk, view }: { desk: Desk; view: View }) => (
         <span class="nm">{seat.name}</span>
         <Cards cards={seat.cards} />
         <b class="cn-num">{seat.score}</b>
+        {seat.tokens.some(([, count]) => count > 0) && <Tokens desk={desk} view={view} seat={seat} />}
       </li>
     ))}
   </ul>

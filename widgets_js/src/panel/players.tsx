@@ -37,7 +37,8 @@ function Supply(props: Props) {
   );
 }
 
-const Tokens = ({ desk, view, seat }: Props) => {
+/** The tokens a player has collected, each kind with its number. */
+export const Tokens = ({ desk, view, seat }: Props) => {
   const said = seat.tokens.map(([kind, count]) => `${view.names[kind] ?? kind} ${count}`).join(", ");
   return (
     <span class="cn-tokens" role="img" aria-label={said}>
