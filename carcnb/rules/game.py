@@ -7,6 +7,7 @@ most one turn.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import SKIP, Action
@@ -188,7 +189,7 @@ class Game:
         prompt = self._prompt
         if prompt is not None:
             options = prompt.options
-            if action in options:
+            with suppress(ValueError):
                 return options[options.index(action)]
             meant = canonical(self._table.state, action, options)
             if meant in options:

@@ -36,7 +36,7 @@ class _Places(dict[int, Action]):
         self.name = name
 
     def __missing__(self, key: int) -> Action:
-        self[key] = Action("place", self.name, XY[key >> 2], f"r{key & 3}")
+        self[key] = Action("place", self.name, XY[key >> 2], TURNS[key & 3])
         return self[key]
 
 

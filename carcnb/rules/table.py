@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
@@ -92,12 +93,13 @@ class Table:
         ranked = sorted(power.items(), key=lambda entry: (-entry[1], self.setup.seats.index(entry[0])))
         return look_at(state, segment)._replace(strength=tuple(ranked))
 
-    def held(self, seat: str) -> set[int]:
-        """The features on which a player has a follower."""
+    def held(self, seat: str, features: Collection[int]) -> set[int]:
+        """Those of some features on which a player has a follower."""
         label, followers = self.state.label, self.followers
         return {
             label[segment]
             for segment, figures in self.state.figures.items()
+            if label[segment] in features
             for owner, kind in figures
             if owner == seat and kind in followers
         }
@@ -129,7 +131,7 @@ class Table:
         for at, figures in list(state.figures.items()):
             for figure in figures:
                 kind = self.figures[figure.kind]
-                if not kind.follower and state.label[at] not in self.held(figure.seat):
+                if not kind.follower and state.label[at] not in self.held(figure.seat, (state.label[at],)):
                     self._lift(figure, at, kind.stray)
 
     def _lift(self, figure: Figure, segment: int, rule: str) -> None:

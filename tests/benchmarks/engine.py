@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from carcnb import Game
+
+MORE = ("inns_and_cathedrals", "traders_and_builders")
 
 
 def measure(games: int) -> Iterator[str]:
@@ -15,8 +17,24 @@ def measure(games: int) -> Iterator[str]:
     spent, answers = play(games)
     yield f"random base games   {games / spent:8.0f} per second of CPU time (2 players, {games} games)"
     yield f"answers             {answers / spent:8.0f} per second, draws included"
+    yield f"with Inns, Traders  {ratio():8.2f} times a base game (114 tiles; at most 2.5; best of 5 tries each)"
     for name, median in steps().items():
         yield f"{name:<19} {median * 1e6:8.0f} microseconds (median over one game)"
+
+
+def ratio(games: int = 10) -> float:
+    """How many times the CPU time of base games the same seeds take with MORE; each game counts by its best of 5 tries.
+
+    The tries alternate, so that a machine that is busy for a while is so for both.
+    """
+    best: dict[tuple[bool, int], float] = {}
+    for _ in range(5):
+        for seed in range(games):
+            for more in (False, True):
+                spent = _cpu(lambda seed=seed, more=more: random_game(seed, expansions=MORE if more else ()))
+                best[more, seed] = min(spent, best.get((more, seed), spent))
+    base, both = (sum(best[more, seed] for seed in range(games)) for more in (False, True))
+    return both / base
 
 
 def play(games: int) -> tuple[float, int]:
@@ -29,10 +47,10 @@ def play(games: int) -> tuple[float, int]:
     return time.process_time() - started, answers
 
 
-def random_game(seed: int, stop: int | None = None) -> Game:
+def random_game(seed: int, stop: int | None = None, expansions: Sequence[str] = ()) -> Game:
     """A game whose players choose at random; over, or stopped once `stop` answers are given."""
     choose = random.Random(seed).choice
-    game = Game(players=2, seed=seed)
+    game = Game(players=2, seed=seed, expansions=expansions)
     while not game.over and (stop is None or len(game.history) < stop):
         game.apply(choose(game.legal_actions()))
     return game

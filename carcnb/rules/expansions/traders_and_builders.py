@@ -65,19 +65,17 @@ class TradersAndBuilders(Expansion):
         The builder does so where the tile extends the road or city, not where it completes it (TB-BUILDER-1 to 4,
         TB-PIG-1, TB-PIG-2, D-TB-5).
         """
-        state = table.state
-        kinds = [kind for kind in self.figures if state.supply[state.player, kind]]
-        own = table.held(state.player) if kinds else ()
-        if not own:
-            return options
+        state, player = table.state, table.state.player
         tile, first = state.tiles[cell]
-        for i, where in enumerate(tile.where):
-            if state.label[first + i] in own:
-                options += [
-                    Action("deploy", kind, XY[cell], where)
-                    for kind in kinds
-                    if self.why_not(table, state.player, kind, first + i) is None
-                ]
+        kinds = [kind for kind in self.figures if state.supply[player, kind]]
+        own = table.held(player, state.label[first : first + len(tile.where)]) if kinds else ()
+        options += [
+            Action("deploy", kind, XY[cell], where)
+            for i, where in enumerate(tile.where)
+            if state.label[first + i] in own
+            for kind in kinds
+            if self.why_not(table, player, kind, first + i) is None
+        ]
         return options
 
     def why_not(self, table: Table, seat: str, kind: str, segment: int) -> Refusal | None:
@@ -85,7 +83,7 @@ class TradersAndBuilders(Expansion):
         if kind not in self.figures:
             return None
         state = table.state
-        terrain, own = _terrain(table, segment), state.label[segment] in table.held(seat)
+        terrain, own = _terrain(table, segment), bool(table.held(seat, (state.label[segment],)))
         if kind == "pig":
             if terrain != FIELD:
                 return Refusal("pig-place", "TB-PIG-1", {})

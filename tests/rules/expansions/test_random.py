@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from itertools import combinations
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 
 from carcnb import Game
 from tests import contract
+from tests.benchmarks.engine import ratio
 
 BUILT = ("inns_and_cathedrals", "traders_and_builders", "winter")
 SETS = [list(names) for n in (1, 2, 3) for names in combinations(BUILT, n)]
@@ -61,16 +61,4 @@ def test_everything_happens_in_them() -> None:
 @pytest.mark.slow
 def test_speed() -> None:
     """A game with base, Inns and Traders (114 tiles) costs at most 2.5 times a base game; the best of several tries."""
-    best: dict[tuple[bool, int], float] = {}
-    for _ in range(5):
-        for seed in range(10):
-            for more in (False, True):
-                choose = random.Random(seed).choice
-                started = time.process_time()
-                game = Game(players=2, seed=seed, expansions=BUILT[:2] if more else ())
-                while not game.over:
-                    game.apply(choose(game.legal_actions()))
-                spent = time.process_time() - started
-                best[more, seed] = min(spent, best.get((more, seed), spent))
-    base, both = (sum(best[more, seed] for seed in range(10)) for more in (False, True))
-    assert both <= 2.5 * base
+    assert ratio() <= 2.5
