@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
+from uuid import uuid4
 
 import anywidget
 import traitlets
@@ -85,7 +86,8 @@ class Board(anywidget.AnyWidget):
             shown = {"sheet": drawn(_designs(game.setup), self._dress), "words": _words(self._lang)}
         except ValueError as error:
             raise SetupError(str(error)) from None
-        super().__init__(**shown, view=self._seen(), ui=ui, **widget)
+        widget.setdefault("model_id", uuid4().hex)  # the page asks its manager for the model by this id
+        super().__init__(**shown, view=self._seen(), ui=ui | {"model": widget["model_id"]}, **widget)
         self.on_msg(self._hear)
         follow(self)
 
@@ -157,6 +159,8 @@ class Board(anywidget.AnyWidget):
             return
         if message.id is not None:
             self._question(message, message.id)
+        elif message.do == "look":
+            self.send_state("view")
         elif message.do == "language":
             self._language(message.fields["lang"])
         elif message.n != len(self.game.history):

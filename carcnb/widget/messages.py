@@ -14,6 +14,7 @@ _ACTS: dict[str, dict[str, str]] = {
     "new": {},
     "goto": {"to": "number"},
     "language": {"lang": "text"},
+    "look": {},
     "lesson": {"what": "text", "to": "number?", "answer": "text?"},
 }
 _ASKS: dict[str, dict[str, str]] = {

@@ -413,3 +413,10 @@ def test_a_page_that_missed_a_view_gets_it_again() -> None:
     browser.tell({"do": "act", "n": 1, "action": "skip"})
     assert browser.refused()["text"]
     assert [update["view"]["n"] for update in browser.updates] == [board.view["n"]]
+
+
+def test_a_page_may_ask_for_the_newest_view() -> None:
+    browser = opened()
+    browser.tell({"do": "look", "n": 0})
+    assert [update["view"]["n"] for update in browser.updates] == [browser.board.view["n"]]
+    assert browser.board.ui["model"] == browser.board.model_id

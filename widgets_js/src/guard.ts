@@ -110,5 +110,5 @@ export function readWords(raw: unknown): Words {
 export function readUi(raw: unknown): Ui {
   const u = isObject(raw) ? raw : {};
   const theme = ["light", "dark", "contrast"].includes(text(u.theme)) ? (u.theme as Ui["theme"]) : "auto";
-  return { theme, height: number(u.height, 520), outlook: u.outlook !== false };
+  return { theme, height: number(u.height, 520), outlook: u.outlook !== false, model: text(u.model) };
 }

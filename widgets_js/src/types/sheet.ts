@@ -30,4 +30,6 @@ export interface Ui {
   theme: "auto" | "light" | "dark" | "contrast";
   height: number;
   outlook: boolean;
+  /** The id of the model, by which the page's manager knows it. */
+  model: string;
 }
