@@ -9,24 +9,24 @@ from carcnb.drawing.art import LYING, SEATS, art, design, shapes_of
 from carcnb.drawing.style import css, for_widget
 
 
-def sheet(designs: Iterable[str], dress: str = "summer") -> dict[str, Any]:
+def sheet(designs: Iterable[str], dress: str = "summer", tokens: Iterable[str] = ()) -> dict[str, Any]:
     """The symbols, colours, segments and figures for these designs, ready for the widget.
 
     A dictionary of `css`, `defs` (SVG markup), `designs` (per design: `segments` in the order cities, roads, fields,
     monastery, a `grid` of 25 x 25 patches and the wall `ends`), `figures`, `marks` and `tokens` (kind: symbol, those
-    printed on the designs); tiles are 100 x 100 units.
+    printed on the designs and the kinds named); tiles are 100 x 100 units.
     Raises ValueError for an unknown design or dress.
     """
     ids = sorted(set(designs))
     rules = css(dress)
     parts = {i: {k: design(i)[k] for k in ("segments", "grid", "ends")} for i in ids}
     names = shapes_of(ids) + [n for n in art()["shapes"] if n[:2] in ("m-", "k-")]
-    if "tw" not in names:
-        names.append("tw")  # the board lays whole towers at corners
-    defs = "".join(_shape(n, dress) for n in names) + "".join(symbol(i, dress) for i in ids)
+    more = ["tw", *(f"g-{kind}" for kind in tokens)]  # the board lays whole towers at corners
+    names += [n for n in more if n not in names and n in art()["shapes"]]
+    defs = "".join(_shape(n, dress) for n in names) + _scaled() + "".join(symbol(i, dress) for i in ids)
     marks = {seat: f"cn-k-{look.mark}" for seat, look in SEATS.items()}
-    tokens = {name[2:]: f"cn-{name}" for name in names if name.startswith("g-")}
-    return {"css": rules, "defs": defs, "designs": parts, "figures": _figures(), "marks": marks, "tokens": tokens}
+    goods = {name[2:]: f"cn-{name}" for name in names if name.startswith("g-")}
+    return {"css": rules, "defs": defs, "designs": parts, "figures": _figures(), "marks": marks, "tokens": goods}
 
 
 def symbol(name: str, dress: str) -> str:
@@ -49,14 +49,30 @@ def _shape(name: str, dress: str) -> str:
     return f'<g id="cn-{name}"{upright}>{for_widget(shape["art"], dress)}</g>'
 
 
+def _lying(name: str) -> str:
+    """The id of the symbol of a lying figure: as it is drawn, or one of its own where it is larger."""
+    drawn, scale = LYING[name]
+    return f"cn-m-{drawn}" if scale == 1 else f"cn-m-{name}-{drawn}"
+
+
+def _scaled() -> str:
+    """The lying figures that are not drawn in their size."""
+    return "".join(
+        f'<g id="{_lying(name)}"><use href="#cn-m-{drawn}" transform="scale({scale:g})"/></g>'
+        for name, (drawn, scale) in LYING.items()
+        if scale != 1
+    )
+
+
 def _figures() -> dict[str, dict[str, Any]]:
     """Per figure kind: its symbol, how it lies, and where the mark goes ([x, y], scale)."""
     drawn = art()["figures"]
     out = {}
     for name, figure in drawn.items():
-        if name in LYING.values():
+        if any(name == lying for lying, _ in LYING.values()):
             continue
         out[name] = {"symbol": f"cn-m-{name}"} | figure
         if name in LYING:
-            out[name] |= {"lying": f"cn-m-{LYING[name]}", "lying_mark": drawn[LYING[name]]["mark"]}
+            lying, scale = LYING[name]
+            out[name] |= {"lying": _lying(name), "lying_mark": [round(v * scale, 1) for v in drawn[lying]["mark"]]}
     return out

@@ -83,7 +83,7 @@ class Board(anywidget.AnyWidget):
         self._callbacks: list[Callable[[Board], object]] = []
         ui = _ui(theme, height, outlook)
         try:
-            shown = {"sheet": drawn(_designs(game.setup), self._dress), "words": _words(self._lang)}
+            shown = {"sheet": drawn(_designs(game.setup), self._dress, _token_kinds(game)), "words": _words(self._lang)}
         except ValueError as error:
             raise SetupError(str(error)) from None
         widget.setdefault("model_id", uuid4().hex)  # the page asks its manager for the model by this id
@@ -290,6 +290,11 @@ class Board(anywidget.AnyWidget):
             yield
         finally:
             language(before)
+
+
+def _token_kinds(game: Game) -> list[str]:
+    """The kinds of tokens that players may hold, printed on a tile or not."""
+    return sorted({kind for _, kind in game.table.state.tokens})
 
 
 def _designs(setup: Setup) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from carcnb.lessons import lesson
 from carcnb.lessons.goals import segment_at
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import named, names
@@ -146,3 +147,9 @@ def test_the_learner_is_asked_often_and_in_different_ways() -> None:
     assert len(asked) >= 6
     assert len({task.goal.verb for task in asked}) >= 6
     assert all(task.wrong and set(languages()) <= set(task.wrong) for task in asked)
+
+
+def test_tokens_are_drawn_even_where_no_tile_shows_them() -> None:
+    board = lesson("traders/goods_end")
+    assert set(board.sheet["tokens"]) == {"wine", "grain", "cloth"}
+    assert all(f'id="{symbol}"' in board.sheet["defs"] for symbol in board.sheet["tokens"].values())
