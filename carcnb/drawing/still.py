@@ -246,24 +246,25 @@ class Artist:
             segment = design(name)["segments"][index]
             ax, ay = turned((segment["anchor"][0], segment["anchor"][1]), turn)
             nth = count[x, y, index] = count.get((x, y, index), -1) + 1
-            drawn = LYING.get(kind, kind) if segment["kind"] == "field" else kind
+            drawn, scale = LYING.get(kind, (kind, 1.0)) if segment["kind"] == "field" else (kind, 1.0)
             px, py = 100 * x + ax + 13 * nth, 100 * y + ay + 2 * nth
-            out.append((py, px, self.figure(seat, drawn, px, py)))
+            out.append((py, px, self.figure(seat, drawn, px, py, scale)))
         return [markup for _, _, markup in sorted(out)]
 
-    def figure(self, seat: str | None, drawn: str, x: float, y: float) -> str:
+    def figure(self, seat: str | None, drawn: str, x: float, y: float, scale: float = 1) -> str:
         """One figure in its seat's colour, with the seat's mark."""
         if drawn not in art()["figures"]:
             raise ValueError(f"unknown figure {drawn!r}")
         if seat is not None and seat not in SEATS:
             raise ValueError(f"unknown seat {seat!r}: choose from {', '.join(SEATS)}")
         spec = art()["figures"][drawn]
-        place = f'transform="translate({short(x)} {short(y)})"'
+        more = "" if scale == 1 else f"scale({scale:g})"
+        place = f'transform="translate({short(x)} {short(y)}){more}"'
         body = self.use("m-" + drawn)
         if seat is None or not spec:
             return f'<g {place} fill="{NEUTRAL.get(drawn, "#555")}" color="#fff">{body}</g>'
         look = SEATS[seat]
         piece = look.contrast if self.dress == "contrast" else look.piece
-        scale = f"scale({spec['scale']:g})" if spec["scale"] != 1 else ""
-        mark = self.use("k-" + look.mark, spec["mark"][0], spec["mark"][1], scale)
+        marked = f"scale({spec['scale']:g})" if spec["scale"] != 1 else ""
+        mark = self.use("k-" + look.mark, spec["mark"][0], spec["mark"][1], marked)
         return f'<g {place} fill="{piece}" color="{look.ink}">{body}{mark}</g>'

@@ -252,4 +252,6 @@ def test_the_sheet_is_sent_once_and_stays_below_400_kilobytes() -> None:
     made = sheet(box(SETS), "winter")
     assert set(made["tokens"]) == {"wine", "grain", "cloth"}
     assert set(made["figures"]) >= {"meeple", "large", "builder", "pig"}
+    assert made["figures"]["large"]["lying"] != made["figures"]["meeple"]["lying"]
+    assert all(f'id="{made["figures"][kind]["lying"]}"' in made["defs"] for kind in ("meeple", "large"))
     assert len(json.dumps(made)) < 400_000
