@@ -81,6 +81,7 @@ class Board(anywidget.AnyWidget):
         self._game, self._director, self._playable = game, director, playable
         self._lang, self._dress = lang or language(), dress or dress_for(game.setup.expansions)
         self._callbacks: list[Callable[[Board], object]] = []
+        self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
         ui = _ui(theme, height, outlook)
         try:
             shown = {"sheet": drawn(_designs(game.setup), self._dress, _token_kinds(game)), "words": _words(self._lang)}
@@ -204,7 +205,12 @@ class Board(anywidget.AnyWidget):
     def _do_undo(self) -> None:
         if self._leads():
             return
-        self._changed() if self.game.undo() else self._refuse(self._say("error-undo"))
+        if not self.game.undo():
+            if not self._left:
+                self._refuse(self._say("error-undo"))
+                return
+            self._game = self._left.pop()
+        self._changed()
 
     def _do_redo(self) -> None:
         if self._leads():
@@ -224,6 +230,7 @@ class Board(anywidget.AnyWidget):
     def _do_new(self) -> None:
         if self._leads():
             return
+        self._left.append(self._game)
         self._game = Game.from_setup(_again(self.game.setup))
         self._changed()
 
@@ -264,7 +271,9 @@ class Board(anywidget.AnyWidget):
         with self._speaking():
             lesson = director.view() if director else None
         made = seen(game, self._reader(), playable=self._open, lesson=lesson)
-        return made | {"can_undo": False, "can_redo": False} if director else made
+        if director:
+            return made | {"can_undo": False, "can_redo": False}
+        return made | {"can_undo": made["can_undo"] or bool(self._left)}
 
     @property
     def _open(self) -> bool:

@@ -10,6 +10,7 @@ from carcnb.rules.events import Feature, worth
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Ask
+from carcnb.rules.refusals import Refusal
 from carcnb.rules.scoring import lines
 from carcnb.rules.state import ROLES
 from carcnb.rules.table import Table
@@ -94,10 +95,16 @@ def _figure(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
                 "note": reader.reason(refusal),
                 "rule": refusal.rule,
             }
-            for action, refusal in taken_spots(table, ask)
+            for action, refusal in _told_once(taken_spots(table, ask))
         ],
         "then": outcome.sentences(game, SKIP, reader, "then"),
     }
+
+
+def _told_once(taken: list[tuple[Action, Refusal]]) -> list[tuple[Action, Refusal]]:
+    """That a game has no farmers is the same on every field: it is said for the first only."""
+    general = [refusal.key for _, refusal in taken]
+    return [entry for i, entry in enumerate(taken) if entry[1].key != "no-farmers" or "no-farmers" not in general[:i]]
 
 
 def _spot(table: Table, action: Action, seat: str, reader: Reader) -> dict[str, Any]:

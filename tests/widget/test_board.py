@@ -138,7 +138,7 @@ def test_a_game_from_a_position_starts_over() -> None:
     browser.do("act", action=str(game.legal_actions()[0]))
     browser.do("new")
     assert browser.board.game.setup == setup
-    assert browser.board.view == first
+    assert browser.board.view == first | {"can_undo": True}  # the game left can be brought back
 
 
 def test_who_looks_may_ask_but_not_move() -> None:
@@ -420,3 +420,16 @@ def test_a_page_may_ask_for_the_newest_view() -> None:
     browser.tell({"do": "look", "n": 0})
     assert [update["view"]["n"] for update in browser.updates] == [browser.board.view["n"]]
     assert browser.board.ui["model"] == browser.board.model_id
+
+
+def test_a_new_game_can_be_taken_back() -> None:
+    browser = opened()
+    board = browser.board
+    browser.do("act", action=str(board.game.legal_actions()[0]))
+    left = board.game
+    browser.do("new")
+    assert board.game is not left
+    assert board.view["can_undo"]
+    browser.do("undo")
+    assert board.game is left
+    assert board.view["n"] == len(left.history)

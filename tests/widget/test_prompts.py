@@ -50,7 +50,7 @@ def test_what_the_tile_completes_and_what_a_figure_would_bring_at_once() -> None
     game = carcnb.Game(NAMES, position=["base-E 0,0 r0"], tiles=["base-E"])
     game.apply("place base-E 0,-1 r2")
     made = asked(game)
-    assert [line["text"] for line in made["then"]] == ["Then: City completed, nobody scores"]
+    assert [line["text"] for line in made["then"]] == ["Without a figure: City completed, nobody scores"]
     assert made["then"][0]["cells"] in ([[0, -1, 0]], [[0, 0, 0]])
     assert made["options"][0]["note"] == "City, 2 tiles, +4 now"
 

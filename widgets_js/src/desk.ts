@@ -98,6 +98,9 @@ export class Desk {
       const resized = this.stage.measure();
       this.stage.follow(!same && !resized);
       animate(this, was, old, view);
+      // what was just said about an answer is brought into sight, if it is not
+      if (old.lesson?.task?.state !== view.lesson?.task?.state)
+        this.root.querySelector(".cn-fb")?.scrollIntoView?.({ block: "nearest" });
     } else this.stage.follow(false);
   }
 

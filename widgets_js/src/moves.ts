@@ -33,19 +33,19 @@ export function preview(desk: Desk, cell: Cell): void {
   askOutlook(desk);
 }
 
-/** Turns the tile: through the turns that fit where it stands, else freely. */
+/** Turns the tile: through the turns that fit where it is previewed, else freely; one that fits one way only stays. */
 export function turn(desk: Desk, step: 1 | -1): void {
   const { view, local } = desk;
   if (!view || !promptOf(desk, "place")) return;
   const legal = local.ghost && indexOf(view).legal.get(cellKey(...local.ghost.cell));
-  if (legal && local.ghost && legal.turns.length > 1) {
+  if (legal && local.ghost) {
+    if (legal.turns.length === 1) return;
     const next = nextTurn(legal.turns, local.ghost.turn, step);
     const ghost = { cell: local.ghost.cell, turn: next };
     desk.set({ turn: next, spin: spinTo(local.spin, next), ghost, note: null, outlook: [] });
     askOutlook(desk);
   } else {
-    const now = local.ghost?.turn ?? local.turn;
-    const next = (now + step + 4) % 4;
+    const next = (local.turn + step + 4) % 4;
     desk.set({ turn: next, spin: spinTo(local.spin, next), ghost: null, note: null, outlook: [] });
   }
 }

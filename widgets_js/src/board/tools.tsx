@@ -29,7 +29,9 @@ function More({ desk }: { desk: Desk }) {
         </fieldset>
       )}
       <Press do="full" label={say("full")} icon="full" cls="cn-item" show />
-      {!desk.view?.lesson && <Press do="new" label={say("new-game")} icon="redo" cls="cn-item" show />}
+      {desk.view?.playable && !desk.view.lesson && (
+        <Press do="new" label={say("new-game")} icon="redo" cls="cn-item" show />
+      )}
     </div>
   );
 }

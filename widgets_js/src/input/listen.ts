@@ -4,7 +4,7 @@ import { toggle } from "../picks.ts";
 import { onClick } from "./clicks.ts";
 import { onKey } from "./keys.ts";
 import { Pointer } from "./pointer.ts";
-import { onWheel } from "./wheel.ts";
+import { onScroll, onWheel } from "./wheel.ts";
 
 export function listen(desk: Desk, signal: AbortSignal): void {
   const { root } = desk;
@@ -27,6 +27,7 @@ export function listen(desk: Desk, signal: AbortSignal): void {
     if (pick) toggle(desk, pick);
   });
   on("wheel", (e) => onWheel(desk, e), { passive: false });
+  root.ownerDocument.addEventListener("wheel", (e) => onScroll(root, e), { signal, capture: true, passive: true });
   on("keydown", (e) => onKey(desk, e));
   root.ownerDocument.addEventListener(
     "fullscreenchange",

@@ -6,6 +6,14 @@ import { turn } from "../moves.ts";
 /** A trackpad sends many small steps: one turn per this much (px). */
 const STEP = 40;
 let gathered = 0;
+/** A page that scrolls carries squares under the pointer: until it has rested so long (ms), the wheel is the page's. */
+const REST = 300;
+let scrolled = Number.NEGATIVE_INFINITY;
+
+/** Notes that the wheel turned outside the board. */
+export function onScroll(root: Element, e: WheelEvent): void {
+  if (!root.contains(e.target as Node)) scrolled = performance.now();
+}
 
 export function onWheel(desk: Desk, e: WheelEvent): void {
   const board = (e.target as Element).closest?.(".cn-board")?.getBoundingClientRect();
@@ -18,7 +26,11 @@ export function onWheel(desk: Desk, e: WheelEvent): void {
   }
   const { ghost } = desk.local;
   const [x, y] = toBoard(desk.stage.cam, px, py).map(Math.floor);
-  if (!ghost || ghost.cell[0] !== x || ghost.cell[1] !== y) return;
+  const resting = performance.now() - scrolled > REST;
+  if (!ghost || ghost.cell[0] !== x || ghost.cell[1] !== y || !resting) {
+    scrolled = performance.now();
+    return;
+  }
   e.preventDefault();
   gathered += e.deltaY;
   if (Math.abs(gathered) < STEP) return;

@@ -85,7 +85,7 @@ export function Ask({ desk }: { desk: Desk }) {
             </h3>
             <p class="cn-xs">{prompt?.facts}</p>
           </div>
-          <Press do="new" label={say("new-game")} cls="cn-btn main" show />
+          {view.playable && <Press do="new" label={say("new-game")} cls="cn-btn main" show />}
         </div>
         <Silence desk={desk} />
       </section>
