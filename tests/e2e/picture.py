@@ -13,7 +13,7 @@ from tests.e2e.board import Board
 from tests.e2e.lab import running_lab
 from tests.e2e.notebook import Notebook, write_notebook
 
-PICTURE = Path(__file__).resolve().parents[2] / "docs" / "board.png"
+PICTURE = Path(__file__).resolve().parents[2] / "widgets_js" / "board.png"
 LIT = "0,-1"
 # A game in which tiles are laid close together, thirty turns in.
 GAME = """
@@ -42,7 +42,7 @@ board
 
 
 def main() -> int:
-    """Write docs/board.png."""
+    """Write widgets_js/board.png."""
     program = chromium.find_chromium()
     if program is None:
         print(chromium.HOW, file=sys.stderr)
