@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 from carcnb.lessons.errors import LessonError, Place
 from carcnb.lessons.feedback import not_yet
-from carcnb.lessons.goals import FIGURES, Goal
+from carcnb.lessons.goals import FIGURES, Goal, check_kind
 from carcnb.lessons.lights import LightError, lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.rules.errors import CarcnbError
@@ -51,7 +51,10 @@ def _task(task: Task, before: Game, after: Game, place: Place) -> None:
             raise LessonError(f"{' '.join(goal.words)} is allowed here, so no rule forbids it", (*place, "goal"))
         if right not in ids:
             raise LessonError(f"the right answer is {right!r}; the choices are {', '.join(ids)}", (*place, "choices"))
-    elif task.solution:
+    else:
+        if not task.solution:
+            reason = f"the goal {str(goal)!r} is reached on the board, so the task needs a solution: one right way"
+            raise LessonError(f"{reason}, like solution=['place base-U 1,0 r1']", (*place, "goal"))
         events = after.events[len(before.events) :]
         if not goal.reached(events):
             scored = any(isinstance(event, Scored) for event in events)
@@ -71,6 +74,11 @@ def _words(goal: Goal, game: Game, place: Place) -> None:
     if goal.verb in ("tokens", "takes") and (*goal.words[:2],) not in game.table.state.tokens:
         kinds = ", ".join(sorted({token for _, token in game.table.state.tokens})) or "none without an expansion"
         raise LessonError(f"there are no tokens {goal.words[1]!r}; there are {kinds}", place)
+    if goal.verb in ("legal", "rule"):
+        try:
+            check_kind(goal.action, game)
+        except CarcnbError as error:
+            raise LessonError(str(error), place) from None
     if goal.verb == "deploys" and goal.words[0] in FIGURES and goal.words[0] not in game.table.figures:
         kinds = ", ".join(game.table.figures)
         raise LessonError(f"nobody has a {goal.words[0]!r} in this game; the figures are {kinds}", place)

@@ -155,6 +155,14 @@ class Goal:
         return game.table.feature(segment_at(game, " ".join(self.words))).owners
 
 
+def check_kind(action: Action, game: Game) -> None:
+    """Raise ``GoalError`` where a figure is put down of a kind that nobody has; a role is no kind."""
+    kinds = game.table.figures
+    if action.verb == "deploy" and action.what not in kinds:
+        like = f"; a {action.what} is a follower on a {ROLES[action.what]}" if action.what in ROLES else ""
+        raise GoalError(f"{action.what!r} is no kind of figure in this game; the kinds are {', '.join(kinds)}{like}")
+
+
 def is_a(event: FigurePlaced, what: str) -> bool:
     """Whether a figure put down is of a kind (``builder``), or a follower in a role (``thief``)."""
     if what in FIGURES:

@@ -145,7 +145,7 @@ def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
         before,
         told(task.question),
         told(step.text),
-        lights(before, step.light),
+        lights(before, step.lit),
         (),
         before.prompt.tile or None if before.prompt else None,
         {choice.id: told(choice.text) for choice in task.choices},

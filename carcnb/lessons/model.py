@@ -8,7 +8,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from carcnb.lessons.errors import LessonError
-from carcnb.lessons.goals import Goal
+from carcnb.lessons.goals import Goal, check_kind
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.errors import CarcnbError, IllegalAction, InvalidAction
 from carcnb.rules.game import Game
@@ -56,6 +56,15 @@ class Step:
     task: Task | None = None
     scores: Mapping[str, int] = field(default_factory=dict)
 
+    @property
+    def lit(self) -> tuple[str, ...]:
+        """What lights up: without a word about it, the square that a question about a tile speaks of."""
+        goal = self.task.goal if self.task and not self.light else None
+        action = goal.action if goal and goal.verb in ("legal", "rule") else None
+        if action and action.verb == "place" and action.cell:
+            return ("{},{}".format(*action.cell),)
+        return self.light
+
 
 @dataclass(frozen=True)
 class Lesson:
@@ -76,6 +85,9 @@ class Lesson:
         for n, (opening, solution) in enumerate(self.path[: step + 1]):
             for action in (*opening, *solution) if n < step or solved else opening:
                 game.apply(action)
+        task = self.steps[step].task
+        if solved and task and task.solution and _may_skip(game.prompt):
+            game.apply(SKIP)  # a later step asks about the figure; what this turn brings comes after that question
         return game
 
     def save(self, path: str | Path, *, overwrite: bool = False) -> Path:
@@ -98,6 +110,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
     def play(text: str, into: list[Action]) -> None:
         nonlocal last, asked
         action = Action.parse(text)
+        check_kind(action, game)
         if _may_skip(game.prompt) and action.verb not in ("deploy", "skip"):
             game.apply("skip")
             (into if asked else last).append(SKIP)

@@ -49,6 +49,8 @@ class Quiz:
     """
 
     def __init__(self, exercises: Iterable[Exercise], title: Text | None = None) -> None:
+        if isinstance(exercises, Exercise):
+            raise QuizError("a quiz takes a list of exercises; write quiz([exercise]) for a single one")
         self.exercises = tuple(exercises)
         if not self.exercises:
             raise QuizError("a quiz has at least one exercise")
@@ -144,6 +146,8 @@ def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = No
     """
     patterns = [files] if isinstance(files, str | Path) else list(files)
     paths = sorted({path for pattern in patterns for path in glob(str(pattern), recursive=True)})
+    if to is not None:  # written by an earlier call
+        paths = [path for path in paths if Path(path).resolve() != Path(to).resolve()]
     if not paths:
         raise QuizError(f"no file matches {', '.join(map(str, patterns)) or 'nothing'}")
     rows = [row for path in paths for row in _rows(Path(path))]

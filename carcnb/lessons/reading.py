@@ -30,6 +30,10 @@ STEP = ("heading", "text", "moves", "light", "scores", "task", "goal", "solution
 """Every entry a step can have; from ``task`` on they belong to a task."""
 
 
+_SPACED = re.compile(r"(?<=\d)(?:\s+,\s*|,\s+)(?=-?\d)")
+"""A comma between two numbers, with a space beside it."""
+
+
 def _library() -> Traversable:
     return files("carcnb.lessons") / "library"
 
@@ -58,7 +62,7 @@ def named(name: str) -> Lesson:
 def parse(text: str, where: str = "lesson") -> Lesson:
     """The lesson of a TOML text; ``LessonError`` says what is wrong with it and in which line."""
     try:
-        data = tomllib.loads(text)
+        data = tomllib.loads(text.removeprefix("\ufeff"))  # some editors put a mark before the text
     except tomllib.TOMLDecodeError as error:
         raise _syntax(str(error), text, where) from None
     try:
@@ -102,6 +106,7 @@ def made(data: Mapping[str, Any]) -> Lesson:
 
 def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
     """The game of a lesson: its draws are the tiles of its moves, in order; ``LessonError`` names the wrong entry."""
+    check_cells(data.get("position"))
     draws = drawn_tiles(steps)
     options: dict[str, Any] = {k: data[k] for k in ("position", *OPTIONS) if k in data}
     if data.get("ends"):
@@ -112,6 +117,15 @@ def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
     except SetupError as error:
         raise LessonError(str(error), blamed(str(error), data)) from None
     return setup
+
+
+def check_cells(position: Any) -> None:
+    """Raise ``LessonError`` for a tile of a position whose cell is written with a space."""
+    for n, entry in enumerate(position if isinstance(position, list | tuple) else (), 1):
+        if isinstance(entry, str) and _SPACED.search(entry):
+            right = _SPACED.sub(",", entry)
+            reason = f"position, tile {n} ({entry!r}): a cell is written without a space, like {right!r}"
+            raise LessonError(reason, ("position", entry))
 
 
 def drawn_tiles(steps: Sequence[Step]) -> list[str]:

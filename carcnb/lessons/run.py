@@ -122,7 +122,7 @@ class LessonRun:
         """The panel as the browser draws it."""
         lesson, step = self.lesson, self.lesson.steps[self.step]
         count = len(lesson.steps)
-        lit = lights(self.game, step.light)
+        lit = lights(self.game, step.lit)
         return {
             "title": told(lesson.title),
             "where": say("lesson-where", step=self.step + 1, steps=count),

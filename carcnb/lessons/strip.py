@@ -78,7 +78,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
     for part, high in _heading(step, room):
         parts.append(part)
         y += high
-    lit = lights(game, step.light)
+    lit = lights(game, step.lit)
     drawn = scene(panels, game, lit, _matters(lesson, n))
     scale = min(room / drawn.w, HIGH / drawn.h, SCALE)
     high = drawn.h * scale

@@ -113,12 +113,14 @@ def rule(id: str, lang: str | None = None) -> Rule:
     In a notebook it shows itself as a card: the text, related rules, and a small board on which it can be tried.
     """
     known = _index()
-    wanted = id.strip().upper()
+    wanted = str(id).strip().upper()
     if wanted not in known:
-        near = get_close_matches(wanted, known, n=3, cutoff=0.5)
+        near = [one for one in known if one.endswith(f"-{wanted}")][:3] or get_close_matches(
+            wanted, known, n=3, cutoff=0.5
+        )
         if near:
-            raise UnknownRule(say("error-rule-near", lang, rule=id, near=", ".join(near)))
-        raise UnknownRule(say("error-rule", lang, rule=id))
+            raise UnknownRule(say("error-rule-near", lang, rule=str(id), near=", ".join(near)))
+        raise UnknownRule(say("error-rule", lang, rule=str(id)))
     return _read(wanted, known[wanted], lang or language())
 
 

@@ -153,7 +153,7 @@ def test_what_is_no_answer_says_how_one_looks(made: Exercise, answer: Any, says:
 @pytest.mark.parametrize(
     ("ask", "more", "says"),
     [
-        ("wroth", {}, "asks nothing known; a question begins with fits, fitting"),
+        ("wroth", {}, r"asks nothing known \(did you mean .worth.\?\); a question begins with fits, fitting"),
         ("share", {}, "write share <seat>"),
         ("share pink", {"marks": ["0,0 city.N"]}, "'pink' is no seat; one is red, blue"),
         ("worth", {}, "needs 1 or more marked places"),
@@ -170,6 +170,11 @@ def test_what_is_no_answer_says_how_one_looks(made: Exercise, answer: Any, says:
 def test_a_question_that_cannot_be_asked_says_what_would_be_right(ask: str, more: dict[str, Any], says: str) -> None:
     with pytest.raises(GoalError, match=says):
         exercise(ask, SMALL[:1], **more)
+
+
+def test_a_misspelt_question_says_what_was_meant() -> None:
+    with pytest.raises(GoalError, match="did you mean 'worth'"):
+        carcnb.exercise("worht")
 
 
 def test_a_position_that_cannot_be_says_so() -> None:

@@ -78,6 +78,12 @@ def test_a_row_for_every_exercise_of_every_file(quiz: Quiz, tmp_path: Path) -> N
     ]
 
 
+def test_collected_again_the_collection_is_not_counted(quiz: Quiz, tmp_path: Path) -> None:
+    quiz.save(tmp_path / "ada.csv")
+    for _ in range(2):
+        assert len(carcnb.collect(tmp_path / "*.csv", to=tmp_path / "all.csv")) == 3
+
+
 def test_nothing_is_written_unless_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     made = carcnb.quiz(carcnb.exercises("final", seed=1, n=2))
@@ -125,6 +131,8 @@ def test_mistakes_are_named(tmp_path: Path) -> None:
     made = carcnb.quiz(carcnb.exercises("final", seed=1, n=1))
     with pytest.raises(QuizError, match="at least one exercise"):
         carcnb.quiz([])
+    with pytest.raises(QuizError, match=r"write quiz\(\[exercise\]\)"):
+        carcnb.quiz(made.exercises[0])  # type: ignore[arg-type]
     with pytest.raises(QuizError, match="made of exercises"):
         carcnb.quiz(["final"])  # type: ignore[list-item]
     with pytest.raises(QuizError, match=r"as \.json or \.csv, not as 'a\.txt'"):

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+
+import carcnb
+from carcnb.lessons import LessonError, LessonRun, NewLesson, read
+from carcnb.lessons.items import items
+from carcnb.rulebook import UnknownRule
 
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 
@@ -18,3 +24,68 @@ def test_both_mistakes_of_the_notebook_are_told(name: str) -> None:
     assert len(told) == 2
     assert "BASE-4.5" in told[0]
     assert "raod" in told[1]
+
+
+def road() -> NewLesson:
+    return carcnb.new_lesson("A road", position=["base-W 0,0 r0 red:road.E", "base-U 1,0 r0"])
+
+
+@pytest.mark.parametrize("goal", ["places", "scores red 99", "completes road", "skips"])
+def test_a_goal_on_the_board_needs_a_solution(goal: str) -> None:
+    with pytest.raises(LessonError, match="needs a solution"):
+        road().ask("Do it.", goal=goal)
+
+
+def test_base_11_6_a_question_about_the_figure_may_follow_the_tile_that_closes() -> None:
+    lesson = road()
+    lesson.ask("Close it.", goal="completes road", solution=["place base-A 2,0 r1"])
+    lesson.ask("A monk?", goal="legal deploy meeple 2,0 monastery")
+    run = LessonRun(lesson.lesson)
+    run.game.apply("place base-A 2,0 r1")
+    run.acted()
+    run.game.apply("skip")
+    run.acted()
+    assert run.state == "right"
+    run.message("next")
+    run.answer("yes")
+    assert run.state == "right"
+    assert "3 tiles × 1 = 3" in items(lesson)[0].explanation
+
+
+def test_a_question_about_a_square_lights_it() -> None:
+    lesson = road()
+    lesson.ask("Here?", goal="legal place base-U 2,0 r1")
+    assert [*LessonRun(lesson.lesson).view()["light"]] == [(2, 0, -1)]
+    lesson = road()
+    lesson.ask("Here?", goal="legal place base-U 2,0 r1", light=["0,0 road.E"])
+    assert [spot[:2] for spot in LessonRun(lesson.lesson).view()["light"]] == [(0, 0)]
+
+
+def test_a_cell_with_a_space_says_so() -> None:
+    says = re.escape("a cell is written without a space, like 'base-W 0,0 r0'")
+    with pytest.raises(LessonError, match=says):
+        carcnb.new_lesson("A road", position=["base-W 0, 0 r0"])
+    with pytest.raises(LessonError, match=says):
+        carcnb.exercise("worth", position=["base-W 0, 0 r0"], marks=["0,0 road.E"])
+
+
+def test_a_role_is_no_kind_of_figure() -> None:
+    says = "'knight' is no kind of figure in this game; the kinds are meeple; a knight is a follower on a city"
+    with pytest.raises(LessonError, match=says):
+        road().step("A knight", "Here.", moves=["place base-D 1,-1 r0", "deploy knight 1,-1 city.E"])
+    with pytest.raises(LessonError, match=says):
+        road().ask("May it?", goal="legal deploy knight 1,0 city.E", moves=["place base-D 1,-1 r0"])
+
+
+def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
+    lesson = road()
+    lesson.step("A thief", "Here.")
+    file = lesson.save(tmp_path / "road.toml")
+    file.write_text("\ufeff" + file.read_text(encoding="utf-8"), encoding="utf-8")
+    assert read(file).steps == lesson.lesson.steps
+
+
+def test_a_rule_without_its_system_names_the_rule() -> None:
+    for id in ("7.3", 7.3):
+        with pytest.raises(UnknownRule, match=r"BASE-7\.3"):
+            carcnb.rule(id)  # type: ignore[arg-type]

@@ -124,7 +124,12 @@ def test_base_11_6_a_question_about_a_figure_stands_open_while_it_is_asked() -> 
         assert run.state == "right"
         assert told in plain_feedback(run)
     lesson = carcnb.new_lesson("Fields", position=["base-D 0,0 r0 blue:field.ENE"])
-    lesson.ask("Put a farmer down.", goal="deploys farmer 1,0", moves=["place base-U 1,0 r0"])
+    lesson.ask(
+        "Put a farmer down.",
+        goal="deploys farmer 1,0",
+        moves=["place base-U 1,0 r0"],
+        solution=["deploy meeple 1,0 field.SSE"],
+    )
     prompt = lesson.lesson.game(0).prompt
     assert prompt
     assert prompt.kind == "deploy"

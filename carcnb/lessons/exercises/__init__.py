@@ -13,7 +13,7 @@ from carcnb.lessons.exercises.drafts import Makers
 from carcnb.lessons.exercises.make_places import PLACES
 from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
-from carcnb.lessons.reading import PLAYERS
+from carcnb.lessons.reading import PLAYERS, check_cells
 from carcnb.rules.errors import CarcnbError
 from carcnb.rules.setup import Players, Setup
 from carcnb.words import languages
@@ -54,6 +54,7 @@ def exercise(
     in the place of carcnb's own words, as a text or by language.  Further options are those of ``carcnb.Game``.
     ``CarcnbError`` says what is wrong.
     """
+    check_cells(position)
     placed = [move.split()[1] for move in moves if move.startswith("place ") and len(move.split()) > 1]
     draws = [*placed, *([tile] if tile else [])]
     given = {"draws": draws, **options} | ({"position": position} if position is not None else {})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from carcnb.lessons.exercises.scene import Scene, Truth
@@ -92,7 +93,9 @@ def parse(text: str, scene: Scene) -> Ask:
     """The question a text stands for, fitting a scene; ``GoalError`` says what would be right."""
     verb, *words = text.split() or [""]
     if verb not in ASKS:
-        raise GoalError(f"{text!r} asks nothing known; a question begins with {', '.join(ASKS)}")
+        near = get_close_matches(verb, ASKS, 1)
+        hint = f" (did you mean {near[0]!r}?)" if near else ""
+        raise GoalError(f"{text!r} asks nothing known{hint}; a question begins with {', '.join(ASKS)}")
     kind = ASKS[verb]
     if len(words) != len(kind.takes):
         raise GoalError(f"{text!r}: write {' '.join((verb, *(f'<{name}>' for name in kind.takes)))}")
