@@ -199,7 +199,7 @@ def test_the_result_tells_attempts_hints_and_the_last_answer() -> None:
     made.check(4)
     assert made.result["attempts"] == 0, "checking remembers nothing"
     made.answer(5)
-    assert made.hint() == "Is it complete or not? The points of a city depend on that."
+    assert made.hint() == made.hints[0]
     made.answer(4)
     assert {k: made.result[k] for k in ("attempts", "hints", "correct", "first", "answer")} == {
         "attempts": 2, "hints": 1, "correct": True, "first": False, "answer": 4,
@@ -230,13 +230,21 @@ def test_a_number_on_the_board() -> None:
     browser.do("lesson", what="answer", answer="3")
     task = lesson(browser)["task"]
     assert (task["state"], task["picked"]) == ("notyet", "3")
-    assert text(task["feedback"]).endswith("Your answer: 3.")
+    assert "BASE-7.3" in text(task["feedback"])
+    assert "Your answer: 3." in text(task["feedback"])
+    assert "4" not in text(task["feedback"]), "a first wrong answer is not told the right one"
+    assert lesson(browser)["light"] == []
+    assert lesson(browser)["quiet"], "a card would tell"
+    browser.do("lesson", what="retry")
+    browser.do("lesson", what="answer", answer="5")
+    assert text(lesson(browser)["task"]["feedback"]).endswith("Your answer: 5.")
+    assert "2 tiles × 2 = 4" in text(lesson(browser)["task"]["feedback"])
     assert lesson(browser)["light"] == [(0, 0, 0)]
     assert not lesson(browser)["quiet"], "what was asked has been told: cards may tell more"
     browser.do("lesson", what="retry")
     browser.do("lesson", what="answer", answer="4")
     assert lesson(browser)["task"]["state"] == "right"
-    assert made.result["attempts"] == 2
+    assert made.result["attempts"] == 3
 
 
 def test_a_board_without_moves_takes_none() -> None:
@@ -257,6 +265,9 @@ def test_several_choices_on_the_board() -> None:
     browser = opened(fitting())
     browser.do("lesson", what="answer", answer="A,B")
     assert lesson(browser)["task"]["state"] == "notyet"
+    assert text(lesson(browser)["task"]["feedback"]).endswith(
+        "Something marked is not right. Try again: after the next try you are told everything."
+    )
     browser.do("lesson", what="answer", answer="Z")
     assert lesson(browser)["task"]["picked"] == "A,B", "what is no answer changes nothing"
     browser.do("lesson", what="retry")
@@ -297,11 +308,35 @@ def test_the_second_hint_lights_the_feature() -> None:
     assert made.result["hints"] == 2
 
 
+def test_base_4_3_to_4_5_a_first_wrong_reason_is_not_told_the_rule_that_is_the_reason() -> None:
+    browser = opened(exercise("why", SMALL, tile="base-A", marks=["1,1"]))
+    browser.do("lesson", what="answer", answer="fits")
+    assert "BASE-4" not in text(lesson(browser)["task"]["feedback"])
+    browser.do("lesson", what="retry")
+    browser.do("lesson", what="answer", answer="fits")
+    assert "BASE-4" in text(lesson(browser)["task"]["feedback"])
+
+
+@pytest.mark.parametrize(
+    ("position", "mark", "says"),
+    [
+        (["base-W 0,0 r0 red:road.E"], "0,0 road.E", "Every tile of the road"),
+        (["base-B 0,0 r0 red:monastery"], "0,0 monastery", "every tile around it"),
+        (["base-B 0,0 r0 red:field.NNE"], "0,0 field.NNE", "Only complete cities"),
+        (["base-E 0,0 r0 red:city.N"], "0,0 city.N", "coats of arms"),
+    ],
+)
+def test_hints_about_points_speak_of_what_is_asked(position: list[str], mark: str, says: str) -> None:
+    hints = exercise("worth", position, marks=[mark]).hints
+    assert says in hints[0]
+    assert "?" not in "".join(hints)
+
+
 def test_feedback_follows_the_language() -> None:
     browser = opened(worth())
     browser.do("lesson", what="answer", answer="3")
     browser.do("language", lang="cs")
-    assert text(lesson(browser)["task"]["feedback"]).endswith("Tvoje odpověď: 3.")
+    assert "Tvoje odpověď: 3." in text(lesson(browser)["task"]["feedback"])
 
 
 def test_two_boards_are_one() -> None:

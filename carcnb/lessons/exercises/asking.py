@@ -35,6 +35,8 @@ class Ask:
     marks: ClassVar[int] = 0
     in_hand: ClassVar[bool] = False
     """Whether it is about the tile that is in hand."""
+    telling: ClassVar[bool] = False
+    """Whether the rule that decides is the answer already, or half of it."""
 
     def __init__(self, *words: str) -> None:
         self.words = words

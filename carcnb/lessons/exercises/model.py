@@ -150,6 +150,17 @@ class Exercise:
             lacks = [say("exercise-answered", answer=text)]
         return _result(False, truth, lacks, missing, wrong)
 
+    def nudge(self, answer: Answer) -> str:
+        """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution."""
+        judged = self.check(answer)
+        told = self.ask.hints(self.scene)[0] if self.ask.telling else rule_sentence(judged.rule)
+        lacks = {"exercise-some-missing": judged.missing, "exercise-some-wrong": judged.wrong}
+        said = [say(key) for key, ids in lacks.items() if ids]
+        if self.form != "several":
+            text = self.choices.get(answer, answer) if isinstance(answer, str) else answer
+            said = [say("exercise-answered", answer=str(text))]
+        return " ".join([told, *said, say("exercise-once-more")])
+
     def _played(self, ask: Act, turn: Sequence[str]) -> Result:
         after = self.game()
         try:

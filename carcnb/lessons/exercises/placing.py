@@ -77,6 +77,7 @@ class Fitting(Ask):
 class Why(Ask):
     """Can the tile in hand lie on square A, and if not, what forbids it?"""
 
+    telling = True
     in_hand = True
 
     def choices(self, scene: Scene) -> list[Choice]:

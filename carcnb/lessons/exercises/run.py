@@ -59,6 +59,12 @@ class ExerciseRun:
         return self.step == len(self.exercises)
 
     @property
+    def nudged(self) -> bool:
+        """Whether a first answer was wrong: what is true is told from the second on, so that there is a second."""
+        tried = self.state == "notyet" and self.exercise.form != "act"
+        return tried and self.exercise.attempts == 1
+
+    @property
     def playable(self) -> bool:
         """Whether the board takes moves: only as the answer to a question that asks for one."""
         return not self.ended and self.exercise.form == "act" and self.state == "open"
@@ -132,7 +138,7 @@ class ExerciseRun:
             "figures": [],
             "log": [],
             "marks": [] if ended else [[*scene.spot(letter), letter] for letter in scene.letters],
-            "quiet": not ended and self.state == "open" and self.exercise.form != "act",
+            "quiet": not ended and self.exercise.form != "act" and (self.state == "open" or self.nudged),
             "task": None if ended else self._task(),
             "back": self.step > 0,
             "next": self.step < len(steps) - 1,
@@ -141,7 +147,7 @@ class ExerciseRun:
 
     def _light(self) -> list[tuple[int, int, int]]:
         exercise = self.exercise
-        if self.judged is not None:
+        if self.judged is not None and not self.nudged:
             return list(self.judged.light)
         lit = lights(self.game, exercise.light).spots
         return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit
@@ -172,6 +178,8 @@ class ExerciseRun:
     def _feedback(self) -> list[Block]:
         if self.judged is None:
             return []
+        if self.nudged:
+            return blocks(self.exercise.nudge(self.picked))
         # judged anew: the learner may have changed the language since
         again = self.exercise.check(self.picked)
         return blocks(f"**{say('lesson-right')}** {again.explanation}" if again else again.explanation)

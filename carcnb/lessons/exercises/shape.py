@@ -33,6 +33,8 @@ def of_kind(scene: Scene, letters: str, kind: str) -> None:
 class Complete(Ask):
     """Which of the marked features are complete (BASE-6.1, BASE-7.1, BASE-9.1)?"""
 
+    telling = True
+
     def right(self, scene: Scene) -> list[str]:
         return [letter for letter in scene.letters if scene.feature(letter).complete]
 

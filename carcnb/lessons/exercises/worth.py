@@ -87,6 +87,10 @@ class Worth(_OfFeature):
         found = value(scene, "A")
         return Truth((found.sentence,), found.rule, found.sum, scene.spots("A"))
 
+    def hints(self, scene: Scene) -> tuple[str, str]:
+        kind = scene.feature("A").kind
+        return say(f"exercise-hint-worth-{kind}-1"), say(f"exercise-hint-worth-{kind}-2")
+
     def fair(self, scene: Scene) -> bool:
         return self.right(scene) > 1
 
@@ -94,6 +98,8 @@ class Worth(_OfFeature):
 @ask("owners", "majority", "several", marks=1)
 class Owners(_OfFeature):
     """Who gets the points of feature A (BASE-8.2, BASE-8.3, BASE-15.1 to BASE-15.3)?"""
+
+    telling = True
 
     def choices(self, scene: Scene) -> list[Choice]:
         seats = [Choice(seat, scene.name(seat)) for seat in scene.game.seats]
@@ -110,6 +116,8 @@ class Owners(_OfFeature):
 @ask("share", "majority", "number", "seat", marks=1)
 class Share(_OfFeature):
     """How many points does a player get for feature A?"""
+
+    telling = True
 
     def right(self, scene: Scene) -> int:
         return value(scene, "A").points if self.words[0] in scene.feature("A").owners else 0
@@ -131,6 +139,8 @@ def _scored(events: list[Event], seat: str) -> list[PointsScored]:
 @ask("gains", "points", "number", "seat")
 class Gains(Ask):
     """How many points does a player get in this turn, if no figure is put down (BASE-3.5)?"""
+
+    telling = True
 
     def question(self, scene: Scene) -> str:
         return say("exercise-ask-gains", name=scene.name(self.words[0]))

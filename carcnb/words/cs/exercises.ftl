@@ -83,8 +83,14 @@ exercise-hint-why-1 = Nejdřív zjisti, jestli vedle políčka leží nějaká k
 exercise-hint-why-2 = Jestli ano, porovnej každou dotýkající se stranu, a to ve všech čtyřech otočeních.
 exercise-hint-claims-1 = Družiníka lze umístit jen tam, kde na celém útvaru nikdo není.
 exercise-hint-claims-2 = Sleduj útvar každého písmene přes všechny kartičky a hledej figurky, stojící i ležící.
-exercise-hint-worth-1 = Je uzavřeno, nebo ne? U města na tom záleží.
-exercise-hint-worth-2 = Všechno, co patří k A, teď svítí. Každou kartičku počítej jednou a přidej erby.
+exercise-hint-worth-city-1 = Body přinášejí kartičky města a také erby. Kolik, to záleží na tom, jestli je město uzavřené.
+exercise-hint-worth-city-2 = Všechno, co patří k A, teď svítí. Každou kartičku počítej jednou a přidej erby.
+exercise-hint-worth-road-1 = Body přináší každá kartička cesty. Cesta končí na křižovatce, ve vesnici, u města a u kláštera.
+exercise-hint-worth-road-2 = Všechno, co patří k A, teď svítí. Každou kartičku počítej jednou.
+exercise-hint-worth-monastery-1 = Body přináší kartička kláštera a také každá kartička kolem něj.
+exercise-hint-worth-monastery-2 = Klášter teď svítí. Spočítej jeho kartičku a potom ty kolem, i v rozích.
+exercise-hint-worth-field-1 = Body přinášejí jen uzavřená města, která se louky dotýkají, každé jednou, ať je jakkoli velké.
+exercise-hint-worth-field-2 = Louka A teď svítí. Jdi po jejím okraji a počítej uzavřená města.
 exercise-hint-owners-1 = Počítají se jen družiníci na tomto útvaru, i když stojí daleko.
 exercise-hint-owners-2 = Všechno, co patří k A, teď svítí. Spočítej družiníky každého hráče. Při shodě dostanou body všichni.
 exercise-hint-share-1 = Nejdřív zjisti, kdo tam má nejvíc družiníků.
@@ -151,6 +157,9 @@ exercise-together = { $n ->
 
 ## Co odpovědi chybí
 exercise-answered = Tvoje odpověď: { $answer }.
+exercise-some-missing = Něco chybí.
+exercise-some-wrong = Něco označeného není správně.
+exercise-once-more = Zkus to znovu: po dalším pokusu se dozvíš všechno.
 exercise-missing = Chybí: { $answers }.
 exercise-wrong = Označeno, ale neplatí: { $answers }.
 

@@ -82,8 +82,14 @@ exercise-hint-why-1 = First see whether a tile lies beside the square along a wh
 exercise-hint-why-2 = If there are such tiles, compare every touching edge, in each of the four turns.
 exercise-hint-claims-1 = A follower may go only where nobody stands on the whole feature.
 exercise-hint-claims-2 = Follow the feature of each letter over all its tiles and look for figures, standing and lying.
-exercise-hint-worth-1 = Is it complete or not? The points of a city depend on that.
-exercise-hint-worth-2 = Everything that belongs to A is lit now. Count each tile once, then the coats of arms.
+exercise-hint-worth-city-1 = Its tiles bring points, and so do its coats of arms. How many depends on whether a city is complete.
+exercise-hint-worth-city-2 = Everything that belongs to A is lit now. Count each tile once, then the coats of arms.
+exercise-hint-worth-road-1 = Every tile of the road brings points. Crossings, villages, cities and monasteries end a road.
+exercise-hint-worth-road-2 = Everything that belongs to A is lit now. Count each tile once.
+exercise-hint-worth-monastery-1 = The tile of the monastery brings points, and so does every tile around it.
+exercise-hint-worth-monastery-2 = The monastery is lit now. Count its tile, then those around it, at the corners too.
+exercise-hint-worth-field-1 = Only complete cities that touch the field bring points, each once, whatever its size.
+exercise-hint-worth-field-2 = Field A is lit now. Go along its edge and count the complete cities.
 exercise-hint-owners-1 = Only followers on this very feature count, however far away.
 exercise-hint-owners-2 = Everything that belongs to A is lit now. Count each player’s followers there. In a tie all of them get the points.
 exercise-hint-share-1 = First find out who has the most followers there.
@@ -149,6 +155,9 @@ exercise-together = { $n ->
 
 ## What the answer lacks
 exercise-answered = Your answer: { $answer }.
+exercise-some-missing = Something is missing.
+exercise-some-wrong = Something marked is not right.
+exercise-once-more = Try again: after the next try you are told everything.
 exercise-missing = Missing: { $answers }.
 exercise-wrong = Marked, but not right: { $answers }.
 
