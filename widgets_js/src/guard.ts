@@ -33,12 +33,19 @@ export const logEntry = (e: Raw): LogEntry => ({
 export const logEntries = (v: unknown): LogEntry[] => objects(v).map(logEntry);
 
 /** Laid tiles come as one text, "x y design turn feature feature ...;", a third of the bytes of rows. */
-function tiles(packed: string): View["tiles"] {
-  return packed.split(";").flatMap((entry) => {
+const unpack = (packed: string): View["tiles"] =>
+  packed.split(";").flatMap((entry) => {
     const [x, y, design, turn, ...features] = entry.trim().split(" ");
     const place = [x, y, turn].map(Number);
     return design && place.every(Number.isInteger) ? [[place[0]!, place[1]!, design, place[2]!, features]] : [];
   });
+
+let known: { packed: string; tiles: View["tiles"] } = { packed: "", tiles: [] };
+
+/** The same text gives the same array, so that a move that lays no tile draws none. */
+function tiles(packed: string): View["tiles"] {
+  if (packed !== known.packed) known = { packed, tiles: unpack(packed) };
+  return known.tiles;
 }
 
 /** The view, or null when what came is not a view at all. */
