@@ -11,6 +11,10 @@ from carcnb.rules.game import Game
 from carcnb.rules.grid import XY, cell_of
 
 
+WIDEST = 900
+"""Points of the widest picture: a page of a notebook shows no more, and cuts off the rest."""
+
+
 def game_svg(
     game: Game,
     *,
@@ -30,8 +34,10 @@ def game_svg(
     """
     labels = [(*_middle(game, (x, y, index)), text) for x, y, index, text in letters]
     lit = [spot for named in highlight for spot in extent(game, named)]
+    tiles = tiles_of(game)
+    across = max(x for x, *_ in tiles) - min(x for x, *_ in tiles) + 2
     return board_svg(
-        tiles_of(game),
+        tiles,
         figures_of(game),
         dress=dress or dress_for(game.setup.expansions),
         highlight=lit,
@@ -39,6 +45,7 @@ def game_svg(
         title=title,
         desc=desc,
         budget=budget,
+        size=min(88, WIDEST / across),
     )
 
 
