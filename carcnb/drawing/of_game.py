@@ -10,7 +10,6 @@ from carcnb.drawing.still import BUDGET, Figure, Spot, board_svg
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY, cell_of
 
-
 WIDEST = 900
 """Points of the widest picture: a page of a notebook shows no more, and cuts off the rest."""
 
