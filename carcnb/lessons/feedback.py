@@ -43,7 +43,19 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     if goal and before and goal.verb in ("legal", "rule"):
         refusal = before.why_not(goal.action)
         told = [explain.refusal(refusal, before.names) if refusal else _allowed(goal.action)]
+    if goal and before and goal.verb == "owners":
+        told = [_owned(goal, before)]
     return told
+
+
+def _owned(goal: Goal, game: Game) -> str:
+    """Who stands on a feature, who has the most there, and the rule that decides."""
+    from carcnb.lessons.exercises.scene import Scene, rule_sentence  # exercises are made of the parts of lessons
+    from carcnb.lessons.exercises.worth import followers, majority
+
+    scene = Scene(game, (" ".join(goal.words),))
+    owned = scene.feature("A")
+    return " ".join([*followers(scene, owned), rule_sentence(majority(owned))])
 
 
 def _allowed(action: Action) -> str:
@@ -57,7 +69,8 @@ def _allowed(action: Action) -> str:
 def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
     """What is true of what was tried, before what is missing."""
     if goal.by_choice:
-        return [f"**{say('lesson-not-so')}**"]
+        why = brought(game, (), goal, game) if goal.verb in ("legal", "owners") else []
+        return [" ".join([f"**{say('lesson-not-so')}**", *why])]
     if goal.verb in ("scores", "completes"):
         scored = [game.explain(e) for e in events if isinstance(e, Scored)]
         completed = [e.feature.kind for e in events if isinstance(e, FeatureCompleted)]

@@ -45,6 +45,7 @@ class Item:
     turns: tuple[tuple[Action, ...], ...]
     explanation: str
     turned: int = 0  # quarter turns in which a question shows the tile in hand
+    example: bool = False  # whether the right turn is one of several that may be right
 
     @property
     def squares(self) -> dict[tuple[int, int], int]:
@@ -74,7 +75,10 @@ class Item:
         if not self.acts:
             return ", ".join(self.choices.get(id, id) for id in self.right)
         told = list(dict.fromkeys(filter(None, map(self._turn, self.turns))))
-        return " / ".join(told[:most]) + (" / …" if len(told) > most else "")
+        answer = " / ".join(told[:most])
+        if len(told) > most:
+            return say("sheet-more", answer=answer, n=len(told) - most)
+        return say("sheet-example", answer=answer) if self.example and answer else answer
 
     def _turn(self, turn: Sequence[Action]) -> str:
         """A turn as it is written on paper: number of the square, letter of the tile's turn, figure."""
@@ -153,6 +157,7 @@ def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
         () if goal.by_choice else (tuple(a for a in lesson.path[n][1] if a.verb in ("place", "deploy")),),
         " ".join(brought(after, events, goal, before)),
         goal.turn,
+        not goal.by_choice,
     )
 
 

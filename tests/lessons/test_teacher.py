@@ -89,3 +89,28 @@ def test_a_rule_without_its_system_names_the_rule() -> None:
     for id in ("7.3", 7.3):
         with pytest.raises(UnknownRule, match=r"BASE-7\.3"):
             carcnb.rule(id)  # type: ignore[arg-type]
+
+
+def told(run: LessonRun) -> str:
+    return "".join(part["t"] for block in run.feedback for parts in block.values() for part in parts)
+
+
+@pytest.mark.parametrize(
+    ("goal", "choices", "answer", "says"),
+    [
+        ("legal place base-D 1,-1 r1", None, "yes", "road meets field. Touching edges must continue. (BASE-4.5)"),
+        ("legal place base-D 1,-1 r0", None, "no", "It fits: every touching edge continues. (BASE-4.5)"),
+        ("owners 0,0 road.E", ["red", "blue"], "blue", "Followers there: Ada 1. The most: Ada."),
+    ],
+)
+def test_a_wrong_choice_is_told_why(goal: str, choices: list[str] | None, answer: str, says: str) -> None:
+    lesson = road()
+    lesson.ask("What is so?", goal=goal, choices=choices)
+    run = LessonRun(lesson.lesson)
+    run.answer(answer)
+    assert run.state == "notyet"
+    assert says in told(run)
+    assert "BASE-" in told(run)
+    run.answer(next(choice.id for choice in lesson.lesson.steps[0].task.choices if choice.id != answer))
+    assert run.state == "right"
+    assert says in told(run)

@@ -54,7 +54,7 @@ def test_the_tasks_of_our_lessons_have_answers() -> None:
         assert item.question
         assert item.answer()
         if item.places_tiles:
-            assert re.match(r"\d+[abcd]", item.answer())
+            assert re.match(r"(for example )?\d+[abcd]", item.answer())
         elif not item.acts:
             assert set(item.right) <= set(item.choices)
 
@@ -81,7 +81,7 @@ def test_the_answer_sheet_has_the_square_the_turn_and_the_sum() -> None:
     sheet = carcnb.worksheet("base/roads", title="Roads")
     text = Page(sheet.answers.html()).text
     assert text == Page(carcnb.worksheet("base/roads", title="Roads", answers=True).html()).text
-    assert "Answer: 5b" in text
+    assert "Answer: for example 5b" in text
     assert "4 tiles × 1 = 4" in text
     assert "4 tiles × 1 = 4" not in Page(sheet.html()).text
 
@@ -92,12 +92,20 @@ def test_a_figure_is_part_of_the_answer_where_one_is_put_down() -> None:
     assert "Figure" in Page(carcnb.worksheet("base/roles").html()).text
 
 
+def test_of_very_many_right_answers_the_rest_is_counted() -> None:
+    position = ["base-D 0,0 r0", "base-V 1,0 r1", "base-U 0,1 r0"]
+    (item,) = items(carcnb.exercise("deploys farmer", position, tile="base-V"))
+    every = len(item.answer(most=1000).split(" / "))
+    assert every > 6
+    assert item.answer().endswith(f"and {every - 6} more")
+
+
 def test_a_figure_alone_needs_no_square() -> None:
     lesson = carcnb.new_lesson("Fields", position=["base-D 0,0 r0 blue:field.ENE"])
     solution = ["deploy meeple 1,0 field.SSE"]
     lesson.ask("Farm.", goal="deploys farmer", moves=["place base-U 1,0 r0"], solution=solution)
     (item,) = items(lesson)
-    assert (item.answer(), item.squares, item.tile) == ("Farmer", {}, None)
+    assert (item.answer(), item.squares, item.tile) == ("for example Farmer", {}, None)
     text = Page(carcnb.worksheet(lesson).html()).text
     assert "Figure" in text
     assert "Square" not in text
@@ -208,4 +216,4 @@ def test_what_is_no_task_is_refused() -> None:
 
 def test_an_answer_names_a_builder_as_a_builder() -> None:
     answers = [item.answer() for item in items("traders/builder")]
-    assert answers == ["5a + Builder", "6a", "3a", "Ada"]
+    assert answers == [*(f"for example {turn}" for turn in ("5a + Builder", "6a", "3a")), "Ada"]

@@ -12,3 +12,5 @@ sheet-turn = Otočení
 sheet-figure = Figurka
 sheet-answer = Odpověď
 sheet-answers = Řešení
+sheet-example = například { $answer }
+sheet-more = { $answer } a další ({ $n })

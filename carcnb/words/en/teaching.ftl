@@ -12,3 +12,5 @@ sheet-turn = Turn
 sheet-figure = Figure
 sheet-answer = Answer
 sheet-answers = Answer sheet
+sheet-example = for example { $answer }
+sheet-more = { $answer } and { $n } more
