@@ -265,8 +265,11 @@ def test_several_choices_on_the_board() -> None:
     browser = opened(fitting())
     browser.do("lesson", what="answer", answer="A,B")
     assert lesson(browser)["task"]["state"] == "notyet"
-    assert text(lesson(browser)["task"]["feedback"]).endswith(
-        "Something marked is not right. Try again: after the next try you are told everything."
+    assert "Marked, but not right: B." in text(lesson(browser)["task"]["feedback"])
+    assert (
+        fitting()
+        .nudge("A,B")
+        .endswith("Something marked is not right. Try again: after the next try you are told everything.")
     )
     browser.do("lesson", what="answer", answer="Z")
     assert lesson(browser)["task"]["picked"] == "A,B", "what is no answer changes nothing"

@@ -60,9 +60,11 @@ class ExerciseRun:
 
     @property
     def nudged(self) -> bool:
-        """Whether a first answer was wrong: what is true is told from the second on, so that there is a second."""
-        tried = self.state == "notyet" and self.exercise.form != "act"
-        return tried and self.exercise.attempts == 1
+        """Whether a first number or choice was wrong: what is true is told from the second try on.
+
+        Of several choices it is told at once what is missing.
+        """
+        return self.state == "notyet" and self.exercise.form in ("number", "one") and self.exercise.attempts == 1
 
     @property
     def playable(self) -> bool:
