@@ -65,7 +65,7 @@ def language(code: str | None = None) -> str:
     """The session's language; with a code, choose it first. Raises ValueError for an unknown code."""
     global _chosen
     if code is not None:
-        _chosen = _known(code)
+        _chosen = _known(code.lower())
     return _chosen
 
 

@@ -213,3 +213,11 @@ def test_a_sentence_is_said_in_well_under_a_millisecond() -> None:
     for n in range(500):
         say("fits-places", "cs", n=n)
     assert (time.perf_counter() - start) / 500 < 0.001
+
+
+def test_a_language_is_known_in_capitals_too() -> None:
+    before = language()
+    try:
+        assert language("CS") == "cs"
+    finally:
+        language(before)
