@@ -22,7 +22,9 @@ function Steps({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
           ))}
         </div>
         <button type="button" class="cn-jump" data-do="jump-list" aria-expanded={desk.local.jump}>
-          {[lesson.title, lesson.where].filter(Boolean).join(" · ")}
+          <span class="cut">{lesson.title}</span>
+          {lesson.title && lesson.where && " · "}
+          <span>{lesson.where}</span>
         </button>
       </div>
       {desk.local.jump && (
