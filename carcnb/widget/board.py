@@ -30,6 +30,8 @@ from carcnb.words import language, languages, ui_words
 
 STATIC = Path(carcnb.__file__).parent / "static"
 THEMES = ("auto", "light", "dark", "contrast")
+KEPT = frozenset({"undo", "redo", "goto", "new"})
+"""What a board does not do while a director leads: a lesson has its own ways back."""
 
 
 class Director(Protocol):
@@ -170,6 +172,8 @@ class Board(anywidget.AnyWidget):
             self._refuse(self._say("error-stale"))
         elif not (self._playable if message.do == "lesson" else self._open):
             self._refuse(self._say("error-look-only"))
+        elif self._director and message.do in KEPT:
+            self._refuse(self._say("error-lesson-time"))
         else:
             getattr(self, f"_do_{message.do}")(**message.fields)
 
@@ -203,8 +207,6 @@ class Board(anywidget.AnyWidget):
             self._acted()
 
     def _do_undo(self) -> None:
-        if self._leads():
-            return
         if not self.game.undo():
             if not self._left:
                 self._refuse(self._say("error-undo"))
@@ -213,13 +215,9 @@ class Board(anywidget.AnyWidget):
         self._changed()
 
     def _do_redo(self) -> None:
-        if self._leads():
-            return
         self._changed() if self.game.redo() else self._refuse(self._say("error-redo"))
 
     def _do_goto(self, to: int) -> None:
-        if self._leads():
-            return
         try:
             self.game.goto(to)
         except ValueError:
@@ -228,8 +226,6 @@ class Board(anywidget.AnyWidget):
             self._changed()
 
     def _do_new(self) -> None:
-        if self._leads():
-            return
         self._left.append(self._game)
         self._game = Game.from_setup(_again(self.game.setup))
         self._changed()
@@ -238,12 +234,6 @@ class Board(anywidget.AnyWidget):
         with self._speaking():
             done = self._director is not None and self._director.message(what, to, answer)
         self._changed() if done else self._refuse(self._say("error-lesson"))
-
-    def _leads(self) -> bool:
-        """Whether a lesson keeps the time; it has its own ways back."""
-        if self._director:
-            self._refuse(self._say("error-lesson-time"))
-        return self._director is not None
 
     def _refuse(self, text: str, rule: str | None = None, rule_text: str = "") -> None:
         n = len(self.game.history)

@@ -52,6 +52,13 @@ def lit(level: int, mark: str) -> tuple[str, ...]:
     return (mark,) if level == 1 else ()
 
 
+def about_one(ask: str, dice: Dice, land: Sketch, segments: tuple[int, ...], level: int) -> Draft:
+    """A question about one feature on which somebody stands, marked in one of its places."""
+    land.stand(dice.one(land.seats), segments)
+    mark = land.place(dice.one(segments))
+    return Draft(ask, land.setup(), [mark], light=lit(level, mark))
+
+
 Makers = Mapping[str, Mapping[int, tuple[Maker, ...]]]
 """Makers by topic and difficulty."""
 

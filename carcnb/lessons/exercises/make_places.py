@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcnb.lessons.exercises.dice import Dice
-from carcnb.lessons.exercises.drafts import BUILT, LAND, Draft, Makers, by_size, lit, reading, sketch
+from carcnb.lessons.exercises.drafts import BUILT, LAND, Draft, Makers, about_one, by_size, lit, reading, sketch
 from carcnb.lessons.exercises.sketch import Sketch
 from carcnb.rules.grid import XY
 from carcnb.rules.placement import placements
@@ -97,10 +97,7 @@ def opened(dice: Dice, level: int) -> Draft | None:
     rows = [row for row in rows if level == 1 or len(row) > 1 or row[0] in land.state.monasteries.values()]
     if not rows:
         return None
-    row = dice.one(rows)
-    land.stand(dice.one(land.seats), row)
-    mark = land.place(dice.one(row))
-    return Draft("open", land.setup(), [mark], light=lit(level, mark))
+    return about_one("open", dice, land, dice.one(rows), level)
 
 
 def close(dice: Dice, level: int) -> Draft | None:

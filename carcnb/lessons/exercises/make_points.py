@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcnb.lessons.exercises.dice import Dice
-from carcnb.lessons.exercises.drafts import BUILT, LAND, Draft, Makers, by_size, fresh, lit, reading, sketch
+from carcnb.lessons.exercises.drafts import BUILT, LAND, Draft, Makers, about_one, by_size, fresh, lit, reading, sketch
 from carcnb.lessons.exercises.sketch import Sketch
 
 SIZES = {1: (2, 3), 2: (3, 6), 3: (4, 30)}
@@ -129,9 +129,7 @@ def cities(dice: Dice, level: int) -> Draft | None:
     row = _field(land, (1, 1, 2)[level - 1], (2, 3, 9)[level - 1])
     if row is None:
         return None
-    land.stand(dice.one(land.seats), row)
-    mark = land.place(dice.one(row))
-    return Draft("cities", land.setup(), [mark], light=lit(level, mark))
+    return about_one("cities", dice, land, row, level)
 
 
 def feeds(dice: Dice, level: int) -> Draft | None:
@@ -170,10 +168,7 @@ def unfinished(dice: Dice, level: int) -> Draft | None:
     rows = by_size(land, rows, level + 1, 99) + [r for r in rows if r[0] in land.state.monasteries.values()]
     if not rows:
         return None
-    row = dice.one(rows)
-    land.stand(dice.one(land.seats), row)
-    mark = land.place(dice.one(row))
-    return Draft("worth", land.setup(), [mark], light=lit(level, mark))
+    return about_one("worth", dice, land, dice.one(rows), level)
 
 
 def final(dice: Dice, level: int) -> Draft | None:
