@@ -111,9 +111,9 @@ def _same(one: Exercise, other: Exercise) -> bool:
 
 
 def _text(text: str | Mapping[str, str] | None) -> dict[str, str] | None:
-    if text is None or isinstance(text, str):
-        return None if text is None else dict.fromkeys(languages(), text)
-    return dict(text)
+    if isinstance(text, str):
+        return dict.fromkeys(languages(), text)
+    return None if text is None else dict(text)
 
 
 def questions() -> dict[str, str]:
