@@ -41,8 +41,8 @@ def put(state: State, cell: int, tile: Turned) -> int:
     return first
 
 
-def join(state: State, a: int, b: int) -> None:
-    """Make the features of two touching segments one; the edge between them is open no longer."""
+def join(state: State, a: int, b: int, closes: int = 2) -> None:
+    """Make the features of two segments one; where they touch, the ends on both sides are open no longer."""
     label, features = state.label, state.features
     keep, gone = label[a], label[b]
     row = features[keep]
@@ -50,7 +50,7 @@ def join(state: State, a: int, b: int) -> None:
     kind, segments, ends = row
     if keep == gone:
         if kind != FIELD:
-            features[keep] = (kind, segments, ends - 2)
+            features[keep] = (kind, segments, ends - closes)
         return
     other = features[gone]
     assert other is not None
@@ -59,8 +59,52 @@ def join(state: State, a: int, b: int) -> None:
         row, other = other, row
     for segment in other[1]:
         label[segment] = keep
-    features[keep] = (kind, row[1] + other[1], ends if kind == FIELD else row[2] + other[2] - 2)
+    features[keep] = (kind, row[1] + other[1], ends if kind == FIELD else row[2] + other[2] - closes)
     features[gone] = None
+
+
+def link(state: State, a: int, b: int) -> None:
+    """Join two segments of one tile by something that lies between them."""
+    state.links[a], state.links[b] = b, a
+    join(state, a, b, closes=0)
+
+
+def unlink(state: State, a: int, b: int) -> None:
+    """Take apart what ``link`` joined; the feature falls into the parts that its edges still hold together."""
+    del state.links[a], state.links[b]
+    label, features = state.label, state.features
+    row = features[label[a]]
+    assert row is not None
+    kind, segments, _ = row
+    features[label[a]] = None
+    left = set(segments)
+    while left:
+        part, ends = [left.pop()], 0
+        for segment in part:
+            touching = [there for _, there in beside(state, segment)]
+            ends += touching.count(None)
+            if segment in state.links:
+                touching.append(state.links[segment])
+            for there in touching:
+                if there in left:
+                    left.remove(there)
+                    part.append(there)
+        for segment in part:
+            label[segment] = len(features)
+        features.append((kind, tuple(part), ends))
+
+
+def beside(state: State, segment: int) -> Iterator[tuple[int, int | None]]:
+    """The sides that a road or city segment reaches, each with the segment it touches there, or None at an open end."""
+    cell = state.home[segment]
+    tile, first = state.tiles[cell]
+    for d, meets in enumerate(tile.ports):
+        if segment - first in meets:
+            there = state.tiles.get(cell + STEP[d])
+            if there is None:
+                yield d, None
+            else:
+                yield d, there[1] + there[0].back[OPPOSITE[d]][meets.index(segment - first)]
 
 
 def neighbours(state: State, cell: int) -> int:

@@ -189,6 +189,57 @@ class FigureReturned(NamedTuple):
     rule: str = "BASE-10.1"
 
 
+class NeutralPlaced(NamedTuple):
+    """A piece of nobody's is put on a tile; ``segments`` are those of the tile that it stands on or joins."""
+
+    player: str
+    piece: str
+    cell: Cell
+    segments: tuple[int, ...]
+    rule: str
+
+    @property
+    def segment(self) -> int:
+        """The first of its segments; -1 on the tile as a whole."""
+        return _first(self.segments)
+
+
+class NeutralMoved(NamedTuple):
+    """A piece of nobody's goes from one place (``origin``, ``was``) to another (``cell``, ``segments``)."""
+
+    player: str
+    piece: str
+    origin: Cell
+    was: tuple[int, ...]
+    cell: Cell
+    segments: tuple[int, ...]
+    rule: str
+
+    @property
+    def segment(self) -> int:
+        """The first of its new segments; -1 on the tile as a whole."""
+        return _first(self.segments)
+
+
+class NeutralRemoved(NamedTuple):
+    """A piece of nobody's leaves the board."""
+
+    player: str
+    piece: str
+    cell: Cell
+    segments: tuple[int, ...]
+    rule: str
+
+    @property
+    def segment(self) -> int:
+        """The first of the segments it leaves; -1 on the tile as a whole."""
+        return _first(self.segments)
+
+
+def _first(segments: tuple[int, ...]) -> int:
+    return segments[0] if segments else -1
+
+
 class FinalScoringBegan(NamedTuple):
     """The last tile has been placed and its turn is over; what is unfinished is scored now (BASE-13.1, BASE-13.2)."""
 

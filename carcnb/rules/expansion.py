@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from carcnb.rules.actions import Action
 from carcnb.rules.events import Feature, Line, Scored
 from carcnb.rules.figures import FigureKind
-from carcnb.rules.prompts import Script
+from carcnb.rules.prompts import Ask, Script
 
 if TYPE_CHECKING:
     from carcnb.rules.refusals import Refusal
@@ -29,21 +29,28 @@ class Expansion:
     ``state.extra``.
 
     ``sets`` are the tile sets it adds to the bag, ``figures`` the kinds of figures it gives every player, ``tokens``
-    the tokens players collect and how many there are of each kind, ``pieces`` its score figures, ``variants`` the ways
-    to play it that a setup may choose.  ``score_cards`` is false where a score figure that walked round the track is
-    laid down and no card tells it.
+    the tokens players collect and ``neutrals`` the pieces of nobody's, with how many there are of each kind, ``pieces``
+    its score figures, ``variants`` the ways to play it that a setup may choose, ``chances`` what else than tiles it
+    leaves to chance, with the weight of every outcome.  ``score_cards`` is false where a score figure that walked round
+    the track is laid down and no card tells it.
     """
 
     name = ""
     sets: tuple[str, ...] = ()
     figures: Mapping[str, FigureKind] = MappingProxyType({})
     tokens: Mapping[str, int] = MappingProxyType({})
+    neutrals: Mapping[str, int] = MappingProxyType({})
     pieces: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
+    chances: Mapping[str, Mapping[str, int]] = MappingProxyType({})
     score_cards = True
 
     def set_up(self, table: Table) -> None:
         """Put what it has to remember into ``state.extra``; supplies and stack are ready, no tile is laid yet."""
+
+    def lay(self, table: Table, kind: str, cell: int, segments: tuple[int, ...]) -> None:
+        """Put one of its neutral pieces on a tile of a starting position; ``SetupError`` if it cannot lie there."""
+        table.put_neutral(kind, cell, segments, "BASE-2.1")
 
     # ---- moments: scripts that may ask anybody anything, or plain methods that ask nothing
 
@@ -95,6 +102,10 @@ class Expansion:
 
     def why_not(self, table: Table, seat: str, kind: str, segment: int) -> Refusal | None:
         """The rule of its own that keeps a figure at hand off a segment of the tile just laid, or None."""
+        return None
+
+    def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:
+        """The rule of its own that forbids an answer to a question, or None."""
         return None
 
 

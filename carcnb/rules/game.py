@@ -6,6 +6,7 @@ most one turn.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -64,8 +65,14 @@ class Game:
         ``RecordError`` names the first answer that does not follow from what stands before it.
         """
         draws = [str(a).removeprefix("draw ") for a in answers if a.verb == "draw"]
+        made = Counter(entry.partition(" ")[2] for entry in draws)
+        for entry in setup.draws:  # of each kind the first were the answers' own
+            kind = entry.partition(" ")[2]
+            made[kind] -= 1
+            if made[kind] < 0:
+                draws.append(entry)
         game = cls.__new__(cls)
-        game._open(setup, (*draws, *setup.draws[len(draws) :]))
+        game._open(setup, draws)
         for n, answer in enumerate(answers):
             if n < len(game._history):
                 if game._history[n] != answer:

@@ -77,7 +77,7 @@ def deployments(table: Table, cell: int) -> list[Action]:
 
 
 def canonical(state: State, action: Action, options: Sequence[Action]) -> Action:
-    """The option that an action means: another name of the same segment, or another turn that shows the same tile."""
+    """The option that an action means: other names of the same segments, or another turn that shows the same tile."""
     if action in options or not action.cell or not action.where:
         return action
     if action.verb == "place" and action.what and action.where in TURNS:
@@ -88,6 +88,7 @@ def canonical(state: State, action: Action, options: Sequence[Action]) -> Action
         return action._replace(where=f"r{turn}")
     try:
         tile, _ = state.tiles[cell_of(action.cell)]
-        return action._replace(where=tile.where[tile.spots[action.where]])
+        named = sorted({tile.spots[spot] for spot in action.where.split("+")})
+        return action._replace(where="+".join([tile.where[segment] for segment in named]))
     except (KeyError, ValueError):  # no tile, no such segment, or farther away than any cell
         return action

@@ -11,7 +11,7 @@ from carcnb.rules.placement import placements
 from carcnb.rules.refusals import Refusal
 from carcnb.rules.table import Table
 from carcnb.rules.why import why_not_placed
-from carcnb.tiles import design
+from carcnb.tiles import Turned, design
 
 FARTHEST = 200
 """Squares from the middle to the farthest tile of a position; it leaves room for every stack within ``grid.REACH``."""
@@ -62,16 +62,34 @@ def _lay(table: Table, entry: str) -> None:
     first = put(state, cell, tile)
     table.say(TilePlaced("", action.what, XY[cell], tile.turn, "BASE-2.1"))
     for word in words[3:]:
-        parts = word.split(":")
-        if len(parts) not in (2, 3):
-            raise SetupError(f'{word!r:.60} is no figure; write one like "red:city.E" or "red:meeple:city.E"')
-        seat, kind, spot = parts[0], parts[1] if len(parts) == 3 else "meeple", parts[-1]
-        if seat not in table.setup.seats:
-            raise SetupError(f"{seat!r:.60} does not play; the seats are {', '.join(table.setup.seats)}")
-        if spot not in tile.spots:
-            raise SetupError(f"the tile has no {spot!r:.60} there; it has {', '.join(tile.spots)}")
-        if spot.startswith("field") and not table.setup.farmers:
-            raise SetupError("this game has no farmers; put the figure elsewhere or leave farmers on")
-        if not state.supply.get((seat, kind)):
-            raise SetupError(f"{seat} has no {kind:.60} left to put there")
-        table.deploy(seat, kind, first + tile.spots[spot])
+        kind, _, rest = word.partition(":")
+        owner = next((e for e in table.expansions if kind in e.neutrals), None)
+        if owner is None:
+            _stand(table, word, tile, first)
+            continue
+        if len(table.neutral(kind)) == owner.neutrals[kind]:
+            raise SetupError(f"there are only {owner.neutrals[kind]} of {kind}")
+        segments = sorted({first + _spot(tile, name) for name in rest.split("+")}) if rest else []
+        owner.lay(table, kind, cell, tuple(segments))
+
+
+def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
+    """Put down a player's figure."""
+    parts = word.split(":")
+    if len(parts) not in (2, 3):
+        raise SetupError(f'{word!r:.60} is no figure; write one like "red:city.E" or "red:meeple:city.E"')
+    seat, kind, spot = parts[0], parts[1] if len(parts) == 3 else "meeple", parts[-1]
+    if seat not in table.setup.seats:
+        raise SetupError(f"{seat!r:.60} does not play; the seats are {', '.join(table.setup.seats)}")
+    segment = first + _spot(tile, spot)
+    if spot.startswith("field") and not table.setup.farmers:
+        raise SetupError("this game has no farmers; put the figure elsewhere or leave farmers on")
+    if not table.state.supply.get((seat, kind)):
+        raise SetupError(f"{seat} has no {kind:.60} left to put there")
+    table.deploy(seat, kind, segment)
+
+
+def _spot(tile: Turned, name: str) -> int:
+    if name not in tile.spots:
+        raise SetupError(f"the tile has no {name!r:.60} there; it has {', '.join(tile.spots)}")
+    return tile.spots[name]

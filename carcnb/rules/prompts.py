@@ -16,11 +16,12 @@ class Ask:
     """A question to one player, who need not be the one on turn.
 
     ``kind`` names the question and is the verb of its answers (``"place"``, ``"deploy"``); ``options`` are the legal
-    ones; ``rule`` is the rule that asks.  ``tile`` is the tile in hand, ``cell`` the (x, y) it was laid on, ``about``
+    ones; ``rule`` is the rule that asks; ``step`` is the part of the turn it belongs to, ``"tile"``, ``"figure"`` or
+    ``"points"``.  ``tile`` is the tile in hand, ``cell`` the (x, y) it was laid on, ``about``
     the event the question is about, where they matter.
     """
 
-    __slots__ = ("about", "cell", "kind", "options", "player", "rule", "tile")
+    __slots__ = ("about", "cell", "kind", "options", "player", "rule", "step", "tile")
 
     def __init__(
         self,
@@ -32,9 +33,10 @@ class Ask:
         tile: str = "",
         cell: tuple[int, int] | None = None,
         about: Event | None = None,
+        step: str = "points",
     ) -> None:
         self.player, self.kind, self.options, self.rule = player, kind, options, rule
-        self.tile, self.cell, self.about = tile, cell, about
+        self.tile, self.cell, self.about, self.step = tile, cell, about, step
 
     def __repr__(self) -> str:
         return f"<{self.player} is asked to {self.kind}: {len(self.options)} options>"

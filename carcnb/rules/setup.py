@@ -73,6 +73,7 @@ class Setup:
             if len(entries) > MOST_TILES:
                 raise SetupError(f"{what} holds at most {MOST_TILES} tiles, not {len(entries):,}")
         draws = [entry for entry in self.draws if " " not in entry]
+        self._check_chances([entry for entry in self.draws if " " in entry])
         for name in (*(self.tiles or ()), *draws):
             _tile(name)
         if not self.position:
@@ -80,6 +81,17 @@ class Setup:
         lack = Counter(draws) - Counter(self.stack())
         if lack:
             raise SetupError(f"draws asks for more {', '.join(sorted(lack))} than the stack holds")
+
+    def _check_chances(self, draws: list[str]) -> None:
+        """Every known draw that is no tile is an outcome of something that an expansion in play leaves to chance."""
+        there = {kind: outcomes for e in chosen(self.expansions) for kind, outcomes in e.chances.items()}
+        for entry in draws:
+            outcome, _, kind = entry.partition(" ")
+            if kind not in there:
+                known = ", ".join(there) or "nothing"
+                raise SetupError(f"draws: nobody draws {entry!r:.60} here; besides tiles there is {known}")
+            if outcome not in there[kind]:
+                raise SetupError(f"draws: {entry!r:.60} cannot come; a {kind} gives {', '.join(there[kind])}")
 
     @classmethod
     def make(cls, players: Players, seed: int | None, options: Mapping[str, Any]) -> Setup:

@@ -20,6 +20,14 @@ class Figure(NamedTuple):
     kind: str
 
 
+class Neutral(NamedTuple):
+    """A piece of nobody's on the board: which kind, on which cell, and the segments of that tile it belongs to."""
+
+    kind: str
+    cell: int
+    segments: tuple[int, ...] = ()
+
+
 FeatureRow = tuple[int, tuple[int, ...], int]
 """A feature: its kind, its segments, and its open edges (cities and roads only)."""
 
@@ -33,6 +41,8 @@ class State:
     ``features``   feature -> row, or None once it became part of another
     ``monasteries`` cell -> segment of its monastery
     ``figures``    segment -> the figures on it
+    ``neutrals``   the pieces of nobody's, in the order they were put down
+    ``links``      segment -> another segment of its tile that something lying there joins to it, both ways
     ``supply``     (seat, kind) -> figures at hand;  ``track``: (seat, piece) -> points
     ``bag``        design -> tiles still to be drawn
     ``tokens``     (seat, kind) -> tokens a player holds
@@ -48,7 +58,9 @@ class State:
         "hand",
         "home",
         "label",
+        "links",
         "monasteries",
+        "neutrals",
         "number",
         "part",
         "phase",
@@ -67,6 +79,8 @@ class State:
         self.features: list[FeatureRow | None] = []
         self.monasteries: dict[int, int] = {}
         self.figures: dict[int, tuple[Figure, ...]] = {}
+        self.neutrals: list[Neutral] = []
+        self.links: dict[int, int] = {}
         self.supply: dict[tuple[str, str], int] = {}
         self.track: dict[tuple[str, str], int] = {}
         self.bag: dict[str, int] = {}
@@ -92,6 +106,8 @@ class State:
         new.features = self.features.copy()
         new.monasteries = self.monasteries.copy()
         new.figures = self.figures.copy()
+        new.neutrals = self.neutrals.copy()
+        new.links = self.links.copy()
         new.supply = self.supply.copy()
         new.track = self.track.copy()
         new.bag = self.bag.copy()

@@ -14,6 +14,9 @@ from carcnb.rules.events import (
     FigurePlaced,
     FigureReturned,
     Line,
+    NeutralMoved,
+    NeutralPlaced,
+    NeutralRemoved,
     PointsScored,
     Scored,
     TokensTaken,
@@ -24,7 +27,7 @@ from carcnb.rules.expansion import FOLDS, MOMENTS, Expansion, joined
 from carcnb.rules.figures import MEEPLE
 from carcnb.rules.grid import XY
 from carcnb.rules.prompts import Ask, Script
-from carcnb.rules.state import Figure, State
+from carcnb.rules.state import Figure, Neutral, State
 
 if TYPE_CHECKING:
     from carcnb.rules.setup import Setup
@@ -154,6 +157,33 @@ class Table:
         for at in [s for s in state.figures if state.label[s] == name]:
             for figure in state.figures[at]:
                 self._lift(figure, at, rule)
+
+    def neutral(self, kind: str) -> list[Neutral]:
+        """The pieces of one kind of nobody's that are on the board, in the order they were put down."""
+        return [piece for piece in self.state.neutrals if piece.kind == kind]
+
+    def put_neutral(self, kind: str, cell: int, segments: tuple[int, ...], rule: str) -> None:
+        """Put a piece of nobody's on a tile."""
+        self.state.neutrals.append(Neutral(kind, cell, segments))
+        self.say(NeutralPlaced(self.state.player, kind, XY[cell], self._on(cell, segments), rule))
+
+    def move_neutral(self, piece: Neutral, cell: int, segments: tuple[int, ...], rule: str) -> None:
+        """Put a piece that is on the board somewhere else."""
+        pieces = self.state.neutrals
+        pieces[pieces.index(piece)] = Neutral(piece.kind, cell, segments)
+        was = XY[piece.cell], self._on(piece.cell, piece.segments)
+        now = XY[cell], self._on(cell, segments)
+        self.say(NeutralMoved(self.state.player, piece.kind, *was, *now, rule))
+
+    def remove_neutral(self, piece: Neutral, rule: str) -> None:
+        """Take a piece of nobody's from the board."""
+        self.state.neutrals.remove(piece)
+        where = XY[piece.cell], self._on(piece.cell, piece.segments)
+        self.say(NeutralRemoved(self.state.player, piece.kind, *where, rule))
+
+    def _on(self, cell: int, segments: tuple[int, ...]) -> tuple[int, ...]:
+        first = self.state.tiles[cell][1]
+        return tuple(segment - first for segment in segments)
 
     def give(self, seat: str, token: str, count: int, feature: Feature, rule: str) -> None:
         """Let a player take tokens of one kind for a feature."""

@@ -26,6 +26,9 @@ def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusa
         return Refusal("over", "BASE-13.1", {})
     if isinstance(prompt, Chance):
         return Refusal("asked", "BASE-4.1", {"wanted": "draw", "got": action.verb})
+    for expansion in table.expansions:
+        if reason := expansion.why_not_answer(table, prompt, action):
+            return reason
     if action == ("skip", "", None, "") and prompt.kind == "place":
         return Refusal("compulsory", "BASE-3.3", {})
     if action.verb != prompt.kind:

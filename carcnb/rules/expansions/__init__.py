@@ -7,7 +7,12 @@ from difflib import get_close_matches
 
 from carcnb.rules.errors import SetupError
 from carcnb.rules.expansion import Expansion
+from carcnb.rules.expansions.crop_circles import CropCircles
+from carcnb.rules.expansions.ferries import Ferries
+from carcnb.rules.expansions.flying_machines import FlyingMachines
+from carcnb.rules.expansions.gold_mines import GoldMines
 from carcnb.rules.expansions.inns_and_cathedrals import InnsAndCathedrals
+from carcnb.rules.expansions.mage_and_witch import MageAndWitch
 from carcnb.rules.expansions.traders_and_builders import TradersAndBuilders
 from carcnb.rules.expansions.winter import Winter
 
@@ -28,7 +33,12 @@ NAMES = (
 ORDER: tuple[type[Expansion], ...] = (
     Winter,  # only tiles: it acts at no moment
     InnsAndCathedrals,  # what a tile is worth comes before whatever is added to it or halved (D-IC-14)
-    TradersAndBuilders,  # its second tile is drawn when all of the first is done (D-TB-8)
+    TradersAndBuilders,  # whether a builder earns a second tile is seen as soon as the tile lies (D-FER-9)
+    FlyingMachines,  # a flight is the figure's placement and comes before the ferries (FLY-19, D-FLY-10)
+    Ferries,  # roads are joined and cut before the mage and the witch are looked at (D-MW-8)
+    GoldMines,  # bars are laid before the mage moves, and shared out before the crop circle (D-INT-7)
+    MageAndWitch,  # adds to, or halves, what a feature is worth by all others (D-MW-11)
+    CropCircles,  # closes the part of the turn (D-CROP-9)
 )
 """Built expansions in the order in which they act within one moment, each with the reason for its place."""
 

@@ -1,0 +1,174 @@
+"""Mage and Witch: two figures of nobody's that raise or halve what roads and cities are worth (MW-1 to MW-16)."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from carcnb.rules.actions import Action
+from carcnb.rules.board import is_complete
+from carcnb.rules.errors import SetupError
+from carcnb.rules.events import Feature, Line, PointsScored, worth
+from carcnb.rules.expansion import Expansion
+from carcnb.rules.grid import XY, cell_of
+from carcnb.rules.prompts import Ask, Script
+from carcnb.rules.refusals import Refusal
+from carcnb.rules.state import Neutral
+from carcnb.rules.table import Table
+from carcnb.tiles import CITY, ROAD
+
+
+class MageAndWitch(Expansion):
+    """8 tiles with the mage's symbol, placed like all others (MW-1), one mage and one witch.
+
+    The two belong to nobody: they occupy nothing and count nothing in a majority (D-MW-6).  Each stands on a segment
+    and keeps to it when a road is cut (D-MW-9).
+    """
+
+    name = "mage_and_witch"
+    sets = ("mage",)
+    neutrals = MappingProxyType({"mage": 1, "witch": 1})
+
+    def lay(self, table: Table, kind: str, cell: int, segments: tuple[int, ...]) -> None:
+        """In a starting position, too, they stand on one road or in one city (MW-3)."""
+        if len(segments) != 1 or _terrain(table, segments[0]) not in (ROAD, CITY):
+            raise SetupError(f'the {kind} stands on one road or in one city, like "{kind}:road.E"')
+        super().lay(table, kind, cell, segments)
+
+    # ---- putting them down, moving them, keeping them apart
+
+    def tile_placed(self, table: Table, cell: int) -> Script | None:
+        """A tile with the symbol brings one of them into play, or moves it, before any figure (MW-2, MW-5, MW-7).
+
+        Any tile that brings them together parts them again (MW-8); one move does for both (DT-MW-6).
+        """
+        tile, _ = table.state.tiles[cell]
+        if "mage" in tile.design.marks:
+            return self._use(table, cell, "MW-2", "tile")
+        return self._use(table, cell, "MW-8", "tile") if self._together(table) else None
+
+    def figure_placed(self, table: Table, cell: int, chosen: Action) -> Script | None:
+        """What has joined their roads since the tile was laid parts them as well, before the scoring (D-MW-8)."""
+        return self._use(table, cell, "MW-8", "figure") if self._together(table) else None
+
+    def _use(self, table: Table, cell: int, rule: str, step: str) -> Script:
+        """One of them goes to another unfinished road or city; if there is none, one leaves the board (MW-6, D-MW-3).
+
+        The player on turn chooses which and where.
+        """
+        player, pieces = table.state.player, self._pieces(table)
+        options = self._targets(table)
+        if options:
+            action = yield Ask(player, "magic", options, rule, cell=XY[cell], step=step)
+            assert action.cell is not None
+            there = cell_of(action.cell)
+            tile, first = table.state.tiles[there]
+            where = (first + tile.spots[action.where],)
+            if action.what in pieces:
+                table.move_neutral(pieces[action.what], there, where, rule)
+            else:
+                table.put_neutral(action.what, there, where, rule)
+        elif pieces:
+            leaving = [Action("magic_away", kind) for kind in pieces]
+            if len(leaving) > 1:
+                leaving = [(yield Ask(player, "magic_away", leaving, "MW-6", cell=XY[cell], step=step))]
+            table.remove_neutral(pieces[leaving[0].what], "MW-6")
+
+    def _targets(self, table: Table) -> list[Action]:
+        """Every part of an unfinished road or city without either of them, for both (MW-3, MW-4, D-MW-2).
+
+        What the tile just laid has completed is no target (D-MW-5).
+        """
+        state = table.state
+        taken = {state.label[piece.segments[0]] for piece in self._pieces(table).values()}
+        places = []
+        for segment, home in enumerate(state.home):
+            if _terrain(table, segment) in (ROAD, CITY) and state.label[segment] not in taken:
+                tile, first = state.tiles[home]
+                if not is_complete(state, segment):
+                    places.append((XY[home], tile.where[segment - first]))
+        return [Action("magic", kind, *place) for kind in self.neutrals for place in places]
+
+    def _pieces(self, table: Table) -> dict[str, Neutral]:
+        """Those of the two that are on the board."""
+        return {piece.kind: piece for piece in table.state.neutrals if piece.kind in self.neutrals}
+
+    def _together(self, table: Table) -> bool:
+        pieces, label = self._pieces(table).values(), table.state.label
+        return len(pieces) == 2 and len({label[piece.segments[0]] for piece in pieces}) == 1
+
+    # ---- scoring
+
+    def lines(
+        self, table: Table, segment: int, feature: Feature, seat: str, lines: tuple[Line, ...]
+    ) -> tuple[Line, ...]:
+        """The mage adds one point per tile; the witch takes half of the whole, rounded down (MW-9, MW-10, MW-12, MW-13).
+
+        Both come after inns and cathedrals (D-MW-11, D-MW-12), and for what is unfinished at the end, too (MW-15).
+        While they are still to be parted neither counts.
+        """
+        if feature.kind not in ("road", "city"):
+            return lines
+        label = table.state.label
+        here = [kind for kind, piece in self._pieces(table).items() if label[piece.segments[0]] == label[segment]]
+        if here == ["mage"]:
+            return (*lines, Line("mage", feature.tiles, 1, "MW-9" if feature.complete else "MW-15"))
+        if here == ["witch"]:
+            return (*lines, Line("witch", worth(lines) // 2, -1, "MW-10" if feature.complete else "MW-15"))
+        return lines
+
+    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> None:
+        """They leave with the figures of the road or city that was scored (MW-14)."""
+        self._leave_complete(table)
+
+    def part_over(self, table: Table, cell: int) -> None:
+        """They leave what is complete even where nobody scored, far from the tile (D-MW-10)."""
+        self._leave_complete(table)
+
+    def _leave_complete(self, table: Table) -> None:
+        for piece in self._pieces(table).values():
+            if is_complete(table.state, piece.segments[0]):
+                table.remove_neutral(piece, "MW-14")
+
+    def ended(self, table: Table) -> None:
+        """In the final scoring they stay until their road or city has been scored (MW-15, D-MW-16)."""
+        done = [event for event in table.events if isinstance(event, PointsScored) and event.final]
+        scored = {segment for event in done for segment in event.feature.segments}
+        for piece in self._pieces(table).values():
+            _, first = table.state.tiles[piece.cell]
+            if (*XY[piece.cell], piece.segments[0] - first) in scored:
+                table.remove_neutral(piece, "MW-14")
+
+    # ---- reasons
+
+    def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:
+        """The rule that keeps the mage or the witch off a place, or the player from doing something else."""
+        if ask.kind not in ("magic", "magic_away"):
+            return None
+        if action.verb == "skip" or (action.verb, ask.kind) == ("magic_away", "magic"):
+            return Refusal("magic-must", "MW-5", {}) if ask.kind == "magic" else Refusal("magic-leave", "MW-6", {})
+        if action.verb == "deploy":
+            return Refusal("magic-first", "MW-7", {})
+        try:
+            assert action.cell is not None
+            tile, first = table.state.tiles[cell_of(action.cell)]
+            segment = first + tile.spots[action.where]
+        except (AssertionError, KeyError, ValueError):
+            return None
+        return self._why_not_there(table, action.what, segment) if action.what in self.neutrals else None
+
+    def _why_not_there(self, table: Table, kind: str, segment: int) -> Refusal | None:
+        state = table.state
+        if _terrain(table, segment) not in (ROAD, CITY):
+            return Refusal("magic-place", "MW-3", {})
+        if is_complete(state, segment):
+            return Refusal("magic-complete", "MW-3", {})
+        here = {other for other, at in self._pieces(table).items() if state.label[at.segments[0]] == state.label[segment]}
+        if here - {kind}:
+            return Refusal("magic-both", "MW-4", {})
+        return Refusal("magic-same", "MW-2", {}) if here else None
+
+
+def _terrain(table: Table, segment: int) -> int:
+    row = table.state.features[table.state.label[segment]]
+    assert row is not None
+    return row[0]
