@@ -21,6 +21,9 @@ from carcnb.rules.events import (
     FinalScoringBegan,
     GameEnded,
     Line,
+    NeutralMoved,
+    NeutralPlaced,
+    NeutralRemoved,
     PointsScored,
     Scored,
     TileDrawn,
@@ -154,16 +157,21 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             return say(f"bonus-{reason}", lang)
         case TokensTaken(player, token, count):
             return say(f"log-taken-{token}", lang, name=name_of(player, names, lang), n=count)
+        case NeutralPlaced(player, piece) | NeutralRemoved(player, piece) | NeutralMoved(player, piece):
+            return say(f"log-{_told(event)}-{piece}", lang, name=name_of(player, names, lang))
         case FinalScoringBegan():
             return say("log-final", lang)
         case GameEnded(scores=scores):
             return result(scores, names, lang)
     # an expansion's own event: BellRung is told by the sentence `log-bell-rung`
-    told = re.sub(r"(?<=.)([A-Z])", r"-\1", type(event).__name__).lower()
     args = {key: value for key, value in event._asdict().items() if isinstance(value, str | int)}
     if seat := getattr(event, "player", ""):
         args["name"] = name_of(seat, names, lang)
-    return say(f"log-{told}", lang, **args)
+    return say(f"log-{_told(event)}", lang, **args)
+
+
+def _told(event: Event) -> str:
+    return re.sub(r"(?<=.)([A-Z])", r"-\1", type(event).__name__).lower()
 
 
 def _figure(key: str, figure: str, spot: str, lang: str | None) -> str:
