@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from types import MappingProxyType
 
 from carcnb.rules.actions import Action
@@ -36,19 +37,21 @@ class MageAndWitch(Expansion):
 
     # ---- putting them down, moving them, keeping them apart
 
-    def tile_placed(self, table: Table, cell: int) -> Script | None:
+    def tile_placed(self, table: Table, cell: int) -> Script:
         """A tile with the symbol brings one of them into play, or moves it, before any figure (MW-2, MW-5, MW-7).
 
         Any tile that brings them together parts them again (MW-8); one move does for both (DT-MW-6).
         """
         tile, _ = table.state.tiles[cell]
         if "mage" in tile.design.marks:
-            return self._use(table, cell, "MW-2", "tile")
-        return self._use(table, cell, "MW-8", "tile") if self._together(table) else None
+            yield from self._use(table, cell, "MW-2", "tile")
+        elif self._together(table):
+            yield from self._use(table, cell, "MW-8", "tile")
 
-    def figure_placed(self, table: Table, cell: int, chosen: Action) -> Script | None:
+    def figure_placed(self, table: Table, cell: int, chosen: Action) -> Script:
         """What has joined their roads since the tile was laid parts them as well, before the scoring (D-MW-8)."""
-        return self._use(table, cell, "MW-8", "figure") if self._together(table) else None
+        if self._together(table):
+            yield from self._use(table, cell, "MW-8", "figure")
 
     def _use(self, table: Table, cell: int, rule: str, step: str) -> Script:
         """One of them goes to another unfinished road or city; if there is none, one leaves the board (MW-6, D-MW-3).
@@ -79,37 +82,39 @@ class MageAndWitch(Expansion):
         What the tile just laid has completed is no target (D-MW-5).
         """
         state = table.state
-        taken = {state.label[piece.segments[0]] for piece in self._pieces(table).values()}
         places = []
         for segment, home in enumerate(state.home):
-            if _terrain(table, segment) in (ROAD, CITY) and state.label[segment] not in taken:
+            if self._why_not_there(table, "", segment) is None:
                 tile, first = state.tiles[home]
-                if not is_complete(state, segment):
-                    places.append((XY[home], tile.where[segment - first]))
+                places.append((XY[home], tile.where[segment - first]))
         return [Action("magic", kind, *place) for kind in self.neutrals for place in places]
 
     def _pieces(self, table: Table) -> dict[str, Neutral]:
         """Those of the two that are on the board."""
         return {piece.kind: piece for piece in table.state.neutrals if piece.kind in self.neutrals}
 
+    def _on(self, table: Table, segment: int) -> list[str]:
+        """Those of the two that stand on the road or in the city of a segment."""
+        label = table.state.label
+        return [kind for kind, piece in self._pieces(table).items() if label[piece.segments[0]] == label[segment]]
+
     def _together(self, table: Table) -> bool:
-        pieces, label = self._pieces(table).values(), table.state.label
-        return len(pieces) == 2 and len({label[piece.segments[0]] for piece in pieces}) == 1
+        return any(len(self._on(table, piece.segments[0])) == 2 for piece in self._pieces(table).values())
 
     # ---- scoring
 
     def lines(
         self, table: Table, segment: int, feature: Feature, seat: str, lines: tuple[Line, ...]
     ) -> tuple[Line, ...]:
-        """The mage adds one point per tile; the witch takes half of the whole, rounded down (MW-9, MW-10, MW-12, MW-13).
+        """The mage adds one point per tile (MW-9, MW-12), the witch takes half of all (MW-10, MW-13).
 
-        Both come after inns and cathedrals (D-MW-11, D-MW-12), and for what is unfinished at the end, too (MW-15).
-        While they are still to be parted neither counts.
+        The half taken is rounded down, so that what is left is rounded up.  Monasteries and fields know neither
+        (MW-16).  Both come after inns and cathedrals (D-MW-11, D-MW-12), and at the end for what is unfinished, too
+        (MW-15).  While the two are still to be parted neither counts.
         """
         if feature.kind not in ("road", "city"):
             return lines
-        label = table.state.label
-        here = [kind for kind, piece in self._pieces(table).items() if label[piece.segments[0]] == label[segment]]
+        here = self._on(table, segment)
         if here == ["mage"]:
             return (*lines, Line("mage", feature.tiles, 1, "MW-9" if feature.complete else "MW-15"))
         if here == ["witch"]:
@@ -148,24 +153,21 @@ class MageAndWitch(Expansion):
             return Refusal("magic-must", "MW-5", {}) if ask.kind == "magic" else Refusal("magic-leave", "MW-6", {})
         if action.verb == "deploy":
             return Refusal("magic-first", "MW-7", {})
-        try:
-            assert action.cell is not None
-            tile, first = table.state.tiles[cell_of(action.cell)]
-            segment = first + tile.spots[action.where]
-        except (AssertionError, KeyError, ValueError):
-            return None
-        return self._why_not_there(table, action.what, segment) if action.what in self.neutrals else None
+        if action.what in self.neutrals and action.cell:
+            with suppress(KeyError, ValueError):  # no such part of a laid tile: not one of the places in question
+                tile, first = table.state.tiles[cell_of(action.cell)]
+                return self._why_not_there(table, action.what, first + tile.spots[action.where])
+        return None
 
     def _why_not_there(self, table: Table, kind: str, segment: int) -> Refusal | None:
-        state = table.state
         if _terrain(table, segment) not in (ROAD, CITY):
             return Refusal("magic-place", "MW-3", {})
-        if is_complete(state, segment):
+        if is_complete(table.state, segment):
             return Refusal("magic-complete", "MW-3", {})
-        here = {other for other, at in self._pieces(table).items() if state.label[at.segments[0]] == state.label[segment]}
-        if here - {kind}:
-            return Refusal("magic-both", "MW-4", {})
-        return Refusal("magic-same", "MW-2", {}) if here else None
+        here = self._on(table, segment)
+        if not here:
+            return None
+        return Refusal("magic-same", "MW-2", {}) if here == [kind] else Refusal("magic-both", "MW-4", {})
 
 
 def _terrain(table: Table, segment: int) -> int:
