@@ -53,6 +53,9 @@ EVENTS: list[ev.Event] = [
     *(CITY, OPEN_CITY, ROAD, OPEN_ROAD, MONASTERY, OPEN_MONASTERY, FIELD),
     ev.TokensTaken("red", "wine", 2, _feature("city"), "BASE-12.1"),
     ev.BonusScored("red", 10, (ev.Line("most_wine", 1, 10, "BASE-12.1"),), "wine", "BASE-12.1", final=True),
+    ev.NeutralPlaced("red", "mage", (1, 0), (0,), "MW-2"),
+    ev.NeutralMoved("red", "mage", (1, 0), (0,), (2, 0), (1,), "MW-2"),
+    ev.NeutralRemoved("red", "mage", (2, 0), (1,), "MW-14"),
     ev.FinalScoringBegan(),
     ev.GameEnded(("red",), (("red", 98), ("blue", 79))),
 ]
