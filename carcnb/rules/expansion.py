@@ -5,7 +5,7 @@ The core calls these hooks and never names an expansion.  A hook that a class do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +18,19 @@ if TYPE_CHECKING:
     from carcnb.rules.refusals import Refusal
     from carcnb.rules.table import Table
 
-MOMENTS = ("tile_drawn", "tile_placed", "figure_placed", "recorded", "scored", "part_over", "turn_over", "ended")
+MOMENTS = (
+    "tile_drawn",
+    "tile_placed",
+    "figure_placed",
+    "recording",
+    "recorded",
+    "scored",
+    "tallied",
+    "part_over",
+    "turn_over",
+    "final_began",
+    "ended",
+)
 FOLDS = ("deployments", "lines")
 
 
@@ -32,7 +44,8 @@ class Expansion:
     the tokens players collect and ``neutrals`` the pieces of nobody's, with how many there are of each kind, ``pieces``
     its score figures, ``variants`` the ways to play it that a setup may choose, ``chances`` what else than tiles it
     leaves to chance, with the weight of every outcome.  ``score_cards`` is false where a score figure that walked round
-    the track is laid down and no card tells it.
+    the track is laid down and no card tells it; ``order_matters`` is true where the player on turn has to choose the
+    order in which several features are recorded (D-INT-3).
     """
 
     name = ""
@@ -44,6 +57,7 @@ class Expansion:
     variants: tuple[str, ...] = ()
     chances: Mapping[str, Mapping[str, int]] = MappingProxyType({})
     score_cards = True
+    order_matters = False
 
     def set_up(self, table: Table) -> None:
         """Put what it has to remember into ``state.extra``; supplies and stack are ready, no tile is laid yet."""
@@ -66,6 +80,10 @@ class Expansion:
         """The deployment is over and ``chosen`` was the answer; nothing is judged complete yet."""
         raise NotImplementedError
 
+    def recording(self, table: Table, event: Scored, later: Sequence[tuple[str, int]]) -> Script | None:
+        """A player's points are about to be recorded; ``later``: the seats and points still to come in this step."""
+        raise NotImplementedError
+
     def recorded(self, table: Table, event: Scored) -> Script | None:
         """A player's points have just been recorded on the score track."""
         raise NotImplementedError
@@ -74,12 +92,20 @@ class Expansion:
         """Complete features (a segment and what it was) have been scored and their figures are home."""
         raise NotImplementedError
 
+    def tallied(self, table: Table) -> Script | None:
+        """All points that one occasion brought are recorded and all that it sends home is home."""
+        raise NotImplementedError
+
     def part_over(self, table: Table, cell: int) -> Script | None:
         """After the scoring of one tile."""
         raise NotImplementedError
 
     def turn_over(self, table: Table) -> Script | None:
         """The last part of the turn is over; ``yield from part(table)`` gives the player another."""
+        raise NotImplementedError
+
+    def final_began(self, table: Table) -> Script | None:
+        """The last turn is over; nothing of the final scoring is recorded yet."""
         raise NotImplementedError
 
     def ended(self, table: Table) -> Script | None:

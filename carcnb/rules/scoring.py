@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from carcnb.rules.actions import Action
 from carcnb.rules.board import is_complete, touched
-from carcnb.rules.events import Feature, FeatureCompleted, FinalScoringBegan, GameEnded, Line
-from carcnb.rules.prompts import Script
+from carcnb.rules.events import Feature, FeatureCompleted, FinalScoringBegan, GameEnded, Line, worth
+from carcnb.rules.grid import cell_of
+from carcnb.rules.prompts import Answered, Ask, Script
 from carcnb.rules.table import Table
 
 _ORDER = {"road": 0, "city": 1, "monastery": 2, "field": 3}
@@ -46,6 +48,7 @@ def score_completed(table: Table, cell: int) -> Script:
     if features:
         yield from score(table, features, final=False)
         yield from table.moment("scored", features)
+        yield from table.moment("tallied")
 
 
 def completed(table: Table, cell: int) -> list[tuple[int, Feature]]:
@@ -67,22 +70,48 @@ def in_order(table: Table, segments: list[int]) -> list[tuple[int, Feature]]:
 
 def score(table: Table, features: list[tuple[int, Feature]], final: bool) -> Script:
     """Record the points of features for all their owners, clockwise from the player on turn; figures go home after."""
-    values = [{seat: lines(table, segment, feature, seat) for seat in feature.owners} for segment, feature in features]
-    for (_, feature), value in zip(features, values, strict=True):
+    left = [
+        (feature, {seat: lines(table, segment, feature, seat) for seat in feature.owners})
+        for segment, feature in features
+    ]
+    while left:
+        at = 0
+        if table.order_matters and not final:
+            at = yield from _which(table, left)
+        feature, value = left.pop(at)
         if not final:
             table.say(FeatureCompleted(feature, _COMPLETED[feature.kind]))
-        if value:
-            for seat in table.clockwise(table.state.player):
-                if seat in value:
-                    yield from table.record(seat, value[seat], feature, final)
+        seats = [seat for seat in table.clockwise(table.state.player) if seat in value] if value else []
+        while seats:
+            seat = seats.pop(0)
+            later = [(other, worth(value[other])) for other in seats]
+            later += [(other, worth(sum)) for _, sums in left for other, sum in sums.items()]
+            yield from table.record(seat, value[seat], feature, final, later)
     for segment, feature in features:
         if feature.kind != "field":
             table.send_home(segment, "BASE-14.1" if final else "BASE-10.1")
 
 
+def _which(table: Table, left: list[tuple[Feature, dict[str, tuple[Line, ...]]]]) -> Answered:
+    """The player on turn says which feature is recorded next, where two or more with owners are left (D-INT-3)."""
+    owned = {_named(table, feature): i for i, (feature, value) in enumerate(left) if value}
+    if len(owned) < 2:
+        return 0
+    answer = yield Ask(table.state.player, "score", list(owned), "BASE-3.5")
+    return owned[answer]
+
+
+def _named(table: Table, feature: Feature) -> Action:
+    """A feature by its first segment."""
+    x, y, segment = min(feature.segments)
+    tile, _ = table.state.tiles[cell_of((x, y))]
+    return Action("score", feature.kind, (x, y), tile.where[segment])
+
+
 def final_scoring(table: Table) -> Script:
     """Score what is unfinished, then the fields; the most points win (BASE-13.2, BASE-14.1, BASE-15.4, BASE-15.10)."""
     table.say(FinalScoringBegan())
+    yield from table.moment("final_began")
     state = table.state
     standing = {state.label[segment]: segment for segment in state.figures}
     features = in_order(table, list(standing.values()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
@@ -37,7 +37,8 @@ class Table:
     """Setup, state, events and expansions of one running game.
 
     ``figures`` are the kinds of figures every player has, ``followers`` those of them that can be knight, thief, monk
-    or farmer, ``pieces`` the score figures.  ``score_cards`` tells whether cards say how often these walked round.
+    or farmer, ``pieces`` the score figures.  ``score_cards`` tells whether cards say how often these walked round,
+    ``order_matters`` whether the player on turn chooses which of several features is recorded next.
     """
 
     def __init__(self, setup: Setup, expansions: tuple[Expansion, ...]) -> None:
@@ -48,6 +49,7 @@ class Table:
         self.figures = {"meeple": MEEPLE} | {name: kind for e in expansions for name, kind in e.figures.items()}
         self.followers = tuple(name for name, kind in self.figures.items() if kind.follower)
         self.pieces = ("meeple", *(piece for e in expansions for piece in e.pieces))
+        self.order_matters = any(e.order_matters for e in expansions)
         self.score_cards = all(e.score_cards for e in expansions)
         self.moments = joined(expansions, MOMENTS)
         self.folds = joined(expansions, FOLDS)
@@ -112,16 +114,15 @@ class Table:
         label, figure = self.state.label, Figure(seat, kind)
         return {label[segment] for segment, figures in self.state.figures.items() if figure in figures}
 
-    def deploy(self, seat: str, kind: str, segment: int) -> None:
-        """Move a figure from its player's supply to a segment."""
+    def deploy(self, seat: str, kind: str, segment: int, rule: str = "") -> None:
+        """Move a figure from its player's supply to a segment, by the rule for its kind unless another is named."""
         state = self.state
         state.supply[seat, kind] -= 1
         state.figures[segment] = (*state.figures.get(segment, ()), Figure(seat, kind))
         cell = state.home[segment]
         tile, first = state.tiles[cell]
-        self.say(
-            FigurePlaced(seat, kind, XY[cell], tile.where[segment - first], segment - first, self.figures[kind].rule)
-        )
+        rule = rule or self.figures[kind].rule
+        self.say(FigurePlaced(seat, kind, XY[cell], tile.where[segment - first], segment - first, rule))
 
     def take_back(self, figure: Figure, segment: int, rule: str) -> None:
         """Move one figure from a segment back to its player's supply, and strays after it."""
@@ -190,10 +191,18 @@ class Table:
         self.state.tokens[seat, token] += count
         self.say(TokensTaken(seat, token, count, feature, rule))
 
-    def record(self, seat: str, lines: tuple[Line, ...], what_for: Feature | str, final: bool = False) -> Script:
+    def record(
+        self,
+        seat: str,
+        lines: tuple[Line, ...],
+        what_for: Feature | str,
+        final: bool = False,
+        later: Sequence[tuple[str, int]] = (),
+    ) -> Script:
         """Move a score figure of a player forward by the sum of the lines (BASE-12.1), for a feature or in a word.
 
         During the game a player who has several chooses which; the rule of the highest line speaks for the sum.
+        ``later`` are the records (seat, points) that the same scoring step is still to bring.
         """
         points, rule, piece = worth(lines), main_rule(lines), self.pieces[0]
         event: Scored
@@ -204,6 +213,7 @@ class Table:
         if points and len(self.pieces) > 1 and not final:
             options = [Action("advance", name) for name in self.pieces]
             event = event._replace(piece=(yield Ask(seat, "advance", options, "BASE-12.1", about=event)).what)
+        yield from self.moment("recording", event, later)
         self.state.track[seat, event.piece] += points
         self.say(event)
         yield from self.moment("recorded", event)
