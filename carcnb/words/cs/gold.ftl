@@ -1,0 +1,36 @@
+# Zlaté doly: co říká deska, dotazy a záznam.
+
+## Dotazy
+ask-gold = Kam položit druhou cihličku?
+choice-gold = Cihličku sem
+ask-take_gold = Kterou cihličku vzít?
+choice-take_gold = Vzít tuto cihličku
+
+## Řádky součtu a body, které nedává žádný útvar
+line-gold = { $n ->
+    [one] { $n } zlatá cihlička × { $each }
+    [few] { $n } zlaté cihličky × { $each }
+   *[other] { $n } zlatých cihliček × { $each }
+}
+bonus-gold = Zlaté cihličky
+
+## Záznam hry
+log-neutral-placed-gold = { $name } pokládá zlatou cihličku
+log-neutral-removed-gold = Zlatá cihlička odchází z krajiny
+log-taken-gold = { $n ->
+    [one] { $name } bere { $n } zlatou cihličku
+    [few] { $name } bere { $n } zlaté cihličky
+   *[other] { $name } bere { $n } zlatých cihliček
+}
+
+## Proč ne
+why-asked-gold = Teď se pokládá druhá cihlička.
+why-asked-take_gold = Teď se bere cihlička.
+why-gold-own = Tady leží první cihlička, druhá patří na jinou kartičku.
+why-gold-empty = Tady žádná kartička neleží.
+why-gold-far = Tahle kartička se nedotýká kartičky se zlatem ani rohem.
+why-gold-none = Tady žádná cihlička neleží.
+why-gold-claim = Nic z toho, co se na této kartičce uzavřelo, tomuto hráči nepatří.
+
+## Žetony
+token-gold = Zlaté cihličky
