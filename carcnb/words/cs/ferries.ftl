@@ -1,0 +1,32 @@
+# Přívozy: co říká deska, dotazy a záznam.
+
+## Dílek, který nepatří nikomu
+neutral-ferry = Přívoz
+
+## Otázky
+ask-ferry = Které dvě cesty přívoz propojí?
+ask-ferry-lay = Umísti přívoz: které dvě cesty propojí?
+ask-ferry-move = Přemístit přívoz?
+choice-ferry = Přívoz
+choice-ferry-NE = Sever a východ
+choice-ferry-NS = Sever a jih
+choice-ferry-NW = Sever a západ
+choice-ferry-ES = Východ a jih
+choice-ferry-EW = Východ a západ
+choice-ferry-SW = Jih a západ
+
+## Záznam hry
+log-neutral-placed-ferry = { $name } umísťuje přívoz
+log-neutral-moved-ferry = { $name } přemísťuje přívoz
+
+## Proč ne
+why-asked-ferry = Teď se umísťuje nebo přemísťuje přívoz.
+why-ferry-due = Nové jezero ještě nemá přívoz.
+why-ferry-first = Nejdřív dostane přívoz nové jezero.
+why-ferry-none = Žádný přívoz tam není.
+why-ferry-roads = To nejsou dvě cesty tohoto jezera. Má: { $roads }.
+why-ferry-same = Tyto dvě cesty přívoz propojuje už teď.
+why-ferry-moved = Tento přívoz už byl přemístěn.
+why-ferry-new = To je nový přívoz a ten zůstává, kde je.
+why-ferry-farther = Jiný přívoz je nové kartičce blíž.
+why-ferry-elsewhere = Nová kartička nepatří k cestě tohoto přívozu.

@@ -1,0 +1,32 @@
+# Ferries: what the board, the prompts and the log say.
+
+## The piece, which belongs to nobody
+neutral-ferry = Ferry
+
+## What is asked
+ask-ferry = Which two roads does the ferry join?
+ask-ferry-lay = Lay the ferry: which two roads does it join?
+ask-ferry-move = Move a ferry?
+choice-ferry = Ferry
+choice-ferry-NE = North and east
+choice-ferry-NS = North and south
+choice-ferry-NW = North and west
+choice-ferry-ES = East and south
+choice-ferry-EW = East and west
+choice-ferry-SW = South and west
+
+## The log
+log-neutral-placed-ferry = { $name } lays a ferry
+log-neutral-moved-ferry = { $name } moves a ferry
+
+## Why not
+why-asked-ferry = Now a ferry is laid or moved.
+why-ferry-due = The new lake has no ferry yet.
+why-ferry-first = First the new lake gets its ferry.
+why-ferry-none = No ferry is there.
+why-ferry-roads = Those are not two roads of this lake. It has: { $roads }.
+why-ferry-same = The ferry joins these two roads already.
+why-ferry-moved = This ferry has been moved already.
+why-ferry-new = This is the new ferry, it stays where it was laid.
+why-ferry-farther = Another ferry is nearer to the new tile.
+why-ferry-elsewhere = The new tile does not belong to the road of this ferry.
