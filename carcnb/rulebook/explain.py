@@ -163,11 +163,13 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             return say("log-final", lang)
         case GameEnded(scores=scores):
             return result(scores, names, lang)
-    # an expansion's own event: BellRung is told by the sentence `log-bell-rung`
+    # an expansion's own event: BellRung is told by `log-bell-rung`, or by `log-bell-rung-city` if its kind has its own
     args = {key: value for key, value in event._asdict().items() if isinstance(value, str | int)}
     if seat := getattr(event, "player", ""):
         args["name"] = name_of(seat, names, lang)
-    return say(f"log-{_told(event)}", lang, **args)
+    key = f"log-{_told(event)}"
+    own = f"{key}-{args.get('kind')}"
+    return say(own if has(own, lang) else key, lang, **args)
 
 
 def _told(event: Event) -> str:
