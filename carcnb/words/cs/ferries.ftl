@@ -1,8 +1,5 @@
 # Přívozy: co říká deska, dotazy a záznam.
 
-## Dílek, který nepatří nikomu
-neutral-ferry = Přívoz
-
 ## Otázky
 ask-ferry = Které dvě cesty přívoz propojí?
 ask-ferry-lay = Umísti přívoz: které dvě cesty propojí?

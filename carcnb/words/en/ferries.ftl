@@ -1,8 +1,5 @@
 # Ferries: what the board, the prompts and the log say.
 
-## The piece, which belongs to nobody
-neutral-ferry = Ferry
-
 ## What is asked
 ask-ferry = Which two roads does the ferry join?
 ask-ferry-lay = Lay the ferry: which two roads does it join?
