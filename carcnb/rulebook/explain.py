@@ -14,6 +14,8 @@ from typing import TypedDict
 from carcnb.rulebook import rule
 from carcnb.rules.events import (
     BonusScored,
+    CardTaken,
+    CardUsed,
     Event,
     FeatureCompleted,
     FigurePlaced,
@@ -157,6 +159,11 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             return say(f"bonus-{reason}", lang)
         case TokensTaken(player, token, count):
             return say(f"log-taken-{token}", lang, name=name_of(player, names, lang), n=count)
+        case CardTaken(player, deck):
+            return say(f"log-card-taken-{deck}", lang, name=name_of(player, names, lang))
+        case CardUsed(player, deck, card):
+            card = say(f"card-{deck}-{card}", lang)  # "hidden" where the reader has not seen it
+            return say(f"log-card-used-{deck}", lang, name=name_of(player, names, lang), card=card)
         case NeutralPlaced(player, piece) | NeutralRemoved(player, piece) | NeutralMoved(player, piece):
             return say(f"log-{_told(event)}-{piece}", lang, name=name_of(player, names, lang))
         case FinalScoringBegan():

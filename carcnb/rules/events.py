@@ -240,6 +240,33 @@ def _first(segments: tuple[int, ...]) -> int:
     return segments[0] if segments else -1
 
 
+class CardTaken(NamedTuple):
+    """A player takes a card of a deck and looks at it alone."""
+
+    player: str
+    deck: str
+    card: str
+    rule: str
+
+    def to_others(self) -> CardTaken:
+        """What the other players see of it."""
+        return self._replace(card="hidden")
+
+
+class CardUsed(NamedTuple):
+    """A player uses a card, which leaves his hand; ``shown`` tells whether the others see which it was."""
+
+    player: str
+    deck: str
+    card: str
+    shown: bool
+    rule: str
+
+    def to_others(self) -> CardUsed:
+        """What the other players see of it."""
+        return self if self.shown else self._replace(card="hidden")
+
+
 class FinalScoringBegan(NamedTuple):
     """The last tile has been placed and its turn is over; what is unfinished is scored now (BASE-13.1, BASE-13.2)."""
 

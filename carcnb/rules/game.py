@@ -20,6 +20,7 @@ from carcnb.rules.placement import canonical
 from carcnb.rules.position import lay_out
 from carcnb.rules.prompts import Ask, Chance, Script
 from carcnb.rules.scoring import final_scoring
+from carcnb.rules.seen import SeatView
 from carcnb.rules.setup import Players, Setup
 from carcnb.rules.state import State
 from carcnb.rules.table import Table
@@ -88,6 +89,7 @@ class Game:
         self.setup = setup
         self._history: list[Action] = []
         self._undone: list[Action] = []
+        self._secrets: dict[int, str] = {}
         self._draws: dict[str, list[str]] = {}
         for entry in setup.draws if draws is None else draws:
             outcome, _, kind = entry.partition(" ")
@@ -140,6 +142,11 @@ class Game:
         return self._history.copy()
 
     @property
+    def secrets(self) -> dict[int, str]:
+        """The numbers of those answers in ``history`` that only one player has seen, with that player's seat."""
+        return self._secrets.copy()
+
+    @property
     def table(self) -> Table:
         """The state and what the rules can say about it, to read; changing it breaks the game."""
         return self._table
@@ -148,6 +155,10 @@ class Game:
     def prompt(self) -> Ask | None:
         """The question that waits for an answer, or None when the game is over."""
         return self._prompt
+
+    def view(self, seat: str) -> SeatView:
+        """What the player at one seat may know of the game as it stands."""
+        return SeatView(self, seat)
 
     def legal_actions(self) -> list[Action]:
         """Every action that is allowed now; none when the game is over."""
@@ -241,6 +252,7 @@ class Game:
         at, drawn, said, state = mark
         self._drawn = dict(drawn)
         del self._history[at:], self._table.events[said:]
+        self._secrets = {index: seat for index, seat in self._secrets.items() if index < at}
         self._table.state = state.copy()  # clones share their marks
         self._undone = answers[at:]
         self._begin()
@@ -254,6 +266,7 @@ class Game:
         new.setup = self.setup
         at, drawn, said, state = self._marks[-1]
         new._history, new._undone = self._history[:at], self._history[at:] + self._undone
+        new._secrets = {index: seat for index, seat in self._secrets.items() if index < at}
         new._draws = {kind: known.copy() for kind, known in self._draws.items()}
         new._drawn, new._marks = dict(drawn), self._marks[:-1]
         new._table = Table.beside(self._table, state.copy(), said)
@@ -307,6 +320,8 @@ class Game:
                 self._prompt = None
                 return
             answer = self._deal(question)
+            if question.seen_by:
+                self._secrets[len(self._history)] = question.seen_by
             self._remember(answer)
 
     def _next_turn(self) -> None:

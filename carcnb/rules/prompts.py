@@ -18,10 +18,10 @@ class Ask:
     ``kind`` names the question and is the verb of its answers (``"place"``, ``"deploy"``); ``options`` are the legal
     ones; ``rule`` is the rule that asks; ``step`` is the part of the turn it belongs to, ``"tile"``, ``"figure"`` or
     ``"points"``.  ``tile`` is the tile in hand, ``cell`` the (x, y) it was laid on, ``about``
-    the event the question is about, where they matter.
+    the event the question is about, where they matter; the options of a ``secret`` one are for that player's eyes only.
     """
 
-    __slots__ = ("about", "cell", "kind", "options", "player", "rule", "step", "tile")
+    __slots__ = ("about", "cell", "kind", "options", "player", "rule", "secret", "step", "tile")
 
     def __init__(
         self,
@@ -34,9 +34,10 @@ class Ask:
         cell: tuple[int, int] | None = None,
         about: Event | None = None,
         step: str = "points",
+        secret: bool = False,
     ) -> None:
         self.player, self.kind, self.options, self.rule = player, kind, options, rule
-        self.tile, self.cell, self.about, self.step = tile, cell, about, step
+        self.tile, self.cell, self.about, self.step, self.secret = tile, cell, about, step, secret
 
     def __repr__(self) -> str:
         return f"<{self.player} is asked to {self.kind}: {len(self.options)} options>"
@@ -45,13 +46,14 @@ class Ask:
 class Chance:
     """Something nobody decides; ``outcomes`` gives each possible result its weight.
 
+    ``seen_by`` is the seat that alone sees the result, empty where all see it.
     The answer is ``draw RESULT``, and names the ``kind`` when it is not a tile: ``draw 3 die``.
     """
 
-    __slots__ = ("kind", "outcomes")
+    __slots__ = ("kind", "outcomes", "seen_by")
 
-    def __init__(self, kind: str, outcomes: Mapping[str, int]) -> None:
-        self.kind, self.outcomes = kind, outcomes
+    def __init__(self, kind: str, outcomes: Mapping[str, int], seen_by: str = "") -> None:
+        self.kind, self.outcomes, self.seen_by = kind, outcomes, seen_by
 
     @property
     def options(self) -> list[Action]:

@@ -46,6 +46,7 @@ class State:
     ``supply``     (seat, kind) -> figures at hand;  ``track``: (seat, piece) -> points
     ``bag``        design -> tiles still to be drawn
     ``tokens``     (seat, kind) -> tokens a player holds
+    ``hands``      seat -> the cards a player holds that the others may not see
     ``extra``      what an expansion keeps: name -> an immutable value
     """
 
@@ -56,6 +57,7 @@ class State:
         "figures",
         "frontier",
         "hand",
+        "hands",
         "home",
         "label",
         "links",
@@ -85,6 +87,7 @@ class State:
         self.track: dict[tuple[str, str], int] = {}
         self.bag: dict[str, int] = {}
         self.tokens: dict[tuple[str, str], int] = {}
+        self.hands: dict[str, tuple[str, ...]] = {}
         self.extra: dict[str, Any] = {}
         self.player = ""
         self.hand = ""
@@ -112,6 +115,7 @@ class State:
         new.track = self.track.copy()
         new.bag = self.bag.copy()
         new.tokens = self.tokens.copy()
+        new.hands = self.hands.copy()
         new.extra = self.extra.copy()
         new.player, new.hand, new.phase = self.player, self.hand, self.phase
         new.number, new.part = self.number, self.part

@@ -1,0 +1,55 @@
+"""What one player may know of a game: others' cards, and draws only others have seen, are left out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carcnb.rules.actions import Action
+from carcnb.rules.events import Event
+from carcnb.rules.prompts import Ask
+
+if TYPE_CHECKING:
+    from carcnb.rules.game import Game
+
+HIDDEN = "hidden"
+"""What stands in the place of a card that a player may not see."""
+
+
+class SeatView:
+    """A game as the player at one seat knows it, at the moment it was asked for.
+
+    ``events`` and ``history`` are those of the game, with ``"hidden"`` in the place of every card that only another
+    player has seen; ``hands`` gives every seat its cards in the same way.  ``prompt`` is the question that waits; a
+    secret one of another player has no options here.  The seed is not part of it, for it tells all that is to come.
+    """
+
+    def __init__(self, game: Game, seat: str) -> None:
+        if seat not in game.seats:
+            raise ValueError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
+        self.seat = seat
+        self.events: list[Event] = [event_for(event, seat) for event in game.events]
+        self.history: list[Action] = [
+            answer._replace(what=HIDDEN) if game.secrets.get(n, seat) != seat else answer
+            for n, answer in enumerate(game.history)
+        ]
+        self.hands = {
+            owner: cards if owner == seat else (HIDDEN,) * len(cards) for owner, cards in game.table.state.hands.items()
+        }
+        self.prompt = ask_for(game.prompt, seat)
+
+    def legal_actions(self) -> list[Action]:
+        """What this player sees of the allowed actions; none of those of another player's secret question."""
+        return list(self.prompt.options) if self.prompt else []
+
+
+def event_for(event: Event, seat: str) -> Event:
+    """An event as one player hears of it."""
+    told: Event = event.to_others() if hasattr(event, "to_others") and event.player != seat else event  # type: ignore[attr-defined]
+    return told
+
+
+def ask_for(ask: Ask | None, seat: str) -> Ask | None:
+    """A question as one player hears of it: a secret one only its player reads."""
+    if ask is None or not ask.secret or ask.player == seat:
+        return ask
+    return Ask(ask.player, ask.kind, (), ask.rule, step=ask.step, secret=True)
