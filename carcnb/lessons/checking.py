@@ -13,7 +13,13 @@ from carcnb.rules.errors import CarcnbError
 from carcnb.rules.events import Scored
 from carcnb.rules.game import Game
 
-LIKE = {"points": "points red", "tokens": "tokens red wine", "next": "next", "owners": "owners 0,0 city.N"}
+LIKE = {
+    "points": "points red",
+    "tokens": "tokens red wine",
+    "next": "next",
+    "throw": "throw",
+    "owners": "owners 0,0 city.N",
+}
 """How a goal with choices is written, where it does not hold an action."""
 
 

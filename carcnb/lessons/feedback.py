@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from carcnb.lessons.goals import FIGURES, ROLES, Goal, is_a, second_draw
 from carcnb.rulebook import explain
+from carcnb.rules import events as core
 from carcnb.rules.actions import Action
 from carcnb.rules.board import feature
 from carcnb.rules.events import (
@@ -20,7 +21,7 @@ from carcnb.rules.events import (
 )
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
-from carcnb.words import say
+from carcnb.words import has, say
 
 
 def right(game: Game, events: Sequence[Event], goal: Goal | None = None, before: Game | None = None) -> list[str]:
@@ -32,6 +33,8 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     """What an answer brought, in sentences: figures put down, points with their sums, or the rule that decides."""
     seat = goal.words[0] if goal and goal.verb in ("points", "scores") else ""
     told = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
+    if goal and goal.verb == "throw":
+        told = [*_of_expansions(game, events), *told]
     points = [game.explain(e) for e in events if isinstance(e, Scored) and seat in ("", e.player)]
     told += points if points or not seat else [say("lesson-no-points", name=game.names[seat])]
     told += [game.explain(e) for e in events if isinstance(e, TokensTaken)]
@@ -46,6 +49,11 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     if goal and before and goal.verb == "owners":
         told = [_owned(goal, before)]
     return told
+
+
+def _of_expansions(game: Game, events: Sequence[Event]) -> list[str]:
+    """What an expansion did by itself, such as a throw of its die, in sentences."""
+    return [game.explain(e) for e in events if type(e).__module__ != core.__name__]
 
 
 def _owned(goal: Goal, game: Game) -> str:
@@ -63,7 +71,8 @@ def _allowed(action: Action) -> str:
     kind = FIGURES.get(action.what) if action.verb == "deploy" else None
     if kind and not kind.follower:
         return say("lesson-legal-joins", rule=kind.rule)
-    return say("lesson-legal-figure" if action.verb == "deploy" else "lesson-legal")
+    own = f"lesson-legal-{action.verb}"  # an expansion's answers have sentences of their own
+    return say("lesson-legal-figure" if action.verb == "deploy" else own if has(own) else "lesson-legal")
 
 
 def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
@@ -85,7 +94,8 @@ def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
         if placed:
             other = "lesson-other-figure" if goal.words[0] in ROLES else "lesson-other-kind"
             told = "lesson-other-place" if any(is_a(e, goal.words[0]) for e in placed) else other
-        return [" ".join([f"**{say(told)}**", *(game.explain(e) for e in placed)])]
+        why = [game.explain(e) for e in placed] or _of_expansions(game, events)
+        return [" ".join([f"**{say(told)}**", *why])]
     if goal.verb == "takes":
         tokens = [game.explain(e) for e in events if isinstance(e, TokensTaken)]
         return [" ".join([f"**{say('lesson-other-tokens' if tokens else 'lesson-no-tokens')}**", *tokens])]

@@ -42,8 +42,8 @@ ON_BOARD = {
 }
 """Goals the learner reaches on the board, with the number of words that may follow."""
 
-BY_CHOICE = ("points", "tokens", "next", "legal", "rule", "owners")
-"""Goals the learner reaches by picking an answer, which the engine works out."""
+BY_CHOICE = ("points", "tokens", "next", "throw", "legal", "rule", "owners")
+"""Goals the learner reaches by picking an answer, which the engine works out; ``throw`` asks what came of a throw."""
 
 
 class GoalError(CarcnbError):
@@ -89,7 +89,7 @@ class Goal:
     @property
     def plays(self) -> bool:
         """Whether it asks what the solution brings, so that the answer is shown by playing it."""
-        return self.verb in ("points", "tokens", "next")
+        return self.verb in ("points", "tokens", "next", "throw")
 
     @property
     def action(self) -> Action:
@@ -141,6 +141,9 @@ class Goal:
                 return str(now[seat, token] - then[seat, token])
             case "next":
                 return after.prompt.player if after.prompt else "nobody"
+            case "throw":
+                thrown = [a.what for a in after.history[len(before.history) :] if a.verb == "draw" and a.where]
+                return thrown[-1] if thrown else "none"
             case "legal":
                 return "no" if before.why_not(self.action) else "yes"
             case "rule":

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
+from typing import TypeGuard
 
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.goals import Goal, check_kind
@@ -111,14 +112,16 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
         nonlocal last, asked
         action = Action.parse(text)
         check_kind(action, game)
-        if _may_skip(game.prompt) and action.verb not in ("deploy", "skip"):
+        if _may_skip(game.prompt) and action.verb not in _answers(game.prompt):
             game.apply("skip")
             (into if asked else last).append(SKIP)
         if action.verb == "draw":
-            # Said, not done: the draws are set up.  It names a tile that fits nowhere, or shows one before its move.
-            newest = _newest_draws(game)
+            # Said, not done: the draws are set up.  It names a tile that fits nowhere, or shows one before its move, or
+            # says what came of a throw just before.
+            newest = [draw.what for draw in _newest_draws(game) if draw.where == action.where] or ["none"]
             if action.what not in newest:
-                raise InvalidAction(f"{action.what} is not drawn here; the tile in hand is {newest[-1]}")
+                what = f"what came is {newest[-1]}" if action.where else f"the tile in hand is {newest[-1]}"
+                raise InvalidAction(f"{action.what} is not drawn here; {what}")
             return
         game.apply(action)
         into.append(action)
@@ -144,11 +147,15 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
     return tuple((tuple(opening), tuple(solution)) for opening, solution in path)
 
 
-def _newest_draws(game: Game) -> list[str]:
-    """The tiles drawn since the last decision: those that fit nowhere, then the one in hand."""
-    draws = takewhile(lambda action: action.verb == "draw", reversed(game.history))
-    return [action.what for action in draws][::-1] or ["none"]
+def _newest_draws(game: Game) -> list[Action]:
+    """What was drawn since the last decision: a throw, tiles that fit nowhere, then the one in hand."""
+    return [*takewhile(lambda action: action.verb == "draw", reversed(game.history))][::-1]
 
 
-def _may_skip(prompt: Ask | None) -> bool:
+def _may_skip(prompt: Ask | None) -> TypeGuard[Ask]:
     return prompt is not None and prompt.kind == "deploy"
+
+
+def _answers(prompt: Ask) -> set[str]:
+    """The verbs that answer a question."""
+    return {prompt.kind, *(option.verb for option in prompt.options)}

@@ -110,7 +110,7 @@ def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
     draws = drawn_tiles(steps)
     options: dict[str, Any] = {k: data[k] for k in ("position", *OPTIONS) if k in data}
     if data.get("ends"):
-        options["tiles"] = draws
+        options["tiles"] = [entry for entry in draws if " " not in entry]
     try:
         setup = Setup.make(data.get("players", PLAYERS), 1, {"draws": draws, **options})
         Game.from_setup(setup)  # only the table shows whether the tiles of the position fit
@@ -129,7 +129,7 @@ def check_cells(position: Any) -> None:
 
 
 def drawn_tiles(steps: Sequence[Step]) -> list[str]:
-    """The tiles in the order in which they are drawn; one that is drawn and then placed is one."""
+    """What is drawn, in order: tiles, of which one that is drawn and then placed is one, and throws (``2 die``)."""
     draws: list[str] = []
     announced = ""
     for step in steps:
@@ -137,8 +137,10 @@ def drawn_tiles(steps: Sequence[Step]) -> list[str]:
         goal = step.task.goal if step.task and not step.task.solution else None
         if goal and goal.verb in ("legal", "rule") and goal.action.verb == "place":
             moves.append(f"draw {goal.action.what}")
-        for verb, tile, *_ in (move.split() for move in moves if len(move.split()) > 1):
-            if verb in ("place", "draw"):
+        for verb, tile, *rest in (move.split() for move in moves if len(move.split()) > 1):
+            if verb == "draw" and rest:
+                draws.append(f"{tile} {rest[0]}")
+            elif verb in ("place", "draw"):
                 if tile != announced:
                     draws.append(tile)
                 announced = tile if verb == "draw" else ""
