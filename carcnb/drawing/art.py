@@ -26,7 +26,7 @@ SEATS = {
     "black": Seat("star", "#33332f", "#fff", "#000"),
     "pink": Seat("cross", "#b04d86", "#fff", "#b04d86"),
 }
-NEUTRAL = {"mage": "#6a3bb0", "witch": "#3b2b20"}  # figures that belong to nobody
+NEUTRAL = {"mage": "#6a3bb0", "witch": "#d96c1a", "ferry": "#8a4f1d", "gold": "#f2b51f"}  # pieces that belong to nobody
 LYING = {"meeple": ("farmer", 1.0), "large": ("farmer", 1.3)}  # how a figure lies on a field, and how large
 DRESSES = {"winter": "winter"}  # the dress an expansion is drawn for; all others wear the first
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from carcnb.drawing.art import design, dress_for
 from carcnb.drawing.layers import Tile, turned
+from carcnb.drawing.pieces import Neutral
 from carcnb.drawing.still import BUDGET, Figure, Spot, board_svg
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY, cell_of
@@ -41,6 +42,7 @@ def game_svg(
         dress=dress or dress_for(game.setup.expansions),
         highlight=lit,
         labels=labels,
+        neutral=neutrals_of(game),
         title=title,
         desc=desc,
         budget=budget,
@@ -60,6 +62,15 @@ def figures_of(game: Game) -> list[Figure]:
         (figure.seat, figure.kind, *XY[state.home[s]], s - state.tiles[state.home[s]][1])
         for s, figures in state.figures.items()
         for figure in figures
+    ]
+
+
+def neutrals_of(game: Game) -> list[Neutral]:
+    """Every piece of nobody's on the board as kind, x, y and the segments it stands on."""
+    state = game.table.state
+    return [
+        (piece.kind, *XY[piece.cell], tuple(s - state.tiles[piece.cell][1] for s in piece.segments))
+        for piece in state.neutrals
     ]
 
 

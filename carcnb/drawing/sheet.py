@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from carcnb.drawing.art import LYING, SEATS, art, design, shapes_of
 from carcnb.drawing.style import css, for_widget
 
 
-def sheet(designs: Iterable[str], dress: str = "summer", tokens: Iterable[str] = ()) -> dict[str, Any]:
+def sheet(designs: Iterable[str], dress: str = "summer", tokens: Sequence[str] = ()) -> dict[str, Any]:
     """The symbols, colours, segments and figures for these designs, ready for the widget.
 
     A dictionary of `css`, `defs` (SVG markup), `designs` (per design: `segments` in the order cities, roads, fields,
-    monastery, a `grid` of 25 x 25 patches and the wall `ends`), `figures`, `marks` and `tokens` (kind: symbol, those
-    printed on the designs and the kinds named); tiles are 100 x 100 units.
+    monastery, a `grid` of 25 x 25 patches, the wall `ends`, the place `rest` for pieces that lie on the tile),
+    `figures`, `marks` and `tokens` (kind: symbol, those printed on the designs and the kinds named); tiles are
+    100 x 100 units.
     Raises ValueError for an unknown design or dress.
     """
     ids = sorted(set(designs))
     rules = css(dress)
-    parts = {i: {k: design(i)[k] for k in ("segments", "grid", "ends")} for i in ids}
+    parts = {i: {k: design(i)[k] for k in ("segments", "grid", "ends", "rest")} for i in ids}
     names = shapes_of(ids) + [n for n in art()["shapes"] if n[:2] in ("m-", "k-")]
     more = ["tw", *(f"g-{kind}" for kind in tokens)]  # the board lays whole towers at corners
     names += [n for n in more if n not in names and n in art()["shapes"]]
     defs = "".join(_shape(n, dress) for n in names) + _scaled() + "".join(symbol(i, dress) for i in ids)
+    # a token that also lies on the board is the same piece, smaller
+    pieces = [kind for kind in tokens if f"g-{kind}" not in names and f"m-{kind}" in names]
+    defs += "".join(
+        f'<g id="cn-g-{kind}" class="cn-p-{kind}"><use href="#cn-m-{kind}" transform="scale(.68)"/></g>'
+        for kind in pieces
+    )
     marks = {seat: f"cn-k-{look.mark}" for seat, look in SEATS.items()}
-    goods = {name[2:]: f"cn-{name}" for name in names if name.startswith("g-")}
+    goods = {name[2:]: f"cn-{name}" for name in names if name.startswith("g-")} | {k: f"cn-g-{k}" for k in pieces}
     return {"css": rules, "defs": defs, "designs": parts, "figures": _figures(), "marks": marks, "tokens": goods}
 
 

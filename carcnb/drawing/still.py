@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
@@ -12,12 +13,14 @@ import svgwrite
 from svgwrite.base import BaseElement
 
 from carcnb.drawing.art import LYING, NEUTRAL, SEATS, art, design, dress_colours
-from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, moved, turned
+from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, moved
+from carcnb.drawing.pieces import Neutral, join, place, stand
 from carcnb.drawing.style import attributes_text, for_still, plain, short
 
 Figure = tuple[str | None, str, int, int, int]  # seat (None: nobody's), kind, x, y, segment index
 Spot = tuple[int, int, int]  # x, y, segment index; -1 is the whole cell
 
+PILE = 4.2  # how far one piece of a pile lies above the next
 MARGIN = 8  # board units around the tiles
 MANY = ("h1", "h2", "h3", "h4", "t1", "t2", "t3", "bu", "tf", "fl", "tw", "sheep")  # drawn as markers: few bytes each
 ACCENT = "#5b45b5"
@@ -35,6 +38,7 @@ class Parts(NamedTuple):
     highlight: list[Spot]
     ghost: Tile | None
     labels: list[tuple[float, float, str]]
+    neutral: list[Neutral]
 
 
 class Markup(BaseElement):  # type: ignore[misc]
@@ -59,6 +63,7 @@ def board_svg(
     highlight: Iterable[Spot] = (),
     ghost: Tile | None = None,
     labels: Iterable[tuple[float, float, str]] = (),
+    neutral: Iterable[Neutral] = (),
     title: str = "",
     desc: str = "",
     size: float = 88,
@@ -67,11 +72,12 @@ def board_svg(
     """A still picture of a board as SVG text; the same board gives the same bytes.
 
     tiles: (x, y, design, quarter turns clockwise); figures: (seat, kind, x, y, segment index); highlight: segments to
-    light; ghost: a tile not yet laid; labels: short texts in cells (fractions move them); size: points per tile;
-    budget: bytes for up to 20 tiles, kept by leaving out details. Text is escaped.
+    light; ghost: a tile not yet laid; labels: short texts in cells (fractions move them); neutral: pieces of nobody's
+    (kind, x, y, segment indices), on one segment, across two or on the tile; size: points per tile; budget: bytes for
+    up to 20 tiles, kept by leaving out details. Text is escaped.
     Raises ValueError for an unknown design, dress, seat or figure.
     """
-    parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels))
+    parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels), list(neutral))
     heading = clean(title or "Board"), clean(desc)
     most = budget * max(1.0, len(parts.tiles) / 20)
     leave: set[str] = set()
@@ -111,8 +117,9 @@ def _picture(parts: Parts, dress: str, heading: tuple[str, str], size: float, le
         inner = "".join(board.ground(layers([ghost], leave), [ghost]))
         frame = f'<path d="{square(ghost)}" fill="none" stroke="{ACCENT}" stroke-width="3"/>'
         body.append(f'<g opacity=".86">{inner}{frame}</g>')
+    body += [markup for piece in parts.neutral for markup in board.planks(piece)]
     body += [board.light(spot) for spot in parts.highlight]
-    body += board.figures(parts.figures)
+    body += board.figures(parts.figures, parts.neutral)
     for markup in board.defs:
         picture.defs.add(Markup(markup))
     for markup in body:
@@ -237,19 +244,45 @@ class Artist:
         name, turn = self.tiles[x, y]
         return f'<path d="{moved(design(name)["segments"][index]["area"], x, y, turn)}" {look}/>'
 
-    def figures(self, pieces: Sequence[Figure]) -> list[str]:
-        """Figures with their marks, those further south in front; on one segment they stand side by side."""
-        count: dict[Spot, int] = {}
+    def planks(self, piece: Neutral) -> list[str]:
+        """What joins the ends of two segments."""
+        _, x, y, segments = piece
+        if len(segments) < 2:
+            return []
+        name, turn = self.tiles[x, y]
+        return self.lines("join", moved(join(name, segments), x, y, turn))
+
+    def figures(self, pieces: Sequence[Figure], neutral: Sequence[Neutral] = ()) -> list[str]:
+        """Figures with their marks, those further south in front; on one segment they stand side by side.
+
+        Pieces of nobody's stand beside the figures; equal ones lie on a pile, with their number.
+        """
+        count: Counter[tuple[int, ...]] = Counter()
         out = []
         for seat, kind, x, y, index in pieces:
             name, turn = self.tiles[x, y]
-            segment = design(name)["segments"][index]
-            ax, ay = turned((segment["anchor"][0], segment["anchor"][1]), turn)
-            nth = count[x, y, index] = count.get((x, y, index), -1) + 1
-            drawn, scale = LYING.get(kind, (kind, 1.0)) if segment["kind"] == "field" else (kind, 1.0)
-            px, py = 100 * x + ax + 13 * nth, 100 * y + ay + 2 * nth
+            lies = design(name)["segments"][index]["kind"] == "field"
+            drawn, scale = LYING.get(kind, (kind, 1.0)) if lies else (kind, 1.0)
+            px, py = stand(name, turn, index, count[x, y, index])
+            count[x, y, index] += 1
+            px, py = 100 * x + px, 100 * y + py
             out.append((py, px, self.figure(seat, drawn, px, py, scale)))
+        for (kind, x, y, segments), many in Counter(neutral).items():
+            name, turn = self.tiles[x, y]
+            px, py = place(name, turn, segments, count[x, y, *segments])
+            px, py = 100 * x + px, 100 * y + py
+            out.append((py, px, self._pile(kind, px, py, many, 0.5 if len(segments) > 1 else 1)))
         return [markup for _, _, markup in sorted(out)]
+
+    def _pile(self, kind: str, x: float, y: float, many: int, scale: float) -> str:
+        """Pieces of one kind in one place: up to three are seen, more than one are counted."""
+        pile = [self.figure(None, kind, x, y - PILE * i, scale) for i in range(min(many, 3))]
+        if many > 1:
+            cx, cy = short(x + 11), short(y + 6)
+            text = f'<text x="{cx}" y="{short(y + 9.5)}" text-anchor="middle" font-size="10" font-weight="bold" '
+            pile.append(f'<circle cx="{cx}" cy="{cy}" r="7" fill="#fff" stroke="#1d1a17" stroke-width="1.4"/>')
+            pile.append(f'{text}font-family="sans-serif" fill="#1d1a17">{many}</text>')
+        return "".join(pile) if len(pile) == 1 else f"<g>{''.join(pile)}</g>"
 
     def figure(self, seat: str | None, drawn: str, x: float, y: float, scale: float = 1) -> str:
         """One figure in its seat's colour, with the seat's mark."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import subprocess
@@ -13,6 +14,7 @@ import pytest
 from carcnb.drawing import board_svg, tile_svg
 from carcnb.drawing.art import SEATS, art
 from carcnb.drawing.layers import lone_corners
+from carcnb.drawing.pieces import join, place, stand
 
 from .boards import FACTS, Tile, lay
 
@@ -118,3 +120,36 @@ def test_a_wall_that_ends_alone_gets_a_whole_tower_once_all_four_tiles_are_laid(
 def test_an_empty_square_that_is_lit_is_on_the_picture() -> None:
     text = board_svg([(0, 0, "base-D", 0)], highlight=[(2, 1, -1)])
     assert 'viewBox="-8,-8,316,216"' in text
+
+
+def test_planks_join_two_road_ends_and_others_end_at_the_water() -> None:
+    lake = [(0, 0, "ferries-03", 0)]
+    pairs = [(0, 1), (0, 2), (2, 3)]
+    pictures = [board_svg(lake, neutral=[("ferry", 0, 0, pair)]) for pair in pairs]
+    assert len({*pictures, board_svg(lake)}) == 4
+    for pair in pairs:
+        values = [float(v) for v in re.findall(r"[\d.]+", join("ferries-03", pair))]
+        ends = [tuple(values[:2]), tuple(values[-2:])]
+        assert [math.dist(end, (50, 50)) for end in ends] == pytest.approx([16.6, 16.6], abs=0.6)
+
+
+def test_pieces_of_nobodys_stand_beside_figures_and_lie_clear_of_them() -> None:
+    alone, beside = place("base-U", 1, (0,)), place("base-U", 1, (0,), 1)
+    assert alone == stand("base-U", 1, 0)
+    assert abs(alone[0] - beside[0]) >= 18
+    for name, design in art()["designs"].items():
+        x, y = place(name, 0, ())
+        assert 14 <= x <= 86
+        assert 14 <= y <= 86
+        assert min(math.dist((x, y), s["anchor"]) for s in design["segments"]) >= 18, name
+
+
+def test_equal_pieces_on_a_tile_are_a_pile_with_its_number() -> None:
+    tiles = [(0, 0, "gold-01", 0)]
+    texts = [e.text for e in ElementTree.fromstring(gold(tiles, 5)).iter(SVG + "text")]
+    assert texts == ["5"]
+    assert not list(ElementTree.fromstring(gold(tiles, 1)).iter(SVG + "text"))
+
+
+def gold(tiles: list[Tile], many: int) -> str:
+    return board_svg(tiles, neutral=[("gold", 0, 0, ())] * many)

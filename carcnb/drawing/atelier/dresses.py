@@ -9,7 +9,7 @@ DRESSES: dict[str, dict[str, str]] = {
         "street": "#d5a471", "stone": "#c9bfb0", "stonehi": "#f3ece0", "ink": "#4b3d33", "roof": "#b8432f",
         "roof2": "#d9713c", "roof3": "#5b6f86", "roofd": "#8f3325", "plaster": "#fbf0da", "leaf": "#5c8c3e",
         "leafhi": "#7dab50", "pine": "#3f6b47", "trunk": "#6f5238", "water": "#5a9fc6", "wateredge": "#2f6c91",
-        "ripple": "#cbe7f3", "wheat": "#f0cd5f", "wheatd": "#96690f", "flower": "#fff6d8", "flower2": "#e5736a",
+        "ripple": "#cbe7f3", "wheat": "#f0cd5f", "wheatd": "#7a4f06", "flower": "#fff6d8", "flower2": "#e5736a",
         "snow": "none", "bare": "none", "beast": "#6d4c33", "fleece": "#fffdf5", "fleeceline": "#8d7c66",
         "line": "#5c6b39", "hedge": "#56803a", "row": "#7dab50", "slate": "#4d6585", "shade": "#000",
         "linew": ".7", "lineo": ".5",
@@ -20,7 +20,7 @@ DRESSES: dict[str, dict[str, str]] = {
         "street": "#c59d7d", "stone": "#a9abb0", "stonehi": "#fff", "ink": "#3b3a42", "roof": "#a8483a",
         "roof2": "#bd6d49", "roof3": "#556578", "roofd": "#7c352b", "plaster": "#f1e9dc", "leaf": "none",
         "leafhi": "none", "pine": "#3d6257", "trunk": "#6a5648", "water": "#b9dbe8", "wateredge": "#6d9db3",
-        "ripple": "#f2fafd", "wheat": "#d9c384", "wheatd": "#8a6d2c", "flower": "#cfdce4", "flower2": "#b5c7d3",
+        "ripple": "#f2fafd", "wheat": "#d9c384", "wheatd": "#63470f", "flower": "#cfdce4", "flower2": "#b5c7d3",
         "snow": "#fff", "bare": "#7a6655", "beast": "#5e4636", "fleece": "#e8d9b8", "fleeceline": "#5e4636",
         "line": "#7d8894", "hedge": "#7f9490", "row": "#b4c3c4", "slate": "#495a70", "shade": "#000",
         "linew": ".7", "lineo": ".5",
@@ -67,6 +67,9 @@ CLASSES: dict[str, dict[str, str]] = {
     "ik": {"fill": "@ink"}, "wa": {"fill": "@water"}, "be": {"fill": "@beast"}, "hg": {"fill": "@hedge"},
     "sl": {"fill": "@slate"}, "dk": {"fill": "@shade", "opacity": ".16"},
     "ba": _stroke("@bare", 0.8, stroke_linecap="round"),
+    # planks that join two road ends
+    "jh": _stroke("#fff", 13.6), "jo": _stroke("#1d1a17", 11.6), "jp": _stroke("#b9793a", 9.4),
+    "jd": _stroke("#5a3210", 9.4, ".9 3.2"),
     # figures: --pc is the player's colour, --pi the colour of the mark
     "ha": {"fill": "#fff", "stroke": "#fff", "stroke-width": "4", "stroke-linejoin": "round"},
     "ol": {"fill": "@pc", "stroke": "#1d1a17", "stroke-width": "2", "stroke-linejoin": "round"},
@@ -77,4 +80,5 @@ CLASSES: dict[str, dict[str, str]] = {
 STACKS: dict[str, list[str]] = {
     "road": ["re", "rf", "rt"], "road2": ["re", "rf", "rt"], "wall": ["wi", "ws", "wm"],
     "plough": ["s1", "s2", "s3", "s4"], "green": ["s5", "s6"], "grain": ["s7", "s8"], "hedge": ["s9"],
+    "join": ["jh", "jo", "jp", "jd"],
 }  # fmt: skip

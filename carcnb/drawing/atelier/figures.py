@@ -11,6 +11,8 @@ HEAD = "M-3.6-8.2a3.6 3.8 0 0 0 7.2 0z"
 HAT = "M-7.4-8.4Q-4-8.6-3.4-10.4L-2.6-13.2Q0-14.4 2.6-13.2L3.4-10.4Q4-8.6 7.4-8.4 4-6.8 0-6.8T-7.4-8.4z"
 HELMET = "M-6.4-8.4H-4.4C-4.4-14.4 4.4-14.4 4.4-8.4H6.4V-7H-6.4z"
 HAMMER = "M7.4 3.4L10.2-6.6 7.4-7.4 8.4-11 15.4-9 14.4-5.4 11.8-6.2 9 4z"
+SAILS = "M1.8-14Q11.4-9 12.4 .4H1.8zM-1.8-11.4V.4H-9.6Q-8-7-1.8-11.4z"
+WITCH_HAT = "M-9.6-7.6Q-4-8.6-3.2-10.6L-1.4-16.4 4.6-18.6 2.4-15.4 3.6-10.6Q4.4-8.6 9.6-7.6 4-5.4 0-5.4T-9.6-7.6z"
 
 
 class Figure(NamedTuple):
@@ -37,7 +39,18 @@ FIGURES = {
         "M-11-1.6Q-14.4-1.8-13.6-4.6-12.8-6.4-11.6-4.8L-12.6-4Q-12.6-3-10.6-3.2z",
         (-1.4, 0.4, 1.1), '<circle cx="9.2" cy="-1" r=".9" style="fill:var(--pi)"/>',
     ),
-    "ferry": Figure("M-14 1.6H14L10.4 11.4H-10.4zM-1-13.4H1V2H-1zM1.6-12.6Q9.6-8 10.6 .8H1.6z", (0, 6.4, 1)),
+    "ferry": Figure(
+        "M-14 2.6H14L10.2 10.4H-10.2zM-1-14.6H1V3H-1z" + SAILS, None,
+        f'<path d="{SAILS}" style="fill:#fff"/>'
+        '<path d="M-12.4 5.4H12.4" style="fill:none;stroke:#ffd9a0;stroke-width:1.3"/>',
+    ),
+    "gold": Figure(
+        "M-5.4-6H5.4L8-2.4 10 5.6H-10L-8-2.4z", None,
+        '<path d="M-8-2.4H8L10 5.6H-10z" style="fill:#d99000"/>'
+        '<path d="M-5.4-6H5.4L8-2.4H-8z" style="fill:#ffe27a"/>'
+        '<path d="M-8-2.4H8" style="stroke:#7a4c00;stroke-width:.8"/>'
+        '<path d="M-6.4 3.4L-5.4-.4" style="stroke:#fff3c0;stroke-width:1.4;stroke-linecap:round"/>',
+    ),
     "robber": Figure(
         BODY + "M-4.4-8.6C-4.4-14.6 4.4-14.6 4.4-8.6 4.4-5.6 2.2-4.4 0-4.4S-4.4-5.6-4.4-8.6z"
         "M8.6-4.6L7.6-7.4 10-6.4 11.4-7.6 11-4.6C15.6-1.6 15 5 10 5.2 5.4 5 4.6-1 8.6-4.6z",
@@ -61,12 +74,11 @@ FIGURES = {
         '<path d="M-5 6h0M0 7.6h0M4 5h0M-2.6 2.6h0" style="stroke:#ffd34d;stroke-width:1.6;stroke-linecap:round"/>',
     ),
     "witch": Figure(
-        BODY + HEAD +
-        "M-9.6-7.6Q-4-8.6-3.2-10.6L-1.4-16.4 4.6-18.6 2.4-15.4 3.6-10.6Q4.4-8.6 9.6-7.6 4-5.4 0-5.4T-9.6-7.6z"
-        "M-14.2 8.6L10.6-1.4 11.2 .2-13.6 10z", None,
+        BODY + HEAD + WITCH_HAT + "M-14.2 8.6L10.6-1.4 11.2 .2-13.6 10z", None,
         '<path d="M-9.6 4.4L-17.6 6-19.6 9.8-15.8 12.8-8.6 8.2z" '
         'style="fill:#e0a81c;stroke:#222;stroke-width:.8;stroke-linejoin:round"/>'
-        '<path d="M-3.4-10.2Q0-9 3.6-10.2" style="fill:none;stroke:#ffb000;stroke-width:1.4"/>',
+        f'<path d="{WITCH_HAT}" style="fill:#2c1838"/>'
+        '<path d="M-3.4-10.2Q0-9 3.6-10.2" style="fill:none;stroke:#ffb000;stroke-width:1.6"/>',
     ),
 }  # fmt: skip
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,6 +85,13 @@ class Curve:
                 out += [bend(here, ps[0], ps[1], ps[2], i / n) for i in range(1, n + 1)]
             here = ps[-1]
         return out
+
+    def until(self, reached: Callable[[Point], bool]) -> Curve:
+        """The curve up to the first of its points that is asked for; it begins with M and one C."""
+        (_, (start,)), (_, (p1, p2, p3)), *_rest = self.steps
+        ts = (i / 40 for i in range(1, 41))
+        t = next((t for t in ts if reached(bend(start, p1, p2, p3, t))), 1.0)
+        return Curve((("M", (start,)), ("C", split(start, p1, p2, p3, t))))
 
     def within(self) -> Curve:
         """The curve cut at the border of the tile; straight runs outside are dropped."""

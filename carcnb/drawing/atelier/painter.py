@@ -17,7 +17,7 @@ from carcnb.drawing.atelier.scatter import Ground
 INN = {"inns-05": (70, 72), "inns-07": (79, 79), "inns-10": (66, 62), "inns-12": (60, 42), "inns-14": (50, 76),
        "inns-15": (72, 30)}  # fmt: skip
 FLYING = {"flying-01": (50, 50), "flying-02": (50, 50), "flying-03": (50, 25), "flying-04": (50, 27),
-          "flying-05": (60, 36), "flying-06": (40, 42), "flying-07": (60, 62), "flying-08": (25, 46)}  # fmt: skip
+          "flying-05": (60, 36), "flying-06": (40, 42), "flying-07": (60, 62), "flying-08": (28, 46)}  # fmt: skip
 VILLAGE = (("h1", -4.8, -3.8), ("h2", 5, -2.2), ("h4", -3.2, 5.4), ("t1", 5.4, 6))
 FARM = (("h4", -2.4, -3.2), ("h1", 3.8, 3), ("t1", -4.6, 4.4))
 BADGES = (("gold", (74, 30)), ("mage", (72, 74)), ("robber", (28, 74)))
@@ -146,7 +146,9 @@ def _buildings(ground: Ground) -> tuple[list[Item], list[Item], list[Item]]:
         up.append(["shape", "inn", x, y])
     if t.get("flying_machine"):
         x, y = ground.put(*FLYING[plan.id], 17)
-        more = ["rotate(45)"] if t["flying_machine"] == "NW" else ["scale(.88)"] if plan.id == "flying-08" else []
+        slanting = t["flying_machine"] == "NW"
+        ground.put(x - (15 if slanting else 20), y - (15 if slanting else 0), 10)  # the arrow
+        more = ["rotate(45)"] if slanting else ["scale(.88)"] if plan.id == "flying-08" else []
         badges.append(["shape", "fly", x, y, *more])
     for kind, like in BADGES:
         if t.get(kind):

@@ -11,8 +11,8 @@ from carcnb.drawing.atelier.geometry import EDGE, MID, Curve, Point
 # where the things stand that a road may end at: (x, y, size)
 MONASTERY = {"gold-01": (68, 68, 1.0), "gold-03": (53, 53, 0.74), "gold-05": (50, 50, 0.9), "gold-08": (37, 39, 1.1)}
 CROP = {
-    "crop-01": (50, 60, 16), "crop-02": (50, 57, 16), "crop-03": (50, 50, 21),
-    "crop-04": (65, 35, 15), "crop-05": (55, 53, 18), "crop-06": (50, 50, 15),
+    "crop-01": (50, 60, 18), "crop-02": (50, 56, 18), "crop-03": (50, 50, 21),
+    "crop-04": (65, 35, 17), "crop-05": (55, 53, 18), "crop-06": (50, 50, 15),
 }  # fmt: skip
 LAKE = {"ferries-01": (50, 58, 17), "ferries-02": (50, 50, 20), "ferries-03": (50, 50, 20)}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -9,7 +11,8 @@ import numpy.typing as npt
 
 from carcnb.drawing.atelier.geometry import GX, GY, Field, Mask, Point, distance, polygon
 from carcnb.drawing.atelier.outline import clip, ribbon, simplify, trace
-from carcnb.drawing.atelier.plan import Plan
+from carcnb.drawing.atelier.plan import Disc, Plan
+from carcnb.drawing.atelier.roads import LAKE
 from carcnb.drawing.atelier.scatter import Ground
 
 APART = 19.0  # how far figures on neighbouring segments like to stand apart
@@ -18,7 +21,8 @@ Raster = npt.NDArray[np.int_]
 
 
 def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
-    """The segments of a design (cities, roads, fields, monastery), their 25 x 25 raster, and the wall ends."""
+    """The segments of a design (cities, roads, fields, monastery), their 25 x 25 raster, the wall ends, and where lies
+    what belongs to no segment."""
     owner = raster(plan)
     grid = patches(owner)
     out = _cities(plan) + _roads(plan) + _fields(plan)
@@ -29,9 +33,10 @@ def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
         out.append({"kind": "monastery", "area": polygon(clip(box)), "line": ""})
     for segment, place in zip(out, anchors(plan, ground, grid, owner), strict=True):
         segment["anchor"] = [float(v) for v in place]
+    rest = [float(v) for v in _rest(plan, ground, out)]
     rows = ["".join("." if n < 0 else DIGITS[n] for n in row) for row in grid]
     ends = [[round(float(v), 1) for v in p] for p in plan.ends]
-    return {"segments": out, "grid": rows, "ends": ends}
+    return {"segments": out, "grid": rows, "ends": ends, "rest": rest}
 
 
 def _cities(plan: Plan) -> list[dict[str, Any]]:
@@ -41,11 +46,19 @@ def _cities(plan: Plan) -> list[dict[str, Any]]:
 def _roads(plan: Plan) -> list[dict[str, Any]]:
     out = []
     for road in plan.roads[: len(plan.t.get("roads", []))]:
+        if road.end == "pier":  # it ends where a ferry can lie
+            road = road._replace(curve=road.curve.until(partial(_on_lake, LAKE[plan.id])))
         band = ribbon(road.curve.points(), 5)
         half = len(band) // 2
         sides = simplify(band[:half], 0.3) + simplify(band[half:], 0.3)
         out.append({"kind": "road", "area": polygon(clip(sides)), "line": road.curve.data()})
     return out
+
+
+def _on_lake(lake: Disc, p: Point) -> bool:
+    """Whether a point lies on the water, a pier's length off the shore."""
+    x, y, r = lake
+    return math.dist(p, (x, y)) < r - 3
 
 
 def _fields(plan: Plan) -> list[dict[str, Any]]:
@@ -101,6 +114,17 @@ def anchors(plan: Plan, ground: Ground, grid: Raster, owner: Raster) -> list[Poi
                     near += np.maximum(0, APART - np.hypot(spots[:, 0] - x, spots[:, 1] - y)) * 1.2
             places[n] = spots[int(np.argmax(np.round(worth - near, 3)))]
     return [(float(x), float(y)) for x, y in places]
+
+
+def _rest(plan: Plan, ground: Ground, parts: list[dict[str, Any]]) -> Point:
+    """A place off the border and clear of all figures, and if it can be of badges, walls and roads."""
+    clear = np.minimum(plan.d_edge - 17, 0) * 3 + np.minimum(np.minimum(plan.d_wall, plan.d_road), 8) / 2
+    clear = clear + 2 * np.minimum(distance([tuple(segment["anchor"]) for segment in parts]) - 36, 0)
+    for x, y, r in ground.taken:
+        if 8 <= r < 30 and (x, y, r) not in ground.crops:
+            clear = clear + np.minimum(np.hypot(GX - x, GY - y) - r - 8, 0)
+    row, column = np.unravel_index(int(np.argmax(np.round(clear, 3))), clear.shape)
+    return float(column), float(row)
 
 
 def _candidates(plan: Plan, ground: Ground, grid: Raster, owner: Raster, n: int) -> tuple[Field, Field]:

@@ -1,0 +1,71 @@
+"""Pieces that belong to nobody: where they lie, and how two road ends are joined by planks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+from carcnb.drawing.art import design
+from carcnb.drawing.layers import COMMAND, NUMBER, Point, turned
+
+Neutral = tuple[str, int, int, tuple[int, ...]]  # kind, x, y, segment indices (none: the piece lies on the tile)
+STEP, BESIDE = 13, 18
+"""How far figures on one segment stand apart, and a piece of nobody's from them, in board units."""
+REACH = 0.45
+"""How far planks go on as the road points, as a share of the way between its two ends."""
+
+
+def stand(name: str, turn: int, segment: int, nth: int = 0) -> Point:
+    """Where the nth figure (from 0) of a segment of a turned tile stands."""
+    x, y = turned(tuple(design(name)["segments"][segment]["anchor"]), turn)
+    return x + STEP * nth, y + 2 * nth
+
+
+def place(name: str, turn: int, segments: Sequence[int], figures: int = 0) -> Point:
+    """Where a piece of nobody's is: beside the figures of its segment, between two, or clear of all on the tile."""
+    drawn = design(name)
+    if not segments:
+        return turned(tuple(drawn["rest"]), turn)
+    if len(segments) > 1:
+        return turned(_middle(drawn["segments"], segments), turn)
+    x, y = stand(name, turn, segments[0])
+    if figures:
+        x += -BESIDE if x >= 2 * BESIDE else BESIDE + STEP * (figures - 1)
+    return x, y
+
+
+def join(name: str, segments: Sequence[int]) -> str:
+    """The way between the ends of two segments of an unturned tile, as path data."""
+    a, p, q, b = _bend(design(name)["segments"], segments)
+    points = " ".join(f"{v:g}" for point in (p, q, b) for v in point)
+    return f"M{a[0]:g} {a[1]:g}C{points}"
+
+
+def _bend(parts: Sequence[dict[str, Any]], segments: Sequence[int]) -> tuple[Point, Point, Point, Point]:
+    (a, way), (b, back) = (_end(parts[s]) for s in segments[:2])
+    reach = REACH * math.dist(a, b)
+    p, q = ((x + reach * dx, y + reach * dy) for (x, y), (dx, dy) in ((a, way), (b, back)))
+    return a, _short(p), _short(q), b
+
+
+def _middle(parts: Sequence[dict[str, Any]], segments: Sequence[int]) -> Point:
+    a, p, q, b = _bend(parts, segments)
+    x, y = ((a[i] + 3 * p[i] + 3 * q[i] + b[i]) / 8 for i in (0, 1))
+    return _short((x, y))
+
+
+def _end(segment: dict[str, Any]) -> tuple[Point, Point]:
+    """Where a road ends on its tile, and the direction in which it points there."""
+    steps = COMMAND.findall(segment["line"])
+    values = [float(v) for _, numbers in steps for v in NUMBER.findall(numbers)]
+    if len(values) < 4:
+        x, y = segment["anchor"]
+        return (x, y), (0, 0)
+    (ax, ay), (x, y) = values[-4:-2], values[-2:]
+    far = math.hypot(x - ax, y - ay) or 1
+    return (x, y), ((x - ax) / far, (y - ay) / far)
+
+
+def _short(p: Point) -> Point:
+    return round(p[0], 1), round(p[1], 1)
