@@ -29,8 +29,9 @@ position = {position}
 
 
 def act(found: Lesson, *actions: str) -> tuple[str, str]:
-    """The state after a learner's actions, and what the panel says."""
+    """The state after a learner's actions in the last step, and what the panel says."""
     run = LessonRun(found)
+    run.open(len(found.steps) - 1)
     for action in actions:
         run.game.apply(action)
         run.acted()
@@ -152,3 +153,66 @@ def test_who_is_next_is_told_with_the_turn_and_no_points_are_told_too() -> None:
     run = LessonRun(lesson(GOODS, "points red", '["place base-E 0,-1 r2"]', 'choices = ["0"]'))
     run.answer("0")
     assert "Ada gets no points here" in str(run.feedback)
+
+
+FLIGHT = """
+language = "en"
+title = "T"
+expansions = ["flying_machines"]
+position = ["base-D 0,0 r0", "base-B 0,1 r0"]
+ends = {ends}
+[[step]]
+heading = "H"
+text = "T"
+moves = ["place flying-02 0,2 r2", "fly meeple 0,2", "draw {first} die"]
+[[step]]
+heading = "H"
+text = "T"
+task = "Act."
+goal = "{goal}"
+choices = {choices}
+solution = ["place flying-01 1,1 r0", "fly meeple 1,1", "draw 1 die"]
+"""
+
+
+def flight(goal: str, first: int = 3, choices: str = "[]", ends: str = "false") -> Lesson:
+    """A lesson with a throw on the way and one in a task."""
+    return parse(FLIGHT.format(goal=goal, first=first, choices=choices, ends=ends).replace("choices = []", ""))
+
+
+@pytest.mark.parametrize("ends", ["false", "true"])
+def test_fly_5_a_lesson_says_what_its_die_shows(ends: str) -> None:
+    found = flight("deploys monk 0,1", ends=ends).setup
+    assert found.draws == ("flying-02", "3 die", "flying-01", "1 die")
+    assert found.tiles == (("flying-02", "flying-01") if ends == "true" else None)
+
+
+def test_fly_5_the_learners_own_throw_shows_it_too() -> None:
+    found = flight("deploys monk 0,1")
+    state, told = act(found, "place flying-01 1,1 r0", "fly meeple 1,1")
+    assert (state, "FLY-16" in told) == ("right", True)
+
+
+def test_fly_13_a_flight_in_vain_is_told() -> None:
+    state, told = act(flight("deploys monk 0,1"), "place flying-01 1,1 r2", "fly meeple 1,1")
+    assert state == "notyet"
+    assert "FLY-13" in told
+
+
+def test_fly_5_a_task_asks_for_the_number() -> None:
+    run = LessonRun(flight("throw", choices='["1", "2", "3"]'))
+    run.open(1)
+    run.answer("2")
+    assert run.state == "notyet"
+    run.open(1)
+    run.answer("1")
+    assert run.state == "right"
+    assert "FLY-5" in str(run.feedback)
+
+
+def test_a_throw_that_did_not_come_is_named() -> None:
+    wrong = FLIGHT.replace('"fly meeple 0,2", ', "").format(goal="skips", first=3, choices="[]", ends="false")
+    with pytest.raises(LessonError, match="3 is not drawn here; what came is none"):
+        parse(wrong.replace("choices = []", ""))
+    with pytest.raises(LessonError, match="'4 die' cannot come"):
+        flight("skips", first=4)
