@@ -18,6 +18,7 @@ from carcnb.rules.events import (
     CardUsed,
     Event,
     FeatureCompleted,
+    FigureMoved,
     FigurePlaced,
     FigureReturned,
     FinalScoringBegan,
@@ -32,6 +33,9 @@ from carcnb.rules.events import (
     TilePlaced,
     TileRemoved,
     TokensTaken,
+    TrackFigureMoved,
+    TrackFigurePlaced,
+    TrackFigureReturned,
     TurnBegan,
     worth,
 )
@@ -164,6 +168,11 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
         case CardUsed(player, deck, card):
             card = say(f"card-{deck}-{card}", lang)  # "hidden" where the reader has not seen it
             return say(f"log-card-used-{deck}", lang, name=name_of(player, names, lang), card=card)
+        case FigureMoved(player, spot=spot):
+            return say(f"log-moved-{spot.partition('.')[0]}", lang, name=name_of(player, names, lang))
+        case TrackFigurePlaced() | TrackFigureMoved() | TrackFigureReturned():
+            who = name_of(event.player, names, lang)
+            return say(f"log-{_told(event)}-{event.figure}", lang, name=who, space=event.space)
         case NeutralPlaced(player, piece) | NeutralRemoved(player, piece) | NeutralMoved(player, piece):
             return say(f"log-{_told(event)}-{piece}", lang, name=name_of(player, names, lang))
         case FinalScoringBegan():

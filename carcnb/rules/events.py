@@ -240,6 +240,46 @@ def _first(segments: tuple[int, ...]) -> int:
     return segments[0] if segments else -1
 
 
+class TrackFigurePlaced(NamedTuple):
+    """A figure that counts no points goes from its player's supply to a space of the score track."""
+
+    player: str
+    figure: str
+    space: int
+    rule: str
+
+
+class TrackFigureMoved(NamedTuple):
+    """A figure that counts no points goes from one space of the score track (``origin``) to another."""
+
+    player: str
+    figure: str
+    origin: int
+    space: int
+    rule: str
+
+
+class TrackFigureReturned(NamedTuple):
+    """A figure that counts no points goes back from the score track to its player's supply."""
+
+    player: str
+    figure: str
+    space: int
+    rule: str
+
+
+class FigureMoved(NamedTuple):
+    """A figure changes from one segment of a tile (``was``) to another (``segment``, named by ``spot``)."""
+
+    player: str
+    figure: str
+    cell: Cell
+    was: int
+    segment: int
+    spot: str
+    rule: str
+
+
 class CardTaken(NamedTuple):
     """A player takes a card of a deck and looks at it alone."""
 

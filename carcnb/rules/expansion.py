@@ -42,10 +42,11 @@ class Expansion:
 
     ``sets`` are the tile sets it adds to the bag, ``figures`` the kinds of figures it gives every player, ``tokens``
     the tokens players collect and ``neutrals`` the pieces of nobody's, with how many there are of each kind, ``pieces``
-    its score figures, ``variants`` the ways to play it that a setup may choose, ``chances`` what else than tiles it
-    leaves to chance, with the weight of every outcome.  ``score_cards`` is false where a score figure that walked round
-    the track is laid down and no card tells it; ``order_matters`` is true where the player on turn has to choose the
-    order in which several features are recorded (D-INT-3).
+    its score figures, ``on_track`` those of its figures that stand on the score track without counting points.
+    ``chances`` are what else than tiles it leaves to chance, with the weight of every outcome, ``decks`` those of them
+    that are cards players hold.  ``variants`` are the ways to play it that a setup may choose.  ``score_cards`` is
+    false where a score figure that walked round the track is laid down and no card tells it; ``order_matters`` is true
+    where the player on turn has to choose the order in which several features are recorded (D-INT-3).
     """
 
     name = ""
@@ -54,8 +55,10 @@ class Expansion:
     tokens: Mapping[str, int] = MappingProxyType({})
     neutrals: Mapping[str, int] = MappingProxyType({})
     pieces: tuple[str, ...] = ()
+    on_track: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     chances: Mapping[str, Mapping[str, int]] = MappingProxyType({})
+    decks: tuple[str, ...] = ()
     score_cards = True
     order_matters = False
 

@@ -10,6 +10,7 @@ from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.placement import placements
 from carcnb.rules.refusals import Refusal
 from carcnb.rules.table import Table
+from carcnb.rules.track import FIELDS
 from carcnb.rules.why import why_not_placed
 from carcnb.tiles import Turned, design
 
@@ -31,6 +32,10 @@ def lay_out(table: Table) -> None:
             state.track[seat, piece] = 0
         if setup.scores:
             state.track[seat, table.pieces[0]] = setup.scores[i]
+    for number, entry in enumerate(setup.track, 1):
+        _on_track(table, number, entry)
+    for number, entry in enumerate(setup.hands, 1):
+        _in_hand(table, number, entry)
     state.bag = setup.stack()
     state.player, state.number = setup.first, 1
     state.phase = "turn" if state.bag else "final"
@@ -87,6 +92,36 @@ def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
     if not table.state.supply.get((seat, kind)):
         raise SetupError(f"{seat} has no {kind:.60} left to put there")
     table.deploy(seat, kind, segment)
+
+
+def _on_track(table: Table, number: int, entry: str) -> None:
+    """Put a further figure on the score track: one that counts points with its points, another on a space."""
+    state = table.state
+    seat, figure, count, *rest = [*entry.split(), "", "", ""]
+    others = [kind for expansion in table.expansions for kind in expansion.on_track]
+    known = (*table.pieces, *others)
+    if seat not in table.setup.seats or figure not in known or not count.isdecimal() or len(count) > 4 or any(rest):
+        raise SetupError(
+            f"track, entry {number}: write seat, figure ({', '.join(known)}) and number, not {entry!r:.60}"
+        )
+    if figure in table.pieces:
+        state.track[seat, figure] = int(count)
+    elif int(count) >= FIELDS or not state.supply[seat, figure]:
+        raise SetupError(
+            f"track, entry {number} ({entry!r:.60}): one {figure} a player, on a space from 0 to {FIELDS - 1}"
+        )
+    else:
+        table.to_track(seat, figure, int(count), "BASE-2.1")
+
+
+def _in_hand(table: Table, number: int, entry: str) -> None:
+    """Give a player a card of a deck."""
+    seat, deck, card, *rest = [*entry.split(), "", "", ""]
+    decks = {kind: expansion.chances[kind] for expansion in table.expansions for kind in expansion.decks}
+    if seat not in table.setup.seats or card not in decks.get(deck, ()) or any(rest):
+        there = "; ".join(f"{kind}: {', '.join(cards)}" for kind, cards in decks.items()) or "there are no decks"
+        raise SetupError(f"hands, entry {number}: write seat, deck and card, not {entry!r:.60} ({there})")
+    table.state.hands[seat] = (*table.state.hands.get(seat, ()), card)
 
 
 def _spot(tile: Turned, name: str) -> int:

@@ -22,9 +22,11 @@ FOLLOWERS = MEEPLE.number
 MOST_TILES = 500
 """Tiles of the longest stack and of the longest position; the whole of this project has 172."""
 
-_LISTS = frozenset({"seats", "names", "expansions", "variants", "position", "tiles", "draws", "tokens"})
+_LISTS = frozenset(
+    {"seats", "names", "expansions", "variants", "position", "tiles", "draws", "tokens", "track", "hands"}
+)
 
-_OF_EXPANSIONS = frozenset({"variants", "tokens"})
+_OF_EXPANSIONS = frozenset({"variants", "tokens", "track", "hands"})
 """What records of games without them do not mention."""
 
 Players = int | Sequence[str] | Mapping[str, str]
@@ -37,7 +39,8 @@ class Setup:
     ``names`` are the shown names, seat by seat.  ``position`` lists tiles already laid, each as
     ``"base-N 0,0 r1 red:city.E"``; ``tiles`` are the tiles of the stack where it is not the whole box, ``draws`` the
     first draws in order, one that is no tile with its kind (``"3 die"``).  ``scores`` are points at the start,
-    ``tokens`` what players hold then (``"red KIND 4"``; ``make`` also takes ``{"red": {"KIND": 4}}``).  ``variants``
+    ``tokens`` what players hold then (``"red KIND 4"``; ``make`` also takes ``{"red": {"KIND": 4}}``).  ``track`` puts
+    further figures on the score track (``"red FIGURE 12"``), ``hands`` gives cards (``"red DECK CARD"``).  ``variants``
     are the ways to play that the expansions offer.  A list given as None is left to its default.
     """
 
@@ -54,6 +57,8 @@ class Setup:
     draws: tuple[str, ...] = ()
     scores: tuple[int, ...] = ()
     tokens: tuple[str, ...] = ()
+    track: tuple[str, ...] = ()
+    hands: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         offered = [variant for expansion in chosen(self.expansions) for variant in expansion.variants]

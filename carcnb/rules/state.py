@@ -44,6 +44,7 @@ class State:
     ``neutrals``   the pieces of nobody's, in the order they were put down
     ``links``      segment -> another segment of its tile that something lying there joins to it, both ways
     ``supply``     (seat, kind) -> figures at hand;  ``track``: (seat, piece) -> points
+    ``on_track``   (seat, kind) -> the space of the score track a figure stands on that counts no points
     ``bag``        design -> tiles still to be drawn
     ``tokens``     (seat, kind) -> tokens a player holds
     ``hands``      seat -> the cards a player holds that the others may not see
@@ -64,6 +65,7 @@ class State:
         "monasteries",
         "neutrals",
         "number",
+        "on_track",
         "part",
         "phase",
         "player",
@@ -85,6 +87,7 @@ class State:
         self.links: dict[int, int] = {}
         self.supply: dict[tuple[str, str], int] = {}
         self.track: dict[tuple[str, str], int] = {}
+        self.on_track: dict[tuple[str, str], int] = {}
         self.bag: dict[str, int] = {}
         self.tokens: dict[tuple[str, str], int] = {}
         self.hands: dict[str, tuple[str, ...]] = {}
@@ -113,6 +116,7 @@ class State:
         new.links = self.links.copy()
         new.supply = self.supply.copy()
         new.track = self.track.copy()
+        new.on_track = self.on_track.copy()
         new.bag = self.bag.copy()
         new.tokens = self.tokens.copy()
         new.hands = self.hands.copy()

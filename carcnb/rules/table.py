@@ -11,6 +11,7 @@ from carcnb.rules.events import (
     BonusScored,
     Event,
     Feature,
+    FigureMoved,
     FigurePlaced,
     FigureReturned,
     Line,
@@ -20,6 +21,9 @@ from carcnb.rules.events import (
     PointsScored,
     Scored,
     TokensTaken,
+    TrackFigureMoved,
+    TrackFigurePlaced,
+    TrackFigureReturned,
     main_rule,
     worth,
 )
@@ -129,6 +133,19 @@ class Table:
         self._lift(figure, segment, rule)
         self.send_strays_home()
 
+    def shift(self, figure: Figure, segment: int, to: int, rule: str) -> None:
+        """Move a figure to another segment of its tile; strays it leaves behind go home."""
+        state = self.state
+        left = list(state.figures.pop(segment))
+        left.remove(figure)
+        if left:
+            state.figures[segment] = tuple(left)
+        state.figures[to] = (*state.figures.get(to, ()), figure)
+        cell = state.home[segment]
+        tile, first = state.tiles[cell]
+        self.say(FigureMoved(*figure, XY[cell], segment - first, to - first, tile.where[to - first], rule))
+        self.send_strays_home()
+
     def send_strays_home(self) -> None:
         """Move every figure that is no follower and stands where its player has none left to the supply (D-INT-4)."""
         state = self.state
@@ -181,6 +198,23 @@ class Table:
         self.state.neutrals.remove(piece)
         where = XY[piece.cell], self._on(piece.cell, piece.segments)
         self.say(NeutralRemoved(self.state.player, piece.kind, *where, rule))
+
+    def to_track(self, seat: str, kind: str, space: int, rule: str) -> None:
+        """Put a figure that counts no points on a space of the score track, from the supply or from another space."""
+        state = self.state
+        origin = state.on_track.get((seat, kind))
+        state.on_track[seat, kind] = space
+        if origin is None:
+            state.supply[seat, kind] -= 1
+            self.say(TrackFigurePlaced(seat, kind, space, rule))
+        else:
+            self.say(TrackFigureMoved(seat, kind, origin, space, rule))
+
+    def from_track(self, seat: str, kind: str, rule: str) -> None:
+        """Take such a figure back to its player's supply."""
+        space = self.state.on_track.pop((seat, kind))
+        self.state.supply[seat, kind] += 1
+        self.say(TrackFigureReturned(seat, kind, space, rule))
 
     def _on(self, cell: int, segments: tuple[int, ...]) -> tuple[int, ...]:
         first = self.state.tiles[cell][1]

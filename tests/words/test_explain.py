@@ -47,6 +47,7 @@ EVENTS: list[ev.Event] = [
     ev.TilePlaced("blue", "base-U", (1, 0), 1),
     *(ev.FigurePlaced("red", "meeple", (1, 0), spot, 0) for spot in SPOTS.values()),
     *(ev.FigureReturned("red", "meeple", (1, 0), spot, 0) for spot in SPOTS.values()),
+    *(ev.FigureMoved("red", "meeple", (1, 0), 0, 1, spot, "BASE-5.5") for spot in SPOTS.values()),
     ev.FeatureCompleted(_feature("city"), "BASE-7.1"),
     ev.FeatureCompleted(_feature("road", owners=()), "BASE-6.1"),
     ev.FeatureCompleted(_feature("monastery", owners=()), "BASE-9.1"),
@@ -81,8 +82,14 @@ REFUSALS = [
 ]
 
 
-TOLD_ELSEWHERE = {ev.CardTaken, ev.CardUsed}
-"""Events of cards: each deck has words of its own."""
+TOLD_ELSEWHERE = {
+    ev.CardTaken,
+    ev.CardUsed,
+    ev.TrackFigureMoved,
+    ev.TrackFigurePlaced,
+    ev.TrackFigureReturned,
+}
+"""Events of cards and of figures on the track: each deck and each figure has words of its own."""
 
 
 def test_the_samples_cover_every_event_and_every_reason() -> None:
