@@ -13,10 +13,15 @@ from tests.rules.layouts import FOLDER, read
 
 HERE = Path(__file__).parent
 IDS = [line for line in (HERE / "base_ids.txt").read_text().splitlines() if not line.startswith("#")]
-DECISIONS = {"IC": 17, "TB": 41, "WIN": 11}
+SYSTEMS = {"inns": 29, "traders": 45, "winter": 28, "crop": 12}
+"""How many rules each expansion has that is held to its tests."""
+DECISIONS = {"IC": 17, "TB": 41, "WIN": 11, "CROP": 12}
 """How many decisions about the text of an expansion there are: D-IC-1, ..."""
-EXPANSIONS = [rule.id for system in ("inns", "traders", "winter") for rule in rules(system)]
+DERIVED = {"CROP": 6}
+"""How many cases were derived from the text of an expansion beside its worked examples: DT-CROP-1, ..."""
+EXPANSIONS = [rule.id for system in SYSTEMS for rule in rules(system)]
 EXPANSIONS += [f"D-{system}-{n}" for system, last in DECISIONS.items() for n in range(1, last + 1)]
+EXPANSIONS += [f"DT-{system}-{n}" for system, last in DERIVED.items() for n in range(1, last + 1)]
 _ID = r"(?:[A-Z]+-)+\d+(?:\.\d+)?"
 _HEAD = re.compile(rf"({_ID}(?:, {_ID})*):")
 
@@ -44,7 +49,7 @@ def test_a_test_names_the_rule(rule: str) -> None:
 def test_the_lists_have_every_rule_of_the_rulebook() -> None:
     rulebook = {rule.id for rule in rules("base") if rule.id.startswith("BASE-")}
     assert rulebook == {rule for rule in IDS if rule.startswith("BASE-")}
-    assert len(EXPANSIONS) == 29 + 45 + 28 + sum(DECISIONS.values())
+    assert len(EXPANSIONS) == sum(sum(each.values()) for each in (SYSTEMS, DECISIONS, DERIVED))
 
 
 def test_layouts_name_no_example_twice() -> None:
