@@ -98,10 +98,13 @@ class GoldMines(Expansion):
 
     # ---- the end
 
-    def ended(self, table: Table) -> Script:
-        """Bars on the land are worth nothing; those of a player 1 to 4 points each, the more the dearer (GOLD-16)."""
+    def final_began(self, table: Table) -> None:
+        """Bars still on the land are taken away and are worth nothing (GOLD-15)."""
         for bar in table.neutral(GOLD):
             table.remove_neutral(bar, "GOLD-15")
+
+    def ended(self, table: Table) -> Script:
+        """A player's bars are worth 1 to 4 points each, the more there are the dearer each is (GOLD-16)."""
         for seat in table.clockwise(table.state.player):
             if bars := table.state.tokens[seat, GOLD]:
                 each = sum(bars >= least for least in DEARER)

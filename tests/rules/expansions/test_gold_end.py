@@ -1,0 +1,163 @@
+"""Gold Mines: the end of the game, the number of bars, and the expansions beside it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from carcnb import Game, SetupError
+from carcnb.rules.events import BonusScored, FinalScoringBegan, Line, NeutralRemoved, PointsScored
+from carcnb.rules.expansions.traders_and_builders import DoubleTurnEarned
+from tests.rules.expansions.digging import ROAD, asked, gold, held, land, put_down, taken
+from tests.rules.scene import gained, said, turn
+
+INNS, TRADERS = ("inns_and_cathedrals",), ("traders_and_builders",)
+
+
+# ---- the end
+
+
+def test_bars_left_on_the_land_are_worth_nothing() -> None:
+    """GOLD-15, D-GOLD-6: unfinished features score at the end, but hand nothing out."""
+    game = gold(["base-E 0,0 r1 red:city.E gold gold", "base-B 0,1 r0 gold"], last="")
+    assert gained(game) == {"red": 1}
+    assert game.scores["red"] == 1
+    assert (held(game), land(game)) == ({}, {})
+    kinds = [type(event) for event in game.events]
+    gone = [event.rule for event in said(game, NeutralRemoved)]
+    assert gone == ["GOLD-15"] * 3
+    assert kinds.index(FinalScoringBegan) < kinds.index(NeutralRemoved) < kinds.index(PointsScored)
+
+
+@pytest.mark.parametrize(
+    ("bars", "points"),
+    [(0, 0), (1, 1), (2, 2), (3, 3), (4, 8), (5, 10), (6, 12), (7, 21), (8, 24), (9, 27), (10, 40), (16, 64)],
+)
+def test_the_price_of_all_bars_rises_with_their_number(bars: int, points: int) -> None:
+    """GOLD-16: 1 point each, from 4 bars 2, from 7 bars 3, from 10 bars 4."""
+    game = gold(["base-U 0,0 r0"], last="", tokens={"blue": {"gold": bars}})
+    assert game.scores["blue"] == points
+    lines = [event.lines for event in said(game, BonusScored)]
+    assert lines == ([(Line("gold", bars, points // bars, "GOLD-16"),)] if bars else [])
+
+
+def test_seven_bars_on_top_of_102_points() -> None:
+    """GOLD-16, EX-GOLD-4, D-GOLD-8: after the final scoring, as points of no feature."""
+    tokens = {"red": {"gold": 7}, "blue": {"gold": 2}}
+    game = gold(["base-U 0,0 r0 green:road.E"], last="", tokens=tokens, scores=[102, 0, 0])
+    assert game.scores == {"red": 123, "blue": 2, "green": 1}
+    bonus = said(game, BonusScored)
+    assert [(e.player, e.points, e.reason, e.rule, e.final) for e in bonus] == [
+        ("red", 21, "gold", "GOLD-16", True),
+        ("blue", 2, "gold", "GOLD-16", True),
+    ]
+    kinds = [type(event) for event in game.events]
+    assert kinds.index(PointsScored) < kinds.index(BonusScored)
+
+
+# ---- the number of bars
+
+
+def test_no_more_than_16_bars() -> None:
+    """GOLD-2: on the land and before the players together; two for each of the eight tiles."""
+    with pytest.raises(SetupError, match="gold"):
+        gold(["base-U 0,0 r0" + " gold" * 17], "base-U")
+    with pytest.raises(SetupError, match="players hold"):
+        gold(["base-U 0,0 r0" + " gold" * 2], "base-U", tokens={"red": {"gold": 15}})
+    with pytest.raises(SetupError, match="tokens"):
+        gold(["base-U 0,0 r0"], "base-U", tokens={"red": {"gold": 17}})
+
+
+@pytest.mark.parametrize(("bars", "down"), [(14, 2), (15, 1), (16, 0)])
+def test_a_stack_with_more_gold_tiles_than_the_box_runs_out_of_bars(bars: int, down: int) -> None:
+    """GOLD-2: then those that are left are put down, the first of them on the tile itself."""
+    game = gold(["base-U 0,0 r0"], "gold-08", tokens={"red": {"gold": bars}})
+    turn(game, "gold-08 0,1 r0")
+    assert put_down(game) == [(0, 1), (0, 0)][:down]
+
+
+# ---- other expansions
+
+
+def test_a_large_meeple_against_one() -> None:
+    """D-GOLD-4, DT-GOLD-5: the owner of the large one alone takes all; it counts 2, as for the points."""
+    position = [ROAD[0].replace("red:road", "red:large:road"), *ROAD[1:]]
+    game = gold(position, "base-U", more=INNS)
+    turn(game, "base-U 2,0 r0")
+    assert gained(game) == {"red": 4}
+    assert held(game) == {"red": 3}
+
+
+def test_a_builder_and_a_pig_claim_nothing() -> None:
+    """D-GOLD-4: thief and builder against a thief are a tie, for the bars too."""
+    position = [ROAD[0], "base-U 1,0 r0 red:builder:road.E gold", *ROAD[2:]]
+    game = gold(position, "base-U", "base-B", more=TRADERS)
+    turn(game, "base-U 2,0 r0")
+    assert gained(game) == {"red": 4, "blue": 4}
+    assert held(game) == {"red": 2, "blue": 1}
+
+
+def test_goods_to_the_finisher_gold_to_the_owner() -> None:
+    """GOLD-7, D-GOLD-4: one city gives Ada its grain and Ben its gold."""
+    game = gold(["base-E 0,0 r1 blue:city.E gold", "traders-18 1,0 r0"], "base-E", more=TRADERS)
+    turn(game, "base-E 2,0 r3")
+    tokens = game.table.state.tokens
+    assert (tokens["red", "grain"], tokens["blue", "grain"]) == (1, 0)
+    assert held(game) == {"blue": 1}
+
+
+def test_each_tile_of_a_double_turn_hands_out_for_itself() -> None:
+    """GOLD-14, D-GOLD-2: what the first tile completes is handed out before the second is drawn."""
+    built = ["base-W 0,1 r0", "base-U 1,1 r0 red:road.E", "base-U 2,1 r0 red:builder:road.E gold"]
+    city = ["base-E 1,0 r1 blue:city.E gold"]
+    game = gold([*built, *city], "base-A", "base-E", more=TRADERS)
+    turn(game, "base-A 3,1 r1")
+    assert said(game, DoubleTurnEarned)
+    assert asked(game) == ("red", "place")
+    assert taken(game) == [("red", 1, "GOLD-7")]
+    turn(game, "base-E 2,0 r3")
+    assert taken(game) == [("red", 1, "GOLD-7"), ("blue", 1, "GOLD-7")]
+
+
+def test_a_cathedral_and_an_inn_change_no_claim() -> None:
+    """D-GOLD-6: an unfinished city with a cathedral is worth 0 and hands out nothing; a finished one hands out all."""
+    start = ["inns-02 0,0 r0", "base-E 0,-1 r2 red:city.S gold", "base-E 1,0 r3 gold", "base-E 0,1 r0"]
+    assert held(gold(start, last="", more=INNS)) == {}
+    game = gold(start, "base-E", more=INNS)
+    turn(game, "base-E -1,0 r1")
+    assert held(game) == {"red": 2}
+
+
+@pytest.mark.parametrize(("move", "bars"), [("ferry 0,0 road.E+road.S", {"red": 2}), ("skip", {})])
+def test_what_a_ferry_completes_hands_out_too(move: str, bars: dict[str, int]) -> None:
+    """D-GOLD-9: a ferry moves away, and the road behind it ends at the lake."""
+    lake = ["base-A -1,0 r3 red:road.E gold", "ferries-02 0,0 r0 gold ferry:road.S+road.W"]
+    game = gold(lake, "base-U", "base-B", more=("ferries",))
+    turn(game, "base-U 0,1 r1")
+    assert asked(game) == ("red", "ferry")
+    game.apply(move)
+    assert held(game) == bars
+    assert sum(land(game).values()) == 2 - sum(bars.values())
+
+
+# ---- a second opinion
+
+
+def test_the_points_that_another_program_recorded() -> None:
+    """GOLD-2, GOLD-8, GOLD-16: JCloisterZone's own test of the Gold Mines, move by move, with the points it expects."""
+    tiles = ["gold-02", "gold-08", "base-E", "base-E", "base-W", "base-W"]
+    game = Game(["Alice", "Bob"], ["gold_mines"], seed=1, position=["base-D 0,0 r0"], tiles=tiles, draws=tiles)
+    moves = """
+        place gold-02 0,-1 r1 / deploy meeple 0,-1 city.N
+        place gold-08 1,-1 r1 / gold 0,0 / skip
+        place base-E 0,-2 r2 / skip
+        place base-E 1,-2 r0 / skip
+        place base-W 1,0 r1 / skip
+        place base-W -1,-1 r0 / deploy meeple -1,-1 road.E
+    """
+    for move in re.findall(r"\w[^/\n]*\w", moves):
+        game.apply(move)
+    assert game.over
+    assert game.scores == {"red": 9, "blue": 5}
+    assert {event.player: event.points for event in said(game, BonusScored)} == {"red": 3, "blue": 1}
