@@ -121,15 +121,8 @@ class MageAndWitch(Expansion):
             return (*lines, Line("witch", worth(lines) // 2, -1, "MW-10" if feature.complete else "MW-15"))
         return lines
 
-    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> None:
-        """They leave with the figures of the road or city that was scored (MW-14)."""
-        self._leave_complete(table)
-
     def part_over(self, table: Table, cell: int) -> None:
-        """They leave what is complete even where nobody scored, far from the tile (D-MW-10)."""
-        self._leave_complete(table)
-
-    def _leave_complete(self, table: Table) -> None:
+        """They leave the road or city that is complete now (MW-14), also where nobody scored, or far off (D-MW-10)."""
         for piece in self._pieces(table).values():
             if is_complete(table.state, piece.segments[0]):
                 table.remove_neutral(piece, "MW-14")
