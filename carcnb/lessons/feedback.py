@@ -13,6 +13,7 @@ from carcnb.rules.events import (
     Event,
     FeatureCompleted,
     FigurePlaced,
+    FigureReturned,
     FinalScoringBegan,
     Scored,
     TilePlaced,
@@ -35,6 +36,8 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     told = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
     if goal and goal.verb == "throw":
         told = [*_of_expansions(game, events), *told]
+    if goal and goal.verb == "returns":
+        told += [game.explain(e) for e in events if isinstance(e, FigureReturned)]
     points = [game.explain(e) for e in events if isinstance(e, Scored) and seat in ("", e.player)]
     told += points if points or not seat else [say("lesson-no-points", name=game.names[seat])]
     told += [game.explain(e) for e in events if isinstance(e, TokensTaken)]
@@ -88,9 +91,10 @@ def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
         if goal.verb == "scores" and completed:
             return [f"**{say('lesson-nobody-scores')}**"]
         return [f"**{say('lesson-nothing-closed')}** " + " ".join(_still_open(game, events))]
-    if goal.verb == "deploys":
-        placed = [e for e in events if isinstance(e, FigurePlaced)]
-        told = "lesson-no-figure"
+    if goal.verb in ("deploys", "returns"):
+        wanted = FigurePlaced if goal.verb == "deploys" else FigureReturned
+        placed = [e for e in events if isinstance(e, wanted)]
+        told = "lesson-no-figure" if goal.verb == "deploys" else "lesson-no-return"
         if placed:
             other = "lesson-other-figure" if goal.words[0] in ROLES else "lesson-other-kind"
             told = "lesson-other-place" if any(is_a(e, goal.words[0]) for e in placed) else other

@@ -12,6 +12,7 @@ from carcnb.rules.events import (
     Event,
     FeatureCompleted,
     FigurePlaced,
+    FigureReturned,
     Scored,
     TileDrawn,
     TilePlaced,
@@ -36,6 +37,7 @@ ON_BOARD = {
     "scores": (2,),
     "completes": (1,),
     "deploys": (1, 2),
+    "returns": (1, 2),
     "takes": (3,),
     "again": (0,),
     "skips": (0,),
@@ -72,9 +74,10 @@ class Goal:
             raise GoalError(f"{text!r}: a turn completes a {', '.join(KINDS)}")
         if verb == "takes" and not words[2].isdigit():
             raise GoalError(f"{text!r}: write seat, kind and number, like 'takes red wine 2'")
-        if verb == "deploys" and words[0] not in ROLES and words[0] not in FIGURES:
-            raise GoalError(f"{text!r}: what is deployed is a {', '.join((*ROLES, *FIGURES))}")
-        if verb == "deploys" and words[1:] and not _CELL.fullmatch(words[1]):
+        if verb in ("deploys", "returns") and words[0] not in ROLES and words[0] not in FIGURES:
+            what = "is deployed" if verb == "deploys" else "returns"
+            raise GoalError(f"{text!r}: what {what} is a {', '.join((*ROLES, *FIGURES))}")
+        if verb in ("deploys", "returns") and words[1:] and not _CELL.fullmatch(words[1]):
             raise GoalError(f"{text!r}: a cell is written like 1,0")
         return cls(verb, tuple(words))
 
@@ -121,6 +124,9 @@ class Goal:
             case "deploys", (role, *where):
                 cells = ["{},{}".format(*e.cell) for e in events if isinstance(e, FigurePlaced) and is_a(e, role)]
                 return bool(cells) and (not where or where[0] in cells)
+            case "returns", (role, *where):
+                cells = ["{},{}".format(*e.cell) for e in events if isinstance(e, FigureReturned) and is_a(e, role)]
+                return bool(cells) and (not where or where[0] in cells)
             case "takes", (seat, token, count):
                 took = [e.count for e in events if isinstance(e, TokensTaken) and (e.player, e.token) == (seat, token)]
                 return sum(took) == int(count)
@@ -166,8 +172,8 @@ def check_kind(action: Action, game: Game) -> None:
         raise GoalError(f"{action.what!r} is no kind of figure in this game; the kinds are {', '.join(kinds)}{like}")
 
 
-def is_a(event: FigurePlaced, what: str) -> bool:
-    """Whether a figure put down is of a kind (``builder``), or a follower in a role (``thief``)."""
+def is_a(event: FigurePlaced | FigureReturned, what: str) -> bool:
+    """Whether a figure put down or taken back is of a kind (``builder``), or a follower in a role (``thief``)."""
     if what in FIGURES:
         return event.figure == what
     return event.spot.startswith(ROLES[what]) and FIGURES[event.figure].follower

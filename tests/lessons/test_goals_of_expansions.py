@@ -216,3 +216,82 @@ def test_a_throw_that_did_not_come_is_named() -> None:
         parse(wrong.replace("choices = []", ""))
     with pytest.raises(LessonError, match="'4 die' cannot come"):
         flight("skips", first=4)
+
+
+CROP = """
+language = "en"
+title = "T"
+expansions = ["crop_circles"]
+position = ["base-W 0,0 r0", "base-U 1,0 r0 blue:road.E", "base-V 0,1 r2 blue:road.N red:field.ENE"]
+[[step]]
+heading = "H"
+text = "T"
+moves = ["place crop-05 2,0 r1", "skip"]
+[[step]]
+"""
+"""Red has laid a club; two thieves of blue are called."""
+
+
+def test_crop_7_a_task_may_ask_for_what_another_player_takes_back() -> None:
+    task = 'task = "Act."\ngoal = "returns thief 0,1"\nmoves = ["crop B"]\nsolution = ["remove meeple 0,1 road.N"]\n'
+    found = parse(CROP + task)
+    for where, state in (("0,1 road.N", "right"), ("1,0 road.E", "notyet")):
+        run = LessonRun(found)
+        run.open(1)
+        assert run.game.prompt
+        assert run.game.prompt.player == "blue"
+        run.game.apply(f"remove meeple {where}")
+        run.acted()
+        assert run.state == state
+    assert "another place" in str(run.feedback)
+
+
+def test_crop_6_a_task_is_judged_when_its_own_answers_are_given() -> None:
+    position = CROP.replace("red:field.ENE", "red:road.N")
+    task = 'task = "Act."\ngoal = "deploys thief 1,0"\nsolution = ["crop A", "add meeple 1,0 road.E"]\n'
+    found = parse(position + task)
+    for answer, state in (("add meeple 1,0 road.E", "right"), ("add meeple 0,1 road.N", "notyet"), ("skip", "notyet")):
+        run = LessonRun(found)
+        run.open(1)
+        run.game.apply("crop A")
+        run.acted()
+        assert run.state == "open"
+        run.game.apply(answer)
+        run.acted()
+        assert run.state == state
+        assert run.game.prompt
+        assert run.game.prompt.player == "red"
+
+
+def test_crop_2_points_are_judged_though_a_question_follows() -> None:
+    found = parse("""
+language = "en"
+title = "T"
+expansions = ["crop_circles"]
+position = ["base-W 0,0 r0", "base-U 1,0 r0 red:road.E"]
+[[step]]
+task = "Act."
+goal = "scores red 3"
+solution = ["place crop-05 2,0 r2", "skip"]
+""")
+    for place, state in (("2,0 r2", "right"), ("2,0 r1", "notyet")):
+        run = LessonRun(found)
+        run.game.apply(f"place crop-05 {place}")
+        run.acted()
+        run.game.apply("skip")
+        run.acted()
+        assert run.state == state
+        assert run.game.prompt
+        assert run.game.prompt.kind == "crop"
+    assert "nothing is closed" in str(run.feedback)
+
+
+def test_crop_10_an_answer_may_be_asked_about_too() -> None:
+    task = 'task = "May Ben?"\ngoal = "legal add meeple 1,0 road.E"\nmoves = ["crop A"]\n'
+    run = LessonRun(parse(CROP + task))
+    run.open(1)
+    run.answer("yes")
+    assert run.state == "right"
+    assert "CROP-6" in str(run.feedback)
+    with pytest.raises(LessonError, match="what returns is a"):
+        parse(CROP + task.replace("legal add meeple 1,0 road.E", "returns tower"))

@@ -38,3 +38,7 @@ why-crop-separate-field = To je jiná louka na stejné kartičce a sedlák tého
 why-crop-separate-road = To je jiná cesta na stejné kartičce a lupič téhož hráče na ní není.
 why-crop-separate-city = To je jiné město na stejné kartičce a rytíř téhož hráče v něm není.
 why-crop-beside = Figurka se přidává přímo na kartičku, na které stojí vlastní figurka.
+
+## Lekce
+lesson-legal-add = To je dovoleno: na stejném místě stojí vlastní figurka stejného druhu. (CROP-6)
+lesson-legal-remove = To je dovoleno: je to vlastní figurka druhu, který obrazec volá. (CROP-7)

@@ -15,6 +15,7 @@ lesson-other-figure = To je dovoleno, ale je to jiná role.
 lesson-other-kind = To je dovoleno, ale je to jiná figurka.
 lesson-other-place = To je dovoleno, ale je to na jiném místě.
 lesson-no-figure = Figurka zůstala v zásobě.
+lesson-no-return = Žádná figurka se do zásoby nevrátila.
 lesson-figure-put = Figurka byla umístěna.
 lesson-other-tokens = Navazuje, ale zboží je jiné.
 lesson-no-tokens = Navazuje, ale žádné zboží nepřináší.

@@ -15,6 +15,7 @@ lesson-other-figure = That is allowed, but it is another role.
 lesson-other-kind = That is allowed, but it is another figure.
 lesson-other-place = That is allowed, but it is another place.
 lesson-no-figure = No figure was put down.
+lesson-no-return = No figure came back to a supply.
 lesson-figure-put = A figure was put down.
 lesson-other-tokens = It fits, but the goods are different.
 lesson-no-tokens = It fits, but it brings no goods.
