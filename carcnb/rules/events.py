@@ -148,6 +148,11 @@ class PointsScored(NamedTuple):
     final: bool = False
     piece: str = "meeple"
 
+    @property
+    def reason(self) -> str:
+        """None but the feature: see ``BonusScored``."""
+        return ""
+
 
 class BonusScored(NamedTuple):
     """A player's points that no feature gave: ``reason`` says in a word what for.

@@ -26,6 +26,7 @@ MOMENTS = (
     "recorded",
     "scored",
     "tallied",
+    "cleared",
     "part_over",
     "turn_over",
     "final_began",
@@ -97,6 +98,10 @@ class Expansion:
 
     def tallied(self, table: Table) -> Script | None:
         """All points that one occasion brought are recorded and all that it sends home is home."""
+        raise NotImplementedError
+
+    def cleared(self, table: Table, segment: int) -> Script | None:
+        """A feature has been scored and cleared of its figures though it is not complete."""
         raise NotImplementedError
 
     def part_over(self, table: Table, cell: int) -> Script | None:

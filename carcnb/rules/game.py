@@ -187,12 +187,15 @@ class Game:
 
         The game stays as it is, and no draw is told before it is due.
         """
+        return self.ahead(action).events[len(self._table.events) :]
+
+    def ahead(self, action: Action) -> Table:
+        """The table as ``foresee`` leaves it, to read."""
         copy = self.clone()
-        said = len(copy._table.events)
         copy._run(action, ahead=True)
         while copy._prompt is not None and SKIP in copy._prompt.options:
             copy._run(SKIP, ahead=True)
-        return copy._table.events[said:]
+        return copy._table
 
     def explain(self, event: Event, lang: str | None = None) -> str:
         """An event as a sentence, with its sum and its rule, in the session's language or the one named."""
@@ -214,6 +217,12 @@ class Game:
                 return options[options.index(meant)]
             action = meant
         raise IllegalAction(why_not(self._table, prompt, action))
+
+    def know(self, draw: str) -> None:
+        """Fix the next outcome of a kind that is not drawn yet, as a record tells it: ``"2 die"``, ``"base-U"``."""
+        outcome, _, kind = draw.partition(" ")
+        known = self._draws.setdefault(kind or "tile", [])
+        known[self._drawn.get(kind or "tile", 0) :] = [outcome]
 
     # ---- time
 
@@ -328,7 +337,7 @@ class Game:
         """Pass the turn on clockwise, or go to the final scoring when no tile is left (BASE-3.6, BASE-13.1)."""
         state = self._table.state
         if state.bag:
-            state.player = self._table.clockwise(state.player)[1]
+            state.player = (*self._table.clockwise(state.player), state.player)[1]
             state.number += 1
         else:
             state.phase = "final"

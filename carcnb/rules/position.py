@@ -121,7 +121,7 @@ def _in_hand(table: Table, number: int, entry: str) -> None:
     if seat not in table.setup.seats or card not in decks.get(deck, ()) or any(rest):
         there = "; ".join(f"{kind}: {', '.join(cards)}" for kind, cards in decks.items()) or "there are no decks"
         raise SetupError(f"hands, entry {number}: write seat, deck and card, not {entry!r:.60} ({there})")
-    table.state.hands[seat] = (*table.state.hands.get(seat, ()), card)
+    table.state.hands[seat, deck] = (*table.state.hands.get((seat, deck), ()), card)
 
 
 def _spot(tile: Turned, name: str) -> int:

@@ -19,8 +19,8 @@ class SeatView:
     """A game as the player at one seat knows it, at the moment it was asked for.
 
     ``events`` and ``history`` are those of the game, with ``"hidden"`` in the place of every card that only another
-    player has seen; ``hands`` gives every seat its cards in the same way.  ``prompt`` is the question that waits; a
-    secret one of another player has no options here.  The seed is not part of it, for it tells all that is to come.
+    player has seen; ``hands`` gives the cards of every (seat, deck) in the same way.  ``prompt`` is the question that
+    waits; a secret one of another player has no options here.  The seed is not part of it, for it tells all to come.
     """
 
     def __init__(self, game: Game, seat: str) -> None:
@@ -33,7 +33,8 @@ class SeatView:
             for n, answer in enumerate(game.history)
         ]
         self.hands = {
-            owner: cards if owner == seat else (HIDDEN,) * len(cards) for owner, cards in game.table.state.hands.items()
+            (owner, deck): cards if owner == seat else (HIDDEN,) * len(cards)
+            for (owner, deck), cards in game.table.state.hands.items()
         }
         self.prompt = ask_for(game.prompt, seat)
 

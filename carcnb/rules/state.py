@@ -47,7 +47,7 @@ class State:
     ``on_track``   (seat, kind) -> the space of the score track a figure stands on that counts no points
     ``bag``        design -> tiles still to be drawn
     ``tokens``     (seat, kind) -> tokens a player holds
-    ``hands``      seat -> the cards a player holds that the others may not see
+    ``hands``      (seat, deck) -> the cards a player holds that the others may not see
     ``extra``      what an expansion keeps: name -> an immutable value
     """
 
@@ -90,7 +90,7 @@ class State:
         self.on_track: dict[tuple[str, str], int] = {}
         self.bag: dict[str, int] = {}
         self.tokens: dict[tuple[str, str], int] = {}
-        self.hands: dict[str, tuple[str, ...]] = {}
+        self.hands: dict[tuple[str, str], tuple[str, ...]] = {}
         self.extra: dict[str, Any] = {}
         self.player = ""
         self.hand = ""

@@ -19,11 +19,11 @@ class Secrets(Expansion):
     def tile_placed(self, table: Table, cell: int) -> Script:
         state = table.state
         card = (yield Chance("card", {"ace": 1, "king": 1}, seen_by=state.player)).what
-        state.hands = state.hands | {state.player: (*state.hands.get(state.player, ()), card)}
+        state.hands[state.player, "card"] = (*state.hands.get((state.player, "card"), ()), card)
         table.say(CardTaken(state.player, "card", card, "BASE-1.1"))
         answer = yield Ask(state.player, "use", [Action("use", card), SKIP], "BASE-1.1", secret=True)
         if answer != SKIP:
-            state.hands = state.hands | {state.player: state.hands[state.player][:-1]}
+            state.hands[state.player, "card"] = state.hands[state.player, "card"][:-1]
             table.say(CardUsed(state.player, "card", card, False, "BASE-1.1"))
 
 
@@ -39,8 +39,8 @@ def test_a_secret_draw_is_seen_by_its_player_only(game: Game) -> None:
     (drawn,) = (answer for answer in game.history if answer.where == "card")
     assert game.view("red").history == game.history
     assert [a.what for a in game.view("blue").history if a.where == "card"] == ["hidden"]
-    assert game.view("red").hands == {"red": (drawn.what,)}
-    assert game.view("blue").hands == {"red": ("hidden",)}
+    assert game.view("red").hands == {("red", "card"): (drawn.what,)}
+    assert game.view("blue").hands == {("red", "card"): ("hidden",)}
     assert CardTaken("red", "card", drawn.what, "BASE-1.1") in game.view("red").events
     assert [e for e in game.view("blue").events if isinstance(e, CardTaken)] == [
         CardTaken("red", "card", "hidden", "BASE-1.1")

@@ -1,0 +1,289 @@
+"""The Gifts: a hidden card for extending what others own, to be used before placing a tile (GIFT-1 to GIFT-38)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from types import MappingProxyType
+from typing import NamedTuple
+
+from carcnb.rules.actions import SKIP, Action
+from carcnb.rules.board import is_complete
+from carcnb.rules.events import CardTaken, CardUsed, Line, TileDrawn, TileRemoved
+from carcnb.rules.expansion import Expansion
+from carcnb.rules.grid import XY, cell_of
+from carcnb.rules.placement import placements
+from carcnb.rules.prompts import Answered, Ask, Chance, Script
+from carcnb.rules.refusals import Refusal
+from carcnb.rules.scoring import lines
+from carcnb.rules.state import Figure
+from carcnb.rules.table import Table
+from carcnb.rules.turn import take
+from carcnb.tiles import CITY, FIELD, MONASTERY, ROAD
+
+GIFTS = MappingProxyType(
+    {
+        "synod": "GIFT-17",
+        "road_sweeper": "GIFT-20",
+        "cash_out": "GIFT-24",
+        "change_position": "GIFT-27",
+        "take_two": "GIFT-34",
+    }
+)
+"""The five kinds of gifts, with the rule of each."""
+
+EACH = 5
+"""Cards of each kind."""
+
+
+class GiftWithoutEffect(NamedTuple):
+    """A gift was opened that could do nothing now; it is discarded (GIFT-15)."""
+
+    player: str
+    card: str
+    rule: str = "GIFT-15"
+
+
+class TileShuffledBack(NamedTuple):
+    """Of two tiles drawn the one not kept goes back into the stack (GIFT-35)."""
+
+    player: str
+    tile: str
+    rule: str = "GIFT-35"
+
+
+class GiftsReshuffled(NamedTuple):
+    """The deck is empty; the used gifts are shuffled into a new one (GIFT-11)."""
+
+    count: int  # type: ignore[assignment]  # hides a method of tuples that no event needs
+    rule: str = "GIFT-11"
+
+
+class Gifts(Expansion):
+    """25 gift cards, five of each kind (GIFT-1).
+
+    Only the placing of tiles changes (GIFT-2): before it a gift may be opened, after it one may be taken.  The
+    expansion was made for the base game alone; together with others it is a house rule (D-INT-16).
+    """
+
+    name = "gifts"
+    chances = MappingProxyType({"gift": MappingProxyType(dict.fromkeys(GIFTS, EACH))})
+    decks = ("gift",)
+
+    def set_up(self, table: Table) -> None:
+        """All gifts that nobody holds are in the deck; none is used yet."""
+        held = Counter(card for (_, deck), cards in table.state.hands.items() if deck == "gift" for card in cards)
+        table.state.extra["gifts"] = tuple((card, EACH - held[card]) for card in GIFTS)
+        table.state.extra["gifts_used"] = ()
+
+    # ---- a gift is taken
+
+    def tile_placed(self, table: Table, cell: int) -> Script:
+        """Whoever extends a road or city that others own may take a gift, one a tile (GIFT-3, GIFT-8, D-GIFT-3)."""
+        state, extra = table.state, table.state.extra
+        if not self._extends_others(table, cell):
+            return
+        if not any(count for _, count in extra["gifts"]) and not extra["gifts_used"]:
+            return  # all of them lie in front of players (GIFT-11)
+        answer = yield Ask(state.player, "take_gift", [Action("take_gift"), SKIP], "GIFT-3", cell=XY[cell], step="tile")
+        if answer == SKIP:
+            return
+        if not any(count for _, count in extra["gifts"]):
+            used = Counter(extra["gifts_used"])
+            extra["gifts"], extra["gifts_used"] = tuple((card, used[card]) for card in GIFTS), ()
+            table.say(GiftsReshuffled(used.total()))
+        deck = {card: count for card, count in extra["gifts"] if count}
+        card = (yield Chance("gift", deck, seen_by=state.player)).what
+        extra["gifts"] = tuple((name, count - (name == card)) for name, count in extra["gifts"])
+        state.hands[state.player, "gift"] = (*state.hands.get((state.player, "gift"), ()), card)
+        table.say(CardTaken(state.player, "gift", card, "GIFT-10"))
+
+    def _extends_others(self, table: Table, cell: int) -> bool:
+        """Whether the tile extends a road or city in which others are stronger than its player (GIFT-4 to GIFT-7)."""
+        state, seat = table.state, table.state.player
+        tile, first = state.tiles[cell]
+        for i, kind in enumerate(tile.design.kinds):
+            if kind in (ROAD, CITY):
+                feature = table.feature(first + i)
+                older = any((x, y) != XY[cell] for x, y, _ in feature.segments)  # it was there before (D-GIFT-2)
+                if older and feature.owners and seat not in feature.owners:
+                    return True
+        return False
+
+    # ---- a gift is opened
+
+    def tile_drawn(self, table: Table) -> Script:
+        """With a tile in hand that can be placed its player may open one gift (GIFT-12, GIFT-16)."""
+        state, seat = table.state, table.state.player
+        cards = state.hands.get((seat, "gift"), ())
+        if not cards:
+            return
+        options = [*(Action("gift", card) for card in GIFTS if card in cards), SKIP]
+        answer = yield Ask(seat, "gift", options, "GIFT-12", tile=state.hand, step="tile", secret=True)
+        if answer == SKIP:
+            return
+        card = answer.what
+        left = list(cards)
+        left.remove(card)
+        state.hands[seat, "gift"] = tuple(left)
+        state.extra["gifts_used"] = (*state.extra["gifts_used"], card)
+        table.say(CardUsed(seat, "gift", card, True, "GIFT-13"))
+        effects: dict[str, Callable[[Table, str], Answered]] = {
+            "synod": self._synod,
+            "road_sweeper": self._sweep,
+            "cash_out": self._cash_out,
+            "change_position": self._change,
+            "take_two": self._take_two,
+        }
+        if not (yield from effects[card](table, seat)):
+            table.say(GiftWithoutEffect(seat, card))
+
+    def _synod(self, table: Table, seat: str) -> Answered:
+        """A follower from the supply goes to any monastery that is not complete (GIFT-17, GIFT-18, D-GIFT-11)."""
+        state = table.state
+        kinds = [kind for kind in table.followers if state.supply[seat, kind]]
+        options = [
+            _at(table, "synod", kind, segment)
+            for segment in state.monasteries.values()
+            if not is_complete(state, segment)
+            for kind in kinds
+        ]
+        answer = yield from _choose(seat, "synod", options, "GIFT-17", state.hand)
+        if answer:
+            table.deploy(seat, answer.what, _segment(table, answer))
+        return bool(answer)
+
+    def _sweep(self, table: Table, seat: str) -> Answered:
+        """Any road that is not complete is scored as at the end of the game and cleared (GIFT-20 to GIFT-22)."""
+        state = table.state
+        roads = {
+            state.label[segment]: segment
+            for segment in reversed(range(len(state.label)))
+            if _kind(table, segment) == ROAD and not is_complete(state, segment)
+        }
+        options = [_at(table, "sweep", "", segment) for segment in sorted(roads.values())]
+        answer = yield from _choose(seat, "sweep", options, "GIFT-20", state.hand)
+        if not answer:
+            return False
+        segment = _segment(table, answer)
+        feature = table.feature(segment)
+        values = {owner: lines(table, segment, feature, owner) for owner in feature.owners}
+        for owner in table.clockwise(seat):
+            if owner in values:
+                yield from table.record(owner, values.pop(owner), feature, later=_later(values))
+        table.send_home(segment, "GIFT-22")
+        yield from table.moment("cleared", segment)
+        yield from table.moment("tallied")
+        return True
+
+    def _cash_out(self, table: Table, seat: str) -> Answered:
+        """A follower comes back and brings 2 points for every follower in its feature (GIFT-24, GIFT-25)."""
+        options = [_at(table, "cash", f.kind, segment) for f, segment in _own(table, seat)]
+        answer = yield from _choose(seat, "cash", options, "GIFT-24", table.state.hand)
+        if not answer:
+            return False
+        state, segment = table.state, _segment(table, answer)
+        there = [f for at, figures in state.figures.items() if state.label[at] == state.label[segment] for f in figures]
+        count = sum(figure.kind in table.followers for figure in there)
+        table.take_back(Figure(seat, answer.what), segment, "GIFT-24")
+        yield from table.record(seat, (Line("cashed", count, 2, "GIFT-25"),), "cash_out")
+        yield from table.moment("tallied")
+        return True
+
+    def _change(self, table: Table, seat: str) -> Answered:
+        """A follower lies down as a farmer on its tile, or a farmer stands up (GIFT-27 to GIFT-29, D-GIFT-18)."""
+        options = [
+            _at(table, "change", figure.kind, segment, to)
+            for figure, segment in _own(table, seat)
+            for to in self._targets(table, segment)
+        ]
+        answer = yield from _choose(seat, "change", options, "GIFT-27", table.state.hand)
+        if not answer:
+            return False
+        assert answer.cell is not None
+        tile, first = table.state.tiles[cell_of(answer.cell)]
+        was, to = (first + tile.spots[spot] for spot in answer.where.split("+"))
+        table.shift(Figure(seat, answer.what), was, to, "GIFT-27")
+        return True
+
+    def _targets(self, table: Table, segment: int) -> Iterator[int]:
+        """Where a follower may go by changing its position: other kinds of the same tile (D-GIFT-19)."""
+        state = table.state
+        tile, first = state.tiles[state.home[segment]]
+        lies = _kind(table, segment) == FIELD
+        for to in range(first, first + len(tile.where)):
+            if lies and _kind(table, to) in (ROAD, CITY, MONASTERY) and not is_complete(state, to):
+                yield to
+            if not lies and _kind(table, to) == FIELD and table.setup.farmers:
+                yield to
+
+    def _take_two(self, table: Table, seat: str) -> Answered:
+        """A second tile is drawn; one of the two is kept, the other shuffled back (GIFT-34 to GIFT-37, D-GIFT-13)."""
+        state, first = table.state, table.state.hand
+        while state.bag:
+            second = (yield Chance("tile", state.bag)).what
+            take(state.bag, second)
+            table.say(TileDrawn(seat, second))
+            if not placements(state, second):
+                table.say(TileRemoved(seat, second))
+                continue
+            options = [Action("keep", name) for name in dict.fromkeys((first, second))]
+            kept = (yield from _choose(seat, "keep", options, "GIFT-34", "")).what
+            back = second if kept == first else first
+            state.hand = kept
+            state.bag[back] = state.bag.get(back, 0) + 1
+            table.say(TileShuffledBack(seat, back))
+            return True
+        return False
+
+    # ---- the end, and reasons
+
+    def ended(self, table: Table) -> Script:
+        """Every gift nobody used is worth 2 points to whom it lies in front of (GIFT-38, D-GIFT-22)."""
+        for seat in table.clockwise(table.state.player):
+            if count := len(table.state.hands.get((seat, "gift"), ())):
+                yield from table.record(seat, (Line("gift", count, 2, "GIFT-38"),), "gifts", final=True)
+
+    def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:
+        """What has been opened must be carried out where it can be, and only as the card says."""
+        rules = {"synod": "GIFT-17", "sweep": "GIFT-20", "cash": "GIFT-24", "change": "GIFT-29", "keep": "GIFT-34"}
+        if ask.kind in rules and action.verb in (ask.kind, "skip"):
+            return Refusal("gift-skip" if action == SKIP else f"gift-{ask.kind}", rules[ask.kind], {})
+        if ask.kind == action.verb == "gift":
+            return Refusal("gift-hand", "GIFT-12", {})
+        return None
+
+
+def _choose(seat: str, kind: str, options: list[Action], rule: str, tile: str) -> Answered:
+    """The option chosen; what leaves no choice is not asked.  None if there is no option."""
+    options = list(dict.fromkeys(options))
+    if len(options) > 1:
+        return (yield Ask(seat, kind, options, rule, tile=tile, step="tile"))
+    return options[0] if options else None
+
+
+def _own(table: Table, seat: str) -> list[tuple[Figure, int]]:
+    """A player's followers on the landscape with their segments."""
+    followers = {Figure(seat, kind) for kind in table.followers}
+    return [(f, segment) for segment, figures in table.state.figures.items() for f in figures if f in followers]
+
+
+def _kind(table: Table, segment: int) -> int:
+    tile, first = table.state.tiles[table.state.home[segment]]
+    return tile.design.kinds[segment - first]
+
+
+def _at(table: Table, verb: str, what: str, *segments: int) -> Action:
+    cell = table.state.home[segments[0]]
+    tile, first = table.state.tiles[cell]
+    return Action(verb, what, XY[cell], "+".join(tile.where[segment - first] for segment in segments))
+
+
+def _segment(table: Table, action: Action) -> int:
+    assert action.cell is not None
+    tile, first = table.state.tiles[cell_of(action.cell)]
+    return first + tile.spots[action.where]
+
+
+def _later(values: dict[str, tuple[Line, ...]]) -> list[tuple[str, int]]:
+    return [(seat, sum(line.points for line in sums)) for seat, sums in values.items()]
