@@ -8,7 +8,7 @@ import pytest
 
 from carcnb.rulebook import rules, systems
 from carcnb.rulebook.example import Example, ExampleError, examples, parse, play
-from carcnb.rules.events import GameEnded, PointsScored, TileRemoved
+from carcnb.rules.events import GameEnded, Scored, TileRemoved
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.rules.track import cards
@@ -20,9 +20,13 @@ IDS = [shown.rule for shown in ALL]
 every = pytest.mark.parametrize("shown", ALL, ids=IDS)
 
 
-def segment(game: Game, cell: str, spot: str) -> int:
+def place(cell: str) -> int:
     x, y = map(int, cell.split(","))
-    tile, first = game.table.state.tiles[cell_of((x, y))]
+    return cell_of((x, y))
+
+
+def segment(game: Game, cell: str, spot: str) -> int:
+    tile, first = game.table.state.tiles[place(cell)]
     return first + tile.spots[spot]
 
 
@@ -38,6 +42,12 @@ def is_so(game: Game, fact: str) -> bool:
             return game.over
         case ["turn", seat]:
             return game.prompt is not None and game.prompt.player == seat
+        case ["asked", seat, kind]:
+            return game.prompt is not None and (game.prompt.player, game.prompt.kind) == (seat, kind)
+        case ["tokens", seat, kind, number]:
+            return state.tokens[seat, kind] == int(number)
+        case ["pieces", kind, cell, number]:
+            return [piece.cell for piece in game.table.neutral(kind)].count(place(cell)) == int(number)
         case ["seats", number]:
             return len(game.seats) == int(number)
         case ["tiles", number]:
@@ -108,7 +118,7 @@ def test_what_is_to_be_played_is_legal_and_scores_as_told(shown: Example) -> Non
     after = game.scores
     if shown.scores:
         assert {seat: after[seat] - before[seat] for seat in before} == dict.fromkeys(before, 0) | dict(shown.scores)
-        lines = [line.rule for e in game.events[said:] if isinstance(e, PointsScored) for line in e.lines]
+        lines = [line.rule for e in game.events[said:] if isinstance(e, Scored) for line in e.lines]
         assert shown.says in lines or not any(shown.scores.values())
     assert [fact for fact in shown.holds if not is_so(game, fact)] == []
 
