@@ -35,7 +35,7 @@ def save(game: Game) -> str:
 
 def load(text: str) -> Game:
     """The game of a record, at its last answer; ``RecordError`` says what is wrong and where."""
-    record = _read(text)
+    record = read_object(text)
     if record.get("format") != FORMAT:
         raise RecordError(f'this is no record of a game: "format" is not {FORMAT!r} but {record.get("format")!r:.60}')
     if record.get("version") != VERSION:
@@ -60,7 +60,8 @@ def load(text: str) -> Game:
         raise RecordError(f"setup: {error}") from None
 
 
-def _read(text: str) -> dict[str, Any]:
+def read_object(text: str) -> dict[str, Any]:
+    """The JSON object that a text holds; ``RecordError`` says where it is none."""
     if not isinstance(text, str):
         raise RecordError(f"a record is a text, not {type(text).__name__}")
     if len(text) > LONGEST:

@@ -1,0 +1,59 @@
+"""Which gold bar JCloisterZone hands out where our rules let the player choose (GOLD-10, D-GOLD-3).
+
+It takes the tiles in one fixed order: those claimed by more players first, and among equals as Java's hash table of
+positions happens to list them.
+"""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from carcnb.rules.actions import Action
+from carcnb.rules.events import FeatureCompleted, NeutralRemoved, TilePlaced
+from carcnb.rules.expansions.gold_mines import GOLD, tiles_of
+from carcnb.rules.grid import XY, cell_of
+from carcnb.rules.prompts import Ask
+from carcnb.rules.table import Table
+
+_BITS = (1 << 32) - 1
+
+
+def choose(table: Table, ask: Ask) -> Action:
+    """The bar that JCloisterZone gives the player who is asked which to take."""
+    claims = _claims(table)
+    slots = _slots(len(claims))
+
+    def rank(option: Action) -> tuple[int, int]:
+        assert option.cell is not None
+        return -len(claims[option.cell]), _hash(option.cell) % slots
+
+    return min(ask.options, key=rank)
+
+
+def _claims(table: Table) -> dict[tuple[int, int], set[str]]:
+    """The seats that had a claim to the bars on a cell when the tile had been scored."""
+    since = list(takewhile(lambda event: not isinstance(event, TilePlaced), reversed(table.events)))
+    gold = {XY[bar.cell] for bar in table.neutral(GOLD)}
+    gold |= {event.cell for event in since if isinstance(event, NeutralRemoved) and event.piece == GOLD}  # taken now
+    claims: dict[tuple[int, int], set[str]] = {}
+    for event in reversed(since):
+        if isinstance(event, FeatureCompleted) and event.feature.owners:
+            for cell in gold:
+                if cell_of(cell) in tiles_of(event.feature):
+                    claims.setdefault(cell, set()).update(event.feature.owners)
+    return claims
+
+
+def _slots(entries: int) -> int:
+    """The size of a Java hash table with so many entries: a power of two, at most three quarters of it in use."""
+    slots = 16
+    while entries > slots * 3 // 4:
+        slots *= 2
+    return slots
+
+
+def _hash(cell: tuple[int, int]) -> int:
+    """The number that decides where a Java hash table keeps a position."""
+    x, y = cell
+    code = ((x << 16) ^ y) & _BITS
+    return code ^ code >> 16

@@ -1,0 +1,35 @@
+"""The messages of a JCloisterZone record, each with its number; what was undone is left out."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from carcnb.rules.errors import RecordError
+
+
+class Message(NamedTuple):
+    """One message: its number in the record from 1, its type, and what it holds."""
+
+    number: int
+    type: str
+    payload: dict[str, Any]
+
+
+def read_messages(replay: object) -> list[Message]:
+    """The messages that stand in the end; ``RecordError`` names the first that is none."""
+    if not isinstance(replay, list):
+        raise RecordError(f'"replay" is a list of messages, not {replay!r:.60}')
+    kept: list[Message] = []
+    for number, entry in enumerate(replay, 1):
+        if not isinstance(entry, dict) or not isinstance(entry.get("type"), str):
+            raise RecordError(f"message {number}: a message is an object with a type, not {entry!r:.60}")
+        payload = entry.get("payload", {})
+        if not isinstance(payload, dict):
+            raise RecordError(f"message {number}: what a message holds is an object, not {payload!r:.60}")
+        if entry["type"] != "UNDO":
+            kept.append(Message(number, entry["type"], payload))
+        elif not kept or kept[-1].type == "COMMIT":
+            raise RecordError(f"message {number}: UNDO takes a move back, and there is none since the last COMMIT")
+        else:
+            kept.pop()
+    return kept

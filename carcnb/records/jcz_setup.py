@@ -1,0 +1,182 @@
+"""How a game of JCloisterZone was set up, as a setup of ours; what has no counterpart is refused by its name."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
+from typing import Any
+
+from carcnb.records import jcz_names as jcz
+from carcnb.records.jcz_messages import Message
+from carcnb.rules.errors import RecordError
+from carcnb.rules.setup import SEATS, Setup
+
+_LONGEST_NAME = 40
+
+
+def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
+    """The setup of a record; its draws are those of the annotations and, from there on, of the messages."""
+    setup = _object(record, "setup")
+    sets, elements, rules = (_object(setup, name) for name in ("sets", "elements", "rules"))
+    boxes = _boxes(sets)
+    _refuse_elements(elements, boxes)
+    names = _names(record.get("players"))
+    position = _start(setup.get("start"))
+    order, limit = _annotations(record.get("gameAnnotations"))
+    expansions = _expansions(boxes, elements)
+    stack = Setup(("red",), ("",), tuple(sorted(boxes - {"base"})), position=position).stack()
+    draws = _drawn(stack, order, [m.payload.get("tileId") for m in messages if m.type == "PLACE_TILE"])
+    tiles = None if set(expansions) <= boxes else tuple(Counter(stack).elements())
+    if limit is not None:
+        draws = draws[:limit]
+        tiles = tuple(_filled(draws, limit, stack).elements())
+    return Setup(
+        SEATS[: len(names)],
+        names,
+        expansions,
+        farmers=bool(elements.get("farmers")),
+        small_city_scores_2=_small_cities(rules, boxes),
+        position=position,
+        tiles=tiles,
+        draws=draws,
+    )
+
+
+def _object(data: Mapping[str, Any], name: str) -> dict[str, Any]:
+    value = data.get(name, {})
+    if not isinstance(value, dict):
+        raise RecordError(f'"{name}" is an object, not {value!r:.60}')
+    return value
+
+
+def _boxes(sets: Mapping[str, Any]) -> set[str]:
+    """The base game and the expansions whose tiles are in play."""
+    found = set()
+    for name, copies in sets.items():
+        if not copies:
+            continue
+        ours = jcz.SETS.get(name.removesuffix(":1"))
+        if ours is None:
+            raise RecordError(f"the tile set {name!r:.60} has no counterpart here; there is {', '.join(jcz.SETS)}")
+        if isinstance(copies, bool) or copies != 1:
+            raise RecordError(
+                f"the tile set {name!r:.60} is there {copies!r:.20} times; only one of each can be opened"
+            )
+        found.add(ours)
+    if "base" not in found:
+        raise RecordError('a game needs the tile set "basic:1"')
+    return found
+
+
+def _refuse_elements(elements: Mapping[str, Any], boxes: set[str]) -> None:
+    for name, value in elements.items():
+        if not value:
+            continue
+        if name not in jcz.ELEMENTS:
+            raise RecordError(f"{name!r:.60} (setup.elements) has no counterpart here")
+        if name in jcz.PIECES and value != jcz.PIECES[name][1]:
+            raise RecordError(f"every player has {jcz.PIECES[name][1]} {name} here, not {value!r:.20}")
+    if elements.get("small-follower") is None:
+        raise RecordError("every player has 7 small-follower here, and setup.elements does not give them")
+    for expansion in sorted(boxes & jcz.NEEDED.keys()):
+        for name in jcz.NEEDED[expansion]:
+            if not elements.get(name):
+                raise RecordError(f"the tiles of {expansion} are played here with {name!r}; setup.elements is without")
+
+
+def _expansions(boxes: set[str], elements: Mapping[str, Any]) -> tuple[str, ...]:
+    """The expansions whose tiles are in play, and those that lend a figure."""
+    lent = {owner for name, (owner, _) in jcz.PIECES.items() if owner and elements.get(name)}
+    return tuple(name for name in jcz.SETS.values() if name in (boxes | lent) - {"base"})
+
+
+def _small_cities(rules: Mapping[str, Any], boxes: set[str]) -> bool:
+    """Whether a city of two tiles scores 2 points; every other rule is about what is not played here, but for one."""
+    name, value = jcz.UNFINISHED_INNS
+    if rules.get(name) == value and "inns_and_cathedrals" in boxes:
+        raise RecordError(f"the rule {name}: {value} has no counterpart here (SCORE-13, SCORE-18)")
+    return str(rules.get(jcz.SMALL_CITY)) == jcz.SMALL_CITY_POINTS
+
+
+def _names(players: object) -> tuple[str, ...]:
+    """The players' names, made such that they can be shown and told apart."""
+    if not isinstance(players, list) or not 1 <= len(players) <= len(SEATS):
+        raise RecordError(f'"players" lists 1 to {len(SEATS)} players, not {players!r:.60}')
+    names: list[str] = []
+    for number, player in enumerate(players, 1):
+        if not isinstance(player, dict):
+            raise RecordError(f"player {number} is an object with a name, not {player!r:.60}")
+        given = player.get("name")
+        plain = "".join(c for c in given if c.isprintable()).strip() if isinstance(given, str) else ""
+        plain = plain[:_LONGEST_NAME].strip() or f"Player {number}"
+        names.append(next(name for name in _variations(plain) if name.casefold() not in map(str.casefold, names)))
+    return tuple(names)
+
+
+def _variations(name: str) -> Iterator[str]:
+    """A name, then the same with numbers."""
+    yield name
+    for n in count(2):
+        yield f"{name[: _LONGEST_NAME - 5]} ({n})"
+
+
+def _start(start: object) -> tuple[str, ...]:
+    if not isinstance(start, list) or not start:
+        raise RecordError(f'"start" lists the tiles that lie at the start, not {start!r:.60}')
+    position = []
+    for tile in start:
+        if not isinstance(tile, dict):
+            raise RecordError(f"a tile of the start has tile, x, y and rotation; {tile!r:.60} has not")
+        x, y, rotation = (tile.get(key) for key in ("x", "y", "rotation"))
+        if not all(type(n) is int for n in (x, y, rotation)) or rotation not in (0, 90, 180, 270):
+            raise RecordError(f"a tile of the start lies at x, y, turned by 0, 90, 180 or 270; {tile!r:.80} does not")
+        position.append(f"{jcz.tile(tile.get('tile'))} {x},{y} r{rotation // 90}")
+    return tuple(position)
+
+
+def _annotations(annotations: object) -> tuple[list[str], int | None]:
+    """The tiles drawn, in order, and the number of draws after which the game ends, if it does before the stack."""
+    if annotations is None:
+        return [], None
+    if not isinstance(annotations, dict):
+        raise RecordError(f'"gameAnnotations" is an object, not {annotations!r:.60}')
+    order, end = annotations.get("drawOrder"), annotations.get("endTurn")
+    if order is not None and not isinstance(order, list):
+        raise RecordError(f'"drawOrder" is a list of tiles, not {order!r:.60}')
+    if end is not None and (type(end) is not int or end < 0):
+        raise RecordError(f'"endTurn" is the number of draws after which the game ends, not {end!r:.60}')
+    return [jcz.tile(name) for name in order or ()], end or None
+
+
+def _drawn(stack: Mapping[str, int], order: Sequence[str], placed: Sequence[object]) -> tuple[str, ...]:
+    """The tiles in the order drawn: those of the annotations, then those that messages place after them.
+
+    A tile of the annotations that was not placed where its turn came must have fitted nowhere (BASE-4.7).  What the
+    stack cannot hold, or no tile is called, ends the list: the message that places it is wrong.
+    """
+    draws, at = list(order), 0
+    for name in placed:
+        tile = jcz.tiles().get(name) if isinstance(name, str) else None
+        while at < len(order) and order[at] != tile:
+            at += 1
+        if at < len(order):
+            at += 1
+        elif tile:
+            draws.append(tile)
+    left, known = Counter(stack), []
+    for tile in draws:
+        if not left[tile]:
+            break
+        left[tile] -= 1
+        known.append(tile)
+    return tuple(known)
+
+
+def _filled(draws: Sequence[str], limit: int, stack: Mapping[str, int]) -> Counter[str]:
+    """The tiles of a game that ends after some draws; where not all of them are known, any others of the stack."""
+    tiles = Counter(draws)
+    left = (Counter(stack) - tiles).elements()
+    for _, tile in zip(range(limit - len(draws)), left, strict=False):
+        tiles[tile] += 1
+    return tiles
