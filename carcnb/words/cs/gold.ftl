@@ -34,3 +34,7 @@ why-gold-claim = Nic z toho, co se na této kartičce uzavřelo, tomuto hráči 
 
 ## Žetony
 token-gold = Zlaté cihličky
+
+## Lekce
+lesson-legal-gold = To je dovoleno: tahle kartička se kartičky se zlatem dotýká, stranou nebo rohem. (GOLD-2)
+lesson-legal-take_gold = To je dovoleno: na její kartičce se uzavřelo něco, v čem má tento hráč převahu. (GOLD-11)

@@ -14,11 +14,12 @@ lesson-nothing-closed = Navazuje, ale nic se neuzavírá.
 lesson-other-figure = To je dovoleno, ale je to jiná role.
 lesson-other-kind = To je dovoleno, ale je to jiná figurka.
 lesson-other-place = To je dovoleno, ale je to na jiném místě.
+lesson-nothing-put = Nic se tam neumístilo.
 lesson-no-figure = Figurka zůstala v zásobě.
 lesson-no-return = Žádná figurka se do zásoby nevrátila.
 lesson-figure-put = Figurka byla umístěna.
-lesson-other-tokens = Navazuje, ale zboží je jiné.
-lesson-no-tokens = Navazuje, ale žádné zboží nepřináší.
+lesson-other-tokens = To je dovoleno, ale přináší to něco jiného.
+lesson-no-tokens = To je dovoleno, ale nic takového to nepřináší.
 lesson-turn-over = Touto kartičkou tah končí.
 lesson-open-city = { $n ->
     [one] Město má ještě { $n } otevřený konec.

@@ -32,3 +32,7 @@ why-gold-claim = This player owns nothing that was completed on this tile.
 
 ## Tokens
 token-gold = Gold bars
+
+## Lessons
+lesson-legal-gold = That is allowed: this tile touches the gold tile, at a side or a corner. (GOLD-2)
+lesson-legal-take_gold = That is allowed: this player owns something that was completed on its tile. (GOLD-11)

@@ -14,11 +14,12 @@ lesson-nothing-closed = It fits, but nothing is closed.
 lesson-other-figure = That is allowed, but it is another role.
 lesson-other-kind = That is allowed, but it is another figure.
 lesson-other-place = That is allowed, but it is another place.
+lesson-nothing-put = Nothing was put there.
 lesson-no-figure = No figure was put down.
 lesson-no-return = No figure came back to a supply.
 lesson-figure-put = A figure was put down.
-lesson-other-tokens = It fits, but the goods are different.
-lesson-no-tokens = It fits, but it brings no goods.
+lesson-other-tokens = That is allowed, but it brings something else.
+lesson-no-tokens = That is allowed, but it brings nothing of this kind.
 lesson-turn-over = The turn ends with this tile.
 lesson-open-city = { $n ->
     [one] The city still has { $n } open end.
