@@ -10,7 +10,7 @@ from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson, Text
 from carcnb.lessons.reading import LESSON, STEP, known, made, setup_of, text_of
 from carcnb.rules.game import Game
-from carcnb.rules.grid import XY
+from carcnb.rules.position import entries
 from carcnb.rules.setup import Players
 from carcnb.words import language
 
@@ -29,6 +29,8 @@ def new_lesson(
     first: str | None = None,
     scores: Mapping[str, int] | None = None,
     tokens: Mapping[str, Mapping[str, int]] | None = None,
+    track: Sequence[str] = (),
+    hands: Sequence[str] = (),
     ends: bool = False,
     farmers: bool = True,
     small_city_scores_2: bool = False,
@@ -41,9 +43,10 @@ def new_lesson(
     ``position`` lists the tiles on the table, each as ``"base-W 0,0 r0 red:road.E"`` (design, cell, quarter turns,
     figures); ``carcnb.tile_chart()`` shows the names.  It may also be a game or a board, taken as it stands; None is
     the start tile.  ``players`` are names, or names by seat (Ada red, Ben blue); ``first`` the seat whose turn it is;
-    ``scores`` points by seat; ``tokens`` what they hold, like ``{"red": {"wine": 4}}``.  ``ends``: the game ends with
-    the last move, and the final scoring comes.  ``examples`` names worked examples of the rules.  ``LessonError`` says
-    what is wrong and what is right.
+    ``scores`` points by seat; ``tokens`` what they hold, like ``{"red": {"wine": 4}}``; ``track`` further
+    figures on the score track (``"red FIGURE 12"``), ``hands`` cards (``"red DECK CARD"``).  ``ends``: the game ends
+    with the last move, and the final scoring comes.  ``examples`` names worked examples of the rules.
+    ``LessonError`` says what is wrong and what is right.
     """
     known(others, [name for name in LESSON if name not in ("language", "step")])
     given = {
@@ -52,6 +55,8 @@ def new_lesson(
         "first": first,
         "scores": scores,
         "tokens": tokens,
+        "track": list(track) or None,
+        "hands": list(hands) or None,
         "ends": ends or None,
         "farmers": None if farmers is True else farmers,
         "small_city_scores_2": small_city_scores_2 or None,
@@ -106,11 +111,12 @@ class NewLesson:
         """Add a step where it is the learner's turn.
 
         The ``goal`` is judged by the engine: on the board ``"places"``, ``"scores red 4"``, ``"completes city"``,
-        ``"deploys farmer"``, ``"deploys builder"``, ``"returns thief 1,0"``, ``"takes red wine 2"``, ``"again"`` (a
-        second tile is drawn), ``"skips"``; by ``choices`` ``"points red"``, ``"tokens red wine"``, ``"next"`` (whose
-        turn it is then), ``"throw"`` (what the die of the solution shows), ``"legal place base-U 1,0 r0"``,
-        ``"rule place base-U 1,0 r0"``, ``"owners 0,0 city.N"``.  ``solution`` is one right way, on which later steps
-        build; ``hints`` come one after the other; ``wrong`` is added to what the engine says of a wrong answer.
+        ``"deploys farmer"``, ``"deploys builder"``, ``"puts ferry 0,0"``, ``"returns thief 1,0"``,
+        ``"takes red wine 2"``, ``"again"`` (a second tile is drawn), ``"skips"``; by ``choices`` ``"points red"``,
+        ``"tokens red wine"``, ``"next"`` (whose turn it is then), ``"throw"`` (what the die of the solution shows),
+        ``"legal place base-U 1,0 r0"``, ``"rule place base-U 1,0 r0"``, ``"owners 0,0 city.N"``.  ``solution`` is one
+        right way, on which later steps build; ``hints`` come one after the other; ``wrong`` is added to what the engine
+        says of a wrong answer.
         ``LessonError`` says what is wrong; the lesson is then as it was before.
         """
         known(others, STEP)
@@ -154,7 +160,7 @@ class NewLesson:
 
 
 def position_of(given: Sequence[str] | Game | Board) -> list[str]:
-    """The tiles and figures of a game or board as a position lists them; a list stays what it is.
+    """The tiles and pieces of a game or board as a position lists them; a list stays what it is.
 
     >>> position_of(Game(seed=7))
     ['base-D 0,0 r0']
@@ -162,20 +168,7 @@ def position_of(given: Sequence[str] | Game | Board) -> list[str]:
     game = given if isinstance(given, Game) else getattr(given, "game", None)
     if game is None:
         return list(given)  # type: ignore[arg-type]
-    state = game.table.state
-    found = []
-    for cell, (tile, first) in state.tiles.items():
-        names: dict[int, str] = {}
-        for spot, index in tile.spots.items():
-            names.setdefault(index, spot)
-        x, y = XY[cell]
-        words = [tile.design.id, f"{x},{y}", f"r{tile.turn}"]
-        for index, spot in names.items():
-            for figure in state.figures.get(first + index, ()):
-                kind = "" if figure.kind == "meeple" else f"{figure.kind}:"
-                words.append(f"{figure.seat}:{kind}{spot}")
-        found.append(" ".join(words))
-    return found
+    return entries(game.table.state)
 
 
 def _entry(name: str, value: Any) -> Any:

@@ -9,6 +9,7 @@ from carcnb.rules.events import TilePlaced
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.placement import placements
 from carcnb.rules.refusals import Refusal
+from carcnb.rules.state import State
 from carcnb.rules.table import Table
 from carcnb.rules.track import FIELDS
 from carcnb.rules.why import why_not_placed
@@ -47,6 +48,23 @@ def lay_out(table: Table) -> None:
         except (SetupError, InvalidAction, KeyError, ValueError) as error:
             text = error.args[0] if isinstance(error, KeyError) else error
             raise SetupError(f"position, tile {number} ({entry!r:.60}): {text}") from None
+
+
+def entries(state: State) -> list[str]:
+    """What lies on the board, as the ``position`` of a setup lists it: tiles in their order, each with its pieces."""
+    found = []
+    for cell, (tile, first) in state.tiles.items():
+        x, y = XY[cell]
+        words = [f"{tile.design.id} {x},{y} r{tile.turn}"]
+        for index, spot in enumerate(tile.where):
+            for seat, kind in state.figures.get(first + index, ()):
+                words.append(f"{seat}:{spot}" if kind == "meeple" else f"{seat}:{kind}:{spot}")
+        for piece in state.neutrals:
+            if piece.cell == cell:
+                spots = "+".join(tile.where[segment - first] for segment in piece.segments)
+                words.append(f"{piece.kind}:{spots}" if spots else piece.kind)
+        found.append(" ".join(words))
+    return found
 
 
 def _lay(table: Table, entry: str) -> None:

@@ -318,6 +318,6 @@ def _ui(theme: str, height: int, outlook: bool) -> dict[str, Any]:
 def _again(setup: Setup) -> Setup:
     """The setup of the next game: the same with a new seed; what starts from a given position starts over as it was."""
     plain = Setup.make(dict(zip(setup.seats, setup.names, strict=True)), 0, {})
-    given = ("position", "tiles", "draws", "scores", "tokens")
+    given = ("position", "tiles", "draws", "scores", "tokens", "track", "hands")
     fixed = any(getattr(setup, name) != getattr(plain, name) for name in given)
     return setup if fixed else dataclasses.replace(setup, seed=secrets.randbits(32))

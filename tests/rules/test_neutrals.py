@@ -9,6 +9,7 @@ from carcnb import Game, SetupError
 from carcnb.rules.board import beside, feature, link, unlink
 from carcnb.rules.events import NeutralMoved, NeutralPlaced, NeutralRemoved
 from carcnb.rules.grid import XY, cell_of
+from carcnb.rules.position import entries
 
 # A crossing at 1,0 whose four roads reach a curve in the west, an edge in the south, a road of two tiles in the east
 # and nothing in the north.
@@ -103,3 +104,17 @@ def test_segments_may_be_named_in_any_order() -> None:
 def test_a_known_draw_that_cannot_come_is_refused(draw: str) -> None:
     with pytest.raises(SetupError, match="draws: "):
         carcnb.Game(2, draws=[draw])
+
+
+def test_what_lies_on_the_board_is_written_as_a_position() -> None:
+    laid = [
+        "base-W 0,0 r0 red:road.E",
+        "ferries-02 1,0 r0 blue:field.NNW ferry:road.W+road.E",
+        "base-U 2,0 r0 mage:road.E gold gold",
+    ]
+    options = {"expansions": ["ferries", "mage_and_witch", "gold_mines"], "tiles": ["base-U"]}
+    game = Game(2, seed=1, position=laid, **options)
+    written = entries(game.table.state)
+    again = Game(2, seed=1, position=written, **options)
+    assert (again.table.state, entries(again.table.state)) == (game.table.state, written)
+    assert [set(entry.split()) for entry in written] == [set(entry.split()) for entry in laid]
