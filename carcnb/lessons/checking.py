@@ -85,6 +85,8 @@ def _words(goal: Goal, game: Game, place: Place) -> None:
             check_kind(goal.action, game)
         except CarcnbError as error:
             raise LessonError(str(error), place) from None
+    if goal.verb == "puts" and not any(goal.words[0] in expansion.neutrals for expansion in game.table.expansions):
+        raise LessonError(f"there is no {goal.words[0]} in this game; its expansion is missing", place)
     if goal.verb in ("deploys", "returns") and goal.words[0] in FIGURES and goal.words[0] not in game.table.figures:
         kinds = ", ".join(game.table.figures)
         raise LessonError(f"nobody has a {goal.words[0]!r} in this game; the figures are {kinds}", place)

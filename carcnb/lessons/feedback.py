@@ -15,6 +15,8 @@ from carcnb.rules.events import (
     FigurePlaced,
     FigureReturned,
     FinalScoringBegan,
+    NeutralMoved,
+    NeutralPlaced,
     Scored,
     TilePlaced,
     TokensTaken,
@@ -36,6 +38,8 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     told = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
     if goal and goal.verb == "throw":
         told = [*_of_expansions(game, events), *told]
+    if goal and goal.verb == "puts":
+        told += _put(game, events)
     if goal and goal.verb == "returns":
         told += [game.explain(e) for e in events if isinstance(e, FigureReturned)]
     points = [game.explain(e) for e in events if isinstance(e, Scored) and seat in ("", e.player)]
@@ -57,6 +61,11 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
 def _of_expansions(game: Game, events: Sequence[Event]) -> list[str]:
     """What an expansion did by itself, such as a throw of its die, in sentences."""
     return [game.explain(e) for e in events if type(e).__module__ != core.__name__]
+
+
+def _put(game: Game, events: Sequence[Event]) -> list[str]:
+    """Which pieces of nobody's were put down or moved, in sentences."""
+    return [game.explain(e) for e in events if isinstance(e, NeutralPlaced | NeutralMoved)]
 
 
 def _owned(goal: Goal, game: Game) -> str:
@@ -91,6 +100,9 @@ def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
         if goal.verb == "scores" and completed:
             return [f"**{say('lesson-nobody-scores')}**"]
         return [f"**{say('lesson-nothing-closed')}** " + " ".join(_still_open(game, events))]
+    if goal.verb == "puts":
+        put = _put(game, events)
+        return [" ".join([f"**{say('lesson-other-place' if put else 'lesson-nothing-put')}**", *put])]
     if goal.verb in ("deploys", "returns"):
         wanted = FigurePlaced if goal.verb == "deploys" else FigureReturned
         placed = [e for e in events if isinstance(e, wanted)]

@@ -13,6 +13,8 @@ from carcnb.rules.events import (
     FeatureCompleted,
     FigurePlaced,
     FigureReturned,
+    NeutralMoved,
+    NeutralPlaced,
     Scored,
     TileDrawn,
     TilePlaced,
@@ -31,12 +33,15 @@ ROLES = {role: kind for kind, role in ON.items()}
 KINDS = ("city", "road", "monastery")
 FIGURES = {"meeple": MEEPLE} | {name: kind for expansion in ORDER for name, kind in expansion.figures.items()}
 """Every kind of figure there is."""
+NEUTRALS = tuple(kind for expansion in ORDER for kind in expansion.neutrals)
+"""Every kind of piece of nobody's there is."""
 
 ON_BOARD = {
     "places": (0,),
     "scores": (2,),
     "completes": (1,),
     "deploys": (1, 2),
+    "puts": (1, 2),
     "returns": (1, 2),
     "takes": (3,),
     "again": (0,),
@@ -77,7 +82,9 @@ class Goal:
         if verb in ("deploys", "returns") and words[0] not in ROLES and words[0] not in FIGURES:
             what = "is deployed" if verb == "deploys" else "returns"
             raise GoalError(f"{text!r}: what {what} is a {', '.join((*ROLES, *FIGURES))}")
-        if verb in ("deploys", "returns") and words[1:] and not _CELL.fullmatch(words[1]):
+        if verb == "puts" and words[0] not in NEUTRALS:
+            raise GoalError(f"{text!r}: what is put somewhere is a {', '.join(NEUTRALS)}")
+        if verb in ("deploys", "puts", "returns") and words[1:] and not _CELL.fullmatch(words[1]):
             raise GoalError(f"{text!r}: a cell is written like 1,0")
         return cls(verb, tuple(words))
 
@@ -101,8 +108,8 @@ class Goal:
 
     @property
     def about_figure(self) -> bool:
-        """Whether it asks about the figure to be put down, so that the tile lies already."""
-        figure = self.verb in ("legal", "rule") and self.action.verb in ("deploy", "skip")
+        """Whether it asks about the figure, or what else follows the tile, so that the tile lies already."""
+        figure = self.verb in ("legal", "rule") and self.action.verb != "place"
         return figure or self.verb in ("deploys", "skips")
 
     @property
@@ -124,6 +131,9 @@ class Goal:
             case "deploys", (role, *where):
                 cells = ["{},{}".format(*e.cell) for e in events if isinstance(e, FigurePlaced) and is_a(e, role)]
                 return bool(cells) and (not where or where[0] in cells)
+            case "puts", (piece, *where):
+                put = [e for e in events if isinstance(e, NeutralPlaced | NeutralMoved) and e.piece == piece]
+                return any(not where or where[0] == "{},{}".format(*e.cell) for e in put)
             case "returns", (role, *where):
                 cells = ["{},{}".format(*e.cell) for e in events if isinstance(e, FigureReturned) and is_a(e, role)]
                 return bool(cells) and (not where or where[0] in cells)

@@ -87,7 +87,7 @@ class Lesson:
             for action in (*opening, *solution) if n < step or solved else opening:
                 game.apply(action)
         task = self.steps[step].task
-        if solved and task and task.solution and _may_skip(game.prompt):
+        while solved and task and task.solution and _may_skip(game.prompt):
             game.apply(SKIP)  # a later step asks about the figure; what this turn brings comes after that question
         return game
 
@@ -112,7 +112,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
         nonlocal last, asked
         action = Action.parse(text)
         check_kind(action, game)
-        if _may_skip(game.prompt) and action.verb not in _answers(game.prompt):
+        while _may_skip(game.prompt) and action.verb not in _answers(game.prompt):
             game.apply("skip")
             (into if asked else last).append(SKIP)
         if action.verb == "draw":
@@ -142,7 +142,8 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
                     hint = "; a task without a solution leaves its tile in hand: give it one" if left else ""
                     raise LessonError(f"{text!r}: {error}{hint}", ("step", number, what, text)) from None
         asked = asked or (step.task is not None and not step.task.solution and step.task.goal.about_figure)
-    if path and _may_skip(game.prompt) and not asked:
+    while path and _may_skip(game.prompt) and not asked:
+        game.apply(SKIP)
         last.append(SKIP)
     return tuple((tuple(opening), tuple(solution)) for opening, solution in path)
 
@@ -153,7 +154,7 @@ def _newest_draws(game: Game) -> list[Action]:
 
 
 def _may_skip(prompt: Ask | None) -> TypeGuard[Ask]:
-    return prompt is not None and prompt.kind == "deploy"
+    return prompt is not None and prompt.step == "figure" and SKIP in prompt.options
 
 
 def _answers(prompt: Ask) -> set[str]:

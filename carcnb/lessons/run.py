@@ -9,6 +9,7 @@ from carcnb.lessons.caption import Block, blocks
 from carcnb.lessons.feedback import not_yet, right
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, told
+from carcnb.rules.actions import SKIP
 from carcnb.words import say
 
 
@@ -60,7 +61,8 @@ class LessonRun:
             answers = [action for action in self.game.history[self._start :] if action.verb != "draw"]
             done = reached or len(answers) >= len(self.lesson.path[self.step][1])
         if task.goal.verb == "places" and reached and not done:
-            self.game.apply("skip")  # the task is about the tile alone
+            while self.game.prompt and SKIP in self.game.prompt.options:
+                self.game.apply(SKIP)  # the task is about the tile alone
             done = True
         if done:
             self._judge(

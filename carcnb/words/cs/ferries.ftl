@@ -2,8 +2,8 @@
 
 ## Otázky
 ask-ferry = Které dvě cesty přívoz propojí?
-ask-ferry-lay = Umísti přívoz: které dvě cesty propojí?
-ask-ferry-move = Přemístit přívoz?
+ask-ferry-FER-3 = Umísti přívoz: které dvě cesty propojí?
+ask-ferry-FER-8 = Přemístit přívoz?
 choice-ferry = Přívoz
 choice-ferry-NE = Sever a východ
 choice-ferry-NS = Sever a jih
@@ -27,3 +27,6 @@ why-ferry-moved = Tento přívoz už byl přemístěn.
 why-ferry-new = To je nový přívoz a ten zůstává, kde je.
 why-ferry-farther = Jiný přívoz je nové kartičce blíž.
 why-ferry-elsewhere = Nová kartička nepatří k cestě tohoto přívozu.
+
+## Lekce o tom, co je dovoleno
+lesson-legal-ferry = To je dovoleno: propojí dvě cesty svého jezera. (FER-9)

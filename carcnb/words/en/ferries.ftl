@@ -2,8 +2,8 @@
 
 ## What is asked
 ask-ferry = Which two roads does the ferry join?
-ask-ferry-lay = Lay the ferry: which two roads does it join?
-ask-ferry-move = Move a ferry?
+ask-ferry-FER-3 = Lay the ferry: which two roads does it join?
+ask-ferry-FER-8 = Move a ferry?
 choice-ferry = Ferry
 choice-ferry-NE = North and east
 choice-ferry-NS = North and south
@@ -27,3 +27,6 @@ why-ferry-moved = This ferry has been moved already.
 why-ferry-new = This is the new ferry, it stays where it was laid.
 why-ferry-farther = Another ferry is nearer to the new tile.
 why-ferry-elsewhere = The new tile does not belong to the road of this ferry.
+
+## A lesson about what is allowed
+lesson-legal-ferry = That is allowed: it joins two roads of its own lake. (FER-9)
