@@ -7,11 +7,11 @@ from collections import Counter
 from typing import Any
 
 from carcnb.rules.events import Feature, Line, main_rule, worth
-from carcnb.rules.grid import STEP, XY, cell_of
+from carcnb.rules.grid import AROUND, STEP, XY, cell_of
 from carcnb.rules.scoring import lines
 from carcnb.rules.state import Figure
 from carcnb.rules.table import Table
-from carcnb.tiles import CITY, ROAD, SIDES
+from carcnb.tiles import CITY, FIELD, MONASTERY, ROAD, SIDES
 from carcnb.widget.reader import Reader
 
 _RULE_AT_END = re.compile(r"(.+) \(([A-Z]+(?:-[A-Z]+)*-\d+)\)")
@@ -108,11 +108,25 @@ def _who(table: Table, feature: Feature, figures: Counter[Figure], reader: Reade
 
 def _notes(table: Table, segment: int, figures: Counter[Figure], reader: Reader) -> list[dict[str, str]]:
     """What is printed or stands here and does more than count: every sentence the catalogue has, with its rule."""
-    keys = [f"card-figure-{kind}" for kind in table.figures if any(figure.kind == kind for figure in figures)]
-    sentences = [(key, 1) for key in keys] + [(f"card-print-{fact}", n) for fact, n in _printed(table, segment).items()]
+    standing = Counter(figure.kind for figure in figures if figure.kind in table.figures) + _neutral(table, segment)
+    sentences = [(f"card-figure-{kind}", n) for kind, n in standing.items()] + [
+        (f"card-print-{fact}", n) for fact, n in _printed(table, segment).items()
+    ]
     said = [reader.say(key, n=n) for key, n in sentences if reader.has(key)]
     found = [_RULE_AT_END.fullmatch(text) for text in said]
     return [{"text": match[1], "rule": match[2]} for match in found if match]
+
+
+def _neutral(table: Table, segment: int) -> Counter[str]:
+    """The pieces of nobody's on a feature, and those that lie on its tiles; a monastery's are the nine it is worth."""
+    state = table.state
+    row = state.features[state.label[segment]]
+    assert row is not None
+    cells = {state.home[s] for s in row[1]}
+    if row[0] == MONASTERY:
+        cells |= {home + step for home in cells for step in AROUND}
+    here = [p for p in state.neutrals if (set(p.segments) & set(row[1]) if p.segments else p.cell in cells)]
+    return Counter(piece.kind for piece in here if row[0] != FIELD)
 
 
 def _printed(table: Table, segment: int) -> Counter[str]:

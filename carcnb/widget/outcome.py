@@ -7,19 +7,37 @@ from typing import Any
 
 from carcnb.rules import events as core
 from carcnb.rules.actions import Action
-from carcnb.rules.events import Event, FeatureCompleted, PointsScored, TokensTaken
+from carcnb.rules.board import is_complete
+from carcnb.rules.events import (
+    Event,
+    FeatureCompleted,
+    NeutralMoved,
+    NeutralPlaced,
+    PointsScored,
+    TokensTaken,
+    worth,
+)
 from carcnb.rules.game import Game
+from carcnb.rules.grid import cell_of
+from carcnb.rules.scoring import lines
+from carcnb.rules.table import Table
+from carcnb.widget.notes import size
 from carcnb.widget.reader import Reader
+
+MOST = 3
+"""Unfinished features that are told; those that somebody owns come first."""
 
 
 def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[dict[str, Any]]:
     """What a legal action would bring, in the order of the rules, as lines of text with their rules and cells.
 
     These are the features it would complete (BASE-3.5), with who would score how much and the rule of the first sum;
-    tokens; and what an expansion does on the board.  ``key`` is ``"outlook"`` or ``"then"``.
+    tokens; what an expansion does on the board; and what becomes of the unfinished features that a piece of nobody's
+    comes to or leaves.  ``key`` is ``"outlook"`` or ``"then"``.
     """
     found: list[dict[str, Any]] = []
-    events = game.foresee(action)
+    after = game.ahead(action)
+    events = after.events[len(game.table.events) :]
     for i, event in enumerate(events):
         if isinstance(event, FeatureCompleted):
             scored = _scored(events[i + 1 :])
@@ -32,7 +50,40 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[dict
         elif type(event).__module__ != core.__name__ and (where := getattr(event, "cell", None)):
             cells = [[*where, getattr(event, "segment", -1)]]
             found.append({"text": reader.entry(event)["text"], "rule": event.rule, "cells": cells})
-    return found
+    return found + _unfinished(after, events, reader)
+
+
+def _unfinished(after: Table, events: Sequence[Event], reader: Reader) -> list[dict[str, Any]]:
+    """Each unfinished feature that a piece was put on or moved from, as it would be, and whom it would bring what."""
+    spots: dict[tuple[int, int, int], str] = {}
+    for event in events:
+        if isinstance(event, NeutralPlaced | NeutralMoved):
+            spots |= {(*event.cell, s): event.rule for s in event.segments}
+        if isinstance(event, NeutralMoved):
+            spots |= {(*event.origin, s): event.rule for s in event.was}
+    features: dict[int, tuple[tuple[int, int, int], str]] = {}
+    for (x, y, index), rule in spots.items():
+        segment = after.state.tiles[cell_of((x, y))][1] + index
+        if not is_complete(after.state, segment):
+            features.setdefault(after.state.label[segment], ((x, y, index), rule))
+    told = [
+        {"text": _as_it_is(after, spot, reader), "rule": rule, "cells": [list(spot)]}
+        for _, (spot, rule) in sorted(features.items(), key=lambda entry: not _owned(after, entry[1][0]))
+    ]
+    return told[:MOST]
+
+
+def _owned(table: Table, spot: tuple[int, int, int]) -> bool:
+    x, y, index = spot
+    return bool(table.feature(table.state.tiles[cell_of((x, y))][1] + index).owners)
+
+
+def _as_it_is(table: Table, spot: tuple[int, int, int], reader: Reader) -> str:
+    x, y, index = spot
+    segment = table.state.tiles[cell_of((x, y))][1] + index
+    feature = table.feature(segment)
+    gains = [(seat, worth(lines(table, segment, feature, seat))) for seat in feature.owners]
+    return reader.say("outlook-unfinished", note=size(feature, reader), gains=reader.gains(gains))
 
 
 def _scored(events: Sequence[Event]) -> list[PointsScored]:

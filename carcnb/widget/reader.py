@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import NamedTuple
 
-from carcnb.rulebook import explain, rule
+from carcnb.rulebook import UnknownRule, explain, rule
 from carcnb.rules.events import Event, Line
 from carcnb.rules.game import Game
 from carcnb.rules.refusals import Refusal
@@ -66,6 +66,13 @@ class Reader(NamedTuple):
     def short(self, id: str) -> str:
         """A rule in one clause."""
         return rule(id, self.lang).short
+
+    def told(self, id: str) -> str:
+        """A rule in one clause, or nothing where there is no such rule: an expansion may come without words."""
+        try:
+            return self.short(id)
+        except UnknownRule:
+            return ""
 
     def entry(self, event: Event) -> explain.Entry:
         """An event as a line of the log."""

@@ -7,6 +7,7 @@ letter is a figure, ``?`` a square where the tile in hand fits.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from carcnb.rules.game import Game
@@ -26,7 +27,7 @@ def text_board(game: Game, reader: Reader, asks: bool = True) -> str:
     ``asks`` False leaves out the question and the squares where the tile fits; who has won is told all the same.
     """
     head = headline(game, reader) if asks or game.over else scores(game, reader)
-    return "\n".join([head, "", *_map(game, asks)])
+    return "\n".join([head, "", *_map(game, asks), *_pieces(game, reader)])
 
 
 def headline(game: Game, reader: Reader) -> str:
@@ -61,6 +62,19 @@ def _question(game: Game, reader: Reader) -> str:
     asked = prompt(game, reader)
     tile = f" {asked['tile']}" if asked["tile"] else ""
     return f"{asked['who']}: {asked['question']}{tile}" + (f" ({asked['facts']})" if asked["facts"] else "")
+
+
+def _pieces(game: Game, reader: Reader) -> list[str]:
+    """What belongs to nobody, a line for each place: what, how many, where."""
+    state = game.table.state
+    rows = []
+    for (kind, cell, segments), many in Counter(state.neutrals).items():
+        tile, first = state.tiles[cell]
+        x, y = XY[cell]
+        where = "+".join(tile.where[segment - first] for segment in segments)
+        times = f" × {many}" if many > 1 else ""
+        rows.append(f"{reader.word(f'figure-{kind}', kind)}{times}: {x},{y} {where}".rstrip())
+    return ["", *rows] if rows else []
 
 
 def _map(game: Game, asks: bool) -> list[str]:

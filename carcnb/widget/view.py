@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from carcnb.drawing.art import SEATS
+from carcnb.rules.events import TilePlaced
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY
 from carcnb.rules.state import State
@@ -26,6 +28,8 @@ def view(game: Game, reader: Reader, *, playable: bool = True, lesson: dict[str,
         "seats": _seats(game, reader),
         "tiles": _tiles(state),
         "figures": _figures(state),
+        **_neutral(state),
+        **_throw(game),
         "names": _names(game, reader),
         "track": _track(game),
         "left": left,
@@ -59,10 +63,11 @@ def _seats(game: Game, reader: Reader) -> list[dict[str, Any]]:
 
 
 def _names(game: Game, reader: Reader) -> dict[str, str]:
-    """What every kind of figure and of token is called."""
+    """What every kind of figure, piece and token is called."""
     table = game.table
     figures = {kind: reader.word(f"figure-{kind}", kind) for kind in table.figures}
-    return figures | {kind: reader.word(f"token-{kind}", kind) for _, kind in table.state.tokens}
+    neutral = {kind: reader.word(f"figure-{kind}", kind) for e in table.expansions for kind in e.neutrals}
+    return figures | neutral | {kind: reader.word(f"token-{kind}", kind) for _, kind in table.state.tokens}
 
 
 def _tokens(state: State, seat: str) -> dict[str, list[list[Any]]]:
@@ -109,6 +114,34 @@ def _figures(state: State) -> list[list[Any]]:
             key = f"{seat}-{kind}-{segment}" + (f"-{i}" if (seat, kind) in figures[:i] else "")
             rows.append([key, seat, kind, *XY[cell], segment - state.tiles[cell][1]])
     return rows
+
+
+def _neutral(state: State) -> dict[str, list[list[Any]]]:
+    """Every piece of nobody's as key, kind, x, y and segments, under a key that it keeps while it is in play.
+
+    What may stand in one place only is known by its kind, or by its tile where there are several of it.
+    """
+    rows: list[list[Any]] = []
+    many = Counter(piece.kind for piece in state.neutrals if piece.segments)
+    for kind, cell, segments in state.neutrals:
+        first = state.tiles[cell][1]
+        x, y = XY[cell]
+        key = kind if many[kind] == 1 and len(segments) == 1 else f"{kind}-{x}-{y}"
+        if not segments:
+            key += f"-{sum(row[1:4] == [kind, x, y] for row in rows)}"
+        rows.append([key, kind, x, y, [segment - first for segment in segments]])
+    return {"neutral": rows} if rows else {}
+
+
+def _throw(game: Game) -> dict[str, list[int]]:
+    """The throw since a tile was last laid: from that tile, to which cell, and the number thrown."""
+    number, there = 0, (0, 0)
+    for event in reversed(game.table.events):
+        if isinstance(event, TilePlaced):
+            return {"throw": [*event.cell, *there, number]} if number else {}
+        if not number and hasattr(event, "number") and hasattr(event, "cell"):
+            number, there = event.number, event.cell
+    return {}
 
 
 def _left(game: Game) -> list[list[Any]]:

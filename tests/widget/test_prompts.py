@@ -68,7 +68,7 @@ def test_a_question_of_an_expansion_needs_no_code_here() -> None:
     options = [Action("advance", "meeple"), Action("fly", "", (0, 0), "city.N"), SKIP]
     game._prompt = Ask("blue", "advance", options, "BASE-12.1")
     made = asked(game)
-    assert (made["kind"], made["question"], made["who"]) == ("choose", "Choose one", "Ben to play")
+    assert (made["kind"], made["question"], made["who"]) == ("choose", "Choose one", "Ben is asked, Ada is on turn")
     assert [option["id"] for option in made["options"]] == ["advance meeple", "fly 0,0 city.N"]
     assert made["options"][1]["cell"] == [0, 0]
     assert made["options"][1]["segment"] == 0

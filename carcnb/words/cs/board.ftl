@@ -18,3 +18,20 @@ error-lesson = Tady žádná lekce není.
 error-language = Neznámý jazyk: { $code }
 why-fits = Sem lze kartičku přiložit.
 error-lesson-time = V lekci vedou zpátky tlačítka Zpět a Zkusit znovu.
+
+## Odpovídá někdo jiný, než kdo je na tahu; co odpověď způsobí; kde to je; kameny, které nikomu nepatří
+who-asked = Odpovídá { $name }, na tahu je { $turn }
+outlook-unfinished = { $note }, nedokončeno: { $gains }
+choice-at = Na { $x }, { $y }
+figure-mage = Mág
+figure-witch = Čarodějnice
+figure-ferry = Přívoz
+figure-gold = Zlatá cihlička
+card-figure-mage = Mág přidává 1 bod za každou kartičku (MW-9)
+card-figure-witch = Čarodějnice půlí body, zaokrouhleno nahoru (MW-10)
+card-figure-ferry = Přívoz tu spojuje dvě cesty (FER-4)
+card-figure-gold = { $n ->
+    [one] Leží tu { $n } zlatá cihlička pro toho, komu to po dokončení patří (GOLD-7)
+    [few] Leží tu { $n } zlaté cihličky pro toho, komu to po dokončení patří (GOLD-7)
+   *[other] Leží tu { $n } zlatých cihliček pro toho, komu to po dokončení patří (GOLD-7)
+}

@@ -18,3 +18,19 @@ error-language = This language is not known: { $code }
 why-fits = It fits here.
 
 error-lesson-time = In a lesson, Back and Try again lead back.
+
+## Somebody else is asked than is on turn; what an answer would do; where it is; pieces of nobody's
+who-asked = { $name } is asked, { $turn } is on turn
+outlook-unfinished = { $note }, unfinished: { $gains }
+choice-at = At { $x }, { $y }
+figure-mage = Mage
+figure-witch = Witch
+figure-ferry = Ferry
+figure-gold = Gold bar
+card-figure-mage = The mage adds 1 point for each tile (MW-9)
+card-figure-witch = The witch halves the points, rounded up (MW-10)
+card-figure-ferry = A ferry joins two roads here (FER-4)
+card-figure-gold = { $n ->
+    [one] { $n } gold bar lies here, for whoever owns it once it is complete (GOLD-7)
+   *[other] { $n } gold bars lie here, for whoever owns it once it is complete (GOLD-7)
+}
