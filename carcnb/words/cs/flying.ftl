@@ -4,7 +4,6 @@
 choice-fly-meeple = Letět s družiníkem
 choice-fly-large = Letět s velkou figurkou
 ask-land = Kde figurka přistane?
-choice-land = Přistát tady
 
 ## Záznam hry
 log-die-rolled = { $name } hází kostkou: { $number }

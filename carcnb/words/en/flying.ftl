@@ -4,7 +4,6 @@
 choice-fly-meeple = Fly with a meeple
 choice-fly-large = Fly with the large meeple
 ask-land = Where does the figure land?
-choice-land = Land here
 
 ## The log
 log-die-rolled = { $name } throws the die: { $number }
