@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from carcnb import __version__, checkout, tutorials
+from carcnb.records import jcz
+from carcnb.records.saved import LONGEST
 from carcnb.rules.errors import CarcnbError
 from carcnb.rules.events import BonusScored, Scored
 from carcnb.rules.game import Game
@@ -20,6 +22,9 @@ from carcnb.rules.game import Game
 HELP = """Carcassonne, explained: an interactive board for Jupyter.
 
 Without a command, `carcnb` opens the tutorials in JupyterLab (the same as `carcnb learn`)."""
+
+
+RECORD = "a record, as written by game.save(), or a saved game of JCloisterZone (.jcz)"
 
 
 class CommandError(Exception):
@@ -59,16 +64,23 @@ def _parser() -> argparse.ArgumentParser:
     learn.set_defaults(run=_learn)
 
     replay = commands.add_parser("replay", help="print the scoring log and the final scores of a saved game")
-    replay.add_argument("file", metavar="FILE", help="a record, as written by game.save()")
+    replay.add_argument("file", metavar="FILE", help=RECORD)
     replay.add_argument("--json", action="store_true", help="print JSON, for machines")
     replay.add_argument("--lang", choices=("en", "cs"), default="en", help="language of the log (default: en)")
     replay.set_defaults(run=_replay)
 
     draw = commands.add_parser("draw", help="draw the board of a saved game as an SVG picture")
-    draw.add_argument("file", metavar="FILE", help="a record, as written by game.save()")
+    draw.add_argument("file", metavar="FILE", help=RECORD)
     draw.add_argument("-o", "--output", metavar="SVG", required=True, help="the picture to write")
     draw.add_argument("--move", metavar="N", type=int, default=None, help="the board after N answers (default: all)")
     draw.set_defaults(run=_draw)
+
+    convert = commands.add_parser("convert", help="write a saved game as a record of ours or of JCloisterZone")
+    convert.add_argument("file", metavar="FILE", help=RECORD)
+    convert.add_argument(
+        "-o", "--output", metavar="OUT", required=True, help="the record to write: OUT.jcz or OUT.json"
+    )
+    convert.set_defaults(run=_convert)
 
     test = commands.add_parser("test", add_help=False, help="set up and run all tests (in a checkout)")
     test.set_defaults(run=_test)
@@ -118,7 +130,9 @@ def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
         return 0
     for event in scored:
         print(game.explain(event, options.lang))
-    print("Final scores" if game.over else "Scores so far (the game is not over)")
+    from carcnb.words import say  # JSON needs no words, and nothing that must be installed for them
+
+    print(say("cli-final" if game.over else "cli-so-far", options.lang))
     for seat, points in game.scores.items():
         print(f"  {game.names[seat]}: {points}")
     return 0
@@ -131,7 +145,7 @@ def _report(game: Game, scored: Iterable[Scored]) -> dict[str, Any]:
         "scores": [
             {
                 "player": game.names[event.player],
-                **({"for": event.reason} if isinstance(event, BonusScored) else {"feature": event.feature.kind}),
+                "feature": event.reason if isinstance(event, BonusScored) else event.feature.kind,
                 "points": event.points,
                 "rule": event.rule,
                 "lines": [line._asdict() | {"points": line.points} for line in event.lines],
@@ -162,14 +176,36 @@ def _standing(game: Game) -> str:
     return ", ".join(f"{game.names[seat]}: {points}" for seat, points in game.scores.items())
 
 
+def _convert(options: argparse.Namespace, _rest: list[str]) -> int:
+    game, out = _load(options.file), Path(options.output)
+    try:
+        text = jcz.save(game) if _is_foreign(out) else game.save()
+        out.write_text(text, encoding="utf-8")
+    except CarcnbError as error:
+        raise CommandError(f"{options.file} cannot be written as {out.name}: {error}") from None
+    except OSError as error:
+        raise CommandError(f"cannot write {out}: {error.strerror}") from None
+    return 0
+
+
+def _is_foreign(path: Path) -> bool:
+    return path.suffix.lower() == jcz.SUFFIX
+
+
 def _load(name: str) -> Game:
     """The game of a record file; whatever is wrong with it is said in one line."""
+    path = Path(name)
+    foreign = _is_foreign(path)
     try:
-        return Game.load(Path(name).read_text(encoding="utf-8"))
+        if path.stat().st_size > 4 * LONGEST:
+            raise CommandError(f"{name} has {path.stat().st_size:,} bytes; a record has at most {4 * LONGEST:,}")
+        text = path.read_text(encoding="utf-8")
+        return jcz.load(text) if foreign else Game.load(text)
     except OSError as error:
         raise CommandError(f"cannot read {name}: {error.strerror}") from None
     except (CarcnbError, UnicodeDecodeError) as error:
-        raise CommandError(f"{name} is not a carcnb record: {' '.join(str(error).split())}") from None
+        what = "saved game of JCloisterZone that can be played here" if foreign else "carcnb record"
+        raise CommandError(f"{name} is not a {what}: {' '.join(str(error).split())}") from None
 
 
 def _test(_options: argparse.Namespace, rest: list[str]) -> int:

@@ -6,14 +6,20 @@ A record is JSON: ``setup`` with tile sets, elements and rules, ``players``, and
 
 from __future__ import annotations
 
+import json
+
 from carcnb.records.jcz_messages import read_messages
 from carcnb.records.jcz_replay import Replay
-from carcnb.records.jcz_setup import read_setup
+from carcnb.records.jcz_setup import read_setup, write_setup
+from carcnb.records.jcz_write import messages
 from carcnb.records.saved import read_object
 from carcnb.rules.errors import RecordError, SetupError
 from carcnb.rules.game import Game
 
 SUFFIX = ".jcz"
+
+VERSION = "5.12.0"
+"""The version of JCloisterZone that the records written here are for."""
 
 
 def load(text: str) -> Game:
@@ -21,9 +27,26 @@ def load(text: str) -> Game:
     record = read_object(text)
     if "replay" not in record or "setup" not in record:
         raise RecordError("this is no saved game of JCloisterZone: it has no setup and replay")
-    messages = read_messages(record["replay"])
+    told = read_messages(record["replay"])
     try:
-        game = Game.from_setup(read_setup(record, messages))
+        game = Game.from_setup(read_setup(record, told))
     except SetupError as error:
         raise RecordError(f"setup: {error}") from None
-    return Replay(game, messages, record.get("initialRandom")).run()
+    circles = bool(record["setup"]["elements"].get("corn-circle"))
+    return Replay(game, told, record.get("initialRandom"), circles).run()
+
+
+def save(game: Game) -> str:
+    """The record of a game for JCloisterZone; ``RecordError`` names what it knows nothing of."""
+    replay, first_random = messages(game)
+    record = {
+        "appVersion": VERSION,
+        "gameId": "carcnb",
+        "name": "",
+        "initialRandom": first_random,
+        "created": "1970-01-01T00:00:00.000Z",
+        "clock": 0,
+        **write_setup(game),
+        "replay": replay,
+    }
+    return json.dumps(record, ensure_ascii=False, indent=2) + "\n"

@@ -48,12 +48,27 @@ ELEMENTS = frozenset({*PIECES, *(name for names in NEEDED.values() for name in n
 }
 """Everything else in ``setup.elements`` has no counterpart here."""
 
+MADE_BY = NEEDED | {
+    "traders_and_builders": ("traders", "pig-herd"),
+    "flying_machines": ("flier",),
+    "crop_circles": ("corn-circle",),
+}
+"""Elements that are written for each expansion, besides its figures."""
+
 SMALL_CITY, SMALL_CITY_POINTS = "tiny-city-scoring", "2"
 """The rule about cities of two tiles, and its value that is not ours (BASE-7.7)."""
 
 UNFINISHED_INNS = ("inn-and-cathedral-final-scoring", "ignore")
 """A rule, with the value that has no counterpart: what is unfinished with an inn or a cathedral
 is worth nothing (SCORE-13, SCORE-18)."""
+
+_WITHOUT_EDITION = ("ferries", "goldmines", "corn-circles/2")
+
+
+def written_set(name: str) -> str:
+    """A tile set as records name it, with its edition where there are two."""
+    return name if name in _WITHOUT_EDITION else f"{name}:1"
+
 
 FEATURES = {
     "City": "city",

@@ -12,7 +12,7 @@ from carcnb.records.jcz_places import is_machine, pointer, position, roads, spot
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.errors import CarcnbError, RecordError
 from carcnb.rules.events import FigurePlaced, FigureReturned, TilePlaced
-from carcnb.rules.expansions.flying_machines import FlightFailed, landings, target
+from carcnb.rules.expansions.flying_machines import DieRolled, landings, target
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Ask
@@ -34,7 +34,7 @@ _FERRIES_FIXED = (
 class Replay:
     """One record being played: ``step`` plays a message, ``finish`` what follows from the last."""
 
-    def __init__(self, game: Game, messages: Sequence[Message], first_random: object = None) -> None:
+    def __init__(self, game: Game, messages: Sequence[Message], first_random: object, circles: bool) -> None:
         self.game = game
         self.messages = messages
         self.at = 0
@@ -48,7 +48,8 @@ class Replay:
         """A landing without a choice, which the record still tells."""
         self.circling = False
         """Whether a crop circle has been answered since the last tile."""
-        self.circles = any(message.type == "CIRCLE_REMOVE_OR_DEPLOY" for message in messages)
+        self.circles = circles or any(message.type == "CIRCLE_REMOVE_OR_DEPLOY" for message in messages)
+        """Whether the game has the action of crop circles."""
 
     def run(self) -> Game:
         """Play every message; ``RecordError`` names the one that does not follow from those before it."""
@@ -262,12 +263,10 @@ class Replay:
         if number:
             self.game.know(f"{number} die")
         self._apply(action)
-        events = self.game.table.events
-        if isinstance(events[-1], FlightFailed) or self.ask.kind == "land":
-            return
-        landing = next((e for e in reversed(events) if isinstance(e, FigurePlaced | FlightFailed)), None)
-        if isinstance(landing, FigurePlaced):
-            self.landed = Action("land", landing.figure, landing.cell, landing.spot)
+        flown = takewhile(lambda event: not isinstance(event, DieRolled), reversed(self.game.table.events))
+        for event in flown:
+            if isinstance(event, FigurePlaced):
+                self.landed = Action("land", event.figure, event.cell, event.spot)
 
     def _thrown(self, action: Action) -> int:
         """The number thrown: as far as the landing told next, else one with no landing; 0 where nothing tells it."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
 from carcnb.records import jcz_names as jcz
 from carcnb.records.jcz_messages import Message
 from carcnb.rules.errors import RecordError
+from carcnb.rules.game import Game
 from carcnb.rules.setup import SEATS, Setup
 
 _LONGEST_NAME = 40
@@ -41,6 +43,54 @@ def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
         tiles=tiles,
         draws=draws,
     )
+
+
+def write_setup(game: Game) -> dict[str, Any]:
+    """Setup, players and annotations of a game; ``RecordError`` names what JCloisterZone has no word for."""
+    setup = game.setup
+    ours = {"base", *setup.expansions}
+    for name in setup.expansions:
+        if name not in jcz.SETS.values():
+            raise RecordError(f"JCloisterZone does not know {name}")
+    for what, value in (("scores", any(setup.scores)), ("tokens", setup.tokens), ("variants", setup.variants)):
+        if value:
+            raise RecordError(f"JCloisterZone knows no {what} at the start")
+    start = []
+    for entry in setup.position:
+        tile, cell, turn, *more = entry.split()
+        if more:
+            raise RecordError(f"JCloisterZone knows no pieces at the start, like {' '.join(more)!r}")
+        x, y = cell.split(",")
+        start.append({"tile": _theirs(tile), "x": int(x), "y": int(y), "rotation": 90 * int(turn[1])})
+    elements = {name: n for name, (owner, n) in jcz.PIECES.items() if not owner or owner in ours}
+    elements |= {name: True for owner, names in jcz.MADE_BY.items() if owner in ours for name in names}
+    drawn = [action.what for action in game.history if action.verb == "draw" and not action.where]
+    annotations: dict[str, Any] = {"drawOrder": [_theirs(tile) for tile in drawn]}
+    if setup.tiles is not None:
+        lack = Counter(setup.tiles) - Counter(replace(setup, tiles=None, draws=()).stack())
+        if lack:
+            raise RecordError(f"JCloisterZone has no more {', '.join(sorted(lack))} than the box holds")
+        annotations["endTurn"] = len(setup.tiles)
+    return {
+        "setup": {
+            "sets": {jcz.written_set(name): 1 for name, own in jcz.SETS.items() if own in ours},
+            "elements": elements | ({"farmers": True} if setup.farmers else {}),
+            "rules": {jcz.SMALL_CITY: jcz.SMALL_CITY_POINTS} if setup.small_city_scores_2 else {},
+            "timer": None,
+            "start": start,
+            "options": {},
+        },
+        "players": [
+            {"name": game.names[seat], "slot": number} for number, seat in enumerate(game.table.clockwise(setup.first))
+        ],
+        "gameAnnotations": annotations,
+    }
+
+
+def _theirs(tile: str) -> str:
+    if tile not in jcz.names():
+        raise RecordError(f"JCloisterZone has no tile {tile}")
+    return jcz.names()[tile]
 
 
 def _object(data: Mapping[str, Any], name: str) -> dict[str, Any]:
