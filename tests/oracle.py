@@ -1,7 +1,8 @@
 """A second, slow referee: flood fill over the printed facts of the tiles, to compare the engine with.
 
 It reads ``tiles.toml`` itself and shares no code with the engine.  A board is ``(x, y) -> (tile, turn)``; a segment is
-``(x, y, index)``, numbered cities, roads, fields, monastery as the facts list them.  Only rules of the base game.
+``(x, y, index)``, numbered cities, roads, fields, monastery as the facts list them.  Only rules of the base game; but a
+``Landscape`` is a board that also knows which segments of a tile something has joined, and what it has worked out.
 """
 
 from __future__ import annotations
@@ -141,8 +142,65 @@ class Region(NamedTuple):
         return {(x, y) for x, y, _ in self.segments}
 
 
+class Landscape(dict[Cell, tuple[str, int]]):
+    """A board that changes: ``links`` joins segments of a tile, both ways, ``known`` keeps the features found so far.
+
+    What a new tile or a new link touches is forgotten, and filled again when somebody asks.
+    """
+
+    def __init__(self, board: Board | None = None) -> None:
+        super().__init__()
+        self.links: dict[Segment, Segment] = {}
+        self.known: dict[Segment, Region] = {}
+        for cell, laid in (board or {}).items():
+            self[cell] = laid
+
+    def __setitem__(self, cell: Cell, laid: tuple[str, int]) -> None:
+        super().__setitem__(cell, laid)
+        for near in around(cell):
+            if near in self:
+                self.forget(*segments_at(self, near))
+
+    def link(self, a: Segment, b: Segment) -> None:
+        """Join two segments."""
+        assert self.links.keys().isdisjoint((a, b)), f"{a} and {b} are not free"
+        self.links |= {a: b, b: a}
+        self.forget(a, b)
+
+    def part(self, a: Segment, b: Segment) -> None:
+        """Part two segments that were joined."""
+        assert self.links.pop(a) == b
+        assert self.links.pop(b) == a
+        self.forget(a, b)
+
+    def forget(self, *segments: Segment) -> None:
+        """The features of some segments have changed."""
+        for segment in segments:
+            if segment in self.known:
+                for member in self.known[segment].segments:
+                    del self.known[member]
+
+
+@cache
+def exits(tile: str, turn: int) -> tuple[tuple[tuple[str, int, int, str], ...], ...]:
+    """For every segment of a turned tile its ports, each with the way to the neighbour and the port that it meets."""
+    return tuple(
+        tuple((port, *TOWARDS[SIDE_OF[port]], FACING[port]) for port in (turned(name, turn) for name in part.reaches))
+        for part in printed(tile)
+    )
+
+
 def region(board: Board, start: Segment) -> Region:
     """The feature a segment belongs to, by flood fill."""
+    if not isinstance(board, Landscape):
+        return _flood(board, start, {})
+    if start not in board.known:
+        found = _flood(board, start, board.links)
+        board.known.update(dict.fromkeys(found.segments, found))
+    return board.known[start]
+
+
+def _flood(board: Board, start: Segment, links: Mapping[Segment, Segment]) -> Region:
     x, y, index = start
     kind = printed(board[x, y][0])[index].kind
     if kind == "monastery":
@@ -151,16 +209,16 @@ def region(board: Board, start: Segment) -> Region:
     seen, todo = {start}, [start]
     gaps_seen = set()
     while todo:
-        x, y, index = todo.pop()
-        tile, turn = board[x, y]
-        for name in printed(tile)[index].reaches:
-            port = turned(name, turn)
-            dx, dy = TOWARDS[SIDE_OF[port]]
+        at = todo.pop()
+        x, y, index = at
+        beside = [links[at]] if at in links else []
+        for port, dx, dy, facing in exits(*board[x, y])[index]:
             there = board.get((x + dx, y + dy))
             if there is None:
                 gaps_seen.add((x, y, port))
-                continue
-            other = (x + dx, y + dy, ports(*there)[FACING[port]])
+            else:
+                beside.append((x + dx, y + dy, ports(*there)[facing]))
+        for other in beside:
             if other not in seen:
                 seen.add(other)
                 todo.append(other)
@@ -170,6 +228,11 @@ def region(board: Board, start: Segment) -> Region:
 def segments_at(board: Board, cell: Cell) -> list[Segment]:
     """The segments of the tile on a cell."""
     return [(*cell, i) for i in range(len(printed(board[cell][0])))]
+
+
+def kind_of(board: Board, segment: Segment) -> str:
+    """What a segment is: city, road, field or monastery."""
+    return printed(board[segment[:2]][0])[segment[2]].kind
 
 
 def regions(board: Board) -> list[Region]:
@@ -189,6 +252,11 @@ def is_complete(found: Region) -> bool:
     return found.kind != "field" and not found.open
 
 
+def complete_at(board: Board, segment: Segment) -> bool:
+    """Whether the feature of a segment is complete."""
+    return is_complete(region(board, segment))
+
+
 def cities_of(board: Board, field: Region) -> set[Region]:
     """The complete cities a field borders."""
     bordered = set()
@@ -205,7 +273,7 @@ def coats(board: Board, found: Region) -> int:
 def touched(board: Board, cell: Cell) -> set[Region]:
     """The features of the tile on a cell, and the monasteries beside it."""
     near = [s for c in around(cell) if c in board for s in segments_at(board, c)]
-    monasteries = [s for s in near if printed(board[s[0], s[1]][0])[s[2]].kind == "monastery"]
+    monasteries = [s for s in near if kind_of(board, s) == "monastery"]
     return {region(board, segment) for segment in segments_at(board, cell) + monasteries}
 
 

@@ -19,7 +19,7 @@ class Seen:
         self.game = exercise.game()
         told: Rebuilt = rebuild(self.game)
         self.board: dict[Cell, tuple[str, int]] = told.board
-        self.figures = told.seats()
+        self.figures = told.power()
         self.tile = self.game.prompt.tile if self.game.prompt else ""
         self.marks = [self._mark(place) for place in exercise.marks]
         self.words = exercise.ask.words

@@ -13,47 +13,33 @@ from tests import contract, oracle
 VARIANTS: list[dict[str, Any]] = [{}, {"farmers": False}, {"small_city_scores_2": True}]
 
 
-def start(seed: int) -> tuple[Game, random.Random]:
-    """A new game whose size and variant follow from the seed."""
-    return Game(players=2 + seed % 5, seed=seed, **VARIANTS[seed % 3]), random.Random(seed)
+def play(seed: int, checked: float = 0.0) -> Game:
+    """A random game whose size and variant follow from the seed; the contract is checked at a part of its moments.
 
-
-def step(game: Game, rng: random.Random) -> None:
-    """Answer one question at random; figures are put down a little less often than they could be."""
-    options = game.legal_actions()
-    told = contract.rebuild(game) if rng.random() < 0.05 else None
-    action = options[-1] if options[-1] == contract.SKIP and rng.random() < 0.3 else rng.choice(options)
-    player = game.prompt.player if game.prompt else ""
-    supply = game.table.state.supply[player, "meeple"]
-    game.apply(action)
-    if told and action.verb == "place":
-        assert action.cell is not None
-        told.board[action.cell] = (action.what, int(action.where[1]))
-        asked = game.prompt is not None and game.prompt.kind == "deploy" and game.prompt.cell == action.cell
-        assert asked == bool(supply and contract.free_spots(game, told, action.cell))
+    Figures are put down a little less often than they could be.
+    """
+    rng = random.Random(seed)
+    game = Game(players=2 + seed % 5, seed=seed, **VARIANTS[seed % 3])
+    watch = contract.Watch(game)
+    while not game.over:
+        options = game.legal_actions()
+        game.apply(options[-1] if options[-1] == contract.SKIP and rng.random() < 0.3 else rng.choice(options))
+        watch.see(game)
+        if rng.random() < checked:
+            contract.check_moment(game, watch, rng)
+    contract.check_moment(game, watch, rng)
+    return game
 
 
 @pytest.mark.parametrize("seed", range(15))
 def test_every_answer_of_a_game_keeps_the_contract(seed: int) -> None:
-    game, rng = start(seed)
-    contract.check_game(game)
-    while not game.over:
-        step(game, rng)
-        if rng.random() < 0.25 or game.over:
-            contract.check_game(game, rng)
-    contract.check_scoring(game)
+    play(seed, checked=0.25)
 
 
 @pytest.mark.parametrize("first", range(1000, 1200, 20))
 def test_scoring_of_many_games(first: int) -> None:
     for seed in range(first, first + 20):
-        game, rng = start(seed)
-        while not game.over:
-            step(game, rng)
-        contract.check_scoring(game)
-        told = contract.rebuild(game)
-        contract.check_events(game, told)
-        contract.check_supplies(game)
+        play(seed)
 
 
 def test_the_oracle_is_itself_right_about_a_small_board() -> None:

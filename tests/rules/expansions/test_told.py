@@ -12,7 +12,7 @@ from carcnb.rulebook import rule, rules
 from carcnb.rulebook.explain import explain, log_entry, refusal
 from carcnb.rules import game as engine
 from carcnb.words import languages
-from tests.rules.expansions.test_random import BUILT, play
+from tests.rules.expansions.games import OLDER, play
 from tests.rules.expansions.trading import BUILT as ROAD
 from tests.rules.expansions.trading import traders
 from tests.rules.scene import scene, turn
@@ -28,20 +28,20 @@ def last_sum(game: Game, lang: str) -> str:
 
 
 def inn() -> Game:
-    game = scene(["base-T 0,0 r3", "inns-14 1,0 r0 red:road.W"], "base-A", expansions=BUILT[:1])
+    game = scene(["base-T 0,0 r3", "inns-14 1,0 r0 red:road.W"], "base-A", expansions=OLDER[:1])
     turn(game, "base-A 2,0 r1")
     return game
 
 
 def cathedral() -> Game:
     caps = ["base-E 0,-1 r2 red:city.S", "inns-02 0,0 r0", "base-E 0,1 r0", "base-E -1,0 r1", "base-F 1,0 r0"]
-    game = scene(caps, "base-E", expansions=BUILT[:1])
+    game = scene(caps, "base-E", expansions=OLDER[:1])
     turn(game, "base-E 2,0 r3")
     return game
 
 
 def open_inn() -> Game:
-    return scene(["base-T 0,0 r3", "inns-14 1,0 r0 red:road.W"], last="", expansions=BUILT[:1])
+    return scene(["base-T 0,0 r3", "inns-14 1,0 r0 red:road.W"], last="", expansions=OLDER[:1])
 
 
 def pig() -> Game:
@@ -97,7 +97,7 @@ def test_everything_that_happens_is_told(lang: str) -> None:
     double = traders([*ROAD], "base-U", "base-B")
     turn(double, "base-U 3,0 r0")
     seen = set()
-    for event in [*double.events, *play(300, list(BUILT)).events, *wine().events]:
+    for event in [*double.events, *play(310, OLDER).events, *wine().events]:
         entry = log_entry(event, NAMES, lang)
         assert entry["rule"]
         assert rule(entry["rule"], lang)

@@ -1,0 +1,189 @@
+"""Everything that must hold of a game at one moment."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from carcnb import Action, Game, IllegalAction
+from carcnb.rules.refusals import KEYS, Refusal
+from tests import oracle
+from tests.contract.state import check_events, check_features
+from tests.contract.told import Rebuilt
+from tests.contract.watch import Watch
+from tests.oracle import Cell
+
+SKIP = Action("skip")
+_RULE = re.compile(r"[A-Z]+(-[A-Z]+)*-\d+(\.\d+)?")
+
+
+def check_game(game: Game, rng: random.Random | None = None) -> None:
+    """Everything that must hold of a game, all the way to this moment; ``rng`` chooses the samples."""
+    check_moment(game, Watch.over(game), rng or random.Random(len(game.history)))
+
+
+def check_scoring(game: Game) -> None:
+    """Every turn and the final scoring went as the second referee says."""
+    Watch.over(game)
+
+
+def check_moment(game: Game, watch: Watch, rng: random.Random) -> None:
+    """Everything that must hold of a game at this moment, which ``watch`` has followed it to."""
+    check_events(game, watch.told)
+    check_features(game, watch.told)
+    check_options(game, watch.told)
+    check_refusals(game, watch, rng)
+    check_copies(game, rng)
+
+
+def snapshot(game: Game) -> tuple[Any, ...]:
+    """Everything that can be seen of a game, to compare two."""
+    ask = game.prompt
+    asked = (ask.player, ask.kind, ask.rule, ask.tile, ask.cell, ask.about, ask.step) if ask else None
+    return (game.table.state.copy(), game.events, game.history, game.legal_actions(), asked, game.over, game.setup)
+
+
+def check_options(game: Game, told: Rebuilt) -> None:
+    """Every option has one text and is allowed; placements are what trying every cell and turn finds."""
+    prompt = game.prompt
+    options = game.legal_actions()
+    assert (prompt is None) == game.over == (not options)
+    for action in options:
+        assert Action.parse(str(action)) == action
+        assert game.why_not(action) is None
+        assert game.why_not(str(action)) is None
+    if prompt and prompt.kind == "place":
+        listed = [(action.cell, int(action.where[1])) for action in options]
+        fitting = oracle.fits(told.board, prompt.tile)
+        assert fitting.issuperset(listed)
+        assert {action.what for action in options} == {prompt.tile}
+        for cell, turn in fitting:
+            same = [t for c, t in listed if c == cell and oracle.look(prompt.tile, t) == oracle.look(prompt.tile, turn)]
+            assert len(same) == 1, f"{prompt.tile} {cell} r{turn} is listed {len(same)} times"
+
+
+# ---- refusals
+
+
+def check_refusals(game: Game, watch: Watch, rng: random.Random, samples: int = 6) -> None:
+    """What is not allowed is refused with a rule and a reason that is true, and nothing changes."""
+    prompt, told = game.prompt, watch.told
+    before = snapshot(game)
+    wrong = [
+        "deploy meeple 150,150 city.N",
+        "draw base-U",
+        "place base-B 150,150 r0",
+        "fly meeple 150,150",
+        "draw 2 die",
+    ]
+    wrong += ["ferry 150,150 road.N+road.S", "magic mage 150,150 road.N", "take_gold 150,150", "crop C"]
+    if prompt is None or SKIP not in prompt.options:
+        wrong.append("skip")
+    if prompt and prompt.kind == "place":
+        wrong += _wrong_placements(game, told, rng, samples)
+    elif prompt and prompt.kind == "deploy":
+        wrong += _wrong_deployments(game, told)
+    elif prompt:
+        wrong += _wrong_answers(game, watch, rng, samples)
+    for text in wrong:
+        refusal = game.why_not(text)
+        assert refusal is not None, text
+        assert refusal.key in KEYS or game.setup.expansions
+        assert _RULE.fullmatch(refusal.rule), refusal
+        with pytest.raises(IllegalAction) as caught:
+            game.apply(text)
+        assert caught.value.refusal == refusal
+    assert snapshot(game) == before
+
+
+def _wrong_placements(game: Game, told: Rebuilt, rng: random.Random, samples: int) -> list[str]:
+    assert game.prompt
+    tile = game.prompt.tile
+    fitting = oracle.fits(told.board, tile)
+    wrong = []
+    for cell in rng.choices(list(oracle.every_cell(told.board)), k=samples):
+        turn = rng.randrange(4)
+        text = f"place {tile} {cell[0]},{cell[1]} r{turn}"
+        refusal = game.why_not(text)
+        assert (refusal is None) == ((cell, turn) in fitting), text
+        if refusal:
+            wrong.append(text)
+            _check_placement_refusal(told, tile, cell, turn, refusal)
+    return wrong
+
+
+def _check_placement_refusal(told: Rebuilt, tile: str, cell: Cell, turn: int, refusal: Refusal) -> None:
+    if cell in told.board:
+        expected = "cell-taken"
+    elif oracle.touches(told.board, cell):
+        expected = "edge"
+        assert list(refusal.edges) == oracle.clashes(told.board, tile, cell, turn), refusal
+    else:
+        expected = "corner" if any(c in told.board for c in oracle.around(cell)) else "alone"
+    assert refusal.key == expected, refusal
+
+
+def _wrong_deployments(game: Game, told: Rebuilt) -> list[str]:
+    assert game.prompt
+    assert game.prompt.cell is not None
+    wrong = []
+    free = {action.where for action in game.legal_actions() if action.what == "meeple"}
+    x, y = game.prompt.cell
+    tile, turn = told.board[x, y]
+    spots = {name: f"{oracle.printed(tile)[i].kind}.{name}" for name, i in oracle.ports(tile, turn).items()}
+    for text in (f"deploy meeple {x},{y} {spot}" for spot in spots.values()):
+        if refusal := game.why_not(text):
+            wrong.append(text)
+            assert refusal.key in ("occupied", "no-farmers", "no-figure"), text
+    kinds = [kind for kind in told.owned if kind != "meeple"]
+    texts = [f"deploy {kind} {x},{y} {spot}" for kind in kinds for spot in spots.values()]
+    texts += [f"fly {kind} {cell[0]},{cell[1]}" for kind in told.owned for cell in ((x, y), (x + 1, y))]
+    wrong += [text for text in texts if game.why_not(text)]
+    assert all(game.why_not(f"deploy meeple {x},{y} {where}") is None for where in free if where in spots.values())
+    return wrong
+
+
+def _wrong_answers(game: Game, watch: Watch, rng: random.Random, samples: int) -> list[str]:
+    """Answers of the question's own kind that are not among its options."""
+    assert watch.part
+    assert watch.asked
+    tried = [entry for r in watch.told.referees for entry in r.wrong(watch.told, watch.part, watch.asked)]
+    for text, rules in rng.sample(tried, min(len(tried), samples)):
+        refusal = game.why_not(text)
+        assert refusal is not None, text
+        assert refusal.rule in rules, f"{text}: {refusal}, and not {rules}"
+    return [text for text, _ in rng.sample(tried, min(len(tried), samples))]
+
+
+# ---- copies
+
+
+def check_copies(game: Game, rng: random.Random) -> None:
+    """A clone, a saved game and a game taken back and played again are the same game; a clone is independent."""
+    before = snapshot(game)
+    clone = game.clone()
+    assert snapshot(clone) == before
+    loaded = Game.load(game.save())
+    assert snapshot(loaded) == before
+    assert loaded.save() == game.save()
+    moves = len(game.history)
+    steps = 0
+    while steps < 3 and clone.undo():
+        steps += 1
+    for _ in range(steps):
+        clone.redo()
+    assert snapshot(clone) == before
+    clone.goto(rng.randint(0, moves))
+    assert clone.history == game.history[: len(clone.history)]
+    clone.goto(moves)
+    assert snapshot(clone) == before
+    if clone.prompt:
+        game.foresee(rng.choice(clone.legal_actions()))
+        assert snapshot(game) == before
+        clone.apply(rng.choice(clone.legal_actions()))
+    clone.undo()
+    clone.undo()
+    assert snapshot(game) == before

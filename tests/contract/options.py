@@ -1,0 +1,53 @@
+"""What a question must offer, found by trying everything that could be answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests import oracle
+from tests.contract.told import Rebuilt
+from tests.oracle import Cell, Segment
+
+if TYPE_CHECKING:
+    from tests.contract.watch import Asked, Part
+
+
+def options(told: Rebuilt, part: Part, asked: Asked) -> set[str]:
+    """The answers that the rules allow, as texts; it is an error if no rule asks this question now."""
+    if asked.kind == "deploy":
+        assert asked.player == part.seat
+        return part.notes["deploy"] | {"skip"}
+    for referee in told.referees:
+        found = referee.options(told, part, asked)
+        if found is not None:
+            return found
+    raise AssertionError(f"no rule asks {asked}")
+
+
+def placements(told: Rebuilt, tile: str) -> set[tuple[Cell, int]]:
+    """Every cell and turn on which a tile may be laid."""
+    return oracle.fits(told.board, tile)
+
+
+def deployments(told: Rebuilt, part: Part) -> set[str]:
+    """Everything that may be done in the figure step, but for doing nothing (BASE-5.1)."""
+    x, y = part.cell
+    places = [
+        f"{x},{y} {oracle.spot(told.board, at)}" for at in oracle.segments_at(told.board, part.cell) if free(told, at)
+    ]
+    found = {
+        f"deploy {kind} {place}"
+        for kind, weight in told.weights.items()
+        if weight and told.at_hand(part.seat, kind)
+        for place in places
+    }
+    for referee in told.referees:
+        found |= referee.deployments(told, part)
+    return found
+
+
+def free(told: Rebuilt, at: Segment) -> bool:
+    """Whether a follower may be put on a segment: no figure stands on its feature (BASE-5.7)."""
+    if oracle.kind_of(told.board, at) == "field" and not told.farmers:
+        return False
+    return not told.on(told.region(at))

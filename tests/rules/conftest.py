@@ -1,0 +1,36 @@
+"""Every game that a test of the rules plays is watched by the second referee, too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from carcnb import Game
+from tests import contract
+from tests.referees import REFEREES
+
+
+@pytest.fixture(autouse=True)
+def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """After the test, look on while all its games are played once more; those with rules made for a test are left."""
+    games: list[Game] = []
+    opening = Game._open
+
+    def opened(self: Game, *args: Any, **options: Any) -> None:
+        opening(self, *args, **options)
+        games.append(self)
+
+    monkeypatch.setattr(Game, "_open", opened)
+    yield
+    monkeypatch.undo()
+    for game in games[:MOST]:
+        table = game.table
+        printed = all(act.__module__.startswith("carcnb.") for acts in table.moments.values() for act in acts)
+        if printed and game.history and all(expansion.name in REFEREES for expansion in table.expansions):
+            contract.check_scoring(game)
+
+
+MOST = 20
+"""Games of one test that are looked at; the random ones are watched while they are played."""
