@@ -54,8 +54,8 @@ class LessonRun:
             return
         events = self.game.events[self._base :]
         prompt = self.game.prompt
-        done = prompt is None or prompt.kind == "place"
         reached = task.goal.reached(events)
+        done = prompt is None or prompt.kind == "place" or (task.goal.verb == "puts" and reached)
         if prompt and prompt.step == "points" and not done:
             # what is asked after the scoring, often of somebody else, is part of the task as far as its solution goes
             answers = [action for action in self.game.history[self._start :] if action.verb != "draw"]
