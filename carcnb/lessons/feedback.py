@@ -49,7 +49,8 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     if again:
         told.append(game.explain(events[again - 1]))  # what gave the second tile
     if goal and goal.verb == "next":
-        told += [game.explain(e) for e in events if isinstance(e, TurnBegan | FinalScoringBegan)]
+        turns = [game.explain(e) for e in events if isinstance(e, TurnBegan | FinalScoringBegan)]
+        told += turns or [text for text in _of_expansions(game, events) if text not in told]
     if goal and before and goal.verb in ("legal", "rule"):
         refusal = before.why_not(goal.action)
         told = [explain.refusal(refusal, before.names) if refusal else _allowed(goal.action)]
