@@ -2,6 +2,7 @@
 
 ## Dotazy
 ask-magic = Mág, nebo čarodějnice: kdo půjde kam?
+ask-magic-MW-8 = Sešli se: kdo půjde jinam a kam?
 choice-magic-mage = Mág
 choice-magic-witch = Čarodějnice
 ask-magic_away = Není kam jít: kdo z krajiny odejde?

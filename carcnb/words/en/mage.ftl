@@ -2,6 +2,7 @@
 
 ## What is asked
 ask-magic = Mage or witch: which one goes where?
+ask-magic-MW-8 = They are together now: which one goes where?
 choice-magic-mage = Mage
 choice-magic-witch = Witch
 ask-magic_away = No place is left: which one leaves?
