@@ -105,16 +105,35 @@ def test_a_call_left_alone_is_found(call: str) -> None:
 
 
 FOREIGN = re.compile(
-    r"\b(ferr(y|ies)|lakes?|builders?|traders?|mages?|witch(es)?|robbers?|inns?|cathedrals?|goods|wine|grain|cloth|pigs?|"
-    r"gifts?|letters?|lady|ladies|gold|crops?|circles?|flying|winter|large)\b",
+    r"\b(ferr(y|ies)|lakes?|builders?|traders?|mages?|magic|witch(es)?|robbers?|inns?|cathedrals?|goods|wine|grain|cloth|"
+    r"pigs?|gifts?|letters?|lady|ladies|gold|bars?|ingots?|crops?|circles?|pitchforks?|clubs?|fly|flying|flights?|winter|"
+    r"large)\b",
     re.IGNORECASE,
 )
+
+ALSO_IN_CODE = re.compile(r"dies?|dice|machines?|mines|lands?|landings?|magical|shields?")
+"""Words that a text may use, as in "draw 3 die", but no name and no value of the code."""
 
 
 @pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
 def test_the_core_names_no_expansion(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [f"{n}: {line}" for n, line in enumerate(lines, 1) if FOREIGN.search(line)] == []
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
+def test_no_name_and_no_value_in_the_core_is_an_expansions(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    texts = []
+    for node in ast.walk(tree):
+        texts += [getattr(node, field, None) for field in ("id", "attr", "arg", "name")]
+        texts += [node.value] if isinstance(node, ast.Constant) and id(node) not in docstrings else []
+    wrong = []
+    for text in (text for text in texts if isinstance(text, str)):
+        words = re.findall(r"[a-z]+", re.sub(r"(?<=[a-z])(?=[A-Z])", "_", text).lower())
+        wrong += [text for word in words if FOREIGN.fullmatch(word) or ALSO_IN_CODE.fullmatch(word)]
+    assert wrong == []
 
 
 BLOCKED = ("ipywidgets", "anywidget", "IPython", "traitlets", "comm", "svgwrite", "fluent", "numpy", "jupyterlab")
