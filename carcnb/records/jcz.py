@@ -7,7 +7,9 @@ A record is JSON: ``setup`` with tile sets, elements and rules, ``players``, and
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
+from carcnb.records.jcz_discards import with_discards
 from carcnb.records.jcz_messages import read_messages
 from carcnb.records.jcz_replay import Replay
 from carcnb.records.jcz_setup import read_setup, write_setup
@@ -15,6 +17,7 @@ from carcnb.records.jcz_write import messages
 from carcnb.records.saved import read_object
 from carcnb.rules.errors import RecordError, SetupError
 from carcnb.rules.game import Game
+from carcnb.rules.setup import Setup
 
 SUFFIX = ".jcz"
 
@@ -29,11 +32,18 @@ def load(text: str) -> Game:
         raise RecordError("this is no saved game of JCloisterZone: it has no setup and replay")
     told = read_messages(record["replay"])
     try:
-        game = Game.from_setup(read_setup(record, told))
+        setup = read_setup(record, told)
+        circles = bool(record["setup"]["elements"].get("corn-circle"))
+
+        def played(setup: Setup) -> Game:
+            return Replay(Game.from_setup(setup), told, record.get("initialRandom"), circles).run()
+
+        game = played(setup)
+        if not record.get("gameAnnotations") and (draws := with_discards(game)):
+            game = played(replace(setup, draws=draws))
     except SetupError as error:
         raise RecordError(f"setup: {error}") from None
-    circles = bool(record["setup"]["elements"].get("corn-circle"))
-    return Replay(game, told, record.get("initialRandom"), circles).run()
+    return game
 
 
 def save(game: Game) -> str:
