@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from carcnb.drawing.art import design
 from carcnb.drawing.layers import Tile, layers, lone_corners, moved, turned
+from carcnb.drawing.pieces import Neutral
 from carcnb.drawing.still import ACCENT, Artist, Figure, Spot, square
 
 RING = 17
@@ -33,13 +34,19 @@ class Panels:
         figures: Sequence[Figure] = (),
         highlight: Sequence[Spot] = (),
         rings: Sequence[Spot] = (),
+        neutral: Sequence[Neutral] = (),
     ) -> str:
-        """The markup of a board in board units, 100 a cell; ``rings`` name segments whose figures are ringed."""
+        """The markup of a board in board units, 100 a cell.
+
+        ``rings`` name segments whose figures are ringed; ``neutral`` are pieces of nobody's.
+        """
         self._artist.lay(tiles)
         towers = [self._artist.tower(corner) for corner in lone_corners(tiles)]
         ground = [self.tile(name, turn, 100 * x, 100 * y) for x, y, name, turn in tiles]
+        planks = [markup for piece in neutral for markup in self._artist.planks(piece)]
         lit = [self._light(spot) for spot in highlight]
-        return "".join([*ground, *towers, *lit, *map(self._ring, rings), *self._artist.figures(figures)])
+        standing = self._artist.figures(figures, neutral)
+        return "".join([*ground, *towers, *planks, *lit, *map(self._ring, rings), *standing])
 
     def tile(self, name: str, turn: int, x: float = 0, y: float = 0) -> str:
         """A tile with its north-west corner at x, y (board units), turned by quarter turns clockwise."""

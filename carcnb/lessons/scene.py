@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from carcnb.drawing.of_game import extent, figures_of, tiles_of
+from carcnb.drawing.of_game import extent, figures_of, neutrals_of, tiles_of
 from carcnb.drawing.panels import Panels
 from carcnb.lessons.lights import Lights
 from carcnb.rules.game import Game
@@ -50,6 +50,7 @@ def scene(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, 
         [figure for figure in figures_of(game) if figure[2:4] in inside],
         [spot for spot in spots if spot[:2] in inside],
         lit.figures,
+        [piece for piece in neutrals_of(game) if piece[1:3] in inside],
     )
     x, y = 100 * west - MARGIN, 100 * north - MARGIN
     return Scene(markup + more, x, y, 100 * (east - west + 1) + 2 * MARGIN, 100 * (south - north + 1) + 2 * MARGIN)
