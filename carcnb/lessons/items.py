@@ -19,8 +19,8 @@ from carcnb.lessons.writing import NewLesson
 from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY
-from carcnb.tiles import design
-from carcnb.words import say
+from carcnb.tiles import SIDES, design
+from carcnb.words import has, say
 
 TURN_LETTERS = "abcd"
 """What the turns of the tile in hand are called on paper."""
@@ -87,8 +87,8 @@ class Item:
             if action.verb == "place" and action.cell:
                 letter = TURN_LETTERS[ways(action.what).index(same_as(action.what, action.where))]
                 parts.append(f"{self.squares[action.cell]}{letter}")
-            elif action.verb == "deploy":
-                parts.append(figure(action))
+            else:
+                parts.append(figure(action) if action.verb == "deploy" else other(action))
         return " + ".join(parts)
 
 
@@ -98,6 +98,20 @@ def figure(action: Action) -> str:
     if action.what == "meeple":
         return role
     return f"{name} ({role})" if FIGURES[action.what].follower else name
+
+
+def other(action: Action) -> str:
+    """What any other answer does, in the catalogue's words if it has some, and where: x and y of the tile."""
+    sides = "".join(side for side in SIDES if f".{side}" in action.where)
+    what = action.what or sides
+    keys = (f"choice-{action.verb}-{what}", f"choice-{action.verb}", f"figure-{what}")
+    text = next((say(key) for key in keys if has(key)), action.what or action.verb)
+    return f"{text} ({action.cell[0]}, {action.cell[1]})" if action.cell else text
+
+
+def written(actions: Iterable[Action]) -> tuple[Action, ...]:
+    """The actions of a turn that are written on paper."""
+    return tuple(action for action in actions if action.verb not in ("skip", "draw"))
 
 
 def ways(tile: str) -> list[int]:
@@ -154,7 +168,7 @@ def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
         before.prompt.tile or None if before.prompt else None,
         {choice.id: told(choice.text) for choice in task.choices},
         (right,) if right else (),
-        () if goal.by_choice else (tuple(a for a in lesson.path[n][1] if a.verb in ("place", "deploy")),),
+        () if goal.by_choice else (written(lesson.path[n][1]),),
         " ".join(brought(after, events, goal, before)),
         goal.turn,
         not goal.by_choice,
@@ -182,5 +196,4 @@ def _of_exercise(exercise: Exercise) -> Item:
 
 
 def _read(turn: Any) -> tuple[Action, ...]:
-    actions = [Action.parse(text) for text in ([turn] if isinstance(turn, str) else turn)]
-    return tuple(action for action in actions if action.verb in ("place", "deploy"))
+    return written(Action.parse(text) for text in ([turn] if isinstance(turn, str) else turn))
