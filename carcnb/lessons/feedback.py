@@ -96,11 +96,13 @@ def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
     if goal.verb in ("scores", "completes"):
         scored = [game.explain(e) for e in events if isinstance(e, Scored)]
         completed = [e.feature.kind for e in events if isinstance(e, FeatureCompleted)]
+        laid = any(isinstance(e, TilePlaced) for e in events)
         if goal.verb == "scores" and scored:
-            return [f"**{say('lesson-other-points')}** " + " ".join(scored)]
+            return [f"**{say('lesson-other-points' if laid else 'lesson-points-differ')}** " + " ".join(scored)]
         if goal.verb == "scores" and completed:
             return [f"**{say('lesson-nobody-scores')}**"]
-        return [f"**{say('lesson-nothing-closed')}** " + " ".join(_still_open(game, events))]
+        told = "lesson-nothing-closed" if laid else "lesson-closes-nothing"
+        return [f"**{say(told)}** " + " ".join(_still_open(game, events))]
     if goal.verb == "puts":
         put = _put(game, events)
         return [" ".join([f"**{say('lesson-other-place' if put else 'lesson-nothing-put')}**", *put])]
@@ -120,8 +122,8 @@ def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
 
 
 def _still_open(game: Game, events: Sequence[Event]) -> list[str]:
-    """How many open ends the features of the tile just laid still have, the widest first."""
-    placed = [e for e in events if isinstance(e, TilePlaced)]
+    """How many open ends the features of the tile have on which something was done last, the widest first."""
+    placed = [e for e in events if isinstance(e, TilePlaced | NeutralPlaced | NeutralMoved)]
     if not placed:
         return []
     state = game.table.state

@@ -81,3 +81,16 @@ def test_a_task_about_the_tile_alone_passes_over_what_may_be_passed_over() -> No
 def test_a_neutral_piece_that_is_not_there_is_named(goal: str, says: str) -> None:
     with pytest.raises(LessonError, match=says):
         lesson(f'task = "?"\ngoal = "{goal}"\nsolution = ["place base-U 1,0 r0"]')
+
+
+def test_fer_17_a_ferry_that_closes_nothing_is_not_told_that_it_fits() -> None:
+    closed = '"base-A -1,0 r3 red:road.E", "ferries-02 0,0 r0 ferry:road.W+road.E", "base-A 0,1 r2"'
+    head = "".join(f"position = [{closed}]\n" if "position" in line else f"{line}\n" for line in HEAD.splitlines())
+    asks = 'moves = ["place base-U 1,0 r0", "skip"]\ntask = "?"\ngoal = "scores red 3"\n'
+    run = LessonRun(parse(head + STEP + asks + 'solution = ["ferry 0,0 road.W+road.S"]'))
+    assert state(run, "ferry 0,0 road.E+road.S") == "notyet"
+    assert "The points are different." in str(run.feedback)
+    run.open(0)
+    assert state(run, "skip") == "notyet"
+    assert "Nothing is closed." in str(run.feedback)
+    assert "It fits" not in str(run.feedback)
