@@ -10,9 +10,12 @@ from carcnb.rules.events import (
     FeatureCompleted,
     FigurePlaced,
     GameEnded,
+    NeutralPlaced,
+    NeutralRemoved,
     Scored,
     TileDrawn,
     TilePlaced,
+    TokensTaken,
     TurnBegan,
 )
 from carcnb.widget.reader import Reader
@@ -30,7 +33,8 @@ def page(events: Sequence[Event], reader: Reader, before: int | None = None) -> 
     What an entry lacks (a seat, points, sum, cells, a rule) is left out of it, for thirty are sent with every move;
     what is read aloud stands in the newest only.
     """
-    shown = [i for i in range(_start(events), len(events)) if (before is None or i < before) and _tells(events[i])]
+    start, end = _start(events), len(events) if before is None else min(before, len(events))
+    shown = [i for i in range(start, end) if _tells(events[i], events[i + 1] if i + 1 < len(events) else None)]
     entries = [_entry(i, events[i], reader) for i in shown[: -PAGE - 1 : -1]]
     for entry in entries[SPOKEN:]:
         del entry["say"]
@@ -39,16 +43,22 @@ def page(events: Sequence[Event], reader: Reader, before: int | None = None) -> 
 
 def _start(events: Sequence[Event]) -> int:
     """The number of the first event after the table was laid."""
-    return next((i for i, event in enumerate(events) if not isinstance(event, TilePlaced | FigurePlaced)), len(events))
+    laid = TilePlaced | FigurePlaced | NeutralPlaced
+    return next((i for i, event in enumerate(events) if not isinstance(event, laid)), len(events))
 
 
-def _tells(event: Event) -> bool:
+def _tells(event: Event, following: Event | None) -> bool:
     """Whether the log tells it: not what the next entry says anyway."""
     match event:
         case TurnBegan() | TileDrawn():
             return False
         case FeatureCompleted(feature):
             return not feature.owners
+        case NeutralRemoved(piece=piece):  # several that leave together, or become somebody's tokens, are told once
+            return not (
+                (isinstance(following, NeutralRemoved) and following.piece == piece)
+                or (isinstance(following, TokensTaken) and following.token == piece)
+            )
     return True
 
 

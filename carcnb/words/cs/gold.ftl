@@ -16,7 +16,7 @@ bonus-gold = Zlaté cihličky
 
 ## Záznam hry
 log-neutral-placed-gold = { $name } pokládá zlatou cihličku
-log-neutral-removed-gold = Zlatá cihlička odchází z krajiny
+log-neutral-removed-gold = Zlato mizí z krajiny
 log-taken-gold = { $n ->
     [one] { $name } bere { $n } zlatou cihličku
     [few] { $name } bere { $n } zlaté cihličky

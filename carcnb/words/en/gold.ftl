@@ -15,7 +15,7 @@ bonus-gold = Gold bars
 
 ## The log
 log-neutral-placed-gold = { $name } puts down a gold bar
-log-neutral-removed-gold = A gold bar leaves the land
+log-neutral-removed-gold = Gold leaves the land
 log-taken-gold = { $n ->
     [one] { $name } takes { $n } gold bar
    *[other] { $name } takes { $n } gold bars
