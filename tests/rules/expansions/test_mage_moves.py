@@ -251,7 +251,7 @@ def test_one_move_does_for_the_symbol_and_for_the_meeting() -> None:
 
 
 def test_a_double_turn_with_two_symbols_has_two_moves() -> None:
-    """D-MW-15: one for each tile; builder and goods go on as they do."""
+    """D-MW-15: one for each tile, and the builder earns its second tile as always."""
     position = ["base-U 0,0 r0 red:road.E red:builder:road.E"]
     game = magic(position, "mage-02", "mage-08", also=("traders_and_builders",))
     game.apply("place mage-02 1,0 r0")

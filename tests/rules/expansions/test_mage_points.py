@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carcnb import Game
-from carcnb.rules.events import Line, NeutralRemoved, PointsScored, worth
+from carcnb.rules.events import Line, NeutralRemoved, PointsScored, TokensTaken, worth
 from carcnb.rules.scoring import lines
 from tests.rules.expansions.magic import magic, moves, on, standing, targets
 from tests.rules.scene import gained, look_at, said, segment, turn
@@ -135,6 +135,15 @@ def test_inn_first_then_the_two(who: str, points: int) -> None:
     turn(game, "base-A 2,0 r1")
     assert gained(game) == {"red": points}
     assert [what for what, _, _ in sums(game)["red"]] == ["tile", "inn", who]
+
+
+def test_goods_are_nothing_to_the_witch() -> None:
+    """MW-13, D-MW-11: points are halved, tokens are not."""
+    position = ["base-E 0,0 r1 blue:city.E", "traders-18 1,0 r0 witch:city.E", "traders-17 2,0 r0", "traders-10 3,0 r3"]
+    game = magic(position, "base-E", also=("traders_and_builders",))
+    turn(game, "base-E 3,1 r0")
+    assert gained(game) == {"blue": 5}
+    assert [(e.player, e.token, e.count) for e in said(game, TokensTaken)] == [("red", "grain", 2), ("red", "wine", 1)]
 
 
 def test_the_mage_leaves_with_the_followers_and_waits_for_a_symbol() -> None:
