@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from carcnb import Game
-from carcnb.rules.actions import Action
 from carcnb.rules.events import FeatureCompleted, FigurePlaced, FigureReturned, PointsScored
 from carcnb.rules.expansions.flying_machines import DieRolled, FlightFailed
 from carcnb.rules.expansions.traders_and_builders import DoubleTurnEarned
@@ -52,6 +51,7 @@ def test_one_of_three() -> None:
     game.apply("place flying-03 0,0 r2")
     spots = {f"deploy meeple 0,0 {spot}" for spot in ("road.E", "field.NNW", "field.ESE")}
     assert {str(action) for action in game.legal_actions()} == spots | {"fly meeple 0,0", "skip"}
+    assert reason(game, "fly meeple -1,0") == ("fly-from", "FLY-2")
     for answer, left in (("skip", 7), ("deploy meeple 0,0 field.NNW", 6), ("fly meeple 0,0", 7)):
         other = game.clone()
         other.apply(answer)
@@ -141,43 +141,6 @@ def test_no_way_back() -> None:
     alone = fly(flying(FIELDS, "flying-01", die=[1]), "flying-01 0,0 r0")
     assert asked(alone) == ("blue", "place")
     assert at_hand(alone) == 6
-
-
-def test_a_throw_stays_what_it_is() -> None:
-    """D-FLY-1, D-FLY-11: taken back and flown again, copied, saved and loaded, the die shows the same."""
-    for seed in range(6):
-        game = Game(
-            seed=seed, expansions=["flying_machines"], position=ABBEY, tiles=["flying-02"], players=["A", "B", "C", "D"]
-        )
-        game.apply("place flying-02 0,0 r1")
-        before = game.clone()
-        assert game.foresee(Action("fly", "meeple", (0, 0))) == []  # what the die will show is not told
-        game.apply("fly meeple 0,0")
-        first = thrown(game)
-        loaded = Game.load(game.save())
-        assert (loaded.table.state, loaded.events, loaded.history) == (game.table.state, game.events, game.history)
-        before.apply("fly meeple 0,0")
-        game.undo()
-        game.apply("fly meeple 0,0")
-        assert thrown(before) == thrown(game) == first
-
-
-def test_time_in_the_air() -> None:
-    """FLY-8: while a landing is asked for, the game can be copied, saved, taken back and played again."""
-    game = fly(flying(ABBEY, "flying-02", die=[2]), "flying-02 0,0 r1")
-    for other in (game.clone(), Game.load(game.save())):
-        assert landings(other) == landings(game)
-    (event,) = [e for e in game.foresee(Action("land", "meeple", (2, -2), "city.N")) if isinstance(e, FigurePlaced)]
-    assert (event.cell, event.spot) == ((2, -2), "city.N")
-    game.apply("land meeple 2,-2 monastery")
-    after, history = game.table.state.copy(), game.history
-    game.undo()
-    assert asked(game) == ("red", "land")
-    assert at_hand(game) == 7
-    game.undo()
-    assert asked(game) == ("red", "deploy")
-    game.goto(len(history))
-    assert game.table.state == after
 
 
 def test_the_pilot_chooses() -> None:
