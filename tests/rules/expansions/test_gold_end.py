@@ -7,9 +7,12 @@ import re
 import pytest
 
 from carcnb import Game, SetupError
+from carcnb.rulebook.explain import explain
+from carcnb.rulebook.explain import refusal as told
 from carcnb.rules.events import BonusScored, FinalScoringBegan, Line, NeutralRemoved, PointsScored
 from carcnb.rules.expansions.traders_and_builders import DoubleTurnEarned
-from tests.rules.expansions.digging import ROAD, asked, gold, held, land, put_down, taken
+from carcnb.words import languages
+from tests.rules.expansions.digging import CROSS, ROAD, asked, gold, held, land, put_down, taken
 from tests.rules.scene import gained, said, turn
 
 INNS, TRADERS = ("inns_and_cathedrals",), ("traders_and_builders",)
@@ -139,6 +142,28 @@ def test_what_a_ferry_completes_hands_out_too(move: str, bars: dict[str, int]) -
     game.apply(move)
     assert held(game) == bars
     assert sum(land(game).values()) == 2 - sum(bars.values())
+
+
+# ---- in words
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_everything_is_told(lang: str) -> None:
+    """GOLD-2, GOLD-11, GOLD-15, GOLD-16: what happens, and what is refused, in a sentence with its rule."""
+    ended = gold(["base-U 0,0 r0 gold"], last="", tokens={"red": {"gold": 5}})
+    game = gold([*CROSS[:6], "base-A 1,1 r2 gold"], "gold-02")
+    game.apply("place gold-02 1,0 r0")
+    why = [game.why_not(answer) for answer in ("gold 1,0", "gold 5,5", "skip")]
+    for answer in ("gold 2,0", "skip"):
+        game.apply(answer)
+    why += [game.why_not(answer) for answer in ("take_gold 1,1", "take_gold 0,0", "skip")]
+    game.apply("take_gold 1,0")
+    for refusal in why:
+        assert refusal is not None
+        assert told(refusal, lang=lang).endswith(f"({refusal.rule})")
+    texts = [explain(event, lang=lang) for event in [*ended.events, *game.events] if event.rule.startswith("GOLD")]
+    assert {re.findall(r"GOLD-\d+", text)[-1] for text in texts} == {"GOLD-2", "GOLD-10", "GOLD-15", "GOLD-16"}
+    assert not any("{" in text for text in texts)
 
 
 # ---- a second opinion
