@@ -21,11 +21,10 @@ _BITS = (1 << 32) - 1
 def choose(table: Table, ask: Ask) -> Action:
     """The bar that JCloisterZone gives the player who is asked which to take."""
     claims = _claims(table)
-    slots = _slots(len(claims))
 
     def rank(option: Action) -> tuple[int, int]:
         assert option.cell is not None
-        return -len(claims[option.cell]), _hash(option.cell) % slots
+        return -len(claims[option.cell]), slot(option.cell, len(claims))
 
     return min(ask.options, key=rank)
 
@@ -44,16 +43,11 @@ def _claims(table: Table) -> dict[tuple[int, int], set[str]]:
     return claims
 
 
-def _slots(entries: int) -> int:
-    """The size of a Java hash table with so many entries: a power of two, at most three quarters of it in use."""
-    slots = 16
-    while entries > slots * 3 // 4:
-        slots *= 2
-    return slots
-
-
-def _hash(cell: tuple[int, int]) -> int:
-    """The number that decides where a Java hash table keeps a position."""
+def slot(cell: tuple[int, int], entries: int) -> int:
+    """The place of a position in a Java hash table of so many: its size is a power of two, at most 3/4 of it in use."""
+    size = 16
+    while entries > size * 3 // 4:
+        size *= 2
     x, y = cell
     code = ((x << 16) ^ y) & _BITS
-    return code ^ code >> 16
+    return (code ^ code >> 16) % size

@@ -11,7 +11,7 @@ from carcnb.records.jcz_messages import Message
 from carcnb.records.jcz_places import is_machine, pointer, position, roads, spot, turned
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.errors import CarcnbError, RecordError
-from carcnb.rules.events import FigurePlaced, FigureReturned, TilePlaced
+from carcnb.rules.events import FigurePlaced, FigureReturned, NeutralMoved, TilePlaced
 from carcnb.rules.expansions.flying_machines import DieRolled, landings, target
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
@@ -26,8 +26,8 @@ _MAGIC_APART = (
     "JCloisterZone leaves them: the record cannot go on with our rules"
 )
 _FERRIES_FIXED = (
-    "; here the ferries that may move are those nearest before the first one moves (D-FER-5), "
-    "JCloisterZone looks anew after every move"
+    "here those may that were nearest before the first one moved (FER-11, D-FER-5), "
+    "JCloisterZone looks anew after every move: the record cannot go on with our rules"
 )
 
 
@@ -185,14 +185,17 @@ class Replay:
             raise RecordError(f"the token {token!r:.60} has no counterpart here")
 
     def _ferry(self, where: object) -> None:
-        ask = self._expect("ferry")
-        self.acted = True
         cell, _, location = pointer(where)
         pair = roads(turned(self.game.table.state, cell), location)
-        action = Action("ferry", "", cell, "+".join(pair))
-        if action not in ask.options and SKIP in ask.options and cell not in {option.cell for option in ask.options}:
-            raise RecordError(f"{self.game.why_not(action)}{_FERRIES_FIXED}")
-        self._apply(action)
+        prompt = self.game.prompt
+        since = takewhile(lambda event: not isinstance(event, TilePlaced), reversed(self.game.table.events))
+        moved = [event.cell for event in since if isinstance(event, NeutralMoved) and event.piece == "ferry"]
+        asked = prompt.options if prompt is not None and prompt.kind == "ferry" else ()
+        if moved and cell not in moved and cell not in {option.cell for option in asked}:
+            raise RecordError(f"the ferry at {cell[0]},{cell[1]} may not move: {_FERRIES_FIXED}")
+        self._expect("ferry")
+        self.acted = True
+        self._apply(Action("ferry", "", cell, "+".join(pair)))
 
     def move_neutral(self, payload: dict[str, Any]) -> None:
         """MOVE_NEUTRAL_FIGURE: mage or witch goes to a road or city, or leaves the board."""
