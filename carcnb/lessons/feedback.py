@@ -36,7 +36,8 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     """What an answer brought, in sentences: figures put down, points with their sums, or the rule that decides."""
     seat = goal.words[0] if goal and goal.verb in ("points", "scores") else ""
     told = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
-    if goal and goal.verb == "throw":
+    whole = goal is not None and goal.verb in ("throw", "next")
+    if whole:
         told = [*_of_expansions(game, events), *told]
     if goal and goal.verb == "puts":
         told += _put(game, events)
@@ -46,7 +47,7 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     told += points if points or not seat else [say("lesson-no-points", name=game.names[seat])]
     told += [game.explain(e) for e in events if isinstance(e, TokensTaken)]
     again = second_draw(events)
-    if again:
+    if again and not whole:
         told.append(game.explain(events[again - 1]))  # what gave the second tile
     if goal and goal.verb == "next":
         turns = [game.explain(e) for e in events if isinstance(e, TurnBegan | FinalScoringBegan)]

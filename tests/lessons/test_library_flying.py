@@ -9,6 +9,7 @@ import pytest
 from carcnb.lessons.goals import segment_at
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import named, names
+from carcnb.lessons.run import LessonRun
 from carcnb.rules.events import FigurePlaced
 from carcnb.rules.expansions.flying_machines import DieRolled, FlightFailed
 from carcnb.rules.game import Game
@@ -44,6 +45,14 @@ def test_ex_fly_1_a_three_leads_to_an_empty_square() -> None:
     assert after.prompt
     assert (after.prompt.player, after.prompt.kind) == ("blue", "place")
     assert gains(lesson) == [{"red": 0, "blue": 0, "yellow": 0}]
+
+
+def test_fly_13_the_answer_says_that_the_flight_was_in_vain() -> None:
+    run = LessonRun(of("EX-FLY-1"))
+    run.open(1)
+    run.answer("blue")
+    assert run.state == "right"
+    assert all(rule in str(run.feedback) for rule in ("FLY-5", "FLY-13", "BASE-3.1"))
 
 
 def test_ex_fly_2_a_two_leads_to_a_monk_and_a_knight_but_not_to_the_road() -> None:
