@@ -10,7 +10,7 @@ from carcnb import Game
 from carcnb.rulebook import rule
 from carcnb.rulebook.explain import explain, log_entry, refusal
 from carcnb.words import has, languages, sources
-from tests.rules.expansions.test_crop_circles import CALLS, FOUR, crops
+from tests.rules.expansions.cropping import CALLS, FOUR, crops
 from tests.rules.scene import turn
 
 LANGS = list(languages())
