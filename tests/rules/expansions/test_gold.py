@@ -85,10 +85,13 @@ def test_a_single_neighbour_is_not_asked_for() -> None:
 
 
 def test_a_tile_without_gold_brings_none() -> None:
-    """GOLD-2: the second bar goes beside the tile just placed, not beside one that lies there."""
-    game = gold(["base-U 0,0 r0", "gold-08 0,1 r0"], "base-B")
+    """GOLD-2: neither on itself nor beside a tile with gold that lies there; the next tile with gold brings two."""
+    game = gold(["base-U 0,0 r0", "gold-08 0,1 r0"], "base-B", "gold-01")
     turn(game, "base-B -1,1 r0")
     assert land(game) == {}
+    game.apply("place gold-01 -1,2 r2")
+    game.apply("gold 0,1")
+    assert land(game) == {(-1, 2): 1, (0, 1): 1}
 
 
 def test_any_number_of_bars_on_a_tile() -> None:
@@ -148,11 +151,14 @@ def test_the_owner_takes_all_bars_of_a_city() -> None:
 
 
 def test_nothing_is_handed_out_before_completion() -> None:
-    """GOLD-6: the same city, made larger and still open."""
-    game = gold(["base-N 0,0 r1 red:city.N gold gold", "base-E 0,-1 r2 gold"], "base-R")
-    turn(game, "base-R 1,0 r2")
+    """GOLD-6: the same city made larger first, and completed a turn later."""
+    position = ["base-N 0,0 r1 red:city.N gold gold", "base-E 0,-1 r2 gold"]
+    game = gold(position, "base-F", "base-E")
+    turn(game, "base-F 1,0 r0")
     assert held(game) == {}
     assert land(game) == {(0, 0): 2, (0, -1): 1}
+    turn(game, "base-E 2,0 r3")
+    assert held(game) == {"red": 3}
 
 
 def test_whoever_completes_it_gets_nothing_for_that() -> None:
@@ -308,13 +314,24 @@ def test_nobody_owns_it_and_the_bars_stay() -> None:
     assert held(game) == {"red": 1}
 
 
+def test_what_nobody_owns_is_not_for_the_owner_of_something_else() -> None:
+    """GOLD-11, D-GOLD-5: the same tile completes an empty city and a road; the bars of the city alone stay."""
+    game = gold(["base-E 0,0 r1 gold", *CROSS[1:]], "gold-02")
+    for action in ("place gold-02 1,0 r0", "gold 2,0", "skip"):
+        game.apply(action)
+    assert gained(game) == {"blue": 3}
+    assert taken(game) == [("blue", 1, "GOLD-7")]
+    assert land(game) == {(0, 0): 1, (2, 0): 1}
+
+
 def test_farmers_get_none() -> None:
-    """GOLD-12: neither when a city on their field is completed nor at the end."""
-    game = gold(["base-E 0,0 r1 blue:field.NNW gold"], "base-E", last="")
+    """GOLD-12: neither beside a completed city, which only its knight profits from, nor at the end."""
+    position = ["base-E 0,0 r1 red:city.E blue:field.NNW gold", "base-B 0,1 r0 gold"]
+    game = gold(position, "base-E", last="")
     turn(game, "base-E 1,0 r3")
     assert game.over
-    assert gained(game) == {"blue": 3}
-    assert held(game) == {}
+    assert gained(game) == {"red": 4, "blue": 3}
+    assert held(game) == {"red": 1}
 
 
 def test_bars_are_tokens_that_all_see() -> None:
