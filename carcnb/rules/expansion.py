@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
-from carcnb.rules.events import Feature, Line, Scored
+from carcnb.rules.events import Event, Feature, Line, Scored
 from carcnb.rules.figures import FigureKind
 from carcnb.rules.prompts import Ask, Script
 
@@ -131,6 +131,15 @@ class Expansion:
     ) -> tuple[Line, ...]:
         """The points of a feature for one of its owners, as lines of a sum; what is worth nothing is a line of 0."""
         raise NotImplementedError
+
+    # ---- what lies ahead
+
+    def foretell(self, table: Table, action: Action) -> Sequence[Event]:
+        """What chance may make of an answer, to be told beside the answer; ``table`` is as ``foresee`` leaves it.
+
+        These events never happen, and what chance will decide is not in them.
+        """
+        return ()
 
     # ---- reasons
 

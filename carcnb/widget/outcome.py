@@ -32,8 +32,8 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[dict
     """What a legal action would bring, in the order of the rules, as lines of text with their rules and cells.
 
     These are the features it would complete (BASE-3.5), with who would score how much and the rule of the first sum;
-    tokens; what an expansion does on the board; and what becomes of the unfinished features that a piece of nobody's
-    comes to or leaves.  ``key`` is ``"outlook"`` or ``"then"``.
+    tokens; what an expansion does on the board, or what chance may make of the action; and what becomes of the
+    unfinished features that a piece of nobody's comes to or leaves.  ``key`` is ``"outlook"`` or ``"then"``.
     """
     found: list[dict[str, Any]] = []
     after = game.ahead(action)
@@ -50,6 +50,9 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[dict
         elif type(event).__module__ != core.__name__ and (where := getattr(event, "cell", None)):
             cells = [[*where, getattr(event, "segment", -1)]]
             found.append({"text": reader.entry(event)["text"], "rule": event.rule, "cells": cells})
+    for expansion in after.expansions:
+        told = [(reader.entry(event)["text"], event.rule) for event in expansion.foretell(after, action)]
+        found += [{"text": text, "rule": rule, "cells": []} for text, rule in told]
     return found + _unfinished(after, events, reader)
 
 

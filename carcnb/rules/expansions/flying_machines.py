@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -38,6 +39,15 @@ class FlightFailed(NamedTuple):
     figure: str
     cell: Cell
     rule: str = "FLY-13"
+
+
+class FlightForeseen(NamedTuple):
+    """On how many places a figure could land with a 1, a 2 and a 3; told before the throw, and no part of a game."""
+
+    one: int
+    two: int
+    three: int
+    rule: str = "FLY-9"
 
 
 class FlyingMachines(Expansion):
@@ -84,6 +94,18 @@ class FlyingMachines(Expansion):
             lands = yield Ask(player, "land", options, "FLY-8", cell=XY[cell], about=thrown, step="figure")
         tile, first = state.tiles[there]
         table.deploy(player, chosen.what, first + tile.spots[lands.where], "FLY-16")
+
+    # ---- before the throw
+
+    def foretell(self, table: Table, action: Action) -> Sequence[FlightForeseen]:
+        """Where the throws lead can be counted on the board by everybody; which of them comes is not told."""
+        if action.verb not in ("place", "fly") or action.cell is None:
+            return ()
+        cell = cell_of(action.cell)
+        tile, _ = table.state.tiles[cell]
+        if not direction(tile):
+            return ()
+        return (FlightForeseen(*[len(landings(table, target(tile, cell, number))) for number in (1, 2, 3)]),)
 
     # ---- reasons
 

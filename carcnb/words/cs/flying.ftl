@@ -5,6 +5,23 @@ choice-fly-meeple = Letět s družiníkem
 choice-fly-large = Letět s velkou figurkou
 ask-land = Kde figurka přistane?
 
+log-flight-foreseen = Let: 1 → { $one ->
+    [0] nikam
+    [one] { $one } místo
+    [few] { $one } místa
+   *[other] { $one } míst
+}, 2 → { $two ->
+    [0] nikam
+    [one] { $two } místo
+    [few] { $two } místa
+   *[other] { $two } míst
+}, 3 → { $three ->
+    [0] nikam
+    [one] { $three } místo
+    [few] { $three } místa
+   *[other] { $three } míst
+}
+
 ## Záznam hry
 log-die-rolled = { $name } hází kostkou: { $number }
 log-flight-failed = { $name }: není kde přistát, figurka se vrací do zásoby

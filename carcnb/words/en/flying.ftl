@@ -5,6 +5,20 @@ choice-fly-meeple = Fly with a meeple
 choice-fly-large = Fly with the large meeple
 ask-land = Where does the figure land?
 
+log-flight-foreseen = A flight: 1 → { $one ->
+    [0] nowhere
+    [one] { $one } place
+   *[other] { $one } places
+}, 2 → { $two ->
+    [0] nowhere
+    [one] { $two } place
+   *[other] { $two } places
+}, 3 → { $three ->
+    [0] nowhere
+    [one] { $three } place
+   *[other] { $three } places
+}
+
 ## The log
 log-die-rolled = { $name } throws the die: { $number }
 log-flight-failed = { $name }: no place to land, the figure returns to the supply
