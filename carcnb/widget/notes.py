@@ -14,11 +14,14 @@ def size(feature: Feature, reader: Reader) -> str:
     return reader.say(f"note-{feature.kind}", tiles=feature.tiles, cities=feature.cities)
 
 
-def note_on(table: Table, segment: int, seat: str, reader: Reader) -> str:
-    """What the feature of a segment is, and what it would bring at once where the tile just completed it."""
+def note_on(table: Table, segment: int, seat: str, reader: Reader, settled: bool = True) -> str:
+    """What the feature of a segment is, and what it would bring at once where the tile just completed it.
+
+    Where that is not ``settled`` yet, for what follows may open it again, nothing is promised.
+    """
     feature = table.feature(segment)
     note = size(feature, reader)
-    if is_complete(table.state, segment):
+    if settled and is_complete(table.state, segment):
         return reader.say("note-now", note=note, points=worth(lines(table, segment, feature, seat)))
     return note
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carcnb.rules.actions import SKIP, Action
+from carcnb.rules.events import FeatureCompleted
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Ask
@@ -88,7 +89,8 @@ def _figure(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
     assert ask.cell is not None
     table = game.table
     tile, _ = table.state.tiles[cell_of(ask.cell)]
-    options = [_spot(table, option, ask.player, reader) for option in ask.options if option.verb == "deploy"]
+    settled = any(isinstance(event, FeatureCompleted) for event in game.foresee(SKIP))
+    options = [_spot(table, option, ask.player, reader, settled) for option in ask.options if option.verb == "deploy"]
     options += listed(table, [option for option in ask.options if option.verb not in ("deploy", "skip")], reader)
     free = len({option.where for option in ask.options if option.verb == "deploy"})
     shown = _frame(reader, "figure", 1, reader.say("ask-figure"), reader.say("figure-spots", n=free))
@@ -116,7 +118,7 @@ def _told_once(taken: list[tuple[Action, Refusal]]) -> list[tuple[Action, Refusa
     return [entry for i, entry in enumerate(taken) if entry[1].key != "no-farmers" or "no-farmers" not in general[:i]]
 
 
-def _spot(table: Table, action: Action, seat: str, reader: Reader) -> dict[str, Any]:
+def _spot(table: Table, action: Action, seat: str, reader: Reader, settled: bool) -> dict[str, Any]:
     """One deployment: where, as what, and what the feature is."""
     assert action.cell is not None
     tile, first = table.state.tiles[cell_of(action.cell)]
@@ -134,5 +136,5 @@ def _spot(table: Table, action: Action, seat: str, reader: Reader) -> dict[str, 
         "icon": ROLES[KINDS[kind]] if follower else action.what,
         "figure": action.what,
         "text": text,
-        "note": note_on(table, first + index, seat, reader),
+        "note": note_on(table, first + index, seat, reader, settled),
     }
