@@ -105,7 +105,8 @@ class FlyingMachines(Expansion):
         tile, _ = table.state.tiles[cell]
         if not direction(tile):
             return ()
-        return (FlightForeseen(*[len(landings(table, target(tile, cell, number))) for number in (1, 2, 3)]),)
+        one, two, three = [len(landings(table, target(tile, cell, number))) for number in (1, 2, 3)]
+        return (FlightForeseen(one, two, three),)
 
     # ---- reasons
 
