@@ -10,9 +10,12 @@ from carcnb.rules.expansion import Expansion
 from carcnb.rules.expansions.crop_circles import CropCircles
 from carcnb.rules.expansions.ferries import Ferries
 from carcnb.rules.expansions.flying_machines import FlyingMachines
+from carcnb.rules.expansions.gifts import Gifts
 from carcnb.rules.expansions.gold_mines import GoldMines
 from carcnb.rules.expansions.inns_and_cathedrals import InnsAndCathedrals
 from carcnb.rules.expansions.mage_and_witch import MageAndWitch
+from carcnb.rules.expansions.messages import Messages
+from carcnb.rules.expansions.robbers import Robbers
 from carcnb.rules.expansions.traders_and_builders import TradersAndBuilders
 from carcnb.rules.expansions.winter import Winter
 
@@ -38,7 +41,10 @@ ORDER: tuple[type[Expansion], ...] = (
     Ferries,  # roads are joined and cut before the mage and the witch are looked at (D-MW-8)
     GoldMines,  # bars are laid before the mage moves, and shared out before the crop circle (D-INT-7)
     MageAndWitch,  # adds to, or halves, what a feature is worth by all others (D-MW-11)
+    Robbers,  # what a robber steals is recorded before anybody asks which figures have moved (D-MSG-16)
+    Messages,  # letters come when gold is shared out, and before the crop circle (D-INT-6)
     CropCircles,  # closes the part of the turn (D-CROP-9)
+    Gifts,  # a gift is taken at the very end of the tile's step (D-GIFT-4)
 )
 """Built expansions in the order in which they act within one moment, each with the reason for its place."""
 

@@ -127,6 +127,13 @@ class MageAndWitch(Expansion):
             if is_complete(table.state, piece.segments[0]):
                 table.remove_neutral(piece, "MW-14")
 
+    def cleared(self, table: Table, segment: int) -> None:
+        """They leave a road that has been scored and cleared before it was complete (D-GIFT-16)."""
+        label = table.state.label
+        for piece in self._pieces(table).values():
+            if label[piece.segments[0]] == label[segment]:
+                table.remove_neutral(piece, "MW-14")
+
     def ended(self, table: Table) -> None:
         """In the final scoring they stay until their road or city has been scored (MW-15, D-MW-16)."""
         done = [event for event in table.events if isinstance(event, PointsScored) and event.final]
