@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from carcnb.drawing.art import LYING, SEATS, art, design, shapes_of
+from carcnb.drawing.art import LYING, NEUTRAL, SEATS, art, design, shapes_of
 from carcnb.drawing.style import css, for_widget
+
+PARTS = ("segments", "grid", "ends", "rest", "sign")
+"""What the browser knows of a design, apart from its picture."""
 
 
 def sheet(designs: Iterable[str], dress: str = "summer", tokens: Sequence[str] = ()) -> dict[str, Any]:
     """The symbols, colours, segments and figures for these designs, ready for the widget.
 
     A dictionary of `css`, `defs` (SVG markup), `designs` (per design: `segments` in the order cities, roads, fields,
-    monastery, a `grid` of 25 x 25 patches, the wall `ends`, the place `rest` for pieces that lie on the tile),
-    `figures`, `marks` and `tokens` (kind: symbol, those printed on the designs and the kinds named); tiles are
-    100 x 100 units.
+    monastery, a `grid` of 25 x 25 patches, the wall `ends`, the place `rest` for pieces that lie on the tile, and with
+    a machine its place `sign`), `figures`, `marks` and `tokens` (kind: symbol, those printed on the designs and the
+    kinds named); tiles are 100 x 100 units.
     Raises ValueError for an unknown design or dress.
     """
     ids = sorted(set(designs))
     rules = css(dress)
-    parts = {i: {k: design(i)[k] for k in ("segments", "grid", "ends", "rest")} for i in ids}
+    parts = {i: {k: design(i)[k] for k in PARTS if k in design(i)} for i in ids}
     names = shapes_of(ids) + [n for n in art()["shapes"] if n[:2] in ("m-", "k-")]
     more = ["tw", *(f"g-{kind}" for kind in tokens)]  # the board lays whole towers at corners
     names += [n for n in more if n not in names and n in art()["shapes"]]
@@ -72,13 +75,13 @@ def _scaled() -> str:
 
 
 def _figures() -> dict[str, dict[str, Any]]:
-    """Per figure kind: its symbol, how it lies, and where the mark goes ([x, y], scale)."""
+    """Per figure kind: its symbol, how it lies, where the mark goes ([x, y], scale), and whether it is nobody's."""
     drawn = art()["figures"]
     out = {}
     for name, figure in drawn.items():
         if any(name == lying for lying, _ in LYING.values()):
             continue
-        out[name] = {"symbol": f"cn-m-{name}"} | figure
+        out[name] = {"symbol": f"cn-m-{name}"} | figure | ({"neutral": True} if name in NEUTRAL else {})
         if name in LYING:
             lying, scale = LYING[name]
             out[name] |= {"lying": _lying(name), "lying_mark": [round(v * scale, 1) for v in drawn[lying]["mark"]]}

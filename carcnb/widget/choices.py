@@ -19,6 +19,7 @@ from carcnb.widget.notes import note_on, role, size
 from carcnb.widget.reader import Reader
 
 STEPS = ("tile", "figure", "points")
+XY = tuple[int, int] | None
 
 
 def choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
@@ -39,7 +40,7 @@ def choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
         "facts": reader.told(ask.rule),
         "rule": ask.rule,
         "tile": ask.tile or None,
-        "options": listed(table, rest, reader),
+        "options": listed(table, rest, reader, ask.cell),
     }
     if placed:
         shown["places"] = _places(table, placed, ask, reader)
@@ -48,22 +49,38 @@ def choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
     return shown
 
 
-def listed(table: Table, options: list[Action], reader: Reader) -> list[dict[str, Any]]:
-    """Answers by their words in the catalogue, else by their notation; those on several cells say on which."""
-    cells = {option.cell for option in options}
-    return [_listed(table, option, reader, len(cells) > 1) for option in options]
+def listed(table: Table, options: list[Action], reader: Reader, about: XY = None) -> list[dict[str, Any]]:
+    """Answers by their words in the catalogue, else by their notation; those on several cells say on which.
+
+    ``about`` is the cell that the question is about: what lies around it is told from there.
+    """
+    several = len({option.cell for option in options}) > 1
+    return [_listed(table, option, reader, _where(option.cell, about, reader) if several else "") for option in options]
 
 
-def _listed(table: Table, action: Action, reader: Reader, say_where: bool) -> dict[str, Any]:
+def _where(cell: XY, about: XY, reader: Reader) -> str:
+    if cell is None:
+        return ""
+    x, y = cell
+    dx, dy = (x - about[0], y - about[1]) if about else (9, 9)
+    if abs(dx) > 1 or abs(dy) > 1:
+        return reader.say("choice-at", x=x, y=y)
+    return reader.say(f"choice-beside-{'SN'[dy < 0] * abs(dy)}{'EW'[dx < 0] * abs(dx) or 'O' * (not dy)}")
+
+
+def _listed(table: Table, action: Action, reader: Reader, where: str) -> dict[str, Any]:
     sides = "".join(side for side in SIDES if any(spot.endswith("." + side) for spot in action.where.split("+")))
     keys = (f"choice-{action.verb}-{action.what or sides}", f"choice-{action.verb}")
     text = next((reader.say(key) for key in keys if reader.has(key)), str(action))
     option: dict[str, Any] = {"id": str(action), "text": text, "note": ""}
+    piece = action.verb.split("_")[-1]
     if action.what in table.figures:
         option |= {"figure": action.what, "icon": action.verb}
+    elif any(piece in expansion.neutrals for expansion in table.expansions):
+        option["figure"] = piece
     if action.cell:
         x, y = action.cell
-        option |= {"cell": [x, y], "note": reader.say("choice-at", x=x, y=y) if say_where else ""}
+        option |= {"cell": [x, y], "note": where}
         spots = table.state.tiles[cell_of(action.cell)][0].spots if cell_of(action.cell) in table.state.tiles else {}
         named = [spots[spot] for spot in action.where.split("+") if spot in spots]
         if named:

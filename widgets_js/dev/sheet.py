@@ -10,4 +10,6 @@ sys.path.insert(0, str(ROOT))
 from carcnb.drawing import sheet  # noqa: E402
 
 designs = json.loads((ROOT / "widgets_js" / "dev" / "views.json").read_text(encoding="utf-8"))["designs"]
-pathlib.Path(sys.argv[1]).write_text(json.dumps(sheet(designs, *sys.argv[2:])), encoding="utf-8")
+pathlib.Path(sys.argv[1]).write_text(
+    json.dumps(sheet(designs, *(sys.argv[2:] or ["summer"]), tokens=["gold"])), encoding="utf-8"
+)

@@ -7,7 +7,7 @@ import { logEntries, readSheet, readUi, readView, readWords } from "./guard.ts";
 import { Link } from "./link.ts";
 import { freshLocal, inWords, type Local, perMove } from "./local.ts";
 import { animate, type Before, before } from "./motion/motion.ts";
-import { News } from "./news.ts";
+import { handedOver, News } from "./news.ts";
 import { Pictures } from "./pictures.ts";
 import { Sender } from "./sender.ts";
 import { type Adopted, adopt } from "./sheet.ts";
@@ -93,6 +93,7 @@ export class Desk {
     if (view.final && !old?.final) this.local.tab = "final";
     this.changedAt = performance.now();
     this.news.hear(old, view);
+    this.local.handed = !!old && handedOver(old, view);
     if (old && was) {
       this.paint();
       const resized = this.stage.measure();

@@ -2,7 +2,7 @@
 import { lesson } from "./read/lesson.ts";
 import { prompt } from "./read/prompt.ts";
 import { isObject, list, named, number, objects, type Raw, rows, text, texts } from "./read/values.ts";
-import type { Design, LogEntry, Seat, Sheet, Ui, View, Words } from "./types.ts";
+import type { Design, LogEntry, Neutral, Seat, Sheet, Ui, View, Words } from "./types.ts";
 
 const seat = (s: Raw): Seat => ({
   seat: text(s.seat),
@@ -57,6 +57,8 @@ export function readView(raw: unknown): View | null {
     seats: objects(raw.seats).map(seat),
     tiles: tiles(raw.tiles),
     figures: rows(raw.figures, "tttnnn"),
+    neutral: rows<Neutral>(raw.neutral, "ttnn").map(([key, kind, x, y, on]) => [key, kind, x, y, list(on).map(Number)]),
+    throw: rows<NonNullable<View["throw"]>>([raw.throw], "nnnnn")[0] ?? null,
     names: named(raw.names),
     track: rows(raw.track, "ttnn"),
     left: rows(raw.left, "tnn"),
@@ -85,10 +87,14 @@ export function readView(raw: unknown): View | null {
   };
 }
 
+const place = (name: string, v: unknown) => Object.fromEntries(rows<[number, number]>([v], "nn").map((p) => [name, p]));
+
 const design = (d: Raw): Design => ({
   segments: objects(d.segments) as unknown as Design["segments"],
   grid: texts(d.grid),
   ends: rows<[number, number]>(d.ends, "nn"),
+  ...place("rest", d.rest),
+  ...place("sign", d.sign),
 });
 
 export function readSheet(raw: unknown): Sheet {

@@ -20,6 +20,10 @@ export interface Local {
   hot: Spot | null;
   card: Card | null;
   lit: string | null;
+  /** The first of two road ends that are chosen together. */
+  half: Spot | null;
+  /** Whether the board has just been handed over in the middle of a turn. */
+  handed: boolean;
   note: Note | null;
   tab: "log" | "left" | "final";
   open: Set<number>;
@@ -50,6 +54,8 @@ export const perMove = (): Pick<
   | "hot"
   | "card"
   | "lit"
+  | "half"
+  | "handed"
   | "note"
   | "point"
   | "busy"
@@ -64,6 +70,8 @@ export const perMove = (): Pick<
   hot: null,
   card: null,
   lit: null,
+  half: null,
+  handed: false,
   note: null,
   point: [],
   busy: false,

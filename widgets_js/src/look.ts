@@ -42,17 +42,23 @@ export function pointAt(desk: Desk, spot: Spot | null): void {
 /** What has not been asked yet need not be: a decision is on its way. */
 export const dropOutlook = (desk: Desk): void => clearTimeout(timer(desk).outlook);
 
+/** The move that is previewed: the tile as it would lie, or the answer that is pointed at. */
+function previewed({ view, local }: Desk): string | null {
+  const { ghost, lit } = local;
+  if (ghost) return (view && indexOf(view).legal.get(ghost.cell.join())?.ids.get(ghost.turn)) ?? null;
+  return view?.prompt?.options.some(({ id }) => id === lit) ? lit : null;
+}
+
 /** Asks what the previewed move would do, when the reader stays with it. */
 export function askOutlook(desk: Desk): void {
-  const { view, local, ui } = desk;
-  const { ghost } = local;
+  const { view, ui } = desk;
   dropOutlook(desk);
-  if (!view || !ghost || !ui.outlook) return;
-  const action = indexOf(view).legal.get(`${ghost.cell[0]},${ghost.cell[1]}`)?.ids.get(ghost.turn);
+  const action = previewed(desk);
+  if (!view || !action || !ui.outlook || view.lesson?.quiet) return;
   timer(desk).outlook = window.setTimeout(async () => {
     try {
       const reply = await desk.link.ask<{ lines?: Desk["local"]["outlook"] }>(view.n, { what: "outlook", action });
-      if (desk.view === view && desk.local.ghost === ghost) desk.set({ outlook: reply?.lines ?? [] });
+      if (desk.view === view && previewed(desk) === action) desk.set({ outlook: reply?.lines ?? [] });
     } catch {
       desk.set({ outlook: [] }); // a preview without its outlook is still a preview
     }

@@ -2,8 +2,9 @@
 import type { Desk } from "./desk.ts";
 import { cellKey, indexOf } from "./geometry/index.ts";
 import { fitTurn, nextTurn, spinTo } from "./geometry/turn.ts";
+import { joining, listOf } from "./groups.ts";
 import { askOutlook, dropOutlook } from "./look.ts";
-import type { Cell, Prompt, Why } from "./types.ts";
+import type { Cell, Prompt, Spot, Why } from "./types.ts";
 
 export const promptOf = (desk: Desk, kind: string): Prompt | null =>
   desk.view?.playable && desk.view.prompt?.kind === kind && !desk.local.busy ? desk.view.prompt : null;
@@ -101,8 +102,21 @@ export function pick(desk: Desk, cell: Cell, sure: boolean): void {
 /** Chooses the nth option (from 1) of a figure step or of a list. */
 export function chooseNth(desk: Desk, n: number): void {
   const prompt = promptOf(desk, "figure") ?? promptOf(desk, "choose");
-  const option = prompt?.options[n - 1];
-  if (option) act(desk, option.id);
+  if (!prompt) return;
+  const found = listOf(desk.view!, prompt).flatMap(({ options }) => options.find((entry) => entry.n === n) ?? []);
+  if (found[0]) act(desk, found[0].option.id);
+}
+
+/** Chooses one of two road ends; the second acts at once if `sure` (mouse) or if it has been previewed. */
+export function chooseEnd(desk: Desk, end: Spot, sure: boolean): void {
+  const prompt = promptOf(desk, "choose");
+  if (!prompt) return;
+  const { half, lit } = desk.local;
+  const option = half && joining(prompt, half, end);
+  if (option && (sure || lit === option.id)) return act(desk, option.id);
+  if (option) desk.set({ lit: option.id });
+  else desk.set({ half: half?.join() === end.join() ? null : end, lit: null, outlook: [] });
+  askOutlook(desk);
 }
 
 export function skip(desk: Desk): void {
@@ -117,6 +131,7 @@ export function dismiss(desk: Desk): boolean {
   else if (local.more || local.jump) desk.set({ more: false, jump: false });
   else if (local.note) desk.set({ note: null });
   else if (local.ghost) desk.set({ ghost: null, outlook: [] });
+  else if (local.half) desk.set({ half: null, lit: null, outlook: [] });
   else if (local.hot || local.card) desk.set({ hot: null, card: null });
   else if (local.full && !desk.root.ownerDocument.fullscreenElement) desk.set({ full: false });
   else return false;

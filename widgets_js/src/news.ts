@@ -1,6 +1,10 @@
 /** What the live region says: the sentences of log entries that are new, oldest first. */
 import type { View } from "./types.ts";
 
+/** Whether somebody else is asked than before, in the middle of a turn. */
+export const handedOver = (old: View, view: View): boolean =>
+  !!view.prompt?.seat && !!(old.prompt?.turn || view.prompt.turn) && old.prompt?.seat !== view.prompt.seat;
+
 export class News {
   text = "";
   private last = Number.NEGATIVE_INFINITY;
@@ -14,5 +18,6 @@ export class News {
         .map((e) => e.say)
         .join(" ");
     this.last = newest;
+    if (old && handedOver(old, view)) this.text = `${this.text} ${view.prompt!.who}: ${view.prompt!.question}`;
   }
 }

@@ -10,7 +10,7 @@ interface Shape {
 }
 export function FigureShape({ desk, seat, kind, lying }: Shape) {
   const shape = desk.sheet.figures[kind] ?? desk.sheet.figures.meeple;
-  const mark = desk.sheet.marks[seat];
+  const mark = shape?.neutral ? undefined : desk.sheet.marks[seat];
   const flat = lying && shape?.lying;
   const [x, y] = (flat ? shape?.lying_mark : shape?.mark) ?? [0, 4];
   if (!shape) return <circle r="9" style="fill:var(--pc);stroke:var(--pi)" />;
@@ -21,6 +21,10 @@ export function FigureShape({ desk, seat, kind, lying }: Shape) {
     </>
   );
 }
+
+/** The colours of a piece: its player's, or its own where it is nobody's. */
+export const ownerClass = (desk: Desk, seat: string, kind = ""): string =>
+  seatClass(desk.sheet.figures[kind]?.neutral ? kind : seat);
 
 export const seatClass = (seat: string): string => `cn-p-${seat.replace(/[^\w-]/g, "")}`;
 
@@ -38,7 +42,7 @@ export function Piece({
   lying?: boolean;
 }) {
   return (
-    <svg class={`cn-fig ${seatClass(seat)} ${more}`} viewBox="-14 -15 28 28" aria-hidden="true">
+    <svg class={`cn-fig ${ownerClass(desk, seat, kind)} ${more}`} viewBox="-14 -15 28 28" aria-hidden="true">
       <FigureShape desk={desk} seat={seat} kind={kind} lying={lying} />
     </svg>
   );

@@ -12,7 +12,7 @@ from typing import Any
 from carcnb.drawing.atelier.dresses import CLASSES, DRESSES, STACKS
 from carcnb.drawing.atelier.facts import designs
 from carcnb.drawing.atelier.figures import FIGURES, figure_shapes, where
-from carcnb.drawing.atelier.painter import paint
+from carcnb.drawing.atelier.painter import FLYING, paint
 from carcnb.drawing.atelier.plan import Plan
 from carcnb.drawing.atelier.segments import segments
 
@@ -44,7 +44,8 @@ def art() -> str:
         if wrong:
             raise ValueError(f"{plan.id}: {'; '.join(wrong)}")
         items, ground = paint(plan)
-        tiles[plan.id] = {"items": items, **segments(plan, ground)}
+        sign = {"sign": FLYING[plan.id]} if plan.id in FLYING else {}
+        tiles[plan.id] = {"items": items, **segments(plan, ground), **sign}
     figures = {}
     for name, figure in FIGURES.items():
         mark = where(name)

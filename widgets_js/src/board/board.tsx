@@ -4,11 +4,15 @@ import { indexOf } from "../geometry/index.ts";
 import type { View } from "../types.ts";
 import { CardBox } from "./card.tsx";
 import { Figures } from "./figures.tsx";
+import { Handed } from "./handed.tsx";
 import { Ghost, LastTile, LegalCells, Refused } from "./legal.tsx";
 import { Dim, Lights } from "./lights.tsx";
 import { Marks } from "./marks.tsx";
+import { Neutrals, Plan, Planks } from "./neutral.tsx";
 import { Pins } from "./pins.tsx";
 import { Spots } from "./spots.tsx";
+import { onBoard } from "./targets.ts";
+import { Throw } from "./throw.tsx";
 import { Tiles } from "./tiles.tsx";
 import { Tools } from "./tools.tsx";
 
@@ -27,7 +31,8 @@ export function Board({ desk, view }: { desk: Desk; view: View }) {
   const z = stage.base;
   const box = { left: `${x0 * z}px`, top: `${y0 * z}px`, width: `${(x1 - x0) * z}px`, height: `${(y1 - y0) * z}px` };
   const prompt = view.prompt;
-  const choosing = view.playable && prompt?.kind === "figure" && prompt.options.length > 0 && prompt.at !== null;
+  const choosing = onBoard(view);
+  const close = choosing && prompt?.kind === "figure";
   return (
     <section class="cn-board">
       <div class="cn-stage" data-stage role="application" aria-label={say("board")} tabindex={0}>
@@ -39,15 +44,19 @@ export function Board({ desk, view }: { desk: Desk; view: View }) {
             role="presentation"
           >
             <Tiles desk={desk} tiles={view.tiles} sent={local.sent} sheet={desk.sheet} theme={desk.theme} />
-            {!choosing && !local.hot && <LastTile view={view} />}
+            <Planks desk={desk} view={view} />
+            {!close && !local.hot && <LastTile view={view} />}
             <LegalCells desk={desk} legal={index.legal} />
             <Dim desk={desk} view={view} on={choosing} />
             <Lights desk={desk} view={view} />
-            <Figures desk={desk} view={view} big={choosing} />
+            <Plan desk={desk} view={view} />
+            <Figures desk={desk} view={view} big={close} />
+            <Neutrals desk={desk} view={view} big={close} />
+            <Throw desk={desk} view={view} />
             <Marks desk={desk} view={view} />
             <Ghost desk={desk} />
             <Refused desk={desk} />
-            {choosing && prompt && <Spots desk={desk} prompt={prompt} />}
+            {choosing && prompt && <Spots desk={desk} view={view} prompt={prompt} />}
           </svg>
         </div>
         <div class="cn-pins">
@@ -55,6 +64,7 @@ export function Board({ desk, view }: { desk: Desk; view: View }) {
           <div class="cn-fx" aria-hidden="true" />
         </div>
       </div>
+      {local.handed && <Handed desk={desk} view={view} />}
       <Tools desk={desk} />
       <CardBox desk={desk} view={view} />
     </section>

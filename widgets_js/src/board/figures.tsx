@@ -7,11 +7,15 @@ import { anchorOf, find } from "./place.ts";
 
 /** A figure is 24 units high; on a small board it stays at least this high (px). */
 const LEAST = 26;
+/** How far the figures of one segment stand apart (board units). */
+export const STEP = 14;
+
+export const figureScale = (desk: Desk, big: boolean): number =>
+  big ? 32 / 28 : Math.min(46, Math.max(32, LEAST / (desk.stage.base / 100))) / 28;
 
 export function Figures({ desk, view, big }: { desk: Desk; view: View; big: boolean }) {
   const index = indexOf(view);
-  const z = desk.stage.base / 100;
-  const scale = big ? 32 / 28 : Math.min(46, Math.max(32, LEAST / z)) / 28;
+  const scale = figureScale(desk, big);
   const taken = new Map<string, number>();
   const ringed = new Set(view.lesson?.figures.map((spot) => spot.join()));
   return (
@@ -23,7 +27,7 @@ export function Figures({ desk, view, big }: { desk: Desk; view: View; big: bool
         taken.set(place, nth + 1);
         const [px, py] = found ? anchorOf(found) : [x * 100 + 50, y * 100 + 50];
         return (
-          <g key={key} transform={`translate(${px + nth * 14} ${py - nth * 3}) scale(${scale})`}>
+          <g key={key} transform={`translate(${px + nth * STEP} ${py - nth * 3}) scale(${scale})`}>
             {ringed.has(place) && <circle class="cn-ring" r="19" />}
             <g data-figure={key} data-seat={seat} class={seatClass(seat)}>
               <FigureShape desk={desk} seat={seat} kind={kind} lying={found?.segment.kind === "field"} />

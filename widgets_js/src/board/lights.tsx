@@ -2,7 +2,9 @@
 import type { Desk } from "../desk.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import type { Spot, View } from "../types.ts";
+import { waysOf } from "./neutral.tsx";
 import { type Found, find, laid } from "./place.ts";
+import { cellsOf } from "./targets.ts";
 
 const MIDDLE: Record<string, [number, number]> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
 
@@ -11,6 +13,11 @@ function named(desk: Desk, view: View): Spot[] {
   const { local } = desk;
   if (local.flash.length) return local.flash;
   if (local.point.length) return local.point;
+  const option = view.prompt?.kind === "choose" ? view.prompt.options.find(({ id }) => id === local.lit) : undefined;
+  if (option?.cell) {
+    const [x, y] = option.cell;
+    return (option.segments ?? [option.segment ?? -1]).map((s): Spot => [x, y, s]);
+  }
   if (local.hot) return [local.hot];
   const then = view.lesson?.quiet ? [] : (view.prompt?.then.flatMap((t) => t.cells) ?? []);
   return [...(view.lesson?.light ?? []), ...then];
@@ -88,11 +95,15 @@ export function Lights({ desk, view }: { desk: Desk; view: View }) {
   if (!spots.length) return null;
   const index = indexOf(view);
   const found = spots.map((spot) => find(index, desk.sheet, spot)).filter((f) => f !== null);
+  const ways = waysOf(desk, view, spots);
   const whole = spots.filter((s) => s[2] < 0);
   const r = 7 * Math.min(1.4, Math.max(0.8, 72 / desk.stage.base));
   return (
     <g class="cn-hot">
       <Shapes found={found} id={desk.art.ref("lit").slice(1)} />
+      {["rd", "rd2"].map((cls) =>
+        ways.map(({ path, transform }) => <path key={cls + transform} class={cls} d={path} transform={transform} />),
+      )}
       {whole.map(([x, y]) => (
         <g key={`${x},${y}`}>
           <rect class="fr0" x={x * 100 + 2} y={y * 100 + 2} width="96" height="96" rx="4" />
@@ -107,13 +118,14 @@ export function Lights({ desk, view }: { desk: Desk; view: View }) {
   );
 }
 
-/** While a figure is placed, the rest of the board steps back. */
+/** While a question is about a few tiles, the rest of the board steps back. */
 export function Dim({ desk, view, on }: { desk: Desk; view: View; on: boolean }) {
-  const at = view.prompt?.at;
-  if (!on || !at) return null;
+  const { prompt } = view;
+  if (!on || !prompt) return null;
+  const cells = prompt.kind === "figure" && prompt.at ? [prompt.at] : cellsOf(prompt);
+  if (cells.length > 2) return null;
   const { x0, y0, x1, y1 } = desk.stage.bounds();
-  const [x, y] = [at[0] * 100, at[1] * 100];
-  const hole = `M${x} ${y}h100v100h-100Z`;
+  const hole = cells.map(([x, y]) => `M${x * 100} ${y * 100}h100v100h-100Z`).join("");
   const all = `M${x0 * 100 - 400} ${y0 * 100 - 400}H${x1 * 100 + 400}V${y1 * 100 + 400}H${x0 * 100 - 400}Z`;
   return (
     <g class="cn-dimmed">

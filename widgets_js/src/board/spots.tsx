@@ -1,27 +1,18 @@
-/** The targets for a figure: 44 px, pushed apart until none overlap. One a segment: several kinds open beside it. */
+/** The targets of a question on the board. One a segment: several kinds open beside it. */
 import type { Desk } from "../desk.ts";
-import { pushApart } from "../geometry/spots.ts";
-import { turnPoint } from "../geometry/turn.ts";
-import { type Group, groupsOf } from "../groups.ts";
+import { type Group, joining } from "../groups.ts";
 import { hasIcon, iconPath } from "../icons.tsx";
-import { FigureShape, seatClass } from "../pieces.tsx";
-import type { Option, Prompt } from "../types.ts";
+import { FigureShape, ownerClass, seatClass } from "../pieces.tsx";
+import type { Option, Prompt, View } from "../types.ts";
+import { half, type Target, targetsOf } from "./targets.ts";
 
-/** Half a target (px). */
-const HALF = 22;
-
-function homeOf(desk: Desk, at: [number, number, number], option: Option): [number, number] {
-  const [x, y] = option.cell!;
-  const tile = desk.view?.tiles.find((t) => t[0] === x && t[1] === y);
-  const anchor = tile && desk.sheet.designs[tile[2]]?.segments[option.segment!]?.anchor;
-  const [u, v] = turnPoint(anchor ?? [50, 50], tile?.[3] ?? 0);
-  return [(x - at[0]) * 100 + u, (y - at[1]) * 100 + v];
-}
+/** Half a small target, and half of one that stands for others (px). */
+const [SMALL, MAIN] = [6, 10];
 
 /** The role as a line icon; among several kinds, or where a role has none, the figure itself. */
 const Sign = ({ desk, prompt, option, own }: { desk: Desk; prompt: Prompt; option: Option; own: boolean }) =>
   option.figure && (own || !hasIcon(option.icon)) ? (
-    <g transform="scale(1.15)">
+    <g transform="scale(1.15)" class={ownerClass(desk, prompt.seat, option.figure)}>
       <FigureShape desk={desk} seat={prompt.seat} kind={option.figure} />
     </g>
   ) : (
@@ -29,13 +20,26 @@ const Sign = ({ desk, prompt, option, own }: { desk: Desk; prompt: Prompt; optio
   );
 
 /** What can be put on one segment; while it is lit, one target for every kind, the first where the closed one was. */
-function Targets({ desk, prompt, group, side }: { desk: Desk; prompt: Prompt; group: Group; side: number }) {
+function Targets({
+  desk,
+  prompt,
+  group,
+  side,
+  r,
+}: {
+  desk: Desk;
+  prompt: Prompt;
+  group: Group;
+  side: number;
+  r: number;
+}) {
   const { lit } = desk.local;
   const options = group.options.map(({ option }) => option);
   const several = options.length > 1;
   const open = several && options.some(({ id }) => id === lit);
   const first = options[0]!;
-  const reach = side * 2 * HALF * (options.length - 1);
+  const half = open ? 22 : r;
+  const reach = side * 2 * half * (options.length - 1);
   const label = (option: Option) =>
     [option.text, several && desk.view?.names[option.figure ?? ""], option.note].filter(Boolean).join(", ");
   return (
@@ -43,14 +47,14 @@ function Targets({ desk, prompt, group, side }: { desk: Desk; prompt: Prompt; gr
       {open && (
         <rect
           class="cn-fanned"
-          x={Math.min(0, reach) - HALF - 3}
-          y={-HALF - 3}
-          width={Math.abs(reach) + 2 * HALF + 6}
-          height={2 * HALF + 6}
-          rx={HALF + 3}
+          x={Math.min(0, reach) - half - 3}
+          y={-half - 3}
+          width={Math.abs(reach) + 2 * half + 6}
+          height={2 * half + 6}
+          rx={half + 3}
         />
       )}
-      {several && !open && <circle class="cn-behind" cx={side * 6} r={HALF} />}
+      {several && !open && <circle class="cn-behind" cx={side * 6} r={half} />}
       {(open ? options : [first]).map((option, i) => (
         <g
           key={option.id}
@@ -60,37 +64,86 @@ function Targets({ desk, prompt, group, side }: { desk: Desk; prompt: Prompt; gr
           role="button"
           tabindex={-1}
           aria-label={label(option)}
-          transform={i ? `translate(${side * 2 * HALF * i} 0)` : undefined}
+          transform={i ? `translate(${side * 2 * half * i} 0)` : undefined}
         >
-          <circle r={HALF - (open ? 1 : 0)} />
-          <Sign desk={desk} prompt={prompt} option={option} own={open} />
+          <circle r={half - (open ? 1 : 0)} />
+          <g transform={half < 22 ? `scale(${half / 22})` : undefined}>
+            <Sign desk={desk} prompt={prompt} option={option} own={open} />
+          </g>
         </g>
       ))}
     </g>
   );
 }
 
-export function Spots({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
-  const { view, stage } = desk;
-  const z = stage.cam.z / 100;
-  const r = HALF / z;
-  const at = prompt.at;
-  if (!view || !at) return null;
-  const groups = groupsOf(prompt.options.filter((o) => o.cell && o.segment !== undefined));
-  const home = groups.map(({ options }) => homeOf(desk, at, options[0]!.option));
-  const inside = home.every(([u, v]) => u >= 0 && v >= 0 && u <= 100 && v <= 100);
-  const places = inside ? pushApart(home, 2 * r + 4 / z, Math.min(r * 0.8, 40)) : home;
+/** Another place of a feature: a dot until it is pointed at. */
+function Dot({ prompt, target }: { prompt: Prompt; target: Target }) {
+  const { option } = target.group!.options[0]!;
+  const several = target.group!.options.length > 1;
   return (
-    <g class="cn-spots" transform={`translate(${at[0] * 100} ${at[1] * 100})`}>
-      {groups.map((group, i) => {
-        const [[x, y], [hx, hy]] = [places[i]!, home[i]!];
-        const moved = Math.hypot(x - hx, y - hy) > 6;
+    <g
+      class="cn-spot dot"
+      data-option={several ? undefined : option.id}
+      data-fan={several ? option.id : undefined}
+      data-lit={several ? option.id : undefined}
+      role="button"
+      tabindex={-1}
+      aria-label={[option.text, option.note, target.cell.join(", ")].filter(Boolean).join(", ")}
+    >
+      <circle class="reach" r={(target.main ? MAIN : SMALL) + 6} />
+      <circle class={seatClass(prompt.seat)} r={target.main ? MAIN : SMALL} />
+    </g>
+  );
+}
+
+/** One of two road ends: chosen, a partner of the chosen one, or out of reach of it. */
+function End({ desk, prompt, target, r }: { desk: Desk; prompt: Prompt; target: Target; r: number }) {
+  const { half: chosen, lit } = desk.local;
+  const end = target.end!;
+  const on = chosen?.join() === end.join();
+  const option = chosen && joining(prompt, chosen, end);
+  const figure = prompt.options.find((o) => o.segments)?.figure ?? "";
+  const state = on ? " on" : option ? " can" : chosen ? " out" : "";
+  return (
+    <g
+      class={`cn-spot end ${seatClass(prompt.seat)}${state}${option && lit === option.id ? " lit" : ""}`}
+      data-end={end.join()}
+      role="button"
+      tabindex={-1}
+      aria-pressed={on}
+      aria-label={`${desk.say(chosen && !on ? "end-second" : "end-first")} ${target.cell.join(", ")}: ${end[2] + 1}`}
+    >
+      <circle r={r} />
+      <g transform={`scale(${r / 26})`} class={ownerClass(desk, prompt.seat, figure)}>
+        <FigureShape desk={desk} seat={prompt.seat} kind={figure} />
+      </g>
+    </g>
+  );
+}
+
+export function Spots({ desk, view, prompt }: { desk: Desk; view: View; prompt: Prompt }) {
+  const z = desk.stage.cam.z / 100;
+  const r = half(desk, prompt);
+  const { lit } = desk.local;
+  return (
+    <g class="cn-spots">
+      {targetsOf(desk, view, prompt).map((target) => {
+        const { group, home, at } = target;
+        const opened = group?.options.some(({ option }) => option.id === lit);
+        const moved = Math.hypot(at[0] - home[0], at[1] - home[1]) > 6;
+        const inner = at[0] - target.cell[0] * 100;
         return (
-          <g key={group.key} class="cn-place">
-            {moved && <path class="cn-lead" d={`M${hx} ${hy}L${x} ${y}`} />}
-            {moved && <circle class="cn-pin" cx={hx} cy={hy} r={4 / z} />}
-            <g transform={`translate(${x} ${y}) scale(${1 / z})`}>
-              <Targets desk={desk} prompt={prompt} group={group} side={x > 50 ? -1 : 1} />
+          <g key={target.key} class="cn-place">
+            {moved && <path class="cn-lead" d={`M${home.join(" ")}L${at.join(" ")}`} />}
+            {moved && <circle class="cn-pin" cx={home[0]} cy={home[1]} r={4 / z} />}
+            <g transform={`translate(${at[0]} ${at[1]}) scale(${1 / z})`}>
+              {group && target.small && !(opened && group.options.length > 1) && (
+                <Dot prompt={prompt} target={target} />
+              )}
+              {group && (!target.small || (opened && group.options.length > 1)) && (
+                <Targets desk={desk} prompt={prompt} group={group} side={inner > 50 ? -1 : 1} r={r} />
+              )}
+              {target.end && <End desk={desk} prompt={prompt} target={target} r={r} />}
             </g>
           </g>
         );

@@ -4,8 +4,11 @@ import * as camera from "../geometry/camera.ts";
 import { indexOf } from "../geometry/index.ts";
 import { calm } from "../motion/calm.ts";
 import type { Cell } from "../types.ts";
+import { cellsOf, onBoard } from "./targets.ts";
 
 const EASE = 350;
+/** px per tile at most while something is chosen on several tiles. */
+const CHOOSE = 132;
 
 export class Stage {
   cam: camera.Camera = { x: 0, y: 0, z: 80 };
@@ -66,6 +69,15 @@ export class Stage {
     if (near && prompt?.options.length) {
       this.kept ??= this.free ? this.cam : null;
       return this.go(camera.closeUp(near, this.size), ease);
+    }
+    if (prompt?.kind === "choose" && onBoard(view)) {
+      this.kept ??= this.free ? this.cam : null;
+      const cells = [...cellsOf(prompt), ...(prompt.at ? [[prompt.at[0], prompt.at[1]] as Cell] : [])];
+      const around = cells.flatMap(([x, y]): Cell[] => [
+        [x - 0.3, y - 0.3],
+        [x + 0.3, y + 0.3],
+      ]);
+      return this.go(camera.fit(camera.boundsOf(around), this.size, cells[0]!, false, CHOOSE), ease);
     }
     const back = this.kept;
     this.kept = null;

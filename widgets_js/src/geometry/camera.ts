@@ -39,10 +39,10 @@ const along = (from: number, to: number, at: number, z: number, room: number): n
     : clamp(room / 2 - at * z, room - to * z - 8, 8 - from * z);
 
 /** Shows the whole board in whole px per tile; never below the floor unless `shrink`, then `focus` is kept in sight. */
-export function fit(bounds: Bounds, size: Size, focus: Cell, shrink = false): Camera {
+export function fit(bounds: Bounds, size: Size, focus: Cell, shrink = false, most = 112): Camera {
   const floor = zoomFloor(size);
   const [w, h] = [bounds.x1 - bounds.x0, bounds.y1 - bounds.y0];
-  const all = Math.min((size.w - 24) / w, (size.h - 24) / h, 112);
+  const all = Math.min((size.w - 24) / w, (size.h - 24) / h, most);
   const z = Math.max(12, Math.floor(shrink ? all : Math.max(all, floor)));
   return {
     z,

@@ -2,11 +2,11 @@
 import type { Desk } from "../desk.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
-import { openRule, pointAt } from "../look.ts";
-import { act, commit, pick, skip, turn } from "../moves.ts";
+import { askOutlook, openRule, pointAt } from "../look.ts";
+import { act, chooseEnd, commit, pick, promptOf, skip, turn } from "../moves.ts";
 import { answer, picking, toggle } from "../picks.ts";
-import type { Cell, Ui } from "../types.ts";
-import type { Pointer } from "./pointer.ts";
+import type { Cell, Spot, Ui } from "../types.ts";
+import { type Pointer, spotOf } from "./pointer.ts";
 
 /** The second half of a double click must not answer the next question (ms). */
 const REST = 400;
@@ -60,9 +60,9 @@ const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
 };
 
 /** Handles buttons and the like; false when the click was on none of them. */
-function named(desk: Desk, target: Element, late: boolean): boolean {
+function named(desk: Desk, target: Element, late: boolean, mouse: boolean): boolean {
   const el = target.closest<HTMLElement>(
-    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option],[data-fan],[data-mark]",
+    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option],[data-fan],[data-end],[data-mark]",
   );
   if (!el) return false;
   const d = el.dataset;
@@ -84,8 +84,19 @@ function named(desk: Desk, target: Element, late: boolean): boolean {
     if (!picking(desk, d.mark)) return false;
     toggle(desk, d.mark);
   } else if (d.fan) desk.set({ lit: d.fan });
-  else if (d.option && !late && desk.view?.playable) act(desk, d.option);
+  else if (d.end) {
+    if (!late) chooseEnd(desk, spotOf(el)!, mouse);
+  } else if (d.option && !late && desk.view?.playable) act(desk, d.option);
   return true;
+}
+
+/** A click on a part of a tile shows what can be answered there, else what it is. */
+function onTile(desk: Desk, spot: Spot | null): void {
+  const asked = promptOf(desk, "choose")?.options.find((o) => o.cell && spot?.join() === `${o.cell},${o.segment}`);
+  if (asked) {
+    desk.set({ lit: asked.id });
+    askOutlook(desk);
+  } else pointAt(desk, spot);
 }
 
 export function onClick(desk: Desk, e: MouseEvent, pointer: Pointer): void {
@@ -96,12 +107,12 @@ export function onClick(desk: Desk, e: MouseEvent, pointer: Pointer): void {
   if (fan && target.closest(".cn-fan")) return desk.set({ lit: fan });
   const late = e.detail > 1 && performance.now() - desk.changedAt < REST;
   if (desk.local.more && !target.closest(".cn-tool.tr")) desk.set({ more: false });
-  if (named(desk, target, late) || late || !desk.view) return;
+  if (named(desk, target, late, pointer.mouse) || late || !desk.view) return;
   if (!target.closest(".cn-stage") || target.closest(".cn-no,.cn-turnpad")) return;
   const named0 = target.closest("[data-cell]")?.getAttribute("data-cell");
   const { x, y } = pointer.boardPoint(e);
   const cell = (named0 ? named0.split(",").map(Number) : [Math.floor(x), Math.floor(y)]) as Cell;
   const index = indexOf(desk.view);
-  if (index.at.has(cellKey(...cell))) pointAt(desk, spotAt(index, desk.sheet, x, y));
+  if (index.at.has(cellKey(...cell))) onTile(desk, spotAt(index, desk.sheet, x, y));
   else pick(desk, cell, pointer.mouse);
 }

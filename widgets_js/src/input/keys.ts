@@ -1,5 +1,6 @@
 /** Keys, while focus is inside. Only Tab, and Escape with nothing open, go on to the notebook. */
 
+import { onBoard } from "../board/targets.ts";
 import type { Desk } from "../desk.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
@@ -16,7 +17,7 @@ function arrows(desk: Desk, key: string, target: HTMLElement): boolean {
   if (target.closest("[role=tablist]")) return tabs(desk, key);
   if (!target.closest("[data-stage]")) return lessonArrows(desk, key);
   const index = indexOf(view);
-  if (promptOf(desk, "figure")) return spots(desk, key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
+  if (onBoard(view) && !local.busy) return spots(desk, key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
   if (index.legal.size && promptOf(desk, "place")) {
     const cells = [...index.legal.values()];
     const from = local.ghost?.cell ?? target.getAttribute("data-cell")?.split(",").map(Number);
@@ -50,7 +51,8 @@ function lessonArrows(desk: Desk, key: string): boolean {
 
 function spots(desk: Desk, step: number): boolean {
   const all = [...desk.root.querySelectorAll<HTMLElement>(".cn-spot")];
-  const at = all.findIndex((s) => s.dataset.option === desk.local.lit);
+  const focused = desk.root.ownerDocument.activeElement;
+  const at = all.findIndex((s) => s === focused || (!s.dataset.end && s.dataset.option === desk.local.lit));
   all[(at + step + all.length + (at < 0 && step < 0 ? 1 : 0)) % all.length]?.focus({ preventScroll: true });
   return true;
 }
@@ -93,7 +95,7 @@ function press(desk: Desk, e: KeyboardEvent, target: HTMLElement): boolean {
 }
 
 function enter(desk: Desk, target: HTMLElement): void {
-  const option = target.closest<HTMLElement>("[data-option]")?.dataset.option;
+  const option = target.closest("[data-option],[data-end]");
   const cell =
     target.closest("[data-cell]")?.getAttribute("data-cell")?.split(",").map(Number) ?? desk.local.ghost?.cell;
   if (option) target.dispatchEvent(new MouseEvent("click", { bubbles: true }));

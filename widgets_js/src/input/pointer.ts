@@ -3,7 +3,8 @@ import type { Desk } from "../desk.ts";
 import { toBoard } from "../geometry/camera.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
-import { pointAt } from "../look.ts";
+import { joining } from "../groups.ts";
+import { askOutlook, pointAt } from "../look.ts";
 import { finish } from "../motion/motion.ts";
 import { preview, promptOf } from "../moves.ts";
 import type { Cell, Spot } from "../types.ts";
@@ -12,6 +13,12 @@ import type { Cell, Spot } from "../types.ts";
 const SLACK = 5;
 const OVERLAY = ".cn-tool,.cn-card,.cn-no,.cn-turnpad,.cn-more";
 type Point = { x: number; y: number };
+
+/** The road end that an element stands for. */
+export const spotOf = (target: Element): Spot | null => {
+  const end = target.closest?.<HTMLElement>("[data-end]")?.dataset.end?.split(",").map(Number);
+  return end?.length === 3 ? (end as Spot) : null;
+};
 
 export class Pointer {
   /** True from the drag until its click has been swallowed. */
@@ -85,7 +92,7 @@ export class Pointer {
     const { desk } = this;
     const target = e.target as Element;
     if (!desk.view || target.closest?.(OVERLAY)) return;
-    if (!this.onBoard(e)) return pointAt(desk, null);
+    if (!this.onBoard(e) || target.closest?.(".cn-spot")) return pointAt(desk, null);
     const { x, y } = this.boardPoint(e);
     const cell: Cell = [Math.floor(x), Math.floor(y)];
     const index = indexOf(desk.view);
@@ -101,17 +108,31 @@ export class Pointer {
   over(e: Event): void {
     const { desk } = this;
     const target = e.target as Element;
-    // a finger opens what it taps: to open it as it arrives would make the tap an answer
-    const touch = (e as PointerEvent).pointerType === "touch";
-    const named = target.closest?.<HTMLElement>(touch ? "[data-option]" : "[data-option],[data-lit]")?.dataset;
-    const lit = named?.option ?? (touch ? undefined : named?.lit) ?? null;
+    const lit = this.answerOf(target, (e as PointerEvent).pointerType === "touch");
     const point = this.cellsOf(target);
-    if (lit !== desk.local.lit || point.length !== desk.local.point.length || point[0] !== desk.local.point[0])
-      desk.set({ lit, point });
+    if (lit !== desk.local.lit) {
+      desk.set({ lit, point, outlook: [] });
+      askOutlook(desk);
+    } else if (point.join() !== desk.local.point.join()) desk.set({ point });
+  }
+
+  /** The answer that an element stands for; a road end does where it makes a pair with the chosen one. */
+  private answerOf(target: Element, touch: boolean): string | null {
+    const { view, local } = this.desk;
+    const end = spotOf(target);
+    if (end) {
+      if (touch) return local.lit; // the tap itself says what is meant
+      return (local.half && view?.prompt && joining(view.prompt, local.half, end)?.id) || null;
+    }
+    // a finger opens what it taps: to open it as it arrives would make the tap an answer
+    const named = target.closest?.<HTMLElement>(touch ? "[data-option]" : "[data-option],[data-lit]")?.dataset;
+    return named?.option ?? (touch ? undefined : named?.lit) ?? null;
   }
 
   private cellsOf(target: Element): Spot[] {
     const { view, local } = this.desk;
+    const end = spotOf(target);
+    if (end) return [end];
     const row = target.closest?.("[data-log]")?.getAttribute("data-log");
     if (row) return [...(view?.log ?? []), ...local.older].find((entry) => entry.id === Number(row))?.cells ?? [];
     const [g, r] = (target.closest?.("[data-final]")?.getAttribute("data-final") ?? "").split(",").map(Number);
@@ -122,6 +143,6 @@ export class Pointer {
     pointAt(this.desk, null);
     // a finger leaves with every tap, before its click
     if (e.pointerType === "touch") return;
-    if (this.desk.local.lit || this.desk.local.point.length) this.desk.set({ lit: null, point: [] });
+    if (this.desk.local.lit || this.desk.local.point.length) this.desk.set({ lit: null, point: [], outlook: [] });
   }
 }

@@ -3,7 +3,8 @@ import type { Desk } from "../desk.ts";
 import { Piece, seatClass, TurningTile } from "../pieces.tsx";
 import type { Prompt } from "../types.ts";
 import { Choices } from "./choices.tsx";
-import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
+import { Outlook } from "./outlook.tsx";
+import { Press } from "./parts.tsx";
 
 /** Three dots, seen only when the kernel takes its time. */
 const Working = ({ desk }: { desk: Desk }) => (
@@ -14,8 +15,9 @@ const Working = ({ desk }: { desk: Desk }) => (
   </span>
 );
 
+/** Who is asked. It is drawn anew when that changes, so that it can be seen to change. */
 export const Who = ({ desk, prompt }: { desk: Desk; prompt: Prompt }) => (
-  <div class="cn-who">
+  <div class={`cn-who${prompt.turn ? " other" : ""}${desk.local.handed ? " handed" : ""}`} key={prompt.seat}>
     {prompt.seat && <Piece desk={desk} seat={prompt.seat} />}
     <span class="nm">{prompt.who}</span>
     {desk.local.busy && <Working desk={desk} />}
@@ -26,18 +28,6 @@ export const Who = ({ desk, prompt }: { desk: Desk; prompt: Prompt }) => (
         </li>
       ))}
     </ol>
-  </div>
-);
-
-/** One line is reserved, so that pointing never moves the page. */
-export const Outlook = ({ desk }: { desk: Desk }) => (
-  <div class="cn-out" aria-live="polite">
-    {desk.local.outlook.map((line, i) => (
-      <p key={i}>
-        <Scored text={line.text} /> <RuleLink desk={desk} rule={line.rule} at="outlook" />
-      </p>
-    ))}
-    <RuleHere desk={desk} at="outlook" />
   </div>
 );
 

@@ -1,9 +1,10 @@
 /** A question with a list of answers: where to put a figure, or anything else an expansion asks. */
 import type { Desk } from "../desk.ts";
-import { type Group, groupsOf } from "../groups.ts";
+import { type Group, listOf } from "../groups.ts";
 import { hasIcon, Icon } from "../icons.tsx";
 import { Piece } from "../pieces.tsx";
 import type { Option, Prompt, Refused } from "../types.ts";
+import { Outlook } from "./outlook.tsx";
 import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
 
 /** The line icon of a role, or the figure itself where it has none. */
@@ -59,10 +60,10 @@ const Choice = ({ desk, option, n }: { desk: Desk; option: Option; n: number }) 
   <li>
     <button
       type="button"
-      class={`cn-choice${desk.local.lit === option.id ? " lit" : ""}${option.icon ? "" : " bare"}`}
+      class={`cn-choice${desk.local.lit === option.id ? " lit" : ""}${option.icon || option.figure ? "" : " bare"}`}
       data-option={option.id}
     >
-      {option.icon && <Sign desk={desk} option={option} />}
+      {(option.icon || option.figure) && <Sign desk={desk} option={option} />}
       <span>
         <b>{option.text ?? option.id}</b>
         <Note note={option.note} />
@@ -88,18 +89,24 @@ const Taken = ({ desk, refused }: { desk: Desk; refused: Refused }) => (
 
 export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
   const playable = desk.view?.playable === true;
+  const pairs = prompt.options.some((option) => option.segments);
   return (
     <>
       <div class="cn-q flat">
         <div>
           <h3>{prompt.question}</h3>
-          <p class="cn-xs">{prompt.facts}</p>
+          <p class="cn-xs">
+            {prompt.facts} <RuleLink desk={desk} rule={prompt.rule} at="asked" />
+          </p>
         </div>
         {prompt.skip && playable && <Press do="skip" label={desk.say("skip")} cap="S" show />}
       </div>
+      <RuleHere desk={desk} at="asked" />
+      {pairs && playable && <p class="cn-xs cn-hint">{desk.say(desk.local.half ? "end-next" : "end-hint")}</p>}
+      {playable && desk.ui.outlook && prompt.options.some((o) => o.cell) && <Outlook desk={desk} />}
       <ul class="cn-choices">
         {playable &&
-          groupsOf(prompt.options).map((group) =>
+          listOf(desk.view!, prompt).map((group) =>
             group.options.length > 1 ? (
               <Kinds key={group.key} desk={desk} group={group} />
             ) : (

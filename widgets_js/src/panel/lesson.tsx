@@ -2,11 +2,12 @@
 import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
 import { Piece, TurningTile } from "../pieces.tsx";
-import type { Lesson, Task, View } from "../types.ts";
+import type { Lesson, Prompt, Task, View } from "../types.ts";
 import { Answers } from "./answers.tsx";
-import { Outlook, Silence } from "./ask.tsx";
+import { Silence, Who } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
 import { Told } from "./log.tsx";
+import { Outlook } from "./outlook.tsx";
 import { Blocks, Press, RuleHere } from "./parts.tsx";
 import { Cards, Tokens } from "./players.tsx";
 
@@ -80,13 +81,21 @@ function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
         </div>
       </div>
       <Answers desk={desk} task={task} />
-      {lists && !task.choices && <Choices desk={desk} prompt={prompt} />}
+      {lists && !task.choices && <Asked desk={desk} prompt={prompt} />}
       {aims && desk.ui.outlook && <Outlook desk={desk} />}
       {!open && task.hint && <Feedback desk={desk} task={{ ...task, state: "open" }} />}
       <Feedback desk={desk} task={task} />
     </div>
   );
 }
+
+/** The question of the game within a lesson; who is asked is said where it is not whoever is on turn. */
+const Asked = ({ desk, prompt }: { desk: Desk; prompt: Prompt }) => (
+  <>
+    {prompt.turn && <Who desk={desk} prompt={prompt} />}
+    <Choices desk={desk} prompt={prompt} />
+  </>
+);
 
 const Scores = ({ desk, view }: { desk: Desk; view: View }) => (
   <ul class="cn-lscores" aria-label={desk.say("players")}>
@@ -124,7 +133,7 @@ export function LessonPanel({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
       {lesson.task ? (
         <TaskBox desk={desk} task={lesson.task} />
       ) : (
-        prompt && prompt.options.length > 0 && prompt.kind !== "place" && <Choices desk={desk} prompt={prompt} />
+        prompt && prompt.options.length > 0 && prompt.kind !== "place" && <Asked desk={desk} prompt={prompt} />
       )}
       <Silence desk={desk} />
       {view && <Scores desk={desk} view={view} />}

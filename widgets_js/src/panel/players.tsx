@@ -80,6 +80,7 @@ export const Players = ({ desk, view }: { desk: Desk; view: View }) => (
           <span class="nm" title={seat.name}>
             {seat.name}
           </span>
+          {view.prompt?.turn === seat.seat && <span class="cn-turnof">{desk.say("on-turn")}</span>}
           {!more && <Supply {...props} />}
           <Cards cards={seat.cards} />
           <span class="cn-score">{seat.score}</span>

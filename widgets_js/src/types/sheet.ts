@@ -10,12 +10,24 @@ export interface Design {
   segments: Segment[];
   grid: string[];
   ends?: [number, number][];
+  /** Where pieces lie that are on no segment. */
+  rest?: [number, number];
+  /** Where what is printed on the tile as a whole is, if a figure can be put there. */
+  sign?: [number, number];
+}
+export interface FigureKind {
+  symbol: string;
+  mark?: [number, number];
+  lying?: string;
+  lying_mark?: [number, number];
+  /** It belongs to nobody and has a colour of its own. */
+  neutral?: boolean;
 }
 export interface Sheet {
   css: string;
   defs: string;
   designs: Record<string, Design>;
-  figures: Record<string, { symbol: string; mark?: [number, number]; lying?: string; lying_mark?: [number, number] }>;
+  figures: Record<string, FigureKind>;
   marks: Record<string, string>;
   /** Symbols of tokens by kind, about 10 high around (0, 0). */
   tokens: Record<string, string>;

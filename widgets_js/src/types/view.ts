@@ -1,4 +1,5 @@
 /** The view: one object with everything that changes with a move. */
+import type { Lesson } from "./lesson.ts";
 
 export type Cell = [x: number, y: number];
 /** [x, y, segment index]; segment -1 means the whole cell. */
@@ -7,15 +8,8 @@ export type Spot = [x: number, y: number, segment: number];
 export type Tile = [x: number, y: number, design: string, turn: number, features: (string | number)[]];
 /** [key, seat, kind, x, y, segment index]. */
 export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
-
-export interface Run {
-  t: string;
-  b?: boolean;
-  i?: boolean;
-  code?: boolean;
-  rule?: string;
-}
-export type Block = { p: Run[] } | { li: Run[] };
+/** A piece of nobody's: on one segment, across several, or (none) on the tile: [key, kind, x, y, segments]. */
+export type Neutral = [key: string, kind: string, x: number, y: number, segments: number[]];
 
 export interface Seat {
   seat: string;
@@ -49,8 +43,12 @@ export interface Option {
   cell?: Cell;
   turn?: number;
   segment?: number;
+  /** Two segments of one tile that are chosen together. */
+  segments?: [number, number];
   icon?: string;
   figure?: string;
+  /** The number of what is said about it: options of one feature with the same say are one entry of the list. */
+  of?: number;
   text?: string;
   note?: string;
 }
@@ -68,8 +66,12 @@ export interface Prompt {
   step: number;
   steps: string[];
   who: string;
+  /** Who is on turn, where that is somebody else than is asked. */
+  turn: string;
   question: string;
   facts: string;
+  /** The rule that asks. */
+  rule: string | null;
   tile: string | null;
   at: [number, number, number] | null;
   options: Option[];
@@ -83,50 +85,15 @@ export interface Final {
   groups: { title: string; rows: { text: string; values: (number | null)[]; cells: Spot[]; rule: string | null }[] }[];
   totals: number[];
 }
-export interface Task {
-  tag: string;
-  question: string;
-  tile: string | null;
-  /** Quarter turns in which a question with choices means its tile. */
-  turn: number;
-  state: "open" | "right" | "notyet";
-  /** How an exercise is answered; a lesson's task by its choices, else on the board. */
-  form: "act" | "one" | "several" | "number" | "";
-  choices: { id: string; text: string; note: string }[] | null;
-  /** The last answer, of several choices with commas between. */
-  picked: string;
-  note: string;
-  feedback: Block[];
-  hints_left: number;
-  hint: Block[] | null;
-}
-export interface Lesson {
-  title: string;
-  where: string;
-  step: number;
-  steps: { title: string; task: boolean; done: boolean }[];
-  heading: string;
-  caption: Block[];
-  light: Spot[];
-  /** Letters on the board, of segments or (segment -1) of whole cells. */
-  marks: [x: number, y: number, segment: number, letter: string][];
-  /** Nothing is told of what is pointed at: it would answer the question. */
-  quiet: boolean;
-  /** Segments whose figures are ringed. */
-  figures: Spot[];
-  /** Entries of the log that are shown below the caption, by id. */
-  log: number[];
-  task: Task | null;
-  back: boolean;
-  next: boolean;
-  off_path: boolean;
-}
 export interface View {
   n: number;
   seats: Seat[];
   tiles: Tile[];
   figures: Figure[];
-  /** What kinds of figures and tokens are called. */
+  neutral: Neutral[];
+  /** The last throw: from a cell to a cell, and the number. */
+  throw: [number, number, number, number, number] | null;
+  /** What kinds of figures, pieces and tokens are called. */
   names: Record<string, string>;
   /** Seat, piece, points, space of the track, 1 when it lies. */
   track: [seat: string, piece: string, points: number, space: number, lies?: number][];

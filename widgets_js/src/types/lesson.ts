@@ -1,0 +1,50 @@
+/** What stands in the panel of a lesson. */
+import type { Spot } from "./view.ts";
+
+export interface Run {
+  t: string;
+  b?: boolean;
+  i?: boolean;
+  code?: boolean;
+  rule?: string;
+}
+export type Block = { p: Run[] } | { li: Run[] };
+
+export interface Task {
+  tag: string;
+  question: string;
+  tile: string | null;
+  /** Quarter turns in which a question with choices means its tile. */
+  turn: number;
+  state: "open" | "right" | "notyet";
+  /** How an exercise is answered; a lesson's task by its choices, else on the board. */
+  form: "act" | "one" | "several" | "number" | "";
+  choices: { id: string; text: string; note: string }[] | null;
+  /** The last answer, of several choices with commas between. */
+  picked: string;
+  note: string;
+  feedback: Block[];
+  hints_left: number;
+  hint: Block[] | null;
+}
+export interface Lesson {
+  title: string;
+  where: string;
+  step: number;
+  steps: { title: string; task: boolean; done: boolean }[];
+  heading: string;
+  caption: Block[];
+  light: Spot[];
+  /** Letters on the board, of segments or (segment -1) of whole cells. */
+  marks: [x: number, y: number, segment: number, letter: string][];
+  /** Nothing is told of what is pointed at: it would answer the question. */
+  quiet: boolean;
+  /** Segments whose figures are ringed. */
+  figures: Spot[];
+  /** Entries of the log that are shown below the caption, by id. */
+  log: number[];
+  task: Task | null;
+  back: boolean;
+  next: boolean;
+  off_path: boolean;
+}
