@@ -10,6 +10,7 @@ from carcnb.rulebook.explain import log_entry, refusal
 from carcnb.rules.actions import Action
 from carcnb.rules.events import FigurePlaced
 from carcnb.rules.expansions.flying_machines import DieRolled, FlightFailed
+from carcnb.widget.outcome import sentences
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
 from carcnb.words import languages
@@ -115,3 +116,22 @@ def test_the_panel_offers_flights_and_landings(lang: str) -> None:
     shown = prompt(game, reader)
     assert (shown["kind"], shown["step"], shown["rule"], shown["skip"]) == ("choose", 1, "FLY-8", None)
     assert {words[0] for words in shown["places"]["texts"]} == {"knight", "monk"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "A flight: 1 → 1 place, 2 → 2 places, 3 → nowhere"),
+        ("cs", "Let: 1 → 1 místo, 2 → 2 místa, 3 → nikam"),
+    ],
+)
+def test_where_the_throws_would_lead_is_told_beforehand(lang: str, text: str) -> None:
+    """FLY-6, FLY-9, D-FLY-11: for the tile as it would lie and for the flight, whatever the die will show."""
+    for number in (1, 2, 3):
+        game = flying(ABBEY, "flying-02", die=[number])
+        reader = Reader.of(game, lang)
+        (line,) = sentences(game, Action("place", "flying-02", (0, 0), "r1"), reader, "outlook")
+        game.apply("place flying-02 0,0 r1")
+        assert [line] == sentences(game, Action("fly", "meeple", (0, 0)), reader, "outlook")
+        assert (line["text"], line["rule"]) == (text, "FLY-9")
+        assert sentences(game, Action("skip"), reader, "then") == []
