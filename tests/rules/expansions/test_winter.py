@@ -14,6 +14,7 @@ from carcnb.tiles import box, design
 from carcnb.widget.reader import Reader
 from carcnb.widget.view import view
 from tests import contract, oracle
+from tests.referees import REFEREES
 from tests.rules.expansions.trading import reason
 from tests.rules.scene import gained, look_at, said, same, scene, spots, turn
 
