@@ -8,11 +8,12 @@ from carcnb.rules.errors import RecordError
 
 
 class Message(NamedTuple):
-    """One message: its number in the record from 1, its type, and what it holds."""
+    """One message: its number in the record from 1, its type, what it holds, and who sent it, where that is told."""
 
     number: int
     type: str
     payload: dict[str, Any]
+    player: object = None
 
 
 def read_messages(replay: object) -> list[Message]:
@@ -27,7 +28,7 @@ def read_messages(replay: object) -> list[Message]:
         if not isinstance(payload, dict):
             raise RecordError(f"message {number}: what a message holds is an object, not {payload!r:.60}")
         if entry["type"] != "UNDO":
-            kept.append(Message(number, entry["type"], payload))
+            kept.append(Message(number, entry["type"], payload, entry.get("player")))
         elif not kept or kept[-1].type == "COMMIT":
             raise RecordError(f"message {number}: UNDO takes a move back, and there is none since the last COMMIT")
         else:

@@ -115,6 +115,9 @@ class Replay:
         turn = payload.get("rotation")
         if not isinstance(turn, str) or turn not in _TURNS:
             raise RecordError(f"a tile is turned by {', '.join(_TURNS)}, not {turn!r:.60}")
+        sender = self.messages[self.at - 1].player
+        if type(sender) is int and sender != self.game.seats.index(ask.player):
+            raise RecordError(f"it is {self.game.names[ask.player]}'s turn here, and player {sender} lays the tile")
         if tile != ask.tile:
             drawn = jcz_names.names().get(ask.tile, ask.tile)
             raise RecordError(f"it lays {payload['tileId']}, but {drawn} is drawn here")

@@ -42,6 +42,8 @@ class _Writer:
         self.players = {seat: number for number, seat in enumerate(seats)}
         self.out: list[Message] = []
         self.first_random = _ANY
+        self.turn = ""
+        """Who laid the last tile."""
         self.laid: int | None = None
         """The cell of the tile whose turn is not committed."""
         self.moved: set[int] = set()
@@ -68,14 +70,14 @@ class _Writer:
         if prompt is None or prompt.kind in ("place", "crop", "take_gold"):
             self._commit()
 
-    def _say(self, kind: str, **payload: Any) -> None:
-        self.out.append({"type": kind, "payload": payload})
+    def _say(self, seat: str, kind: str, **payload: Any) -> None:
+        self.out.append({"type": kind, "payload": payload, "player": self.players[seat], "clock": 0})
 
     def _commit(self) -> None:
         if self.laid is not None:
             if set(nearest(self.game.table.state, self.laid)) - self.moved:
-                self._say("PASS")
-            self._say("COMMIT", random=_ANY)
+                self._say(self.turn, "PASS")
+            self._say(self.turn, "COMMIT", random=_ANY)
         self.laid = None
 
     # ---- one writer for each kind of question
@@ -83,18 +85,26 @@ class _Writer:
     def place(self, ask: Ask, answer: Action) -> None:
         """A tile is laid."""
         assert answer.cell is not None
-        self.laid, self.moved = cell_of(answer.cell), set()
+        self.laid, self.moved, self.turn = cell_of(answer.cell), set(), ask.player
         rotation = f"R{90 * int(answer.where[1])}"
-        self._say("PLACE_TILE", tileId=jcz_names.names()[answer.what], rotation=rotation, position=[*answer.cell])
+        self._say(
+            ask.player, "PLACE_TILE", tileId=jcz_names.names()[answer.what], rotation=rotation, position=[*answer.cell]
+        )
 
     def deploy(self, ask: Ask, answer: Action) -> None:
         """A figure is put down or takes off, or none is."""
         if answer == SKIP:
-            self._say("PASS")
+            self._say(ask.player, "PASS")
         elif answer.verb == "fly":
             assert answer.cell is not None
             pointer = {"position": [*answer.cell], "feature": jcz_names.MACHINE, "location": "I"}
-            self._say("DEPLOY_MEEPLE", pointer=pointer, meepleId=self._next_id(ask.player, answer.what), random=_ANY)
+            self._say(
+                ask.player,
+                "DEPLOY_MEEPLE",
+                pointer=pointer,
+                meepleId=self._next_id(ask.player, answer.what),
+                random=_ANY,
+            )
 
     def land(self, ask: Ask, answer: Action) -> None:
         """Where a figure lands is told by the figure."""
@@ -102,7 +112,7 @@ class _Writer:
     def add(self, ask: Ask, answer: Action) -> None:
         """A figure is added by a crop circle, or none is."""
         if answer == SKIP:
-            self._say("PASS")
+            self._say(ask.player, "PASS")
 
     def ferry(self, ask: Ask, answer: Action) -> None:
         """A ferry is laid or moved; that no more are is told at the end of the turn."""
@@ -119,12 +129,12 @@ class _Writer:
             self.moved.add(lake)
         sides = (spot.removeprefix("road.") for spot in answer.where.split("+"))
         pointer = {"position": [*answer.cell], "feature": "Road", "location": edges(sides)}
-        self._say("PLACE_TOKEN", token="FERRY", pointer=pointer)
+        self._say(ask.player, "PLACE_TOKEN", token="FERRY", pointer=pointer)
 
     def gold(self, ask: Ask, answer: Action) -> None:
         """The second gold bar is laid."""
         assert answer.cell is not None
-        self._say("PLACE_TOKEN", token="GOLD", pointer=[*answer.cell])
+        self._say(ask.player, "PLACE_TOKEN", token="GOLD", pointer=[*answer.cell])
 
     def take_gold(self, ask: Ask, answer: Action) -> None:
         """JCloisterZone hands the bars out by itself."""
@@ -138,16 +148,16 @@ class _Writer:
         assert answer.cell is not None
         tile = self._tile(answer.cell)
         to = {"position": [*answer.cell], **written(tile, tile.spots[answer.where])}
-        self._say("MOVE_NEUTRAL_FIGURE", figureId=f"{answer.what}.1", to=to)
+        self._say(ask.player, "MOVE_NEUTRAL_FIGURE", figureId=f"{answer.what}.1", to=to)
 
     def magic_away(self, ask: Ask, answer: Action) -> None:
         """Mage or witch leaves the board."""
-        self._say("MOVE_NEUTRAL_FIGURE", figureId=f"{answer.what}.1", to=None)
+        self._say(ask.player, "MOVE_NEUTRAL_FIGURE", figureId=f"{answer.what}.1", to=None)
 
     def crop(self, ask: Ask, answer: Action) -> None:
         """What all do after a crop circle; JCloisterZone does not ask while no figure stands anywhere."""
         if self.game.table.state.figures:
-            self._say("CIRCLE_REMOVE_OR_DEPLOY", value="DEPLOY" if answer.what == "A" else "REMOVE")
+            self._say(ask.player, "CIRCLE_REMOVE_OR_DEPLOY", value="DEPLOY" if answer.what == "A" else "REMOVE")
 
     def remove(self, ask: Ask, answer: Action) -> None:
         """Which figure a crop circle takes back is told by the figure."""
@@ -161,7 +171,7 @@ class _Writer:
             elif isinstance(event, FigurePlaced):
                 self._put(event)
                 if event.rule == "CROP-6":
-                    self._say("COMMIT", random=_ANY)
+                    self._say(event.player, "COMMIT", random=_ANY)
             elif isinstance(event, FigureReturned):
                 self._return(event)
 
@@ -178,7 +188,7 @@ class _Writer:
         name = self._next_id(event.player, event.figure)
         tile = self._tile(event.cell)
         pointer = {"position": [*event.cell], **written(tile, event.segment)}
-        self._say("DEPLOY_MEEPLE", pointer=pointer, meepleId=name)
+        self._say(event.player, "DEPLOY_MEEPLE", pointer=pointer, meepleId=name)
         self.standing.setdefault((event.player, event.figure, event.cell, event.segment), []).append(name)
 
     def _return(self, event: FigureReturned) -> None:
@@ -186,8 +196,8 @@ class _Writer:
         if event.rule == "CROP-7":
             tile = self._tile(event.cell)
             pointer = {"position": [*event.cell], **written(tile, event.segment), "meepleId": name}
-            self._say("RETURN_MEEPLE", pointer=pointer, source="CORN_CIRCLE")
-            self._say("COMMIT", random=_ANY)
+            self._say(event.player, "RETURN_MEEPLE", pointer=pointer, source="CORN_CIRCLE")
+            self._say(event.player, "COMMIT", random=_ANY)
 
     def _next_id(self, seat: str, kind: str) -> str:
         """The id of a figure at hand."""

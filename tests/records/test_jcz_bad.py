@@ -21,7 +21,7 @@ from tests.records.jcz_games import record, text
 from tests.records.test_jcz_write import played, written
 
 FOLDER = Path(__file__).parent / "jcz"
-MUTATIONS = int(os.environ.get("CARCNB_JCZ_MUTATIONS", "600"))
+MUTATIONS = int(os.environ.get("CARCNB_JCZ_MUTATIONS", "300"))
 MOVES = """
     T BA/RFr R0 1,0
     D 0.small.1 1,0 Road WE
@@ -123,6 +123,13 @@ def test_a_wrong_move_is_named_by_its_message(before: str, after: str, said: str
     assert re.search(said, refused(text(MOVES.replace(before, after, 1), draws="BA/RFr BA/C BA/RRR")))
 
 
+def test_the_turn_of_another_is_named() -> None:
+    """BASE-3.1: who lays a tile may be told, and is then the player on turn."""
+    told = record(MOVES)
+    told["replay"][0]["player"] = told["replay"][3]["player"] = 0
+    assert re.search(r"message 4 \(PLACE_TILE\): it is Ben's turn", refused(told))
+
+
 def test_nothing_may_follow_the_end() -> None:
     """BASE-13.1: the game is over after two draws."""
     assert re.search(r"message 7 \(PLACE_TILE\): the game is over", refused(text(MOVES, end=2)))
@@ -147,6 +154,20 @@ def test_wrong_types_are_refused_or_harmless(key: str, value: object) -> None:
 @pytest.mark.parametrize("open_", ["[", '{"a":', '{"setup": {"sets": ['])
 def test_deep_nesting_is_refused(open_: str) -> None:
     refused(open_ * 100_000)
+
+
+@pytest.mark.parametrize("depth", range(300, 1000, 100))
+def test_nesting_that_can_just_be_read_is_refused(depth: int) -> None:
+    """What is told about a value does not go as deep as the value."""
+    deep = "[" * depth + "]" * depth
+    for at in paths(record(MOVES)):
+        if at and at[0] in ("setup", "players", "replay", "gameAnnotations"):
+            told: Any = record(MOVES)
+            inside = told
+            for key in at[:-1]:
+                inside = inside[key]
+            inside[at[-1]] = "HERE"
+            judged(json.dumps(told).replace('"HERE"', deep))
 
 
 def test_fifty_megabytes_are_refused_at_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

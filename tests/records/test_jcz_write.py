@@ -23,7 +23,7 @@ EXPANSIONS = (
     "mage_and_witch",
     "crop_circles",
 )
-GAMES = int(os.environ.get("CARCNB_JCZ_GAMES", "60"))
+GAMES = int(os.environ.get("CARCNB_JCZ_GAMES", "40"))
 
 
 def played(seed: int) -> Game:
@@ -114,6 +114,7 @@ def test_messages_are_those_of_jcloisterzone() -> None:
         "pointer": {"position": [0, -1], "feature": "City", "location": "S"},
         "meepleId": "1.small.1",
     }
+    assert [message["player"] for message in messages(game)] == [0, 0, 0, 1, 1, 1]
     record = json.loads(jcz.save(game))
     assert record["gameAnnotations"] == {"drawOrder": ["BA/RRR", "BA/C"], "endTurn": 2}
     assert record["setup"]["start"] == [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
