@@ -40,13 +40,16 @@ PIECES = {
 }
 """Elements that are figures of every player: the expansion that has them, and how many there are."""
 
-ELEMENTS = frozenset({*PIECES, *(name for names in NEEDED.values() for name in names)}) | {
+ELEMENTS = frozenset({*PIECES, *(name for names in NEEDED.values() for name in names), "ferries"}) | {
     "farmers",
     "pig-herd",  # printed on no tile of the sets above
     "flier",
     "corn-circle",
 }
 """Everything else in ``setup.elements`` has no counterpart here."""
+
+ALSO = {"ferry": "ferries"}
+"""Elements that some versions name otherwise."""
 
 MADE_BY = NEEDED | {
     "traders_and_builders": ("traders", "pig-herd"),

@@ -30,9 +30,14 @@ _FERRIES_FIXED = (
     "JCloisterZone looks anew after every move: the record cannot go on with our rules"
 )
 
+_BUILDER_ALONE = (
+    "; before, a ferry left a builder alone, which goes home here (D-FER-11), but in JCloisterZone may stay: "
+    "its double turns do not come with our rules"
+)
+
 
 class Replay:
-    """One record being played: ``step`` plays a message, ``finish`` what follows from the last."""
+    """One record being played, from the first message to what follows from the last."""
 
     def __init__(self, game: Game, messages: Sequence[Message], first_random: object, circles: bool) -> None:
         self.game = game
@@ -58,9 +63,15 @@ class Replay:
             try:
                 self._play(message)
             except CarcnbError as error:
-                raise RecordError(f"message {message.number} ({message.type:.40}): {error}") from None
+                raise RecordError(f"message {message.number} ({message.type:.40}): {error}{self._hint()}") from None
         self._settle_circle()
         return self.game
+
+    def _hint(self) -> str:
+        """What may have led the record away from our rules before."""
+        ferries = "ferries" in self.game.setup.expansions
+        alone = any(isinstance(e, FigureReturned) and e.rule == "TB-BUILDER-13" for e in self.game.table.events)
+        return _BUILDER_ALONE if ferries and alone else ""
 
     def _play(self, message: Message) -> None:
         play = _HANDLERS.get(message.type)

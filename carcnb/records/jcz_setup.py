@@ -131,7 +131,7 @@ def _refuse_elements(elements: Mapping[str, Any], boxes: set[str]) -> None:
         raise RecordError("every player has 7 small-follower here, and setup.elements does not give them")
     for expansion in sorted(boxes & jcz.NEEDED.keys()):
         for name in jcz.NEEDED[expansion]:
-            if not elements.get(name):
+            if not elements.get(name) and not elements.get(jcz.ALSO.get(name, "")):
                 raise RecordError(f"the tiles of {expansion} are played here with {name!r}; setup.elements is without")
 
 
