@@ -23,7 +23,7 @@ XY = tuple[int, int] | None
 
 
 def choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
-    """Question, rule, places on the board and a list of what has none.
+    """Question, what it is about, places on the board and a list of what has none.
 
     ``places`` has the answers that put a figure, or a piece of nobody's, on a segment: ``rows`` is one text of x, y,
     segment, its name, the number of its text and the digits of the kinds that may go there, ``;`` between places.  On a
@@ -37,7 +37,7 @@ def choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "step": STEPS.index(ask.step),
         "question": question,
-        "facts": reader.told(ask.rule),
+        "facts": reader.entry(ask.about)["say"] if ask.about else reader.told(ask.rule),
         "rule": ask.rule,
         "tile": ask.tile or None,
         "options": listed(table, rest, reader, ask.cell),
