@@ -103,6 +103,16 @@ def test_a_builder_and_a_pig_claim_nothing() -> None:
     assert held(game) == {"red": 2, "blue": 1}
 
 
+def test_two_monks_share_the_gold_of_a_monastery() -> None:
+    """GOLD-9, GOLD-10: as a flight may bring them together; from all nine tiles, in turn."""
+    around = ["base-E 1,0 r0", "base-E 0,0 r0 gold", "base-E 2,0 r0 gold", "base-B 0,1 r0", "base-E 2,1 r1"]
+    position = ["base-B 1,1 r0 red:monastery blue:monastery gold", *around, "base-B 0,2 r0", "base-B 1,2 r0"]
+    game = gold(position, "base-E", "base-U", more=("flying_machines",), first="blue", last="")
+    turn(game, "base-E 2,2 r1")
+    assert gained(game) == {"red": 9, "blue": 9}
+    assert [seat for seat, _, _ in taken(game)] == ["blue", "red", "blue"]
+
+
 def test_goods_to_the_finisher_gold_to_the_owner() -> None:
     """GOLD-7, D-GOLD-4: one city gives Ada its grain and Ben its gold."""
     game = gold(["base-E 0,0 r1 blue:city.E gold", "traders-18 1,0 r0"], "base-E", more=TRADERS)
