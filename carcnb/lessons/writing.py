@@ -87,7 +87,8 @@ class NewLesson:
 
         ``moves`` are played when it opens (a "skip" may be left out; ``"draw 2 die"`` says what the throw before it
         shows); ``light`` names what lights up: ``"0,0 road.E"`` a feature, ``"0,0"`` a cell, ``"figure 0,0"`` a figure,
-        ``"log"`` the newest points; ``scores`` promises points by seat, which are checked.  ``LessonError`` says what is wrong; the lesson is then as it was before.
+        ``"log"`` the newest points; ``scores`` promises points by seat, which are checked.  ``LessonError`` says what
+        is wrong; the lesson is then as it was before.
         """
         known(others, STEP[:5])
         self._add({"heading": heading, "text": text, "moves": moves, "light": light, "scores": scores})
