@@ -25,6 +25,9 @@ def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
     _refuse_elements(elements, boxes)
     names = _names(record.get("players"))
     position = _start(setup.get("start"))
+    for message in messages:  # a tile that is called otherwise throughout is named by its message
+        if message.type == "PLACE_TILE" and isinstance(name := message.payload.get("tileId"), str):
+            _named(name, f"message {message.number} (PLACE_TILE)")
     order, limit = _annotations(record.get("gameAnnotations"))
     expansions = _expansions(boxes, elements)
     stack = Setup(("red",), ("",), tuple(sorted(boxes - {"base"})), position=position).stack()
@@ -196,7 +199,14 @@ def _annotations(annotations: object) -> tuple[list[str], int | None]:
         raise RecordError(f'"drawOrder" is a list of tiles, not {order!r:.60}')
     if end is not None and (type(end) is not int or end < 0):
         raise RecordError(f'"endTurn" is the number of draws after which the game ends, not {end!r:.60}')
-    return [jcz.tile(name) for name in order or ()], end or None
+    return [_named(name, f"drawOrder, tile {n}") for n, name in enumerate(order or (), 1)], end or None
+
+
+def _named(name: object, where: str) -> str:
+    try:
+        return jcz.tile(name)
+    except RecordError as error:
+        raise RecordError(f"{where}: {error}") from None
 
 
 def _drawn(stack: Mapping[str, int], order: Sequence[str], placed: Sequence[object]) -> tuple[str, ...]:

@@ -130,6 +130,14 @@ def test_the_turn_of_another_is_named() -> None:
     assert re.search(r"message 4 \(PLACE_TILE\): it is Ben's turn", refused(told))
 
 
+def test_a_tile_renamed_everywhere_is_named_where_it_is_laid() -> None:
+    told = json.dumps(record(MOVES)).replace("BA/C", "BA/Cx")
+    assert re.search(r"message 4 \(PLACE_TILE\): there is no tile 'BA/Cx'", refused(told))
+    told = record(MOVES)
+    told["gameAnnotations"]["drawOrder"][1] = "BA/Cx"
+    assert re.search(r"drawOrder, tile 2: there is no tile 'BA/Cx'", refused(told))
+
+
 def test_nothing_may_follow_the_end() -> None:
     """BASE-13.1: the game is over after two draws."""
     assert re.search(r"message 7 \(PLACE_TILE\): the game is over", refused(text(MOVES, end=2)))
