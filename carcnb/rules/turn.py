@@ -39,24 +39,26 @@ def draw_and_place(table: Table) -> Answered:
     Returns the cell, or None when the last tile of the stack fitted nowhere (D-BASE-5).
     """
     state = table.state
-    player = state.player
+    player, held = state.player, state.hand  # what is drawn in between leaves a tile in hand waiting
     while state.bag:
         name = (yield Chance("tile", state.bag)).what
         take(state.bag, name)
         state.hand = name
         table.say(TileDrawn(player, name))
         places = placements(state, name)
+        if places and table.moments["tile_drawn"]:
+            yield from table.moment("tile_drawn")
+            name = state.hand
+            places = placements(state, name)
         if not places:
             table.say(TileRemoved(player, name))
+            state.hand = held
             continue
-        yield from table.moment("tile_drawn")
-        if state.hand != name:
-            name, places = state.hand, placements(state, state.hand)
         action = yield Ask(player, "place", places, "BASE-3.3", tile=name, step="tile")
         assert action.cell is not None
         cell, quarter = cell_of(action.cell), TURNS.index(action.where)
         put(state, cell, design(name).turns[quarter])
-        state.hand = ""
+        state.hand = held
         table.say(TilePlaced(player, name, XY[cell], quarter))
         return cell
     return None

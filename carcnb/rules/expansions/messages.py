@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import NamedTuple
 
-from carcnb.rules.actions import Action
+from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.board import feature as look_at
 from carcnb.rules.events import CardTaken, CardUsed, Line, Scored, worth
 from carcnb.rules.expansion import Expansion
@@ -149,9 +149,7 @@ class Messages(Expansion):
             count = sum(kind == _COUNTED[letter] for _, _, kind in self._own(table, seat))
             yield from table.record(seat, (Line(f"letter_{letter}", count, 2, rule),), letter)
         else:
-            assert answer.cell is not None
-            tile, first = state.tiles[cell_of(answer.cell)]
-            segment = first + tile.spots[answer.where]
+            segment = self._segment(table, answer)
             yield from table.record(seat, self._value(table, seat, segment), table.feature(segment))
             if letter == "score_and_return":
                 table.take_back(Figure(seat, answer.what), segment, rule)
@@ -176,6 +174,11 @@ class Messages(Expansion):
         tile, first = table.state.tiles[cell]
         return Action("letter", what, XY[cell], tile.where[segment - first])
 
+    def _segment(self, table: Table, action: Action) -> int:
+        assert action.cell is not None
+        tile, first = table.state.tiles[cell_of(action.cell)]
+        return first + tile.spots[action.where]
+
     # ---- the end, and reasons
 
     def final_began(self, table: Table) -> None:
@@ -188,8 +191,19 @@ class Messages(Expansion):
                 table.say(ScoreFiguresJoined(seat, track[seat, table.pieces[0]]))
 
     def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:
-        """A letter is used for its action, where it can be done, or for its seal."""
+        """A letter is used for its action, where that can be done, or for its seal (MSG-10, D-MSG-5)."""
         if ask.kind != "letter" or action.verb not in ("letter", "skip"):
             return None
+        if action == SKIP:
+            return Refusal("compulsory", "MSG-10", {})
         (letter,) = table.state.hands[ask.player, "letter"]
-        return Refusal(f"letter-{letter.replace('_', '-')}", LETTERS[letter], {})
+        key, rule = letter.replace("_", "-"), LETTERS[letter]
+        if ask.options == [SEAL]:
+            return Refusal(f"letter-none-{key}", rule, {})
+        label, offered = table.state.label, [self._segment(table, use) for use in ask.options if use.cell]
+        scored = {label[segment] for segment in offered}
+        other = [segment for _, segment, _ in self._own(table, ask.player) if label[segment] not in scored]
+        kind = _CHEAPEST.get(letter, "")
+        if offered and any(self._at(table, action.what, s) == action and kind in action.where for s in other):
+            return Refusal(f"letter-not-{key}", "MSG-13" if letter == "shortest_road" else rule, {})
+        return Refusal(f"letter-{key}", rule, {})

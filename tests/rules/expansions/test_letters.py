@@ -8,6 +8,7 @@ from carcnb.rules.events import BonusScored, FigureReturned, PointsScored, TileD
 from carcnb.rules.expansions.messages import LETTERS
 from carcnb.rules.expansions.traders_and_builders import DoubleTurnEarned, SecondPartBegan
 from tests.rules.expansions.lettering import completes, due, figures, letters_of, messages, options, points, used
+from tests.rules.expansions.trading import reason
 from tests.rules.scene import at_hand, look_at, said
 
 LONG = ["base-U 1,0 r1 red:road.N", "base-U 1,1 r1", "base-U 1,2 r1", "base-U 1,3 r1"]
@@ -25,6 +26,8 @@ def test_the_cheapest_road_is_scored() -> None:
     """MSG-12, MSG-13, MSG-21, DT-MSG-4: also where others have the majority; only red scores, all thieves stay."""
     game = due("shortest_road", *LONG, *SHORT)
     assert options(game) == ["letter use -1,0 road.N", "letter seal"]
+    assert reason(game, "letter use 1,0 road.N") == ("letter-not-shortest-road", "MSG-13")
+    assert reason(game, "letter use 1,1 road.N") == ("letter-shortest-road", "MSG-12"), "no thief of red's is there"
     game.apply("letter use -1,0 road.N")
     game.apply("advance lady")
     (*_, event) = said(game, PointsScored)
@@ -77,7 +80,7 @@ def test_an_impossible_letter_is_good_for_its_seal_only(letter: str) -> None:
     """D-MSG-5: red has no figure of that kind left on the landscape."""
     game = due(letter)
     assert options(game) == ["letter seal"]
-    assert game.why_not("letter use") is not None
+    assert reason(game, "letter use") == (f"letter-none-{letter.replace('_', '-')}", LETTERS[letter])
 
 
 # ---- letters 4 to 6
@@ -224,7 +227,11 @@ def test_a_farmer_may_be_chosen() -> None:
 def test_without_a_majority_a_figure_cannot_be_chosen() -> None:
     """D-MSG-8: a shared majority is one."""
     knight = SHIELD[0].format("red:city.E blue:city.E blue:city.E")
-    assert options(due("score_and_return", knight, *SHIELD[1:])) == ["letter seal"]
+    game = due("score_and_return", knight, *SHIELD[1:])
+    assert options(game) == ["letter seal"]
+    assert reason(game, "letter meeple 0,1 city.E") == ("letter-none-score-and-return", "MSG-20")
+    game = due("score_and_return", knight, *SHIELD[1:], "base-U 0,2 r0 red:road.E")
+    assert reason(game, "letter meeple 0,1 city.E") == ("letter-not-score-and-return", "MSG-20")
     knight = SHIELD[0].format("red:city.E blue:city.E")
     assert options(due("score_and_return", knight, *SHIELD[1:])) == ["letter meeple 0,1 city.E", "letter seal"]
 

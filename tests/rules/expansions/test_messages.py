@@ -166,7 +166,8 @@ def test_the_letter_is_used_or_its_seal() -> None:
     """MSG-10, D-MSG-4: taking it is compulsory, and so is one of the two."""
     game = due("knights", "base-E 0,1 r2 red:city.S")
     assert options(game) == ["letter use", "letter seal"]
-    assert reason(game, "skip")[1] == "MSG-17"
+    assert reason(game, "skip") == ("compulsory", "MSG-10")
+    assert reason(game, "letter meeple 0,1 city.S") == ("letter-knights", "MSG-17")
     game.apply("letter seal")
     game.apply("advance lady")
     assert (figures(game), points(game), used(game)) == ((5, 2), [4, 2], [("knights", False)])
