@@ -1,4 +1,7 @@
-"""Records of JCloisterZone that are wrong: one clear ``RecordError``, with the number of the message, never worse."""
+"""Records of JCloisterZone that are wrong: one clear ``RecordError``, with the number of the message, never worse.
+
+``CARCNB_JCZ_MUTATIONS=20000`` changes the records so many times at random; as a rule it is a few hundred.
+"""
 
 from __future__ import annotations
 

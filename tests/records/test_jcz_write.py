@@ -1,10 +1,14 @@
-"""What is written for JCloisterZone says what was played: read again, it is the same game."""
+"""What is written for JCloisterZone says what was played: read again, it is the same game.
+
+``CARCNB_JCZ_GAMES=1000`` plays so many; as a rule it is a few dozen.
+"""
 
 from __future__ import annotations
 
 import json
 import os
 import random
+import re
 from typing import Any
 
 import pytest
@@ -98,6 +102,32 @@ def messages(game: Game) -> list[dict[str, Any]]:
     return list(record["replay"])
 
 
+LETTERS = {
+    "PLACE_TILE": "T",
+    "MOVE_NEUTRAL_FIGURE": "M",
+    "DEPLOY_MEEPLE": "D",
+    "PASS": "P",
+    "COMMIT": "C",
+    "CIRCLE_REMOVE_OR_DEPLOY": "X",
+    "RETURN_MEEPLE": "B",
+}
+PART = re.compile(r"(TG?M?(P|DD?)?F*P?C(X(DC|BC|P)*)?)*")
+"""A tile in JCloisterZone: gold, mage or witch, a figure, ferries, the commit, and what a crop circle makes of it."""
+
+
+def test_messages_come_in_the_order_of_jcloisterzones_phases() -> None:
+    """Every finished game, from the first tile to the last commit."""
+    seen = ""
+    for seed in range(GAMES):
+        game = played(seed)
+        if game.over and (told := written(game)):
+            replay = json.loads(told)["replay"]
+            line = "".join(LETTERS.get(m["type"]) or m["payload"]["token"][0] for m in replay)
+            assert PART.fullmatch(line), (seed, line)
+            seen += line
+    assert set(seen) == set("TMDPCXBGF")
+
+
 def test_messages_are_those_of_jcloisterzone() -> None:
     """Ids count a player's figures, locations are of the tile as it lies, and the last tile is committed."""
     game = Game(["Ada", "Ben"], tiles=["base-W", "base-E"], draws=["base-W", "base-E"])
@@ -135,6 +165,9 @@ def test_the_die_is_thrown_as_it_was() -> None:
     ("options", "said"),
     [
         ({"expansions": ["winter"]}, "winter"),
+        ({"expansions": ["messages"]}, "messages"),
+        ({"expansions": ["robbers"]}, "robbers"),
+        ({"expansions": ["gifts"]}, "gifts"),
         ({"position": ["base-D 0,0 r0 red:city.N"]}, "red:city.N"),
         ({"scores": {"red": 4}}, "scores"),
         ({"tiles": ["base-C", "base-C"]}, "base-C"),
