@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from carcnb.rules.events import Feature
-from carcnb.rules.grid import AROUND, STEP, XY
+from carcnb.rules.events import Cell, Feature
+from carcnb.rules.grid import AROUND, STEP, XY, cell_of
 from carcnb.rules.state import State
 from carcnb.tiles import CITY, FIELD, KINDS, MONASTERY, OPPOSITE, Turned
 
@@ -105,6 +105,28 @@ def beside(state: State, segment: int) -> Iterator[tuple[int, int | None]]:
                 yield d, None
             else:
                 yield d, there[1] + there[0].back[OPPOSITE[d]][meets.index(segment - first)]
+
+
+def terrain(state: State, segment: int) -> int:
+    """What a segment is part of: field, road, city or monastery."""
+    tile, first = state.tiles[state.home[segment]]
+    return tile.design.kinds[segment - first]
+
+
+def spot_of(state: State, segment: int) -> tuple[Cell, str]:
+    """The cell (x, y) and the name of a segment, ``"city.N"``: how actions and positions speak of it."""
+    cell = state.home[segment]
+    tile, first = state.tiles[cell]
+    return XY[cell], tile.where[segment - first]
+
+
+def segment_at(state: State, cell: Cell, spot: str) -> int:
+    """The segment of that name on (x, y); ``LookupError`` where no tile lies or it has no such segment."""
+    try:
+        tile, first = state.tiles[cell_of(cell)]
+        return first + tile.spots[spot]
+    except ValueError as error:  # farther away than any cell
+        raise LookupError(str(error)) from None
 
 
 def neighbours(state: State, cell: int) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from carcnb.rules.actions import SKIP, Action
+from carcnb.rules.board import segment_at, spot_of, terrain
 from carcnb.rules.events import Cell
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import XY, cell_of
@@ -130,9 +131,12 @@ class CropCircles(Expansion):
             return None
         if action == SKIP:
             return Refusal("compulsory", ask.rule, {})
-        if action.verb != ask.kind or action.cell is None or not _is_there(table, action):
+        if action.verb != ask.kind or action.cell is None:
             return None
-        segment = _segment(table, action)
+        try:
+            segment = _segment(table, action)
+        except LookupError:  # no segment of a laid tile: not one of the places in question
+            return None
         kind = _kind_of(table, segment)
         called = _called(table, cell_of(ask.cell))
         if kind != called:
@@ -171,29 +175,15 @@ def _own(table: Table, seat: str, kind: str) -> list[tuple[int, str]]:
 
 
 def _kind_of(table: Table, segment: int) -> str:
-    state = table.state
-    tile, first = state.tiles[state.home[segment]]
-    return KINDS[tile.design.kinds[segment - first]]
+    return KINDS[terrain(table.state, segment)]
 
 
 def _at(table: Table, verb: str, name: str, segment: int) -> Action:
     """The answer that puts a figure on a segment, or takes it from there."""
-    cell = table.state.home[segment]
-    tile, first = table.state.tiles[cell]
-    return Action(verb, name, XY[cell], tile.where[segment - first])
+    return Action(verb, name, *spot_of(table.state, segment))
 
 
 def _segment(table: Table, action: Action) -> int:
     """The segment that such an answer names."""
     assert action.cell is not None
-    tile, first = table.state.tiles[cell_of(action.cell)]
-    return first + tile.spots[action.where]
-
-
-def _is_there(table: Table, action: Action) -> bool:
-    """Whether an answer names a segment of a laid tile."""
-    try:
-        _segment(table, action)
-    except (KeyError, ValueError):  # no tile, no such segment, or farther away than any cell
-        return False
-    return True
+    return segment_at(table.state, action.cell, action.where)

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.board import is_complete
+from carcnb.rules.board import is_complete, segment_at
 from carcnb.rules.events import Cell
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import STEP, XY, cell_of
@@ -92,8 +92,7 @@ class FlyingMachines(Expansion):
         lands = options[0]
         if len(options) > 1:
             lands = yield Ask(player, "land", options, "FLY-8", cell=XY[cell], about=thrown, step="figure")
-        tile, first = state.tiles[there]
-        table.deploy(player, chosen.what, first + tile.spots[lands.where], "FLY-16")
+        table.deploy(player, chosen.what, segment_at(state, XY[there], lands.where), "FLY-16")
 
     # ---- before the throw
 

@@ -6,11 +6,11 @@ from contextlib import suppress
 from types import MappingProxyType
 
 from carcnb.rules.actions import Action
-from carcnb.rules.board import is_complete
+from carcnb.rules.board import is_complete, segment_at, spot_of, terrain
 from carcnb.rules.errors import SetupError
 from carcnb.rules.events import Feature, Line, PointsScored, worth
 from carcnb.rules.expansion import Expansion
-from carcnb.rules.grid import XY, cell_of
+from carcnb.rules.grid import XY
 from carcnb.rules.prompts import Ask, Script
 from carcnb.rules.refusals import Refusal
 from carcnb.rules.state import Neutral
@@ -31,7 +31,7 @@ class MageAndWitch(Expansion):
 
     def lay(self, table: Table, kind: str, cell: int, segments: tuple[int, ...]) -> None:
         """In a starting position, too, they stand on one road or in one city (MW-3)."""
-        if len(segments) != 1 or _terrain(table, segments[0]) not in (ROAD, CITY):
+        if len(segments) != 1 or terrain(table.state, segments[0]) not in (ROAD, CITY):
             raise SetupError(f'the {kind} stands on one road or in one city, like "{kind}:road.E"')
         super().lay(table, kind, cell, segments)
 
@@ -63,13 +63,12 @@ class MageAndWitch(Expansion):
         if options:
             action = yield Ask(player, "magic", options, rule, cell=XY[cell], step=step)
             assert action.cell is not None
-            there = cell_of(action.cell)
-            tile, first = table.state.tiles[there]
-            where = (first + tile.spots[action.where],)
+            where = segment_at(table.state, action.cell, action.where)
+            there = table.state.home[where]
             if action.what in pieces:
-                table.move_neutral(pieces[action.what], there, where, rule)
+                table.move_neutral(pieces[action.what], there, (where,), rule)
             else:
-                table.put_neutral(action.what, there, where, rule)
+                table.put_neutral(action.what, there, (where,), rule)
         elif pieces:
             leaving = [Action("magic_away", kind) for kind in pieces]
             if len(leaving) > 1:
@@ -82,11 +81,7 @@ class MageAndWitch(Expansion):
         What the tile just laid has completed is no target (D-MW-5).
         """
         state = table.state
-        places = []
-        for segment, home in enumerate(state.home):
-            if self._why_not_there(table, "", segment) is None:
-                tile, first = state.tiles[home]
-                places.append((XY[home], tile.where[segment - first]))
+        places = [spot_of(state, s) for s in range(len(state.home)) if self._why_not_there(table, "", s) is None]
         return [Action("magic", kind, *place) for kind in self.neutrals for place in places]
 
     def _pieces(self, table: Table) -> dict[str, Neutral]:
@@ -154,13 +149,12 @@ class MageAndWitch(Expansion):
         if action.verb == "deploy":
             return Refusal("magic-first", "MW-7", {})
         if action.what in self.neutrals and action.cell:
-            with suppress(KeyError, ValueError):  # no such part of a laid tile: not one of the places in question
-                tile, first = table.state.tiles[cell_of(action.cell)]
-                return self._why_not_there(table, action.what, first + tile.spots[action.where])
+            with suppress(LookupError):  # no such part of a laid tile: not one of the places in question
+                return self._why_not_there(table, action.what, segment_at(table.state, action.cell, action.where))
         return None
 
     def _why_not_there(self, table: Table, kind: str, segment: int) -> Refusal | None:
-        if _terrain(table, segment) not in (ROAD, CITY):
+        if terrain(table.state, segment) not in (ROAD, CITY):
             return Refusal("magic-place", "MW-3", {})
         if is_complete(table.state, segment):
             return Refusal("magic-complete", "MW-3", {})
@@ -168,9 +162,3 @@ class MageAndWitch(Expansion):
         if not here:
             return None
         return Refusal("magic-same", "MW-2", {}) if here == [kind] else Refusal("magic-both", "MW-4", {})
-
-
-def _terrain(table: Table, segment: int) -> int:
-    row = table.state.features[table.state.label[segment]]
-    assert row is not None
-    return row[0]

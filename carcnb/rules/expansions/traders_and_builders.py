@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from carcnb.rules.actions import Action
-from carcnb.rules.board import is_complete, marks
+from carcnb.rules.board import is_complete, marks, terrain
 from carcnb.rules.events import Cell, Feature, Line
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.figures import FigureKind
@@ -83,12 +83,12 @@ class TradersAndBuilders(Expansion):
         if kind not in self.figures:
             return None
         state = table.state
-        terrain, own = _terrain(table, segment), bool(table.held(seat, (state.label[segment],)))
+        place, own = terrain(state, segment), bool(table.held(seat, (state.label[segment],)))
         if kind == "pig":
-            if terrain != FIELD:
+            if place != FIELD:
                 return Refusal("pig-place", "TB-PIG-1", {})
             return None if own else Refusal("pig-alone", "TB-PIG-2", {})
-        if terrain not in (ROAD, CITY):
+        if place not in (ROAD, CITY):
             return Refusal("builder-place", "TB-BUILDER-2", {})
         if not own:
             return Refusal("builder-alone", "TB-BUILDER-3", {})
@@ -148,9 +148,3 @@ class TradersAndBuilders(Expansion):
             for seat in best:
                 rule = "TB-GOODS-7" if len(best) == 1 else "TB-GOODS-8"
                 yield from table.record(seat, (Line(f"most_{goods}", 1, 10, rule),), goods, final=True)
-
-
-def _terrain(table: Table, segment: int) -> int:
-    row = table.state.features[table.state.label[segment]]
-    assert row is not None
-    return row[0]
