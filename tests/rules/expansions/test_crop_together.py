@@ -14,6 +14,7 @@ from carcnb.rules.table import Table
 from carcnb.rules.turn import part
 from tests.rules.expansions.cropping import HALL, acting, asked, crops, names, options, shield
 from tests.rules.expansions.flying import DOWN, fly, flying
+from tests.rules.expansions.lettering import CITY, messages
 from tests.rules.expansions.trading import BUILT, reason
 from tests.rules.scene import at_hand, gained, look_at, said, turn
 
@@ -225,3 +226,30 @@ def test_a_ferry_joins_the_roads_of_a_lake() -> None:
     assert options(game) == {"add meeple 0,0 road.W", "skip"}
     assert reason(game, "add meeple 0,0 road.E") == ("crop-beside", "CROP-6")
     assert reason(game, "add meeple 0,0 road.S") == ("crop-separate-road", "CROP-10")
+
+
+def test_letters_come_before_the_action() -> None:
+    """D-CROP-9, D-CROP-12, D-INT-6: a letter is used first; the tile that it grants has a circle and acts at once."""
+    game = messages(CITY, "crop-03", "crop-02", letters=["extra_tile"], more=["crop_circles"], scores={"red": 1})
+    turn(game, "crop-03 0,-1 r0")
+    game.apply("advance meeple")
+    assert asked(game) == ("red", "letter")
+    game.apply("letter use")
+    assert asked(game) == ("red", "place")
+    turn(game, "crop-02 1,-1 r1")
+    assert [event.kind for event in said(game, SignShown)] == ["field"]
+    game.apply("crop A")
+    assert [event.kind for event in said(game, SignShown)] == ["field", "city"]
+    assert asked(game) == ("red", "crop")
+    game.apply("crop A")
+    assert asked(game) == ("blue", "place")
+
+
+def test_nobody_robs_what_brings_no_points() -> None:
+    """D-CROP-8: figures come and go without points, so no robber stirs; the score stays as it was."""
+    game = shield("blue:city.N green:city.N", more=("robbers", "messages"))
+    turn(game, "crop-03 1,0 r0")
+    game.apply("crop B")
+    assert len(said(game, FigureReturned)) == 2
+    assert asked(game) == ("blue", "place")
+    assert not any(game.scores.values())
