@@ -133,6 +133,40 @@ def test_the_turn_of_another_is_named() -> None:
     assert re.search(r"message 4 \(PLACE_TILE\): it is Ben's turn", refused(told))
 
 
+def test_a_builder_that_jcloisterzone_leaves_alone_is_told_of() -> None:
+    """D-FER-11: with us it goes home, so the double turn that the record has does not come."""
+    moves = """
+        T FR/RRR R0 1,0
+        D 0.small.1 1,0 Road E
+        F 1,0 WE
+        C
+        T BA/RFr R0 -1,0
+        P
+        P
+        C
+        T BA/RFr R0 -2,0
+        D 0.builder.1 -2,0 Road WE
+        P
+        C
+        T BA/RFr R0 -3,0
+        P
+        F 1,0 SW
+        C
+        T BA/RFr R0 -4,0
+        P
+        P
+        C
+        T BA/RFr R0 -5,0
+        D 0.small.2 -5,0 Field NL
+        P
+        C
+    """
+    told = record(moves, "traders", "ferries")
+    assert re.search(r"message 22 \(DEPLOY_MEEPLE\): .*D-FER-11", refused(told))
+    told["replay"][20]["player"] = 0
+    assert re.search(r"message 21 \(PLACE_TILE\): it is Ben's turn.*D-FER-11", refused(told))
+
+
 def test_a_tile_renamed_everywhere_is_named_where_it_is_laid() -> None:
     told = json.dumps(record(MOVES)).replace("BA/C", "BA/Cx")
     assert re.search(r"message 4 \(PLACE_TILE\): there is no tile 'BA/Cx'", refused(told))
