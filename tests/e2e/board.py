@@ -40,7 +40,7 @@ class Board:
 
     def place(self, cell: str) -> None:
         """Point at a legal square and click it; the tile then lies there."""
-        self._centre(self.square(cell))
+        self.over(self.square(cell))
         self.page.mouse.down()
         self.page.mouse.up()
         expect(self.tile(cell)).to_have_count(1)
@@ -54,8 +54,9 @@ class Board:
         self.page.mouse.move(box["x"] + dx * box["width"], box["y"] + dy * box["height"])
 
     def settle(self) -> None:
-        """Wait until no answer is awaited."""
+        """Wait until no answer is awaited and the camera stands still."""
         expect(self.root.locator("[aria-busy=true]")).to_have_count(0)
+        expect(self.root.locator(".cn-world.ease")).to_have_count(0)
 
     def choose(self, what: str = "deploy") -> str:
         """Click the first choice of the list whose action holds `what`; returns the action."""
@@ -71,7 +72,8 @@ class Board:
         self.button(name).click()
         self.settle()
 
-    def _centre(self, locator: Locator) -> None:
+    def over(self, locator: Locator) -> None:
+        """Move the pointer to the middle of something, as a hand does: not in one step."""
         box = locator.bounding_box()
         assert box is not None
         self.page.mouse.move(box["x"] + box["width"] / 2 - 3, box["y"] + box["height"] / 2 - 3)

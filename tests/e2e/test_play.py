@@ -161,7 +161,7 @@ def test_a_click_that_comes_too_late_is_refused(notebook: Notebook, board: Board
     move = f"next(a for a in board.game.legal_actions() if str(a).split()[2] == {elsewhere!r})"
     code = f"import time; time.sleep(1.5); board.apply({move})"
     notebook.start(code)
-    board._centre(board.square(cell))
+    board.over(board.square(cell))
     board.page.mouse.down()
     board.page.mouse.up()
     expect(board.tile(elsewhere)).to_have_count(1)

@@ -1,4 +1,7 @@
-/** The dev page: `?state=place&theme=dark&dress=winter&w=640`; the model is at `window.model`. */
+/**
+ * The dev page: `?state=place&theme=dark&dress=winter&w=640`; `file=x.json` shows what a
+ * board has sent: its view, words and sheet. The model is at `window.model`.
+ */
 import widget from "../src/index.ts";
 import { FakeModel } from "./model.ts";
 import { STATES, type State } from "./views.ts";
@@ -8,6 +11,10 @@ const sheet = await (await fetch(`${query.get("dress") ?? "summer"}.json`)).json
 const theme = query.get("theme") ?? "auto";
 const state = (query.get("state") ?? "place") as State;
 const model = new FakeModel(state in STATES ? state : "place", sheet, { theme });
+if (query.has("file")) {
+  const { view, words, sheet: own } = await (await fetch(query.get("file")!)).json();
+  Object.assign(model.values, { view, words: words ?? model.values.words, sheet: own ?? sheet });
+}
 const el = document.querySelector<HTMLElement>("#cell")!;
 el.style.maxWidth = `${query.get("w") ?? 1068}px`;
 if (theme === "dark") document.body.style.background = "#111";

@@ -73,7 +73,7 @@ describe("two road ends", () => {
     over(m.$(`[data-end="${two}"]`));
     await wait();
     expect(m.all(".cn-plan path")).toHaveLength(2);
-    await vi.waitFor(() => expect(m.$(".cn-out").textContent).toContain(REPLIES.outlook.lines[0]!.text));
+    await vi.waitFor(() => expect(m.$(".cn-preview").textContent).toContain(REPLIES.outlook.lines[0]!.text));
     expect(m.model.sent.at(-1)).toMatchObject({ what: "outlook", action: option.id });
   });
   it("are previewed by the first tap of a finger and joined by the second", async () => {

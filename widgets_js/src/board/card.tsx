@@ -14,6 +14,8 @@ function toLeft(desk: Desk, view: View): boolean {
   const { stage, local } = desk;
   const cells = local.hot ? extentOf(indexOf(view), local.hot).map(([x, y]) => [x, y] as const) : [];
   if (local.ghost) cells.push(local.ghost.cell);
+  const answer = view.prompt?.options.find(({ id }) => id === local.lit);
+  if (answer?.cell) cells.push(answer.cell);
   let [left, right] = [0, 0];
   for (const [x, y] of cells) {
     const [x0, y0] = toScreen(stage.cam, x, y);
@@ -33,8 +35,26 @@ const sums = ({ sum, rule, lines }: Card["points"][number]): [string, string | n
       ? [[sum, rule]]
       : [];
 
+/** What an answer would do, over the board: in the panel its lines would push the list away under the pointer. */
+function Preview({ desk, view }: { desk: Desk; view: View }) {
+  const { lit, outlook } = desk.local;
+  const answer = view.prompt?.options.find(({ id }) => id === lit);
+  if (!answer || !outlook.length) return null;
+  return (
+    <div class={`cn-card cn-preview${toLeft(desk, view) ? " left" : ""}`} role="status">
+      {outlook.map((line, i) => (
+        <p key={i}>
+          <Scored text={line.text} /> <RuleLink desk={desk} rule={line.rule} at="card" />
+        </p>
+      ))}
+      <RuleHere desk={desk} at="card" />
+    </div>
+  );
+}
+
 export function CardBox({ desk, view }: { desk: Desk; view: View }) {
-  const { card } = desk.local;
+  const { card, lit } = desk.local;
+  if (lit) return <Preview desk={desk} view={view} />;
   if (!card) return null;
   const list = <T,>(v: T[] | undefined): T[] => (Array.isArray(v) ? v : []);
   const figures = list(card.figures);

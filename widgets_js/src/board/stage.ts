@@ -66,7 +66,7 @@ export class Stage {
     if (exercise !== null && exercise !== this.exercise) this.free = false;
     this.exercise = exercise;
     const near = prompt?.kind === "figure" && prompt.at ? ([prompt.at[0], prompt.at[1]] as Cell) : null;
-    if (near && prompt?.options.length) {
+    if (near && onBoard(view)) {
       this.kept ??= this.free ? this.cam : null;
       return this.go(camera.closeUp(near, this.size), ease);
     }

@@ -29,10 +29,10 @@ export const cellsOf = (prompt: Prompt): Cell[] => [
   ...new Map(prompt.options.flatMap((o) => (o.cell ? [[o.cell.join(), o.cell] as const] : []))).values(),
 ];
 
-/** Whether a question is answered on the board. */
+/** Whether a question is answered on the board; a lesson that asks for a choice must not have it given away there. */
 export const onBoard = (view: View): boolean => {
   const { prompt } = view;
-  if (!view.playable || !prompt?.options.length) return false;
+  if (!view.playable || !prompt?.options.length || view.lesson?.task?.choices) return false;
   return prompt.kind === "figure" ? prompt.at !== null : prompt.kind === "choose" && cellsOf(prompt).length > 0;
 };
 

@@ -22,12 +22,13 @@ export const FIGURE_ZOOM = 168;
 export const zoomFloor = (size: Size): number => (size.w < 520 ? 60 : 52);
 
 export function boundsOf(cells: Iterable<Cell>): Bounds {
-  let [x0, y0, x1, y1] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1, -1];
+  const far = Number.POSITIVE_INFINITY;
+  let [x0, y0, x1, y1] = [far, far, -far, -far];
   for (const [x, y] of cells) {
     [x0, y0] = [Math.min(x0, x), Math.min(y0, y)];
     [x1, y1] = [Math.max(x1, x + 1), Math.max(y1, y + 1)];
   }
-  if (x0 === Number.POSITIVE_INFINITY) return { x0: 0, y0: 0, x1: 1, y1: 1 };
+  if (x0 === far) return { x0: 0, y0: 0, x1: 1, y1: 1 };
   return { x0, y0, x1: Math.max(x1, x0 + 1), y1: Math.max(y1, y0 + 1) };
 }
 

@@ -3,35 +3,16 @@ import type { Desk } from "../desk.ts";
 import { cellKey } from "../geometry/index.ts";
 import type { Spot, View } from "../types.ts";
 import { calm } from "./calm.ts";
+import { type Places, places, slide } from "./pieces.ts";
+import { finish, play } from "./play.ts";
+
+export { finish };
 
 export interface Before {
   pieces: Map<string, DOMRect>;
   figures: Map<string, { node: Element; box: DOMRect }>;
+  neutral: Places;
 }
-const running = new WeakMap<HTMLElement, Set<Animation>>();
-
-/** Ends all running animations of a view at their last state. */
-export function finish(root: HTMLElement): void {
-  for (const a of running.get(root) ?? []) a.finish();
-}
-
-function play(
-  root: HTMLElement,
-  node: Element,
-  frames: Keyframe[],
-  options: KeyframeAnimationOptions,
-  done?: () => void,
-) {
-  const set = running.get(root) ?? new Set();
-  running.set(root, set);
-  const animation = node.animate(frames, options);
-  set.add(animation);
-  animation.onfinish = animation.oncancel = () => {
-    set.delete(animation);
-    done?.();
-  };
-}
-
 /** Where things stand on the screen before the new view is drawn. */
 export function before(desk: Desk, old: View): Before | null {
   const { root } = desk;
@@ -45,7 +26,7 @@ export function before(desk: Desk, old: View): Before | null {
     if (old.figures.some((f) => f[0] === key))
       figures.set(key, { node: node.cloneNode(true) as Element, box: node.getBoundingClientRect() });
   }
-  return { pieces, figures };
+  return { pieces, figures, neutral: places(root) };
 }
 
 export function animate(desk: Desk, was: Before, old: View, view: View): void {
@@ -60,6 +41,7 @@ export function animate(desk: Desk, was: Before, old: View, view: View): void {
       if (tile) play(root, tile, [{ scale: "1.04" }, { scale: "1" }], { duration: 160, easing: "ease-out" });
     }
   walkPieces(desk, was, old, view);
+  slide(desk, was.neutral, old, view);
   flyHome(desk, was, view);
   celebrate(desk, old, view);
 }

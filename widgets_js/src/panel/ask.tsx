@@ -17,7 +17,10 @@ const Working = ({ desk }: { desk: Desk }) => (
 
 /** Who is asked. It is drawn anew when that changes, so that it can be seen to change. */
 export const Who = ({ desk, prompt }: { desk: Desk; prompt: Prompt }) => (
-  <div class={`cn-who${prompt.turn ? " other" : ""}${desk.local.handed ? " handed" : ""}`} key={prompt.seat}>
+  <div
+    class={`cn-who ${seatClass(prompt.seat)}${prompt.turn ? " other" : ""}${desk.local.handed ? " handed" : ""}`}
+    key={prompt.seat}
+  >
     {prompt.seat && <Piece desk={desk} seat={prompt.seat} />}
     <span class="nm">{prompt.who}</span>
     {desk.local.busy && <Working desk={desk} />}

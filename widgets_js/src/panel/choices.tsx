@@ -4,7 +4,6 @@ import { type Group, listOf } from "../groups.ts";
 import { hasIcon, Icon } from "../icons.tsx";
 import { Piece } from "../pieces.tsx";
 import type { Option, Prompt, Refused } from "../types.ts";
-import { Outlook } from "./outlook.tsx";
 import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
 
 /** The line icon of a role, or the figure itself where it has none. */
@@ -103,7 +102,6 @@ export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
       </div>
       <RuleHere desk={desk} at="asked" />
       {pairs && playable && <p class="cn-xs cn-hint">{desk.say(desk.local.half ? "end-next" : "end-hint")}</p>}
-      {playable && desk.ui.outlook && prompt.options.some((o) => o.cell) && <Outlook desk={desk} />}
       <ul class="cn-choices">
         {playable &&
           listOf(desk.view!, prompt).map((group) =>

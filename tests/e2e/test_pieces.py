@@ -1,0 +1,121 @@
+"""Questions answered on the board, in a real JupyterLab: flights, ferries, gold, mage and witch, crop circles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.board import Board
+from tests.e2e.notebook import Notebook
+
+pytestmark = pytest.mark.browser
+
+Open = Callable[..., Notebook]
+START = 'import carcnb\nboard = carcnb.play(["Ada", "Ben"], {0!r}, position={1!r}, tiles={2!r}, draws={3!r})\nboard'
+
+
+def play(
+    open_notebook: Open, expansion: str, position: list[str], tiles: list[str], *thrown: str
+) -> tuple[Notebook, Board]:
+    """A notebook with a board on which the named tiles are drawn in this order."""
+    notebook = open_notebook(START.format([expansion], position, tiles, [*tiles, *thrown]))
+    root = notebook.output(0).locator(".carcnb").first
+    expect(root.locator("[data-tile]").first).to_be_visible()
+    return notebook, Board(root)
+
+
+def last(notebook: Notebook) -> str:
+    """The last answer that was no draw."""
+    return notebook.python("print([str(a) for a in board.game.history if a.verb != 'draw'][-1])")
+
+
+def test_a_figure_flies_and_lands_where_it_is_told(open_notebook: Open, pictures: Path) -> None:
+    position = ["base-D 0,0 r0", "base-U 1,0 r0", "base-L 2,0 r0"]
+    notebook, board = play(open_notebook, "flying_machines", position, ["flying-01", "base-U"], "1 die")
+    board.button("turn").click()  # drawn to the west, the machine now points to the north
+    board.place("0,1")
+    board.root.locator('.cn-spot[data-option="fly meeple 0,1"]').click()
+    board.settle()
+    expect(board.question).to_have_text("Where does the figure land?")
+    expect(board.root.locator(".cn-throw .die circle")).to_have_count(1)
+    board.root.screenshot(path=pictures / "flight.png")
+    board.root.locator('.cn-spot[data-option="land meeple 0,0 road.E"]').click()
+    board.settle()
+    expect(board.figures).to_have_count(1)
+    assert last(notebook) == "land meeple 0,0 road.E"
+
+
+def test_a_ferry_is_laid_and_moved_by_two_road_ends(open_notebook: Open, pictures: Path) -> None:
+    position = ["base-U 0,0 r1 red:road.N"]
+    notebook, board = play(open_notebook, "ferries", position, ["ferries-03", "base-U", "base-U", "base-D"])
+    board.place("0,1")
+    board.press("skip")
+    expect(board.question).to_have_text("Lay the ferry: which two roads does it join?")
+    board.root.locator('[data-end="0,1,0"]').click()
+    board.root.locator('[data-end="0,1,2"]').hover()
+    expect(board.root.locator(".cn-preview")).to_contain_text("Ada +2")
+    expect(board.root.locator(".cn-plan")).to_have_count(1)
+    board.root.screenshot(path=pictures / "ferry_preview.png")
+    board.root.locator('[data-end="0,1,2"]').click()
+    board.settle()
+    assert last(notebook) == "ferry 0,1 road.N+road.S"
+    expect(board.root.locator(".cn-planks > g")).to_have_count(1)
+    board.place("0,2")
+    board.press("skip")
+    expect(board.question).to_have_text("Move a ferry?")
+    board.stage.focus()
+    for _ in range(2):  # by keys: the first end, then a partner of it
+        board.page.keyboard.press("ArrowRight")
+        board.page.keyboard.press("Enter")
+    board.settle()
+    assert last(notebook).startswith("ferry 0,1 road.")
+    assert last(notebook) != "ferry 0,1 road.N+road.S"
+
+
+def test_the_second_gold_bar_goes_where_the_board_is_clicked(open_notebook: Open, pictures: Path) -> None:
+    position = ["base-D 0,0 r0", "base-U 1,0 r0", "base-U -1,0 r0"]
+    notebook, board = play(open_notebook, "gold_mines", position, ["gold-08", "base-U"])
+    board.place("0,1")
+    expect(board.question).to_have_text("Where does the second gold bar go?")
+    board.root.locator('.cn-spot[data-option="gold 1,0"]').click()
+    board.settle()
+    assert last(notebook) == "gold 1,0"
+    expect(board.root.locator("[data-neutral]")).to_have_count(2)
+    board.root.screenshot(path=pictures / "gold.png")
+
+
+def test_the_witch_is_chosen_beside_the_mage(open_notebook: Open, pictures: Path) -> None:
+    position = ["base-D 0,0 r0 red:road.E", "base-U 1,0 r0"]
+    notebook, board = play(open_notebook, "mage_and_witch", position, ["mage-06", "base-U"])
+    board.place(board.squares()[0])
+    expect(board.question).to_have_text("Mage or witch: which one goes where?")
+    board.root.locator('.cn-choices [data-option*="magic witch"]').first.hover()
+    expect(board.root.locator(".cn-hot").first).to_be_attached()
+    board.over(board.root.locator("[data-fan]").first)
+    witch = board.root.locator('.cn-fan.open [data-option*="witch"]')
+    board.root.screenshot(path=pictures / "witch.png")
+    witch.click()
+    board.settle()
+    assert last(notebook).startswith("magic witch")
+    expect(board.root.locator('[data-neutral="witch"]')).to_have_count(1)
+
+
+def test_a_crop_circle_asks_the_other_player(open_notebook: Open, pictures: Path) -> None:
+    position = ["base-E 0,0 r0 blue:city.N", "base-E 1,0 r0 blue:city.N"]
+    notebook, board = play(open_notebook, "crop_circles", position, ["crop-06", "base-U"])
+    board.place(board.squares()[0])
+    if board.button("skip").count():
+        board.press("skip")
+    expect(board.question).to_have_text("Which action for everybody?")
+    board.choose("crop B")
+    expect(board.root.locator(".cn-handed")).to_contain_text("Ben")
+    expect(board.root.locator(".cn-who")).to_contain_text("Ben is asked, Ada is on turn")
+    expect(board.live).to_contain_text("Ben is asked")
+    board.root.screenshot(path=pictures / "crop.png")
+    board.root.locator(".cn-spot[data-option]").first.click()
+    board.settle()
+    assert last(notebook).startswith("remove meeple")
+    expect(board.figures).to_have_count(1)
