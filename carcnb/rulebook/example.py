@@ -24,7 +24,7 @@ from carcnb.words import SOURCE, languages
 
 PLAYERS = {"red": "Ada", "blue": "Ben"}
 
-_SETUP = ("position", "first", "farmers", "small_city_scores_2", "expansions", "tokens")
+_SETUP = ("position", "first", "farmers", "small_city_scores_2", "expansions", "tokens", "track", "hands")
 _TEXTS = ("position", "moves", "draws", "light", "plays", "refuses", "holds", "see")
 _KNOWN = {*_SETUP, *_TEXTS, "players", "points", "ends", "plain", "try", "scores", "says", "like"}
 
@@ -195,12 +195,13 @@ def _setup(entry: Mapping[str, Any], lists: Mapping[str, tuple[str, ...]]) -> Se
     named = [move.split()[1] for part in ("moves", "plays") for move in lists[part] if move.startswith("place ")]
     if not lists["plays"]:
         named += [move.split()[1] for move in lists["refuses"][:1] if move.startswith("place ")]
-    draws = lists["draws"] or named
+    tiles = [entry for entry in lists["draws"] if " " not in entry] or named
+    draws = [*tiles, *(entry for entry in lists["draws"] if " " in entry)]  # "knights letter", "2 die"
     options = {key: entry[key] for key in _SETUP if key in entry} | {"draws": draws}
     if "points" in entry:
         options["scores"] = entry["points"]
     if entry.get("ends"):
-        options["tiles"] = draws
+        options["tiles"] = tiles
     return Setup.make(entry.get("players", PLAYERS), 1, options)
 
 

@@ -64,6 +64,8 @@ def is_so(game: Game, fact: str) -> bool:
             return state.supply[seat, "meeple"] == int(number)
         case ["score", seat, number]:
             return game.scores[seat] == int(number)
+        case ["at", seat, piece, number]:
+            return state.track[seat, piece] == int(number)
         case ["cards", seat, *numbers]:
             return cards(game.scores[seat]) == tuple(map(int, numbers))
         case ["winners", *seats]:
@@ -83,7 +85,7 @@ def is_so(game: Game, fact: str) -> bool:
     raise AssertionError(f"{fact!r} is no fact this test knows")
 
 
-@pytest.mark.parametrize("system", ["base", "overview", "crop_circles", "flying_machines"])
+@pytest.mark.parametrize("system", ["base", "overview", "crop_circles", "flying_machines", "messages"])
 def test_every_rule_has_an_example(system: str) -> None:
     assert [rule.id for rule in rules(system)] == list(examples(system))
 
