@@ -105,7 +105,7 @@ def other(action: Action) -> str:
     sides = "".join(side for side in SIDES if f".{side}" in action.where)
     what = action.what or sides
     keys = (f"choice-{action.verb}-{what}", f"choice-{action.verb}", f"figure-{what}")
-    text = next((say(key) for key in keys if has(key)), action.what or action.verb)
+    text = next((say(key, space=action.what) for key in keys if has(key)), action.what or action.verb)
     return f"{text} ({action.cell[0]}, {action.cell[1]})" if action.cell else text
 
 

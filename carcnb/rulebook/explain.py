@@ -181,6 +181,8 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             return result(scores, names, lang)
     # an expansion's own event: BellRung is told by `log-bell-rung`, or by `log-bell-rung-city` if its kind has its own
     args = {key: value for key, value in event._asdict().items() if isinstance(value, str | int)}
+    others = {key: seat for key, seat in args.items() if key != "player" and has(f"seat-{seat}", lang)}
+    args |= {key: name_of(str(seat), names, lang) for key, seat in others.items()}
     if seat := getattr(event, "player", ""):
         args["name"] = name_of(seat, names, lang)
     key = f"log-{_told(event)}"

@@ -14,6 +14,7 @@ from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Ask
 from carcnb.rules.state import ROLES
 from carcnb.rules.table import Table
+from carcnb.rules.track import space
 from carcnb.tiles import SIDES
 from carcnb.widget.notes import note_on, role, size
 from carcnb.widget.reader import Reader
@@ -71,8 +72,12 @@ def _where(cell: XY, about: XY, reader: Reader) -> str:
 def _listed(table: Table, action: Action, reader: Reader, where: str) -> dict[str, Any]:
     sides = "".join(side for side in SIDES if any(spot.endswith("." + side) for spot in action.where.split("+")))
     keys = (f"choice-{action.verb}-{action.what or sides}", f"choice-{action.verb}")
-    text = next((reader.say(key) for key in keys if reader.has(key)), str(action))
+    text = next((reader.say(key, space=action.what) for key in keys if reader.has(key)), str(action))
     option: dict[str, Any] = {"id": str(action), "text": text, "note": ""}
+    if action.what.isdecimal() and reader.has(f"note-{action.verb}"):  # a space of the score track, and who is there
+        there = [seat for (seat, _), points in table.state.track.items() if str(space(points)) == action.what]
+        names = reader.listed(dict.fromkeys(there))
+        option |= {"space": int(action.what), "note": reader.say(f"note-{action.verb}", names=names)}
     piece = action.verb.split("_")[-1]
     if action.what in table.figures:
         option |= {"figure": action.what, "icon": action.verb}

@@ -71,7 +71,7 @@ class Robbers(Expansion):
             rule = "ROB-2" if seat == table.state.player else "ROB-4"
             answer = yield Ask(seat, ROBBER, options, rule if on_track is None else "ROB-5", cell=XY[cell], step="tile")
             if answer != SKIP:
-                table.to_track(seat, ROBBER, int(answer.what), "ROB-3")
+                table.to_track(seat, ROBBER, int(answer.what), "ROB-3" if on_track is None else "ROB-5")
 
     def _others(self, table: Table, seat: str) -> set[int]:
         """The spaces on which a score figure of another player stands (ROB-3, D-ROB-2)."""
@@ -132,9 +132,14 @@ class Robbers(Expansion):
             table.from_track(seat, kind, "ROB-16")
 
     def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:
-        """A robber needs another player's figure on its space and never stands on a tile; robbing is compulsory."""
+        """A robber stands on the track only, where another player's figure stands, and robs what is being recorded."""
         if action.verb == "deploy" and action.what == ROBBER:
             return Refusal("robber-land", "ROB-2", {})
         if ask.kind == ROBBER and action.verb == ROBBER and action.what.isdecimal():
-            return Refusal("robber-space", "ROB-3", {"space": action.what})
+            if str(table.state.on_track.get((ask.player, ROBBER))) == action.what:
+                return Refusal("robber-same", "ROB-5", {})
+            own = any(str(space(points)) == action.what for points in table.state.track.values())
+            return Refusal("robber-own" if own else "robber-space", "ROB-3", {})
+        if ask.kind == action.verb == "rob":
+            return Refusal("rob-other", "ROB-13", {})
         return None

@@ -139,7 +139,7 @@ def test_a_robber_on_the_track_may_be_moved() -> None:
     assert game.prompt.rule == "ROB-5"
     assert asked(game) == ("red", "robber", ["robber 8", "skip"])
     game.apply("robber 8")
-    assert said(game, TrackFigureMoved) == [TrackFigureMoved("red", "robber", 4, 8, "ROB-3")]
+    assert said(game, TrackFigureMoved) == [TrackFigureMoved("red", "robber", 4, 8, "ROB-5")]
     assert game.table.state.supply["red", "robber"] == 0
 
 
