@@ -312,6 +312,13 @@ class CardUsed(NamedTuple):
         return self if self.shown else self._replace(card="hidden")
 
 
+class HouseRule(NamedTuple):
+    """An expansion that was made for the base game alone (``kind``: its name) is played beside others (D-INT-16)."""
+
+    kind: str
+    rule: str
+
+
 class FinalScoringBegan(NamedTuple):
     """The last tile has been placed and its turn is over; what is unfinished is scored now (BASE-13.1, BASE-13.2)."""
 

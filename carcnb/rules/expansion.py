@@ -47,7 +47,8 @@ class Expansion:
     ``chances`` are what else than tiles it leaves to chance, with the weight of every outcome, ``decks`` those of them
     that are cards players hold.  ``variants`` are the ways to play it that a setup may choose.  ``score_cards`` is
     false where a score figure that walked round the track is laid down and no card tells it; ``order_matters`` is true
-    where the player on turn has to choose the order in which several features are recorded (D-INT-3).
+    where the player on turn has to choose the order in which several features are recorded (D-INT-3).  ``alone`` is
+    the rule by which it was made for the base game only; beside others it is a house rule (D-INT-16).
     """
 
     name = ""
@@ -62,6 +63,7 @@ class Expansion:
     decks: tuple[str, ...] = ()
     score_cards = True
     order_matters = False
+    alone = ""
 
     def set_up(self, table: Table) -> None:
         """Put what it has to remember into ``state.extra``; supplies and stack are ready, no tile is laid yet."""

@@ -122,6 +122,11 @@ class Game:
         return dict(zip(self.setup.seats, self.setup.names, strict=True))
 
     @property
+    def house_rules(self) -> tuple[str, ...]:
+        """The names of expansions made for the base game alone that are played beside others here (D-INT-16)."""
+        return tuple(expansion.name for expansion in self._table.house_rules)
+
+    @property
     def over(self) -> bool:
         """Whether the final scoring is done."""
         return self._table.state.phase == "over"

@@ -77,7 +77,10 @@ def deployments(table: Table, cell: int) -> list[Action]:
 
 
 def canonical(state: State, action: Action, options: Sequence[Action]) -> Action:
-    """The option that an action means: other names of the same segments, or another turn that shows the same tile."""
+    """The option that an action means: other names of the same segments, or another turn that shows the same tile.
+
+    Segments of one kind are named in any order; of different kinds the first is where something comes from.
+    """
     if action in options or not action.cell or not action.where:
         return action
     if action.verb == "place" and action.what and action.where in TURNS:
@@ -88,7 +91,9 @@ def canonical(state: State, action: Action, options: Sequence[Action]) -> Action
         return action._replace(where=f"r{turn}")
     try:
         tile, _ = state.tiles[cell_of(action.cell)]
-        named = sorted({tile.spots[spot] for spot in action.where.split("+")})
+        named = [tile.spots[spot] for spot in action.where.split("+")]
+        if len({tile.design.kinds[segment] for segment in named}) == 1:
+            named = sorted(set(named))
         return action._replace(where="+".join([tile.where[segment] for segment in named]))
     except (KeyError, ValueError):  # no tile, no such segment, or farther away than any cell
         return action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.board import put
 from carcnb.rules.errors import InvalidAction, SetupError
-from carcnb.rules.events import TilePlaced
+from carcnb.rules.events import HouseRule, TilePlaced
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.placement import placements
 from carcnb.rules.refusals import Refusal
@@ -48,6 +48,8 @@ def lay_out(table: Table) -> None:
         except (SetupError, InvalidAction, KeyError, ValueError) as error:
             text = error.args[0] if isinstance(error, KeyError) else error
             raise SetupError(f"position, tile {number} ({entry!r:.60}): {text}") from None
+    for expansion in table.house_rules:
+        table.say(HouseRule(expansion.name, expansion.alone))
 
 
 def entries(state: State) -> list[str]:
@@ -139,7 +141,10 @@ def _in_hand(table: Table, number: int, entry: str) -> None:
     if seat not in table.setup.seats or card not in decks.get(deck, ()) or any(rest):
         there = "; ".join(f"{kind}: {', '.join(cards)}" for kind, cards in decks.items()) or "there are no decks"
         raise SetupError(f"hands, entry {number}: write seat, deck and card, not {entry!r:.60} ({there})")
-    table.state.hands[seat, deck] = (*table.state.hands.get((seat, deck), ()), card)
+    hands = table.state.hands
+    hands[seat, deck] = (*hands.get((seat, deck), ()), card)
+    if sum(held.count(card) for (_, kind), held in hands.items() if kind == deck) > decks[deck][card]:
+        raise SetupError(f"hands, entry {number}: of {card} there are {decks[deck][card]} in the deck {deck}")
 
 
 def _spot(tile: Turned, name: str) -> int:

@@ -77,6 +77,11 @@ class Table:
             if script is not None:  # what asks nothing need not be a generator
                 yield from script
 
+    @property
+    def house_rules(self) -> tuple[Expansion, ...]:
+        """The expansions made for the base game alone, where others are played beside them (D-INT-16)."""
+        return tuple(e for e in self.expansions if e.alone and len(self.expansions) > 1)
+
     def scores(self) -> dict[str, int]:
         """Every seat's points: the sum of its score figures."""
         totals = dict.fromkeys(self.setup.seats, 0)

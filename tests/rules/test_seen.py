@@ -21,7 +21,8 @@ class Secrets(Expansion):
         card = (yield Chance("card", {"ace": 1, "king": 1}, seen_by=state.player)).what
         state.hands[state.player, "card"] = (*state.hands.get((state.player, "card"), ()), card)
         table.say(CardTaken(state.player, "card", card, "BASE-1.1"))
-        answer = yield Ask(state.player, "use", [Action("use", card), SKIP], "BASE-1.1", secret=True)
+        options = [Action("use", card), SKIP]
+        answer = yield Ask(state.player, "use", options, "BASE-1.1", tile="base-D", cell=(0, 0), secret=True)
         if answer != SKIP:
             state.hands[state.player, "card"] = state.hands[state.player, "card"][:-1]
             table.say(CardUsed(state.player, "card", card, False, "BASE-1.1"))
@@ -54,6 +55,7 @@ def test_a_secret_question_has_its_options_for_its_player_only(game: Game) -> No
     assert other.legal_actions() == []
     assert other.prompt is not None
     assert (other.prompt.player, other.prompt.kind) == ("red", "use")
+    assert (other.prompt.tile, other.prompt.cell) == ("base-D", (0, 0))
 
 
 def test_what_is_public_is_everybodys(game: Game) -> None:

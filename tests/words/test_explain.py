@@ -57,6 +57,7 @@ EVENTS: list[ev.Event] = [
     ev.NeutralPlaced("red", "mage", (1, 0), (0,), "MW-2"),
     ev.NeutralMoved("red", "mage", (1, 0), (0,), (2, 0), (1,), "MW-2"),
     ev.NeutralRemoved("red", "mage", (2, 0), (1,), "MW-14"),
+    ev.HouseRule("gifts", "GIFT-2"),
     ev.FinalScoringBegan(),
     ev.GameEnded(("red",), (("red", 98), ("blue", 79))),
 ]

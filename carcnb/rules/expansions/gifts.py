@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.board import is_complete
-from carcnb.rules.events import CardTaken, CardUsed, Line, TileDrawn, TileRemoved
+from carcnb.rules.board import is_complete, segment_at, spot_of, terrain
+from carcnb.rules.events import CardTaken, CardUsed, Line, TileDrawn, TileRemoved, worth
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.placement import placements
@@ -34,6 +34,11 @@ GIFTS = MappingProxyType(
 
 EACH = 5
 """Cards of each kind."""
+
+OPENED = MappingProxyType(
+    {"synod": "GIFT-17", "sweep": "GIFT-20", "cash": "GIFT-24", "change": "GIFT-27", "keep": "GIFT-34"}
+)
+"""What an open gift may ask, with the rule of each question: what can be done has to be done (GIFT-17)."""
 
 
 class GiftWithoutEffect(NamedTuple):
@@ -69,6 +74,7 @@ class Gifts(Expansion):
     name = "gifts"
     chances = MappingProxyType({"gift": MappingProxyType(dict.fromkeys(GIFTS, EACH))})
     decks = ("gift",)
+    alone = "GIFT-2"
 
     def set_up(self, table: Table) -> None:
         """All gifts that nobody holds are in the deck; none is used yet."""
@@ -150,7 +156,7 @@ class Gifts(Expansion):
         ]
         answer = yield from _choose(seat, "synod", options, "GIFT-17", state.hand)
         if answer:
-            table.deploy(seat, answer.what, _segment(table, answer))
+            table.deploy(seat, answer.what, _segment(table, answer), "GIFT-17")
         return bool(answer)
 
     def _sweep(self, table: Table, seat: str) -> Answered:
@@ -159,7 +165,7 @@ class Gifts(Expansion):
         roads = {
             state.label[segment]: segment
             for segment in reversed(range(len(state.label)))
-            if _kind(table, segment) == ROAD and not is_complete(state, segment)
+            if terrain(state, segment) == ROAD and not is_complete(state, segment)
         }
         options = [_at(table, "sweep", "", segment) for segment in sorted(roads.values())]
         answer = yield from _choose(seat, "sweep", options, "GIFT-20", state.hand)
@@ -170,7 +176,9 @@ class Gifts(Expansion):
         values = {owner: lines(table, segment, feature, owner) for owner in feature.owners}
         for owner in table.clockwise(seat):
             if owner in values:
-                yield from table.record(owner, values.pop(owner), feature, later=_later(values))
+                points = values.pop(owner)
+                later = [(other, worth(sums)) for other, sums in values.items()]
+                yield from table.record(owner, points, feature, later=later)
         table.send_home(segment, "GIFT-22")
         yield from table.moment("cleared", segment)
         yield from table.moment("tallied")
@@ -192,17 +200,15 @@ class Gifts(Expansion):
 
     def _change(self, table: Table, seat: str) -> Answered:
         """A follower lies down as a farmer on its tile, or a farmer stands up (GIFT-27 to GIFT-29, D-GIFT-18)."""
-        options = [
-            _at(table, "change", figure.kind, segment, to)
-            for figure, segment in _own(table, seat)
-            for to in self._targets(table, segment)
-        ]
+        options = []
+        for figure, segment in _own(table, seat):
+            cell, spot = spot_of(table.state, segment)
+            for to in self._targets(table, segment):
+                options.append(Action("change", figure.kind, cell, f"{spot}+{spot_of(table.state, to)[1]}"))
         answer = yield from _choose(seat, "change", options, "GIFT-27", table.state.hand)
         if not answer:
             return False
-        assert answer.cell is not None
-        tile, first = table.state.tiles[cell_of(answer.cell)]
-        was, to = (first + tile.spots[spot] for spot in answer.where.split("+"))
+        was, to = (segment_at(table.state, answer.cell, spot) for spot in answer.where.split("+"))
         table.shift(Figure(seat, answer.what), was, to, "GIFT-27")
         return True
 
@@ -210,11 +216,10 @@ class Gifts(Expansion):
         """Where a follower may go by changing its position: other kinds of the same tile (D-GIFT-19)."""
         state = table.state
         tile, first = state.tiles[state.home[segment]]
-        lies = _kind(table, segment) == FIELD
+        lies = terrain(state, segment) == FIELD
         for to in range(first, first + len(tile.where)):
-            if lies and _kind(table, to) in (ROAD, CITY, MONASTERY) and not is_complete(state, to):
-                yield to
-            if not lies and _kind(table, to) == FIELD and table.setup.farmers:
+            field = terrain(state, to) == FIELD
+            if lies != field and (table.setup.farmers if field else not is_complete(state, to)):
                 yield to
 
     def _take_two(self, table: Table, seat: str) -> Answered:
@@ -245,13 +250,50 @@ class Gifts(Expansion):
                 yield from table.record(seat, (Line("gift", count, 2, "GIFT-38"),), "gifts", final=True)
 
     def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:
-        """What has been opened must be carried out where it can be, and only as the card says."""
-        rules = {"synod": "GIFT-17", "sweep": "GIFT-20", "cash": "GIFT-24", "change": "GIFT-29", "keep": "GIFT-34"}
-        if ask.kind in rules and action.verb in (ask.kind, "skip"):
-            return Refusal("gift-skip" if action == SKIP else f"gift-{ask.kind}", rules[ask.kind], {})
-        if ask.kind == action.verb == "gift":
-            return Refusal("gift-hand", "GIFT-12", {})
-        return None
+        """When a gift is taken and opened, and that an open one is carried out where it can be, as its card says."""
+        if action.verb == "take_gift":
+            due = ask.cell is not None and self._extends_others(table, cell_of(ask.cell))
+            return Refusal("gift-one", "GIFT-8", {}) if due else Refusal("gift-not-due", "GIFT-4", {})
+        if action.verb == "gift":
+            return Refusal("gift-hand" if ask.kind == "gift" else "gift-when", "GIFT-12", {})
+        if ask.kind not in OPENED:
+            return None
+        if action == SKIP:
+            return Refusal("gift-skip", OPENED[ask.kind], {})
+        return self._why_not_so(table, ask, action) if action.verb == ask.kind else None
+
+    def _why_not_so(self, table: Table, ask: Ask, action: Action) -> Refusal:
+        """Why an open gift is not used like that."""
+        state, rule = table.state, OPENED[ask.kind]
+        general = Refusal(f"gift-{ask.kind}", rule, {})
+        if ask.kind == "keep" or action.cell is None:
+            return general
+        try:
+            at = [segment_at(state, action.cell, spot) for spot in action.where.split("+")]
+        except LookupError:  # no segment of a laid tile
+            at = []
+        if ask.kind == "change":
+            return self._why_not_changed(table, Figure(ask.player, action.what), at)
+        if not at or terrain(state, at[0]) != {"synod": MONASTERY, "sweep": ROAD}.get(ask.kind):
+            return general
+        if is_complete(state, at[0]):
+            return Refusal(f"gift-{ask.kind}-complete", rule, {})
+        if ask.kind == "sweep":
+            named = next(o for o in ask.options if state.label[_segment(table, o)] == state.label[at[0]])
+            return Refusal("gift-sweep-named", rule, {"answer": str(named)})
+        return Refusal("no-figure", rule, {"figure": action.what})
+
+    def _why_not_changed(self, table: Table, figure: Figure, at: list[int]) -> Refusal:
+        """Why a figure cannot change from the first of two segments to the second."""
+        state = table.state
+        if len(at) != 2:
+            return Refusal("gift-change-tile", "GIFT-27", {})
+        was, to = at
+        if figure.kind not in table.followers or figure not in state.figures.get(was, ()):
+            return Refusal("gift-change-whose", "GIFT-27", {})
+        if (terrain(state, was) == FIELD) == (terrain(state, to) == FIELD):
+            return Refusal("gift-change", "GIFT-29", {})
+        return Refusal("gift-change-complete", "GIFT-30", {})
 
 
 def _choose(seat: str, kind: str, options: list[Action], rule: str, tile: str) -> Answered:
@@ -268,22 +310,10 @@ def _own(table: Table, seat: str) -> list[tuple[Figure, int]]:
     return [(f, segment) for segment, figures in table.state.figures.items() for f in figures if f in followers]
 
 
-def _kind(table: Table, segment: int) -> int:
-    tile, first = table.state.tiles[table.state.home[segment]]
-    return tile.design.kinds[segment - first]
-
-
-def _at(table: Table, verb: str, what: str, *segments: int) -> Action:
-    cell = table.state.home[segments[0]]
-    tile, first = table.state.tiles[cell]
-    return Action(verb, what, XY[cell], "+".join(tile.where[segment - first] for segment in segments))
+def _at(table: Table, verb: str, what: str, segment: int) -> Action:
+    return Action(verb, what, *spot_of(table.state, segment))
 
 
 def _segment(table: Table, action: Action) -> int:
     assert action.cell is not None
-    tile, first = table.state.tiles[cell_of(action.cell)]
-    return first + tile.spots[action.where]
-
-
-def _later(values: dict[str, tuple[Line, ...]]) -> list[tuple[str, int]]:
-    return [(seat, sum(line.points for line in sums)) for seat, sums in values.items()]
+    return segment_at(table.state, action.cell, action.where)

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import pytest
 
-from carcnb import Game
-from carcnb.rules.events import BonusScored, CardTaken, CardUsed, TilePlaced, TileRemoved
+from carcnb import Game, SetupError
+from carcnb.rules.events import BonusScored, CardTaken, CardUsed, HouseRule, TilePlaced, TileRemoved
 from carcnb.rules.expansions.gifts import GIFTS, Gifts, GiftsReshuffled, GiftWithoutEffect
 from carcnb.rules.expansions.traders_and_builders import SecondPartBegan
 from carcnb.rules.table import Table
+from carcnb.widget.log import page
+from carcnb.widget.reader import Reader
 from tests.rules.expansions.gifting import FIELD, asked, gifts, opened, options, records
 from tests.rules.expansions.trading import reason
 from tests.rules.scene import look_at, said
@@ -36,6 +38,14 @@ def test_the_box() -> None:
     game = Game(players=2, seed=1, expansions=["gifts"])
     assert dict(game.table.state.extra["gifts"]) == dict.fromkeys(GIFTS, 5)
     assert game.setup.box() == Game(players=2, seed=1).setup.box()
+
+
+def test_nobody_holds_more_than_the_box_has() -> None:
+    """GIFT-1: five of a kind, whoever holds them at the start."""
+    held = ["red gift synod", "red gift synod", "red gift synod", "blue gift synod", "blue gift synod"]
+    assert gifts(FIELD, "base-E", hands=held).table.state.extra["gifts"][0] == ("synod", 0)
+    with pytest.raises(SetupError, match="hands, entry 6: of synod there are 5"):
+        gifts(FIELD, "base-E", hands=[*held, "green gift synod"])
 
 
 def test_only_the_first_step_changes() -> None:
@@ -84,6 +94,21 @@ def test_a_share_of_the_majority_brings_none() -> None:
 def test_an_unoccupied_feature_brings_none() -> None:
     """D-GIFT-1, DT-GIFT-2: another player's follower must be there."""
     assert not offered(["base-W 0,0 r0", "base-U 1,0 r0"], "base-U 2,0 r0")
+
+
+def test_why_no_gift_is_taken() -> None:
+    """GIFT-4, GIFT-8, GIFT-12: none is due, or it was taken; and one is opened before the tile only."""
+    game = gifts(["base-W 0,0 r0", "base-U 1,0 r0"], "base-U", hands=["red gift synod"])
+    assert reason(game, "take_gift") == ("gift-not-due", "GIFT-4")
+    game.apply("gift synod")
+    assert reason(game, "gift synod") == ("gift-when", "GIFT-12")
+    game.apply("place base-U 2,0 r0")
+    assert reason(game, "take_gift") == ("gift-not-due", "GIFT-4")
+    game = gifts(BLUE_ROAD, "base-U", known=["synod"])
+    game.apply("place base-U 2,0 r0")
+    game.apply("take_gift")
+    assert reason(game, "take_gift") == ("gift-one", "GIFT-8")
+    assert reason(game, "gift synod") == ("gift-when", "GIFT-12")
 
 
 def test_a_feature_that_only_begins_brings_none() -> None:
@@ -212,6 +237,24 @@ def test_a_gift_of_this_tile_waits_for_the_next() -> None:
     game.apply("skip")
     assert len(said(game, SecondPartBegan)) == 1
     assert (asked(game), options(game)) == (("red", "gift"), ["gift synod", "skip"])
+
+
+# ---- beside other expansions
+
+
+def test_beside_other_expansions_they_are_a_house_rule() -> None:
+    """D-INT-16: the game says so once, where it begins; alone they are played as they were made."""
+    alone = Game(players=2, seed=1, expansions=["gifts"])
+    assert (alone.house_rules, said(alone, HouseRule)) == ((), [])
+    assert Game(players=2, seed=1, expansions=["winter"]).house_rules == ()
+    game = Game(players=2, seed=1, expansions=["gifts", "ferries"])
+    assert game.house_rules == ("gifts",)
+    assert said(game, HouseRule) == [HouseRule("gifts", "GIFT-2")]
+    log, more = page(game.events, Reader.of(game, "en"))
+    assert (more, [(entry["text"], entry["rule"]) for entry in log]) == (
+        False,
+        [("The Gifts were made for the base game alone; beside other expansions they are a house rule", "GIFT-2")],
+    )
 
 
 # ---- the end

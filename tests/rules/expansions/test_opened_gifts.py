@@ -45,6 +45,7 @@ def test_synod_puts_a_monk_on_a_monastery() -> None:
     """GIFT-17, GIFT-18: wherever it lies, whoever is there; with one monastery and one kind nothing is asked."""
     game = opened("synod", monastery("blue:monastery"), "base-V")
     assert said(game, FigurePlaced)[-1][:4] == ("red", "meeple", (0, 0), "monastery")
+    assert said(game, FigurePlaced)[-1].rule == "GIFT-17"
     assert look_at(game, 0, 0, "monastery").strength == (("red", 1), ("blue", 1))
 
 
@@ -218,7 +219,59 @@ def test_change_position_is_lying_down_or_standing_up() -> None:
     """GIFT-27, GIFT-29, GIFT-30: a farmer stands up on road, city or monastery; never from road to city."""
     game = opened("change_position", ["base-D 0,0 r0 red:field.ENE"], "base-E")
     assert options(game) == ["change meeple 0,0 field.ENE+city.N", "change meeple 0,0 field.ENE+road.E"]
-    assert reason(game, "change meeple 0,0 field.ENE+field.ESE") == ("gift-change", "GIFT-29")
+    refused = {
+        "skip": ("gift-skip", "GIFT-27"),
+        "change meeple 0,0 field.ENE+field.ESE": ("gift-change", "GIFT-29"),
+        "change meeple 0,0 city.N+field.ESE": ("gift-change-whose", "GIFT-27"),
+        "change meeple 0,0 field.ENE+field.NNW": ("gift-change-tile", "GIFT-27"),
+        "change meeple 0,0 field.ENE": ("gift-change-tile", "GIFT-27"),
+        "change meeple 5,0 field.ENE+city.N": ("gift-change-tile", "GIFT-27"),
+    }
+    assert {action: reason(game, action) for action in refused} == refused
+
+
+def test_why_a_position_cannot_be_changed() -> None:
+    """GIFT-30, D-GIFT-18: complete features, and games without farmers."""
+    laid = ["base-D 0,0 r0 red:field.ENE", "base-E 0,-1 r2", "base-U 1,0 r0 red:road.E"]
+    game = opened("change_position", laid, "base-E")
+    assert reason(game, "change meeple 0,0 field.ENE+city.N") == ("gift-change-complete", "GIFT-30")
+    laid = ["base-D 0,0 r0 red:road.E", "base-D 1,0 r0 red:city.N"]
+    assert said(opened("change_position", laid, "base-E", farmers=False), GiftWithoutEffect)
+
+
+def test_from_where_to_where() -> None:
+    """GIFT-27: what is told first is where the follower is; other names of both places will do."""
+    laid = ["base-D 0,0 r0 red:city.N red:road.E"]
+    game = opened("change_position", laid, "base-E")
+    assert reason(game, "change meeple 0,0 field.ENE+city.N") == ("gift-change-whose", "GIFT-27")
+    game.apply("change meeple 0,0 road.W+field.SSW")
+    assert look_at(game, 0, 0, "field.ESE").strength == (("red", 1),)
+
+
+def test_why_another_opened_gift_is_not_used_like_that() -> None:
+    """GIFT-17, GIFT-20, GIFT-24, GIFT-34: each card says on what it is used."""
+    laid = ["base-B 0,0 r0", "base-B 1,0 r0", *(f"base-B {x},{y} r0" for y in (-1, 1) for x in (0, -1, 1))]
+    laid += ["base-B -1,0 r0"]
+    game = opened("synod", laid, "base-B")
+    refused = {
+        "synod meeple 0,0 monastery": ("gift-synod-complete", "GIFT-17"),
+        "synod meeple 1,0 field.NNW": ("gift-synod", "GIFT-17"),
+        "synod large 1,0 monastery": ("no-figure", "GIFT-17"),
+        "synod meeple 9,9 monastery": ("gift-synod", "GIFT-17"),
+    }
+    assert {action: reason(game, action) for action in refused} == refused
+    game = opened("road_sweeper", [*road(""), "base-A 1,1 r3", "base-A 2,1 r1"], "base-U")
+    refused = {
+        "skip": ("gift-skip", "GIFT-20"),
+        "sweep 2,1 road.W": ("gift-sweep-complete", "GIFT-20"),
+        "sweep 2,1 monastery": ("gift-sweep", "GIFT-20"),
+        "sweep 2,0 road.E": ("gift-sweep-named", "GIFT-20"),
+    }
+    assert {action: reason(game, action) for action in refused} == refused
+    game = opened("cash_out", ["base-D 0,0 r0 red:city.N blue:road.E", "base-B 0,1 r0 red:monastery"], "base-E")
+    assert reason(game, "cash meeple 0,0 road.E") == ("gift-cash", "GIFT-24")
+    game = opened("take_two", ["base-E 0,0 r0"], "base-E", "base-H")
+    assert reason(game, "keep base-U") == ("gift-keep", "GIFT-34")
 
 
 def test_a_monk_may_lie_down() -> None:
