@@ -14,12 +14,12 @@ from tests.rules.layouts import FOLDER, read
 HERE = Path(__file__).parent
 IDS = [line for line in (HERE / "base_ids.txt").read_text().splitlines() if not line.startswith("#")]
 SYSTEMS = {"inns": 29, "traders": 45, "winter": 28, "flying": 19, "crop": 12, "gold": 16, "mage": 16, "ferries": 20}
-SYSTEMS |= {"messages": 24, "robbers": 16}
+SYSTEMS |= {"messages": 24, "robbers": 16, "gifts": 38}
 """How many rules each expansion has that is held to its tests."""
 DECISIONS = {"IC": 17, "TB": 41, "WIN": 11, "FLY": 11, "CROP": 12, "GOLD": 10, "MW": 16, "FER": 16, "MSG": 21}
-DECISIONS |= {"ROB": 18}
+DECISIONS |= {"ROB": 18, "GIFT": 24}
 """How many decisions about the text of an expansion there are: D-IC-1, ..."""
-DERIVED = {"FLY": 4, "CROP": 6, "GOLD": 6, "MW": 7, "FER": 10, "MSG": 11, "ROB": 8}
+DERIVED = {"FLY": 4, "CROP": 6, "GOLD": 6, "MW": 7, "FER": 10, "MSG": 11, "ROB": 8, "GIFT": 11}
 """How many cases were derived from the text of an expansion beside its worked examples: DT-CROP-1, ..."""
 EXPANSIONS = [rule.id for system in SYSTEMS for rule in rules(system)]
 EXPANSIONS += [f"D-{system}-{n}" for system, last in DECISIONS.items() for n in range(1, last + 1)]
