@@ -48,7 +48,8 @@ class Expansion:
     that are cards players hold.  ``variants`` are the ways to play it that a setup may choose.  ``score_cards`` is
     false where a score figure that walked round the track is laid down and no card tells it; ``order_matters`` is true
     where the player on turn has to choose the order in which several features are recorded (D-INT-3).  ``alone`` is
-    the rule by which it was made for the base game only; beside others it is a house rule (D-INT-16).
+    the rule by which it was made for the base game only; beside others it is a house rule (D-INT-16).  Where ``dark`` is
+    not 0, every so many spaces of the score track one is dark.
     """
 
     name = ""
@@ -64,6 +65,7 @@ class Expansion:
     score_cards = True
     order_matters = False
     alone = ""
+    dark = 0
 
     def set_up(self, table: Table) -> None:
         """Put what it has to remember into ``state.extra``; supplies and stack are ready, no tile is laid yet."""

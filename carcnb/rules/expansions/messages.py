@@ -59,6 +59,7 @@ class Messages(Expansion):
     pieces = ("lady",)
     chances = MappingProxyType({"letter": MappingProxyType(dict.fromkeys(LETTERS, 1))})
     order_matters = True
+    dark = DARK
 
     def set_up(self, table: Table) -> None:
         """All letters are in the deck, and nobody knows their order."""
