@@ -66,6 +66,10 @@ def is_so(game: Game, fact: str) -> bool:
             return game.scores[seat] == int(number)
         case ["at", seat, piece, number]:
             return state.track[seat, piece] == int(number)
+        case ["on", seat, kind, number]:
+            return state.on_track.get((seat, kind)) == int(number)
+        case ["home", seat, kind]:
+            return state.supply[seat, kind] == 1 and (seat, kind) not in state.on_track
         case ["cards", seat, *numbers]:
             return cards(game.scores[seat]) == tuple(map(int, numbers))
         case ["winners", *seats]:
