@@ -185,6 +185,8 @@ class Watch:
         assert game.table.state.player == self.part.seat, "whoever is asked, it stays the same player's turn"
         if self.part.scored is None and any(prompt.kind == referee.afterwards for referee in self.told.referees):
             self._score()
+        for referee in self.told.referees if asked.kind == "deploy" else ():
+            referee.before_figure(self.told, self.part)
         wanted = options(self.told, self.part, asked)
         assert wanted == asked.options, f"{asked}: {wanted - asked.options} lacks, {asked.options - wanted} is wrong"
         self.part.story.append(asked)

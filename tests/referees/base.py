@@ -57,6 +57,9 @@ class Referee:
     def placed(self, told: Rebuilt, part: Part) -> None:
         """The tile has just been laid."""
 
+    def before_figure(self, told: Rebuilt, part: Part) -> None:
+        """The figure is about to be asked for: what belongs to the tile is done."""
+
     def hears(self, told: Rebuilt, part: Part, event: Event) -> None:
         """Something is about to happen."""
 

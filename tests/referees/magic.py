@@ -38,6 +38,7 @@ class Magic(Referee):
         allowed = moves(told)
         if asked.kind == "magic":
             assert allowed
+            assert asked.rule == ("MW-2" if first(told, part) else "MW-8")
             return allowed
         assert not allowed
         assert len(standing(told)) > 1
@@ -88,6 +89,11 @@ class Magic(Referee):
             assert wanted(told, part)
         part.notes["magic"].append(event)
 
+    def before_figure(self, told: Rebuilt, part: Part) -> None:
+        """They are parted as soon as a tile has brought them together (D-MW-7)."""
+        assert not together(told)
+        assert not fact(told.board, part.cell, "mage") or part.notes["magic"] or not (standing(told) or moves(told))
+
     def needs_judgement(self, told: Rebuilt, part: Part, event: Event) -> bool:
         """They leave what is complete only once that is judged; by MW-6 they leave before."""
         return type(event).__name__ == "NeutralRemoved" and event.piece in KINDS and event.rule != "MW-6"
@@ -126,8 +132,12 @@ def together(told: Rebuilt) -> bool:
 
 def wanted(told: Rebuilt, part: Part) -> bool:
     """Whether one of them has to move now: once for a mage tile, and whenever they are together (MW-2, MW-8)."""
-    first = bool(fact(told.board, part.cell, "mage")) and not part.notes["magic"] and not part.asked("deploy")
-    return first or together(told)
+    return first(told, part) or together(told)
+
+
+def first(told: Rebuilt, part: Part) -> bool:
+    """Whether this is the move that a mage tile brings."""
+    return bool(fact(told.board, part.cell, "mage")) and not part.notes["magic"] and not part.asked("deploy")
 
 
 def moves(told: Rebuilt) -> set[str]:

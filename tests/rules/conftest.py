@@ -13,8 +13,14 @@ from tests.referees import REFEREES
 
 
 @pytest.fixture(autouse=True)
-def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """After the test, look on while all its games are played once more; those with rules made for a test are left."""
+def watched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """After the test, look on while its games are played once more, but for those with rules made for a test.
+
+    A module that says ``WATCHED`` watches its games while they are played.
+    """
+    if getattr(request.module, "WATCHED", False):
+        yield
+        return
     games: list[Game] = []
     opening = Game._open
 
@@ -33,4 +39,4 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 MOST = 20
-"""Games of one test that are looked at; the random ones are watched while they are played."""
+"""Games of one test that are looked at."""

@@ -10,6 +10,7 @@ import pytest
 from carcnb import Game
 from tests import contract, oracle
 
+WATCHED = True
 VARIANTS: list[dict[str, Any]] = [{}, {"farmers": False}, {"small_city_scores_2": True}]
 
 
