@@ -39,12 +39,12 @@ def _card(game: Game, reader: Reader, cell: list[int], segment: int) -> dict[str
 
 
 def _outlook(game: Game, reader: Reader, action: str) -> dict[str, Any]:
-    """What a legal move would complete and bring, and for whom."""
+    """What a legal move would complete and bring, for whom, and where."""
     meant, refusal = _meant(game, action, reader)
     if refusal or game.prompt is None:
         raise NoAnswer(reader.reason(refusal) if refusal else reader.say("why-over"))
     done = outcome.sentences(game, meant, reader, "outlook")
-    return {"lines": [{"text": line["text"], "rule": line["rule"]} for line in done]}
+    return {"lines": done}
 
 
 def _why(game: Game, reader: Reader, action: str) -> dict[str, Any]:

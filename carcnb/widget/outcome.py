@@ -10,10 +10,13 @@ from carcnb.rules.actions import Action
 from carcnb.rules.board import is_complete
 from carcnb.rules.events import (
     Event,
+    Feature,
     FeatureCompleted,
     NeutralMoved,
     NeutralPlaced,
     PointsScored,
+    Scored,
+    SegmentAt,
     TokensTaken,
     worth,
 )
@@ -36,14 +39,21 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[dict
     unfinished features that a piece of nobody's comes to or leaves.  ``key`` is ``"outlook"`` or ``"then"``.
     """
     found: list[dict[str, Any]] = []
+    completed: set[SegmentAt | None] = set()
     after = game.ahead(action)
     events = after.events[len(game.table.events) :]
     for i, event in enumerate(events):
         if isinstance(event, FeatureCompleted):
             scored = _scored(events[i + 1 :])
-            text = reader.say(f"{key}-{event.feature.kind}", gains=reader.gains([(e.player, e.points) for e in scored]))
+            gains = [(e.player, e.points) for e in scored] or _owed(after, event.feature)
+            text = reader.say(f"{key}-{event.feature.kind}", gains=reader.gains(gains))
             rule = scored[0].rule if scored else event.rule
             found.append({"text": text, "rule": rule, "cells": [list(event.feature.segments[0])]})
+            completed.add(event.feature.segments[0])
+        elif isinstance(event, Scored) and (spot := _what_for(event)) not in completed:
+            what, gains = reader.entry(event)["text"], [(event.player, event.points)]
+            text = reader.say("outlook-scored", what=what, gains=reader.gains(gains))
+            found.append({"text": text, "rule": event.rule, "cells": [list(spot)] if spot else []})
         elif isinstance(event, TokensTaken):
             cell = event.feature.segments[0]
             found.append({"text": reader.entry(event)["text"], "rule": event.rule, "cells": [list(cell)]})
@@ -51,8 +61,9 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[dict
             cells = [[*where, getattr(event, "segment", -1)]]
             found.append({"text": reader.entry(event)["text"], "rule": event.rule, "cells": cells})
     for expansion in after.expansions:
-        told = [(reader.entry(event)["text"], event.rule) for event in expansion.foretell(after, action)]
-        found += [{"text": text, "rule": rule, "cells": []} for text, rule in told]
+        for event in expansion.foretell(after, action):
+            cells = [[*cell, -1] for cell in getattr(event, "cells", ())]
+            found.append({"text": reader.entry(event)["text"], "rule": event.rule, "cells": cells})
     return found + _unfinished(after, events, reader)
 
 
@@ -87,6 +98,18 @@ def _as_it_is(table: Table, spot: tuple[int, int, int], reader: Reader) -> str:
     feature = table.feature(segment)
     gains = [(seat, worth(lines(table, segment, feature, seat))) for seat in feature.owners]
     return reader.say("outlook-unfinished", note=size(feature, reader), gains=reader.gains(gains))
+
+
+def _what_for(event: Scored) -> SegmentAt | None:
+    """A segment of the feature that points are for."""
+    return event.feature.segments[0] if isinstance(event, PointsScored) else None
+
+
+def _owed(table: Table, feature: Feature) -> list[tuple[str, int]]:
+    """What its owners get for a complete feature where somebody has still to choose how it is recorded."""
+    x, y, index = feature.segments[0]
+    segment = table.state.tiles[cell_of((x, y))][1] + index
+    return [(seat, worth(lines(table, segment, feature, seat))) for seat in feature.owners]
 
 
 def _scored(events: Sequence[Event]) -> list[PointsScored]:

@@ -37,7 +37,12 @@ def test_a_figure_flies_and_lands_where_it_is_told(open_notebook: Open, pictures
     notebook, board = play(open_notebook, "flying_machines", position, ["flying-01", "base-U"], "1 die")
     board.button("turn").click()  # drawn to the west, the machine now points to the north
     board.place("0,1")
-    board.root.locator('.cn-spot[data-option="fly meeple 0,1"]').click()
+    machine = board.root.locator('.cn-spot[data-option="fly meeple 0,1"]')
+    board.over(machine)
+    expect(board.root.locator(".cn-preview")).to_contain_text("1 → 2 places, 2 → nowhere")
+    expect(board.root.locator(".cn-hot .fr0")).to_have_count(3)  # where a 1, a 2 and a 3 lead
+    board.root.screenshot(path=pictures / "before_flight.png")
+    machine.click()
     board.settle()
     expect(board.question).to_have_text("Where does the figure land?")
     expect(board.root.locator(".cn-throw .die circle")).to_have_count(1)

@@ -16,7 +16,7 @@ export interface Local {
   ghost: Ghost | null;
   /** The tile just placed, while the kernel has not answered. */
   sent: Tile | null;
-  outlook: { text: string; rule: string | null }[];
+  outlook: { text: string; rule: string | null; cells?: Spot[] }[];
   hot: Spot | null;
   card: Card | null;
   lit: string | null;

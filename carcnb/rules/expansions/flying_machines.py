@@ -42,11 +42,15 @@ class FlightFailed(NamedTuple):
 
 
 class FlightForeseen(NamedTuple):
-    """On how many places a figure could land with a 1, a 2 and a 3; told before the throw, and no part of a game."""
+    """On how many places a figure could land with a 1, a 2 and a 3, and the squares they lead to.
+
+    It is told before the throw, and is no part of a game.
+    """
 
     one: int
     two: int
     three: int
+    cells: tuple[Cell, ...]
     rule: str = "FLY-9"
 
 
@@ -104,8 +108,9 @@ class FlyingMachines(Expansion):
         tile, _ = table.state.tiles[cell]
         if not direction(tile):
             return ()
-        one, two, three = [len(landings(table, target(tile, cell, number))) for number in (1, 2, 3)]
-        return (FlightForeseen(one, two, three),)
+        there = [target(tile, cell, number) for number in (1, 2, 3)]
+        one, two, three = [len(landings(table, square)) for square in there]
+        return (FlightForeseen(one, two, three, tuple(XY[square] for square in there)),)
 
     # ---- reasons
 

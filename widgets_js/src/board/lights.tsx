@@ -13,14 +13,16 @@ function named(desk: Desk, view: View): Spot[] {
   const { local } = desk;
   if (local.flash.length) return local.flash;
   if (local.point.length) return local.point;
-  const option = view.prompt?.kind === "choose" ? view.prompt.options.find(({ id }) => id === local.lit) : undefined;
-  if (option?.cell) {
+  const option = local.lit ? view.prompt?.options.find(({ id }) => id === local.lit) : undefined;
+  const then = option ? local.outlook.flatMap(({ cells }) => (Array.isArray(cells) ? cells : [])) : [];
+  if (option?.cell && view.prompt?.kind === "choose") {
     const [x, y] = option.cell;
-    return (option.segments ?? [option.segment ?? -1]).map((s): Spot => [x, y, s]);
+    return [...(option.segments ?? [option.segment ?? -1]).map((s): Spot => [x, y, s]), ...then];
   }
+  if (then.length) return then;
   if (local.hot) return [local.hot];
-  const then = view.lesson?.quiet ? [] : (view.prompt?.then.flatMap((t) => t.cells) ?? []);
-  return [...(view.lesson?.light ?? []), ...then];
+  const done = view.lesson?.quiet ? [] : (view.prompt?.then.flatMap((t) => t.cells) ?? []);
+  return [...(view.lesson?.light ?? []), ...done];
 }
 
 /** A named segment lights its whole feature, each segment once; segment -1 is the whole cell. */
