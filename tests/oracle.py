@@ -157,9 +157,13 @@ class Landscape(dict[Cell, tuple[str, int]]):
 
     def __setitem__(self, cell: Cell, laid: tuple[str, int]) -> None:
         super().__setitem__(cell, laid)
+        x, y = cell
+        for _, dx, dy, facing in (way for ways in exits(*laid) for way in ways):
+            if (x + dx, y + dy) in self:
+                self.forget((x + dx, y + dy, ports(*self[x + dx, y + dy])[facing]))
         for near in around(cell):
             if near in self:
-                self.forget(*segments_at(self, near))
+                self.forget(*(at for at in segments_at(self, near) if kind_of(self, at) == "monastery"))
 
     def link(self, a: Segment, b: Segment) -> None:
         """Join two segments."""

@@ -77,8 +77,9 @@ def sought(game: Game, told: Rebuilt, options: list[Action], rng: random.Random)
         meeting = [option for option in options if option.cell in between]
         if meeting:
             return meeting
-        fullest = max(_neighbours(told, option) for option in options)
-        return [option for option in options if _neighbours(told, option) == fullest]
+        full = {option.cell: _neighbours(told, option.cell) for option in options if option.cell}
+        most = max(full.values())
+        return [option for option in options if option.cell and full[option.cell] == most]
     if kind == "magic":
         return [option for option in options if _near_the_other(told, option)] or options
     if kind == "ferry":
@@ -91,11 +92,10 @@ def sought(game: Game, told: Rebuilt, options: list[Action], rng: random.Random)
     return options
 
 
-def _neighbours(told: Rebuilt, option: Action) -> int:
-    assert option.cell is not None
-    x, y = option.cell
+def _neighbours(told: Rebuilt, cell: Cell) -> int:
+    x, y = cell
     beside = sum((x + dx, y + dy) in told.board for dx, dy in oracle.TOWARDS.values())
-    return 2 * beside + sum(cell in told.board for cell in oracle.around(option.cell))
+    return 2 * beside + sum(near in told.board for near in oracle.around(cell))
 
 
 def _gaps(told: Rebuilt, at: Segment) -> set[Cell]:
