@@ -16,6 +16,17 @@ class SetupError(CarcnbError):
     """A game cannot be set up like this: unknown expansion, wrong number of players, impossible position."""
 
 
+class EntryError(SetupError):
+    """One entry of a list of a setup is wrong, for the ``reason`` given.
+
+    ``field`` is the list, ``number`` the entry from 1, ``piece`` which of a tile's pieces, from 1, 0 for none.
+    """
+
+    def __init__(self, field: str, number: int, reason: str, piece: int = 0, entry: str = "") -> None:
+        super().__init__(f"{field}, {entry or f'entry {number}'}: {reason}")
+        self.field, self.number, self.reason, self.piece = field, number, reason, piece
+
+
 class InvalidAction(CarcnbError):
     """Text that is no action at all; the message shows what an action looks like."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.board import put
-from carcnb.rules.errors import InvalidAction, SetupError
+from carcnb.rules.errors import EntryError, InvalidAction, SetupError
 from carcnb.rules.events import HouseRule, TilePlaced
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.placement import placements
 from carcnb.rules.refusals import Refusal
+from carcnb.rules.setup import is_number
 from carcnb.rules.state import State
 from carcnb.rules.table import Table
 from carcnb.rules.track import FIELDS
@@ -43,11 +44,17 @@ def lay_out(table: Table) -> None:
     for expansion in table.expansions:
         expansion.set_up(table)
     for number, entry in enumerate(setup.position, 1):
+        nth = 0
         try:
-            _lay(table, entry)
+            cell = _lay(table, entry)
+            for word in entry.split()[3:]:
+                nth += 1
+                _put(table, cell, word)
         except (SetupError, InvalidAction, KeyError, ValueError) as error:
-            text = error.args[0] if isinstance(error, KeyError) else error
-            raise SetupError(f"position, tile {number} ({entry!r:.60}): {text}") from None
+            reason = str(error.args[0] if isinstance(error, KeyError) else error)
+            raise EntryError("position", number, reason, nth, f"tile {number} ({entry!r:.60})") from None
+    for number, entry in enumerate(setup.supply, 1):
+        _at_hand(table, number, entry)
     for expansion in table.house_rules:
         table.say(HouseRule(expansion.name, expansion.alone))
 
@@ -69,7 +76,8 @@ def entries(state: State) -> list[str]:
     return found
 
 
-def _lay(table: Table, entry: str) -> None:
+def _lay(table: Table, entry: str) -> int:
+    """Lay the tile of an entry without its pieces; returns the cell."""
     state = table.state
     words = entry.split()
     action = Action.parse("place " + " ".join(words[:3]))
@@ -84,18 +92,23 @@ def _lay(table: Table, entry: str) -> None:
         if meant not in places:
             reason: Refusal | None = why_not_placed(state, meant)
             raise SetupError(str(reason))
-    first = put(state, cell, tile)
+    put(state, cell, tile)
     table.say(TilePlaced("", action.what, XY[cell], tile.turn, "BASE-2.1"))
-    for word in words[3:]:
-        kind, _, rest = word.partition(":")
-        owner = next((e for e in table.expansions if kind in e.neutrals), None)
-        if owner is None:
-            _stand(table, word, tile, first)
-            continue
-        if len(table.neutral(kind)) == owner.neutrals[kind]:
-            raise SetupError(f"there are only {owner.neutrals[kind]} of {kind}")
-        segments = sorted({first + _spot(tile, name) for name in rest.split("+")}) if rest else []
-        owner.lay(table, kind, cell, tuple(segments))
+    return cell
+
+
+def _put(table: Table, cell: int, word: str) -> None:
+    """Put a piece on a tile: a player's figure or one of nobody's."""
+    tile, first = table.state.tiles[cell]
+    kind, _, rest = word.partition(":")
+    owner = next((e for e in table.expansions if kind in e.neutrals), None)
+    if owner is None:
+        _stand(table, word, tile, first)
+        return
+    if len(table.neutral(kind)) == owner.neutrals[kind]:
+        raise SetupError(f"there are only {owner.neutrals[kind]} of {kind}")
+    segments = sorted({first + _spot(tile, name) for name in rest.split("+")}) if rest else []
+    owner.lay(table, kind, cell, tuple(segments))
 
 
 def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
@@ -107,6 +120,8 @@ def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
     if seat not in table.setup.seats:
         raise SetupError(f"{seat!r:.60} does not play; the seats are {', '.join(table.setup.seats)}")
     segment = first + _spot(tile, spot)
+    if any(kind in expansion.on_track for expansion in table.expansions):
+        raise SetupError(f"a {kind} stands on the score track, not on a tile")
     if spot.startswith("field") and not table.setup.farmers:
         raise SetupError("this game has no farmers; put the figure elsewhere or leave farmers on")
     if not table.state.supply.get((seat, kind)):
@@ -120,15 +135,13 @@ def _on_track(table: Table, number: int, entry: str) -> None:
     seat, figure, count, *rest = [*entry.split(), "", "", ""]
     others = [kind for expansion in table.expansions for kind in expansion.on_track]
     known = (*table.pieces, *others)
-    if seat not in table.setup.seats or figure not in known or not count.isdecimal() or len(count) > 4 or any(rest):
-        raise SetupError(
-            f"track, entry {number}: write seat, figure ({', '.join(known)}) and number, not {entry!r:.60}"
-        )
+    if seat not in table.setup.seats or figure not in known or not is_number(count) or any(rest):
+        raise EntryError("track", number, f"write seat, figure ({', '.join(known)}) and number, not {entry!r:.60}")
     if figure in table.pieces:
         state.track[seat, figure] = int(count)
     elif int(count) >= FIELDS or not state.supply[seat, figure]:
-        raise SetupError(
-            f"track, entry {number} ({entry!r:.60}): one {figure} a player, on a space from 0 to {FIELDS - 1}"
+        raise EntryError(
+            "track", number, f"one {figure} a player, on a space from 0 to {FIELDS - 1}, not {entry!r:.60}"
         )
     else:
         table.to_track(seat, figure, int(count), "BASE-2.1")
@@ -140,11 +153,23 @@ def _in_hand(table: Table, number: int, entry: str) -> None:
     decks = {kind: expansion.chances[kind] for expansion in table.expansions for kind in expansion.decks}
     if seat not in table.setup.seats or card not in decks.get(deck, ()) or any(rest):
         there = "; ".join(f"{kind}: {', '.join(cards)}" for kind, cards in decks.items()) or "there are no decks"
-        raise SetupError(f"hands, entry {number}: write seat, deck and card, not {entry!r:.60} ({there})")
+        raise EntryError("hands", number, f"write seat, deck and card, not {entry!r:.60} ({there})")
     hands = table.state.hands
     hands[seat, deck] = (*hands.get((seat, deck), ()), card)
     if sum(held.count(card) for (_, kind), held in hands.items() if kind == deck) > decks[deck][card]:
-        raise SetupError(f"hands, entry {number}: of {card} there are {decks[deck][card]} in the deck {deck}")
+        raise EntryError("hands", number, f"of {card} there are {decks[deck][card]} in the deck {deck}")
+
+
+def _at_hand(table: Table, number: int, entry: str) -> None:
+    """Leave a player fewer figures at hand than the board does; the others are out of the game."""
+    seat, figure, count, *rest = [*entry.split(), "", "", ""]
+    left = table.state.supply.get((seat, figure))
+    if left is None or not is_number(count) or any(rest):
+        known = ", ".join(table.figures)
+        raise EntryError("supply", number, f"write seat, figure ({known}) and number, not {entry!r:.60}")
+    if int(count) > left:
+        raise EntryError("supply", number, f"{seat} has {left} {figure} left at most, not {int(count)}")
+    table.state.supply[seat, figure] = int(count)
 
 
 def _spot(tile: Turned, name: str) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from carcnb.rules.errors import SetupError
+from carcnb.rules.errors import EntryError, SetupError
 from carcnb.rules.expansions import chosen
 from carcnb.rules.figures import MEEPLE
 from carcnb.tiles import START, box, design
@@ -23,10 +23,10 @@ MOST_TILES = 500
 """Tiles of the longest stack and of the longest position; the whole of this project has 172."""
 
 _LISTS = frozenset(
-    {"seats", "names", "expansions", "variants", "position", "tiles", "draws", "tokens", "track", "hands"}
+    {"seats", "names", "expansions", "variants", "position", "tiles", "draws", "tokens", "track", "hands", "supply"}
 )
 
-_OF_EXPANSIONS = frozenset({"variants", "tokens", "track", "hands"})
+_SELDOM = frozenset({"variants", "tokens", "track", "hands", "supply"})
 """What records of games without them do not mention."""
 
 Players = int | Sequence[str] | Mapping[str, str]
@@ -40,8 +40,9 @@ class Setup:
     ``"base-N 0,0 r1 red:city.E"``; ``tiles`` are the tiles of the stack where it is not the whole box, ``draws`` the
     first draws in order, one that is no tile with its kind (``"3 die"``).  ``scores`` are points at the start,
     ``tokens`` what players hold then (``"red KIND 4"``; ``make`` also takes ``{"red": {"KIND": 4}}``).  ``track`` puts
-    further figures on the score track (``"red FIGURE 12"``), ``hands`` gives cards (``"red DECK CARD"``).  ``variants``
-    are the ways to play that the expansions offer.  A list given as None is left to its default.
+    further figures on the score track (``"red FIGURE 12"``), ``hands`` gives cards (``"red DECK CARD"``), ``supply``
+    says how many figures are at hand where some are out of the game (``"red FIGURE 3"``).  ``variants`` are the ways to
+    play that the expansions offer.  A list given as None is left to its default.
     """
 
     seats: tuple[str, ...]
@@ -59,6 +60,7 @@ class Setup:
     tokens: tuple[str, ...] = ()
     track: tuple[str, ...] = ()
     hands: tuple[str, ...] = ()
+    supply: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         offered = [variant for expansion in chosen(self.expansions) for variant in expansion.variants]
@@ -154,21 +156,27 @@ class Setup:
         """What players hold at the start: (seat, kind of token) -> how many."""
         there = {token: n for expansion in chosen(self.expansions) for token, n in expansion.tokens.items()}
         held: dict[tuple[str, str], int] = {}
-        for entry in self.tokens:
+        for number, entry in enumerate(self.tokens, 1):
             seat, token, count, *rest = [*entry.split(), "", "", ""]
-            if seat not in self.seats or token not in there or not count.isdecimal() or any(rest):
+            if seat not in self.seats or token not in there or not is_number(count) or any(rest):
                 kinds = ", ".join(there) or "none in this game"
-                raise SetupError(f"tokens has seat, kind and number, not {entry!r:.60}; the kinds are: {kinds}")
+                reason = f"write seat, kind and number, not {entry!r:.60}; the kinds are: {kinds}"
+                raise EntryError("tokens", number, reason)
             held[seat, token] = held.get((seat, token), 0) + int(count)
             there[token] -= int(count)
             if there[token] < 0:
-                raise SetupError(f"tokens gives more {token} than there are")
+                raise EntryError("tokens", number, f"that is more {token} than there are")
         return held
 
     def as_json(self) -> dict[str, Any]:
         """The setup as plain lists, texts and numbers, as records keep it."""
-        kept = {k: v for k, v in asdict(self).items() if v or k not in _OF_EXPANSIONS}
+        kept = {k: v for k, v in asdict(self).items() if v or k not in _SELDOM}
         return {k: list(v) if isinstance(v, tuple) else v for k, v in kept.items()}
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number from 0 to 9999."""
+    return len(text) <= 4 and text.isdecimal()
 
 
 def _flag(name: str, value: object) -> None:
