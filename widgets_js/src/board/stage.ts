@@ -9,6 +9,8 @@ import { cellsOf, onBoard } from "./targets.ts";
 const EASE = 350;
 /** px per tile at most while something is chosen on several tiles. */
 const CHOOSE = 132;
+/** So few tiles are all in sight, however small. */
+const FEW = 8;
 
 export class Stage {
   cam: camera.Camera = { x: 0, y: 0, z: 80 };
@@ -77,7 +79,8 @@ export class Stage {
         [x - 0.3, y - 0.3],
         [x + 0.3, y + 0.3],
       ]);
-      return this.go(camera.fit(camera.boundsOf(around), this.size, cells[0]!, false, CHOOSE), ease);
+      const few = cells.length <= FEW;
+      return this.go(camera.fit(camera.boundsOf(around), this.size, cells[0]!, few, CHOOSE), ease);
     }
     const back = this.kept;
     this.kept = null;

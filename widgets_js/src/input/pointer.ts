@@ -113,6 +113,8 @@ export class Pointer {
     if (lit !== desk.local.lit) {
       desk.set({ lit, point, outlook: [] });
       askOutlook(desk);
+      const cell = target.closest?.(".cn-choices") && desk.view?.prompt?.options.find(({ id }) => id === lit)?.cell;
+      if (cell) desk.stage.show(cell);
     } else if (point.join() !== desk.local.point.join()) desk.set({ point });
   }
 
