@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
@@ -20,6 +21,7 @@ from carcnb.rules.events import (
     NeutralRemoved,
     PointsScored,
     Scored,
+    TilePlaced,
     TokensTaken,
     TrackFigureMoved,
     TrackFigurePlaced,
@@ -69,6 +71,10 @@ class Table:
     def say(self, event: Event) -> None:
         """Add an event; every change of the state says one."""
         self.events.append(event)
+
+    def since_tile(self) -> list[Event]:
+        """What has been said since a tile was laid last, the newest first."""
+        return list(takewhile(lambda event: not isinstance(event, TilePlaced), reversed(self.events)))
 
     def moment(self, name: str, *about: Any) -> Script:
         """Let the expansions act at a named moment of the turn."""

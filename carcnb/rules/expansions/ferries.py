@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations, takewhile
+from itertools import combinations
 from types import MappingProxyType
 
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.board import beside, link, unlink
 from carcnb.rules.errors import SetupError
-from carcnb.rules.events import NeutralMoved, TilePlaced
+from carcnb.rules.events import NeutralMoved
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.prompts import Ask, Script
@@ -31,18 +31,25 @@ class Ferries(Expansion):
     neutrals = MappingProxyType({"ferry": 8})
 
     def figure_placed(self, table: Table, cell: int, chosen: Action) -> Script:
-        """A new lake gets its ferry first, then ferries on the roads just extended may be moved (FER-8, FER-14).
+        """A new lake gets its ferry first, then ferries on the roads just extended may be moved (FER-14)."""
+        if _has_lake(table.state, cell) and len(table.neutral("ferry")) < self.neutrals["ferry"]:
+            yield from self._lay_new(table, cell)
+        yield from self._move(table, cell)
 
-        Each moves once, in any order, and which ones may is settled before the first does (FER-13, D-FER-5).  Builders
-        that are left alone go home after the last (D-FER-11).
+    def _lay_new(self, table: Table, cell: int) -> Script:
+        """The player on turn says which two roads of the new lake its ferry joins (FER-3)."""
+        state = table.state
+        ways = _ways(state, cell)
+        chosen = yield Ask(state.player, "ferry", list(ways), "FER-3", cell=XY[cell], step="figure")
+        link(state, *ways[chosen])
+        table.put_neutral("ferry", cell, ways[chosen], "FER-3")
+
+    def _move(self, table: Table, cell: int) -> Script:
+        """The nearest ferries may be moved, each once, in any order (FER-8, FER-13).
+
+        Which ones is settled before the first moves (D-FER-5).  Builders left alone go home after the last (D-FER-11).
         """
         state = table.state
-        new = _has_lake(state, cell) and len(table.neutral("ferry")) < self.neutrals["ferry"]
-        if new:
-            ways = _ways(state, cell)
-            lay = yield Ask(state.player, "ferry", list(ways), "FER-3", cell=XY[cell], step="figure")
-            link(state, *ways[lay])
-            table.put_neutral("ferry", cell, ways[lay], "FER-3")
         movable = nearest(state, cell)
         moved = False
         while movable:
@@ -151,8 +158,8 @@ def _stays(table: Table, ask: Ask, where: tuple[int, int]) -> Refusal:
     ferry = next((ferry for ferry in table.neutral("ferry") if XY[ferry.cell] == where), None)
     if ferry is None:
         return Refusal("ferry-none", "FER-8", {})
-    since = takewhile(lambda event: not isinstance(event, TilePlaced), reversed(table.events))
-    if any(isinstance(event, NeutralMoved) and (event.piece, event.cell) == ("ferry", where) for event in since):
+    done = table.since_tile()
+    if any(isinstance(event, NeutralMoved) and (event.piece, event.cell) == ("ferry", where) for event in done):
         return Refusal("ferry-moved", "FER-13", {})
     assert ask.cell is not None
     if where == ask.cell:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.board import is_complete, segment_at
-from carcnb.rules.events import Cell
+from carcnb.rules.events import Cell, FigureReturned
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import STEP, XY, cell_of
 from carcnb.rules.prompts import Ask, Chance, Script
@@ -106,7 +107,7 @@ class FlyingMachines(Expansion):
             return ()
         cell = cell_of(action.cell)
         tile, _ = table.state.tiles[cell]
-        if not direction(tile):
+        if not direction(tile) or not _could_fly(table):
             return ()
         there = [target(tile, cell, number) for number in (1, 2, 3)]
         one, two, three = [len(landings(table, square)) for square in there]
@@ -147,6 +148,13 @@ def landings(table: Table, cell: int) -> list[str]:
         for i, where in enumerate(tile.where)
         if tile.design.kinds[i] != FIELD and not is_complete(table.state, first + i)
     ]
+
+
+def _could_fly(table: Table) -> bool:
+    """Whether the player on turn had a follower at hand for the tile laid last; what came home since is too late."""
+    home = [event for event in table.since_tile() if isinstance(event, FigureReturned)]
+    back = Counter(event.figure for event in home if event.player == table.state.player)
+    return any(table.state.supply[table.state.player, kind] > back[kind] for kind in table.followers)
 
 
 def _why_not_flown(table: Table, ask: Ask, action: Action) -> Refusal | None:

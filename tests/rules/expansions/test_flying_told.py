@@ -135,3 +135,14 @@ def test_where_the_throws_would_lead_is_told_beforehand(lang: str, text: str) ->
         assert [line] == sentences(game, Action("fly", "meeple", (0, 0)), reader, "outlook")
         assert (line["text"], line["rule"]) == (text, "FLY-9")
         assert sentences(game, Action("skip"), reader, "then") == []
+
+
+def test_no_flight_is_foreseen_for_who_cannot_fly() -> None:
+    """FLY-18: without a figure in the supply the throws are not told, not even if the tile brings figures home."""
+    six = "red:field.ENE " * 6
+    crowd = ["base-B 0,1 r0", f"base-B 1,1 r0 {six}", "base-B 2,1 r0"]
+    place = Action("place", "flying-03", (1, 0), "r2")
+    for road, told in (("base-A 0,0 r3 red:road.E", 0), ("base-A 0,0 r3 blue:road.E", 1)):
+        game = flying([*crowd, road, "base-A 2,0 r1"], "flying-03")
+        lines = sentences(game, place, Reader.of(game, "en"), "outlook")
+        assert [line["rule"] for line in lines] == ["BASE-6.4"] + ["FLY-9"] * told
