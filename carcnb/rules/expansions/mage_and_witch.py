@@ -103,12 +103,10 @@ class MageAndWitch(Expansion):
     ) -> tuple[Line, ...]:
         """The mage adds one point per tile (MW-9, MW-12), the witch takes half of all (MW-10, MW-13).
 
-        The half taken is rounded down, so that what is left is rounded up.  Monasteries and fields know neither
-        (MW-16).  Both come after inns and cathedrals (D-MW-11, D-MW-12), and at the end for what is unfinished, too
-        (MW-15).  While the two are still to be parted neither counts.
+        The half taken is rounded down, so that what is left is rounded up.  Neither ever stands in a monastery or on a
+        field (MW-16).  Both come after inns and cathedrals (D-MW-11, D-MW-12), and at the end for what is unfinished,
+        too (MW-15).  While the two are still to be parted neither counts.
         """
-        if feature.kind not in ("road", "city"):
-            return lines
         here = self._on(table, segment)
         if here == ["mage"]:
             return (*lines, Line("mage", feature.tiles, 1, "MW-9" if feature.complete else "MW-15"))

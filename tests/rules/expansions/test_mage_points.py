@@ -220,6 +220,16 @@ def test_what_is_never_scored_keeps_its_mage() -> None:
     assert moves(game) == [("removed", "witch", "MW-14")]
 
 
+def test_only_the_one_on_the_swept_road_leaves() -> None:
+    """D-MW-13, D-GIFT-16: the Road Sweeper clears one road; the witch on another stays."""
+    position = ["base-W 0,0 r0", "base-U 1,0 r0 red:road.E mage:road.E", "base-U -1,0 r0 witch:road.E"]
+    game = magic(position, "base-U", also=("gifts",), hands=["red gift road_sweeper"])
+    game.apply("gift road_sweeper")
+    game.apply("sweep 0,0 road.E")
+    assert gained(game) == {"red": 4}
+    assert standing(game) == {"witch": "-1,0 road.E"}
+
+
 def test_a_value_worked_out_during_the_game_moves_nobody() -> None:
     """D-MW-13: what an open road would bring now is the changed value; asking for it leaves the mage where it is."""
     game = magic(["base-U 0,0 r0 red:road.E", "base-U 1,0 r0 mage:road.E"])
@@ -291,6 +301,20 @@ def test_a_road_completed_far_from_the_tile_sends_it_away() -> None:
     assert look_at(game, 0, 1, "road.N").complete
     assert gained(game) == {}
     assert moves(game) == [("removed", "mage", "MW-14")]
+
+
+def test_points_of_an_earlier_turn_do_not_send_it_away_at_the_end() -> None:
+    """D-MW-16: a road was scored, a ferry opened it again, and the mage that came then is not scored any more."""
+    position = [*LAKE[:1], "base-U 1,0 r0", "base-A -1,0 r3", "base-A 0,1 r2 blue:road.N"]
+    game = ferried(magic(position, "base-U", "base-U", "mage-08", also=FERRIES, last=""), "road.W+road.E")
+    assert gained(game) == {"blue": 2}
+    for action in ("place base-U 3,0 r0", "skip", "ferry 0,0 road.S+road.E"):
+        game.apply(action)
+    for action in ("place mage-08 2,-1 r1", "magic mage 0,1 road.N", "skip"):
+        game.apply(action)
+    assert game.over
+    assert gained(game) == {"blue": 2}
+    assert standing(game) == {"mage": "0,1 road.N"}
 
 
 # ---- another program's game
