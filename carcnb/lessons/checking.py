@@ -75,11 +75,13 @@ def _words(goal: Goal, game: Game, place: Place) -> None:
     like = LIKE.get(goal.verb, str(goal))
     if len(goal.words) != len(like.split()) - 1:
         raise LessonError(f"{str(goal)!r}: write it like {like!r}", place)
-    if goal.verb in ("points", "scores", "tokens", "takes"):
+    if goal.verb in ("points", "scores", "tokens", "takes", "draws"):
         _seat(goal.words[0], game, place)
     if goal.verb in ("tokens", "takes") and (*goal.words[:2],) not in game.table.state.tokens:
         kinds = ", ".join(sorted({token for _, token in game.table.state.tokens})) or "none without an expansion"
         raise LessonError(f"there are no tokens {goal.words[1]!r}; there are {kinds}", place)
+    if goal.verb == "draws" and not any(goal.words[1] in expansion.chances for expansion in game.table.expansions):
+        raise LessonError(f"there is no {goal.words[1]} in this game; its expansion is missing", place)
     if goal.verb in ("legal", "rule"):
         try:
             check_kind(goal.action, game)

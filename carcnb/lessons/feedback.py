@@ -10,6 +10,7 @@ from carcnb.rules import events as core
 from carcnb.rules.actions import Action
 from carcnb.rules.board import feature
 from carcnb.rules.events import (
+    CardTaken,
     Event,
     FeatureCompleted,
     FigurePlaced,
@@ -45,7 +46,7 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
         told += [game.explain(e) for e in events if isinstance(e, FigureReturned)]
     points = [game.explain(e) for e in events if isinstance(e, Scored) and seat in ("", e.player)]
     told += points if points or not seat else [say("lesson-no-points", name=game.names[seat])]
-    told += [game.explain(e) for e in events if isinstance(e, TokensTaken)]
+    told += [game.explain(e) for e in events if isinstance(e, TokensTaken | CardTaken)]
     again = second_draw(events)
     if again and not whole:
         told.append(game.explain(events[again - 1]))  # what gave the second tile
@@ -116,6 +117,9 @@ def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
             told = "lesson-other-place" if any(is_a(e, goal.words[0]) for e in placed) else other
         why = [game.explain(e) for e in placed] or _of_expansions(game, events)
         return [" ".join([f"**{say(told)}**", *why])]
+    if goal.verb == "draws":
+        scored = [game.explain(e) for e in events if isinstance(e, Scored)]
+        return [" ".join([f"**{say('lesson-no-tokens')}**", *scored])]
     if goal.verb == "takes":
         tokens = [game.explain(e) for e in events if isinstance(e, TokensTaken)]
         return [" ".join([f"**{say('lesson-other-tokens' if tokens else 'lesson-no-tokens')}**", *tokens])]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.errors import CarcnbError
 from carcnb.rules.events import (
+    CardTaken,
     Event,
     FeatureCompleted,
     FigurePlaced,
@@ -33,6 +34,8 @@ ROLES = {role: kind for kind, role in ON.items()}
 KINDS = ("city", "road", "monastery")
 FIGURES = {"meeple": MEEPLE} | {name: kind for expansion in ORDER for name, kind in expansion.figures.items()}
 """Every kind of figure there is."""
+DECKS = tuple(kind for expansion in ORDER for kind in expansion.chances if kind != "die")
+"""The decks of cards that a player can draw from."""
 NEUTRALS = tuple(kind for expansion in ORDER for kind in expansion.neutrals)
 """Every kind of piece of nobody's there is."""
 
@@ -44,6 +47,7 @@ ON_BOARD = {
     "puts": (1, 2),
     "returns": (1, 2),
     "takes": (3,),
+    "draws": (2,),
     "again": (0,),
     "skips": (0,),
 }
@@ -79,6 +83,8 @@ class Goal:
             raise GoalError(f"{text!r}: a turn completes a {', '.join(KINDS)}")
         if verb == "takes" and not words[2].isdigit():
             raise GoalError(f"{text!r}: write seat, kind and number, like 'takes red wine 2'")
+        if verb == "draws" and words[1] not in DECKS:
+            raise GoalError(f"{text!r}: write seat and deck, like 'draws red letter'; the decks are {', '.join(DECKS)}")
         if verb in ("deploys", "returns") and words[0] not in ROLES and words[0] not in FIGURES:
             what = "is deployed" if verb == "deploys" else "returns"
             raise GoalError(f"{text!r}: what {what} is a {', '.join((*ROLES, *FIGURES))}")
@@ -140,6 +146,8 @@ class Goal:
             case "takes", (seat, token, count):
                 took = [e.count for e in events if isinstance(e, TokensTaken) and (e.player, e.token) == (seat, token)]
                 return sum(took) == int(count)
+            case "draws", (seat, deck):
+                return any(isinstance(e, CardTaken) and (e.player, e.deck) == (seat, deck) for e in events)
             case "again", ():
                 return second_draw(events) is not None
             case _:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from carcnb.rules.errors import CarcnbError
-from carcnb.rules.events import PointsScored, SegmentAt, TileRemoved
+from carcnb.rules.events import Scored, SegmentAt, TileRemoved
 from carcnb.rules.game import Game
 from carcnb.rules.grid import XY, cell_of
 
@@ -50,7 +50,7 @@ def lights(game: Game, names: Sequence[str], strict: bool = False) -> Lights:
 
 def _find(game: Game, name: str, found: Lights) -> None:
     if name == "log":
-        told = [n for n, event in enumerate(game.events) if isinstance(event, PointsScored | TileRemoved)]
+        told = [n for n, event in enumerate(game.events) if isinstance(event, Scored | TileRemoved)]
         if not told:
             raise LightError("'log' lights the newest points, but nobody has scored so far")
         found.log.append(told[-1])

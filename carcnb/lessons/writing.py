@@ -113,11 +113,11 @@ class NewLesson:
 
         The ``goal`` is judged by the engine: on the board ``"places"``, ``"scores red 4"``, ``"completes city"``,
         ``"deploys farmer"``, ``"deploys builder"``, ``"puts ferry 0,0"``, ``"returns thief 1,0"``,
-        ``"takes red wine 2"``, ``"again"`` (a second tile is drawn), ``"skips"``; by ``choices`` ``"points red"``,
-        ``"tokens red wine"``, ``"next"`` (whose turn it is then), ``"throw"`` (what the die of the solution shows),
-        ``"legal place base-U 1,0 r0"``, ``"rule place base-U 1,0 r0"``, ``"owners 0,0 city.N"``.  ``solution`` is one
-        right way, on which later steps build; ``hints`` come one after the other; ``wrong`` is added to what the engine
-        says of a wrong answer.
+        ``"takes red wine 2"``, ``"draws red letter"``, ``"again"`` (a second tile is drawn), ``"skips"``; by
+        ``choices`` ``"points red"``, ``"tokens red wine"``, ``"next"`` (whose turn it is then), ``"throw"`` (what the
+        die of the solution shows), ``"legal place base-U 1,0 r0"``, ``"rule place base-U 1,0 r0"``,
+        ``"owners 0,0 city.N"``. ``solution`` is one right way, on which later steps build; ``hints`` come one after the
+        other; ``wrong`` is added to what the engine says of a wrong answer.
         ``LessonError`` says what is wrong; the lesson is then as it was before.
         """
         known(others, STEP)
