@@ -115,10 +115,11 @@ def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
     """Put down a player's figure."""
     parts = word.split(":")
     if len(parts) not in (2, 3):
-        raise SetupError(f'{word!r:.60} is no figure; write one like "red:city.E" or "red:meeple:city.E"')
+        like = 'write one like "red:city.E" or "red:meeple:city.E"'
+        raise SetupError(f"{word!r:.60} is no figure; {like}; {_others(table)}")
     seat, kind, spot = parts[0], parts[1] if len(parts) == 3 else "meeple", parts[-1]
     if seat not in table.setup.seats:
-        raise SetupError(f"{seat!r:.60} does not play; the seats are {', '.join(table.setup.seats)}")
+        raise SetupError(f"{seat!r:.60} does not play; the seats are {', '.join(table.setup.seats)}; {_others(table)}")
     segment = first + _spot(tile, spot)
     if any(kind in expansion.on_track for expansion in table.expansions):
         raise SetupError(f"a {kind} stands on the score track, not on a tile")
@@ -127,6 +128,12 @@ def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
     if not table.state.supply.get((seat, kind)):
         raise SetupError(f"{seat} has no {kind:.60} left to put there")
     table.deploy(seat, kind, segment)
+
+
+def _others(table: Table) -> str:
+    """What can lie on a tile besides players' figures."""
+    kinds = [kind for expansion in table.expansions for kind in expansion.neutrals]
+    return f"other pieces: {', '.join(kinds)}" if kinds else "this game has no other pieces"
 
 
 def _on_track(table: Table, number: int, entry: str) -> None:

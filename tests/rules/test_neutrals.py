@@ -106,6 +106,16 @@ def test_a_known_draw_that_cannot_come_is_refused(draw: str) -> None:
         carcnb.Game(2, draws=[draw])
 
 
+@pytest.mark.parametrize(
+    ("expansions", "pieces"),
+    [([], "this game has no other pieces"), (["mage_and_witch", "gold_mines"], "other pieces: gold, mage, witch")],
+)
+@pytest.mark.parametrize("wrong", ["ferry:road.E", "ferry"])
+def test_a_piece_that_is_not_in_the_game_is_told_what_is(expansions: list[str], pieces: str, wrong: str) -> None:
+    with pytest.raises(carcnb.SetupError, match=f"'ferry.*; {pieces}"):
+        carcnb.Game(2, expansions=expansions, position=[f"base-U 0,0 r0 {wrong}"])
+
+
 def test_what_lies_on_the_board_is_written_as_a_position() -> None:
     laid = [
         "base-W 0,0 r0 red:road.E",
