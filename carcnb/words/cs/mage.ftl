@@ -33,7 +33,7 @@ log-neutral-removed-witch = Čarodějnice se vrací vedle krajiny
 ## Proč ne
 why-asked-magic = Teď se nasazuje nebo přemísťuje mág či čarodějnice.
 why-asked-magic_away = Teď mág nebo čarodějnice odchází z krajiny.
-why-magic-must = Je kam jít, takže jedna z magických figurek musí.
+why-magic-must = Je kam jít, takže jedna z magických figurek tam jít musí.
 why-magic-leave = Jedna z magických figurek musí z krajiny odejít.
 why-magic-first = Nejdřív je na řadě mág nebo čarodějnice.
 why-magic-place = Tohle není cesta ani město.

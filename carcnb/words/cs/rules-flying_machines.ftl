@@ -5,7 +5,7 @@
 FLY-1 = Na osmi kartičkách je létající stroj. Táhnou se a přikládají jako všechny ostatní: co se dotýká, musí navazovat.
     .title = Přikládají se jako ostatní
     .short = Kartičky s létajícím strojem navazují jako všechny ostatní.
-FLY-2 = Na stole teď leží tvoje kartička s létajícím strojem. Vyber si jedno ze tří: nechat figurky doma, umístit jednu obvykle na tuto kartičku, nebo s jednou odletět.
+FLY-2 = Na stole teď leží tvoje kartička s létajícím strojem. Vyber si jedno ze tří: nechat si figurky v zásobě, umístit jednu jako jindy na tuto kartičku, nebo s jednou odletět.
     .title = Nechat, umístit, nebo letět
     .short = Figurku lze na kartičku umístit, poslat letem, nebo si ji nechat.
 FLY-3 = U stroje let jen začíná. Vzlétnout smíš, ať na kartičce stojí kdokoli, na obrázku stroje nikdy žádná figurka nezůstane a body za něj nejsou.
@@ -46,7 +46,7 @@ FLY-12 = Na políčku, kde neleží žádná kartička, se přistát nedá.
     .short = Na prázdném políčku přistát nelze.
 FLY-13 = Někdy přistát není kde: políčko je prázdné, nebo jsou na kartičce jen louky a uzavřené části. Figurka se pak vrátí do tvé zásoby a na tuto kartičku už žádnou jinou neumístíš, ani stavitele, ani selátko.
     .title = Marný let
-    .short = Kdo nemá kde přistát, vrací se domů a jiná figurka nejde ven.
+    .short = Figurka, která nemá kde přistát, se vrací do zásoby a jiná se neumísťuje.
 
 ## 4. Figurky
 
@@ -56,7 +56,7 @@ FLY-14 = Létat smí základní figurka, a když s ní hraješ, tak i velká.
 FLY-15 = Stavitel a selátko zůstávají na zemi. Místo letu je smíš umístit na novou kartičku jako jindy.
     .title = Stavitel a selátko ne
     .short = Stavitel ani selátko létat nesmí.
-FLY-16 = Jakmile figurka přistane, je z ní lupič, rytíř nebo mnich jako každý jiný. Převaha, body i návrat domů, nic se neliší.
+FLY-16 = Jakmile figurka přistane, je z ní lupič, rytíř nebo mnich jako každý jiný. Převaha, body i návrat do zásoby: v ničem není rozdíl.
     .title = Družiník jako každý jiný
     .short = Po přistání je figurka obyčejný lupič, rytíř nebo mnich.
 FLY-17 = Vzduchem může do kláštera přibýt druhý mnich. Při bodování získá body ten, kdo tam má mnichů nejvíc, při shodě každý z nich plný počet, a všichni mniši se vrátí domů.

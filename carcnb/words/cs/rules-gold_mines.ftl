@@ -5,7 +5,7 @@
 GOLD-1 = Osm kartiček ukazuje zlato. Táhneš je a přikládáš jako všechny ostatní.
     .title = Kartičky se symbolem zlata
     .short = Kartička se zlatem se přikládá jako každá jiná.
-GOLD-2 = Ke kartičce se zlatem patří dvě zlaté cihličky. Jednu polož přímo na ni a druhou na sousední kartičku; sousedí i ta, která se jí dotýká jen rohem. Položit je musíš, i kdyby zlato pomohlo někomu jinému.
+GOLD-2 = Ke kartičce se zlatem patří dvě zlaté cihličky. Jednu polož přímo na ni a druhou na sousední kartičku; sousední je i ta, která se jí dotýká jen rohem. Položit je musíš, i kdyby zlato pomohlo někomu jinému.
     .title = Jedna sem, druhá vedle
     .short = Jedna cihlička patří na kartičku se zlatem, druhá na sousední, i diagonálně.
 GOLD-3 = Nezáleží na tom, kolik zlata už na kartičce leží. Další cihličku na ni můžeš položit vždycky.
@@ -23,7 +23,7 @@ GOLD-5 = Když obě cihličky leží, pokračuje tah jako obvykle: na kartičku 
 GOLD-6 = Něco se uzavřelo a na některé z jeho kartiček leží zlato: to se teď přiděluje. Rozdají se i cihličky, které přibyly až v tomto tahu.
     .title = Když se něco uzavře
     .short = Po uzavření se přiděluje zlato, které na kartičkách leží.
-GOLD-7 = Kdo má v uzavřeném městě, na cestě nebo v klášteře převahu, a tedy i body, bere z jejich kartiček všechno zlato.
+GOLD-7 = Kdo má převahu v tom, co se uzavřelo, a tedy i body, bere z jeho kartiček všechno zlato.
     .title = Bere ten, kdo má převahu
     .short = Zlato bere hráč, který má převahu.
 GOLD-8 = K cestě patří všechny kartičky, po kterých vede. K městu patří všechny, na kterých stojí aspoň jeho kousek.
