@@ -5,7 +5,7 @@
 GOLD-1 = Osm kartiček ukazuje zlato. Táhneš je a přikládáš jako všechny ostatní.
     .title = Kartičky se symbolem zlata
     .short = Kartička se zlatem se přikládá jako každá jiná.
-GOLD-2 = Ke kartičce se zlatem patří dvě zlaté cihličky. Jednu polož přímo na ni a druhou na sousední kartičku; sousední je i ta, která se jí dotýká jen rohem. Položit je musíš, i kdyby zlato pomohlo někomu jinému.
+GOLD-2 = Ke kartičce se zlatem patří dvě zlaté cihličky. Jednu polož přímo na ni a druhou na sousední kartičku; sousedí i ta, která se jí dotýká jen rohem. Položit je musíš, i kdyby zlato pomohlo někomu jinému.
     .title = Jedna sem, druhá vedle
     .short = Jedna cihlička patří na kartičku se zlatem, druhá na sousední, i diagonálně.
 GOLD-3 = Nezáleží na tom, kolik zlata už na kartičce leží. Další cihličku na ni můžeš položit vždycky.
