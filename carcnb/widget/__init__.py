@@ -12,7 +12,7 @@ from carcnb.widget.board import Board, Director
 
 __all__ = ["Board", "Director", "play", "show"]
 
-_LOOKS = ("theme", "height", "lang", "outlook", "dress")
+_LOOKS = ("theme", "height", "lang", "outlook", "dress", "seat")
 
 
 def play(
@@ -26,8 +26,9 @@ def play(
     """A board to play on, everybody at the same one: ``play(["Ada", "Ben"])``, or ``play(game)`` to go on with a game.
 
     The options are those of ``carcnb.Game`` and, for the looks, ``theme`` (auto, light, dark, contrast), ``dress``
-    (summer, winter), ``height`` in pixels, ``lang`` (a language code) and ``outlook`` (False: a move does not tell what
-    it would do).  ``SetupError`` says what is wrong with them.
+    (summer, winter), ``height`` in pixels, ``lang`` (a language code), ``outlook`` (False: a move does not tell what it
+    would do) and ``seat`` (the board is that player's alone, and others' cards stay closed).  ``SetupError`` says what
+    is wrong with them.
     """
     looks = {name: options.pop(name) for name in _LOOKS if name in options}
     if isinstance(players, Game):

@@ -13,6 +13,7 @@ from carcnb.rules.errors import InvalidAction
 from carcnb.rules.game import Game
 from carcnb.rules.refusals import Refusal
 from carcnb.widget import outcome
+from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.cards import card
 from carcnb.widget.log import page
 from carcnb.widget.messages import Message
@@ -26,9 +27,22 @@ class NoAnswer(ValueError):
     """There is none; the message says why, ready to be shown."""
 
 
-def answer(game: Game, question: Message, reader: Reader) -> dict[str, Any]:
-    """The answer to a well-formed question about the game as it stands; ``NoAnswer`` says why there is none."""
+def answer(game: Game, question: Message, reader: Reader, audience: Audience = SHARED) -> dict[str, Any]:
+    """The answer to a well-formed question about the game as it stands; ``NoAnswer`` says why there is none.
+
+    It tells nothing that the ``audience`` may not know.
+    """
+    if question.do == "log":
+        return _log(game, reader, audience, **question.fields)
+    if question.do in ("outlook", "why"):
+        _tell(game, reader, audience, **question.fields)
     return _ANSWERS[question.do](game, reader, **question.fields)
+
+
+def _tell(game: Game, reader: Reader, audience: Audience, action: str) -> None:
+    """Nothing is told about the answers to a question that may not be read."""
+    if game.prompt and not audience.may_try(game, _parsed(action, reader)):
+        raise NoAnswer(reader.say("error-closed", name=reader.name(game.prompt.player)))
 
 
 def _card(game: Game, reader: Reader, cell: list[int], segment: int) -> dict[str, Any]:
@@ -84,16 +98,23 @@ def _example(id: str, system: str, lang: str) -> dict[str, Any]:
     return {"example": found.told(lang), "picture": game_svg(game, highlight=found.lights(game), budget=PICTURE)}
 
 
-def _log(game: Game, reader: Reader, before: int) -> dict[str, Any]:
-    entries, more = page(game.events, reader, before)
+def _log(game: Game, reader: Reader, audience: Audience, before: int) -> dict[str, Any]:
+    entries, more = page(audience.events(game), reader, before)
     return {"log": entries, "more": more}
 
 
 def _meant(game: Game, text: str, reader: Reader) -> tuple[Action, Refusal | None]:
     """An action with the reason that forbids it now."""
+    action = _parsed(text, reader)
     try:
-        action = Action.parse(text)
         return action, game.why_not(action)
+    except InvalidAction:
+        raise NoAnswer(reader.say("error-action", action=text)) from None
+
+
+def _parsed(text: str, reader: Reader) -> Action:
+    try:
+        return Action.parse(text)
     except InvalidAction:
         raise NoAnswer(reader.say("error-action", action=text)) from None
 
@@ -103,5 +124,4 @@ _ANSWERS: dict[str, Callable[..., dict[str, Any]]] = {
     "outlook": _outlook,
     "why": _why,
     "rule": _rule,
-    "log": _log,
 }

@@ -21,6 +21,7 @@ from carcnb.rules.errors import IllegalAction, InvalidAction, SetupError
 from carcnb.rules.game import Game
 from carcnb.rules.setup import Setup
 from carcnb.widget.answers import NoAnswer, answer
+from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.follow import follow
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
@@ -55,7 +56,9 @@ class Board(anywidget.AnyWidget):
 
     ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter (by itself that of the game's expansions),
     ``height`` in pixels, ``lang`` a language code (the session's if none is given); ``outlook`` says whether a move
-    tells what it would do.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson.
+    tells what it would do.  A board with a ``seat`` is that player's alone: it shows the cards this player may see and
+    takes no answer of another.  Without one all share it, and a hand lies open once its player asked for that, until
+    somebody else is asked.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson.
     ``SetupError`` says which of these is wrong.
     """
 
@@ -78,10 +81,14 @@ class Board(anywidget.AnyWidget):
         height: int = 520,
         outlook: bool = True,
         dress: str | None = None,
+        seat: str = "",
         **widget: Any,
     ) -> None:
         self._game, self._director, self._playable = game, director, playable
         self._lang, self._dress = lang or language(), dress or dress_for(game.setup.expansions)
+        if seat and seat not in game.seats:
+            raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
+        self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
         self._callbacks: list[Callable[[Board], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
         ui = _ui(theme, height, outlook)
@@ -172,8 +179,8 @@ class Board(anywidget.AnyWidget):
             self._refuse(self._say("error-stale"))
         elif not (self._playable if message.do == "lesson" else self._open):
             self._refuse(self._say("error-look-only"))
-        elif self._director and message.do in KEPT:
-            self._refuse(self._say("error-lesson-time"))
+        elif (self._director or self._seat) and message.do in KEPT:
+            self._refuse(self._say("error-lesson-time" if self._director else "error-seat-time"))
         else:
             getattr(self, f"_do_{message.do}")(**message.fields)
 
@@ -182,7 +189,7 @@ class Board(anywidget.AnyWidget):
             self._reply(id, error=self._say("error-stale"))
             return
         try:
-            self._reply(id, ok=answer(self.game, message, self._reader()))
+            self._reply(id, ok=answer(self.game, message, self._reader(), self._audience()))
         except NoAnswer as none:
             self._reply(id, error=str(none))
 
@@ -197,6 +204,9 @@ class Board(anywidget.AnyWidget):
 
     def _do_act(self, action: str) -> None:
         try:
+            if self.game.prompt and not self._audience().may_try(self.game, Action.parse(action)):
+                self._refuse(self._say("error-closed", name=self._reader().name(self.game.prompt.player)))
+                return
             self.game.apply(action)
         except InvalidAction:
             self._refuse(self._say("error-action", action=action))
@@ -205,6 +215,15 @@ class Board(anywidget.AnyWidget):
             self._refuse(reader.reason(error.refusal), error.refusal.rule, reader.short(error.refusal.rule))
         else:
             self._acted()
+
+    def _do_show(self) -> None:
+        """The player who is asked lays his cards open on a shared board, until somebody else is asked."""
+        self._opened = self._asked()
+        self.view = self._seen()
+
+    def _do_hide(self) -> None:
+        self._opened = ("", 0)
+        self.view = self._seen()
 
     def _do_undo(self) -> None:
         if not self.game.undo():
@@ -227,6 +246,7 @@ class Board(anywidget.AnyWidget):
 
     def _do_new(self) -> None:
         self._left.append(self._game)
+        self._opened = ("", 0)
         self._game = Game.from_setup(_again(self.game.setup))
         self._changed()
 
@@ -260,15 +280,31 @@ class Board(anywidget.AnyWidget):
         self._shown = (game, game.history, game.can_redo)
         with self._speaking():
             lesson = director.view() if director else None
-        made = seen(game, self._reader(), playable=self._open, lesson=lesson)
-        if director:
+        if self._opened != self._asked():
+            self._opened = ("", 0)
+        made = seen(game, self._reader(), playable=self._open, lesson=lesson, audience=self._audience())
+        if director or self._seat:
             return made | {"can_undo": False, "can_redo": False}
         return made | {"can_undo": made["can_undo"] or bool(self._left)}
 
     @property
     def _open(self) -> bool:
         """Whether moves are taken now."""
-        return self._playable and getattr(self._director, "playable", True)
+        mine = self._seat in ("", self._asked()[0])
+        return self._playable and mine and getattr(self._director, "playable", True)
+
+    def _asked(self) -> tuple[str, int]:
+        """Who is asked, and in which turn."""
+        ask = self.game.prompt
+        return (ask.player, self.game.table.state.number) if ask else ("", 0)
+
+    def _audience(self) -> Audience:
+        """Who looks: a lesson is played by one person, a player's own board shows his cards only."""
+        if self._director:
+            return EVERYTHING
+        if self._seat:
+            return Audience(seat=self._seat)
+        return opened(self.game, [self._opened[0]] if self._opened == self._asked() else ())
 
     def _stale(self) -> bool:
         game = self.game

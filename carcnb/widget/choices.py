@@ -16,6 +16,7 @@ from carcnb.rules.state import ROLES
 from carcnb.rules.table import Table
 from carcnb.rules.track import space
 from carcnb.tiles import SIDES
+from carcnb.widget.details import detail
 from carcnb.widget.notes import note_on, role, size
 from carcnb.widget.reader import Reader
 
@@ -41,7 +42,10 @@ def choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
         "facts": reader.entry(ask.about)["say"] if ask.about else reader.told(ask.rule),
         "rule": ask.rule,
         "tile": ask.tile or None,
-        "options": listed(table, rest, reader, ask.cell),
+        "options": [
+            shown | detail(game, ask, option, reader)
+            for option, shown in zip(rest, listed(table, rest, reader, ask.cell), strict=True)
+        ],
     }
     if placed:
         shown["places"] = _places(table, placed, ask, reader)

@@ -15,6 +15,8 @@ _ACTS: dict[str, dict[str, str]] = {
     "goto": {"to": "number"},
     "language": {"lang": "text"},
     "look": {},
+    "show": {},
+    "hide": {},
     "lesson": {"what": "text", "to": "number?", "answer": "text?"},
 }
 _ASKS: dict[str, dict[str, str]] = {

@@ -15,14 +15,19 @@ from carcnb.rules.table import Table
 from carcnb.rules.why import taken_spots
 from carcnb.tiles import KINDS
 from carcnb.widget import outcome
+from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.choices import choose, listed
+from carcnb.widget.hands import about
 from carcnb.widget.notes import note_on, role
 from carcnb.widget.reader import Reader
 
 
-def prompt(game: Game, reader: Reader, playable: bool = True) -> dict[str, Any]:
-    """The question of the moment: place, figure, any other choice, or that the game is over."""
-    ask = game.prompt
+def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience = SHARED) -> dict[str, Any]:
+    """The question of the moment: place, figure, any other choice, or that the game is over.
+
+    One whose answers only its player may read is ``closed`` for everybody else.
+    """
+    ask = audience.ask(game)
     if ask is None:
         return _frame(reader, "over", 2, reader.say("ask-over"), reader.say("over-facts"))
     shown = _asked(game, ask, reader)
@@ -36,6 +41,10 @@ def prompt(game: Game, reader: Reader, playable: bool = True) -> dict[str, Any]:
         shown["turn"] = on_turn
     if skips:
         shown["skip"] = str(SKIP)
+    if audience.closed(ask):
+        shown["closed"] = True
+    elif card := about(game, ask, audience):
+        shown["card"] = card
     if not playable and ask.kind != "place":
         # where nobody can answer, the list would only keep the reader from pointing at features
         shown["options"] = []

@@ -12,16 +12,29 @@ from carcnb.rules.grid import XY
 from carcnb.rules.state import State
 from carcnb.rules.track import cards, laps, space
 from carcnb.tiles import designs
+from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.final import final
+from carcnb.widget.hands import hands, told
 from carcnb.widget.log import page
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
+from carcnb.widget.spaces import lane
 
 
-def view(game: Game, reader: Reader, *, playable: bool = True, lesson: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The board of this moment as the browser reads it; ``n``, the number of answers, stamps it."""
+def view(
+    game: Game,
+    reader: Reader,
+    *,
+    playable: bool = True,
+    lesson: dict[str, Any] | None = None,
+    audience: Audience = SHARED,
+) -> dict[str, Any]:
+    """The board of this moment as the browser reads it; ``n``, the number of answers, stamps it.
+
+    Of cards it holds what the ``audience`` may see, and nothing else.
+    """
     history, state = game.history, game.table.state
-    log, more = page(game.events, reader)
+    log, more = page(audience.events(game), reader)
     left = _left(game)
     return {
         "n": len(history),
@@ -32,11 +45,13 @@ def view(game: Game, reader: Reader, *, playable: bool = True, lesson: dict[str,
         **_throw(game),
         "names": _names(game, reader),
         "track": _track(game),
+        **lane(game),
+        **_cards(game, reader, playable, audience),
         "left": left,
         "left_total": sum(entry[1] for entry in left),
         "log": log,
         "log_more": more,
-        "prompt": prompt(game, reader, playable),
+        "prompt": prompt(game, reader, playable, audience),
         "final": final(game, reader) if game.over else None,
         "can_undo": playable and any(answer.verb != "draw" for answer in history),
         "can_redo": playable and game.can_redo,
@@ -83,6 +98,18 @@ def _track(game: Game) -> list[list[Any]]:
         [seat, piece, points, space(points), 0 if cards else min(laps(points), 1)]
         for (seat, piece), points in game.table.state.track.items()
     ]
+
+
+def _cards(game: Game, reader: Reader, playable: bool, audience: Audience) -> dict[str, Any]:
+    """The hands, what is said about the cards in them, and whether whoever is asked may open or close his here."""
+    held, ask = hands(game, audience), game.prompt
+    if not held:
+        return {}
+    shown: dict[str, Any] = {"hands": held, "cards": told({card for cards in held.values() for card in cards}, reader)}
+    if playable and ask and ask.player in held and not (audience.all or audience.seat):
+        text = reader.say("hand-show", name=reader.name(ask.player))
+        shown["reveal"] = {"seat": ask.player, "text": text, "open": audience.sees(ask.player)}
+    return shown
 
 
 def _supply(state: State, seat: str) -> list[tuple[str, int, int]]:

@@ -27,6 +27,10 @@ OPTION = {
     "segments?": (NUMBER, NUMBER),
     "icon?": TEXT,
     "figure?": TEXT,
+    "card?": TEXT,
+    "tile?": TEXT,
+    "space?": NUMBER,
+    "from?": NUMBER,
 }
 PLACES = {
     "verb": TEXT,
@@ -51,6 +55,8 @@ PROMPT = {
     "places?": PLACES,
     "refused": [{"id": TEXT, "segment": NUMBER, "icon": TEXT, "text": TEXT, "note": TEXT, "rule": TEXT}],
     "skip": (None, TEXT),
+    "closed?": FLAG,
+    "card?": TEXT,
     "then": [{"text": TEXT, "rule": TEXT, "cells": [SPOT]}],
 }
 FINAL = {
@@ -79,6 +85,10 @@ VIEW = {
     "throw?": (NUMBER, NUMBER, NUMBER, NUMBER, NUMBER),
     "names": dict,
     "track": [(TEXT, TEXT, NUMBER, NUMBER, NUMBER)],
+    "lane?": {"dark": [NUMBER], "figures": [(TEXT, TEXT, NUMBER)]},
+    "hands?": dict,
+    "cards?": dict,
+    "reveal?": {"seat": TEXT, "text": TEXT, "open": FLAG},
     "left": [(TEXT, NUMBER, NUMBER)],
     "left_total": NUMBER,
     "log": [LOG],

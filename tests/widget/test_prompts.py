@@ -65,11 +65,11 @@ def test_the_end() -> None:
 
 def test_a_question_of_an_expansion_needs_no_code_here() -> None:
     game = carcnb.Game(NAMES, seed=1)
-    options = [Action("advance", "meeple"), Action("fly", "", (0, 0), "city.N"), SKIP]
-    game._prompt = Ask("blue", "advance", options, "BASE-12.1")
+    options = [Action("hop", "meeple"), Action("fly", "", (0, 0), "city.N"), SKIP]
+    game._prompt = Ask("blue", "hop", options, "BASE-12.1")
     made = asked(game)
     assert (made["kind"], made["question"], made["who"]) == ("choose", "Choose one", "Ben is asked, Ada is on turn")
-    assert [option["id"] for option in made["options"]] == ["advance meeple", "fly 0,0 city.N"]
+    assert [option["id"] for option in made["options"]] == ["hop meeple", "fly 0,0 city.N"]
     assert made["options"][1]["cell"] == [0, 0]
     assert made["options"][1]["segment"] == 0
     assert made["skip"] == "skip"

@@ -44,3 +44,11 @@ card-figure-gold = { $n ->
     [few] Leží tu { $n } zlaté cihličky pro toho, komu to po dokončení patří (GOLD-7)
    *[other] Leží tu { $n } zlatých cihliček pro toho, komu to po dokončení patří (GOLD-7)
 }
+
+## Skryté karty
+hand-show = Hraje { $name }: ukázat karty
+error-closed = Na tyto karty se smí podívat jen { $name }.
+error-seat-time = Na desce jednoho hráče se nic nevrací.
+note-advance = Z { $start } na { $end }
+note-advance-dark = Z { $start } na { $end }, tmavé políčko
+outlook-scored = { $what }: { $gains }

@@ -43,3 +43,11 @@ card-figure-gold = { $n ->
     [one] { $n } gold bar lies here, for whoever owns it once it is complete (GOLD-7)
    *[other] { $n } gold bars lie here, for whoever owns it once it is complete (GOLD-7)
 }
+
+## Hidden cards
+hand-show = I am { $name }, show my cards
+error-closed = Only { $name } may look at these cards.
+error-seat-time = A board of one player takes nothing back.
+note-advance = From { $start } to { $end }
+note-advance-dark = From { $start } to { $end }, a dark space
+outlook-scored = { $what }: { $gains }

@@ -1,0 +1,38 @@
+"""What is shown of an answer beside its words: a card, a tile, a space of the track, a feature, a way between two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carcnb.rules.actions import Action
+from carcnb.rules.game import Game
+from carcnb.rules.grid import cell_of
+from carcnb.rules.prompts import Ask
+from carcnb.tiles import KINDS, designs
+from carcnb.widget.hands import named, told
+from carcnb.widget.notes import size
+from carcnb.widget.reader import Reader
+from carcnb.widget.spaces import on_space
+
+
+def detail(game: Game, ask: Ask, option: Action, reader: Reader) -> dict[str, Any]:
+    """The parts of an option that stand for more than its notation; nothing where there is no more to see."""
+    table = game.table
+    if option.what in table.state.hands.get((ask.player, option.verb), ()):
+        card = named(option.verb, option.what)
+        title, text = told({card}, reader)[card]
+        return {"card": card, "text": title, "note": text}
+    if option.cell is None:
+        found = {"tile": option.what} if option.what in designs() else {}
+        return found | on_space(table, ask, option, reader)
+    laid = table.state.tiles.get(cell_of(option.cell))
+    spots = [laid[0].spots[spot] for spot in option.where.split("+") if laid and spot in laid[0].spots]
+    if laid is None or not spots:
+        return {}
+    tile, first = laid
+    if len(spots) == 1 and not option.what:
+        feature = table.feature(first + spots[0])
+        owners = reader.listed(feature.owners) if feature.owners else reader.say("card-nobody")
+        return {"icon": f"on-{feature.kind}", "text": size(feature, reader), "note": owners}
+    kinds = "-".join(KINDS[tile.design.kinds[spot]] for spot in spots)
+    return {"text": reader.say(key)} if reader.has(key := f"choice-{option.verb}-{kinds}") else {}

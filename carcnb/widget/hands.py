@@ -1,0 +1,32 @@
+"""Cards in players' hands, as the panel shows them: open ones with their text, all others face down."""
+
+from __future__ import annotations
+
+from carcnb.rules.game import Game
+from carcnb.rules.prompts import Ask
+from carcnb.rules.seen import HIDDEN
+from carcnb.widget.audience import Audience
+from carcnb.widget.reader import Reader
+
+
+def hands(game: Game, audience: Audience) -> dict[str, list[str]]:
+    """The cards of every seat that holds some, by name: ``"gift-synod"``, or the deck alone, ``"gift"``, face down."""
+    held = {seat: [named(*card) for card in audience.hand(game, seat)] for seat in game.seats}
+    return {seat: cards for seat, cards in held.items() if cards}
+
+
+def named(deck: str, card: str) -> str:
+    """What a card is called on the wire and in the art."""
+    return deck if card == HIDDEN else f"{deck}-{card}"
+
+
+def told(cards: set[str], reader: Reader) -> dict[str, list[str]]:
+    """Title and text of some cards by name; of those that lie face down what their back says."""
+    titles = {card: reader.word(f"card-{card}", reader.word(f"card-{card}-hidden", card)) for card in sorted(cards)}
+    return {card: [title, reader.word(f"card-{card}-text", "")] for card, title in titles.items()}
+
+
+def about(game: Game, ask: Ask, audience: Audience) -> str:
+    """The card that a question is about: the one of its deck in hand that no answer names, if there is one."""
+    held = [named(deck, card) for deck, card in audience.hand(game, ask.player) if deck == ask.kind and ask.secret]
+    return held[0] if len(held) == 1 and not any(f"{ask.kind}-{o.what}" == held[0] for o in ask.options) else ""
