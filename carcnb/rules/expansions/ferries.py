@@ -86,7 +86,7 @@ class Ferries(Expansion):
             return None
         if action == SKIP:
             return Refusal("ferry-due", "FER-3", {})
-        if action.verb != "ferry" or action.cell is None:
+        if action.verb != "ferry" or action.what or action.cell is None:
             return None
         lakes = {option.cell for option in ask.options if option.cell}
         if action.cell not in lakes:

@@ -88,6 +88,8 @@ class GoldMines(Expansion):
         """The rule that keeps a bar off a square, or in its place."""
         if ask.kind not in ("gold", "take_gold") or action.verb != ask.kind or action.cell is None:
             return None
+        if action.cell in {option.cell for option in ask.options}:
+            return None  # nothing is wrong with the place
         if ask.kind == "gold":
             if action.cell == ask.cell:
                 return Refusal("gold-own", "GOLD-2", {})

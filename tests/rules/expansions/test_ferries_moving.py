@@ -59,6 +59,7 @@ def test_a_ferry_stays_on_its_lake() -> None:
     assert reason(game, "ferry 0,0 road.E+field.NNW") == ("ferry-roads", "FER-9")
     assert game.why_not("skip") is None
     assert game.why_not("ferry 0,0 road.E+road.S") is None
+    assert reason(game, "ferry boat 0,0 road.E+road.S") == ("not-offered", "FER-8")
     four = play(lake(["ferries-03 0,0 r0 ferry:road.N+road.S"], "base-U"), "place base-U 0,1 r1", "skip")
     assert len(offered(four)) == 5
 

@@ -157,6 +157,18 @@ def test_what_a_ferry_completes_hands_out_too() -> None:
     assert list(after.values()) == [({}, {(-1, 0): 1, (0, 0): 1}), ({"red": 2}, {})]
 
 
+def test_a_good_place_in_a_bad_answer() -> None:
+    """GOLD-2, GOLD-11: a slip in the writing is not blamed on the place, which is allowed."""
+    game = gold(CROSS, "gold-02")
+    for right, slip in (("gold 2,0", "gold bar 2,0"), ("take_gold 2,0", "take_gold bar 2,0")):
+        game.apply("place gold-02 1,0 r0" if right == "gold 2,0" else "skip")
+        assert game.why_not(right) is None
+        refusal = game.why_not(slip)
+        assert refusal is not None
+        assert refusal.key == "not-offered"
+        game.apply(right)
+
+
 # ---- in words
 
 
