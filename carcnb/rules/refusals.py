@@ -8,7 +8,7 @@ KEYS = (
     "over",  # the game is over
     "asked",  # something else is asked: wanted = the kind of the prompt ("place", "deploy"), got = the action's verb
     "not-offered",  # the question has no such answer: got = the action
-    "compulsory",  # the question cannot be skipped (BASE-3.3)
+    "compulsory",  # the question cannot be skipped, by the rule that asks it
     "not-drawn",  # tile = the tile named, drawn = the tile in hand (BASE-4.1)
     "cell-taken",  # a tile lies there: neighbour (BASE-4.3)
     "alone",  # no tile touches the cell (BASE-4.3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carcnb.rules.actions import TURNS, Action
+from carcnb.rules.actions import SKIP, TURNS, Action
 from carcnb.rules.board import occupied
 from carcnb.rules.errors import InvalidAction
 from carcnb.rules.grid import AROUND, STEP, cell_of
@@ -29,8 +29,8 @@ def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusa
     for expansion in table.expansions:
         if reason := expansion.why_not_answer(table, prompt, action):
             return reason
-    if action == ("skip", "", None, "") and prompt.kind == "place":
-        return Refusal("compulsory", "BASE-3.3", {})
+    if action == SKIP:
+        return Refusal("compulsory", prompt.rule, {})
     if action.verb != prompt.kind:
         return Refusal("asked", prompt.rule, {"wanted": prompt.kind, "got": action.verb})
     if prompt.kind not in ("place", "deploy"):

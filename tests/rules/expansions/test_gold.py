@@ -72,7 +72,7 @@ def test_all_eight_neighbours_and_no_other_tile() -> None:
     assert reason(game, "gold 1,1") == ("gold-own", "GOLD-2")
     assert reason(game, "gold 3,0") == ("gold-far", "GOLD-2")
     assert reason(game, "gold 5,5") == ("gold-empty", "GOLD-2")
-    assert reason(game, "skip") == ("asked", "GOLD-2")
+    assert reason(game, "skip") == ("compulsory", "GOLD-2")
     assert reason(game, "deploy meeple 1,1 road.N") == ("asked", "GOLD-2")
 
 
@@ -264,7 +264,7 @@ def test_only_what_one_owns() -> None:
         game.apply(action)
     assert reason(game, "take_gold 1,1") == ("gold-claim", "GOLD-11")
     assert reason(game, "take_gold 0,0") == ("gold-none", "GOLD-6")
-    assert reason(game, "skip") == ("asked", "GOLD-10")
+    assert reason(game, "skip") == ("compulsory", "GOLD-10")
     game.apply("take_gold 2,0")
     assert asked(game) == ("blue", "take_gold")
     game.apply("take_gold 1,1")
