@@ -101,12 +101,11 @@ class Messages(Expansion):
     def _letter(self, table: Table) -> Script:
         """The top letter: its action or 2 points, then it goes under the deck (MSG-10, MSG-11, D-MSG-4, D-MSG-14)."""
         state, seat = table.state, table.state.player
-        unseen = {letter: 1 for letter in LETTERS if letter not in state.extra["letters_back"]}
-        if unseen:
-            letter = (yield Chance("letter", unseen, seen_by=seat)).what
-        else:
-            letter, *rest = state.extra["letters_back"]
-            state.extra["letters_back"] = tuple(rest)
+        back = state.extra["letters_back"]
+        unseen = [letter for letter in LETTERS if letter not in back]
+        # Of a deck that has gone round only the top can come, and even that is known to nobody before it is drawn.
+        letter = (yield Chance("letter", dict.fromkeys(unseen or back[:1], 1), seen_by=seat)).what
+        state.extra["letters_back"] = tuple(other for other in back if other != letter)
         state.hands[seat, "letter"] = (letter,)
         table.say(CardTaken(seat, "letter", letter, "MSG-10"))
         answer = yield Ask(seat, "letter", [*self._uses(table, seat, letter), SEAL], "MSG-10", secret=True)

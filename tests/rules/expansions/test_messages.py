@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from carcnb import Game
+from carcnb.rules.actions import Action
 from carcnb.rules.events import CardTaken, CardUsed, PointsScored
 from carcnb.rules.expansions.messages import LETTERS, ScoreFiguresJoined
+from carcnb.rules.prompts import Chance
 from tests.rules.expansions.lettering import CITY, completes, due, figures, letters_of, messages, options, points, used
 from tests.rules.expansions.trading import reason
 from tests.rules.scene import said
@@ -174,23 +176,29 @@ def test_the_letter_is_used_or_its_seal() -> None:
 
 
 def test_a_letter_goes_under_the_deck() -> None:
-    """MSG-11, D-MSG-14: after eight letters the first comes again; the deck never runs out."""
+    """MSG-11, D-MSG-14, D-MSG-17: after eight letters the first comes again, and still only its player sees it."""
     game = Game(players=2, seed=4, expansions=["messages"], tiles=["base-U"] * 30)
     messages_rules = game.table.expansions[0]
-    drawn = []
+    draws = []
     for _ in range(11):
         script = messages_rules._letter(game.table)  # type: ignore[attr-defined]
         question = next(script)
         while question is not None:
             try:
-                kind = getattr(question, "kind", "")
-                answer = question.options[-1] if kind == "letter" and hasattr(question, "rule") else question.options[0]
-                question = script.send(answer)
+                if isinstance(question, Chance):
+                    draws.append(question)
+                    question = script.send(question.options[0])
+                else:
+                    question = script.send(
+                        Action("letter", "seal") if question.kind == "letter" else question.options[0]
+                    )
             except StopIteration:
                 question = None
-        drawn.append(said(game, CardTaken)[-1].card)
+    drawn = [event.card for event in said(game, CardTaken)]
     assert sorted(drawn[:8]) == sorted(LETTERS)
     assert drawn[8:] == drawn[:3]
+    assert [len(draw.options) for draw in draws] == [8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1]
+    assert {draw.seen_by for draw in draws} == {"red"}
 
 
 def test_the_letter_is_for_its_players_eyes() -> None:
