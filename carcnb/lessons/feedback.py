@@ -13,6 +13,7 @@ from carcnb.rules.events import (
     CardTaken,
     Event,
     FeatureCompleted,
+    FigureMoved,
     FigurePlaced,
     FigureReturned,
     FinalScoringBegan,
@@ -36,7 +37,7 @@ def right(game: Game, events: Sequence[Event], goal: Goal | None = None, before:
 def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, before: Game | None = None) -> list[str]:
     """What an answer brought, in sentences: figures put down, points with their sums, or the rule that decides."""
     seat = goal.words[0] if goal and goal.verb in ("points", "scores") else ""
-    told = [game.explain(e) for e in events if isinstance(e, FigurePlaced)]
+    told = [game.explain(e) for e in events if isinstance(e, FigurePlaced | FigureMoved)]
     whole = goal is not None and goal.verb in ("throw", "next")
     if whole:
         told = [*_of_expansions(game, events), *told]
@@ -109,7 +110,7 @@ def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
         put = _put(game, events)
         return [" ".join([f"**{say('lesson-other-place' if put else 'lesson-nothing-put')}**", *put])]
     if goal.verb in ("deploys", "returns"):
-        wanted = FigurePlaced if goal.verb == "deploys" else FigureReturned
+        wanted = FigurePlaced | FigureMoved if goal.verb == "deploys" else FigureReturned
         placed = [e for e in events if isinstance(e, wanted)]
         told = "lesson-no-figure" if goal.verb == "deploys" else "lesson-no-return"
         if placed:

@@ -12,6 +12,7 @@ from carcnb.rules.events import (
     CardTaken,
     Event,
     FeatureCompleted,
+    FigureMoved,
     FigurePlaced,
     FigureReturned,
     NeutralMoved,
@@ -135,7 +136,8 @@ class Goal:
             case "completes", (kind,):
                 return any(isinstance(e, FeatureCompleted) and e.feature.kind == kind for e in events)
             case "deploys", (role, *where):
-                cells = ["{},{}".format(*e.cell) for e in events if isinstance(e, FigurePlaced) and is_a(e, role)]
+                stands = [e for e in events if isinstance(e, FigurePlaced | FigureMoved) and is_a(e, role)]
+                cells = ["{},{}".format(*e.cell) for e in stands]
                 return bool(cells) and (not where or where[0] in cells)
             case "puts", (piece, *where):
                 put = [e for e in events if isinstance(e, NeutralPlaced | NeutralMoved) and e.piece == piece]
@@ -190,8 +192,8 @@ def check_kind(action: Action, game: Game) -> None:
         raise GoalError(f"{action.what!r} is no kind of figure in this game; the kinds are {', '.join(kinds)}{like}")
 
 
-def is_a(event: FigurePlaced | FigureReturned, what: str) -> bool:
-    """Whether a figure put down or taken back is of a kind (``builder``), or a follower in a role (``thief``)."""
+def is_a(event: FigurePlaced | FigureMoved | FigureReturned, what: str) -> bool:
+    """Whether a figure put down, moved or taken back is of a kind (``builder``) or a follower in a role (``thief``)."""
     if what in FIGURES:
         return event.figure == what
     return event.spot.startswith(ROLES[what]) and FIGURES[event.figure].follower

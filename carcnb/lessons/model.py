@@ -112,7 +112,8 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
         nonlocal last, asked
         action = Action.parse(text)
         check_kind(action, game)
-        while _may_skip(game.prompt) and action.verb not in _answers(game.prompt):
+        came = action.verb == "draw" and action.where  # a card or a throw: said after it came, whatever is asked now
+        while not came and _may_skip(game.prompt) and action.verb not in _answers(game.prompt):
             game.apply("skip")
             (into if asked else last).append(SKIP)
         if action.verb == "draw":

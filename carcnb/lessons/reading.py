@@ -144,6 +144,8 @@ def drawn_tiles(steps: Sequence[Step]) -> list[str]:
                 if tile != announced:
                     draws.append(tile)
                 announced = tile if verb == "draw" else ""
+            elif verb == "keep":
+                announced = tile  # of two drawn the one that will be placed
     return draws
 
 

@@ -10,6 +10,7 @@ from carcnb.lessons.feedback import not_yet, right
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, told
 from carcnb.rules.actions import SKIP
+from carcnb.rules.events import TilePlaced
 from carcnb.words import say
 
 
@@ -31,6 +32,7 @@ class LessonRun:
         self.game = self.lesson.game(self.step)
         self._base = len(self.game.events)
         self._start = len(self.game.history)
+        self._waiting = bool(self.game.table.state.hand)  # a tile in hand: what is done before it is laid is no turn
         self.state = "open"
         self.picked = ""
         self.hints = 0
@@ -55,7 +57,9 @@ class LessonRun:
         events = self.game.events[self._base :]
         prompt = self.game.prompt
         reached = task.goal.reached(events)
-        done = prompt is None or prompt.kind == "place" or (task.goal.verb == "puts" and reached)
+        laid = not self._waiting or any(isinstance(event, TilePlaced) for event in events)
+        done = prompt is None or (prompt.kind == "place" and (laid or reached))
+        done = done or (task.goal.verb == "puts" and reached)
         if prompt and prompt.step == "points" and not done:
             # what is asked after the scoring, often of somebody else, is part of the task as far as its solution goes
             answers = [action for action in self.game.history[self._start :] if action.verb != "draw"]
