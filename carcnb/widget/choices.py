@@ -14,7 +14,6 @@ from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Ask
 from carcnb.rules.state import ROLES
 from carcnb.rules.table import Table
-from carcnb.rules.track import space
 from carcnb.tiles import SIDES
 from carcnb.widget.details import detail
 from carcnb.widget.notes import note_on, role, size
@@ -78,10 +77,6 @@ def _listed(table: Table, action: Action, reader: Reader, where: str) -> dict[st
     keys = (f"choice-{action.verb}-{action.what or sides}", f"choice-{action.verb}")
     text = next((reader.say(key, space=action.what) for key in keys if reader.has(key)), str(action))
     option: dict[str, Any] = {"id": str(action), "text": text, "note": ""}
-    if action.what.isdecimal() and reader.has(f"note-{action.verb}"):  # a space of the score track, and who is there
-        there = [seat for (seat, _), points in table.state.track.items() if str(space(points)) == action.what]
-        names = reader.listed(dict.fromkeys(there))
-        option |= {"space": int(action.what), "note": reader.say(f"note-{action.verb}", names=names)}
     piece = action.verb.split("_")[-1]
     if action.what in table.figures:
         option |= {"figure": action.what, "icon": action.verb}

@@ -29,8 +29,10 @@ def lane(game: Game) -> dict[str, Any]:
 def on_space(table: Table, ask: Ask, option: Action, reader: Reader) -> dict[str, Any]:
     """Where on the track an answer is about: the space, the figure, the space it comes from, and that in words."""
     if any(option.verb in expansion.on_track for expansion in table.expansions) and option.what.isdecimal():
-        came = table.state.on_track.get((ask.player, option.verb))
-        return {"space": int(option.what), "figure": option.verb} | ({} if came is None else {"from": came})
+        came, at = table.state.on_track.get((ask.player, option.verb)), int(option.what)
+        near = dict.fromkeys(seat for (seat, _), points in table.state.track.items() if space(points) == at)
+        note = reader.say("note-beside", names=reader.listed(seat for seat in near if seat != ask.player))
+        return {"space": at, "figure": option.verb, "note": note} | ({} if came is None else {"from": came})
     record = ask.about
     if not isinstance(record, Scored):
         return {}

@@ -6,7 +6,7 @@ figure-robber = Zbojník
 ask-robber = Postavit zbojníka na počítadlo?
 ask-robber-ROB-5 = Přemístit zbojníka?
 choice-robber = Na políčko { $space }
-note-robber = Stojí tam: { $names }
+note-beside = Stojí tam: { $names }
 ask-rob = Uloupit z těchto bodů, nebo počkat na jiné?
 choice-rob = Uloupit z těchto
 

@@ -6,7 +6,7 @@ figure-robber = Robber
 ask-robber = Put your robber on the track?
 ask-robber-ROB-5 = Move your robber?
 choice-robber = To space { $space }
-note-robber = Beside { $names }
+note-beside = Beside { $names }
 ask-rob = Rob these points, or wait for others?
 choice-rob = Rob these
 
