@@ -245,6 +245,27 @@ def test_only_the_chosen_figure_returns() -> None:
     assert look_at(game, 0, 1, "city.E").strength == (("red", 1),)
 
 
+def test_only_the_owner_of_the_letter_scores() -> None:
+    """MSG-21, D-MSG-8: of a shared majority too; the other player's knight stays."""
+    game = due("score_and_return", SHIELD[0].format("red:city.E blue:city.E"), *SHIELD[1:])
+    game.apply("letter meeple 0,1 city.E")
+    game.apply("advance lady")
+    assert game.scores == {"red": 9, "blue": 0, "green": 0}
+    assert look_at(game, 0, 1, "city.E").strength == (("blue", 1),)
+
+
+def test_a_large_figure_may_be_chosen_and_a_builder_not() -> None:
+    """D-MSG-9: followers of both sizes; with the large one gone the builder stays beside the other."""
+    around = [SHIELD[0].format("red:large:city.E red:city.E red:builder:city.E"), *SHIELD[1:]]
+    game = due("score_and_return", *around, more=["inns_and_cathedrals", "traders_and_builders"])
+    assert options(game) == ["letter large 0,1 city.E", "letter meeple 0,1 city.E", "letter seal"]
+    game.apply("letter large 0,1 city.E")
+    game.apply("advance lady")
+    assert said(game, FigureReturned)[-1].figure == "large"
+    assert look_at(game, 0, 1, "city.E").strength == (("red", 1),)
+    assert game.table.state.supply["red", "builder"] == 0
+
+
 def test_a_lonely_builder_goes_home() -> None:
     """D-MSG-10: with the last own follower of its city."""
     around = [SHIELD[0].format("red:city.E red:builder:city.E"), *SHIELD[1:]]
@@ -265,6 +286,23 @@ def test_mage_and_witch_change_a_letters_value_and_stay() -> None:
     game.apply("advance lady")
     assert points(game) == [4, 2]
     assert len(game.table.neutral("witch")) == 1
+
+
+def test_an_unfinished_cathedral_city_is_the_smallest() -> None:
+    """D-MSG-6, MSG-14: it is worth 0, less than one tile of an ordinary city."""
+    around = ["base-E 0,1 r2 red:city.S", "inns-02 0,2 r0", "base-E -1,0 r0 red:city.N"]
+    game = due("smallest_city", *around, more=["inns_and_cathedrals"])
+    assert options(game) == ["letter use 0,1 city.S", "letter seal"]
+
+
+def test_the_mage_adds_to_letter_8_and_stays() -> None:
+    """D-MSG-19: three tiles, a coat of arms and 1 for every tile; the city is not complete."""
+    around = [SHIELD[0].format("red:city.E mage:city.E"), *SHIELD[1:]]
+    game = due("score_and_return", *around, more=["mage_and_witch"])
+    game.apply("letter meeple 0,1 city.E")
+    game.apply("advance lady")
+    assert points(game) == [4, 7]
+    assert len(game.table.neutral("mage")) == 1
 
 
 def test_every_letter_has_its_rule() -> None:
