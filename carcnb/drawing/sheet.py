@@ -12,20 +12,26 @@ PARTS = ("segments", "grid", "ends", "rest", "sign")
 """What the browser knows of a design, apart from its picture."""
 
 
-def sheet(designs: Iterable[str], dress: str = "summer", tokens: Sequence[str] = ()) -> dict[str, Any]:
+def sheet(
+    designs: Iterable[str], dress: str = "summer", tokens: Sequence[str] = (), cards: Sequence[str] = ()
+) -> dict[str, Any]:
     """The symbols, colours, segments and figures for these designs, ready for the widget.
 
     A dictionary of `css`, `defs` (SVG markup), `designs` (per design: `segments` in the order cities, roads, fields,
     monastery, a `grid` of 25 x 25 patches, the wall `ends`, the place `rest` for pieces that lie on the tile, and with
     a machine its place `sign`), `figures`, `marks` and `tokens` (kind: symbol, those printed on the designs and the
-    kinds named); tiles are 100 x 100 units.
+    kinds named) and `cards` (name: symbol, of those named that are drawn); tiles are 100 x 100 units, cards 60 x 84.
     Raises ValueError for an unknown design or dress.
     """
     ids = sorted(set(designs))
     rules = css(dress)
     parts = {i: {k: design(i)[k] for k in PARTS if k in design(i)} for i in ids}
     names = shapes_of(ids) + [n for n in art()["shapes"] if n[:2] in ("m-", "k-")]
-    more = ["tw", *(f"g-{kind}" for kind in tokens)]  # the board lays whole towers at corners
+    more = [
+        "tw",
+        *(f"g-{kind}" for kind in tokens),
+        *(f"c-{card}" for card in cards),
+    ]  # the board lays whole towers at corners
     names += [n for n in more if n not in names and n in art()["shapes"]]
     defs = "".join(_shape(n, dress) for n in names) + _scaled() + "".join(symbol(i, dress) for i in ids)
     # a token that also lies on the board is the same piece, smaller
@@ -36,7 +42,9 @@ def sheet(designs: Iterable[str], dress: str = "summer", tokens: Sequence[str] =
     )
     marks = {seat: f"cn-k-{look.mark}" for seat, look in SEATS.items()}
     goods = {name[2:]: f"cn-{name}" for name in names if name.startswith("g-")} | {k: f"cn-g-{k}" for k in pieces}
-    return {"css": rules, "defs": defs, "designs": parts, "figures": _figures(), "marks": marks, "tokens": goods}
+    drawn = {name[2:]: f"cn-{name}" for name in names if name.startswith("c-")}
+    parts_of = {"designs": parts, "figures": _figures(), "marks": marks, "tokens": goods, "cards": drawn}
+    return {"css": rules, "defs": defs, **parts_of}
 
 
 def symbol(name: str, dress: str) -> str:

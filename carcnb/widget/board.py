@@ -23,6 +23,7 @@ from carcnb.rules.setup import Setup
 from carcnb.widget.answers import NoAnswer, answer
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.follow import follow
+from carcnb.widget.hands import named
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
@@ -93,7 +94,10 @@ class Board(anywidget.AnyWidget):
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
         ui = _ui(theme, height, outlook)
         try:
-            shown = {"sheet": drawn(_designs(game.setup), self._dress, _token_kinds(game)), "words": _words(self._lang)}
+            shown = {
+                "sheet": drawn(_designs(game.setup), self._dress, _token_kinds(game), _cards(game)),
+                "words": _words(self._lang),
+            }
         except ValueError as error:
             raise SetupError(str(error)) from None
         widget.setdefault("model_id", uuid4().hex)  # the page asks its manager for the model by this id
@@ -330,6 +334,12 @@ class Board(anywidget.AnyWidget):
 def _token_kinds(game: Game) -> list[str]:
     """The kinds of tokens that players may hold, printed on a tile or not."""
     return sorted({kind for _, kind in game.table.state.tokens})
+
+
+def _cards(game: Game) -> list[str]:
+    """The cards that can come into a hand, by name, and their decks for the backs."""
+    decks = {deck: cards for expansion in game.table.expansions for deck, cards in expansion.chances.items()}
+    return [name for deck, cards in decks.items() for name in (deck, *(named(deck, card) for card in cards))]
 
 
 def _designs(setup: Setup) -> set[str]:

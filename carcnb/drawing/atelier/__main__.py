@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from carcnb.drawing.atelier.cards import card_shapes
 from carcnb.drawing.atelier.dresses import CLASSES, DRESSES, STACKS
 from carcnb.drawing.atelier.facts import designs
 from carcnb.drawing.atelier.figures import FIGURES, figure_shapes, where
@@ -27,7 +28,7 @@ def shapes() -> dict[str, dict[str, Any]]:
         for match in re.finditer(r'<g id="([^"]+)"( class="up")?>(.*?)\n  </g>(?=\n(?:  <g |</svg>))', text, re.S):
             art = re.sub(r"\n\s*", "", match[3])
             out[match[1]] = {"up": bool(match[2]), "art": art}
-    for name, art in figure_shapes().items():
+    for name, art in (figure_shapes() | card_shapes()).items():
         out[name] = {"up": False, "art": art}
     return out
 
