@@ -141,7 +141,7 @@ def test_pieces_of_nobodys_stand_beside_figures_and_lie_clear_of_them() -> None:
         x, y = place(name, 0, ())
         assert 14 <= x <= 86
         assert 14 <= y <= 86
-        assert min(math.dist((x, y), s["anchor"]) for s in design["segments"]) >= 18, name
+        assert min(math.dist((x, y), s["anchor"]) for s in design["segments"]) >= 16, name
 
 
 def test_equal_pieces_on_a_tile_are_a_pile_with_its_number() -> None:

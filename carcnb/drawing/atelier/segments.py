@@ -117,12 +117,13 @@ def anchors(plan: Plan, ground: Ground, grid: Raster, owner: Raster) -> list[Poi
 
 
 def _rest(plan: Plan, ground: Ground, parts: list[dict[str, Any]]) -> Point:
-    """A place off the border and clear of all figures, and if it can be of badges, walls and roads."""
+    """A place off the border and clear of all figures and, if it can be, of badges, water, walls and roads."""
     clear = np.minimum(plan.d_edge - 17, 0) * 3 + np.minimum(np.minimum(plan.d_wall, plan.d_road), 8) / 2
     clear = clear + 2 * np.minimum(distance([tuple(segment["anchor"]) for segment in parts]) - 36, 0)
-    for x, y, r in ground.taken:
-        if 8 <= r < 30 and (x, y, r) not in ground.crops:
-            clear = clear + np.minimum(np.hypot(GX - x, GY - y) - r - 8, 0)
+    badges = [(x, y, r) for x, y, r in ground.taken if 8 <= r < 30 and (x, y, r) not in ground.crops]
+    signs = plan.stones if plan.t.get("lake") or plan.t.get("crop_circle") else []
+    for x, y, r in signs + badges:
+        clear = clear + 2 * np.minimum(np.hypot(GX - x, GY - y) - r - 12, 0)
     row, column = np.unravel_index(int(np.argmax(np.round(clear, 3))), clear.shape)
     return float(column), float(row)
 
