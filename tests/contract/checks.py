@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from carcnb import Action, Game, IllegalAction
+from carcnb.rules.position import entries
 from carcnb.rules.refusals import KEYS, Refusal
 from tests import oracle
 from tests.contract.state import check_events, check_features
-from tests.contract.told import Rebuilt
+from tests.contract.told import Rebuilt, rebuild
 from tests.contract.watch import Watch
 from tests.oracle import Cell
 
@@ -37,6 +38,7 @@ def check_moment(game: Game, watch: Watch, rng: random.Random) -> None:
     check_options(game, watch.told)
     check_refusals(game, watch, rng)
     check_copies(game, rng)
+    check_position(game, watch.told)
 
 
 def snapshot(game: Game) -> tuple[Any, ...]:
@@ -159,6 +161,19 @@ def _wrong_answers(game: Game, watch: Watch, rng: random.Random, samples: int) -
 
 
 # ---- copies
+
+
+def check_position(game: Game, told: Rebuilt) -> None:
+    """What lies on the board is written as a position, and a game that starts there has the same on its board."""
+    tokens = [f"{seat} {kind} {n}" for (seat, kind), n in game.table.state.tokens.items() if n]
+    given = {"expansions": game.setup.expansions, "farmers": game.setup.farmers, "tokens": tokens}
+    there = Game(game.names, position=entries(game.table.state), tiles=["base-B"], seed=1, **given)
+    again = rebuild(there)
+    assert (again.board, again.board.links) == (told.board, told.board.links)
+    standing = [{at: sorted(figures) for at, figures in r.figures.items()} for r in (again, told)]
+    assert standing[0] == standing[1]
+    assert again.pieces == told.pieces
+    check_features(there, again)
 
 
 def check_copies(game: Game, rng: random.Random) -> None:
