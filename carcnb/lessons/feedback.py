@@ -22,11 +22,17 @@ from carcnb.rules.events import (
     Scored,
     TilePlaced,
     TokensTaken,
+    TrackFigureMoved,
+    TrackFigurePlaced,
+    TrackFigureReturned,
     TurnBegan,
 )
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.words import has, say
+
+ON_TRACK = TrackFigurePlaced | TrackFigureMoved | TrackFigureReturned
+"""What happens on the score track beside points."""
 
 
 def right(game: Game, events: Sequence[Event], goal: Goal | None = None, before: Game | None = None) -> list[str]:
@@ -48,12 +54,13 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
     points = [game.explain(e) for e in events if isinstance(e, Scored) and seat in ("", e.player)]
     told += points if points or not seat else [say("lesson-no-points", name=game.names[seat])]
     told += [game.explain(e) for e in events if isinstance(e, TokensTaken | CardTaken)]
+    told += [game.explain(e) for e in events if isinstance(e, ON_TRACK) and seat in ("", e.player)]
     again = second_draw(events)
     if again and not whole:
         told.append(game.explain(events[again - 1]))  # what gave the second tile
     if goal and goal.verb == "next":
         turns = [game.explain(e) for e in events if isinstance(e, TurnBegan | FinalScoringBegan)]
-        told += turns or [text for text in _of_expansions(game, events) if text not in told]
+        told += turns or _asked(game)
     if goal and before and goal.verb in ("legal", "rule"):
         refusal = before.why_not(goal.action)
         told = [explain.refusal(refusal, before.names) if refusal else _allowed(goal.action)]
@@ -65,6 +72,13 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
 def _of_expansions(game: Game, events: Sequence[Event]) -> list[str]:
     """What an expansion did by itself, such as a throw of its die, in sentences."""
     return [game.explain(e) for e in events if type(e).__module__ != core.__name__]
+
+
+def _asked(game: Game) -> list[str]:
+    """The rule by which the next question is asked; that a tile is placed goes without saying."""
+    from carcnb.lessons.exercises.scene import rule_sentence  # exercises are made of the parts of lessons
+
+    return [rule_sentence(game.prompt.rule)] if game.prompt and game.prompt.kind != "place" else []
 
 
 def _put(game: Game, events: Sequence[Event]) -> list[str]:

@@ -104,14 +104,15 @@ def other(action: Action) -> str:
     """What any other answer does, in the catalogue's words if it has some, and where: x and y of the tile."""
     sides = "".join(side for side in SIDES if f".{side}" in action.where)
     what = action.what or sides
-    keys = (f"choice-{action.verb}-{what}", f"choice-{action.verb}", f"figure-{what}")
+    keys = (f"choice-{action.verb}-{what}", f"choice-{action.verb}", f"figure-{what}", f"ui-{action.verb}")
     text = next((say(key, space=action.what) for key in keys if has(key)), action.what or action.verb)
     return f"{text} ({action.cell[0]}, {action.cell[1]})" if action.cell else text
 
 
 def written(actions: Iterable[Action]) -> tuple[Action, ...]:
-    """The actions of a turn that are written on paper."""
-    return tuple(action for action in actions if action.verb not in ("skip", "draw"))
+    """The actions of a turn that are written on paper; a skip only where nothing else is done."""
+    chosen = tuple(action for action in actions if action.verb != "draw")
+    return tuple(action for action in chosen if action.verb != "skip") or chosen[:1]
 
 
 def ways(tile: str) -> list[int]:

@@ -103,6 +103,22 @@ def test_the_other_answer_is_not_right(name: str, step: int, answer: str) -> Non
     assert run.state == "notyet"
 
 
+def said_right(name: str, step: int, answer: str) -> str:
+    """What is said of a right answer."""
+    run = LessonRun(named(name))
+    run.open(step)
+    run.answer(answer)
+    assert run.state == "right"
+    return " ".join(part["t"] for block in run.feedback for part in block["p"])
+
+
+def test_an_answer_tells_what_the_robbers_did() -> None:
+    assert said_right("robbers/along", 1, "0").endswith("The robber of Jan moves to space 15. ( ROB-11 )")
+    told = said_right("robbers/placing", 2, "green")
+    assert "Ada puts the robber on space 4." in told
+    assert told.endswith("exactly one further player may place a robber. ( ROB-4 )")
+
+
 def test_every_rule_of_the_expansion_is_named() -> None:
     told = {rule for name in ROBBERS for _, text in texts(named(name)) for rule in re.findall(r"\bROB-\d+", text["en"])}
     assert told >= {f"ROB-{n}" for n in range(1, 17)}
