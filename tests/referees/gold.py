@@ -65,8 +65,8 @@ class Gold(Referee):
             seat, mine = handing.next()
             assert event.cell in mine
             if handing.matters(mine):
-                question = part.asked("take_gold")[-1]
-                assert part.story[-1] is question
+                question = part.story[-1]
+                assert question in part.asked("take_gold"), "a choice that matters is asked (D-GOLD-3)"
                 assert question.answer == f"take_gold {event.cell[0]},{event.cell[1]}"
             elif len(handing.entitled) > 1:
                 assert event.cell == min(mine)
