@@ -10,7 +10,7 @@ from typing import Any
 
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
+from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.prompts import Ask
 from carcnb.rules.state import ROLES
 from carcnb.rules.table import Table
@@ -20,7 +20,7 @@ from carcnb.widget.notes import note_on, role, size
 from carcnb.widget.reader import Reader
 
 STEPS = ("tile", "figure", "points")
-XY = tuple[int, int] | None
+Place = tuple[int, int] | None
 
 
 def choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
         "tile": ask.tile or None,
         "options": [
             shown | detail(game, ask, option, reader)
-            for option, shown in zip(rest, listed(table, rest, reader, ask.cell), strict=True)
+            for option, shown in zip(rest, listed(table, rest, reader, ask.cell or _newest(table)), strict=True)
         ],
     }
     if placed:
@@ -53,7 +53,7 @@ def choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
     return shown
 
 
-def listed(table: Table, options: list[Action], reader: Reader, about: XY = None) -> list[dict[str, Any]]:
+def listed(table: Table, options: list[Action], reader: Reader, about: Place = None) -> list[dict[str, Any]]:
     """Answers by their words in the catalogue, else by their notation; those on several cells say on which.
 
     ``about`` is the cell that the question is about: what lies around it is told from there.
@@ -62,7 +62,12 @@ def listed(table: Table, options: list[Action], reader: Reader, about: XY = None
     return [_listed(table, option, reader, _where(option.cell, about, reader) if several else "") for option in options]
 
 
-def _where(cell: XY, about: XY, reader: Reader) -> str:
+def _newest(table: Table) -> Place:
+    """The cell of the tile laid last."""
+    return XY[next(reversed(table.state.tiles))] if table.state.tiles else None
+
+
+def _where(cell: Place, about: Place, reader: Reader) -> str:
     if cell is None:
         return ""
     x, y = cell

@@ -141,6 +141,16 @@ def test_the_next_tile_ends_the_throw() -> None:
     assert "throw" not in seen(game)
 
 
+def test_what_lies_around_the_new_tile_is_told_from_there() -> None:
+    position = ["base-D 0,0 r0", "base-U 1,0 r0", "base-U -1,0 r0"]
+    game = carcnb.Game(NAMES, ["gold_mines"], position=position, tiles=["gold-08", "base-U"], draws=["gold-08"])
+    game.apply("place gold-08 0,1 r0")
+    notes = {option["id"]: option["note"] for option in seen(game)["prompt"]["options"]}
+    assert notes["gold 0,0"] == "North of the new tile"
+    assert notes["gold 1,0"] == "North-east of the new tile"
+    assert {option["figure"] for option in seen(game)["prompt"]["options"]} == {"gold"}
+
+
 def test_who_is_asked_though_another_is_on_turn() -> None:
     game = carcnb.Game(NAMES, seed=1)
     assert "turn" not in seen(game)["prompt"]
