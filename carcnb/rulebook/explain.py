@@ -173,6 +173,8 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
         case TrackFigurePlaced() | TrackFigureMoved() | TrackFigureReturned():
             who = name_of(event.player, names, lang)
             return say(f"log-{_told(event)}-{event.figure}", lang, name=who, space=event.space)
+        case NeutralPlaced(player="", piece=piece):
+            return say(f"log-lying-{piece}", lang)
         case NeutralPlaced(player, piece) | NeutralRemoved(player, piece) | NeutralMoved(player, piece):
             return say(f"log-{_told(event)}-{piece}", lang, name=name_of(player, names, lang))
         case FinalScoringBegan():

@@ -195,7 +195,10 @@ class FigureReturned(NamedTuple):
 
 
 class NeutralPlaced(NamedTuple):
-    """A piece of nobody's is put on a tile; ``segments`` are those of the tile that it stands on or joins."""
+    """A piece of nobody's is put on a tile; ``segments`` are those of the tile that it stands on or joins.
+
+    ``player`` is empty for what lay there at the start.
+    """
 
     player: str
     piece: str

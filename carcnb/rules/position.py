@@ -39,7 +39,6 @@ def lay_out(table: Table) -> None:
     for number, entry in enumerate(setup.hands, 1):
         _in_hand(table, number, entry)
     state.bag = setup.stack()
-    state.player, state.number = setup.first, 1
     state.phase = "turn" if state.bag else "final"
     for expansion in table.expansions:
         expansion.set_up(table)
@@ -55,6 +54,7 @@ def lay_out(table: Table) -> None:
             raise EntryError("position", number, reason, nth, f"tile {number} ({entry!r:.60})") from None
     for number, entry in enumerate(setup.supply, 1):
         _at_hand(table, number, entry)
+    state.player, state.number = setup.first, 1
     for expansion in table.house_rules:
         table.say(HouseRule(expansion.name, expansion.alone))
 

@@ -116,6 +116,19 @@ def test_a_piece_that_is_not_in_the_game_is_told_what_is(expansions: list[str], 
         carcnb.Game(2, expansions=expansions, position=[f"base-U 0,0 r0 {wrong}"])
 
 
+def test_what_lies_there_from_the_start_was_put_there_by_nobody() -> None:
+    """BASE-2.1: neither the player who is on turn first nor any other."""
+    laid = "ferries-02 0,0 r0 ferry:road.W+road.E mage:road.W witch:road.S gold"
+    game = carcnb.Game(2, seed=1, expansions=["ferries", "mage_and_witch", "gold_mines"], position=[laid])
+    told = [event for event in game.events if isinstance(event, NeutralPlaced)]
+    assert [(event.player, event.rule) for event in told] == [("", "BASE-2.1")] * 4
+    assert [game.explain(event, "en") for event in told] == [
+        f"{piece} from the start. (BASE-2.1)"
+        for piece in ("A ferry lies there", "The mage stands there", "The witch stands there", "Gold lies there")
+    ]
+    assert game.table.state.player == "red"
+
+
 def test_what_lies_on_the_board_is_written_as_a_position() -> None:
     laid = [
         "base-W 0,0 r0 red:road.E",

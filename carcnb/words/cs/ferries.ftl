@@ -13,6 +13,7 @@ choice-ferry-EW = Východ a západ
 choice-ferry-SW = Jih a západ
 
 ## Záznam hry
+log-lying-ferry = Přívoz tam leží od začátku
 log-neutral-placed-ferry = { $name } umísťuje přívoz
 log-neutral-moved-ferry = { $name } přemísťuje přívoz
 

@@ -15,6 +15,7 @@ line-gold = { $n ->
 bonus-gold = Zlaté cihličky
 
 ## Záznam hry
+log-lying-gold = Zlato tam leží od začátku
 log-neutral-placed-gold = { $name } pokládá zlatou cihličku
 log-neutral-removed-gold = Zlato mizí z krajiny
 log-taken-gold = { $n ->

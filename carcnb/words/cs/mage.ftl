@@ -23,6 +23,8 @@ line-witch = { $n ->
 }
 
 ## Záznam hry
+log-lying-mage = Mág tam stojí od začátku
+log-lying-witch = Čarodějnice tam stojí od začátku
 log-neutral-placed-mage = { $name } uvádí do hry mága
 log-neutral-placed-witch = { $name } uvádí do hry čarodějnici
 log-neutral-moved-mage = { $name } přemísťuje mága

@@ -13,6 +13,7 @@ choice-ferry-EW = East and west
 choice-ferry-SW = South and west
 
 ## The log
+log-lying-ferry = A ferry lies there from the start
 log-neutral-placed-ferry = { $name } lays a ferry
 log-neutral-moved-ferry = { $name } moves a ferry
 

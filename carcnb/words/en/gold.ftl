@@ -14,6 +14,7 @@ line-gold = { $n ->
 bonus-gold = Gold bars
 
 ## The log
+log-lying-gold = Gold lies there from the start
 log-neutral-placed-gold = { $name } puts down a gold bar
 log-neutral-removed-gold = Gold leaves the land
 log-taken-gold = { $n ->

@@ -21,6 +21,8 @@ line-witch = { $n ->
 }
 
 ## The log
+log-lying-mage = The mage stands there from the start
+log-lying-witch = The witch stands there from the start
 log-neutral-placed-mage = { $name } puts down the mage
 log-neutral-placed-witch = { $name } puts down the witch
 log-neutral-moved-mage = { $name } moves the mage
