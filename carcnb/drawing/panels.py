@@ -57,6 +57,10 @@ class Panels:
             self._artist.define(known, f"<g {{}}>{inner}</g>")
         return f'<use href="#{self._artist.known[known]}"{_at(x, y)}/>'
 
+    def figure(self, seat: str, kind: str, x: float, y: float, scale: float) -> str:
+        """A figure that stands on no tile."""
+        return self._artist.figure(seat, kind, x, y, scale)
+
     def _light(self, spot: Spot) -> str:
         """A segment, or with -1 a whole cell, lit."""
         x, y, index = spot

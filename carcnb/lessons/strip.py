@@ -8,6 +8,7 @@ from zlib import crc32
 
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import ACCENT, DETAILS, prefix_of
+from carcnb.lessons.lane import lane
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Step, Task, told
 from carcnb.lessons.page import FONT, lines_of, plain_line, set_text, width
@@ -84,7 +85,11 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
     high = drawn.h * scale
     parts.append(f'<rect x="{PAD}" y="{y:g}" width="{room}" height="{high:.4g}" rx="5" fill="{GROUND}"/>')
     parts.append(drawn.placed(round(PAD + (room - drawn.w * scale) / 2, 1), y, scale))
-    y = round(y + high + 18, 1)
+    y = round(y + high, 1)
+    track, high = lane(panels, game, room)
+    if track:
+        parts.append(f'<g transform="translate({PAD} {y + 6:g})">{track}</g>')
+    y += high + 18
     lines = lines_of(told(step.text), room, 13)
     parts.append(set_text(lines, PAD, y, 13, 17))
     y += 17 * len(lines)

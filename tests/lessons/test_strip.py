@@ -50,6 +50,17 @@ def test_all_strips_of_a_notebook_stay_below_its_limit() -> None:
     assert sum(len(json.dumps(strip(named(name)))) for name in names("base")) <= 1_200_000
 
 
+def test_a_strip_shows_the_track_where_it_does_more_than_count() -> None:
+    """ROB-3, MSG-6: the spaces on which somebody stands, dark ones dark; other lessons need none."""
+    along = strip(named("robbers/along"))
+    assert texts(along).count("Score track") == 5
+    assert "Score track 10 12 30 Ada is on 10" in texts(along)
+    assert "Score track 12 15 30" not in texts(along)
+    dodge = strip(named("robbers/dodge"))
+    assert dodge.count('<rect x="0" y="16"') == 3
+    assert "Score track" not in texts(strip(named("base/roads")))
+
+
 def test_a_strip_shares_its_tiles_and_no_id_with_another_strip() -> None:
     ids = []
     for name in ("base/roads", "base/cities"):
