@@ -89,7 +89,7 @@ def is_so(game: Game, fact: str) -> bool:
     raise AssertionError(f"{fact!r} is no fact this test knows")
 
 
-@pytest.mark.parametrize("system", ["base", "overview", "crop_circles", "flying_machines", "messages"])
+@pytest.mark.parametrize("system", ["base", "overview", "crop_circles", "flying_machines", "messages", "gifts"])
 def test_every_rule_has_an_example(system: str) -> None:
     assert [rule.id for rule in rules(system)] == list(examples(system))
 

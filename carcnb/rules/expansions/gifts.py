@@ -89,7 +89,7 @@ class Gifts(Expansion):
         state, extra = table.state, table.state.extra
         if not self._extends_others(table, cell):
             return
-        if not any(count for _, count in extra["gifts"]) and not extra["gifts_used"]:
+        if not _left(table):
             return  # all of them lie in front of players (GIFT-11)
         answer = yield Ask(state.player, "take_gift", [Action("take_gift"), SKIP], "GIFT-3", cell=XY[cell], step="tile")
         if answer == SKIP:
@@ -252,8 +252,9 @@ class Gifts(Expansion):
     def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:
         """When a gift is taken and opened, and that an open one is carried out where it can be, as its card says."""
         if action.verb == "take_gift":
-            due = ask.cell is not None and self._extends_others(table, cell_of(ask.cell))
-            return Refusal("gift-one", "GIFT-8", {}) if due else Refusal("gift-not-due", "GIFT-4", {})
+            if ask.cell is None or not self._extends_others(table, cell_of(ask.cell)):
+                return Refusal("gift-not-due", "GIFT-4", {})
+            return Refusal("gift-one", "GIFT-8", {}) if _left(table) else Refusal("gift-none", "GIFT-11", {})
         if action.verb == "gift":
             return Refusal("gift-hand" if ask.kind == "gift" else "gift-when", "GIFT-12", {})
         if ask.kind not in OPENED:
@@ -302,6 +303,12 @@ def _choose(seat: str, kind: str, options: list[Action], rule: str, tile: str) -
     if len(options) > 1:
         return (yield Ask(seat, kind, options, rule, tile=tile, step="tile"))
     return options[0] if options else None
+
+
+def _left(table: Table) -> bool:
+    """Whether there is a gift that nobody holds, in the deck or used."""
+    extra = table.state.extra
+    return any(count for _, count in extra["gifts"]) or bool(extra["gifts_used"])
 
 
 def _own(table: Table, seat: str) -> list[tuple[Figure, int]]:

@@ -71,6 +71,7 @@ why-asked-cash = Nejdřív se vykoná Výplata.
 why-asked-change = Nejdřív se vykoná Změna postavení.
 why-asked-keep = Nejdřív se vybere jedna z obou kartiček.
 why-gift-not-due = Teď na žádný dárek nárok není.
+why-gift-none = Všech 25 dárků leží před hráči.
 why-gift-one = Za tuto kartičku už dárek v nabídce byl.
 why-gift-hand = Tuto kartu hráč před sebou nemá.
 why-gift-when = Teď není chvíle na rozbalování dárku.

@@ -68,6 +68,7 @@ why-asked-cash = First the Cash Out is carried out.
 why-asked-change = First the Change Position is carried out.
 why-asked-keep = First one of the two tiles is chosen.
 why-gift-not-due = No gift is due now.
+why-gift-none = All 25 gifts lie in front of players.
 why-gift-one = For this tile a gift was offered already.
 why-gift-hand = This card does not lie in front of the player.
 why-gift-when = This is not the moment to open a gift.

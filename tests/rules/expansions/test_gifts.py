@@ -180,7 +180,9 @@ def test_an_empty_deck_is_made_of_the_used_gifts(monkeypatch: pytest.MonkeyPatch
 def test_with_all_gifts_held_none_is_offered() -> None:
     """GIFT-11: nothing is left to take."""
     held = [f"{seat} gift {card}" for card in GIFTS for seat in ("blue", "blue", "green", "green", "green")]
-    assert not offered(BLUE_ROAD, "base-U 2,0 r0", hands=held)
+    game = gifts(BLUE_ROAD, "base-U", hands=held)
+    game.apply("place base-U 2,0 r0")
+    assert (asked(game), reason(game, "take_gift")) == (("red", "deploy"), ("gift-none", "GIFT-11"))
     assert offered(BLUE_ROAD, "base-U 2,0 r0", hands=held[1:])
 
 

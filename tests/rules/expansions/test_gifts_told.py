@@ -49,11 +49,14 @@ def test_every_refusal_is_told(lang: str) -> None:
     taken = gifts(BLUE_ROAD, "base-U", known=["synod"])
     taken.apply("place base-U 2,0 r0")
     taken.apply("take_gift")
+    none = gifts(BLUE_ROAD, "base-U", hands=[f"blue gift {card}" for card in GIFTS for _ in range(5)])
+    none.apply("place base-U 2,0 r0")
     change = opened("change_position", [D, "base-E 0,-1 r2", "base-U 1,0 r0 red:field.NNW"], "base-E")
     sweep = opened("road_sweeper", [*road(""), "base-A 1,1 r3", "base-A 2,1 r1"], "base-U")
     cases = [
         (gifts(BLUE_ROAD, "base-U"), "take_gift", "gift-not-due"),
         (taken, "take_gift", "gift-one"),
+        (none, "take_gift", "gift-none"),
         (taken, "gift synod", "gift-when"),
         (gifts(BLUE_ROAD, "base-U", hands=["red gift synod"]), "gift take_two", "gift-hand"),
         (gifts(BLUE_ROAD, "base-U", hands=["red gift synod"]), "place base-U 2,0 r0", "asked"),
