@@ -53,7 +53,7 @@ def brought(game: Game, events: Sequence[Event], goal: Goal | None = None, befor
         told += [game.explain(e) for e in events if isinstance(e, FigureReturned)]
     points = [game.explain(e) for e in events if isinstance(e, Scored) and seat in ("", e.player)]
     told += points if points or not seat else [say("lesson-no-points", name=game.names[seat])]
-    told += [game.explain(e) for e in events if isinstance(e, TokensTaken | CardTaken)]
+    told += _taken(game, events, goal)
     told += [game.explain(e) for e in events if isinstance(e, ON_TRACK) and seat in ("", e.player)]
     again = second_draw(events)
     if again and not whole:
@@ -79,6 +79,17 @@ def _asked(game: Game) -> list[str]:
     from carcnb.lessons.exercises.scene import rule_sentence  # exercises are made of the parts of lessons
 
     return [rule_sentence(game.prompt.rule)] if game.prompt and game.prompt.kind != "place" else []
+
+
+def _taken(game: Game, events: Sequence[Event], goal: Goal | None) -> list[str]:
+    """Which tokens and cards were taken, in sentences; also that a player took none where the goal asks how many."""
+    taken = [e for e in events if isinstance(e, TokensTaken | CardTaken)]
+    told = [game.explain(e) for e in taken]
+    if goal and goal.verb == "tokens":
+        seat, token = goal.words
+        if not any(isinstance(e, TokensTaken) and (e.player, e.token) == (seat, token) for e in taken):
+            told.append(say("lesson-takes-none", name=game.names[seat]))
+    return told
 
 
 def _put(game: Game, events: Sequence[Event]) -> list[str]:
@@ -121,8 +132,9 @@ def not_yet(game: Game, goal: Goal, events: Sequence[Event]) -> list[str]:
         told = "lesson-nothing-closed" if laid else "lesson-closes-nothing"
         return [f"**{say(told)}** " + " ".join(_still_open(game, events))]
     if goal.verb == "puts":
-        put = _put(game, events)
-        return [" ".join([f"**{say('lesson-other-place' if put else 'lesson-nothing-put')}**", *put])]
+        put = [e for e in events if isinstance(e, NeutralPlaced | NeutralMoved)]
+        there = "lesson-other-place" if any(e.piece == goal.words[0] for e in put) else "lesson-other-kind"
+        return [" ".join([f"**{say(there if put else 'lesson-nothing-put')}**", *_put(game, events)])]
     if goal.verb in ("deploys", "returns"):
         wanted = FigurePlaced | FigureMoved if goal.verb == "deploys" else FigureReturned
         placed = [e for e in events if isinstance(e, wanted)]

@@ -8,6 +8,7 @@ lesson-legal-figure = To je dovoleno: žádná figurka tam ještě nestojí. (BA
 lesson-legal-joins = To je dovoleno: přidává se k vlastnímu družiníkovi. ({ $rule })
 lesson-not-so = Podle pravidel to tady vychází jinak.
 lesson-other-points = Navazuje, ale počet bodů je jiný.
+lesson-takes-none = { $name } tady nic takového nebere.
 lesson-no-points = { $name } tady žádné body nezískává.
 lesson-points-differ = Počet bodů je jiný.
 lesson-closes-nothing = Nic se neuzavřelo.

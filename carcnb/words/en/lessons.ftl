@@ -8,6 +8,7 @@ lesson-legal-figure = That is allowed: no figure stands on it yet. (BASE-5.7)
 lesson-legal-joins = That is allowed: it joins a follower of its own player. ({ $rule })
 lesson-not-so = That is not what the rules give here.
 lesson-other-points = It fits, but the points are different.
+lesson-takes-none = { $name } takes none here.
 lesson-no-points = { $name } gets no points here.
 lesson-points-differ = The points are different.
 lesson-closes-nothing = Nothing is closed.

@@ -1,0 +1,92 @@
+"""Goals about the mage, gold bars and crop circles: which piece, where, how many, and who is asked next."""
+
+from __future__ import annotations
+
+import pytest
+
+from carcnb.lessons.errors import LessonError
+from carcnb.lessons.goals import Goal, GoalError
+from carcnb.lessons.model import Lesson
+from carcnb.lessons.reading import parse
+from carcnb.lessons.run import LessonRun
+
+
+def task(expansion: str, position: str, goal: str, solution: str, more: str = "") -> Lesson:
+    """A lesson of one task."""
+    return parse(f"""
+language = "en"
+title = "T"
+expansions = ["{expansion}"]
+position = {position}
+{more}
+[[step]]
+task = "Act."
+goal = "{goal}"
+solution = {solution}
+""")
+
+
+def judged(found: Lesson, *actions: str) -> tuple[str, str]:
+    """What a learner's actions are: the state, and what the panel says."""
+    run = LessonRun(found)
+    for action in actions:
+        run.game.apply(action)
+        run.acted()
+    return run.state, "".join(part["t"] for block in run.feedback for parts in block.values() for part in parts)
+
+
+def right(found: Lesson) -> str:
+    """The answer that the engine works out."""
+    asked = found.steps[0].task
+    assert asked is not None
+    return asked.goal.right(found.game(0), found.game(0, solved=True))
+
+
+def test_mw_2_a_task_may_ask_for_one_piece_on_one_tile() -> None:
+    solution = '["place mage-07 1,0 r0", "magic mage 1,0 road.S"]'
+    found = task("mage_and_witch", '["base-D 0,0 r0"]', "puts mage 1,0", solution)
+    assert judged(found, "place mage-07 1,0 r0", "magic mage 1,0 city.N")[0] == "right"
+    state, told = judged(found, "place mage-07 1,0 r0", "magic mage 0,0 road.E", "skip")
+    assert (state, "another place" in told) == ("notyet", True)
+    state, told = judged(found, "place mage-07 1,0 r0", "magic witch 1,0 road.S", "skip")
+    assert (state, "another figure" in told, "MW-2" in told) == ("notyet", True, True)
+
+
+GOLD = '["base-E 0,0 r1 red:city.E gold gold"]'
+
+
+def test_gold_7_just_so_many_bars() -> None:
+    game = task("gold_mines", GOLD, "takes red gold 2", '["place base-E 1,0 r3"]').game(0, solved=True)
+    reached = [count for count in range(4) if Goal.parse(f"takes red gold {count}").reached(game.events)]
+    assert reached == [2]
+
+
+def test_gold_13_bars_from_before_are_not_counted() -> None:
+    more = "tokens = { red = { gold = 4 } }"
+    found = task("gold_mines", GOLD, "tokens red gold", '["place base-E 1,0 r3"]\nchoices = ["2", "6"]', more)
+    assert right(found) == "2"
+
+
+def test_gold_13_no_bars_are_told_too() -> None:
+    found = task("gold_mines", GOLD, "tokens blue gold", '["place base-E 1,0 r3"]\nchoices = ["0", "2"]')
+    run = LessonRun(found)
+    run.answer("0")
+    assert "Ben takes none" in str(run.feedback)
+    assert "GOLD-7" in str(run.feedback)
+
+
+def test_crop_4_next_is_whoever_is_asked() -> None:
+    position = '["base-W 0,0 r0", "base-U 1,0 r0 blue:road.E"]'
+    solution = '["place crop-05 2,0 r1", "skip", "crop A"]\nchoices = ["red", "blue"]'
+    assert right(task("crop_circles", position, "next", solution)) == "blue"
+
+
+@pytest.mark.parametrize("goal", ["puts mage north", "puts cow", "returns thief north", "deploys thief north"])
+def test_a_place_is_a_cell_and_a_piece_is_one_of_the_game(goal: str) -> None:
+    with pytest.raises(GoalError, match=r"like 1,0|what is put somewhere is a"):
+        Goal.parse(goal)
+
+
+def test_mw_1_a_piece_of_another_expansion_is_refused() -> None:
+    with pytest.raises(LessonError, match="no ferry in this game"):
+        task("mage_and_witch", '["base-D 0,0 r0"]', "puts ferry", '["place mage-07 1,0 r0"]')
