@@ -18,6 +18,7 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import ACCENT, DETAILS, clean, prefix_of
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.items import TURN_LETTERS, Item, items, same_as, ways
+from carcnb.lessons.lane import lane
 from carcnb.lessons.page import FONT, html
 from carcnb.lessons.scene import Scene, scene
 from carcnb.words import language, languages, say
@@ -142,6 +143,9 @@ def _item(n: int, item: Item, solved: bool, art: _Art) -> str:
     drawn = drawn._replace(markup=drawn.markup + _marks(item) + (_laid(item, art.panels) if solved else ""))
     scale = min(WIDE / drawn.w, HIGH / drawn.h, SCALE)
     picture = art.picture(drawn, scale, say("ui-board"))
+    track, high = lane(art.panels, item.game, WIDE)
+    if track:
+        picture += art.picture(Scene(track, -1, 0, WIDE, high), 1, say("ui-score"))
     asked = f'<span class="n">{n}.</span>'
     asked += f'<div class="text">{html(item.text)}</div>' if item.text and not solved else ""
     asked += f'<div class="q">{html(item.question)}</div>'

@@ -49,6 +49,12 @@ class Page(HTMLParser):
             self.text += data
 
 
+def test_a_sheet_shows_the_track_where_it_does_more_than_count() -> None:
+    """ROB-3: a question about a robber cannot be answered without the spaces."""
+    page = carcnb.worksheet(["robbers/along", "base/roads"])._repr_html_()
+    assert re.findall(r'alt="(Score track)"', page) == ["Score track"] * 2
+
+
 def test_the_tasks_of_our_lessons_have_answers() -> None:
     for item in items(list(names())):
         assert item.question
