@@ -126,13 +126,10 @@ class CropCircles(Expansion):
     # ---- reasons
 
     def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:
-        """Neither the choice nor action B can be declined (CROP-3, CROP-7); other figures and places are not called."""
-        if ask.kind not in ("crop", "add", "remove") or ask.cell is None:
+        """The rule by which a figure is not called, or a place is none to add one to."""
+        if ask.kind not in ("add", "remove") or action.verb != ask.kind or action.cell is None:
             return None
-        if action == SKIP:
-            return Refusal("compulsory", ask.rule, {})
-        if action.verb != ask.kind or action.cell is None:
-            return None
+        assert ask.cell is not None
         try:
             segment = _segment(table, action)
         except LookupError:  # no segment of a laid tile: not one of the places in question
