@@ -7,7 +7,7 @@ import pytest
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.goals import Goal, GoalError
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import parse
+from carcnb.lessons.reading import named, parse
 from carcnb.lessons.run import LessonRun
 
 
@@ -90,3 +90,12 @@ def test_a_place_is_a_cell_and_a_piece_is_one_of_the_game(goal: str) -> None:
 def test_mw_1_a_piece_of_another_expansion_is_refused() -> None:
     with pytest.raises(LessonError, match="no ferry in this game"):
         task("mage_and_witch", '["base-D 0,0 r0"]', "puts ferry", '["place mage-07 1,0 r0"]')
+
+
+def test_fer_6_a_ferry_that_closes_nothing_is_told_what_is_open() -> None:
+    run = LessonRun(named("ferries/lake"))
+    run.open(2)
+    run.game.apply("ferry 0,0 road.W+road.E")
+    run.acted()
+    assert run.state == "notyet"
+    assert "1 open end" in str(run.feedback)
