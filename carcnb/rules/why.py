@@ -34,13 +34,13 @@ def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusa
     if action.verb != prompt.kind:
         return Refusal("asked", prompt.rule, {"wanted": prompt.kind, "got": action.verb})
     if prompt.kind not in ("place", "deploy"):
-        return Refusal("not-offered", prompt.rule, {"got": str(action)})
+        return _not_offered(prompt, action)
     if not action.what or not action.cell or not action.where or (prompt.kind == "place" and action.where not in TURNS):
         raise InvalidAction(f"{str(action)!r} does not say what and where, as {str(prompt.options[0])!r} does")
     if prompt.kind == "place":
         if action.what != prompt.tile:
             return Refusal("not-drawn", "BASE-4.1", {"tile": action.what, "drawn": prompt.tile})
-        return why_not_placed(table.state, action) or Refusal("not-offered", prompt.rule, {"got": str(action)})
+        return why_not_placed(table.state, action) or _not_offered(prompt, action)
     return why_not_deployed(table, prompt, action)
 
 
@@ -97,7 +97,13 @@ def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
         return Refusal("occupied", "BASE-5.7", {"kind": KINDS[kind], "seats": seats})
     if kind == FIELD and not table.setup.farmers:
         return Refusal("no-farmers", "WIN-11", {})
-    return Refusal("not-offered", prompt.rule, {"got": str(action)})
+    return _not_offered(prompt, action)
+
+
+def _not_offered(prompt: Ask, action: Action) -> Refusal:
+    """There is no such answer; what one looks like is said without giving away what only the asked player may know."""
+    like = prompt.kind if prompt.secret else str(prompt.options[0])
+    return Refusal("not-offered", prompt.rule, {"got": str(action), "like": like})
 
 
 def taken_spots(table: Table, prompt: Ask) -> list[tuple[Action, Refusal]]:

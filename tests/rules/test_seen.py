@@ -56,6 +56,9 @@ def test_a_secret_question_has_its_options_for_its_player_only(game: Game) -> No
     assert other.prompt is not None
     assert (other.prompt.player, other.prompt.kind) == ("red", "use")
     assert (other.prompt.tile, other.prompt.cell) == ("base-D", (0, 0))
+    refusal = game.why_not("use joker")
+    assert refusal is not None
+    assert refusal.args["like"] == "use"
 
 
 def test_what_is_public_is_everybodys(game: Game) -> None:

@@ -79,7 +79,7 @@ REFUSALS = [
     Refusal("occupied", "BASE-5.7", {"kind": "road", "seats": ("red",)}),
     Refusal("no-farmers", "WIN-11", {}),
     Refusal("no-figure", "BASE-5.2", {"figure": "meeple"}),
-    Refusal("not-offered", "BASE-3.2", {"got": "advance meeple"}),
+    Refusal("not-offered", "BASE-3.2", {"got": "advance large", "like": "advance meeple"}),
 ]
 
 

@@ -233,7 +233,7 @@ final-unfinished-monasteries = Neuzavřené kláštery
 ### Proč ne
 ## Jeden klíč pro každý důvod v carcnb/rules/refusals.py: `why-<key>`
 why-over = Hra je u konce.
-why-not-offered = Odpověď { $got } tato otázka nenabízí.
+why-not-offered = Odpověď { $got } tato otázka nenabízí; napiš třeba { $like }.
 why-asked = Na tohle se teď hra neptá.
 why-asked-draw = Teď se táhne kartička.
 why-asked-place = Teď se přikládá kartička.

@@ -211,7 +211,7 @@ final-unfinished-monasteries = Unfinished monasteries
 ### Why not
 ## One key per reason in carcnb/rules/refusals.py: `why-<key>`
 why-over = The game is over.
-why-not-offered = { $got } is not among the answers to this question.
+why-not-offered = { $got } is not among the answers to this question; write one like { $like }.
 why-asked = This is not asked now.
 why-asked-draw = Now a tile is drawn.
 why-asked-place = Now a tile is placed.

@@ -111,3 +111,11 @@ def test_every_question_has_words(lang: str) -> None:
     """CROP-3, CROP-6, CROP-7: what is asked, and the two answers of the choice."""
     assert keys("ask-") | keys("choice-") == {"ask-crop", "ask-add", "ask-remove", "choice-crop-A", "choice-crop-B"}
     assert all(has(key, lang) for key in keys("ask-") | keys("choice-"))
+
+
+def test_an_answer_that_is_none_is_told_what_one_looks_like() -> None:
+    """CROP-3, CROP-6: an answer of the question that is asked now."""
+    why = after("crop-03 2,1 r0").why_not("crop C")
+    assert why is not None
+    told = refusal(why, NAMES, "en")
+    assert told.startswith("crop C is not among the answers to this question; write one like crop A.")
