@@ -1,6 +1,7 @@
 """Carcassonne, explained: a board for Jupyter that knows the rules, shows what is legal and tells what it scores.
 
-``carcnb.Game`` is the engine, ``carcnb.play`` a board to click on, ``carcnb.show`` a board to look at.
+``carcnb.Game`` is the engine, ``carcnb.play`` a board to click on, ``carcnb.show`` a board to look at,
+``carcnb.position`` a board set up from a few lines of text.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from carcnb.rules.game import Game as Game
     from carcnb.widget import play as play
     from carcnb.widget import show as show
+    from carcnb.widget.positions import position as position
+    from carcnb.widget.positions import position_text as position_text
     from carcnb.words import language as language
 
 # Each name is loaded when first used: the engine must run where Jupyter is not installed, and the command line must
@@ -49,6 +52,8 @@ _HOME = {
     "lesson": "carcnb.lessons",
     "new_lesson": "carcnb.lessons",
     "play": "carcnb.widget",
+    "position": "carcnb.widget.positions",
+    "position_text": "carcnb.widget.positions",
     "quiz": "carcnb.lessons.quiz",
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",

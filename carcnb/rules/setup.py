@@ -233,10 +233,15 @@ def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
         seats, names = tuple(players), tuple(players.values())
     else:
         seats, names = SEATS[:count], tuple(players)
-    for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > 40 or not name.isprintable():
-            raise SetupError(f"a player's name is 1 to 40 printable characters, not {name!r:.60}")
-    twice = [name for name, n in Counter(n.strip().casefold() for n in names).items() if n > 1]
+    names = tuple(player_name(name) for name in names)
+    twice = [name for name, n in Counter(name.casefold() for name in names).items() if n > 1]
     if twice:
         raise SetupError(f"two players have the same name {twice[0]!r:.60}; names must differ")
-    return seats, tuple(name.strip() for name in names)
+    return seats, names
+
+
+def player_name(name: object) -> str:
+    """A player's name without the blanks around it; ``SetupError`` if it is none."""
+    if not isinstance(name, str) or not name.strip() or len(name) > 40 or not name.isprintable():
+        raise SetupError(f"a player's name is 1 to 40 printable characters, not {name!r:.60}")
+    return name.strip()

@@ -1,0 +1,68 @@
+"""Which figures can stand where at the start of a turn: what no game leads to is refused with its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from carcnb.records.statements import Word
+from carcnb.rules.board import is_complete, terrain
+from carcnb.rules.table import Table
+from carcnb.tiles import KINDS
+
+
+class Standing(NamedTuple):
+    """A figure of a position: the word that says so, whose, which kind, its segment, and whether ``+`` marks it."""
+
+    word: Word
+    seat: str
+    kind: str
+    segment: int
+    joined: bool
+
+
+def check(table: Table, figures: Sequence[Standing]) -> None:
+    """Raise ``SetupError`` for the first figure that cannot stand where it does.
+
+    A follower is put on a free feature (BASE-5.7): of several on one feature all but one have come there otherwise, and
+    are marked.  What is complete has been scored and its figures are home (BASE-10.1).
+    """
+    state = table.state
+    for figure in figures:
+        if is_complete(state, figure.segment):
+            kind = KINDS[terrain(state, figure.segment)]
+            raise figure.word.wrong(f"the {kind} is complete: it has been scored and its figures are home (BASE-10.1)")
+        if not table.figures[figure.kind].follower:
+            _beside(table, figure)
+    there: dict[int, list[Standing]] = {}
+    for figure in figures:
+        if table.figures[figure.kind].follower:
+            there.setdefault(state.label[figure.segment], []).append(figure)
+    for group in there.values():
+        _share(table, group)
+
+
+def _beside(table: Table, figure: Standing) -> None:
+    """A figure that is no follower stands by the rules of its expansion, where a follower of its player stands."""
+    word, seat, kind, segment, joined = figure
+    if joined:
+        raise word.wrong(f"a {kind} is put where its player stands already; only followers are marked with +")
+    for expansion in table.expansions:
+        if refusal := expansion.why_not(table, seat, kind, segment):
+            raise word.wrong(str(refusal))
+    if not table.held(seat, (table.state.label[segment],)):
+        raise word.wrong(f"a {kind} is never without a follower of its player ({table.figures[kind].stray})")
+
+
+def _share(table: Table, group: Sequence[Standing]) -> None:
+    """Of the followers on one feature one at most is not marked; a mark says that there is another."""
+    first, *others = sorted(group, key=lambda figure: figure.joined)
+    kind = KINDS[terrain(table.state, first.segment)]
+    if first.joined and not others:
+        raise first.word.wrong(f"no other follower stands on this {kind}; leave out the +")
+    if others and not others[0].joined:
+        where = f"line {first.word.line}, word {first.word.number}"
+        raise others[0].word.wrong(
+            f"the {kind} is taken by {first.seat} ({where}; BASE-5.7); "
+            f"if it was joined later or reached in another way, write '{others[0].word.text}+'"
+        )

@@ -1,0 +1,30 @@
+"""Positions as text: ``position`` sets up a board, ``position_text`` says what stands on one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carcnb.records.notation import parse, text_of
+from carcnb.rules.game import Game
+from carcnb.rules.setup import Setup
+from carcnb.widget.board import Board
+
+__all__ = ["position", "position_text"]
+
+
+def position(text: str, seed: int | None = None, **looks: Any) -> Board:
+    """A board to play on from a position: ``position("D 0,0 red:city.N; U 1,0; hand V")``.
+
+    The notation is that of ``carcnb.records.notation``; the ``seed`` decides the draws that the text leaves open.
+    ``looks`` are those of ``play``.  ``SetupError`` says what is wrong, in which line and word, and what would be
+    right.
+    """
+    return Board(Game.from_setup(parse(text, seed)), **looks)
+
+
+def position_text(given: Board | Game | Setup) -> str:
+    """The position of a board, game or setup as text, which ``position`` reads; cards that are hidden are told.
+
+    ``SetupError`` if the game is over or in the middle of a turn.
+    """
+    return text_of(given.game if isinstance(given, Board) else given)
