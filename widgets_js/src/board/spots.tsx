@@ -1,13 +1,11 @@
 /** The targets of a question on the board. One a segment: several kinds open beside it. */
 import type { Desk } from "../desk.ts";
-import { type Group, joining } from "../groups.ts";
+import type { Group } from "../groups.ts";
 import { hasIcon, iconPath } from "../icons.tsx";
 import { FigureShape, ownerClass, seatClass } from "../pieces.tsx";
 import type { Option, Prompt, View } from "../types.ts";
-import { half, type Target, targetsOf } from "./targets.ts";
-
-/** Half a small target, and half of one that stands for others (px). */
-const [SMALL, MAIN] = [6, 10];
+import { Dot, End } from "./dots.tsx";
+import { half, targetsOf } from "./targets.ts";
 
 /** The role as a line icon; among several kinds, or where a role has none, the figure itself. */
 const Sign = ({ desk, prompt, option, own }: { desk: Desk; prompt: Prompt; option: Option; own: boolean }) =>
@@ -72,51 +70,6 @@ function Targets({
           </g>
         </g>
       ))}
-    </g>
-  );
-}
-
-/** Another place of a feature: a dot until it is pointed at. */
-function Dot({ prompt, target }: { prompt: Prompt; target: Target }) {
-  const { option } = target.group!.options[0]!;
-  const several = target.group!.options.length > 1;
-  return (
-    <g
-      class="cn-spot dot"
-      data-option={several ? undefined : option.id}
-      data-fan={several ? option.id : undefined}
-      data-lit={several ? option.id : undefined}
-      role="button"
-      tabindex={-1}
-      aria-label={[option.text, option.note, target.cell.join(", ")].filter(Boolean).join(", ")}
-    >
-      <circle class="reach" r={(target.main ? MAIN : SMALL) + 6} />
-      <circle class={seatClass(prompt.seat)} r={target.main ? MAIN : SMALL} />
-    </g>
-  );
-}
-
-/** One of two road ends: chosen, a partner of the chosen one, or out of reach of it. */
-function End({ desk, prompt, target, r }: { desk: Desk; prompt: Prompt; target: Target; r: number }) {
-  const { half: chosen, lit } = desk.local;
-  const end = target.end!;
-  const on = chosen?.join() === end.join();
-  const option = chosen && joining(prompt, chosen, end);
-  const figure = prompt.options.find((o) => o.segments)?.figure ?? "";
-  const state = on ? " on" : option ? " can" : chosen ? " out" : "";
-  return (
-    <g
-      class={`cn-spot end ${seatClass(prompt.seat)}${state}${option && lit === option.id ? " lit" : ""}`}
-      data-end={end.join()}
-      role="button"
-      tabindex={-1}
-      aria-pressed={on}
-      aria-label={`${desk.say(chosen && !on ? "end-second" : "end-first")} ${target.cell.join(", ")}: ${end[2] + 1}`}
-    >
-      <circle r={r} />
-      <g transform={`scale(${r / 26})`} class={ownerClass(desk, prompt.seat, figure)}>
-        <FigureShape desk={desk} seat={prompt.seat} kind={figure} />
-      </g>
     </g>
   );
 }
