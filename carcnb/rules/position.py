@@ -91,7 +91,8 @@ def _lay(table: Table, entry: str) -> int:
         meant = action._replace(where=f"r{tile.design.same_as(tile.turn)}")
         if meant not in places:
             reason: Refusal | None = why_not_placed(state, meant)
-            raise SetupError(str(reason))
+            where = "on side {side}, beside {neighbour}: ".format(**reason.args) if reason and reason.edges else ""
+            raise SetupError(f"{where}{reason}")
     put(state, cell, tile)
     table.say(TilePlaced("", action.what, XY[cell], tile.turn, "BASE-2.1"))
     return cell
