@@ -70,7 +70,7 @@ class Count:
 
     def __init__(self, game: Game) -> None:
         self.seats = list(game.seats)
-        self.points: dict[tuple[str, str], int] = {key: 0 for key in game.table.state.track}
+        self.points: dict[tuple[str, str], int] = dict.fromkeys(game.table.state.track, 0)
         self.robbers: dict[str, int] = {}
         self.active = ""
         self.tile = ""
