@@ -99,3 +99,10 @@ def test_fer_6_a_ferry_that_closes_nothing_is_told_what_is_open() -> None:
     run.acted()
     assert run.state == "notyet"
     assert "1 open end" in str(run.feedback)
+
+
+def test_gold_16_the_points_of_the_end_are_not_those_of_a_turn() -> None:
+    solution = '["place base-E 0,1 r1", "skip"]'
+    found = task("gold_mines", GOLD, "scores red 0", solution, "ends = true\ntokens = { red = { gold = 4 } }")
+    assert found.game(0, solved=True).scores["red"] == 9
+    assert judged(found, "place base-E 0,1 r1", "skip")[0] == "right"
