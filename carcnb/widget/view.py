@@ -80,7 +80,7 @@ def _seats(game: Game, reader: Reader) -> list[dict[str, Any]]:
 def _names(game: Game, reader: Reader) -> dict[str, str]:
     """What every kind of figure, piece and token is called."""
     table = game.table
-    figures = {kind: reader.word(f"figure-{kind}", kind) for kind in table.figures}
+    figures = {kind: reader.word(f"figure-{kind}", kind) for kind in (*table.figures, *table.pieces)}
     neutral = {kind: reader.word(f"figure-{kind}", kind) for e in table.expansions for kind in e.neutrals}
     return figures | neutral | {kind: reader.word(f"token-{kind}", kind) for _, kind in table.state.tokens}
 

@@ -8,8 +8,10 @@ ROOT = pathlib.Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from carcnb.drawing import sheet  # noqa: E402
+from carcnb.drawing.art import art  # noqa: E402
 
+cards = [name[2:] for name in art()["shapes"] if name.startswith("c-")]
 designs = json.loads((ROOT / "widgets_js" / "dev" / "views.json").read_text(encoding="utf-8"))["designs"]
 pathlib.Path(sys.argv[1]).write_text(
-    json.dumps(sheet(designs, *(sys.argv[2:] or ["summer"]), tokens=["gold"])), encoding="utf-8"
+    json.dumps(sheet(designs, *(sys.argv[2:] or ["summer"]), tokens=["gold"], cards=cards)), encoding="utf-8"
 )

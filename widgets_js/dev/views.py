@@ -24,11 +24,11 @@ from carcnb.widget.messages import read  # noqa: E402
 from carcnb.widget.reader import Reader  # noqa: E402
 from carcnb.widget.view import view  # noqa: E402
 from carcnb.words import language  # noqa: E402
-from widgets_js.dev import pieces  # noqa: E402
+from widgets_js.dev import hands, pieces  # noqa: E402
 
 OUT = HERE / "views.json"
 NAMED = ("inns_and_cathedrals", "traders_and_builders", "winter")
-SETS = ("base", "inns", "traders", "winter", "flying", "ferries", "gold", "mage", "crop")
+SETS = ("base", "inns", "traders", "winter", "flying", "ferries", "gold", "mage", "crop", "robbers")
 NAMES = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"]
 LESSON = """
 title = { en = "Cities" }
@@ -84,6 +84,7 @@ def text() -> str:
         "big": seen(played(Game(NAMES[:2], seed=3, tiles=three_boxes()), 150)),
         **expansion_states(),
         **{name: seen(game) for name, game in pieces.states().items()},
+        **hands.states(),
     }
     kinds = {name: [KINDS[kind] for kind in tile.kinds] for name, tile in designs().items() if tile.set in SETS}
     return "{\n" + ",\n".join(_lines({"states": states, "replies": replies(before), "designs": kinds})) + "\n}\n"

@@ -14,6 +14,7 @@ function frameClass(desk: Desk): string {
     lesson: !!view?.lesson,
     over: !!view?.final,
     place: figure && !view?.lesson && !view?.final,
+    laned: !!view?.lane,
     full: local.full,
     busy: local.busy,
     many: (view?.seats.length ?? 0) > 3,

@@ -1,4 +1,5 @@
 /** Reads what the kernel sent: fills in what is missing, keeps only well-formed rows, never throws. */
+import { cards, hands, lane, reveal } from "./read/cards.ts";
 import { lesson } from "./read/lesson.ts";
 import { prompt } from "./read/prompt.ts";
 import { isObject, list, named, number, objects, type Raw, rows, text, texts } from "./read/values.ts";
@@ -61,6 +62,10 @@ export function readView(raw: unknown): View | null {
     throw: rows<NonNullable<View["throw"]>>([raw.throw], "nnnnn")[0] ?? null,
     names: named(raw.names),
     track: rows(raw.track, "ttnn"),
+    lane: lane(raw.lane),
+    hands: hands(raw.hands),
+    cards: cards(raw.cards),
+    reveal: reveal(raw.reveal),
     left: rows(raw.left, "tnn"),
     left_total: number(raw.left_total),
     log: logEntries(raw.log),
@@ -108,6 +113,7 @@ export function readSheet(raw: unknown): Sheet {
     figures: (isObject(s.figures) ? s.figures : {}) as Sheet["figures"],
     marks: named(s.marks),
     tokens: named(s.tokens),
+    cards: named(s.cards),
   };
 }
 

@@ -119,6 +119,14 @@ export function chooseEnd(desk: Desk, end: Spot, sure: boolean): void {
   askOutlook(desk);
 }
 
+/** Chooses an answer on the score track; a finger sees first what it would do. */
+export function chooseSpace(desk: Desk, id: string, sure: boolean): void {
+  if (!promptOf(desk, "choose")) return;
+  if (sure || desk.local.lit === id) return act(desk, id);
+  desk.set({ lit: id, outlook: [] });
+  askOutlook(desk);
+}
+
 export function skip(desk: Desk): void {
   const { view, local } = desk;
   if (view?.playable && view.prompt?.skip && !local.busy) act(desk, view.prompt.skip);

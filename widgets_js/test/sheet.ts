@@ -35,6 +35,7 @@ export const SHEET: Sheet = {
     builder: { symbol: "cn-m-builder" },
     pig: { symbol: "cn-m-pig" },
   },
+  cards: { gift: "cn-c-gift", "gift-synod": "cn-c-gift-synod", letter: "cn-c-letter" },
   tokens: { wine: "cn-g-wine", grain: "cn-g-grain", cloth: "cn-g-cloth" },
   marks: Object.fromEntries(["red", "blue", "green", "yellow", "black", "pink"].map((s) => [s, "cn-k-circle"])),
 };

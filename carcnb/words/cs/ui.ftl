@@ -3,6 +3,7 @@
 language-name = Čeština
 
 ui-board = Krajina
+ui-cards = Karty
 ui-check = Zkontrolovat
 ui-close = Zavřít
 ui-earlier = Dříve
@@ -15,6 +16,7 @@ ui-figures = Figurky
 ui-fit = Celá krajina
 ui-full = Celá obrazovka
 ui-game = Carcassonne
+ui-hide-cards = Schovat karty
 ui-hint = Nápověda
 ui-language = Jazyk
 ui-left = Zbývá
@@ -28,6 +30,8 @@ ui-lesson-steps = Kroky
 ui-log = Průběh
 ui-log-empty = Zatím se nic nestalo.
 ui-more = Další možnosti
+ui-move-hint = Na desce: klikni na figurku a potom na místo, kam jde.
+ui-move-next = A teď kam jde.
 ui-new-game = Nová hra
 ui-no-answer = Jádro neodpovídá. Zkontroluj, zda běží, a potom spusť tuto buňku znovu.
 ui-nobody = nikdo

@@ -3,6 +3,7 @@
 language-name = English
 
 ui-board = Board
+ui-cards = Cards
 ui-check = Check
 ui-close = Close
 ui-earlier = Earlier
@@ -15,6 +16,7 @@ ui-figures = Figures
 ui-fit = Fit board
 ui-full = Full screen
 ui-game = Carcassonne
+ui-hide-cards = Put the cards away
 ui-hint = Hint
 ui-language = Language
 ui-left = Tiles left
@@ -28,6 +30,8 @@ ui-lesson-steps = Steps
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-more = More
+ui-move-hint = On the board: click the figure, then where it goes.
+ui-move-next = Now where it goes.
 ui-new-game = New game
 ui-no-answer = No answer from the kernel. Check that it is running, then run this cell again.
 ui-nobody = nobody

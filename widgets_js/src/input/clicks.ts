@@ -3,7 +3,7 @@ import type { Desk } from "../desk.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { askOutlook, openRule, pointAt } from "../look.ts";
-import { act, chooseEnd, commit, pick, promptOf, skip, turn } from "../moves.ts";
+import { act, chooseEnd, chooseSpace, commit, pick, promptOf, skip, turn } from "../moves.ts";
 import { answer, picking, toggle } from "../picks.ts";
 import type { Cell, Spot, Ui } from "../types.ts";
 import { type Pointer, spotOf } from "./pointer.ts";
@@ -53,6 +53,8 @@ const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
   },
   back: (desk) => lessonStep(desk, "back"),
   next: (desk) => lessonStep(desk, "next"),
+  show: (desk) => desk.send({ do: "show" }),
+  hide: (desk) => desk.send({ do: "hide" }),
   hint: (desk) => lessonStep(desk, "hint"),
   check: (desk) => answer(desk),
   retry: (desk) => lessonStep(desk, "retry"),
@@ -62,7 +64,7 @@ const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
 /** Handles buttons and the like; false when the click was on none of them. */
 function named(desk: Desk, target: Element, late: boolean, mouse: boolean): boolean {
   const el = target.closest<HTMLElement>(
-    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option],[data-fan],[data-end],[data-mark]",
+    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option],[data-fan],[data-end],[data-mark],[data-space]",
   );
   if (!el) return false;
   const d = el.dataset;
@@ -86,6 +88,8 @@ function named(desk: Desk, target: Element, late: boolean, mouse: boolean): bool
   } else if (d.fan) desk.set({ lit: d.fan });
   else if (d.end) {
     if (!late) chooseEnd(desk, spotOf(el)!, mouse);
+  } else if (d.space) {
+    if (!late) chooseSpace(desk, d.space, mouse);
   } else if (d.option && !late && desk.view?.playable) act(desk, d.option);
   return true;
 }

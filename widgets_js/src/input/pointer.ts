@@ -126,6 +126,7 @@ export class Pointer {
       if (touch) return local.lit; // the tap itself says what is meant
       return (local.half && view?.prompt && joining(view.prompt, local.half, end)?.id) || null;
     }
+    if (touch && target.closest?.("[data-space]")) return local.lit;
     // a finger opens what it taps: to open it as it arrives would make the tap an answer
     const named = target.closest?.<HTMLElement>(touch ? "[data-option]" : "[data-option],[data-lit]")?.dataset;
     return named?.option ?? (touch ? undefined : named?.lit) ?? null;

@@ -47,8 +47,9 @@ export function animate(desk: Desk, was: Before, old: View, view: View): void {
 }
 
 function walkPieces(desk: Desk, was: Before, old: View, view: View): void {
-  for (const [seat, kind, total] of view.track) {
-    const from = old.track.find((t) => t[0] === seat && t[1] === kind)?.[2];
+  const on = ({ track, lane }: View) => [...track, ...(lane?.figures ?? [])];
+  for (const [seat, kind, total] of on(view)) {
+    const from = on(old).find((t) => t[0] === seat && t[1] === kind)?.[2];
     const node = desk.root.querySelector(`[data-piece="${seat} ${kind}"]`);
     const box = was.pieces.get(`${seat} ${kind}`);
     if (from === undefined || from === total || !node || !box) continue;

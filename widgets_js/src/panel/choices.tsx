@@ -2,19 +2,28 @@
 import type { Desk } from "../desk.ts";
 import { type Group, listOf } from "../groups.ts";
 import { hasIcon, Icon } from "../icons.tsx";
-import { Piece } from "../pieces.tsx";
+import { Piece, TilePicture } from "../pieces.tsx";
 import type { Option, Prompt, Refused } from "../types.ts";
+import { CardAsked, CardPicture, Reveal } from "./hand.tsx";
 import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
 
 /** The line icon of a role, or the figure itself where it has none. */
-const Sign = ({ desk, option }: { desk: Desk; option: Option }) =>
-  option.figure && !hasIcon(option.icon) ? (
+function Sign({ desk, option }: { desk: Desk; option: Option }) {
+  if (option.card) return <CardPicture desk={desk} card={option.card} size="middle" />;
+  if (option.tile) return <TilePicture desk={desk} design={option.tile} size="cn-tile-pic" />;
+  if (!option.figure || hasIcon(option.icon)) return <Icon name={option.icon} big />;
+  return (
     <span class="cn-sign">
       <Piece desk={desk} seat={desk.view?.prompt?.seat ?? ""} kind={option.figure} />
     </span>
-  ) : (
-    <Icon name={option.icon} big />
   );
+}
+
+/** Whether there is anything to show beside the words of an answer. */
+const bare = ({ icon, figure, card, tile }: Option): string => (icon || figure || card || tile ? "" : " bare");
+/** Two parts of a tile are chosen one after the other: two ends to be joined, or from where to where. */
+const pair = (prompt: Prompt): "move" | "end" =>
+  prompt.options.some(({ segments, icon }) => segments && icon) ? "move" : "end";
 
 const Note = ({ note }: { note: string | undefined }) =>
   note ? (
@@ -59,12 +68,13 @@ const Choice = ({ desk, option, n }: { desk: Desk; option: Option; n: number }) 
   <li>
     <button
       type="button"
-      class={`cn-choice${desk.local.lit === option.id ? " lit" : ""}${option.icon || option.figure ? "" : " bare"}`}
+      class={`cn-choice${desk.local.lit === option.id ? " lit" : ""}${bare(option)}${option.card || option.tile ? " wide" : ""}`}
       data-option={option.id}
     >
-      {(option.icon || option.figure) && <Sign desk={desk} option={option} />}
+      {!bare(option) && <Sign desk={desk} option={option} />}
       <span>
         <b>{option.text ?? option.id}</b>
+        {option.tile && <span class="cn-sr"> {option.tile}</span>}
         <Note note={option.note} />
       </span>
       {n <= 9 && <kbd aria-hidden="true">{n}</kbd>}
@@ -92,6 +102,7 @@ export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
   return (
     <>
       <div class="cn-q flat">
+        {prompt.tile && <TilePicture desk={desk} design={prompt.tile} size="cn-tile-pic" />}
         <div>
           <h3>{prompt.question}</h3>
           <p class="cn-xs">
@@ -101,7 +112,11 @@ export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
         {prompt.skip && playable && <Press do="skip" label={desk.say("skip")} cap="S" show />}
       </div>
       <RuleHere desk={desk} at="asked" />
-      {pairs && playable && <p class="cn-xs cn-hint">{desk.say(desk.local.half ? "end-next" : "end-hint")}</p>}
+      {prompt.card && <CardAsked desk={desk} view={desk.view!} card={prompt.card} />}
+      {prompt.closed && <Reveal view={desk.view!} />}
+      {pairs && playable && (
+        <p class="cn-xs cn-hint">{desk.say(`${pair(prompt)}-${desk.local.half ? "next" : "hint"}`)}</p>
+      )}
       <ul class="cn-choices">
         {playable &&
           listOf(desk.view!, prompt).map((group) =>

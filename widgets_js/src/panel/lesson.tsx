@@ -6,6 +6,7 @@ import type { Lesson, Prompt, Task, View } from "../types.ts";
 import { Answers } from "./answers.tsx";
 import { Silence, Who } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
+import { Hand } from "./hand.tsx";
 import { Told } from "./log.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Blocks, Press, RuleHere } from "./parts.tsx";
@@ -105,6 +106,7 @@ const Scores = ({ desk, view }: { desk: Desk; view: View }) => (
         <span class="nm">{seat.name}</span>
         <Cards cards={seat.cards} />
         <b class="cn-num">{seat.score}</b>
+        {view.hands[seat.seat] && <Hand desk={desk} view={view} seat={seat} />}
         {seat.tokens.some(([, count]) => count > 0) && <Tokens desk={desk} view={view} seat={seat} />}
       </li>
     ))}

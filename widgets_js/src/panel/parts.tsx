@@ -137,6 +137,6 @@ export const Press = (p: Press) => (
 
 /** "Ada +8": the points within a sentence stand out. */
 export function Scored({ text }: { text: string }) {
-  const parts = text.split(/([+−-]\d+)/);
+  const parts = text.split(/([+−]\d+)/);
   return <>{parts.map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part))}</>;
 }

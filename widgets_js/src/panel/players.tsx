@@ -2,6 +2,7 @@
 import type { Desk } from "../desk.ts";
 import { Piece, Token } from "../pieces.tsx";
 import type { Seat, View } from "../types.ts";
+import { Hand, OpenHand } from "./hand.tsx";
 
 type Props = { desk: Desk; view: View; seat: Seat };
 
@@ -69,7 +70,8 @@ export const Players = ({ desk, view }: { desk: Desk; view: View }) => (
   <ul class="cn-players" aria-label={desk.say("players")}>
     {view.seats.map((seat) => {
       const props = { desk, view, seat };
-      const more = seat.supply.length > 1 || seat.tokens.length > 0;
+      const cards = (view.hands[seat.seat]?.length ?? 0) > 0;
+      const more = seat.supply.length > 1 || seat.tokens.length > 0 || cards;
       return (
         <li
           key={seat.seat}
@@ -88,6 +90,8 @@ export const Players = ({ desk, view }: { desk: Desk; view: View }) => (
             <span class="cn-has">
               <Supply {...props} />
               {seat.tokens.length > 0 && <Tokens {...props} />}
+              {cards && <Hand {...props} />}
+              {view.reveal?.seat === seat.seat && <OpenHand {...props} />}
             </span>
           )}
         </li>

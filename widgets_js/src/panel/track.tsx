@@ -1,38 +1,98 @@
-/** The score track: 50 spaces; equal scores stand side by side. */
+/** The score track: 50 spaces, figures side by side on them, and the answers that are about a space. */
 import type { Desk } from "../desk.ts";
 import { Piece } from "../pieces.tsx";
 import type { View } from "../types.ts";
+import { Answers, type Ghost, ghostOf, pathOf } from "./spaces.tsx";
 
 const SPACES = Array.from({ length: 50 }, (_, i) => i);
+/** How wide the pieces of one row may spread over their space (px). */
+const SPREAD = 44;
 
-/** How far the k-th of n pieces stands from the middle of its space, in pixels; at the ends none leaves the track. */
-const aside = (space: number, k: number, n: number): number =>
-  (k - (space < 2 ? 0 : space > 47 ? n - 1 : (n - 1) / 2)) * 11;
+interface Standing {
+  seat: string;
+  kind: string;
+  space: number;
+  lies: boolean;
+  /** 0 in front of the score figures, 1 the first of these, 2 the others, a little above. */
+  row: 0 | 1 | 2;
+}
+
+const standing = (view: View): Standing[] => [
+  ...view.track.map(
+    ([seat, kind, , space, lies], _, all): Standing => ({
+      seat,
+      kind,
+      space,
+      lies: lies === 1,
+      row: kind === all[0]![1] ? 1 : 2,
+    }),
+  ),
+  ...(view.lane?.figures ?? []).map(([seat, kind, space]): Standing => ({ seat, kind, space, lies: false, row: 0 })),
+];
+
+/** How far the k-th of n pieces stands from the middle of its space (px); at the ends none leaves the track. */
+function aside(space: number, k: number, n: number): number {
+  const step = n > 1 ? Math.min(11, SPREAD / (n - 1)) : 0;
+  return (k - (space < 2 ? 0 : space > 47 ? n - 1 : (n - 1) / 2)) * step;
+}
+
+function Pieces({ desk, here, moving }: { desk: Desk; here: Standing[]; moving: Ghost | null }) {
+  return ([2, 1, 0] as const).flatMap((row) =>
+    here
+      .filter((piece) => piece.row === row)
+      .map(({ seat, kind, space, lies }, k, all) => (
+        <div
+          key={`${seat} ${kind}`}
+          class={`pc row${row}${moving?.seat === seat && moving.kind === kind ? " goes" : ""}`}
+          data-piece={`${seat} ${kind}`}
+          style={{ left: `calc(50% + ${aside(space, k, all.length)}px)` }}
+        >
+          <Piece desk={desk} seat={seat} kind={kind} lying={lies} />
+        </div>
+      )),
+  );
+}
+
+/** What stands where, for those who do not see it. */
+function summary(desk: Desk, view: View): string {
+  const scores = view.seats.map((s) => `${s.name} ${s.score}`);
+  const name = (seat: string) => view.seats.find((s) => s.seat === seat)?.name ?? seat;
+  const more = view.lane
+    ? standing(view).map((p) => `${name(p.seat)}, ${view.names[p.kind] ?? p.kind}: ${p.space}`)
+    : [];
+  return `${desk.say("score")}: ${[...scores, ...more].join("; ")}`;
+}
 
 export function Track({ desk, view }: { desk: Desk; view: View }) {
-  const on = (space: number) => view.track.filter((t) => t[3] === space);
-  const summary = view.seats.map((s) => `${s.name} ${s.score}`).join(", ");
+  const all = standing(view);
+  const ghost = ghostOf(desk, view);
+  const path = pathOf(ghost);
+  const dark = new Set(view.lane?.dark);
+  const asks = view.playable && view.prompt?.options.some((o) => o.space !== undefined);
   return (
-    <div class="cn-track" role="img" aria-label={`${desk.say("score")}: ${summary}`}>
+    <div
+      class={`cn-track${view.lane ? " lane" : ""}${asks ? " asks" : ""}`}
+      role={asks ? "group" : "img"}
+      aria-label={summary(desk, view)}
+    >
       <div class="cn-spaces">
-        {SPACES.map((i) => {
-          const here = on(i);
-          return (
-            <div key={i} class={i % 5 ? "" : "five"}>
-              {i % 5 === 0 && <span>{i}</span>}
-              {here.map(([seat, kind, , , lies], k) => (
-                <div
-                  key={`${seat} ${kind}`}
-                  class="pc"
-                  data-piece={`${seat} ${kind}`}
-                  style={{ left: `calc(50% + ${aside(i, k, here.length)}px)` }}
-                >
-                  <Piece desk={desk} seat={seat} kind={kind} lying={lies === 1} />
-                </div>
-              ))}
-            </div>
-          );
-        })}
+        {SPACES.map((i) => (
+          <div
+            key={i}
+            class={[i % 5 ? "" : "five", dark.has(i) && "dark", path.has(i) && "way", ghost?.space === i && "end"]
+              .filter(Boolean)
+              .join(" ")}
+          >
+            {i % 5 === 0 && <span>{i}</span>}
+            <Pieces desk={desk} here={all.filter((piece) => piece.space === i)} moving={ghost} />
+            {ghost?.space === i && ghost.kind && (
+              <div class="pc ghost">
+                <Piece desk={desk} seat={ghost.seat} kind={ghost.kind} />
+              </div>
+            )}
+            {asks && <Answers desk={desk} view={view} space={i} />}
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -58,6 +58,8 @@ export const prompt = (p: Raw): Prompt => ({
   ],
   refused: objects(p.refused).map((r) => ({ ...(r as unknown as Prompt["refused"][number]), note: text(r.note) })),
   skip: text(p.skip) || null,
+  closed: p.closed === true,
+  card: text(p.card),
   // biome-ignore lint/suspicious/noThenProperty: the name the kernel uses
   then: objects(p.then).map((t) => ({ text: text(t.text), rule: text(t.rule) || null, cells: rows(t.cells, "nnn") })),
 });

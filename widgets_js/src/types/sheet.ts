@@ -31,6 +31,8 @@ export interface Sheet {
   marks: Record<string, string>;
   /** Symbols of tokens by kind, about 10 high around (0, 0). */
   tokens: Record<string, string>;
+  /** Symbols of cards by name, 60 x 84, of their backs by the name of the deck. */
+  cards: Record<string, string>;
 }
 
 export interface Words {

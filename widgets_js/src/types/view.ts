@@ -47,6 +47,12 @@ export interface Option {
   segments?: [number, number];
   icon?: string;
   figure?: string;
+  /** A card or a tile that is chosen. */
+  card?: string;
+  tile?: string;
+  /** The space of the score track that it is about, and the one its figure comes from. */
+  space?: number;
+  from?: number;
   /** The number of what is said about it: options of one feature with the same say are one entry of the list. */
   of?: number;
   text?: string;
@@ -77,6 +83,10 @@ export interface Prompt {
   options: Option[];
   refused: Refused[];
   skip: string | null;
+  /** Only its player may read the answers. */
+  closed: boolean;
+  /** The card it is about, by name. */
+  card: string;
   then: { text: string; rule: string | null; cells: Spot[] }[];
 }
 export interface Final {
@@ -97,6 +107,14 @@ export interface View {
   names: Record<string, string>;
   /** Seat, piece, points, space of the track, 1 when it lies. */
   track: [seat: string, piece: string, points: number, space: number, lies?: number][];
+  /** Where the track does more than count: its dark spaces, and figures that stand on it and count no points. */
+  lane: { dark: number[]; figures: [seat: string, kind: string, space: number][] } | null;
+  /** The cards of each seat by name, those that lie face down by their deck. */
+  hands: Record<string, string[]>;
+  /** Title and text of the cards that may be seen. */
+  cards: Record<string, [title: string, text: string]>;
+  /** Whose cards can be shown and put away here. */
+  reveal: { seat: string; text: string; open: boolean } | null;
   left: [string, number, number][];
   left_total: number;
   log: LogEntry[];

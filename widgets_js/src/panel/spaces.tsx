@@ -1,0 +1,49 @@
+/** Questions that are answered on the score track: where a figure would come to, and which spaces can be chosen. */
+import type { Desk } from "../desk.ts";
+import { seatClass } from "../pieces.tsx";
+import type { View } from "../types.ts";
+
+/** A figure as it would stand; `from` where it comes from, if it walks there. */
+export interface Ghost {
+  seat: string;
+  kind: string;
+  space: number;
+  from: number | undefined;
+}
+
+/** What the answer that is pointed at would do on the track. */
+export function ghostOf({ local }: Desk, view: View): Ghost | null {
+  const { prompt } = view;
+  const option = prompt?.options.find(({ id }) => id === local.lit);
+  if (!prompt || option?.space === undefined) return null;
+  return { seat: prompt.seat, kind: option.figure ?? "", space: option.space, from: option.from };
+}
+
+/** The spaces a score figure walks over; other figures are put where they go. */
+export function pathOf(ghost: Ghost | null): Set<number> {
+  const path = new Set<number>();
+  if (ghost?.from === undefined || ghost.from === ghost.space) return path;
+  for (let i = (ghost.from + 1) % 50; i !== ghost.space; i = (i + 1) % 50) path.add(i);
+  return path;
+}
+
+/** The answers about one space, one above the other where there are several. */
+export function Answers({ desk, view, space }: { desk: Desk; view: View; space: number }) {
+  const { prompt } = view;
+  const here = prompt?.options.filter((option) => option.space === space) ?? [];
+  if (!prompt || !here.length) return null;
+  return (
+    <span class={`cn-ats ${seatClass(prompt.seat)}`}>
+      {here.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          class={desk.local.lit === option.id ? "lit" : ""}
+          data-space={option.id}
+          data-lit={option.id}
+          aria-label={[option.text ?? option.id, option.note].filter(Boolean).join(", ")}
+        />
+      ))}
+    </span>
+  );
+}
