@@ -161,6 +161,8 @@ class LessonRun:
         prompt = self.game.prompt
         # Once the task has been played, the next player's tile is in hand: it is no part of the question.
         asked = self.state == "open" or (task.goal.by_choice and self.state == "notyet")
+        # A question about something else than its place, asked below the task, shows the tile itself.
+        asked = asked and (task.goal.by_choice or (prompt is not None and prompt.kind == "place"))
         hint = blocks(told(task.hints[self.hints - 1])) if self.hints else None
         return {
             "tag": say("lesson-your-turn"),

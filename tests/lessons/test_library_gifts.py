@@ -90,6 +90,17 @@ def test_the_learner_sees_the_cards_and_opens_one() -> None:
     assert "gift synod" in ids
 
 
+def test_the_tile_in_hand_is_shown_once() -> None:
+    """GIFT-12: by the question about the gift where that is asked on the board, else by the task."""
+    shown = []
+    for name in ("open", "cash_out"):
+        run = LessonRun(named(f"gifts/{name}"))
+        shown.append(bool(run.view()["task"]["tile"]))
+    run.game.apply("gift cash_out")
+    run.game.apply("cash meeple 0,1 road.E")
+    assert [*shown, bool(run.view()["task"]["tile"])] == [True, False, True]
+
+
 def states(run: LessonRun, *answers: str) -> list[str]:
     """What the panel thinks of the task after each answer."""
     found = []
