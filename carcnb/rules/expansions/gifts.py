@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from types import MappingProxyType
 from typing import NamedTuple
 
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.board import is_complete, segment_at, spot_of, terrain
-from carcnb.rules.events import CardTaken, CardUsed, Line, TileDrawn, TileRemoved, worth
+from carcnb.rules.events import CardTaken, CardUsed, Line, TileDrawn, TilePlaced, TileRemoved, TurnBegan, worth
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.placement import placements
@@ -256,7 +257,8 @@ class Gifts(Expansion):
                 return Refusal("gift-not-due", "GIFT-4", {})
             return Refusal("gift-one", "GIFT-8", {}) if _left(table) else Refusal("gift-none", "GIFT-11", {})
         if action.verb == "gift":
-            return Refusal("gift-hand" if ask.kind == "gift" else "gift-when", "GIFT-12", {})
+            key = "gift-hand" if ask.kind == "gift" else "gift-again" if _opened(table) else "gift-when"
+            return Refusal(key, "GIFT-12", {})
         if ask.kind not in OPENED:
             return None
         if action == SKIP:
@@ -303,6 +305,12 @@ def _choose(seat: str, kind: str, options: list[Action], rule: str, tile: str) -
     if len(options) > 1:
         return (yield Ask(seat, kind, options, rule, tile=tile, step="tile"))
     return options[0] if options else None
+
+
+def _opened(table: Table) -> bool:
+    """Whether a gift has been opened with the tile in hand."""
+    since = takewhile(lambda event: not isinstance(event, TilePlaced | TurnBegan), reversed(table.events))
+    return any(isinstance(event, CardUsed) and event.deck == "gift" for event in since)
 
 
 def _left(table: Table) -> bool:

@@ -78,6 +78,7 @@ why-gift-none = Všech 25 dárků leží před hráči.
 why-gift-one = Za tuto kartičku už dárek v nabídce byl.
 why-gift-hand = Tuto kartu hráč před sebou nemá.
 why-gift-when = Teď není chvíle na rozbalování dárku.
+why-gift-again = S touto kartičkou už jeden dárek rozbalený byl.
 why-gift-skip = Dárek je rozbalený a vykonat se dá.
 why-gift-synod = Žádný klášter tam není.
 why-gift-synod-complete = Tento klášter už je uzavřený.

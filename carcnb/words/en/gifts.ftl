@@ -75,6 +75,7 @@ why-gift-none = All 25 gifts lie in front of players.
 why-gift-one = For this tile a gift was offered already.
 why-gift-hand = This card does not lie in front of the player.
 why-gift-when = This is not the moment to open a gift.
+why-gift-again = A gift has been opened with this tile already.
 why-gift-skip = The gift is open, and it can be carried out.
 why-gift-synod = There is no monastery.
 why-gift-synod-complete = This monastery is already complete.

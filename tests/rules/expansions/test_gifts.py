@@ -100,8 +100,11 @@ def test_why_no_gift_is_taken() -> None:
     """GIFT-4, GIFT-8, GIFT-12: none is due, or it was taken; and one is opened before the tile only."""
     game = gifts(["base-W 0,0 r0", "base-U 1,0 r0"], "base-U", hands=["red gift synod"])
     assert reason(game, "take_gift") == ("gift-not-due", "GIFT-4")
+    declined = game.clone()
+    declined.apply("skip")
+    assert reason(declined, "gift synod") == ("gift-when", "GIFT-12")
     game.apply("gift synod")
-    assert reason(game, "gift synod") == ("gift-when", "GIFT-12")
+    assert reason(game, "gift synod") == ("gift-again", "GIFT-12")
     game.apply("place base-U 2,0 r0")
     assert reason(game, "take_gift") == ("gift-not-due", "GIFT-4")
     game = gifts(BLUE_ROAD, "base-U", known=["synod"])

@@ -60,6 +60,7 @@ def test_every_refusal_is_told(lang: str) -> None:
         (taken, "gift synod", "gift-when"),
         (gifts(BLUE_ROAD, "base-U", hands=["red gift synod"]), "gift take_two", "gift-hand"),
         (gifts(BLUE_ROAD, "base-U", hands=["red gift synod"]), "place base-U 2,0 r0", "asked"),
+        (sweep, "gift synod", "gift-again"),
         (sweep, "skip", "gift-skip"),
         (sweep, "sweep 2,1 road.W", "gift-sweep-complete"),
         (sweep, "sweep 2,1 monastery", "gift-sweep"),
