@@ -6,7 +6,7 @@
     hand U                             # the tile drawn; else chance draws it
     D 0,0 red:city.N                   # a tile, its cell (x grows east, y south), its turn, what stands on it
     V 1,0 r1 blue:field.NNW
-    ferries-01 0,1 r2 ferry:road.E+road.S gold gold
+    ferries-01 -1,0 ferry:road.W+road.E gold gold
 
 A line is a tile or starts with a word that says what it is; the order of the lines does not matter.  ``;`` ends a line,
 too, and ``#`` begins a comment.  A tile of the base game is named by its letter, any other as everywhere; ``r0`` may be

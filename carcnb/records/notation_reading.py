@@ -35,7 +35,7 @@ from carcnb.rules.setup import MOST_TILES, SEATS, Setup, player_name
 from carcnb.rules.table import Table
 from carcnb.tiles import box, design, designs
 
-_COUNTED = re.compile(r"(?:([1-9][0-9]{0,2})x)?(.+)")
+_COUNT = re.compile("[1-9][0-9]{0,2}")
 
 
 def laid(setup: Setup) -> Table:
@@ -86,10 +86,8 @@ class Reading:
             self.tiles.append(statement[0])
         else:
             near = get_close_matches(first.text, LINES, 1)
-            likely = (
-                f"did you mean {near[0]!r}?" if near else f"it is a tile, like {LIKE}, or one of {', '.join(LINES)}"
-            )
-            raise first.wrong(f"no line starts with this; {likely}")
+            known = f"it starts with a tile, like {LIKE}, or with one of {', '.join(LINES)}"
+            raise first.wrong(f"no line starts with this; {f'did you mean {near[0]!r}?' if near else known}")
         for word in (word for part in statement for word in part):
             if word.quoted and first.text != "players":
                 raise word.wrong("quotation marks are for the names of players")
@@ -250,49 +248,49 @@ class Reading:
 
     def _stack(self) -> None:
         """The tiles to be drawn, the one in hand first: what the box leaves, unless a line says otherwise."""
-        hand = [(tile_named(word), word) for word in ([self._one("hand")] if "hand" in self.parts else [])]
+        said = self.said
+        hand = [(tile_named(word), word) for word in ([self._one("hand")] if "hand" in said else [])]
         none = [word.text for word in self._flat("stack")] == ["none"]
-        listed = [] if none else self._tiles("stack")
-        names = [tile_named(words[0]) for words in self.tiles]
-        own = "box" in self.parts
-        if own and (self._one("box").text != "any" or "stack" not in self.parts):
-            raise self.said["box"].wrong(
-                "the line is 'box any', beside a line with the stack: tiles of any set and number"
-            )
-        left = Counter(box(["base", *(s for expansion in self.expansions for s in expansion.sets)]))
-        uses = [(name, words[0]) for name, words in zip(names, self.tiles, strict=True)]
-        uses += hand + listed + self._tiles("out")
-        for name, word in [] if own else sorted(uses, key=lambda use: use[1][1:3]):
-            left[name] -= 1
-            if left[name] < 0:
-                raise word.wrong(self._too_many(name))
-        if "stack" in self.parts:
-            if "out" in self.parts:
-                raise self.said["out"].wrong(
-                    "with a stack given, all other tiles are out of the game; leave out one line"
-                )
+        listed, out = [] if none else self._tiles("stack"), self._tiles("out")
+        if "stack" in said and "out" in said:
+            raise said["out"].wrong("with a stack given, all other tiles are out of the game; leave out one line")
+        if "box" not in said:
+            left = self._left([*hand, *listed, *out])
+        elif self._one("box").text != "any" or "stack" not in said:
+            raise said["box"].wrong("'box any', with a line for the stack, allows tiles of any set in any number")
+        if "stack" in said:
             left = Counter(name for name, _ in listed)
-        if "stack" in self.parts or "out" in self.parts:
+        if "stack" in said or "out" in said:
             stack = left + Counter(name for name, _ in hand)
             self.options["tiles"] = [name for name in designs() for _ in range(stack[name])]
         for name, word in hand:
             self._add("draws", name, word)
         self._next(left)
 
-    def _too_many(self, name: str) -> str:
-        copies = design(name).count
-        if design(name).set not in ("base", *(s for expansion in self.expansions for s in expansion.sets)):
-            return f"{name} is not in the box of this game; name its expansion, or write 'box any' and the stack"
-        return f"the box holds {copies} of {name}, and what lies, is in hand, in the stack and out makes one more"
+    def _left(self, taken: Sequence[tuple[str, Word]]) -> Counter[str]:
+        """What the box holds besides the tiles that lie and those taken; the first that it cannot hold is refused."""
+        sets = ["base", *(name for expansion in self.expansions for name in expansion.sets)]
+        left = Counter(box(sets))
+        lie = [(tile_named(words[0]), words[0]) for words in self.tiles]
+        for name, word in sorted([*lie, *taken], key=lambda use: use[1][1:3]):
+            left[name] -= 1
+            if left[name] < 0 and design(name).set not in sets:
+                raise word.wrong(f"this game has no {name}; name its expansion, or write 'box any' and the stack")
+            if left[name] < 0:
+                copies = design(name).count
+                raise word.wrong(
+                    f"the box holds {copies} of {name}; what lies, is in hand, to come and out is one more"
+                )
+        return left
 
     def _tiles(self, key: str) -> list[tuple[str, Word]]:
         """The tiles that a line lists, as in ``3xU V``."""
-        found = []
+        found: list[tuple[str, Word]] = []
         for word in self._flat(key):
-            match = _COUNTED.fullmatch(word.text)
-            count = int(match[1] or 1) if match else 0
-            name = tile_named(word._replace(text=match[2])) if match else ""
-            found += [(name, word)] * count
+            count, _, name = word.text.partition("x")
+            if not _COUNT.fullmatch(count) or not name:
+                count, name = "1", word.text
+            found += [(tile_named(word._replace(text=name)), word)] * int(count)
             if len(found) >= MOST_TILES:
                 raise word.wrong(f"there are fewer than {MOST_TILES} tiles to list")
         return found

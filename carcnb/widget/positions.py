@@ -13,11 +13,19 @@ __all__ = ["position", "position_text"]
 
 
 def position(text: str, seed: int | None = None, **looks: Any) -> Board:
-    """A board to play on from a position: ``position("D 0,0 red:city.N; U 1,0; hand V")``.
+    """A board to play on from a position that a few lines tell, or one with semicolons.
 
-    The notation is that of ``carcnb.records.notation``; the ``seed`` decides the draws that the text leaves open.
-    ``looks`` are those of ``play``.  ``SetupError`` says what is wrong, in which line and word, and what would be
-    right.
+        players red Ada 12, blue Ben 7
+        expansions inns_and_cathedrals
+        turn blue
+        hand V
+        D 0,0 red:city.N          # a tile of the base game, where it lies, who stands there
+        U 1,0 blue:road.E
+        inns-04 0,1 r3            # a tile of any set, with its quarter turns
+
+    ``help(carcnb.records.notation)`` has the whole notation.  The ``seed`` decides the draws that the text leaves open
+    (None: a new one), ``looks`` are those of ``play``.  ``SetupError`` says what is wrong, in which line and word, and
+    what would be right.
     """
     return Board(Game.from_setup(parse(text, seed)), **looks)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+import textwrap
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 
 import carcnb
 from carcnb import Game, SetupError
+from carcnb.records import notation
 from carcnb.records.notation import parse, text_of
 from carcnb.records.statements import quoted, statements
 from carcnb.rules.setup import Setup
@@ -37,6 +40,16 @@ def state_of(text: str) -> Any:
 
 
 # ---- what it says
+
+
+@pytest.mark.parametrize("doc", [notation.__doc__, carcnb.position.__doc__])
+def test_the_example_of_the_documentation(doc: str) -> None:
+    """The first block that stands farther in than the text is a position, and is printed as it is written."""
+    block = textwrap.dedent(
+        re.findall(r"(?:^ {4,}(?:players|expansions|turn|hand|\S+ -?\d+,-?\d+ ).*\n)+", doc, re.M)[0]
+    )
+    lines = [line.split("#")[0].rstrip() for line in block.splitlines()]
+    assert sorted(text_of(parse(block)).splitlines()) == sorted(lines)
 
 
 def test_a_position_in_a_line() -> None:
