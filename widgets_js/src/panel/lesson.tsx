@@ -6,7 +6,7 @@ import type { Lesson, Prompt, Task, View } from "../types.ts";
 import { Answers } from "./answers.tsx";
 import { Silence, Who } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
-import { Hand } from "./hand.tsx";
+import { CardAsked, Hand } from "./hand.tsx";
 import { Told } from "./log.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Blocks, Press, RuleHere } from "./parts.tsx";
@@ -81,6 +81,7 @@ function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
           </div>
         </div>
       </div>
+      {task.choices && prompt?.card && <CardAsked desk={desk} view={view!} card={prompt.card} />}
       <Answers desk={desk} task={task} />
       {lists && !task.choices && <Asked desk={desk} prompt={prompt} />}
       {aims && desk.ui.outlook && <Outlook desk={desk} />}

@@ -68,7 +68,8 @@ export function Track({ desk, view }: { desk: Desk; view: View }) {
   const ghost = ghostOf(desk, view);
   const path = pathOf(ghost);
   const dark = new Set(view.lane?.dark);
-  const asks = view.playable && view.prompt?.options.some((o) => o.space !== undefined);
+  // a lesson that asks for a choice must not have it given away here
+  const asks = view.playable && !view.lesson?.task?.choices && view.prompt?.options.some((o) => o.space !== undefined);
   return (
     <div
       class={`cn-track${view.lane ? " lane" : ""}${asks ? " asks" : ""}`}
