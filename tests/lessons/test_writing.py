@@ -229,7 +229,10 @@ def test_a_mistake_is_told_where_it_is_made_and_leaves_the_lesson_as_it_was(mist
     ("options", "reason"),
     [
         ({"position": "base-W 0,0 r0"}, "position is a list of texts"),
-        ({"position": ["base-W 0,0 r0", "base-U 1,0 r1"]}, "position, tile 2 ('base-U 1,0 r1'): Does not fit"),
+        (
+            {"position": ["base-W 0,0 r0", "base-U 1,0 r1"]},
+            "position, tile 2 ('base-U 1,0 r1'): on side W, beside base-W: Does not fit",
+        ),
         ({"position": ["base-W 0,0 r0 red:city.N"]}, "it has road.E"),
         ({"postion": []}, "did you mean 'position'"),
         ({"first": "rde"}, "first is the seat that starts"),
