@@ -22,7 +22,7 @@ from carcnb.rules.game import Game
 from carcnb.rules.setup import Setup
 from carcnb.widget.answers import NoAnswer, answer
 from carcnb.widget.audience import EVERYTHING, Audience, opened
-from carcnb.widget.follow import follow
+from carcnb.widget.follow import follow, tell
 from carcnb.widget.hands import named
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
@@ -276,6 +276,7 @@ class Board(anywidget.AnyWidget):
 
     def _changed(self) -> None:
         self.view = self._seen()
+        tell(self)
         for callback in self._callbacks:
             callback(self)
 
@@ -364,6 +365,6 @@ def _ui(theme: str, height: int, outlook: bool) -> dict[str, Any]:
 def _again(setup: Setup) -> Setup:
     """The setup of the next game: the same with a new seed; what starts from a given position starts over as it was."""
     plain = Setup.make(dict(zip(setup.seats, setup.names, strict=True)), 0, {})
-    given = ("position", "tiles", "draws", "scores", "tokens", "track", "hands")
+    given = ("position", "tiles", "draws", "scores", "tokens", "track", "hands", "supply")
     fixed = any(getattr(setup, name) != getattr(plain, name) for name in given)
     return setup if fixed else dataclasses.replace(setup, seed=secrets.randbits(32))

@@ -26,13 +26,13 @@ Place = tuple[int, int] | None
 def choose(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
     """Question, what it is about, places on the board and a list of what has none.
 
-    ``places`` has the answers that put a figure, or a piece of nobody's, on a segment: ``rows`` is one text of x, y,
+    ``places`` has the answers that are about one segment, such as where a figure is put: ``rows`` is one text of x, y,
     segment, its name, the number of its text and the digits of the kinds that may go there, ``;`` between places.  On a
     large board there are hundreds.
     """
     table = game.table
     question = reader.word(f"ask-{ask.kind}-{ask.rule}", reader.word(f"ask-{ask.kind}", reader.say("ask-choose")))
-    placed = [option for option in ask.options if option.what and _index(table, option) is not None]
+    placed = [option for option in ask.options if _index(table, option) is not None]
     placed = [option for option in placed if option.verb == placed[0].verb]
     rest = [option for option in ask.options if option not in set(placed) and option != SKIP]
     shown: dict[str, Any] = {

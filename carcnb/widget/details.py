@@ -1,4 +1,4 @@
-"""What is shown of an answer beside its words: a card, a tile, a space of the track, a feature, a way between two."""
+"""What is shown of an answer beside its words: a card, a tile, a space of the track, a way between segments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Ask
 from carcnb.tiles import KINDS, designs
 from carcnb.widget.hands import named, told
-from carcnb.widget.notes import size
 from carcnb.widget.reader import Reader
 from carcnb.widget.spaces import on_space
 
@@ -29,10 +28,5 @@ def detail(game: Game, ask: Ask, option: Action, reader: Reader) -> dict[str, An
     spots = [laid[0].spots[spot] for spot in option.where.split("+") if laid and spot in laid[0].spots]
     if laid is None or not spots:
         return {}
-    tile, first = laid
-    if len(spots) == 1 and not option.what:
-        feature = table.feature(first + spots[0])
-        owners = reader.listed(feature.owners) if feature.owners else reader.say("card-nobody")
-        return {"icon": f"on-{feature.kind}", "text": size(feature, reader), "note": owners}
-    kinds = "-".join(KINDS[tile.design.kinds[spot]] for spot in spots)
+    kinds = "-".join(KINDS[laid[0].design.kinds[spot]] for spot in spots)
     return {"text": reader.say(key)} if reader.has(key := f"choice-{option.verb}-{kinds}") else {}

@@ -65,7 +65,7 @@ def _question(game: Game, reader: Reader) -> str:
 
 
 def _pieces(game: Game, reader: Reader) -> list[str]:
-    """What belongs to nobody, a line for each place: what, how many, where."""
+    """What belongs to nobody, a line for each place: what, how many, where; and what stands on the score track."""
     state = game.table.state
     rows = []
     for (kind, cell, segments), many in Counter(state.neutrals).items():
@@ -74,6 +74,8 @@ def _pieces(game: Game, reader: Reader) -> list[str]:
         where = "+".join(tile.where[segment - first] for segment in segments)
         times = f" × {many}" if many > 1 else ""
         rows.append(f"{reader.word(f'figure-{kind}', kind)}{times}: {x},{y} {where}".rstrip())
+    for (seat, kind), space in state.on_track.items():
+        rows.append(f"{reader.word(f'figure-{kind}', kind)}, {reader.name(seat)}: {space}")
     return ["", *rows] if rows else []
 
 

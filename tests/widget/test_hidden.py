@@ -226,3 +226,12 @@ def test_a_letter_used_for_its_seal_is_named_to_its_owner_alone() -> None:
     for seat in ("", other):
         assert f"{NAMES[used.player]} uses: a letter, face down" in told(seat)
         assert found(carcnb.play(game, seat=seat).view, "letter", used.card) == []
+
+
+def test_every_player_may_have_a_board_of_the_same_game() -> None:
+    game = carcnb.Game(NAMES, ["gifts"], seed=3, hands=HANDS)
+    ada, ben = Browser(carcnb.play(game, seat="red")), Browser(carcnb.play(game, seat="blue"))
+    ada.do("act", action="gift synod")
+    assert ben.board.view["n"] == ada.board.view["n"]
+    assert "Ada opens a gift: Synod" in [entry["text"] for entry in ben.board.view["log"]]
+    assert found(everything(ben), "gift", "take_two") == []

@@ -21,13 +21,13 @@ const places = (p: Raw): Option[] => {
       if (digits === undefined || say === undefined) return [];
       return [...digits].map((digit): Option => {
         const figure = text(list(kinds)[Number(digit)]);
-        const id = `${text(verb)} ${figure} ${x},${y} ${where}`;
+        const id = [text(verb), figure, `${x},${y}`, where].filter(Boolean).join(" ");
         const cell: Option["cell"] = [Number(x), Number(y)];
         return {
           id,
           cell,
           segment: Number(segment),
-          figure,
+          ...(figure ? { figure } : {}),
           of: Number(of),
           icon: icon ?? "",
           text: say,
