@@ -6,10 +6,8 @@ positions happens to list them.
 
 from __future__ import annotations
 
-from itertools import takewhile
-
 from carcnb.rules.actions import Action
-from carcnb.rules.events import FeatureCompleted, NeutralRemoved, TilePlaced
+from carcnb.rules.events import FeatureCompleted, NeutralRemoved
 from carcnb.rules.expansions.gold_mines import GOLD, tiles_of
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.prompts import Ask
@@ -31,7 +29,7 @@ def choose(table: Table, ask: Ask) -> Action:
 
 def _claims(table: Table) -> dict[tuple[int, int], set[str]]:
     """The seats that had a claim to the bars on a cell when the tile had been scored."""
-    since = list(takewhile(lambda event: not isinstance(event, TilePlaced), reversed(table.events)))
+    since = table.since_tile()
     gold = {XY[bar.cell] for bar in table.neutral(GOLD)}
     gold |= {event.cell for event in since if isinstance(event, NeutralRemoved) and event.piece == GOLD}  # taken now
     claims: dict[tuple[int, int], set[str]] = {}

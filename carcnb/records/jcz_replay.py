@@ -11,7 +11,7 @@ from carcnb.records.jcz_messages import Message
 from carcnb.records.jcz_places import is_machine, pointer, position, roads, spot, turned
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.errors import CarcnbError, RecordError
-from carcnb.rules.events import FigurePlaced, FigureReturned, NeutralMoved, TilePlaced
+from carcnb.rules.events import FigurePlaced, FigureReturned, NeutralMoved
 from carcnb.rules.expansions.flying_machines import DieRolled, landings, target
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
@@ -202,7 +202,7 @@ class Replay:
         cell, _, location = pointer(where)
         pair = roads(turned(self.game.table.state, cell), location)
         prompt = self.game.prompt
-        since = takewhile(lambda event: not isinstance(event, TilePlaced), reversed(self.game.table.events))
+        since = self.game.table.since_tile()
         moved = [event.cell for event in since if isinstance(event, NeutralMoved) and event.piece == "ferry"]
         asked = prompt.options if prompt is not None and prompt.kind == "ferry" else ()
         if moved and cell not in moved and cell not in {option.cell for option in asked}:
@@ -250,7 +250,7 @@ class Replay:
         if prompt is not None and (prompt.kind, prompt.player) == ("remove", seat):
             self._apply(Action("remove", kind, cell, at))
             return
-        done = takewhile(lambda event: not isinstance(event, TilePlaced), reversed(self.game.table.events))
+        done = self.game.table.since_tile()
         back = [event for event in done if isinstance(event, FigureReturned) and event.rule == "CROP-7"]
         if (seat, kind, cell, at) not in [(e.player, e.figure, e.cell, e.spot) for e in back]:
             raise RecordError(f"the crop circle takes no {kind} of {self.game.names[seat]} back from there (CROP-7)")

@@ -20,8 +20,11 @@ if TYPE_CHECKING:
 Pair = frozenset[Segment]
 
 
+FERRIES = 8
+
+
 class Ferries(Referee):
-    pieces = MappingProxyType({"ferry": 8})
+    pieces = MappingProxyType({"ferry": FERRIES})
 
     def keeps(self, told: Rebuilt, event: Event) -> None:
         """A ferry joins the two segments it lies between (FER-4)."""
@@ -101,7 +104,8 @@ class Ferries(Referee):
 
 def due(told: Rebuilt, part: Part) -> bool:
     """Whether a ferry must be laid now (FER-3)."""
-    return bool(fact(told.board, part.cell, "lake")) and part.cell not in {f.cell for f in told.lying("ferry")}
+    lying = {ferry.cell for ferry in told.lying("ferry")}
+    return bool(fact(told.board, part.cell, "lake")) and part.cell not in lying and len(lying) < FERRIES
 
 
 def roads(told: Rebuilt, cell: Cell) -> list[Segment]:
