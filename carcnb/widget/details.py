@@ -21,6 +21,9 @@ def detail(game: Game, ask: Ask, option: Action, reader: Reader) -> dict[str, An
         card = named(option.verb, option.what)
         title, text = told({card}, reader)[card]
         return {"card": card, "text": title, "note": text}
+    deck = option.verb.split("_")[-1]
+    if not option.what and any(deck in expansion.decks for expansion in table.expansions):
+        return {"card": deck}  # one is drawn
     if option.cell is None:
         found = {"tile": option.what} if option.what in designs() else {}
         return found | on_space(table, ask, option, reader)

@@ -41,8 +41,9 @@ def on_space(table: Table, ask: Ask, option: Action, reader: Reader) -> dict[str
         end = start + record.points
         note = _way(table, start, end, reader)
         return {"space": space(end), "figure": option.what, "from": space(start), "note": note}
-    if option.what == record.player:  # robbed, or let go
-        return {"space": space(table.state.track[record.player, record.piece])}
+    if option.what == record.player:  # his points are robbed
+        robber = next(kind for seat, kind in table.state.on_track if seat == ask.player)
+        return {"space": space(table.state.track[record.player, record.piece]), "figure": robber}
     return {}
 
 

@@ -12,6 +12,8 @@ import pytest
 
 from carcnb.drawing import sheet
 from carcnb.drawing.art import SEATS, art
+from carcnb.rules.expansions.gifts import GIFTS
+from carcnb.rules.expansions.messages import LETTERS
 
 from .boards import FACTS
 
@@ -110,3 +112,11 @@ def test_unknown_names_are_refused() -> None:
 def test_drawing_needs_no_numpy() -> None:
     code = "import sys; sys.modules['numpy'] = None; from carcnb.drawing import sheet; sheet(['base-D'])"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_every_letter_and_every_gift_has_a_front_and_its_deck_a_back() -> None:
+    names = ["letter", *(f"letter-{card}" for card in LETTERS), "gift", *(f"gift-{card}" for card in GIFTS)]
+    drawn = sheet(["base-D"], cards=names)
+    assert drawn["cards"] == {name: f"cn-c-{name}" for name in names}
+    assert all(f'id="cn-c-{name}"' in drawn["defs"] for name in names)
+    assert sheet(["base-D"])["cards"] == {}

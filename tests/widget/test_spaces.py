@@ -110,3 +110,24 @@ def test_budget_of_a_move() -> None:
             largest = max(largest, len(json.dumps(board.view, ensure_ascii=False).encode()))
         game.apply(rng.choice(options[:30] if game.prompt.kind == "place" else options))
     assert 0 < largest <= 16_000
+
+
+def test_whom_a_robber_may_rob_is_shown_on_his_space() -> None:
+    """ROB-13."""
+    position = ["base-W 0,0 r0", "base-U 1,0 r0 red:road.E blue:road.W"]
+    options: dict[str, Any] = {"tiles": ["base-W", "base-U"], "draws": ["base-W"], "position": position}
+    names = {**NAMES, "green": "Cleo"}
+    game = carcnb.Game(names, ["robbers"], scores={"red": 7, "blue": 7}, track=["green robber 7"], **options)
+    game.apply("place base-W 2,0 r0")
+    game.apply("skip")
+    asked = seen(game)["prompt"]
+    assert (asked["who"], asked["facts"]) == ("Cleo is asked, Ada is on turn", "Road completed, Ada 3 points.")
+    (only,) = asked["options"]
+    assert (only["id"], only["space"], only["figure"]) == ("rob red", 7, "robber")
+
+
+def test_a_gift_to_take_shows_its_back() -> None:
+    game, rng = carcnb.Game(NAMES, ["gifts"], seed=1), random.Random(1)
+    while game.prompt and game.prompt.kind != "take_gift":
+        game.apply(game.legal_actions()[0] if game.prompt.kind == "deploy" else rng.choice(game.legal_actions()))
+    assert seen(game)["prompt"]["options"] == [{"id": "take_gift", "text": "Take a gift", "note": "", "card": "gift"}]

@@ -19,6 +19,9 @@ function Sign({ desk, option }: { desk: Desk; option: Option }) {
   );
 }
 
+/** Letters of a question that leaves no room for a button beside it. */
+const LONG = 26;
+
 /** Whether there is anything to show beside the words of an answer. */
 const bare = ({ icon, figure, card, tile }: Option): string => (icon || figure || card || tile ? "" : " bare");
 /** Two parts of a tile are chosen one after the other: two ends to be joined, or from where to where. */
@@ -101,7 +104,7 @@ export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
   const pairs = prompt.options.some((option) => option.segments);
   return (
     <>
-      <div class="cn-q flat">
+      <div class={`cn-q flat${prompt.tile || prompt.question.length > LONG ? " wrap" : ""}`}>
         {prompt.tile && <TilePicture desk={desk} design={prompt.tile} size="cn-tile-pic" />}
         <div>
           <h3>{prompt.question}</h3>
