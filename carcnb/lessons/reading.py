@@ -22,7 +22,7 @@ from carcnb.rules.setup import Setup
 from carcnb.words import languages, say
 
 PLAYERS = {"red": "Ada", "blue": "Ben"}
-OPTIONS = ("expansions", "farmers", "small_city_scores_2", "scores", "tokens", "track", "hands", "first")
+OPTIONS = ("expansions", "farmers", "small_city_scores_2", "scores", "tokens", "track", "hands", "supply", "first")
 """Entries of a lesson that the game is set up with as they are."""
 
 LESSON = ("language", "title", "players", "position", *OPTIONS, "ends", "examples", "step")

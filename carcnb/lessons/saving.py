@@ -68,7 +68,7 @@ def _setup(setup: Setup) -> dict[str, Any]:
     players = dict(zip(setup.seats, setup.names, strict=True))
     data: dict[str, Any] = {} if players == PLAYERS and [*players] == [*PLAYERS] else {"players": players}
     plain = Setup.make(players, setup.seed, {})
-    for name in ("position", "expansions", "farmers", "small_city_scores_2", "first", "track", "hands"):
+    for name in ("position", "expansions", "farmers", "small_city_scores_2", "first", "track", "hands", "supply"):
         value = getattr(setup, name)
         if value != getattr(plain, name):
             data[name] = list(value) if isinstance(value, tuple) else value

@@ -31,6 +31,7 @@ def new_lesson(
     tokens: Mapping[str, Mapping[str, int]] | None = None,
     track: Sequence[str] = (),
     hands: Sequence[str] = (),
+    supply: Sequence[str] = (),
     ends: bool = False,
     farmers: bool = True,
     small_city_scores_2: bool = False,
@@ -44,8 +45,9 @@ def new_lesson(
     figures); ``carcnb.tile_chart()`` shows the names.  It may also be a game or a board, taken as it stands; None is
     the start tile.  ``players`` are names, or names by seat (Ada red, Ben blue); ``first`` the seat whose turn it is;
     ``scores`` points by seat; ``tokens`` what they hold, like ``{"red": {"wine": 4}}``; ``track`` further
-    figures on the score track (``"red FIGURE 12"``), ``hands`` cards (``"red DECK CARD"``).  ``ends``: the game ends
-    with the last move, and the final scoring comes.  ``examples`` names worked examples of the rules.
+    figures on the score track (``"red FIGURE 12"``), ``hands`` cards (``"red DECK CARD"``), ``supply``
+    fewer figures than are left (``"red meeple 2"``).  ``ends``: the game ends with the last move, and the final scoring
+    comes.  ``examples`` names worked examples of the rules.
     ``LessonError`` says what is wrong and what is right.
     """
     known(others, [name for name in LESSON if name not in ("language", "step")])
@@ -57,6 +59,7 @@ def new_lesson(
         "tokens": tokens,
         "track": list(track) or None,
         "hands": list(hands) or None,
+        "supply": list(supply) or None,
         "ends": ends or None,
         "farmers": None if farmers is True else farmers,
         "small_city_scores_2": small_city_scores_2 or None,

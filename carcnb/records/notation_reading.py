@@ -23,7 +23,7 @@ from carcnb.records.notation_words import (
     pieces_on,
     tile_named,
 )
-from carcnb.records.possible import Standing, check
+from carcnb.records.possible import Standing, check, check_neutrals
 from carcnb.records.statements import Statement, Word, statements
 from carcnb.rules.actions import TURNS
 from carcnb.rules.errors import EntryError, SetupError
@@ -323,6 +323,8 @@ class Reading:
                     raise self.said[key].wrong(str(error)) from None
             raise
         check(table, self._figures(table))
+        pieces = [word for words in self.tiles for word in pieces_on(words)]
+        check_neutrals(table, [word for word in pieces if not figure_of(word.text, self.players)])
         if "hand" in self.parts and not placements(table.state, setup.draws[0]):
             raise self._one("hand").wrong("this tile fits nowhere: it leaves the game and another is drawn (BASE-4.8)")
         return setup

@@ -1,4 +1,4 @@
-"""Which figures can stand where at the start of a turn: what no game leads to is refused with its rule."""
+"""What can stand where at the start of a turn: figures and pieces that no game leads to are refused with the rule."""
 
 from __future__ import annotations
 
@@ -40,6 +40,14 @@ def check(table: Table, figures: Sequence[Standing]) -> None:
             there.setdefault(state.label[figure.segment], []).append(figure)
     for group in there.values():
         _share(table, group)
+
+
+def check_neutrals(table: Table, words: Sequence[Word]) -> None:
+    """Raise ``SetupError`` for the first piece of nobody's, told of by a word each, that cannot lie where it does."""
+    for word, piece in zip(words, table.state.neutrals, strict=True):
+        for expansion in table.expansions:
+            if refusal := expansion.why_not_lying(table, piece):
+                raise word.wrong(str(refusal))
 
 
 def _beside(table: Table, figure: Standing) -> None:

@@ -24,7 +24,7 @@ from carcnb.words import SOURCE, languages
 
 PLAYERS = {"red": "Ada", "blue": "Ben"}
 
-_SETUP = ("position", "first", "farmers", "small_city_scores_2", "expansions", "tokens", "track", "hands")
+_SETUP = ("position", "first", "farmers", "small_city_scores_2", "expansions", "tokens", "track", "hands", "supply")
 _TEXTS = ("position", "moves", "draws", "light", "plays", "refuses", "holds", "see")
 _KNOWN = {*_SETUP, *_TEXTS, "players", "points", "ends", "plain", "try", "scores", "says", "like"}
 

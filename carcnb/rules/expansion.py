@@ -16,6 +16,7 @@ from carcnb.rules.prompts import Ask, Script
 
 if TYPE_CHECKING:
     from carcnb.rules.refusals import Refusal
+    from carcnb.rules.state import Neutral
     from carcnb.rules.table import Table
 
 MOMENTS = (
@@ -48,8 +49,8 @@ class Expansion:
     that are cards players hold.  ``variants`` are the ways to play it that a setup may choose.  ``score_cards`` is
     false where a score figure that walked round the track is laid down and no card tells it; ``order_matters`` is true
     where the player on turn has to choose the order in which several features are recorded (D-INT-3).  ``alone`` is
-    the rule by which it was made for the base game only; beside others it is a house rule (D-INT-16).  Where ``dark`` is
-    not 0, every so many spaces of the score track one is dark.
+    the rule by which it was made for the base game only; beside others it is a house rule (D-INT-16).  One space of the
+    score track in ``dark`` is dark, none where that is 0.
     """
 
     name = ""
@@ -149,6 +150,10 @@ class Expansion:
 
     def why_not(self, table: Table, seat: str, kind: str, segment: int) -> Refusal | None:
         """The rule of its own that keeps a figure at hand off a segment of the tile just laid, or None."""
+        return None
+
+    def why_not_lying(self, table: Table, piece: Neutral) -> Refusal | None:
+        """The rule by which a neutral piece cannot lie where it does when a turn begins, or None."""
         return None
 
     def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:

@@ -97,6 +97,7 @@ def test_a_setup_of_its_own_survives_saving() -> None:
         players={"green": "Eva", "pink": "Tom"},
         first="pink",
         scores={"green": 47, "pink": 0},
+        supply=["pink meeple 2"],
         ends=True,
         farmers=False,
         small_city_scores_2=True,

@@ -96,6 +96,8 @@ OF_EXPANSIONS = [
     ("ferries", "ferries-01 0,0 ferry:road.E", "line 2, word 3 .*joins two roads"),
     ("mage_and_witch", "D 0,0 mage:field.ENE", "line 2, word 3 .*one road or in one city"),
     ("mage_and_witch", "D 0,0 mage:city.N mage:road.E", "line 2, word 4 .*only 1 of mage"),
+    ("mage_and_witch", "E 0,0 mage:city.N; E 0,-1 r2", "line 2, word 3 .*already complete.*MW-3"),
+    ("mage_and_witch", "D 0,0 mage:road.E; W 1,0 witch:road.W", "line 2, word 3 .*other one.*MW-4"),
     ("traders_and_builders", "D 0,0 red:builder:road.E", "line 2, word 3 .*TB-BUILDER-3"),
     ("traders_and_builders", "D 0,0 red:road.E red:builder:road.E+", r"line 2, word 4 .*only followers are marked"),
     ("traders_and_builders", "D 0,0 blue:road.E red:builder:road.E", "line 2, word 4 .*TB-BUILDER-3"),

@@ -114,7 +114,11 @@ class MageAndWitch(Expansion):
             return (*lines, Line("witch", worth(lines) // 2, -1, "MW-10" if feature.complete else "MW-15"))
         return lines
 
-    def part_over(self, table: Table, cell: int) -> None:
+    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> None:
+        """They leave when the figures do, before a card can bring another tile (MW-14)."""
+        self.part_over(table)
+
+    def part_over(self, table: Table, cell: int = -1) -> None:
         """They leave the road or city that is complete now (MW-14), also where nobody scored, or far off (D-MW-10)."""
         for piece in self._pieces(table).values():
             if is_complete(table.state, piece.segments[0]):
@@ -150,6 +154,14 @@ class MageAndWitch(Expansion):
             with suppress(LookupError):  # no such part of a laid tile: not one of the places in question
                 return self._why_not_there(table, action.what, segment_at(table.state, action.cell, action.where))
         return None
+
+    def why_not_lying(self, table: Table, piece: Neutral) -> Refusal | None:
+        """No turn begins with one of them on a complete road or city (MW-14), nor with both on one (MW-8)."""
+        if piece.kind not in self.neutrals:
+            return None
+        if is_complete(table.state, piece.segments[0]):
+            return Refusal("magic-complete", "MW-3", {})
+        return Refusal("magic-both", "MW-4", {}) if len(self._on(table, piece.segments[0])) > 1 else None
 
     def _why_not_there(self, table: Table, kind: str, segment: int) -> Refusal | None:
         if terrain(table.state, segment) not in (ROAD, CITY):
