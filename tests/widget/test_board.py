@@ -131,8 +131,9 @@ def test_a_new_game_has_the_same_players_and_other_tiles() -> None:
     assert len(seeds) == 4
 
 
-def test_a_game_from_a_position_starts_over() -> None:
-    game = carcnb.Game(NAMES, position=["base-E 0,0 r0 red:city.N"], seed=5)
+@pytest.mark.parametrize("given", [{"position": ["base-E 0,0 r0 red:city.N"]}, {"supply": ["red meeple 3"]}])
+def test_a_game_from_a_position_starts_over(given: dict[str, Any]) -> None:
+    game = carcnb.Game(NAMES, seed=5, **given)
     browser = Browser(play(game))
     setup, first = game.setup, browser.board.view
     browser.do("act", action=str(game.legal_actions()[0]))
