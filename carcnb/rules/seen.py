@@ -38,6 +38,11 @@ class SeatView:
         }
         self.prompt = ask_for(game.prompt, seat)
 
+    def __repr__(self) -> str:
+        held = ", ".join(f"{owner} {len(cards)} {deck}" for (owner, deck), cards in self.hands.items() if cards)
+        asked = f"{self.prompt.player} is asked to {self.prompt.kind}" if self.prompt else "over"
+        return f"<SeatView of {self.seat}: {held or 'no cards held'}; {asked}>"
+
     def legal_actions(self) -> list[Action]:
         """What this player sees of the allowed actions; none of those of another player's secret question."""
         return list(self.prompt.options) if self.prompt else []

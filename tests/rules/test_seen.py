@@ -88,3 +88,9 @@ def test_secrets_stay_secret_through_time(game: Game) -> None:
 def test_only_a_player_has_a_view(game: Game) -> None:
     with pytest.raises(ValueError, match="nobody sits at 'pink'; the seats are red, blue"):
         game.view("pink")
+
+
+def test_a_view_says_what_it_is(game: Game) -> None:
+    assert repr(game.view("blue")) == "<SeatView of blue: no cards held; red is asked to place>"
+    game.apply(game.legal_actions()[0])
+    assert repr(game.view("blue")) == "<SeatView of blue: red 1 card; red is asked to use>"
