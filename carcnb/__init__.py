@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from carcnb.widget import show as show
     from carcnb.widget.positions import position as position
     from carcnb.widget.positions import position_text as position_text
+    from carcnb.widget.replay import replay as replay
     from carcnb.words import language as language
 
 # Each name is loaded when first used: the engine must run where Jupyter is not installed, and the command line must
@@ -55,6 +56,7 @@ _HOME = {
     "position": "carcnb.widget.positions",
     "position_text": "carcnb.widget.positions",
     "quiz": "carcnb.lessons.quiz",
+    "replay": "carcnb.widget.replay",
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",
     "show": "carcnb.widget",

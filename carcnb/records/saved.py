@@ -2,14 +2,17 @@
 
     {"format": "carcnb game", "version": 1,
      "setup": {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "seed": 7, ...},
-     "answers": ["draw base-U", "place base-U 1,0 r1", "skip", ...]}
+     "answers": ["draw base-U", "place base-U 1,0 r1", "skip", ...],
+     "comments": {"1": "A road that Ben can close", ...}}
 
-What a record leaves out of its setup is as in ``Setup``.
+What a record leaves out of its setup is as in ``Setup``; comments, by the number of the move, may be missing: the
+first decision is move 1, draws are none, and 0 is the start.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from carcnb.rules.actions import Action
@@ -21,15 +24,21 @@ FORMAT, VERSION = "carcnb game", 1
 LONGEST = 5_000_000
 """Characters of the longest text that is read; a game of all tiles needs some 20,000."""
 
+LONGEST_COMMENT = 2_000
+"""Characters of the longest comment on a move."""
+
 
 def save(game: Game) -> str:
     """The record of a game, one answer a line."""
-    record = {
+    record: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
         "setup": game.setup.as_json(),
         "answers": [str(action) for action in game.history],
     }
+    last = decisions(game.history)
+    if said := {str(n): text for n, text in sorted(game.comments.items()) if n <= last}:
+        record["comments"] = said
     return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -40,9 +49,9 @@ def load(text: str) -> Game:
         raise RecordError(f'this is no record of a game: "format" is not {FORMAT!r} but {record.get("format")!r:.60}')
     if record.get("version") != VERSION:
         raise RecordError(f"this record has version {record.get('version')!r:.20}; what can be read is {VERSION}")
-    wrong = record.keys() - {"format", "version", "setup", "answers"}
+    wrong = record.keys() - {"format", "version", "setup", "answers", "comments"}
     if wrong:
-        raise RecordError(f"a record has setup and answers; what is {sorted(wrong)[0]!r:.60}?")
+        raise RecordError(f"a record has setup, answers and comments; what is {sorted(wrong)[0]!r:.60}?")
     setup, answers = record.get("setup"), record.get("answers")
     if not isinstance(setup, dict):
         raise RecordError(f'"setup" is an object, not {setup!r:.60}')
@@ -55,9 +64,32 @@ def load(text: str) -> Game:
         except InvalidAction as error:
             raise RecordError(f"answer {n}: {error}") from None
     try:
-        return Game.replayed(Setup.from_json(setup), actions)
+        game = Game.replayed(Setup.from_json(setup), actions)
     except SetupError as error:
         raise RecordError(f"setup: {error}") from None
+    said = record.get("comments", {})
+    if not isinstance(said, dict):
+        raise RecordError(f'"comments" is an object, not {said!r:.60}')
+    numbered = {int(n) if n.isascii() and n.isdecimal() and len(n) < 9 else n: text for n, text in said.items()}
+    game.comments = commented(numbered, decisions(actions))
+    return game
+
+
+def decisions(answers: Iterable[Action]) -> int:
+    """How many of these answers are moves: decisions of players, not draws."""
+    return sum(answer.verb != "draw" for answer in answers)
+
+
+def commented(comments: Mapping[Any, Any], last: int) -> dict[int, str]:
+    """Comments that have been looked at: by moves 0 to ``last``, texts; ``RecordError`` names the one that is not."""
+    for n, text in comments.items():
+        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= last:
+            raise RecordError(f"comment {n!r:.20}: comments are by move, 0 to {last}")
+        if not isinstance(text, str):
+            raise RecordError(f"comment {n}: a comment is a text, not {text!r:.60}")
+        if len(text) > LONGEST_COMMENT:
+            raise RecordError(f"comment {n} has {len(text):,} characters; it may have {LONGEST_COMMENT:,}")
+    return dict(comments)
 
 
 def read_object(text: str) -> dict[str, Any]:

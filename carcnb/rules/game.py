@@ -87,6 +87,8 @@ class Game:
 
     def _open(self, setup: Setup, draws: Sequence[str] | None = None) -> None:
         self.setup = setup
+        self.comments: dict[int, str] = {}
+        """What is said about moves, by the number of the decision (0: the start); plain text, kept in records."""
         self._history: list[Action] = []
         self._undone: list[Action] = []
         self._secrets: dict[int, str] = {}
@@ -277,7 +279,7 @@ class Game:
     def clone(self) -> Game:
         """An independent copy of the game at this point, with its past."""
         new = Game.__new__(Game)
-        new.setup = self.setup
+        new.setup, new.comments = self.setup, self.comments.copy()
         at, drawn, said, state = self._marks[-1]
         new._history, new._undone = self._history[:at], self._history[at:] + self._undone
         new._secrets = {index: seat for index, seat in self._secrets.items() if index < at}
@@ -291,7 +293,7 @@ class Game:
         return new
 
     def save(self) -> str:
-        """The game as a readable record: setup, draws and answers, as JSON."""
+        """The game as a readable record: setup, draws and answers, and the comments on them, as JSON."""
         from carcnb.records.saved import save
 
         return save(self)

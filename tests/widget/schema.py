@@ -99,6 +99,15 @@ VIEW = {
     "can_redo": FLAG,
     "playable": FLAG,
     "lesson": (None, dict),
+    "timeline?": {
+        "at": NUMBER,
+        "text": TEXT,
+        "own": TEXT,
+        "fork": NUMBER,
+        "comment": TEXT,
+        "back": FLAG,
+        "next": FLAG,
+    },
 }
 CARD = {
     "title": TEXT,

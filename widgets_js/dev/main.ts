@@ -1,6 +1,6 @@
 /**
  * The dev page: `?state=place&theme=dark&dress=winter&w=640`; `file=x.json` shows what a
- * board has sent: its view, words and sheet. The model is at `window.model`.
+ * board has sent: its view, words, sheet and record. The model is at `window.model`.
  */
 import widget from "../src/index.ts";
 import { FakeModel } from "./model.ts";
@@ -12,8 +12,14 @@ const theme = query.get("theme") ?? "auto";
 const state = (query.get("state") ?? "place") as State;
 const model = new FakeModel(state in STATES ? state : "place", sheet, { theme });
 if (query.has("file")) {
-  const { view, words, sheet: own } = await (await fetch(query.get("file")!)).json();
-  Object.assign(model.values, { view, words: words ?? model.values.words, sheet: own ?? sheet });
+  const { view, words, sheet: own, record, ui } = await (await fetch(query.get("file")!)).json();
+  Object.assign(model.values, {
+    view,
+    words: words ?? model.values.words,
+    sheet: own ?? sheet,
+    record,
+    ui: { ...(ui ?? model.values.ui), theme },
+  });
 }
 const el = document.querySelector<HTMLElement>("#cell")!;
 el.style.maxWidth = `${query.get("w") ?? 1068}px`;

@@ -5,6 +5,7 @@ import { Ask } from "./panel/ask.tsx";
 import { Dock } from "./panel/dock.tsx";
 import { LessonPanel } from "./panel/lesson.tsx";
 import { Side } from "./panel/side.tsx";
+import { Time } from "./panel/time.tsx";
 import { Track } from "./panel/track.tsx";
 
 function frameClass(desk: Desk): string {
@@ -15,6 +16,7 @@ function frameClass(desk: Desk): string {
     over: !!view?.final,
     place: figure && !view?.lesson && !view?.final,
     laned: !!view?.lane,
+    timed: !!view?.timeline,
     full: local.full,
     busy: local.busy,
     many: (view?.seats.length ?? 0) > 3,
@@ -36,6 +38,7 @@ export function App({ desk }: { desk: Desk }) {
           {view.lesson ? <LessonPanel desk={desk} lesson={view.lesson} /> : <Ask desk={desk} />}
           <Board desk={desk} view={view} />
           <Dock desk={desk} />
+          {view.timeline && <Time desk={desk} view={view} time={view.timeline} />}
           {!view.lesson && <Side desk={desk} view={view} />}
           <Track desk={desk} view={view} />
           <div class="cn-air" />

@@ -9,10 +9,11 @@ import { freshLocal, inWords, type Local, perMove } from "./local.ts";
 import { animate, type Before, before } from "./motion/motion.ts";
 import { handedOver, News } from "./news.ts";
 import { Pictures } from "./pictures.ts";
+import { marks } from "./read/time.ts";
 import { Sender } from "./sender.ts";
 import { type Adopted, adopt } from "./sheet.ts";
 import { themeOf, watchTheme } from "./theme.ts";
-import type { Sheet, Ui, View, Words } from "./types.ts";
+import type { Marks, Sheet, Ui, View, Words } from "./types.ts";
 import { type Say, sayer } from "./words.ts";
 
 export class Desk {
@@ -22,6 +23,7 @@ export class Desk {
   pictures!: Pictures;
   words!: Words;
   ui!: Ui;
+  marks!: Marks;
   theme = "light";
   say!: Say;
   local: Local = freshLocal();
@@ -65,6 +67,9 @@ export class Desk {
     });
     on("ui", () => {
       this.ui = readUi(this.model.get("ui"));
+    });
+    on("record", () => {
+      this.marks = marks(this.model.get("record"));
     });
     on("view", () => this.take(readView(this.model.get("view"))));
     watchTheme(this.root, this.signal, () => this.draw());

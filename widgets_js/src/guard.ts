@@ -2,6 +2,7 @@
 import { cards, hands, lane, reveal } from "./read/cards.ts";
 import { lesson } from "./read/lesson.ts";
 import { prompt } from "./read/prompt.ts";
+import { timeline } from "./read/time.ts";
 import { isObject, list, named, number, objects, type Raw, rows, text, texts } from "./read/values.ts";
 import type { Design, LogEntry, Neutral, Seat, Sheet, Ui, View, Words } from "./types.ts";
 
@@ -89,6 +90,7 @@ export function readView(raw: unknown): View | null {
     can_redo: raw.can_redo === true,
     playable: raw.playable !== false,
     lesson: isObject(raw.lesson) ? lesson(raw.lesson) : null,
+    timeline: timeline(raw.timeline),
   };
 }
 

@@ -122,7 +122,7 @@ export function chooseEnd(desk: Desk, end: Spot, sure: boolean): void {
 /** Chooses an answer on the score track; a finger sees first what it would do. */
 export function chooseSpace(desk: Desk, id: string, sure: boolean): void {
   if (!promptOf(desk, "choose")) return;
-  if (sure || desk.local.lit === id) return act(desk, id);
+  if (sure) return act(desk, id);
   desk.set({ lit: id, outlook: [] });
   askOutlook(desk);
 }

@@ -2,4 +2,5 @@
 export type * from "./types/lesson.ts";
 export type * from "./types/reply.ts";
 export type * from "./types/sheet.ts";
+export type * from "./types/time.ts";
 export type * from "./types/view.ts";

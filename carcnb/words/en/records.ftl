@@ -2,3 +2,28 @@
 
 cli-final = Final scores
 cli-so-far = Scores so far (the game is not over)
+
+## Going through a record: where we are, and what was done there
+# `what` is a sentence of the log that ends with a full stop.
+record-start = { $of ->
+    [one] Before the first of { $of } move
+   *[other] Before the first of { $of } moves
+}
+record-move = Move { $n } of { $of }: { $what }
+record-own-move = Move { $n }: { $what }
+record-own = A line of your own since move { $n }
+record-skipped = { $name } skips.
+record-decided = { $name } decides.
+record-gains = { $what } { $gains }
+record-no-move = There is no such move.
+record-no-new = This board shows a record. New games are played on a board of their own.
+
+## The fixed words of the timeline: one `ui-<key>` for every key in widgets_js/words.json
+ui-time = Moves
+ui-time-back = Back
+ui-time-first = First move
+ui-time-last = Last move
+ui-time-next = Next
+ui-time-return = Return to the record
+ui-time-score-back = Previous score
+ui-time-score-next = Next score

@@ -29,7 +29,7 @@ function More({ desk }: { desk: Desk }) {
         </fieldset>
       )}
       <Press do="full" label={say("full")} icon="full" cls="cn-item" show />
-      {desk.view?.playable && !desk.view.lesson && (
+      {desk.view?.playable && !desk.view.lesson && !desk.view.timeline && (
         <Press do="new" label={say("new-game")} icon="redo" cls="cn-item" show />
       )}
     </div>

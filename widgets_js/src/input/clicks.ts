@@ -62,7 +62,7 @@ const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
 };
 
 /** Handles buttons and the like; false when the click was on none of them. */
-function named(desk: Desk, target: Element, late: boolean, mouse: boolean): boolean {
+function named(desk: Desk, target: Element, late: boolean, mouse: boolean, lit: string | null): boolean {
   const el = target.closest<HTMLElement>(
     "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option],[data-fan],[data-end],[data-mark],[data-space]",
   );
@@ -89,7 +89,7 @@ function named(desk: Desk, target: Element, late: boolean, mouse: boolean): bool
   else if (d.end) {
     if (!late) chooseEnd(desk, spotOf(el)!, mouse);
   } else if (d.space) {
-    if (!late) chooseSpace(desk, d.space, mouse);
+    if (!late) chooseSpace(desk, d.space, mouse || lit === d.space);
   } else if (d.option && !late && desk.view?.playable) act(desk, d.option);
   return true;
 }
@@ -111,7 +111,7 @@ export function onClick(desk: Desk, e: MouseEvent, pointer: Pointer): void {
   if (fan && target.closest(".cn-fan")) return desk.set({ lit: fan });
   const late = e.detail > 1 && performance.now() - desk.changedAt < REST;
   if (desk.local.more && !target.closest(".cn-tool.tr")) desk.set({ more: false });
-  if (named(desk, target, late, pointer.mouse) || late || !desk.view) return;
+  if (named(desk, target, late, pointer.mouse, e.detail ? pointer.lit : desk.local.lit) || late || !desk.view) return;
   if (!target.closest(".cn-stage") || target.closest(".cn-no,.cn-turnpad")) return;
   const named0 = target.closest("[data-cell]")?.getAttribute("data-cell");
   const { x, y } = pointer.boardPoint(e);

@@ -9,6 +9,7 @@ import { chooseNth, dismiss, pick, preview, promptOf, skip, turn } from "../move
 import { answer } from "../picks.ts";
 import type { Spot } from "../types.ts";
 import { lessonStep } from "./clicks.ts";
+import { timeKey } from "./time.ts";
 
 function arrows(desk: Desk, key: string, target: HTMLElement): boolean {
   const way = WAYS[key]!;
@@ -109,7 +110,8 @@ export function onKey(desk: Desk, e: KeyboardEvent): void {
     return;
   }
   const target = e.target as HTMLElement;
-  if (target.tagName === "INPUT") {
+  if (timeKey(desk, e.key, target)) e.preventDefault();
+  else if (target.tagName === "INPUT") {
     if (e.key === "Enter") answer(desk);
   } else if (press(desk, e, target)) e.preventDefault();
   e.stopPropagation();

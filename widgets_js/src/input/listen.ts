@@ -4,6 +4,7 @@ import { toggle } from "../picks.ts";
 import { onClick } from "./clicks.ts";
 import { onKey } from "./keys.ts";
 import { Pointer } from "./pointer.ts";
+import { slide } from "./time.ts";
 import { onScroll, onWheel } from "./wheel.ts";
 
 export function listen(desk: Desk, signal: AbortSignal): void {
@@ -23,8 +24,9 @@ export function listen(desk: Desk, signal: AbortSignal): void {
   on("focusin", (e) => pointer.over(e));
   on("click", (e) => onClick(desk, e, pointer));
   on("change", (e) => {
-    const pick = (e.target as HTMLElement).dataset.pick;
+    const { pick, slide: slider } = (e.target as HTMLElement).dataset;
     if (pick) toggle(desk, pick);
+    if (slider !== undefined) slide(desk, e.target as HTMLInputElement);
   });
   on("wheel", (e) => onWheel(desk, e), { passive: false });
   root.ownerDocument.addEventListener("wheel", (e) => onScroll(root, e), { signal, capture: true, passive: true });

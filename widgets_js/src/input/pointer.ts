@@ -26,6 +26,8 @@ export class Pointer {
   mouse = false;
   /** The closed choice of kinds that was pressed: its click opens it, even if the press has brought it focus. */
   fan: string | undefined;
+  /** The answer that was lit before the press: the press itself may bring another one the focus. */
+  lit: string | null = null;
   private down0: Point | null = null;
   private held = new Map<number, Point>();
 
@@ -46,6 +48,7 @@ export class Pointer {
     finish(this.desk.root);
     this.mouse = e.pointerType === "mouse";
     this.dragged = false;
+    this.lit = this.desk.local.lit;
     this.fan = (e.target as Element).closest?.<HTMLElement>("[data-fan]")?.dataset.fan;
     if (!this.onBoard(e) || (this.mouse && e.button !== 0)) return;
     this.held.set(e.pointerId, { x: e.clientX, y: e.clientY });

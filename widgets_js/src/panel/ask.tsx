@@ -78,7 +78,7 @@ export function Ask({ desk }: { desk: Desk }) {
             </h3>
             <p class="cn-xs">{prompt?.facts}</p>
           </div>
-          {view.playable && <Press do="new" label={say("new-game")} cls="cn-btn main" show />}
+          {view.playable && !view.timeline && <Press do="new" label={say("new-game")} cls="cn-btn main" show />}
         </div>
         <Silence desk={desk} />
       </section>

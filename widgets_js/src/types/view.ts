@@ -1,5 +1,6 @@
 /** The view: one object with everything that changes with a move. */
 import type { Lesson } from "./lesson.ts";
+import type { Timeline } from "./time.ts";
 
 export type Cell = [x: number, y: number];
 /** [x, y, segment index]; segment -1 means the whole cell. */
@@ -125,4 +126,6 @@ export interface View {
   can_redo: boolean;
   playable: boolean;
   lesson: Lesson | null;
+  /** Where a board that goes through a record is. */
+  timeline: Timeline | null;
 }

@@ -1,0 +1,53 @@
+"""A game as the moves that were made: one for every decision of a player, with what it brought."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from carcnb.rules.actions import Action
+from carcnb.rules.events import Scored
+from carcnb.rules.game import Game
+
+
+class Move(NamedTuple):
+    """One decision: who made it, what it was, and what followed from it up to the next decision.
+
+    ``turn`` is the number of its turn; ``answers`` is how many answers stand before it, ``events`` how many events
+    before and after it; ``scored`` are the points it brought, by seat in the order in which they were scored.
+    """
+
+    seat: str
+    action: Action
+    turn: int
+    answers: int
+    events: tuple[int, int]
+    scored: dict[str, int]
+
+
+def moves(game: Game) -> list[Move]:
+    """The moves of a game from its start, those that were taken back and can be played again included."""
+    walker = game.clone()
+    walker.goto(0)
+    found = []
+    while walker.can_redo and walker.prompt:
+        seat, turn = walker.prompt.player, walker.table.state.number
+        answers, first = len(walker.history), len(walker.table.events)
+        action = walker.redo()
+        assert action is not None
+        scored: dict[str, int] = {}
+        events = walker.table.events[first:]
+        for event in events:
+            if isinstance(event, Scored):
+                scored[event.player] = scored.get(event.player, 0) + event.points
+        found.append(Move(seat, action, turn, answers, (first, first + len(events)), scored))
+    return found
+
+
+def answers_after(line: list[Move], number: int) -> int:
+    """How many answers a game has when the given number of moves have been made, for ``Game.goto``.
+
+    ``ValueError`` if there are fewer moves.
+    """
+    if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(line):
+        raise ValueError(f"this game has {len(line)} moves; go to 0 to {len(line)}, not {number!r}")
+    return line[number - 1].answers + 1 if number else 0

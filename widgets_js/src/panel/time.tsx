@@ -1,0 +1,114 @@
+/** The timeline of a record: where we are, what is said there, and the ways to any other move. */
+import type { Desk } from "../desk.ts";
+import { Icon } from "../icons.tsx";
+import { seatClass } from "../pieces.tsx";
+import type { Marks, Timeline, View } from "../types.ts";
+import type { WordKey } from "../words.ts";
+
+/** A button of the timeline. What leads nowhere keeps its focus, so that keys go on from there. */
+function Way({ desk, word, icon, to }: { desk: Desk; word: WordKey; icon: string; to: number | undefined }) {
+  const label = desk.say(word);
+  return (
+    <button
+      type="button"
+      class="cn-btn"
+      data-jump={to}
+      aria-disabled={to === undefined ? "true" : undefined}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Back and Next: one decision. */
+function Step({ desk, what, on }: { desk: Desk; what: "back" | "next"; on: boolean }) {
+  return (
+    <button type="button" class="cn-btn step" data-do={on ? what : undefined} aria-disabled={on ? undefined : "true"}>
+      {what === "back" && <Icon name="back" />}
+      {desk.say(`time-${what}`)}
+      {what === "next" && <Icon name="next" />}
+    </button>
+  );
+}
+
+const share = (n: number, of: number) => `${(100 * n) / Math.max(of, 1)}%`;
+
+/** The slider: a line for every turn, and above it, in a row for each player, the moves that scored. */
+function Rail({ desk, view, marks, time }: { desk: Desk; view: View; marks: Marks; time: Timeline }) {
+  const { of } = marks;
+  const rows = view.seats.map((s) => s.seat);
+  const high = rows.length > 3 ? 8 : 12;
+  return (
+    <div class={`cn-rail${time.own ? " off" : ""}`} style={{ paddingTop: `${rows.length * high + 2}px` }}>
+      <div class="cn-points" aria-hidden="true">
+        {marks.scores.map(([move, seat, text], i) => (
+          <svg
+            key={i}
+            class={`cn-pt ${seatClass(seat)}`}
+            viewBox="-9 -9 18 18"
+            data-jump={move}
+            style={{ left: share(move, of), top: `${rows.indexOf(seat) * high}px` }}
+          >
+            <title>{text}</title>
+            <circle r="8" />
+            <use href={desk.art.ref(desk.sheet.marks[seat] ?? "")} />
+          </svg>
+        ))}
+        {marks.notes.map((move) => (
+          <i key={move} class="cn-said" data-jump={move} style={{ left: share(move, of) }} />
+        ))}
+      </div>
+      <svg class="cn-ticks" viewBox={`0 0 ${Math.max(of, 1)} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={marks.turns.map((n) => `M${n} 0v1`).join("")} />
+      </svg>
+      <input
+        type="range"
+        min={0}
+        max={of}
+        value={time.at}
+        data-slide
+        aria-label={desk.say("time")}
+        aria-valuetext={time.text}
+      />
+    </div>
+  );
+}
+
+export function Time({ desk, view, time }: { desk: Desk; view: View; time: Timeline }) {
+  const { say, marks } = desk;
+  const { at } = time;
+  const back = time.own ? undefined : marks.scores.map(([move]) => move).findLast((move) => move < at);
+  const next = time.own ? undefined : marks.scores.map(([move]) => move).find((move) => move > at);
+  return (
+    <section class="cn-time" data-part="time" aria-label={say("time")}>
+      <p class="cn-at">
+        <b>{time.text}</b>
+        {time.own && (
+          <span class="cn-own">
+            {time.own}{" "}
+            <button type="button" class="cn-link" data-jump={time.fork}>
+              {say("time-return")}
+            </button>
+          </span>
+        )}
+      </p>
+      {/* its room is kept where there is nothing to say, so that the board stays where it is */}
+      {marks.notes.length > 0 && (time.comment || !time.own) && (
+        <p class="cn-comment" tabindex={time.comment ? 0 : undefined}>
+          {time.comment}
+        </p>
+      )}
+      <div class="cn-ways">
+        <Way desk={desk} word="time-first" icon="first" to={time.own || !at ? undefined : 0} />
+        <Way desk={desk} word="time-score-back" icon="score-back" to={back} />
+        <Step desk={desk} what="back" on={time.back} />
+        <Rail desk={desk} view={view} marks={marks} time={time} />
+        <Step desk={desk} what="next" on={time.next} />
+        <Way desk={desk} word="time-score-next" icon="score-next" to={next} />
+        <Way desk={desk} word="time-last" icon="last" to={time.own || at >= marks.of ? undefined : marks.of} />
+      </div>
+    </section>
+  );
+}
