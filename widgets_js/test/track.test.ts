@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
-import type { State } from "../dev/views.ts";
-import { key, type Mounted, mount, mouse, seen, wait } from "./mount.ts";
+import { STATES, type State } from "../dev/views.ts";
+import { click, key, type Mounted, mount, mouse, seen, wait } from "./mount.ts";
 
 const over = (el: Element, pointerType = "mouse") =>
   el.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
@@ -52,6 +52,7 @@ describe("the score track", () => {
       const button = m.$(`[data-space="${id}"]`);
       over(button, "touch");
       button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+      button.focus();
       button.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
       await wait();
     };
@@ -61,10 +62,24 @@ describe("the score track", () => {
     await tap();
     expect(m.acts()).toEqual([id]);
   });
-  it("shows nothing to choose on a board to look at", () => {
-    const m = mount("robber", (model) => Object.assign(model.values.view as object, { playable: false }));
+  it("is answered by Enter once it has the focus", async () => {
+    const m = mount("robber");
+    const button = m.$("[data-space]");
+    button.focus();
+    await wait();
+    expect(m.all(".ghost")).toHaveLength(1);
+    click(button, { detail: 0 });
+    await wait();
+    expect(m.acts()).toEqual([options("robber")[0]!.id]);
+  });
+  it("gives away nothing that a lesson asks for", () => {
+    const lesson = STATES.quiz.lesson;
+    const m = mount("robber", (model) => Object.assign(model.values, { view: { ...STATES.robber, lesson } }));
     expect(m.all("[data-space]")).toHaveLength(0);
-    Object.assign(m.model.values.view as object, { playable: true });
+  });
+  it("shows nothing to choose on a board to look at", () => {
+    const m = mount("robber", (model) => Object.assign(model.values, { view: { ...STATES.robber, playable: false } }));
+    expect(m.all("[data-space]")).toHaveLength(0);
   });
 });
 
