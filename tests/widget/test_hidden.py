@@ -13,6 +13,7 @@ import carcnb
 from carcnb.rules.actions import SKIP
 from carcnb.rules.expansions.gifts import GIFTS
 from carcnb.rules.expansions.messages import LETTERS
+from carcnb.widget.replay import replay
 from carcnb.words import say
 from tests.widget.browser import Browser
 from tests.widget.schema import VIEW, wrong
@@ -235,3 +236,15 @@ def test_every_player_may_have_a_board_of_the_same_game() -> None:
     assert ben.board.view["n"] == ada.board.view["n"]
     assert "Ada opens a gift: Synod" in [entry["text"] for entry in ben.board.view["log"]]
     assert found(everything(ben), "gift", "take_two") == []
+
+
+def test_a_record_of_an_unfinished_game_does_not_tell_what_is_held() -> None:
+    game, rng = carcnb.Game(NAMES, ["gifts"], seed=2, hands=HANDS), random.Random(2)
+    while len(game.table.state.tiles) < 30:
+        options = [option for option in game.legal_actions() if option.verb != "gift"]
+        game.apply(options[0] if game.prompt.kind == "take_gift" else rng.choice(options))
+    board = replay(game)
+    for move in range(0, board.move + 20, 5):
+        board._hear(board, {"do": "lesson", "n": board.view["n"], "what": "jump", "to": move}, [])
+        for deck, card in known(game, set(game.seats)) - known(game, {""}):
+            assert found([board.view, board.record], deck, card) == []
