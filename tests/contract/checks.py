@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import takewhile
 from typing import Any
 
 import pytest
 
 from carcnb import Action, Game, IllegalAction
+from carcnb.rules.events import CardTaken, CardUsed, TurnBegan
 from carcnb.rules.position import entries
 from carcnb.rules.refusals import KEYS, Refusal
 from tests import oracle
 from tests.contract.state import check_events, check_features
-from tests.contract.told import Rebuilt, rebuild
+from tests.contract.told import Rebuilt, nothing_yet
 from tests.contract.watch import Watch
 from tests.oracle import Cell
 
@@ -38,7 +40,9 @@ def check_moment(game: Game, watch: Watch, rng: random.Random) -> None:
     check_options(game, watch.told)
     check_refusals(game, watch, rng)
     check_copies(game, rng)
-    check_position(game, watch.told)
+    check_views(game)
+    if game.prompt is None or game.prompt.kind in ("place", "deploy", "gift", "robber", "take_gift"):
+        check_position(game, watch.told)  # nowhere else: what is being scored is no position to begin with
 
 
 def snapshot(game: Game) -> tuple[Any, ...]:
@@ -82,6 +86,7 @@ def check_refusals(game: Game, watch: Watch, rng: random.Random, samples: int = 
         "draw 2 die",
     ]
     wrong += ["ferry 150,150 road.N+road.S", "magic mage 150,150 road.N", "take_gold 150,150", "crop C"]
+    wrong += ["robber 50", "rob nobody", "advance nobody", "letter 150,150", "gift card", "sweep 150,150 road.N"]
     if prompt is None or SKIP not in prompt.options:
         wrong.append("skip")
     if prompt and prompt.kind == "place":
@@ -166,14 +171,43 @@ def _wrong_answers(game: Game, watch: Watch, rng: random.Random, samples: int) -
 def check_position(game: Game, told: Rebuilt) -> None:
     """What lies on the board is written as a position, and a game that starts there has the same on its board."""
     tokens = [f"{seat} {kind} {n}" for (seat, kind), n in game.table.state.tokens.items() if n]
+    track = [f"{seat} {figure} {told.track[seat, figure]}" for seat in game.seats for figure in told.score_figures]
+    track += [f"{seat} {figure} {space}" for (seat, figure), space in told.on_track.items()]
+    hands = [f"{seat} {deck} {card}" for (seat, deck), cards in told.hands.items() for card in cards]
     given = {"expansions": game.setup.expansions, "farmers": game.setup.farmers, "tokens": tokens}
+    given |= {"track": track, "hands": hands}
     there = Game(game.names, position=entries(game.table.state), tiles=["base-B"], seed=1, **given)
-    again = rebuild(there)
+    again = nothing_yet(there)
+    for event in takewhile(lambda event: not isinstance(event, TurnBegan), there.events):
+        again.hear(event)
     assert (again.board, again.board.links) == (told.board, told.board.links)
     standing = [{at: sorted(figures) for at, figures in r.figures.items()} for r in (again, told)]
     assert standing[0] == standing[1]
     assert again.pieces == told.pieces
-    check_features(there, again)
+    assert (again.track, again.on_track) == (told.track, told.on_track)
+    assert again.hands == {who: cards for who, cards in told.hands.items() if cards}
+    if not there.over:  # the tile in hand may fit nowhere
+        check_features(there, again)
+
+
+def check_views(game: Game) -> None:
+    """What a player holds or has drawn alone nobody else sees, and all else everybody (GIFT-10, D-GIFT-7, D-MSG-17)."""
+    taken = [event for event in game.events if isinstance(event, CardTaken)]
+    drawn = [n for n, answer in enumerate(game.history) if answer.verb == "draw" and answer.where in ("letter", "gift")]
+    drew = dict(zip(drawn, (event.player for event in taken), strict=True))
+    for seat in game.seats:
+        view = game.view(seat)
+        for event, seen in zip(game.events, view.events, strict=True):
+            secret = isinstance(event, CardTaken) or (isinstance(event, CardUsed) and not event.shown)
+            hidden = secret and event.player != seat
+            assert seen == (event._replace(card="hidden") if hidden else event)
+        for n, (answer, seen) in enumerate(zip(game.history, view.history, strict=True)):
+            assert seen == (answer._replace(what="hidden") if drew.get(n, seat) != seat else answer)
+        for (owner, deck), cards in game.table.state.hands.items():
+            assert view.hands[owner, deck] == (cards if owner == seat else ("hidden",) * len(cards))
+        if game.prompt:
+            secret = game.prompt.kind in ("gift", "letter") and game.prompt.player != seat
+            assert view.legal_actions() == ([] if secret else game.legal_actions())
 
 
 def check_copies(game: Game, rng: random.Random) -> None:

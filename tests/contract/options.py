@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tests import oracle
 from tests.contract.told import Rebuilt
 from tests.oracle import Cell, Segment
+from tests.referees.base import place
 
 if TYPE_CHECKING:
     from tests.contract.watch import Asked, Part
@@ -17,6 +18,12 @@ def options(told: Rebuilt, part: Part, asked: Asked) -> set[str]:
     if asked.kind == "deploy":
         assert asked.player == part.seat
         return part.notes["deploy"] | {"skip"}
+    if asked.kind == "score":  # D-INT-3
+        assert told.ordered
+        assert asked.player == part.seat
+        left = {told.region(min(segments)) for _, segments, _ in part.due}
+        assert len(left) > 1, "there is nothing to choose"
+        return {f"score {region.kind} {place(told.board, min(region.segments))}" for region in left}
     for referee in told.referees:
         found = referee.options(told, part, asked)
         if found is not None:

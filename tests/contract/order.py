@@ -17,17 +17,23 @@ _EVENTS = {
     "FeatureCompleted": "complete",
     "PointsScored": "points",
     "TokensTaken": "tokens",
+    "BonusScored": "bonus",
 }
 _PIECES = {"gold": "bar", "ferry": "ferry", "mage": "magic", "witch": "magic"}
 _MAGIC = r"((\?magic |\?magic_away )?magic )?"
 _FLIGHT = r"die (failed |(\?land )?figure )"
+_ROBBED = r"((\?advance )?bonus )*"
+_RECORD = rf"(\?advance )?(\?rob )*points {_ROBBED}"
+_LETTER = rf"letter \?letter ((\?advance )?(\?rob )*(points|bonus) {_ROBBED})?(home )*"
 _TURN = re.compile(
     r"(double )?(bar (\?gold )?(bar )?)?"
     + _MAGIC
+    + r"(\?robber ){0,2}(\?take_gift )?"
     + rf"(\?deploy ({_FLIGHT}|figure )?)?"
     + r"((\?ferry )?ferry )*(\?ferry )?(home )*"
     + _MAGIC
-    + r"((complete (points )*)+(home )*(tokens )*((\?take_gold )?(nobar )+tokens )*)?(magic )*"
+    + rf"(((\?score )?complete ({_RECORD})*)+(home )*(tokens )*((\?take_gold )?(nobar )+tokens )*)?(magic )*"
+    + rf"({_LETTER})*"
     + r"(\?crop (\?add |\?remove |figure |home )*)?"
 )
 
@@ -38,7 +44,7 @@ def words(part: Part) -> str:
 
 
 def check_order(part: Part) -> None:
-    """Tile, gold, magic, figure, ferries, magic again, scoring, gold, crop circle."""
+    """Tile, gold, magic, robbers, gift, figure, ferries, magic again, scoring, gold, letters, crop circle."""
     assert _TURN.fullmatch(words(part)), words(part)
 
 
@@ -46,6 +52,8 @@ def _word(item: Any) -> str:
     name = type(item).__name__
     if name == "Asked":
         return f"?{item.kind}"
+    if name == "CardTaken":
+        return "letter" if item.deck == "letter" else ""
     if name.startswith("Neutral"):
         return "nobar" if (name, item.piece) == ("NeutralRemoved", "gold") else _PIECES[item.piece]
     return _EVENTS.get(name, "")

@@ -28,8 +28,14 @@ def check_pieces(game: Game, told: Rebuilt) -> None:
     assert told.figures == standing, f"{told.figures} != {standing}"
     assert state.supply == {(s, k): n - told.away[s, k] for s in game.seats for k, n in told.owned.items()}
     assert min(state.supply.values()) >= 0
-    start = dict(zip(game.seats, game.setup.scores, strict=False))
-    assert game.scores == {seat: start.get(seat, 0) + told.points[seat] for seat in game.seats}
+    assert state.track == {
+        (seat, figure): told.track[seat, figure] for seat in game.seats for figure in told.score_figures
+    }
+    assert game.scores == {seat: sum(told.track[seat, f] for f in told.score_figures) for seat in game.seats}
+    assert state.on_track == told.on_track
+    held = {who: sorted(cards) for who, cards in state.hands.items() if cards}
+    assert held == {who: sorted(cards) for who, cards in told.hands.items() if cards}
+    assert sum(state.bag.values()) == told.stack
     assert state.tokens == {who: told.tokens[who] for who in state.tokens}
     assert told.tokens.keys() <= state.tokens.keys()
     lying = Counter(

@@ -8,15 +8,22 @@ from typing import Any, NamedTuple
 
 from carcnb import Game
 from carcnb.rules.events import (
+    CardTaken,
+    CardUsed,
     Event,
+    FigureMoved,
     FigurePlaced,
     FigureReturned,
     NeutralMoved,
     NeutralPlaced,
     NeutralRemoved,
     Scored,
+    TileDrawn,
     TilePlaced,
     TokensTaken,
+    TrackFigureMoved,
+    TrackFigurePlaced,
+    TrackFigureReturned,
     TurnBegan,
 )
 from tests import oracle, referees
@@ -48,14 +55,19 @@ class Rebuilt:
     figures: dict[Segment, list[tuple[str, str]]] = field(default_factory=dict)
     pieces: Counter[Piece] = field(default_factory=Counter)
     away: Counter[tuple[str, str]] = field(default_factory=Counter)
-    points: Counter[str] = field(default_factory=Counter)
+    track: Counter[tuple[str, str]] = field(default_factory=Counter)
+    on_track: dict[tuple[str, str], int] = field(default_factory=dict)
+    hands: dict[tuple[str, str], list[str]] = field(default_factory=dict)
+    stack: int = 0
     tokens: Counter[tuple[str, str]] = field(default_factory=Counter)
     extra: dict[str, Any] = field(default_factory=dict)
     turn: int = 0
 
     def __post_init__(self) -> None:
-        """The kinds of figures, how many every player has of each, and what they count in a majority."""
+        """The kinds of figures, how many every player has of each, what they count, and the score figures."""
         self.owned = {"meeple": FOLLOWERS} | {k: n for referee in self.referees for k, n in referee.figures.items()}
+        self.score_figures = ("meeple", *(piece for referee in self.referees for piece in referee.score_figures))
+        self.ordered = any(referee.ordered for referee in self.referees)
         self.weights = {"meeple": 1} | {k: n for referee in self.referees for k, n in referee.weights.items()}
 
     def hear(self, event: Event) -> None:
@@ -76,12 +88,26 @@ class Rebuilt:
             self.away[event.player, event.figure] -= 1
         elif isinstance(event, Scored):
             assert event.points == sum(line.count * line.each for line in event.lines), event
-            self.points[event.player] += event.points
+            self.track[event.player, event.piece] += event.points
         elif isinstance(event, TokensTaken):
             assert event.count > 0, event
             self.tokens[event.player, event.token] += event.count
         elif isinstance(event, TurnBegan):
             self.turn = event.number
+        elif isinstance(event, TileDrawn):
+            self.stack -= 1
+        elif isinstance(event, FigureMoved):
+            at, to = (*event.cell, event.was), (*event.cell, event.segment)
+            self.figures[at].remove((event.player, event.figure))
+            if not self.figures[at]:
+                del self.figures[at]
+            self.figures.setdefault(to, []).append((event.player, event.figure))
+        elif isinstance(event, TrackFigurePlaced | TrackFigureMoved | TrackFigureReturned):
+            self._on_track(event)
+        elif isinstance(event, CardTaken):
+            self.hands.setdefault((event.player, event.deck), []).append(event.card)
+        elif isinstance(event, CardUsed):
+            self.hands[event.player, event.deck].remove(event.card)
         elif isinstance(event, NeutralPlaced):
             self.pieces[piece(event)] += 1
         elif isinstance(event, NeutralMoved):
@@ -89,6 +115,19 @@ class Rebuilt:
             self.pieces[piece(event)] += 1
         elif isinstance(event, NeutralRemoved):
             self._lift(piece(event))
+
+    def _on_track(self, event: TrackFigurePlaced | TrackFigureMoved | TrackFigureReturned) -> None:
+        who = event.player, event.figure
+        if isinstance(event, TrackFigurePlaced):
+            assert who not in self.on_track, event
+            self.away[who] += 1
+        elif isinstance(event, TrackFigureMoved):
+            assert self.on_track[who] == event.origin != event.space, event
+        else:
+            assert self.on_track.pop(who) == event.space, event
+            self.away[who] -= 1
+            return
+        self.on_track[who] = event.space
 
     def _lift(self, gone: Piece) -> None:
         assert self.pieces[gone], f"{gone} is not there"
@@ -161,9 +200,20 @@ def nothing_yet(game: Game) -> Rebuilt:
     """A game before its first event."""
     setup = game.setup
     told = Rebuilt(game.seats, referees.of(setup.expansions), setup.variants, setup.farmers, setup.small_city_scores_2)
+    told.stack = sum(setup.stack().values())
+    told.track.update({(seat, "meeple"): n for seat, n in zip(game.seats, setup.scores, strict=False)})
     for entry in setup.tokens:
         seat, token, count = entry.split()
         told.tokens[seat, token] += int(count)
+    for entry in setup.track:
+        seat, figure, points = entry.split()
+        if figure in told.score_figures:
+            told.track[seat, figure] = int(points)
+    for entry in setup.hands:
+        seat, deck, card = entry.split()
+        told.hands.setdefault((seat, deck), []).append(card)
+    for referee in told.referees:
+        referee.begin(told)
     return told
 
 

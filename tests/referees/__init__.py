@@ -11,9 +11,12 @@ from tests.referees.base import Referee
 from tests.referees.crops import Crops
 from tests.referees.ferries import Ferries
 from tests.referees.flying import Flying
+from tests.referees.gifts import Gifts
 from tests.referees.gold import Gold
 from tests.referees.inns import Inns
 from tests.referees.magic import Magic
+from tests.referees.messages import Messages
+from tests.referees.robbers import Robbers
 from tests.referees.traders import Traders
 
 REFEREES: dict[str, Referee] = {
@@ -24,7 +27,10 @@ REFEREES: dict[str, Referee] = {
     "ferries": Ferries(),
     "gold_mines": Gold(),
     "mage_and_witch": Magic(),
+    "robbers": Robbers(),
+    "messages": Messages(),
     "crop_circles": Crops(),
+    "gifts": Gifts(),
 }
 """In the order in which they change what a feature is worth (D-MW-11)."""
 

@@ -21,7 +21,8 @@ class Referee:
     ``figures``   its kinds of figures and how many every player has, ``weights`` what they count in a majority
     ``pieces``    its kinds of pieces of nobody's and how many there are; ``tokens``: the tokens players collect
     ``begins``    its events that begin another part of the turn
-    ``afterwards`` its question that comes when the scoring is over
+    ``afterwards`` its question that comes when the scoring is over, ``recalls`` its event before that question
+    ``score_figures`` its further figures that count points; ``ordered``: the player on turn orders what is recorded
     """
 
     figures: Mapping[str, int] = {}
@@ -30,6 +31,20 @@ class Referee:
     tokens: Mapping[str, int] = {}
     begins: tuple[str, ...] = ()
     afterwards: str = ""
+    recalls: str = ""
+    score_figures: tuple[str, ...] = ()
+    ordered: bool = False
+
+    def begin(self, told: Rebuilt) -> None:
+        """The game is about to begin: what it has to remember."""
+
+    def after_scoring(self, event: Event) -> bool:
+        """Whether this cannot happen before all that was completed is recorded and the figures are home."""
+        return False
+
+    def nests(self, event: Event) -> bool:
+        """Whether this begins another part of the turn inside the one that is going on."""
+        return False
 
     # ---- what it changes
 
@@ -60,6 +75,12 @@ class Referee:
     def before_figure(self, told: Rebuilt, part: Part) -> None:
         """The figure is about to be asked for: what belongs to the tile is done."""
 
+    def calm(self, told: Rebuilt, part: Part) -> None:
+        """Nothing is being recorded: a tile is about to be laid or judged, or all that the points brought is done."""
+
+    def chose(self, told: Rebuilt, part: Part, asked: Asked) -> None:
+        """A question has just been answered, nothing has come of it yet."""
+
     def hears(self, told: Rebuilt, part: Part, event: Event) -> None:
         """Something is about to happen."""
 
@@ -87,6 +108,27 @@ class Referee:
         """The game is over; these are the events of the final scoring."""
 
 
+STOLEN = "stolen"
+
+
+def brief(event: Any) -> tuple[Any, ...]:
+    """What a card may bring, in short; empty for other events."""
+    name = type(event).__name__
+    if name == "PointsScored":
+        return (name, event.player, event.points, frozenset(event.feature.segments))
+    if name == "BonusScored":
+        return (name, event.player, event.points, event.reason)
+    if name in ("FigurePlaced", "FigureReturned"):
+        return (name, event.player, event.figure, (*event.cell, event.segment))
+    if name == "FigureMoved":
+        return (name, event.player, event.figure, (*event.cell, event.was), (*event.cell, event.segment))
+    if name in ("NeutralPlaced", "NeutralMoved", "NeutralRemoved"):
+        return (name, event.piece, event.cell, event.segments)
+    if name == "CardUsed":
+        return (name, event.player, event.deck, event.card, event.shown)
+    return (name, *event) if name in ("TokensTaken", "GiftWithoutEffect") else ()
+
+
 def fact(board: Board, cell: Cell, name: str) -> Any:
     """What the tile on a cell prints for an expansion, or None."""
     return oracle.facts()[board[cell][0]].get(name)
@@ -106,3 +148,9 @@ def printed(board: Board, region: Region, name: str) -> list[Any]:
 def place(board: Board, segment: tuple[int, int, int]) -> str:
     """A segment as answers name it: ``1,0 road.E``."""
     return f"{segment[0]},{segment[1]} {oracle.spot(board, segment)}"
+
+
+def same(offered: Iterable[str], wanted: Iterable[set[str]]) -> set[str]:
+    """One text for each thing that is wanted by all its names: the one that is offered, if one is."""
+    offered = set(offered)
+    return {min(names & offered or names) for names in wanted}

@@ -19,6 +19,7 @@ SIGNS = {"pitchfork": "field", "club": "road", "shield": "city"}
 
 class Crops(Referee):
     afterwards = "crop"
+    recalls = "SignShown"
 
     def options(self, told: Rebuilt, part: Part, asked: Asked) -> set[str] | None:
         if asked.kind == "crop":
@@ -77,9 +78,10 @@ class Crops(Referee):
         asked = part.asked("crop")
         assert len(asked) == bool(fact(told.board, part.cell, "crop_circle"))
         if not asked:
-            assert part.after("FigurePlaced", "FigureReturned") == []
+            assert part.after("FigurePlaced") == []
             return
-        placed, home = part.after("FigurePlaced"), part.after("FigureReturned")
+        since = part.story[part.story.index(asked[0]) :]
+        placed, home = ([e for e in since if type(e).__name__ == name] for name in ("FigurePlaced", "FigureReturned"))
         followers = [event for event in home if told.weights[event.figure]]
         if asked[0].answer == "crop A":
             order = [seat for seat, (adds, _) in part.notes["to act"] if adds]

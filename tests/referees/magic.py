@@ -78,7 +78,8 @@ class Magic(Referee):
 
     def hears(self, told: Rebuilt, part: Part, event: Event) -> None:
         """Every time one of them moves: that it is called for, and how it has to be."""
-        if not type(event).__name__.startswith("Neutral") or event.piece not in KINDS or part.judged is not None:
+        moved = type(event).__name__.startswith("Neutral") and event.piece in KINDS
+        if not moved or part.judged is not None or not part.cell:
             return
         allowed = moves(told)
         if type(event).__name__ == "NeutralRemoved":

@@ -42,11 +42,13 @@ class Traders(Referee):
     def placed(self, told: Rebuilt, part: Part) -> None:
         """Whether the tile extends what the builder works on is seen as it lies there, before ferries (D-FER-9)."""
         new = [told.region(segment) for segment in oracle.segments_at(told.board, part.cell)]
-        part.notes["extends"] = any((part.seat, "builder") in told.on(region) for region in new)
+        part.notes["earns"] = told.extra.get("double_turn") != told.turn and any(
+            (part.seat, "builder") in told.on(region) for region in new
+        )
 
     def settled(self, told: Rebuilt, part: Part) -> None:
         earned = part.said("DoubleTurnEarned")
-        assert len(earned) == (part.notes["extends"] and not part.second), earned
+        assert len(earned) == part.notes["earns"], earned
         assert part.before("TokensTaken") == []
 
     def scored(self, told: Rebuilt, part: Part) -> None:

@@ -13,7 +13,10 @@ from tests.oracle import Cell, Segment
 
 OLDER = ("inns_and_cathedrals", "traders_and_builders", "winter")
 NEWER = ("flying_machines", "ferries", "gold_mines", "mage_and_witch", "crop_circles")
-ALL = (*OLDER, *NEWER)
+TRACK = ("messages", "robbers", "gifts")
+"""What is played on the score track and with cards."""
+
+ALL = (*OLDER, *NEWER, *TRACK)
 
 VARIANTS: list[dict[str, Any]] = [{}, {"farmers": False}, {"small_city_scores_2": True}]
 
@@ -87,9 +90,21 @@ def sought(game: Game, told: Rebuilt, options: list[Action], rng: random.Random)
         return [option for option in parting if _joins(told, option)] or parting
     if kind == "gold":
         return [option for option in options if _contested(told, option)] or options
-    if kind == "deploy":
+    if kind == "advance":
+        dark = [option for option in options if _ends(game, told, option) % 5 == 0]
+        return dark or options
+    if kind in ("deploy", "robber", "take_gift", "gift"):
         return [option for option in options if option.verb != "skip"]
+    if kind == "letter":
+        return [option for option in options if option.what != "seal"] or options
     return options
+
+
+def _ends(game: Game, told: Rebuilt, option: Action) -> int:
+    """Where a score figure would end."""
+    assert game.prompt
+    about: Any = game.prompt.about
+    return told.track[about.player, option.what] + about.points
 
 
 def _neighbours(told: Rebuilt, cell: Cell) -> int:

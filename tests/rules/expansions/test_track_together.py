@@ -21,6 +21,7 @@ from carcnb.rules.expansions.crop_circles import SignShown
 from carcnb.rules.expansions.messages import ScoreFiguresJoined
 from carcnb.rules.expansions.robbers import PlayerRobbed
 from tests.rules.expansions.lettering import CITY, completes, figures, letters_of, messages, options, points
+from tests.rules.expansions.magic import standing
 from tests.rules.expansions.test_messages import TWO
 from tests.rules.scene import said
 
@@ -280,3 +281,13 @@ def test_each_part_hands_out_its_own_gold() -> None:
     assert said(game, PointsScored)[-1].points == 4
     assert said(game, BonusScored) == []
     assert said(game, TileRemoved) == []
+
+
+def test_the_witch_leaves_with_the_figures_before_the_letter_comes() -> None:
+    """MW-14, MSG-6: an extra tile finds her beside the landscape."""
+    position = ["base-E 0,0 r0 red:city.N witch:city.N"]
+    start = {"red": 3, "blue": 0, "green": 0}
+    game = messages(position, "base-E", letters=["extra_tile"], more=["mage_and_witch"], scores=start)
+    completes(game, "advance meeple")
+    assert asked(game) == ("red", "letter")
+    assert standing(game) == {}
