@@ -222,11 +222,11 @@ describe("two views of one model", () => {
     await wait(30);
     expect(el.querySelectorAll("[data-option]").length).toBeGreaterThan(0);
     stop();
-    expect(m.model.listeners).toBe(5);
+    expect(m.model.listeners).toBe(6);
   });
   it("leave no listener behind", () => {
     m = mount("place");
-    expect(m.model.listeners).toBe(5);
+    expect(m.model.listeners).toBe(6);
     m.stop();
     expect(m.model.listeners).toBe(0);
     expect(m.el.childNodes).toHaveLength(0);
