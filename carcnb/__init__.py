@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from carcnb.lessons.chart import tile_chart as tile_chart
     from carcnb.lessons.exercises import exercise as exercise
     from carcnb.lessons.exercises import exercises as exercises
+    from carcnb.lessons.pictures import film as film
+    from carcnb.lessons.pictures import picture as picture
     from carcnb.lessons.quiz import collect as collect
     from carcnb.lessons.quiz import quiz as quiz
     from carcnb.lessons.worksheet import worksheet as worksheet
@@ -49,9 +51,11 @@ _HOME = {
     "collect": "carcnb.lessons.quiz",
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",
+    "film": "carcnb.lessons.pictures",
     "language": "carcnb.words",
     "lesson": "carcnb.lessons",
     "new_lesson": "carcnb.lessons",
+    "picture": "carcnb.lessons.pictures",
     "play": "carcnb.widget",
     "position": "carcnb.widget.positions",
     "position_text": "carcnb.widget.positions",

@@ -14,7 +14,8 @@ from typing import Any
 
 from carcnb import __version__, checkout, tutorials
 from carcnb.records import jcz
-from carcnb.records.saved import LONGEST
+from carcnb.records.moves import answers_after, best, moves
+from carcnb.records.opening import is_foreign, of_file
 from carcnb.rules.errors import CarcnbError
 from carcnb.rules.events import BonusScored, Scored
 from carcnb.rules.game import Game
@@ -69,10 +70,15 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--lang", choices=("en", "cs"), default="en", help="language of the log (default: en)")
     replay.set_defaults(run=_replay)
 
-    draw = commands.add_parser("draw", help="draw the board of a saved game as an SVG picture")
+    draw = commands.add_parser("draw", help="draw a saved game as an SVG picture: a board, a strip, or in motion")
     draw.add_argument("file", metavar="FILE", help=RECORD)
     draw.add_argument("-o", "--output", metavar="SVG", required=True, help="the picture to write")
-    draw.add_argument("--move", metavar="N", type=int, default=None, help="the board after N answers (default: all)")
+    draw.add_argument("--move", metavar="N", type=int, default=None, help="up to move N (default: to the last)")
+    kind = draw.add_mutually_exclusive_group()
+    kind.add_argument("--animated", action="store_true", help="the whole game as a moving picture")
+    kind.add_argument(
+        "--strip", metavar="N,N,...", nargs="?", const="", help="the boards after these moves (default: the best ones)"
+    )
     draw.set_defaults(run=_draw)
 
     convert = commands.add_parser("convert", help="write a saved game as a record of ours or of JCloisterZone")
@@ -157,29 +163,36 @@ def _report(game: Game, scored: Iterable[Scored]) -> dict[str, Any]:
 
 
 def _draw(options: argparse.Namespace, _rest: list[str]) -> int:
-    game = _load(options.file)
-    if options.move is not None:
-        last = len(game.history)
-        if not 0 <= options.move <= last:
-            raise CommandError(f"{options.file} has {last} answers; --move is 0 to {last}, not {options.move}")
-        game.goto(options.move)
-    from carcnb.drawing import game_svg  # the other commands need nothing that must be installed
+    from carcnb.lessons.pictures import film, picture  # the other commands need nothing that must be installed
 
+    game, out = _load(options.file), Path(options.output)
     try:
-        Path(options.output).write_text(game_svg(game, title="Carcassonne", desc=_standing(game)), encoding="utf-8")
+        if options.move is not None:
+            game.goto(answers_after(moves(game), options.move))
+        if options.animated:
+            film(game, out)
+        elif options.strip is not None:
+            picture(game, out, at=_numbers(options.strip) or best(game))
+        else:
+            picture(game, out)
+    except ValueError as error:
+        raise CommandError(f"{options.file}: {error}") from None
     except OSError as error:
         raise CommandError(f"cannot write {options.output}: {error.strerror}") from None
     return 0
 
 
-def _standing(game: Game) -> str:
-    return ", ".join(f"{game.names[seat]}: {points}" for seat, points in game.scores.items())
+def _numbers(text: str) -> list[int]:
+    try:
+        return [int(part) for part in text.split(",") if part]
+    except ValueError:
+        raise CommandError(f"--strip takes the numbers of moves, such as 4,17,50, not {text!r:.60}") from None
 
 
 def _convert(options: argparse.Namespace, _rest: list[str]) -> int:
     game, out = _load(options.file), Path(options.output)
     try:
-        text = jcz.save(game) if _is_foreign(out) else game.save()
+        text = jcz.save(game) if is_foreign(out) else game.save()
         out.write_text(text, encoding="utf-8")
     except CarcnbError as error:
         raise CommandError(f"{options.file} cannot be written as {out.name}: {error}") from None
@@ -188,24 +201,12 @@ def _convert(options: argparse.Namespace, _rest: list[str]) -> int:
     return 0
 
 
-def _is_foreign(path: Path) -> bool:
-    return path.suffix.lower() == jcz.SUFFIX
-
-
 def _load(name: str) -> Game:
     """The game of a record file; whatever is wrong with it is said in one line."""
-    path = Path(name)
-    foreign = _is_foreign(path)
     try:
-        if path.stat().st_size > 4 * LONGEST:
-            raise CommandError(f"{name} has {path.stat().st_size:,} bytes; a record has at most {4 * LONGEST:,}")
-        text = path.read_text(encoding="utf-8")
-        return jcz.load(text) if foreign else Game.load(text)
-    except OSError as error:
-        raise CommandError(f"cannot read {name}: {error.strerror}") from None
-    except (CarcnbError, UnicodeDecodeError) as error:
-        what = "saved game of JCloisterZone that can be played here" if foreign else "carcnb record"
-        raise CommandError(f"{name} is not a {what}: {' '.join(str(error).split())}") from None
+        return of_file(name)
+    except CarcnbError as error:
+        raise CommandError(str(error)) from None
 
 
 def _test(_options: argparse.Namespace, rest: list[str]) -> int:

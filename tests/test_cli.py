@@ -78,7 +78,23 @@ def test_draw_refuses_a_move_there_is_not(
     move: str, record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cli.main(["draw", str(record), "-o", str(tmp_path / "x.svg"), f"--move={move}"]) == 2
-    assert "--move is 0 to" in one_line(capsys)
+    assert "go to 0 to" in one_line(capsys)
+
+
+def test_draw_makes_a_strip_and_a_moving_picture(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    strip, film = tmp_path / "strip.svg", tmp_path / "film.svg"
+    assert cli.main(["draw", str(record), "-o", str(strip), "--strip", "2,9"]) == 0
+    assert "After move 9" in strip.read_text(encoding="utf-8")
+    assert cli.main(["draw", str(record), "-o", str(strip), "--strip"]) == 0
+    assert cli.main(["draw", str(record), "-o", str(film), "--animated", "--move", "30"]) == 0
+    assert "@keyframes" in film.read_text(encoding="utf-8")
+    for wrong in (["--strip", "a,b"], ["--strip", "5000"], ["-o", "board.png"]):
+        assert cli.main(["draw", str(record), "-o", str(strip), *wrong]) == 2
+        one_line(capsys)
+    with pytest.raises(SystemExit):
+        cli.main(["draw", str(record), "-o", str(film), "--animated", "--strip"])
 
 
 @pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["draw", "-o", "board.svg"]])

@@ -40,13 +40,19 @@ class Panels:
 
         ``rings`` name segments whose figures are ringed; ``neutral`` are pieces of nobody's.
         """
+        ground = [self.tile(name, turn, 100 * x, 100 * y) for x, y, name, turn in tiles]
+        lying, standing = self.pieces(tiles, figures, neutral)
+        lit = [self._light(spot) for spot in highlight]
+        return "".join([*ground, *lying, *lit, *map(self._ring, rings), *standing])
+
+    def pieces(
+        self, tiles: Sequence[Tile], figures: Sequence[Figure], neutral: Sequence[Neutral] = ()
+    ) -> tuple[list[str], list[str]]:
+        """What lies on the tiles of a board, and what stands there, each piece on its own."""
         self._artist.lay(tiles)
         towers = [self._artist.tower(corner) for corner in lone_corners(tiles)]
-        ground = [self.tile(name, turn, 100 * x, 100 * y) for x, y, name, turn in tiles]
         planks = [markup for piece in neutral for markup in self._artist.planks(piece)]
-        lit = [self._light(spot) for spot in highlight]
-        standing = self._artist.figures(figures, neutral)
-        return "".join([*ground, *towers, *planks, *lit, *map(self._ring, rings), *standing])
+        return towers + planks, self._artist.figures(figures, neutral)
 
     def tile(self, name: str, turn: int, x: float = 0, y: float = 0) -> str:
         """A tile with its north-west corner at x, y (board units), turned by quarter turns clockwise."""

@@ -49,6 +49,12 @@ def lines_of(text: str, room: float, size: float, look: str = "") -> list[str]:
     return found
 
 
+def plain_lines(text: str, room: float, size: float, look: str = "") -> list[str]:
+    """A text as it stands in lines, like those of a caption; its own line ends are kept."""
+    rows = clean(text).splitlines()
+    return [_markup(line, look) for row in rows for line in _broken(_words([{"t": row}], look), room, size) if row]
+
+
 def set_text(lines: Sequence[str], x: float, y: float, size: float, step: float, more: str = "") -> str:
     """Lines of text from a first base line at x, y, each ``step`` below the one before; with no lines, nothing."""
     if not lines:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 from zlib import crc32
 
@@ -50,9 +50,19 @@ def strip(lesson: Lesson, dress: str = "summer") -> str:
 def _strip(lesson: Lesson, dress: str, leave: set[str]) -> str:
     panels = Panels(dress, prefix_of(crc32(repr((lesson.title, lesson.path, dress, language())).encode())), leave)
     cards = [_card(panels, lesson, n) for n in range(len(lesson.steps))]
-    columns = _columns(len(cards))
-    wide = columns * COLUMN + (columns - 1) * GAP + 2 * PAD
-    lines = lines_of(told(lesson.title), wide - 2 * PAD, 18, BOLD)
+    lines = lines_of(told(lesson.title), across(len(cards)), 18, BOLD)
+    return laid_out(panels, cards, plain_line(told(lesson.title)), lines)
+
+
+def across(cards: int) -> float:
+    """Points from side to side within a page of so many cards."""
+    columns = _columns(cards)
+    return columns * COLUMN + (columns - 1) * GAP
+
+
+def laid_out(panels: Panels, cards: Sequence[Card], name: str, lines: Sequence[str]) -> str:
+    """Cards in rows below a heading, as one SVG; ``name`` and ``lines``, as they are set, are escaped already."""
+    columns, wide = _columns(len(cards)), across(len(cards)) + 2 * PAD
     body, top = [set_text(lines, PAD, 28, 18, 22, BOLD)], 20.0 + 22 * len(lines)
     for row in range(0, len(cards), columns):
         high = max(card.height for card in cards[row : row + columns])
@@ -60,12 +70,11 @@ def _strip(lesson: Lesson, dress: str, leave: set[str]) -> str:
             frame = f'<rect width="{COLUMN}" height="{high:g}" rx="8" fill="#fff" stroke="{LINE}"/>'
             body.append(f'<g transform="translate({PAD + i * (COLUMN + GAP)} {top:g})">{frame}{card.markup}</g>')
         top += high + GAP
-    size = f'width="{wide}" height="{top + PAD - GAP:g}"'
-    name = f"<title>{plain_line(told(lesson.title))}</title>"
+    size = f'width="{wide:g}" height="{top + PAD - GAP:g}"'
     paper = '<rect width="100%" height="100%" rx="10" fill="#faf9f5"/>'
     look = f'font-family="{FONT}" fill="{INK}" stroke-linejoin="round"'
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {wide} {top + PAD - GAP:g}" role="img"'
-    return f"{head}>{name}{panels.defs}{paper}<g {look}>{''.join(body)}</g></svg>"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {wide:g} {top + PAD - GAP:g}" role="img"'
+    return f"{head}><title>{name}</title>{panels.defs}{paper}<g {look}>{''.join(body)}</g></svg>"
 
 
 def _columns(steps: int) -> int:

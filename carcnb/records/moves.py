@@ -37,7 +37,7 @@ def moves(game: Game) -> list[Move]:
         scored: dict[str, int] = {}
         events = walker.table.events[first:]
         for event in events:
-            if isinstance(event, Scored):
+            if isinstance(event, Scored) and event.points:
                 scored[event.player] = scored.get(event.player, 0) + event.points
         found.append(Move(seat, action, turn, answers, (first, first + len(events)), scored))
     return found
@@ -51,3 +51,11 @@ def answers_after(line: list[Move], number: int) -> int:
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(line):
         raise ValueError(f"this game has {len(line)} moves; go to 0 to {len(line)}, not {number!r}")
     return line[number - 1].answers + 1 if number else 0
+
+
+def best(game: Game, most: int = 12) -> list[int]:
+    """The numbers of the moves that brought most points, in order; of a game in which nobody scored its last one."""
+    line = moves(game)
+    scoring = [n for n, move in enumerate(line, 1) if move.scored]
+    chosen = sorted(scoring, key=lambda n: -sum(line[n - 1].scored.values()))[:most]
+    return sorted(chosen) or [len(line)]

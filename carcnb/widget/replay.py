@@ -11,8 +11,8 @@ import traitlets
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.opening import opened
 from carcnb.records.saved import commented, decisions
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.events import TileDrawn, TurnBegan
+from carcnb.rulebook.telling import told
+from carcnb.rules.actions import Action
 from carcnb.rules.game import Game
 from carcnb.widget.audience import EVERYTHING, Audience
 from carcnb.widget.board import Board
@@ -74,8 +74,8 @@ class Replay(Board):
             return None
         data, metadata = made
         now = self.view["timeline"]
-        told = [text for text in (now["text"], now["own"], now["comment"]) if text]
-        return data | {"text/plain": "\n".join([*told, "", data["text/plain"]])}, metadata
+        head = [text for text in (now["text"], now["own"], now["comment"]) if text]
+        return data | {"text/plain": "\n".join([*head, "", data["text/plain"]])}, metadata
 
     # ---- for the browser
 
@@ -135,11 +135,11 @@ class Replay(Board):
         fork = self._fork() if own else at
         strange = own and at > fork
         line = moves(self._game) if strange else self._line
-        told = self._told(line[at - 1]) if at else ""
+        what = self._told(line[at - 1]) if at else ""
         key = "record-start" if not at else "record-own-move" if strange else "record-move"
         return {
             "at": min(at, fork),
-            "text": self._say(key, n=at, of=of, what=told),
+            "text": self._say(key, n=at, of=of, what=what),
             "own": self._say("record-own", n=fork) if own else "",
             "fork": fork,
             "comment": self._game.comments.get(at, ""),
@@ -149,15 +149,9 @@ class Replay(Board):
 
     def _told(self, move: Move) -> str:
         """What a move did, as it is told here, and what it brought."""
-        reader, events = self._reader(), self._audience().events(self._game)[slice(*move.events)]
-        telling = [event for event in events if not isinstance(event, TurnBegan | TileDrawn)]
-        name = reader.name(move.seat)
-        if move.action == SKIP:
-            told = reader.say("record-skipped", name=name)
-        else:
-            told = reader.entry(telling[0])["say"] if telling else reader.say("record-decided", name=name)
-        gains = [(seat, points) for seat, points in move.scored.items() if points]
-        return reader.say("record-gains", what=told, gains=reader.gains(gains)) if gains else told
+        events = self._audience().events(self._game)[slice(*move.events)]
+        reader = self._reader()
+        return told(move.seat, move.action, events, reader.names, reader.lang)
 
     def _marks(self, reader: Reader) -> dict[str, Any]:
         """What stands on the timeline, sent once: where turns begin, who scored where and how much, what is said."""
@@ -166,5 +160,5 @@ class Replay(Board):
         for n, move in enumerate(self._line, 1):
             if n == 1 or move.turn != self._line[n - 2].turn:
                 begins.append(n)
-            scores += [[n, seat, reader.gains([(seat, points)])] for seat, points in move.scored.items() if points]
+            scores += [[n, seat, reader.gains([(seat, points)])] for seat, points in move.scored.items()]
         return {"of": len(self._line), "turns": begins, "scores": scores, "notes": sorted(self._record.comments)}

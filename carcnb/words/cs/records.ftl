@@ -19,6 +19,11 @@ record-gains = { $what } { $gains }
 record-no-move = Takový krok tu není.
 record-no-new = Tahle deska ukazuje záznam. Nová hra se hraje na vlastní desce.
 
+## Obrázky záznamu
+picture-after = Po kroku { $n }
+picture-start = Začátek
+picture-title = Hra Carcassonne
+
 ## Stálá slova časové osy: jedno `ui-<key>` na každý klíč ve widgets_js/words.json
 ui-time = Kroky
 ui-time-back = Zpět

@@ -18,6 +18,11 @@ record-gains = { $what } { $gains }
 record-no-move = There is no such move.
 record-no-new = This board shows a record. New games are played on a board of their own.
 
+## Pictures of a record
+picture-after = After move { $n }
+picture-start = The start
+picture-title = A game of Carcassonne
+
 ## The fixed words of the timeline: one `ui-<key>` for every key in widgets_js/words.json
 ui-time = Moves
 ui-time-back = Back
