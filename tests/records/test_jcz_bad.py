@@ -1,13 +1,9 @@
-"""Records of JCloisterZone that are wrong: one clear ``RecordError``, with the number of the message, never worse.
-
-``CARCNB_JCZ_MUTATIONS=20000`` changes the records so many times at random; as a rule it is a few hundred.
-"""
+"""Records of JCloisterZone that are wrong: one clear ``RecordError``, with the number of the message, never worse."""
 
 from __future__ import annotations
 
 import copy
 import json
-import os
 import random
 import re
 import time
@@ -16,15 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
 
 from carcnb import Game, RecordError, cli
 from carcnb.records import jcz
 from carcnb.records.saved import LONGEST
 from tests.records.jcz_games import record, text
+from tests.records.spoiling import inputs, spoilt
 from tests.records.test_jcz_write import played, written
 
 FOLDER = Path(__file__).parent / "jcz"
-MUTATIONS = int(os.environ.get("CARCNB_JCZ_MUTATIONS", "300"))
+MUTATIONS = inputs(250, 0.25)
 MOVES = """
     T BA/RFr R0 1,0
     D 0.small.1 1,0 Road WE
@@ -321,19 +319,34 @@ def mutated(told: Any, rng: random.Random) -> Any:
     return told
 
 
+def samples() -> list[Any]:
+    return [json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.jcz"))]
+
+
 def originals() -> list[Any]:
     """The samples, and games with every expansion."""
-    found = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.jcz"))]
-    return found + [json.loads(told) for told in map(written, map(played, range(8))) if told]
+    return samples() + [json.loads(told) for told in map(written, map(played, range(8))) if told]
 
 
+@pytest.mark.fuzz
 def test_no_mutation_does_worse_than_a_refusal() -> None:
     """Any change of a record is refused in one line, or the game it then tells is a game by our rules."""
     records, rng = originals(), random.Random(MUTATIONS)
     refusals = 0
     for _ in range(MUTATIONS):
+        began = time.process_time()
         refusals += judged(json.dumps(mutated(rng.choice(records), rng))) is None
+        assert time.process_time() - began < 5
     assert MUTATIONS / 3 < refusals < MUTATIONS
+
+
+@pytest.mark.fuzz
+@settings(max_examples=inputs(100, 0.15), deadline=2000)
+@given(
+    spoilt([record(MOVES), *(json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.jcz")))])
+)
+def test_a_spoilt_record(told: str) -> None:
+    judged(told)
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.jcz")), ids=lambda path: path.stem)

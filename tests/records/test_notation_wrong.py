@@ -13,6 +13,7 @@ from carcnb import Game, SetupError
 from carcnb.records.notation import LONGEST, parse, text_of
 from carcnb.rules.expansions import NAMES
 from carcnb.rules.setup import MOST_TILES
+from tests.records.spoiling import inputs
 from tests.records.test_notation import FULL
 
 WRONG = [
@@ -172,7 +173,8 @@ def spoilt(draw: st.DrawFn) -> str:
     return text
 
 
-@settings(max_examples=400, deadline=None)
+@pytest.mark.fuzz
+@settings(max_examples=inputs(400, 0.3), deadline=2000)
 @given(st.one_of(TEXTS, LINES, spoilt(), st.text()))
 @example("players red " + "9" * 5000)
 @example("- 0,0")

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from carcnb import Action, Game, IllegalAction, InvalidAction, RecordError
 from tests.contract import check_game, check_scoring, snapshot
+from tests.records.spoiling import JUNK, inputs, spoilt
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -179,53 +180,13 @@ def refused_or_read(text: str) -> None:
     assert Game.load(game.save()).history == game.history
 
 
-TEXTS = ["", "red", "blue", "base-U", "base-U 1,0 r0", "skip", "draw base-C", "winter", "\ud800", "\0", "__proto__"]
-JUNK = st.recursive(
-    st.none()
-    | st.booleans()
-    | st.integers()
-    | st.sampled_from([2**63, -(2**64), 10**300, -1, 0, 1, 2, 7])
-    | st.floats()
-    | st.text(max_size=12)
-    | st.sampled_from(TEXTS),
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=6,
-)  # fmt: skip
+COMMENTED = SAMPLE | {"comments": {"0": "The start", "3": "Ben could have closed the road."}}
 
 
-@st.composite
-def spoiled(draw: st.DrawFn) -> str:
-    """A good record with one to three things put wrong somewhere in it."""
-    record: Any = json.loads(json.dumps(SAMPLE))
-    for _ in range(draw(st.integers(1, 3))):
-        place: Any = record
-        while True:
-            keys = list(place) if isinstance(place, dict) else list(range(len(place)))
-            if not keys:
-                break
-            key = draw(st.sampled_from(keys))
-            if isinstance(place[key], dict | list) and draw(st.integers(0, 3)):
-                place = place[key]
-                continue
-            what = draw(st.sampled_from(["drop", "junk", "twice", "swap", "key"]))
-            if what == "drop":
-                del place[key]
-            elif what == "junk":
-                place[key] = draw(JUNK)
-            elif what == "twice" and isinstance(place, list):
-                place.insert(draw(st.integers(0, len(place))), place[key])
-            elif what == "swap":
-                other = draw(st.sampled_from(keys))
-                place[key], place[other] = place[other], place[key]
-            elif isinstance(place, dict):
-                place[draw(st.sampled_from(["__proto__", "constructor", "scores", "tiles", "draws", ""]))] = draw(JUNK)
-            break
-    return json.dumps(record)
-
-
-@settings(max_examples=250, deadline=2000)
-@given(spoiled())
-def test_a_spoiled_record(text: str) -> None:
+@pytest.mark.fuzz
+@settings(max_examples=inputs(250, 0.3), deadline=2000)
+@given(spoilt([SAMPLE, COMMENTED, *(json.loads(path.read_text(encoding="utf-8")) for path in GOLDEN.iterdir())]))
+def test_a_spoilt_record(text: str) -> None:
     refused_or_read(text)
 
 
