@@ -24,6 +24,7 @@ def build(path: Path) -> bool:
         timeout=300,
         kernel_name="python3",
         store_widget_state=False,
+        coalesce_streams=True,  # how much of a text is sent at once depends on how busy the machine is
         record_timing=False,
         resources={"metadata": {"path": str(path.parent)}},
     )
