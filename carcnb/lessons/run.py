@@ -170,6 +170,7 @@ class LessonRun:
             "tile": prompt.tile if asked and prompt and prompt.tile else None,
             **({"turn": task.goal.turn} if task.goal.turn else {}),
             "state": self.state,
+            "begun": not task.goal.by_choice and len(self.game.history) > self._start,
             "choices": [{"id": c.id, "text": told(c.text)} for c in task.choices] or None,
             "picked": self.picked,
             "feedback": self.feedback,

@@ -75,3 +75,13 @@ def test_a_task_is_ticked_when_it_is_solved_not_when_it_is_left() -> None:
     run = at("base/taken", 2)
     run.message("next")
     assert [step["done"] for step in run.view()["steps"]][:2] == [True, False]
+
+
+def test_a_task_that_has_been_begun_can_be_taken_back() -> None:
+    run = LessonRun(named("base/roads"))
+    run.open(next(n for n, s in enumerate(run.lesson.steps) if s.task and not s.task.goal.by_choice))
+    assert run.view()["task"]["begun"] is False
+    run.game.apply(run.game.legal_actions()[0])
+    assert (run.state, run.view()["task"]["begun"]) == ("open", True)
+    run.message("retry")
+    assert run.view()["task"]["begun"] is False

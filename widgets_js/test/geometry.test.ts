@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf, closeUp, fit, panBy, show, toBoard, toScreen, zoomAt, zoomFloor } from "../src/geometry/camera.ts";
+import {
+  around,
+  boundsOf,
+  closeUp,
+  fit,
+  panBy,
+  show,
+  toBoard,
+  toScreen,
+  zoomAt,
+  zoomFloor,
+} from "../src/geometry/camera.ts";
 import { segmentAt, spotAt } from "../src/geometry/hit.ts";
 import { extentOf, indexOf } from "../src/geometry/index.ts";
 import { pushApart } from "../src/geometry/spots.ts";
@@ -64,6 +75,14 @@ describe("camera", () => {
     expect(cam.x + bounds.x0 * cam.z).toBeLessThanOrEqual(size.w - cam.z);
     const [left, top] = toScreen(show(cam, [0, 0], size), 0, 0);
     expect(left >= 0 && top >= 0 && left < size.w && top < size.h).toBe(true);
+  });
+  it("keeps some cells and a little around them in sight", () => {
+    expect(
+      around([
+        [0, 0],
+        [3, -1],
+      ]),
+    ).toEqual({ x0: -0.3, y0: -1.3, x1: 4.3, y1: 1.3 });
   });
   it("looks closely at the tile of a figure step", () => {
     expect(closeUp([0, 0], size).z).toBe(168);

@@ -196,6 +196,20 @@ describe("lessons", () => {
     await wait();
     expect(document.activeElement).toBe(m.$("[data-do=jump-list]"));
   });
+  it("can be tried again as soon as something has been done", async () => {
+    m = mount("notyet");
+    const lesson = STATES.notyet.lesson as { task: object };
+    const open = (begun: boolean) => ({
+      ...STATES.notyet,
+      lesson: { ...lesson, task: { ...lesson.task, state: "open", begun } },
+    });
+    m.model.set("view", open(false));
+    await wait();
+    expect(m.el.querySelector("[data-do=retry]")).toBeNull();
+    m.model.set("view", open(true));
+    await wait();
+    expect(m.el.querySelector("[data-do=retry]")).not.toBeNull();
+  });
   it("point at a figure and at a line of the log, opened to its sum", () => {
     m = mount("quiz");
     expect(m.all(".cn-ring").length).toBe(1);

@@ -67,20 +67,16 @@ export class Stage {
     const exercise = lesson?.task?.form ? lesson.step : null;
     if (exercise !== null && exercise !== this.exercise) this.free = false;
     this.exercise = exercise;
-    const near = prompt?.kind === "figure" && prompt.at ? ([prompt.at[0], prompt.at[1]] as Cell) : null;
-    if (near && onBoard(view)) {
+    const at = prompt?.at ? ([prompt.at[0], prompt.at[1]] as Cell) : null;
+    const near = prompt?.kind === "figure" && at;
+    if ((near || prompt?.kind === "choose") && onBoard(view)) {
       this.kept ??= this.free ? this.cam : null;
-      return this.go(camera.closeUp(near, this.size), ease);
-    }
-    if (prompt?.kind === "choose" && onBoard(view)) {
-      this.kept ??= this.free ? this.cam : null;
-      const cells = [...cellsOf(prompt), ...(prompt.at ? [[prompt.at[0], prompt.at[1]] as Cell] : [])];
-      const around = cells.flatMap(([x, y]): Cell[] => [
-        [x - 0.3, y - 0.3],
-        [x + 0.3, y + 0.3],
-      ]);
+      // what a lesson's text points at stays in sight
+      const lit = (lesson?.light ?? []).map(([x, y]): Cell => [x, y]);
+      if (near && !lit.length) return this.go(camera.closeUp(near, this.size), ease);
+      const cells = [...(near ? [] : cellsOf(prompt)), ...(at ? [at] : []), ...lit];
       const few = cells.length <= FEW;
-      return this.go(camera.fit(camera.boundsOf(around), this.size, cells[0]!, few, CHOOSE), ease);
+      return this.go(camera.fit(camera.around(cells), this.size, cells[0]!, few, CHOOSE), ease);
     }
     const back = this.kept;
     this.kept = null;

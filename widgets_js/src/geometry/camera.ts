@@ -32,6 +32,15 @@ export function boundsOf(cells: Iterable<Cell>): Bounds {
   return { x0, y0, x1: Math.max(x1, x0 + 1), y1: Math.max(y1, y0 + 1) };
 }
 
+/** The bounds of some cells with a little of what lies around them. */
+export const around = (cells: Cell[]): Bounds =>
+  boundsOf(
+    cells.flatMap(([x, y]): Cell[] => [
+      [x - 0.3, y - 0.3],
+      [x + 0.3, y + 0.3],
+    ]),
+  );
+
 const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(high, v));
 /** One axis of a board longer than the window: centre on `at`, but leave no empty margin. */
 const along = (from: number, to: number, at: number, z: number, room: number): number =>

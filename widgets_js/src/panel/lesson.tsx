@@ -74,7 +74,9 @@ function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
           <b>{task.question}</b>
           <div class="cn-row wrap">
             {aims && <Press do="turn" label={say("turn")} icon="turn" show />}
-            {!open && <Press do="retry" label={say(task.state === "right" ? "lesson-again" : "lesson-retry")} show />}
+            {(!open || task.begun) && (
+              <Press do="retry" label={say(task.state === "right" ? "lesson-again" : "lesson-retry")} show />
+            )}
             {task.state !== "right" && task.hints_left > 0 && (
               <Press do="hint" label={say("hint")} icon="bulb" cls="cn-btn plain" show />
             )}

@@ -24,6 +24,7 @@ export const lesson = (l: Raw): Lesson => {
       tile: text(task.tile) || null,
       turn: number(task.turn),
       state: task.state === "right" || task.state === "notyet" ? task.state : "open",
+      begun: task.begun === true,
       form: FORMS.find((form) => form === task.form) ?? "",
       choices: Array.isArray(task.choices)
         ? objects(task.choices).map((c) => ({ id: text(c.id), text: text(c.text), note: text(c.note) }))

@@ -17,6 +17,8 @@ export interface Task {
   /** Quarter turns in which a question with choices means its tile. */
   turn: number;
   state: "open" | "right" | "notyet";
+  /** Something has been done on the board that can be taken back. */
+  begun: boolean;
   /** How an exercise is answered; a lesson's task by its choices, else on the board. */
   form: "act" | "one" | "several" | "number" | "";
   choices: { id: string; text: string; note: string }[] | null;
