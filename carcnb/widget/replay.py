@@ -51,7 +51,7 @@ class Replay(Board):
         self._own: list[Action] = []  # the answers of the line that has left the record
         self._game = self._record_at(move)
         marks = self._marks(Reader.of(record, looks.get("lang") or language()))
-        super().__init__(self._game, record=marks, **{"height": 620} | looks)
+        super().__init__(self._game, record=marks, **{"height": 680} | looks)
 
     # ---- for Python
 
@@ -63,6 +63,19 @@ class Replay(Board):
     def goto(self, move: int) -> None:
         """Show the record after so many moves; a line of one's own is left.  ``ValueError`` if it has fewer."""
         self._game, self._own = self._record_at(move), []
+        self._changed()
+
+    def comment(self, text: str) -> None:
+        """Say something about the move that is shown, in the place of what was said; an empty text says nothing.
+
+        It is kept with the game, for ``board.game.save()``.  ``RecordError`` if it is no text or too long.
+        """
+        at = self.move
+        said = commented({at: text}, at)
+        strange = self._own and at > self._fork()
+        for game in [self._game] if strange else [self._game, self._record]:
+            game.comments = {n: told for n, told in (game.comments | said).items() if told}
+        self.record = self._marks(self._reader())
         self._changed()
 
     def __repr__(self) -> str:

@@ -191,6 +191,25 @@ def test_a_line_of_ones_own_has_the_comments_up_to_there() -> None:
     assert now(browser)["comment"] == "After"
 
 
+def test_a_comment_can_be_written_where_the_board_is() -> None:
+    browser = opened(move=4)
+    browser.board.comment(EVIL)
+    assert now(browser)["comment"] == EVIL
+    assert browser.board.record["notes"] == [4]
+    browser.board.goto(6)
+    browser.do("act", action=another(browser))
+    browser.board.comment("A better move")
+    assert now(browser)["comment"] == "A better move"
+    assert Game.load(browser.board.game.save()).comments == {4: EVIL, 7: "A better move"}
+    browser.board.goto(7)
+    assert now(browser)["comment"] == ""
+    browser.board.goto(4)
+    browser.board.comment("")
+    assert browser.board.record["notes"] == []
+    with pytest.raises(RecordError, match="text"):
+        browser.board.comment(5)
+
+
 @pytest.mark.parametrize("comments", [{-1: "x"}, {10_000: "x"}, {"1": "x"}, {True: "x"}, {1: 5}, {1: "x" * 5_000}])
 def test_what_is_no_comment_is_refused(comments: Any) -> None:
     with pytest.raises(RecordError, match="comment"):
