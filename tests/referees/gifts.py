@@ -87,6 +87,8 @@ class Gifts(Referee):
         elif name == "TileRemoved" and len(part.in_hand) == 2:
             assert part.notes.pop("two") == "removed", "it could be laid"
             assert event.tile == part.in_hand[1]
+            if not told.stack:
+                part.then += [Counter([("GiftWithoutEffect", part.seat, "take_two", "GIFT-15")])]
         elif name == "GiftWithoutEffect" and event.card == "take_two":
             assert part.notes.get("two open")
             assert told.stack == 0

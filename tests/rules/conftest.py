@@ -26,7 +26,8 @@ def watched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
     def opened(self: Game, *args: Any, **options: Any) -> None:
         opening(self, *args, **options)
-        games.append(self)
+        if all(type(expansion).set_up.__module__.startswith("carcnb.") for expansion in self.table.expansions):
+            games.append(self)
 
     monkeypatch.setattr(Game, "_open", opened)
     yield

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.board import is_complete, segment_at, spot_of, terrain
-from carcnb.rules.events import CardTaken, CardUsed, Line, TileDrawn, TilePlaced, TileRemoved, TurnBegan, worth
+from carcnb.rules.events import CardTaken, CardUsed, Cell, Line, TileDrawn, TilePlaced, TileRemoved, TurnBegan, worth
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.placement import placements
@@ -40,6 +40,17 @@ OPENED = MappingProxyType(
     {"synod": "GIFT-17", "sweep": "GIFT-20", "cash": "GIFT-24", "change": "GIFT-27", "keep": "GIFT-34"}
 )
 """What an open gift may ask, with the rule of each question: what can be done has to be done (GIFT-17)."""
+
+
+class GiftDue(NamedTuple):
+    """The tile extends a road or city (``kind``) that others own, ``owner`` among them (GIFT-4)."""
+
+    player: str
+    owner: str
+    kind: str
+    cell: Cell
+    segment: int
+    rule: str = "GIFT-4"
 
 
 class GiftWithoutEffect(NamedTuple):
@@ -88,11 +99,12 @@ class Gifts(Expansion):
     def tile_placed(self, table: Table, cell: int) -> Script:
         """Whoever extends a road or city that others own may take a gift, one a tile (GIFT-3, GIFT-8, D-GIFT-3)."""
         state, extra = table.state, table.state.extra
-        if not self._extends_others(table, cell):
-            return
-        if not _left(table):
-            return  # all of them lie in front of players (GIFT-11)
-        answer = yield Ask(state.player, "take_gift", [Action("take_gift"), SKIP], "GIFT-3", cell=XY[cell], step="tile")
+        due = self._due(table, cell)
+        if due is None or not _left(table):
+            return  # with none left all of them lie in front of players (GIFT-11)
+        table.say(due)
+        options = [Action("take_gift"), SKIP]
+        answer = yield Ask(state.player, "take_gift", options, "GIFT-3", cell=XY[cell], about=due, step="tile")
         if answer == SKIP:
             return
         if not any(count for _, count in extra["gifts"]):
@@ -105,8 +117,8 @@ class Gifts(Expansion):
         state.hands[state.player, "gift"] = (*state.hands.get((state.player, "gift"), ()), card)
         table.say(CardTaken(state.player, "gift", card, "GIFT-10"))
 
-    def _extends_others(self, table: Table, cell: int) -> bool:
-        """Whether the tile extends a road or city in which others are stronger than its player (GIFT-4 to GIFT-7)."""
+    def _due(self, table: Table, cell: int) -> GiftDue | None:
+        """The first road or city the tile extends in which others are stronger than its player (GIFT-4 to GIFT-7)."""
         state, seat = table.state, table.state.player
         tile, first = state.tiles[cell]
         for i, kind in enumerate(tile.design.kinds):
@@ -114,8 +126,8 @@ class Gifts(Expansion):
                 feature = table.feature(first + i)
                 older = any((x, y) != XY[cell] for x, y, _ in feature.segments)  # it was there before (D-GIFT-2)
                 if older and feature.owners and seat not in feature.owners:
-                    return True
-        return False
+                    return GiftDue(seat, feature.owners[0], feature.kind, XY[cell], i)
+        return None
 
     # ---- a gift is opened
 
@@ -253,7 +265,7 @@ class Gifts(Expansion):
     def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:
         """When a gift is taken and opened, and that an open one is carried out where it can be, as its card says."""
         if action.verb == "take_gift":
-            if ask.cell is None or not self._extends_others(table, cell_of(ask.cell)):
+            if ask.cell is None or self._due(table, cell_of(ask.cell)) is None:
                 return Refusal("gift-not-due", "GIFT-4", {})
             return Refusal("gift-one", "GIFT-8", {}) if _left(table) else Refusal("gift-none", "GIFT-11", {})
         if action.verb == "gift":

@@ -9,7 +9,7 @@ import pytest
 
 from carcnb import Game, SetupError
 from carcnb.rules.events import BonusScored, CardTaken, CardUsed, HouseRule, TilePlaced, TileRemoved
-from carcnb.rules.expansions.gifts import GIFTS, Gifts, GiftsReshuffled, GiftWithoutEffect
+from carcnb.rules.expansions.gifts import GIFTS, GiftDue, Gifts, GiftsReshuffled, GiftWithoutEffect
 from carcnb.rules.expansions.traders_and_builders import SecondPartBegan
 from carcnb.rules.table import Table
 from carcnb.widget.log import page
@@ -285,3 +285,17 @@ def test_a_gift_never_spoils_the_tile_in_hand() -> None:
     game.apply("place base-E 0,-1 r2")
     assert said(game, TilePlaced)[-1].tile == "base-E"
     assert look_at(game, 0, 0, "city.N").complete
+
+
+def test_why_a_gift_is_due_is_told() -> None:
+    """GIFT-4: whose road or city it is stands beside the question; a tile that brings none says nothing."""
+    game = gifts(BLUE_ROAD, "base-U", known=["synod"])
+    game.apply("place base-U 2,0 r0")
+    (due,) = said(game, GiftDue)
+    assert (due.player, due.owner, due.kind, due.cell) == ("red", "blue", "road", (2, 0))
+    assert game.prompt is not None
+    assert game.prompt.about == due
+    assert game.explain(due, "en") == "Ada makes a road of Ben longer. (GIFT-4)"
+    quiet = gifts(["base-W 0,0 r0"], "base-U")
+    quiet.apply("place base-U 1,0 r0")
+    assert said(quiet, GiftDue) == []
