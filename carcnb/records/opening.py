@@ -32,12 +32,13 @@ def of_file(name: str | Path) -> Game:
     path = Path(name)
     foreign = is_foreign(path)
     try:
-        if path.stat().st_size > LARGEST:
-            raise RecordError(f"{name} has {path.stat().st_size:,} bytes; a record has at most {LARGEST:,}")
-        text = path.read_text(encoding="utf-8")
+        size = path.stat().st_size
+        text = path.read_text(encoding="utf-8") if size <= LARGEST else ""
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or "it is no text"
         raise RecordError(f"cannot read {name!s:.200}: {why}") from None
+    if size > LARGEST:
+        raise RecordError(f"{name!s:.200} has {size:,} bytes; a record has at most {LARGEST:,}")
     try:
         return jcz.load(text) if foreign else Game.load(text)
     except CarcnbError as error:
