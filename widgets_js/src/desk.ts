@@ -104,9 +104,15 @@ export class Desk {
       const resized = this.stage.measure();
       this.stage.follow(!same && !resized);
       animate(this, was, old, view);
-      // what was just said about an answer is brought into sight, if it is not
-      if (old.lesson?.task?.state !== view.lesson?.task?.state)
-        this.root.querySelector(".cn-fb")?.scrollIntoView?.({ block: "nearest" });
+      const [then, now] = [old.lesson, view.lesson];
+      // what was just said about an answer, or the answers to a new question, come into sight
+      const shown =
+        then?.task?.state !== now?.task?.state
+          ? ".cn-fb"
+          : !same && then?.step === now?.step
+            ? ".cn-task .cn-choices"
+            : "";
+      if (shown) this.root.querySelector(shown)?.scrollIntoView?.({ block: "nearest" });
     } else this.stage.follow(false);
   }
 
