@@ -58,7 +58,7 @@ def test_what_a_ferry_would_join_and_part_is_told_before_it_is_moved() -> None:
         str(option): [line["text"] for line in outcome.sentences(game, option, Reader.of(game, "en"), "outlook")]
         for option in game.legal_actions()
     }
-    assert told["ferry 0,0 road.N+road.E"][0] == "Road, 2 tiles, unfinished: Ada +2"
+    assert told["ferry 0,0 road.N+road.E"][0] == "Road, 2 tiles, unfinished; at the end Ada +2"
     assert len(told["ferry 0,0 road.W+road.E"]) == 3
     assert told["skip"] == []
 

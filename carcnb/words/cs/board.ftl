@@ -21,7 +21,7 @@ error-lesson-time = V lekci vedou zpátky tlačítka Zpět a Zkusit znovu.
 
 ## Odpovídá někdo jiný, než kdo je na tahu; co odpověď způsobí; kde to je; kameny, které nikomu nepatří
 who-asked = Odpovídá { $name }, na tahu je { $turn }
-outlook-unfinished = { $note }, nedokončeno: { $gains }
+outlook-unfinished = { $note }, nedokončeno; na konci { $gains }
 choice-at = Na { $x }, { $y }
 choice-beside-N = Severně od nové kartičky
 choice-beside-NE = Severovýchodně od nové kartičky

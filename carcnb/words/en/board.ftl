@@ -21,7 +21,7 @@ error-lesson-time = In a lesson, Back and Try again lead back.
 
 ## Somebody else is asked than is on turn; what an answer would do; where it is; pieces of nobody's
 who-asked = { $name } is asked, { $turn } is on turn
-outlook-unfinished = { $note }, unfinished: { $gains }
+outlook-unfinished = { $note }, unfinished; at the end { $gains }
 choice-at = At { $x }, { $y }
 choice-beside-N = North of the new tile
 choice-beside-NE = North-east of the new tile
