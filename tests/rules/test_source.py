@@ -107,7 +107,7 @@ def test_a_call_left_alone_is_found(call: str) -> None:
 FOREIGN = re.compile(
     r"\b(ferr(y|ies)|lakes?|builders?|traders?|mages?|magic|witch(es)?|robbers?|inns?|cathedrals?|goods|wine|grain|cloth|"
     r"pigs?|gifts?|letters?|lady|ladies|gold|bars?|ingots?|crops?|circles?|pitchforks?|clubs?|fly|flying|flights?|winter|"
-    r"large)\b",
+    r"large|rob(bed|bing|s)?|stolen|steals?|synods?|sweep(s|er|ers)?|seals?|cash)\b",
     re.IGNORECASE,
 )
 

@@ -17,7 +17,13 @@ from tests.benchmarks.engine import ratio
 from tests.rules.expansions.games import ALL, NEWER, OLDER, TRACK, dense, play
 
 PAIRS = list(combinations(ALL, 2))
-THICK = [("ferries", "gold_mines", "mage_and_witch"), ("flying_machines", "gold_mines", "crop_circles"), TRACK, ALL]
+THICK = [
+    ("ferries", "gold_mines", "mage_and_witch"),
+    ("flying_machines", "gold_mines", "crop_circles"),
+    TRACK,
+    (*TRACK, "inns_and_cathedrals", "traders_and_builders", "mage_and_witch"),
+    ALL,
+]
 SETS = [*((name,) for name in ALL), *PAIRS, OLDER, TRACK, ALL]
 GAMES, BLOCK = 200, 20
 """How many games with each expansion but the older ones, and with all; those after the first block count as slow."""
