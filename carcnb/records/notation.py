@@ -39,6 +39,7 @@ from carcnb.records.notation_words import NO_FARMERS, SMALL_CITIES, figure_of
 from carcnb.records.statements import quoted
 from carcnb.rules.errors import SetupError
 from carcnb.rules.game import Game
+from carcnb.rules.placement import placements
 from carcnb.rules.position import entries
 from carcnb.rules.setup import SEATS, Setup
 from carcnb.rules.table import Table
@@ -110,9 +111,10 @@ def _text(table: Table, draws: list[str], hand: str = "") -> str:
     """The text of a table: its stack holds the known draws, but not what is in hand besides."""
     setup, state = table.setup, table.state
     left = Counter(state.bag) + Counter([hand] if hand else [])
-    hand = hand or next((draw for draw in draws if " " not in draw), "")
-    if hand in draws:
-        draws.remove(hand)
+    first = next((draw for draw in draws if " " not in draw), "")
+    if first and placements(state, first):  # one that fits nowhere is no tile in hand (BASE-4.8)
+        hand = first
+        draws.remove(first)
     lines = _players(table)
     lines += _line("expansions", ", ".join(expansion.name for expansion in table.expansions))
     flags = [NO_FARMERS] * (not setup.farmers) + [SMALL_CITIES] * setup.small_city_scores_2

@@ -172,6 +172,16 @@ def test_figures_of_one_feature() -> None:
     assert parse(text).position[1] == "base-U 1,0 r0 blue:road.E red:road.E"
 
 
+def test_a_first_draw_that_fits_nowhere_is_no_tile_in_hand() -> None:
+    """It leaves the game and the next is drawn (BASE-4.8), so it is printed among the known draws."""
+    tiles = ["base-V", "base-U", "base-D"]
+    setup = Setup.make(2, 0, {"position": ["base-C 0,0 r0"], "tiles": tiles, "draws": ["base-V", "base-U"]})
+    text = text_of(setup)
+    assert text == "next V, U\nstack D U V\nC 0,0"
+    assert text_of(parse(text)) == text
+    assert Game.from_setup(parse(text)).history == Game.from_setup(setup).history
+
+
 def test_the_board_of_a_position() -> None:
     board = carcnb.position("D 0,0 red:city.N; U 1,0; hand V", seed=3, theme="dark")
     assert board.game.setup.seed == 3
