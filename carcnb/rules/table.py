@@ -124,6 +124,15 @@ class Table:
             if owner == seat and kind in followers
         }
 
+    def followers_of(self, seat: str) -> list[tuple[Figure, int]]:
+        """A player's followers on the landscape, each with its segment; a large one is one (D-INT-13)."""
+        return [
+            (figure, segment)
+            for segment, figures in self.state.figures.items()
+            for figure in figures
+            if figure.seat == seat and figure.kind in self.followers
+        ]
+
     def stands(self, seat: str, kind: str) -> set[int]:
         """The features on which a player has a figure of this kind."""
         label, figure = self.state.label, Figure(seat, kind)

@@ -163,12 +163,8 @@ def _called(table: Table, cell: int) -> str:
 
 def _own(table: Table, seat: str, kind: str) -> list[tuple[int, str]]:
     """Segment and name of a player's followers on one kind of feature, in the order the tiles were laid (D-CROP-2)."""
-    return [
-        (segment, figure.kind)
-        for segment, figures in sorted(table.state.figures.items())
-        for figure in figures
-        if figure.seat == seat and figure.kind in table.followers and _kind_of(table, segment) == kind
-    ]
+    own = sorted(table.followers_of(seat), key=lambda at: at[1])
+    return [(segment, figure.kind) for figure, segment in own if _kind_of(table, segment) == kind]
 
 
 def _kind_of(table: Table, segment: int) -> str:

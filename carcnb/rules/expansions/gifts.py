@@ -199,7 +199,7 @@ class Gifts(Expansion):
 
     def _cash_out(self, table: Table, seat: str) -> Answered:
         """A follower comes back and brings 2 points for every follower in its feature (GIFT-24, GIFT-25)."""
-        options = [_at(table, "cash", f.kind, segment) for f, segment in _own(table, seat)]
+        options = [_at(table, "cash", f.kind, segment) for f, segment in table.followers_of(seat)]
         answer = yield from _choose(seat, "cash", options, "GIFT-24", table.state.hand)
         if not answer:
             return False
@@ -214,7 +214,7 @@ class Gifts(Expansion):
     def _change(self, table: Table, seat: str) -> Answered:
         """A follower lies down as a farmer on its tile, or a farmer stands up (GIFT-27 to GIFT-29, D-GIFT-18)."""
         options = []
-        for figure, segment in _own(table, seat):
+        for figure, segment in table.followers_of(seat):
             cell, spot = spot_of(table.state, segment)
             for to in self._targets(table, segment):
                 options.append(Action("change", figure.kind, cell, f"{spot}+{spot_of(table.state, to)[1]}"))
@@ -329,12 +329,6 @@ def _left(table: Table) -> bool:
     """Whether there is a gift that nobody holds, in the deck or used."""
     extra = table.state.extra
     return any(count for _, count in extra["gifts"]) or bool(extra["gifts_used"])
-
-
-def _own(table: Table, seat: str) -> list[tuple[Figure, int]]:
-    """A player's followers on the landscape with their segments."""
-    followers = {Figure(seat, kind) for kind in table.followers}
-    return [(f, segment) for segment, figures in table.state.figures.items() for f in figures if f in followers]
 
 
 def _at(table: Table, verb: str, what: str, segment: int) -> Action:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.board import feature as look_at
+from carcnb.rules.board import segment_at, spot_of, terrain
 from carcnb.rules.events import CardTaken, CardUsed, Line, Scored, worth
 from carcnb.rules.expansion import Expansion
-from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.prompts import Ask, Chance, Script
 from carcnb.rules.refusals import Refusal
 from carcnb.rules.scoring import lines
@@ -156,28 +156,18 @@ class Messages(Expansion):
 
     def _own(self, table: Table, seat: str) -> list[tuple[Figure, int, str]]:
         """A player's followers on the landscape, each with its segment and the kind of its feature (D-MSG-9)."""
-        state = table.state
-        return [
-            (figure, segment, KINDS[state.tiles[state.home[segment]][0].design.kinds[segment - first]])
-            for segment, figures in state.figures.items()
-            for first in [state.tiles[state.home[segment]][1]]
-            for figure in figures
-            if figure.seat == seat and figure.kind in table.followers
-        ]
+        return [(*own, KINDS[terrain(table.state, own[1])]) for own in table.followers_of(seat)]
 
     def _value(self, table: Table, seat: str, segment: int) -> tuple[Line, ...]:
         """A feature's value for a player as the final scoring would count it, whoever owns it (D-MSG-6)."""
         return lines(table, segment, table.feature(segment), seat)
 
     def _at(self, table: Table, what: str, segment: int) -> Action:
-        cell = table.state.home[segment]
-        tile, first = table.state.tiles[cell]
-        return Action("letter", what, XY[cell], tile.where[segment - first])
+        return Action("letter", what, *spot_of(table.state, segment))
 
     def _segment(self, table: Table, action: Action) -> int:
         assert action.cell is not None
-        tile, first = table.state.tiles[cell_of(action.cell)]
-        return first + tile.spots[action.where]
+        return segment_at(table.state, action.cell, action.where)
 
     # ---- the end, and reasons
 
