@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import io
 import json
 import locale
 import os
@@ -35,6 +36,9 @@ class CommandError(Exception):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0, or 2 for a command that could not be understood or done."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a name may have letters that the terminal or pipe has not
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "learn")
     parser = _parser()
@@ -132,7 +136,7 @@ def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
     game = _load(options.file)
     scored = [event for event in game.events if isinstance(event, Scored)]
     if options.json:
-        print(json.dumps(_report(game, scored), indent=2, ensure_ascii=False))
+        print(json.dumps(_report(game, scored), indent=2))  # in ASCII, which every pipe carries
         return 0
     for event in scored:
         print(game.explain(event, options.lang))

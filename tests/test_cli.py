@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import subprocess
@@ -52,6 +53,21 @@ def test_replay_as_json_adds_up(game: Game, record: Path, capsys: pytest.Capture
         assert set(score) == {"player", "feature", "points", "rule", "lines"}
         assert sum(line["points"] for line in score["lines"]) == score["points"]
         assert re.fullmatch(r"BASE-\d+\.\d+", score["rule"])
+
+
+@pytest.mark.parametrize("how", [["--json"], ["--lang", "cs"], []])
+def test_names_are_printed_where_their_letters_are_unknown(how: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(Game(players=["Žofie", "Ben"], seed=3).save(), encoding="utf-8")
+    command = [sys.executable, "-m", "carcnb.cli", "replay", str(path), *how]
+    done = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, check=True, env=os.environ | {"PYTHONIOENCODING": "ascii"}
+    )
+    assert done.stderr == ""
+    if how == ["--json"]:
+        assert json.loads(done.stdout)["players"][0] == {"name": "Žofie", "points": 0}
+    else:
+        assert "?ofie: 0" in done.stdout
 
 
 def test_a_game_under_way_says_so(game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
