@@ -3,6 +3,7 @@ import type { AnyModel } from "@anywidget/types";
 import { h, render } from "preact";
 import { App } from "./app.tsx";
 import { Stage } from "./board/stage.ts";
+import { dress } from "./dress.ts";
 import { logEntries, readSheet, readUi, readView, readWords } from "./guard.ts";
 import { Link } from "./link.ts";
 import { freshLocal, inWords, type Local, perMove } from "./local.ts";
@@ -12,7 +13,8 @@ import { Pictures } from "./pictures.ts";
 import { marks } from "./read/time.ts";
 import { Sender } from "./sender.ts";
 import { type Adopted, adopt } from "./sheet.ts";
-import { themeOf, watchTheme } from "./theme.ts";
+import { intoSight } from "./sight.ts";
+import { watchTheme } from "./theme.ts";
 import type { Marks, Sheet, Ui, View, Words } from "./types.ts";
 import { type Say, sayer } from "./words.ts";
 
@@ -104,15 +106,7 @@ export class Desk {
       const resized = this.stage.measure();
       this.stage.follow(!same && !resized);
       animate(this, was, old, view);
-      const [then, now] = [old.lesson, view.lesson];
-      // what was just said about an answer, or the answers to a new question, come into sight
-      const shown =
-        then?.task?.state !== now?.task?.state
-          ? ".cn-fb"
-          : !same && then?.step === now?.step
-            ? ".cn-task .cn-choices"
-            : "";
-      if (shown) this.root.querySelector(shown)?.scrollIntoView?.({ block: "nearest" });
+      intoSight(this.root, old, view, same);
     } else this.stage.follow(false);
   }
 
@@ -131,7 +125,7 @@ export class Desk {
     this.drawing = false;
     if (this.stopped) return;
     const focused = this.root.contains(this.root.ownerDocument.activeElement);
-    this.dress();
+    this.theme = dress(this);
     try {
       render(h(App, { desk: this }), this.root);
     } catch (error) {
@@ -147,17 +141,6 @@ export class Desk {
     this.stage.apply();
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement))
       this.root.querySelector<HTMLElement>("[data-stage]")?.focus({ preventScroll: true });
-  }
-
-  private dress(): void {
-    const { dataset } = this.root;
-    this.theme = themeOf(this.local.theme ?? this.ui.theme, this.root);
-    // set only what differs: a set attribute makes the browser work out all styles again
-    if (dataset.theme !== this.theme) dataset.theme = this.theme;
-    this.root.classList.toggle("full", this.local.full);
-    if (dataset.sheet !== this.art.key) dataset.sheet = this.art.key;
-    if (this.root.lang !== this.words.lang) this.root.lang = this.words.lang;
-    if (this.view?.prompt?.tile) this.pictures.prepare(this.view.prompt.tile, this.theme);
   }
 
   send(message: Record<string, unknown>): void {
