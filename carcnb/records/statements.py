@@ -37,7 +37,8 @@ def statements(text: str) -> list[Statement]:
     for line, content in enumerate(re.split(r"\r\n|\r|\n", text), 1):
         parts: Statement = [[]]
         number = 0
-        for comment, end, quoted, bare, open_ in _TOKEN.findall(content):
+        for token in _TOKEN.finditer(content):  # one by one: the first open quotation mark ends it
+            comment, end, quoted, bare, open_ = token.groups("")
             if open_:
                 raise Word('"', line, number + 1).wrong('a name in quotation marks ends with one, as in "Ada L."')
             if comment:

@@ -180,6 +180,7 @@ def spoilt(draw: st.DrawFn) -> str:
 @example("- 0,0")
 @example("D 0,0 " + "-" * 30_000)
 @example("x-" * 15_000)
+@example('players "' + '\\"' * 19_000)
 @example("D 0,0 red:" + ":" * 9)
 @example("expansions gifts\nplayers red 0 gift\x00")
 def test_any_text_is_a_position_or_a_setup_error(text: str) -> None:
