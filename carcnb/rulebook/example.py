@@ -101,14 +101,21 @@ def example(id: str, system: str) -> Example | None:
 @cache
 def examples(system: str) -> Mapping[str, Example]:
     """The examples of a system by rule id; empty for a system without any."""
-    own, base = _entries(system), _entries("base")
-    return {id: _made(id, _whole(id, {**base, **own}, f"{system}.toml"), f"{system}.toml") for id in own}
+    own, every = _entries(system), _every()
+    return {id: _made(id, _whole(id, every, f"{system}.toml"), f"{system}.toml") for id in own}
 
 
 def parse(text: str, where: str = "examples") -> dict[str, Example]:
     """The examples of a TOML text by rule id; ``ExampleError`` says what is wrong with it and where."""
     entries = _parsed(text, where)
     return {id: _made(id, _whole(id, entries, where), where) for id in entries}
+
+
+@cache
+def _every() -> dict[str, dict[str, Any]]:
+    """The entries of all systems, for one may be like another's."""
+    names = [entry.name for entry in (files("carcnb.rulebook") / "examples").iterdir()]
+    return {id: e for name in names if name.endswith(".toml") for id, e in _entries(name.removesuffix(".toml")).items()}
 
 
 @cache

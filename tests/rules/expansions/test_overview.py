@@ -125,6 +125,38 @@ def test_the_crop_circle_closes_the_part() -> None:
     assert (game.prompt.player, game.prompt.kind) == ("blue", "place")
 
 
+def test_builder_and_pig_take_the_figures_place() -> None:
+    """TURN-7: one of them instead of a follower, where an own follower stands already."""
+    game = play(["base-W 0,0 r0", "base-U 1,0 r0 red:road.E red:field.NNW"], "base-U")
+    game.apply("place base-U 2,0 r0")
+    placed = {(a.what, a.where) for a in game.legal_actions() if a.what in ("builder", "pig")}
+    assert placed == {("builder", "road.E"), ("pig", "field.NNW")}
+    game.apply("deploy pig 2,0 field.NNW")
+    assert game.prompt is not None
+    assert game.prompt.kind == "place", "nothing more is placed"
+
+
+def test_ferries_come_between_figure_and_points() -> None:
+    """TURN-8: tile, figure, the new ferry, the moves of other ferries, points."""
+    laid = ["base-W -3,0 r0", "ferries-02 -2,0 r0 ferry:road.W+road.E", "base-U -1,0 r0 blue:road.E"]
+    game = play(laid, "ferries-02", expansions=["ferries"])
+    game.apply("place ferries-02 0,0 r0")
+    asked = []
+    while game.prompt and game.prompt.kind != "place":
+        asked.append((game.prompt.kind, game.prompt.rule))
+        assert said(game, PointsScored) == []
+        game.apply(
+            "skip"
+            if game.prompt.kind == "deploy"
+            else game.legal_actions()[-1 if "skip" not in options_of(game) else 0]
+        )
+    assert asked == [("deploy", "BASE-5.1"), ("ferry", "FER-3"), ("ferry", "FER-8")]
+
+
+def options_of(game: Game) -> list[str]:
+    return [str(action) for action in game.legal_actions()]
+
+
 # ---- the table of points
 
 
@@ -134,11 +166,12 @@ def test_the_crop_circle_closes_the_part() -> None:
         pytest.param("", True, 4, id="SCORE-1"),
         pytest.param("mage", True, 8, id="SCORE-3"),
         pytest.param("witch", True, 2, id="SCORE-4"),
+        pytest.param("mage", False, 6, id="SCORE-14"),
         pytest.param("witch", False, 2, id="SCORE-15"),
     ],
 )
 def test_a_road(piece: str, complete: bool, points: int) -> None:
-    """SCORE-4, SCORE-15: a road with the witch brings half, rounded up, during the game and at its end."""
+    """SCORE-3, SCORE-4, SCORE-14, SCORE-15: 1 more a tile with the mage, half with the witch, also at the end."""
     magic = f" {piece}:road.E" if piece else ""
     end = ["base-W 3,0 r0"] if complete else []
     position = ["base-W 0,0 r0", f"base-U 1,0 r0 red:road.E{magic}", "base-U 2,0 r0", *end]
