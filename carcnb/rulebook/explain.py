@@ -165,9 +165,11 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             return say(f"log-taken-{token}", lang, name=name_of(player, names, lang), n=count)
         case CardTaken(player, deck):
             return say(f"log-card-taken-{deck}", lang, name=name_of(player, names, lang))
-        case CardUsed(player, deck, card):
+        case CardUsed(player, deck, card, shown):
             card = say(f"card-{deck}-{card}", lang)  # "hidden" where the reader has not seen it
-            return say(f"log-card-used-{deck}", lang, name=name_of(player, names, lang), card=card)
+            return say(
+                f"log-card-{'used' if shown else 'closed'}-{deck}", lang, name=name_of(player, names, lang), card=card
+            )
         case FigureMoved(player, spot=spot):
             return say(f"log-moved-{spot.partition('.')[0]}", lang, name=name_of(player, names, lang))
         case TrackFigurePlaced() | TrackFigureMoved() | TrackFigureReturned():

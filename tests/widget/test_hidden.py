@@ -223,9 +223,9 @@ def test_a_letter_used_for_its_seal_is_named_to_its_owner_alone() -> None:
     def told(seat: str) -> list[str]:
         return [entry["text"] for entry in carcnb.play(game, seat=seat).view["log"]]
 
-    assert f"{NAMES[used.player]} uses: {title}" in told(used.player)
+    assert f"{NAMES[used.player]} uses the seal: {title}" in told(used.player)
     for seat in ("", other):
-        assert f"{NAMES[used.player]} uses: a letter, face down" in told(seat)
+        assert f"{NAMES[used.player]} uses the seal: a letter, face down" in told(seat)
         assert found(carcnb.play(game, seat=seat).view, "letter", used.card) == []
 
 

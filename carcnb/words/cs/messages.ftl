@@ -58,6 +58,7 @@ bonus-farmers = Dopis: sedláci
 ## Záznam hry
 log-card-taken-letter = Tmavé políčko: { $name } dostává dopis
 log-card-used-letter = { $name } používá: { $card }
+log-card-closed-letter = { $name } používá pečeť: { $card }
 log-score-figures-joined = { $name } sčítá obě počítací figurky: { $points }
 
 ## Proč ne

@@ -55,6 +55,7 @@ bonus-farmers = Letter: farmers
 ## The log
 log-card-taken-letter = Dark space: { $name } gets a letter
 log-card-used-letter = { $name } uses: { $card }
+log-card-closed-letter = { $name } uses the seal: { $card }
 log-score-figures-joined = { $name } adds both score figures: { $points }
 
 ## Why not

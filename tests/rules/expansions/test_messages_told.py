@@ -76,8 +76,8 @@ def test_in_so_many_words() -> None:
     assert explain(points, NAMES, "cs") == "Dopis: erby +2: 1 erb × 2 = 2. (MSG-16)"
     assert explain(ScoreFiguresJoined("red", 63), NAMES, "en") == "Ada adds both score figures: 63. (MSG-22)"
     sealed = CardUsed("red", "letter", "knights", False, "MSG-10")
-    assert explain(event_for(sealed, "blue"), NAMES, "cs") == "Ada používá: dopis lícem dolů. (MSG-10)"
-    assert explain(sealed, NAMES, "cs") == "Ada používá: Rytíři. (MSG-10)"
+    assert explain(event_for(sealed, "blue"), NAMES, "cs") == "Ada používá pečeť: dopis lícem dolů. (MSG-10)"
+    assert explain(sealed, NAMES, "cs") == "Ada používá pečeť: Rytíři. (MSG-10)"
 
 
 @pytest.mark.parametrize("lang", LANGS)
