@@ -139,7 +139,7 @@ def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
         print(json.dumps(_report(game, scored), indent=2))  # in ASCII, which every pipe carries
         return 0
     for event in scored:
-        print(game.explain(event, options.lang))
+        print(f"{game.names[event.player]}: {game.explain(event, options.lang)}")
     from carcnb.words import say  # JSON needs no words, and nothing that must be installed for them
 
     print(say("cli-final" if game.over else "cli-so-far", options.lang))

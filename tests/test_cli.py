@@ -37,7 +37,7 @@ def test_replay_prints_every_score_and_the_result(game: Game, record: Path, caps
     assert cli.main(["replay", str(record)]) == 0
     lines = capsys.readouterr().out.splitlines()
     scored = [event for event in game.events if type(event).__name__ == "PointsScored"]
-    assert lines[: len(scored)] == [game.explain(event) for event in scored]
+    assert lines[: len(scored)] == [f"{game.names[event.player]}: {game.explain(event)}" for event in scored]
     assert lines[len(scored) :] == ["Final scores", *(f"  {game.names[s]}: {p}" for s, p in game.scores.items())]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cache
 
 from carcnb.drawing.art import NEUTRAL, SEATS, art, dress_colours
 
@@ -50,6 +51,7 @@ def for_widget(markup: str, dress: str) -> str:
     return ELEMENT.sub(element, markup.replace('href="#', 'href="#cn-'))
 
 
+@cache  # a film draws the same few hundred parts thousands of times
 def for_still(markup: str, dress: str) -> str:
     """Markup with plain attributes only, without soft shadows.
 

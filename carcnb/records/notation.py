@@ -68,6 +68,17 @@ def parse(text: str, seed: int | None = 0) -> Setup:
     return read(text, seed)
 
 
+class MidTurn(SetupError):
+    """A game in the middle of a turn has no position; ``goto(begun)`` goes back to where the turn began."""
+
+    def __init__(self, begun: int) -> None:
+        super().__init__(
+            "a position is the start of a turn, and this turn has had a decision already; "
+            f"goto({begun}) goes back to its start"
+        )
+        self.begun = begun
+
+
 def text_of(given: Game | Setup) -> str:
     """The notation of the position that a game stands at, or that a setup starts with; ``parse`` reads it.
 
@@ -87,10 +98,7 @@ def text_of(given: Game | Setup) -> str:
         raise SetupError("the game is over, and a position is the start of a turn; goto(n) goes back to one")
     begun = _begun(given)
     if begun < len(given.history):
-        raise SetupError(
-            "a position is the start of a turn, and this turn has had a decision already; "
-            f"goto({begun}) goes back to its start"
-        )
+        raise MidTurn(begun)
     return _text(given.table, [], given.table.state.hand)
 
 

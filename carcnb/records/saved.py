@@ -82,6 +82,8 @@ def decisions(answers: Iterable[Action]) -> int:
 
 def commented(comments: Mapping[Any, Any], last: int) -> dict[int, str]:
     """Comments that have been looked at: by moves 0 to ``last``, texts; ``RecordError`` names the one that is not."""
+    if not isinstance(comments, Mapping):
+        raise RecordError(f'comments are texts by move, like {{12: "A good place."}}, not {comments!r:.60}')
     for n, text in comments.items():
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= last:
             raise RecordError(f"comment {n!r:.20}: comments are by move, 0 to {last}")

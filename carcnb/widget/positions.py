@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcnb.records.notation import parse, text_of
+from carcnb.records.notation import MidTurn, parse, text_of
+from carcnb.records.saved import decisions
 from carcnb.rules.game import Game
 from carcnb.rules.setup import Setup
 from carcnb.widget.board import Board
+from carcnb.widget.replay import Replay
 
 __all__ = ["position", "position_text"]
 
@@ -35,4 +37,10 @@ def position_text(given: Board | Game | Setup) -> str:
 
     ``SetupError`` if the game is over or in the middle of a turn.
     """
-    return text_of(given.game if isinstance(given, Board) else given)
+    game = given.game if isinstance(given, Board) else given
+    try:
+        return text_of(game)
+    except MidTurn as error:
+        if isinstance(given, Replay) and isinstance(game, Game):  # its goto counts moves
+            raise MidTurn(decisions(game.history[: error.begun])) from None
+        raise

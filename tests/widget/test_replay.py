@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb import Game, RecordError
+from carcnb import Game, RecordError, SetupError
 from carcnb.widget.replay import Replay
 from tests.widget.browser import Browser
 from tests.widget.schema import VIEW, wrong
@@ -255,3 +255,23 @@ def test_saved_pages_say_where_the_board_was() -> None:
     assert text.startswith("Move 3 of ")
     assert EVIL in text
     assert repr(board).startswith("<Replay: Move 3 of ")
+
+
+def test_in_the_middle_of_a_turn_the_way_back_is_told_in_moves() -> None:
+    game = Game(2, seed=7)
+    while len([a for a in game.history if a.verb != "draw"]) < 12:
+        game.apply(game.legal_actions()[0])
+    board = carcnb.replay(game)
+    board.goto(3)
+    assert board.game.prompt is not None
+    assert board.game.prompt.kind == "deploy"
+    with pytest.raises(SetupError, match=r"goto\(2\) goes back"):
+        carcnb.position_text(board)
+    board.goto(2)
+    assert "\nhand " in carcnb.position_text(board)
+
+
+@pytest.mark.parametrize("comments", [5, ["a"], "text"])
+def test_comments_that_are_none_are_refused(comments: object) -> None:
+    with pytest.raises(RecordError, match="comments are texts by move"):
+        carcnb.replay(Game(2, seed=7), comments=comments)  # type: ignore[arg-type]
