@@ -6,6 +6,7 @@ from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.board import put
 from carcnb.rules.errors import EntryError, InvalidAction, SetupError
 from carcnb.rules.events import HouseRule, TilePlaced
+from carcnb.rules.expansions import ORDER
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.placement import placements
 from carcnb.rules.refusals import Refusal
@@ -117,10 +118,12 @@ def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
     parts = word.split(":")
     if len(parts) not in (2, 3):
         like = 'write one like "red:city.E" or "red:meeple:city.E"'
-        raise SetupError(f"{word!r:.60} is no figure; {like}; {_others(table)}")
+        raise SetupError(f"{word!r:.60} is no figure; {like}; {_others(table, word)}")
     seat, kind, spot = parts[0], parts[1] if len(parts) == 3 else "meeple", parts[-1]
     if seat not in table.setup.seats:
-        raise SetupError(f"{seat!r:.60} does not play; the seats are {', '.join(table.setup.seats)}; {_others(table)}")
+        raise SetupError(
+            f"{seat!r:.60} does not play; the seats are {', '.join(table.setup.seats)}; {_others(table, word)}"
+        )
     segment = first + _spot(tile, spot)
     if any(kind in expansion.on_track for expansion in table.expansions):
         raise SetupError(f"a {kind} stands on the score track, not on a tile")
@@ -131,8 +134,12 @@ def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
     table.deploy(seat, kind, segment)
 
 
-def _others(table: Table) -> str:
-    """What can lie on a tile besides players' figures."""
+def _others(table: Table, word: str) -> str:
+    """What can lie on a tile besides players' figures, and what a piece of another expansion would need."""
+    named = word.split(":")[0]
+    needed = next((e.name for e in ORDER if named in e.neutrals), "")
+    if needed:
+        return f"a {named} needs the expansion {needed}"
     kinds = [kind for expansion in table.expansions for kind in expansion.neutrals]
     return f"other pieces: {', '.join(kinds)}" if kinds else "this game has no other pieces"
 

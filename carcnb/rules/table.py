@@ -125,7 +125,7 @@ class Table:
         }
 
     def followers_of(self, seat: str) -> list[tuple[Figure, int]]:
-        """A player's followers on the landscape, each with its segment; a large one is one (D-INT-13)."""
+        """A player's followers on the landscape, each with its segment, each once (D-INT-13)."""
         return [
             (figure, segment)
             for segment, figures in self.state.figures.items()

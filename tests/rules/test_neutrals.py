@@ -110,10 +110,16 @@ def test_a_known_draw_that_cannot_come_is_refused(draw: str) -> None:
     ("expansions", "pieces"),
     [([], "this game has no other pieces"), (["mage_and_witch", "gold_mines"], "other pieces: gold, mage, witch")],
 )
-@pytest.mark.parametrize("wrong", ["ferry:road.E", "ferry"])
+@pytest.mark.parametrize("wrong", ["king:road.E", "king"])
 def test_a_piece_that_is_not_in_the_game_is_told_what_is(expansions: list[str], pieces: str, wrong: str) -> None:
-    with pytest.raises(carcnb.SetupError, match=f"'ferry.*; {pieces}"):
+    with pytest.raises(carcnb.SetupError, match=f"'king.*; {pieces}"):
         carcnb.Game(2, expansions=expansions, position=[f"base-U 0,0 r0 {wrong}"])
+
+
+@pytest.mark.parametrize("wrong", ["ferry:road.E", "ferry"])
+def test_a_piece_of_another_expansion_is_told_which(wrong: str) -> None:
+    with pytest.raises(carcnb.SetupError, match=r"'ferry.*; a ferry needs the expansion ferries"):
+        carcnb.Game(2, expansions=["mage_and_witch"], position=[f"base-U 0,0 r0 {wrong}"])
 
 
 def test_what_lies_there_from_the_start_was_put_there_by_nobody() -> None:
