@@ -82,7 +82,7 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
                 [sys.executable, "-m", "mypy"],
             ],
         ),
-        "python": Stage("pytest", [[*pytest, "-m", f"not browser{quick}"]]),
+        "python": Stage("pytest", [[*pytest, "-m", f"not browser and not many{quick}"]]),
         # nbval must run serially and alone: a notebook's cells share one kernel, in order.
         "notebooks": Stage("nbval", [[*pytest, "--nbval", "notebooks"]]),
         "frontend": Stage(
