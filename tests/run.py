@@ -93,7 +93,7 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
         ),
         "browser": Stage(
             "JupyterLab in Chromium",
-            [[*pytest, "-m", f"browser{quick}", "--screenshot", "only-on-failure"]],
+            [[*pytest, "-m", f"browser and not many{quick}", "--screenshot", "only-on-failure"]],
             ROOT,
             _lacks_chromium,
         ),

@@ -16,6 +16,9 @@ pytestmark = pytest.mark.browser
 
 NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
 PAGES = sorted(NOTEBOOKS.glob("*/*.ipynb"))
+SELDOM = [page for page in PAGES if page.parent.name != "en" and not page.name.startswith("00_")]
+"""The same cells in another language: nbval runs them every time, a browser opens them now and then."""
+OPENED = [pytest.param(path, marks=[pytest.mark.many] if path in SELDOM else []) for path in PAGES]
 LESSONS = [path for path in PAGES if path.name.startswith("01_")]
 
 
@@ -26,7 +29,7 @@ def tutorial(page: Page, lab: Lab, request: pytest.FixtureRequest) -> Iterator[N
     lab.stop_kernels()
 
 
-@pytest.mark.parametrize("tutorial", PAGES, ids=lambda path: path.stem, indirect=True)
+@pytest.mark.parametrize("tutorial", OPENED, ids=[path.stem for path in PAGES], indirect=True)
 def test_every_board_draws(tutorial: Notebook, pictures: Path) -> None:
     page, boards = tutorial.page, 0
     for number in range(page.locator(".jp-Notebook .jp-CodeCell").count()):
