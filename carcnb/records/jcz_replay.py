@@ -302,7 +302,7 @@ class Replay:
             if cell_of(cell) not in numbers:
                 raise RecordError(f"message {after[0].number} lands it at {cell[0]},{cell[1]}, where it cannot fly")
             return numbers[cell_of(cell)]
-        failing = [number for there, number in numbers.items() if not landings(table, there)]
+        failing = [number for there, number in numbers.items() if not landings(table, there, action.what)]
         if not failing:
             raise RecordError(f"the figure finds a place to land, and message {after[0].number} names none (FLY-7)")
         return said if said in failing else failing[0]

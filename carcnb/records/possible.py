@@ -32,8 +32,7 @@ def check(table: Table, figures: Sequence[Standing]) -> None:
         if is_complete(state, figure.segment):
             kind = KINDS[terrain(state, figure.segment)]
             raise figure.word.wrong(f"the {kind} is complete: it has been scored and its figures are home (BASE-10.1)")
-        if not table.figures[figure.kind].follower:
-            _beside(table, figure)
+        _standing(table, figure)
     there: dict[int, list[Standing]] = {}
     for figure in figures:
         if table.figures[figure.kind].follower:
@@ -50,15 +49,15 @@ def check_neutrals(table: Table, words: Sequence[Word]) -> None:
                 raise word.wrong(str(refusal))
 
 
-def _beside(table: Table, figure: Standing) -> None:
-    """A figure that is no follower stands by the rules of its expansion, where a follower of its player stands."""
+def _standing(table: Table, figure: Standing) -> None:
+    """A figure stands by the rules of its expansion, and one that is no follower where its player has one."""
     word, seat, kind, segment, joined = figure
-    if joined:
+    follower = table.figures[kind].follower
+    if joined and not follower:
         raise word.wrong(f"a {kind} is put where its player stands already; only followers are marked with +")
-    for expansion in table.expansions:
-        if refusal := expansion.why_not(table, seat, kind, segment):
-            raise word.wrong(str(refusal))
-    if not table.held(seat, (table.state.label[segment],)):
+    if refusal := table.why_not_standing(seat, kind, segment):
+        raise word.wrong(str(refusal))
+    if not follower and not table.held(seat, (table.state.label[segment],)):
         raise word.wrong(f"a {kind} is never without a follower of its player ({table.figures[kind].stray})")
 
 

@@ -25,15 +25,16 @@ MOMENTS = (
     "figure_placed",
     "recording",
     "recorded",
+    "cleared",
     "scored",
     "tallied",
-    "cleared",
     "part_over",
     "turn_over",
     "final_began",
     "ended",
 )
 FOLDS = ("deployments", "lines")
+REASONS = ("why_not_standing",)
 
 
 class Expansion:
@@ -97,16 +98,16 @@ class Expansion:
         """A player's points have just been recorded on the score track."""
         raise NotImplementedError
 
+    def cleared(self, table: Table, segments: list[int]) -> Script | None:
+        """Features, told by a segment each, have been scored and their figures are home, complete or not."""
+        raise NotImplementedError
+
     def scored(self, table: Table, features: list[tuple[int, Feature]]) -> Script | None:
-        """Complete features (a segment and what it was) have been scored and their figures are home."""
+        """Complete features (a segment and what it was) have been scored and cleared; what they bring is given out."""
         raise NotImplementedError
 
     def tallied(self, table: Table) -> Script | None:
         """All points that one occasion brought are recorded and all that it sends home is home."""
-        raise NotImplementedError
-
-    def cleared(self, table: Table, segment: int) -> Script | None:
-        """A feature has been scored and cleared of its figures though it is not complete."""
         raise NotImplementedError
 
     def part_over(self, table: Table, cell: int) -> Script | None:
@@ -148,9 +149,12 @@ class Expansion:
 
     # ---- reasons
 
-    def why_not(self, table: Table, seat: str, kind: str, segment: int) -> Refusal | None:
-        """The rule of its own that keeps a figure at hand off a segment of the tile just laid, or None."""
-        return None
+    def why_not_standing(self, table: Table, seat: str, kind: str, segment: int) -> Refusal | None:
+        """The rule of its own by which a figure of a kind cannot stand on a segment, or None.
+
+        It is asked of every figure that is about to come to the board or to move there, whatever brings it.
+        """
+        raise NotImplementedError
 
     def why_not_lying(self, table: Table, piece: Neutral) -> Refusal | None:
         """The rule by which a neutral piece cannot lie where it does when a turn begins, or None."""

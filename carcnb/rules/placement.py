@@ -10,7 +10,7 @@ from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.board import occupied
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.state import State
-from carcnb.tiles import FIELD, Design, design
+from carcnb.tiles import Design, design
 
 if TYPE_CHECKING:
     from carcnb.rules.table import Table
@@ -66,11 +66,14 @@ def deployments(table: Table, cell: int) -> list[Action]:
     options: list[Action] = []
     if kinds:
         tile, first = state.tiles[cell]
-        taken, label, where = occupied(state), state.label, tile.where
-        farmers = table.setup.farmers
-        for i, terrain in enumerate(tile.design.kinds):
-            if label[first + i] not in taken and (terrain != FIELD or farmers):
-                options += [_deploy(kind, cell, where[i]) for kind in kinds]
+        taken, label, player = occupied(state), state.label, state.player
+        options = [
+            _deploy(kind, cell, where)
+            for segment, where in enumerate(tile.where, first)
+            if label[segment] not in taken
+            for kind in kinds
+            if table.may_stand(player, kind, segment)
+        ]
     for change in table.folds["deployments"]:
         options = change(table, cell, options)
     return options

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
 from carcnb.rules.actions import Action
 from carcnb.rules.board import is_complete, touched
 from carcnb.rules.events import Feature, FeatureCompleted, FinalScoringBegan, GameEnded, Line, worth
 from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Answered, Ask, Script
+from carcnb.rules.state import Figure
 from carcnb.rules.table import Table
 
 _ORDER = {"road": 0, "city": 1, "monastery": 2, "field": 3}
@@ -39,6 +43,64 @@ def lines(table: Table, segment: int, feature: Feature, seat: str = "") -> tuple
     return out
 
 
+class Due(NamedTuple):
+    """What one thing brings to whom, and who goes home for it.
+
+    ``what_for`` is a feature, or a word where points come of none; ``sums`` are the lines of every seat that scores.
+    By the rule ``home`` the feature of ``segment`` is cleared of its figures, or this one ``figure`` of them comes
+    back; without a rule all stay.
+    """
+
+    what_for: Feature | str
+    sums: Mapping[str, tuple[Line, ...]]
+    segment: int = -1
+    home: str = ""
+    figure: Figure | None = None
+
+    @property
+    def completed(self) -> Feature | None:
+        """The complete feature that is scored and cleared, if it is one."""
+        feature = self.what_for
+        if isinstance(feature, str) or not feature.complete or not self.home or self.figure:
+            return None
+        return feature
+
+
+def of_feature(table: Table, segment: int, feature: Feature, home: str) -> Due:
+    """What a feature brings to its owners, complete or not."""
+    return Due(feature, {seat: lines(table, segment, feature, seat) for seat in feature.owners}, segment, home)
+
+
+def score(table: Table, dues: Sequence[Due], final: bool = False) -> Script:
+    """One occasion that brings points: all are recorded, then figures go home, then everybody looks at the tally.
+
+    Points are recorded at once for one thing after the other (BASE-12.1), for all its owners clockwise from the player
+    on turn.  Whatever brings points, during the game or at its end, is scored here, so that nothing of this is missed.
+    """
+    left = list(dues)
+    while left:
+        due = left.pop((yield from _which(table, left)) if table.order_matters and not final else 0)
+        if (feature := due.completed) and not final:
+            table.say(FeatureCompleted(feature, _COMPLETED[feature.kind]))
+        seats = [seat for seat in table.clockwise(table.state.player) if seat in due.sums]
+        while seats:
+            seat = seats.pop(0)
+            later = [(other, worth(due.sums[other])) for other in seats]
+            later += [(other, worth(sum)) for others in left for other, sum in others.sums.items()]
+            yield from table.record(seat, due.sums[seat], due.what_for, final, later)
+    cleared = [due for due in dues if due.home and due.figure is None]
+    for due in dues:
+        if due.figure:
+            table.take_back(due.figure, due.segment, due.home)
+        elif due.home:
+            table.send_home(due.segment, due.home)
+    if cleared:
+        yield from table.moment("cleared", [due.segment for due in cleared])
+    if not final and (done := [(due.segment, due.completed) for due in dues if due.completed]):
+        yield from table.moment("scored", done)
+    yield from table.moment("tallied")
+
+
 def score_completed(table: Table, cell: int) -> Script:
     """Score what the tile on ``cell`` completed, then send its figures home (BASE-3.5, BASE-10.1).
 
@@ -46,9 +108,7 @@ def score_completed(table: Table, cell: int) -> Script:
     """
     features = completed(table, cell)
     if features:
-        yield from score(table, features, final=False)
-        yield from table.moment("scored", features)
-        yield from table.moment("tallied")
+        yield from score(table, [of_feature(table, *found, "BASE-10.1") for found in features])
 
 
 def completed(table: Table, cell: int) -> list[tuple[int, Feature]]:
@@ -68,33 +128,11 @@ def in_order(table: Table, segments: list[int]) -> list[tuple[int, Feature]]:
     return sorted(found, key=lambda entry: (_ORDER[entry[1].kind], min(entry[1].segments)))
 
 
-def score(table: Table, features: list[tuple[int, Feature]], final: bool) -> Script:
-    """Record the points of features for all their owners, clockwise from the player on turn; figures go home after."""
-    left = [
-        (feature, {seat: lines(table, segment, feature, seat) for seat in feature.owners})
-        for segment, feature in features
-    ]
-    while left:
-        at = 0
-        if table.order_matters and not final:
-            at = yield from _which(table, left)
-        feature, value = left.pop(at)
-        if not final:
-            table.say(FeatureCompleted(feature, _COMPLETED[feature.kind]))
-        seats = [seat for seat in table.clockwise(table.state.player) if seat in value] if value else []
-        while seats:
-            seat = seats.pop(0)
-            later = [(other, worth(value[other])) for other in seats]
-            later += [(other, worth(sum)) for _, sums in left for other, sum in sums.items()]
-            yield from table.record(seat, value[seat], feature, final, later)
-    for segment, feature in features:
-        if feature.kind != "field":
-            table.send_home(segment, "BASE-14.1" if final else "BASE-10.1")
-
-
-def _which(table: Table, left: list[tuple[Feature, dict[str, tuple[Line, ...]]]]) -> Answered:
+def _which(table: Table, left: list[Due]) -> Answered:
     """The player on turn says which feature is recorded next, where two or more with owners are left (D-INT-3)."""
-    owned = {_named(table, feature): i for i, (feature, value) in enumerate(left) if value}
+    owned = {
+        _named(table, due.what_for): i for i, due in enumerate(left) if due.sums and not isinstance(due.what_for, str)
+    }
     if len(owned) < 2:
         return 0
     answer = yield Ask(table.state.player, "score", list(owned), "BASE-3.5")
@@ -115,8 +153,9 @@ def final_scoring(table: Table) -> Script:
     state = table.state
     standing = {state.label[segment]: segment for segment in state.figures}
     features = in_order(table, list(standing.values()))
-    yield from score(table, [f for f in features if f[1].kind != "field"], final=True)
-    yield from score(table, [f for f in features if f[1].kind == "field"], final=True)
+    dues = [of_feature(table, *found, "" if found[1].kind == "field" else "BASE-14.1") for found in features]
+    yield from score(table, [due for due in dues if due.home], final=True)
+    yield from score(table, [due for due in dues if not due.home], final=True)
     yield from table.moment("ended")
     scores = table.scores()
     best = max(scores.values())

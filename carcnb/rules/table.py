@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from carcnb.rules.actions import Action
 from carcnb.rules.board import feature as look_at
+from carcnb.rules.board import terrain
 from carcnb.rules.events import (
     BonusScored,
     Event,
@@ -29,11 +30,13 @@ from carcnb.rules.events import (
     main_rule,
     worth,
 )
-from carcnb.rules.expansion import FOLDS, MOMENTS, Expansion, joined
+from carcnb.rules.expansion import FOLDS, MOMENTS, REASONS, Expansion, joined
 from carcnb.rules.figures import MEEPLE
 from carcnb.rules.grid import XY
 from carcnb.rules.prompts import Ask, Script
+from carcnb.rules.refusals import Refusal
 from carcnb.rules.state import Figure, Neutral, State
+from carcnb.tiles import FIELD
 
 if TYPE_CHECKING:
     from carcnb.rules.setup import Setup
@@ -59,6 +62,7 @@ class Table:
         self.score_cards = all(e.score_cards for e in expansions)
         self.moments = joined(expansions, MOMENTS)
         self.folds = joined(expansions, FOLDS)
+        self.reasons = joined(expansions, REASONS)
 
     @classmethod
     def beside(cls, other: Table, state: State, said: int) -> Table:
@@ -137,6 +141,23 @@ class Table:
         """The features on which a player has a figure of this kind."""
         label, figure = self.state.label, Figure(seat, kind)
         return {label[segment] for segment, figures in self.state.figures.items() if figure in figures}
+
+    def why_not_standing(self, seat: str, kind: str, segment: int) -> Refusal | None:
+        """The rule by which a figure may not stand on a segment, or None; whatever puts a figure there asks this.
+
+        Without farmers nobody stands on a field (WIN-12); expansions have rules for figures of their own.  Whether
+        the segment is free is another question, of those who have to ask it (BASE-5.7).
+        """
+        if not self.setup.farmers and terrain(self.state, segment) == FIELD:
+            return Refusal("no-farmers", "WIN-11", {})
+        for why_not in self.reasons["why_not_standing"]:
+            if reason := why_not(self, seat, kind, segment):
+                return cast(Refusal, reason)
+        return None
+
+    def may_stand(self, seat: str, kind: str, segment: int) -> bool:
+        """Whether a figure may stand on a segment, by whatever way it comes there."""
+        return self.why_not_standing(seat, kind, segment) is None
 
     def deploy(self, seat: str, kind: str, segment: int, rule: str = "") -> None:
         """Move a figure from its player's supply to a segment, by the rule for its kind unless another is named."""

@@ -11,7 +11,7 @@ from carcnb.rules.grid import AROUND, STEP, cell_of
 from carcnb.rules.prompts import Ask, Chance
 from carcnb.rules.refusals import Refusal
 from carcnb.rules.state import State
-from carcnb.tiles import FIELD, KINDS, OPPOSITE, SIDES, design
+from carcnb.tiles import KINDS, OPPOSITE, SIDES, design
 
 if TYPE_CHECKING:
     from carcnb.rules.table import Table
@@ -88,15 +88,12 @@ def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
     if action.where not in tile.spots:
         return Refusal("no-spot", "BASE-5.5", {"spot": action.where, "spots": tile.where})
     segment = first + tile.spots[action.where]
-    for expansion in table.expansions:
-        if reason := expansion.why_not(table, seat, action.what, segment):
-            return reason
-    kind = tile.design.kinds[segment - first]
+    if reason := table.why_not_standing(seat, action.what, segment):
+        return reason
     if state.label[segment] in occupied(state):
         seats = tuple(seat for seat, _ in table.feature(segment).strength)
-        return Refusal("occupied", "BASE-5.7", {"kind": KINDS[kind], "seats": seats})
-    if kind == FIELD and not table.setup.farmers:
-        return Refusal("no-farmers", "WIN-11", {})
+        kind = KINDS[tile.design.kinds[segment - first]]
+        return Refusal("occupied", "BASE-5.7", {"kind": kind, "seats": seats})
     return _not_offered(prompt, action)
 
 

@@ -32,8 +32,8 @@ _TURN = re.compile(
     + rf"(\?deploy ({_FLIGHT}|figure )?)?"
     + r"((\?ferry )?ferry )*(\?ferry )?(home )*"
     + _MAGIC
-    + rf"(((\?score )?complete ({_RECORD})*)+(home )*(tokens )*((\?take_gold )?(nobar )+tokens )*)?(magic )*"
-    + rf"({_LETTER})*"
+    + rf"(((\?score )?complete ({_RECORD})*)+(home )*(magic )*(tokens )*((\?take_gold )?(nobar )+tokens )*({_LETTER})*"
+    + r"|(magic )*)"
     + r"(\?crop (\?add |\?remove |figure |home )*)?"
 )
 
@@ -44,7 +44,7 @@ def words(part: Part) -> str:
 
 
 def check_order(part: Part) -> None:
-    """Tile, gold, magic, robbers, gift, figure, ferries, magic again, scoring, gold, letters, crop circle."""
+    """Tile, gold, magic, robbers, gift, figure, ferries, magic again, scoring, magic home, gold, letters, circle."""
     assert _TURN.fullmatch(words(part)), words(part)
 
 

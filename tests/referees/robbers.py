@@ -139,7 +139,8 @@ def follows(told: Rebuilt, part: Part, event: PointsScored | BonusScored) -> lis
     robbers = standing(told, part, event.player, start)
     if event.reason == STOLEN:
         end = (start + event.points) % SPACES
-        return [("along", seat, start, end) for seat in robbers if start != end]
+        busy = {entry[1] for entry in part.notes["robbing"] if entry[0] == "home"}  # they wait for no other figure
+        return [("along", seat, start, end) for seat in robbers if start != end and seat not in busy]
     asked = []
     for item in reversed(part.story):
         if getattr(item, "kind", "") != "rob":
@@ -150,8 +151,8 @@ def follows(told: Rebuilt, part: Part, event: PointsScored | BonusScored) -> lis
     passed = {question.player for question in asked if question.answer == "skip"}
     robbing = [seat for seat in robbers if seat not in passed]
     half = (event.points + 1) // 2
-    stolen = [[("robbed", seat, event.player, half), ("stolen", seat, half)] for seat in robbing]
-    return [("home", seat, start) for seat in robbing] + [entry for pair in stolen for entry in pair]
+    stolen = [[("robbed", seat, event.player, half), ("stolen", seat, half), ("home", seat, start)] for seat in robbing]
+    return [entry for each in stolen for entry in each]
 
 
 def brief(event: Any) -> tuple[Any, ...]:

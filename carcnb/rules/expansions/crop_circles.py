@@ -61,7 +61,7 @@ class PassedOver(NamedTuple):
 
 
 class SupplyEmpty(NamedTuple):
-    """A player might add a figure and has none at hand (CROP-6)."""
+    """A player might add a figure and has none at hand that may stand there (CROP-6)."""
 
     player: str
     rule: str = "CROP-6"
@@ -107,7 +107,12 @@ class CropCircles(Expansion):
         """
         at_hand = [name for name in table.followers if table.state.supply[seat, name]]
         beside = dict.fromkeys(segment for segment, _ in own)
-        options = [_at(table, "add", name, segment) for segment in beside for name in at_hand]
+        options = [
+            _at(table, "add", name, segment)
+            for segment in beside
+            for name in at_hand
+            if table.may_stand(seat, name, segment)
+        ]
         if not options:
             table.say(SupplyEmpty(seat))
             return
@@ -153,7 +158,9 @@ class CropCircles(Expansion):
             return Refusal(f"crop-alone-{kind}", "CROP-6", {})
         if segment not in places:
             return Refusal("crop-beside", "CROP-6", {})
-        return None if state.supply[seat, name] else Refusal("no-figure", "CROP-6", {"figure": name})
+        if not state.supply[seat, name]:
+            return Refusal("no-figure", "CROP-6", {"figure": name})
+        return table.why_not_standing(seat, name, segment)
 
 
 def _called(table: Table, cell: int) -> str:

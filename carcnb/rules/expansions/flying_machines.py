@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.board import is_complete, segment_at
+from carcnb.rules.board import is_complete, segment_at, terrain
 from carcnb.rules.events import Cell, FigureReturned
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import STEP, XY, cell_of
@@ -90,7 +90,7 @@ class FlyingMachines(Expansion):
         there = target(state.tiles[cell][0], cell, number)
         thrown = DieRolled(player, number, XY[there])
         table.say(thrown)
-        options = [Action("land", chosen.what, XY[there], where) for where in landings(table, there)]
+        options = [Action("land", chosen.what, XY[there], where) for where in landings(table, there, chosen.what)]
         if not options:
             table.say(FlightFailed(player, chosen.what, XY[there]))
             return
@@ -107,10 +107,11 @@ class FlyingMachines(Expansion):
             return ()
         cell = cell_of(action.cell)
         tile, _ = table.state.tiles[cell]
-        if not direction(tile) or not _could_fly(table):
+        flyers = [action.what] if action.verb == "fly" else _flyers(table)
+        if not direction(tile) or not flyers:
             return ()
         there = [target(tile, cell, number) for number in (1, 2, 3)]
-        one, two, three = [len(landings(table, square)) for square in there]
+        one, two, three = [len(landings(table, square, *flyers)) for square in there]
         return (FlightForeseen(one, two, three, tuple(XY[square] for square in there)),)
 
     # ---- reasons
@@ -135,26 +136,31 @@ def target(tile: Turned, cell: int, number: int) -> int:
     return cell + number * _STEPS[COMPASS.index(direction(tile))]
 
 
-def landings(table: Table, cell: int) -> list[str]:
+def landings(table: Table, cell: int, *flyers: str) -> list[str]:
     """The unfinished roads, cities and monasteries on a square, taken or not: never a field (FLY-9 to FLY-12).
 
-    Each segment has its name there, also where two belong to one feature (D-FLY-4).
+    Each segment has its name there, also where two belong to one feature (D-FLY-4); one of these kinds of figures of
+    the player on turn may stand on it.
     """
-    if cell not in table.state.tiles:
+    state = table.state
+    if cell not in state.tiles:
         return []
-    tile, first = table.state.tiles[cell]
+    tile, first = state.tiles[cell]
     return [
         where
         for i, where in enumerate(tile.where)
-        if tile.design.kinds[i] != FIELD and not is_complete(table.state, first + i)
+        if tile.design.kinds[i] != FIELD
+        and not is_complete(state, first + i)
+        and any(table.may_stand(state.player, kind, first + i) for kind in flyers)
     ]
 
 
-def _could_fly(table: Table) -> bool:
-    """Whether the player on turn had a follower at hand for the tile laid last; what came home since is too late."""
+def _flyers(table: Table) -> list[str]:
+    """What the player on turn had at hand to fly with from the tile laid last; what came home since is too late."""
+    supply, player = table.state.supply, table.state.player
     home = [event for event in table.since_tile() if isinstance(event, FigureReturned)]
-    back = Counter(event.figure for event in home if event.player == table.state.player)
-    return any(table.state.supply[table.state.player, kind] > back[kind] for kind in table.followers)
+    back = Counter(event.figure for event in home if event.player == player)
+    return [kind for kind in table.followers if supply[player, kind] > back[kind]]
 
 
 def _why_not_flown(table: Table, ask: Ask, action: Action) -> Refusal | None:
@@ -182,5 +188,8 @@ def _why_not_landed(table: Table, ask: Ask, action: Action) -> Refusal | None:
         return Refusal("land-elsewhere", "FLY-6", {})
     if action.where not in tile.spots:
         return Refusal("no-spot", "FLY-8", {"spot": action.where, "spots": tile.where})
-    kind = tile.design.kinds[tile.spots[action.where]]
-    return Refusal("land-field", "FLY-11", {}) if kind == FIELD else Refusal("land-finished", "FLY-9", {})
+    segment = table.state.tiles[cell_of(action.cell)][1] + tile.spots[action.where]
+    if terrain(table.state, segment) == FIELD:
+        return Refusal("land-field", "FLY-11", {})
+    standing = table.why_not_standing(ask.player, action.what, segment)
+    return standing or Refusal("land-finished", "FLY-9", {})

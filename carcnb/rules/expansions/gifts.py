@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.board import is_complete, segment_at, spot_of, terrain
-from carcnb.rules.events import CardTaken, CardUsed, Cell, Line, TileDrawn, TilePlaced, TileRemoved, TurnBegan, worth
+from carcnb.rules.events import CardTaken, CardUsed, Cell, Line, TileDrawn, TilePlaced, TileRemoved, TurnBegan
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import XY, cell_of
 from carcnb.rules.placement import placements
 from carcnb.rules.prompts import Answered, Ask, Chance, Script
 from carcnb.rules.refusals import Refusal
-from carcnb.rules.scoring import lines
+from carcnb.rules.scoring import Due, of_feature, score
 from carcnb.rules.state import Figure
 from carcnb.rules.table import Table
 from carcnb.rules.turn import take
@@ -166,6 +166,7 @@ class Gifts(Expansion):
             for segment in state.monasteries.values()
             if not is_complete(state, segment)
             for kind in kinds
+            if table.may_stand(seat, kind, segment)
         ]
         answer = yield from _choose(seat, "synod", options, "GIFT-17", state.hand)
         if answer:
@@ -185,16 +186,7 @@ class Gifts(Expansion):
         if not answer:
             return False
         segment = _segment(table, answer)
-        feature = table.feature(segment)
-        values = {owner: lines(table, segment, feature, owner) for owner in feature.owners}
-        for owner in table.clockwise(seat):
-            if owner in values:
-                points = values.pop(owner)
-                later = [(other, worth(sums)) for other, sums in values.items()]
-                yield from table.record(owner, points, feature, later=later)
-        table.send_home(segment, "GIFT-22")
-        yield from table.moment("cleared", segment)
-        yield from table.moment("tallied")
+        yield from score(table, [of_feature(table, segment, table.feature(segment), "GIFT-22")])
         return True
 
     def _cash_out(self, table: Table, seat: str) -> Answered:
@@ -207,8 +199,7 @@ class Gifts(Expansion):
         there = [f for at, figures in state.figures.items() if state.label[at] == state.label[segment] for f in figures]
         count = sum(figure.kind in table.followers for figure in there)
         table.take_back(Figure(seat, answer.what), segment, "GIFT-24")
-        yield from table.record(seat, (Line("cashed", count, 2, "GIFT-25"),), "cash_out")
-        yield from table.moment("tallied")
+        yield from score(table, [Due("cash_out", {seat: (Line("cashed", count, 2, "GIFT-25"),)})])
         return True
 
     def _change(self, table: Table, seat: str) -> Answered:
@@ -216,7 +207,7 @@ class Gifts(Expansion):
         options = []
         for figure, segment in table.followers_of(seat):
             cell, spot = spot_of(table.state, segment)
-            for to in self._targets(table, segment):
+            for to in self._targets(table, figure, segment):
                 options.append(Action("change", figure.kind, cell, f"{spot}+{spot_of(table.state, to)[1]}"))
         answer = yield from _choose(seat, "change", options, "GIFT-27", table.state.hand)
         if not answer:
@@ -225,14 +216,14 @@ class Gifts(Expansion):
         table.shift(Figure(seat, answer.what), was, to, "GIFT-27")
         return True
 
-    def _targets(self, table: Table, segment: int) -> Iterator[int]:
+    def _targets(self, table: Table, figure: Figure, segment: int) -> Iterator[int]:
         """Where a follower may go by changing its position: other kinds of the same tile (D-GIFT-19)."""
         state = table.state
         tile, first = state.tiles[state.home[segment]]
         lies = terrain(state, segment) == FIELD
         for to in range(first, first + len(tile.where)):
             field = terrain(state, to) == FIELD
-            if lies != field and (table.setup.farmers if field else not is_complete(state, to)):
+            if lies != field and (field or not is_complete(state, to)) and table.may_stand(*figure, to):
                 yield to
 
     def _take_two(self, table: Table, seat: str) -> Answered:
@@ -258,9 +249,9 @@ class Gifts(Expansion):
 
     def ended(self, table: Table) -> Script:
         """Every gift nobody used is worth 2 points to whom it lies in front of (GIFT-38, D-GIFT-22)."""
-        for seat in table.clockwise(table.state.player):
-            if count := len(table.state.hands.get((seat, "gift"), ())):
-                yield from table.record(seat, (Line("gift", count, 2, "GIFT-38"),), "gifts", final=True)
+        held = {seat: len(table.state.hands.get((seat, "gift"), ())) for seat in table.setup.seats}
+        sums = {seat: (Line("gift", count, 2, "GIFT-38"),) for seat, count in held.items() if count}
+        yield from score(table, [Due("gifts", sums)], final=True)
 
     def why_not_answer(self, table: Table, ask: Ask, action: Action) -> Refusal | None:
         """When a gift is taken and opened, and that an open one is carried out where it can be, as its card says."""
@@ -296,7 +287,8 @@ class Gifts(Expansion):
         if ask.kind == "sweep":
             named = next(o for o in ask.options if state.label[_segment(table, o)] == state.label[at[0]])
             return Refusal("gift-sweep-named", rule, {"answer": str(named)})
-        return Refusal("no-figure", rule, {"figure": action.what})
+        standing = table.why_not_standing(ask.player, action.what, at[0])
+        return standing or Refusal("no-figure", rule, {"figure": action.what})
 
     def _why_not_changed(self, table: Table, figure: Figure, at: list[int]) -> Refusal:
         """Why a figure cannot change from the first of two segments to the second."""
@@ -308,7 +300,7 @@ class Gifts(Expansion):
             return Refusal("gift-change-whose", "GIFT-27", {})
         if (terrain(state, was) == FIELD) == (terrain(state, to) == FIELD):
             return Refusal("gift-change", "GIFT-29", {})
-        return Refusal("gift-change-complete", "GIFT-30", {})
+        return table.why_not_standing(*figure, to) or Refusal("gift-change-complete", "GIFT-30", {})
 
 
 def _choose(seat: str, kind: str, options: list[Action], rule: str, tile: str) -> Answered:

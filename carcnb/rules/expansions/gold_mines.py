@@ -12,6 +12,7 @@ from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import AROUND, XY, cell_of
 from carcnb.rules.prompts import Ask, Script
 from carcnb.rules.refusals import Refusal
+from carcnb.rules.scoring import Due, score
 from carcnb.rules.state import Neutral
 from carcnb.rules.table import Table
 
@@ -107,10 +108,9 @@ class GoldMines(Expansion):
 
     def ended(self, table: Table) -> Script:
         """A player's bars are worth 1 to 4 points each, the more there are the dearer each is (GOLD-16)."""
-        for seat in table.clockwise(table.state.player):
-            if bars := table.state.tokens[seat, GOLD]:
-                each = sum(bars >= least for least in DEARER)
-                yield from table.record(seat, (Line(GOLD, bars, each, "GOLD-16"),), GOLD, final=True)
+        held = {seat: table.state.tokens[seat, GOLD] for seat in table.setup.seats}
+        sums = {seat: (Line(GOLD, n, sum(n >= least for least in DEARER), "GOLD-16"),) for seat, n in held.items() if n}
+        yield from score(table, [Due(GOLD, sums)], final=True)
 
 
 Owned = list[tuple[Feature, set[int]]]

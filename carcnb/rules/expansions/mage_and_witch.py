@@ -8,7 +8,7 @@ from types import MappingProxyType
 from carcnb.rules.actions import Action
 from carcnb.rules.board import is_complete, segment_at, spot_of, terrain
 from carcnb.rules.errors import SetupError
-from carcnb.rules.events import Feature, Line, PointsScored, worth
+from carcnb.rules.events import Feature, Line, worth
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import XY
 from carcnb.rules.prompts import Ask, Script
@@ -114,31 +114,21 @@ class MageAndWitch(Expansion):
             return (*lines, Line("witch", worth(lines) // 2, -1, "MW-10" if feature.complete else "MW-15"))
         return lines
 
-    def scored(self, table: Table, features: list[tuple[int, Feature]]) -> None:
-        """They leave when the figures do, before a card can bring another tile (MW-14)."""
-        self.part_over(table)
+    def cleared(self, table: Table, segments: list[int]) -> None:
+        """They leave when the figures do, before gold or a card is given for it (MW-14).
 
-    def part_over(self, table: Table, cell: int = -1) -> None:
-        """They leave the road or city that is complete now (MW-14), also where nobody scored, or far off (D-MW-10)."""
+        So they do where it was cleared before it was complete (D-GIFT-16), and in the final scoring (D-MW-16).
+        """
+        state = table.state
+        scored = {state.label[segment] for segment in segments}
         for piece in self._pieces(table).values():
-            if is_complete(table.state, piece.segments[0]):
+            at = piece.segments[0]
+            if state.label[at] in scored or is_complete(state, at):
                 table.remove_neutral(piece, "MW-14")
 
-    def cleared(self, table: Table, segment: int) -> None:
-        """They leave a road that has been scored and cleared before it was complete (D-GIFT-16)."""
-        label = table.state.label
-        for piece in self._pieces(table).values():
-            if label[piece.segments[0]] == label[segment]:
-                table.remove_neutral(piece, "MW-14")
-
-    def ended(self, table: Table) -> None:
-        """In the final scoring they stay until their road or city has been scored (MW-15, D-MW-16)."""
-        done = [event for event in table.events if isinstance(event, PointsScored) and event.final]
-        scored = {segment for event in done for segment in event.feature.segments}
-        for piece in self._pieces(table).values():
-            _, first = table.state.tiles[piece.cell]
-            if (*XY[piece.cell], piece.segments[0] - first) in scored:
-                table.remove_neutral(piece, "MW-14")
+    def part_over(self, table: Table, cell: int) -> None:
+        """They leave what is complete, also where nothing was scored (D-MW-10)."""
+        self.cleared(table, [])
 
     # ---- reasons
 

@@ -12,7 +12,7 @@ from carcnb.rules.events import CardTaken, CardUsed, Line, Scored, worth
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.prompts import Ask, Chance, Script
 from carcnb.rules.refusals import Refusal
-from carcnb.rules.scoring import lines
+from carcnb.rules.scoring import Due, lines, score
 from carcnb.rules.state import Figure
 from carcnb.rules.table import Table
 from carcnb.rules.turn import part
@@ -83,13 +83,11 @@ class Messages(Expansion):
         It is one a turn; only points that come of a letter may bring another (MSG-8, MSG-9, D-MSG-3).
         """
         extra = table.state.extra
-        chain = extra["letters_open"] > 0
-        while self._on_dark(table) and (chain or extra["letter_turn"] != table.state.number):
+        if self._on_dark(table) and (extra["letters_open"] or extra["letter_turn"] != table.state.number):
             extra["letter_turn"] = table.state.number
             extra["letters_open"] += 1
             yield from self._letter(table)
             extra["letters_open"] -= 1
-            chain = True
 
     def _on_dark(self, table: Table) -> bool:
         state = table.state
@@ -116,7 +114,7 @@ class Messages(Expansion):
         if used:
             yield from self._use(table, seat, letter, answer)
         else:
-            yield from table.record(seat, (Line("seal", 1, 2, "MSG-10"),), "seal")
+            yield from score(table, [Due("seal", {seat: (Line("seal", 1, 2, "MSG-10"),)})])
 
     def _uses(self, table: Table, seat: str, letter: str) -> list[Action]:
         """What the action of a letter may be done to; nothing where it is impossible (D-MSG-5)."""
@@ -144,15 +142,15 @@ class Messages(Expansion):
         if letter == "coats_of_arms":
             cities = {state.label[s]: s for _, s, kind in self._own(table, seat) if kind == "city"}
             count = sum(look_at(state, segment).coats_of_arms for segment in cities.values())
-            yield from table.record(seat, (Line("letter_coats", count, 2, rule),), letter)
+            yield from score(table, [Due(letter, {seat: (Line("letter_coats", count, 2, rule),)})])
         elif letter in _COUNTED:
             count = sum(kind == _COUNTED[letter] for _, _, kind in self._own(table, seat))
-            yield from table.record(seat, (Line(f"letter_{letter}", count, 2, rule),), letter)
+            yield from score(table, [Due(letter, {seat: (Line(f"letter_{letter}", count, 2, rule),)})])
         else:
             segment = self._segment(table, answer)
-            yield from table.record(seat, self._value(table, seat, segment), table.feature(segment))
-            if letter == "score_and_return":
-                table.take_back(Figure(seat, answer.what), segment, rule)
+            back = Figure(seat, answer.what) if letter == "score_and_return" else None
+            sums = {seat: self._value(table, seat, segment)}
+            yield from score(table, [Due(table.feature(segment), sums, segment, rule if back else "", back)])
 
     def _own(self, table: Table, seat: str) -> list[tuple[Figure, int, str]]:
         """A player's followers on the landscape, each with its segment and the kind of its feature (D-MSG-9)."""

@@ -101,9 +101,10 @@ class Robbers(Expansion):
         state.extra["robbing"] = tuple(robbing)
 
     def recorded(self, table: Table, event: Scored) -> Script:
-        """Every robbing player takes his robber back and records half of the whole amount (ROB-8, ROB-9, ROB-14).
+        """Every robbing player records half of the whole amount and takes his robber back (ROB-8, ROB-9, ROB-14).
 
-        With a figure that records stolen points the robbers of others on its space move along (ROB-10, ROB-11).
+        With a figure that records stolen points the robbers of others on its space move along (ROB-10, ROB-11), but not
+        those that are robbing themselves (D-ROB-4).
         """
         state = table.state
         if event.reason == STOLEN:
@@ -111,18 +112,19 @@ class Robbers(Expansion):
             for seat in self._standing(table, event.player, start):
                 table.to_track(seat, ROBBER, end, "ROB-11")
             return
-        robbing, state.extra["robbing"] = state.extra["robbing"], ()
-        for seat in robbing:
-            table.from_track(seat, ROBBER, "ROB-9")
         half = (event.points + 1) // 2
-        for seat in robbing:
+        while robbing := state.extra["robbing"]:
+            seat = robbing[0]
             table.say(PlayerRobbed(seat, event.player, half))
             yield from table.record(seat, (Line(STOLEN, half, 1, "ROB-7"),), STOLEN)
+            state.extra["robbing"] = robbing[1:]
+            table.from_track(seat, ROBBER, "ROB-9")
 
     def _standing(self, table: Table, victim: str, start: int) -> list[str]:
-        """The players other than one whose robbers stand on a space, clockwise from the player on turn (ROB-15)."""
+        """The players other than one whose robbers wait on a space, clockwise from the player on turn (ROB-15)."""
         on_track, order = table.state.on_track, table.clockwise(table.state.player)
-        return [seat for seat in order if seat != victim and on_track.get((seat, ROBBER)) == start]
+        busy = (victim, *table.state.extra["robbing"])
+        return [seat for seat in order if seat not in busy and on_track.get((seat, ROBBER)) == start]
 
     # ---- the end, and reasons
 

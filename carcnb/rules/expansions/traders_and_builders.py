@@ -14,6 +14,7 @@ from carcnb.rules.figures import FigureKind
 from carcnb.rules.grid import XY
 from carcnb.rules.prompts import Script
 from carcnb.rules.refusals import Refusal
+from carcnb.rules.scoring import Due, score
 from carcnb.rules.table import Table
 from carcnb.rules.turn import part
 from carcnb.tiles import CITY, FIELD, ROAD
@@ -74,11 +75,11 @@ class TradersAndBuilders(Expansion):
             for i, where in enumerate(tile.where)
             if state.label[first + i] in own
             for kind in kinds
-            if self.why_not(table, player, kind, first + i) is None
+            if table.may_stand(player, kind, first + i)
         ]
         return options
 
-    def why_not(self, table: Table, seat: str, kind: str, segment: int) -> Refusal | None:
+    def why_not_standing(self, table: Table, seat: str, kind: str, segment: int) -> Refusal | None:
         """The rule that keeps a builder or a pig off a segment."""
         if kind not in self.figures:
             return None
@@ -144,7 +145,6 @@ class TradersAndBuilders(Expansion):
         tokens = table.state.tokens
         for goods in self.tokens:
             most = max(tokens[seat, goods] for seat in table.setup.seats)
-            best = [seat for seat in table.clockwise(table.state.player) if most and tokens[seat, goods] == most]
-            for seat in best:
-                rule = "TB-GOODS-7" if len(best) == 1 else "TB-GOODS-8"
-                yield from table.record(seat, (Line(f"most_{goods}", 1, 10, rule),), goods, final=True)
+            best = [seat for seat in table.setup.seats if most and tokens[seat, goods] == most]
+            line = Line(f"most_{goods}", 1, 10, "TB-GOODS-7" if len(best) == 1 else "TB-GOODS-8")
+            yield from score(table, [Due(goods, dict.fromkeys(best, (line,)))], final=True)

@@ -211,3 +211,14 @@ def test_the_points_that_another_program_recorded() -> None:
     assert game.over
     assert game.scores == {"red": 9, "blue": 5}
     assert {event.player: event.points for event in said(game, BonusScored)} == {"red": 3, "blue": 1}
+
+
+def test_the_mage_is_gone_before_the_bars_are_asked_for() -> None:
+    """MW-14, TURN-10: it leaves what is scored when the figures do; only then are bars given out (D-INT-7)."""
+    position = [CROSS[0] + " mage:city.E", *CROSS[1:]]
+    game = gold(position, "gold-02", more=("mage_and_witch",))
+    for action in ("place gold-02 1,0 r0", "gold 2,0", "skip"):
+        game.apply(action)
+    assert asked(game) == ("red", "take_gold")
+    assert game.table.neutral("mage") == []
+    assert [event.rule for event in said(game, NeutralRemoved)] == ["MW-14"]

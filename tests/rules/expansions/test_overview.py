@@ -85,7 +85,7 @@ def test_after_the_scoring() -> None:
     for answer in ("place base-E 0,-1 r2", "skip", "advance meeple", "advance meeple", "letter seal", "advance lady"):
         game.apply(answer)
     said_in_order = order(game, "PointsScored", "PlayerRobbed", "TrackFigureReturned", "TokensTaken", "CardTaken")
-    assert said_in_order == ["PointsScored", "TrackFigureReturned", "PlayerRobbed", "TokensTaken", "CardTaken"]
+    assert said_in_order == ["PointsScored", "PlayerRobbed", "TrackFigureReturned", "TokensTaken", "CardTaken"]
     assert [event.points for event in said(game, BonusScored) if event.reason == "seal"] == [2]
 
 

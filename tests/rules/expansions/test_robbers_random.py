@@ -76,6 +76,7 @@ class Count:
         self.tile = ""
         self.turns: list[Asked] = []
         self.passed: list[str] = []
+        self.robbing: list[str] = []
         self.robbed = 0
         self.waited = 0
 
@@ -124,17 +125,21 @@ class Count:
         standing = [s for s in self.clockwise() if s != event.player and self.robbers.get(s) == start and event.points]
         passed, self.passed = self.passed, []
         if stolen(event):
-            moved = [TrackFigureMoved(seat, "robber", start, end, "ROB-11") for seat in standing]
+            waiting = [seat for seat in standing if seat not in self.robbing]
+            moved = [TrackFigureMoved(seat, "robber", start, end, "ROB-11") for seat in waiting]
             assert told[n + 1 : n + 1 + len(moved)] == moved
             return
         could_wait = [s for s in standing if self.later(told, n) & (here - {s, event.player})]
         assert set(passed) <= set(could_wait) == {a.seat for a in self.asked(told, n)}
         robbing = [seat for seat in standing if seat not in passed]
-        home = [TrackFigureReturned(seat, "robber", start, "ROB-9") for seat in robbing]
-        assert told[n + 1 : n + 1 + len(home)] == home
         half = -(-event.points // 2)
-        said = [item for item in told[n + 1 + len(home) :] if isinstance(item, PlayerRobbed)][: len(robbing)]
-        assert said == [PlayerRobbed(seat, event.player, half) for seat in robbing]
+        said = [item for item in told[n + 1 :] if isinstance(item, PlayerRobbed | TrackFigureReturned) or stolen(item)]
+        for seat in robbing:  # each records first and takes back after (ROB-9)
+            robs, records, returns, *said = said
+            assert robs == PlayerRobbed(seat, event.player, half)
+            assert (records.player, records.points) == (seat, half)
+            assert returns == TrackFigureReturned(seat, "robber", start, "ROB-9")
+        self.robbing = robbing
         self.robbed += len(robbing)
         self.waited += len(passed)
 
@@ -161,6 +166,7 @@ class Count:
                     self.robbers[player] = space
                 case TrackFigureReturned(player, _, space, rule):
                     assert self.robbers.pop(player) == space
+                    self.robbing = [seat for seat in self.robbing if seat != player]
                     assert rule in ("ROB-9", "ROB-16")
                 case PointsScored() | BonusScored():
                     self.record(told, n)

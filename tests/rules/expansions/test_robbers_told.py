@@ -71,18 +71,18 @@ def test_what_happens_is_told(lang: str) -> None:
         "en": [
             "The robber of Ada moves to space 15. (ROB-5)",
             "Ben puts the robber on space 7. (ROB-3)",
-            "Ben: the robber returns to the supply. (ROB-9)",
             "Ben robs Ada. (ROB-7)",
             "Stolen points +2: half, rounded up = 2. (ROB-7)",
             "The robber of Dan moves to space 14. (ROB-11)",
+            "Ben: the robber returns to the supply. (ROB-9)",
         ],
         "cs": [
             "Ada: zbojník jde na políčko 15. (ROB-5)",
             "Ben staví zbojníka na políčko 7. (ROB-3)",
-            "Ben: zbojník se vrací do zásoby. (ROB-9)",
             "Ben loupí, oloupený hráč: Ada. (ROB-7)",
             "Uloupené body +2: polovina, zaokrouhleno nahoru = 2. (ROB-7)",
             "Dan: zbojník jde na políčko 14. (ROB-11)",
+            "Ben: zbojník se vrací do zásoby. (ROB-9)",
         ],
     }.get(lang, told)
 

@@ -52,6 +52,9 @@ def test_the_victim_may_move_the_other_figure() -> None:
     assert dodged.table.state.on_track == {("blue", "robber"): 0}
     game.apply("advance meeple")
     assert said(game, PlayerRobbed) == [PlayerRobbed("blue", "red", 2)]
+    assert asked(game) == ("blue", "advance")
+    assert game.table.state.on_track == {("blue", "robber"): 0}, "it is taken back once the points are recorded"
+    game.apply("advance meeple")
     assert game.table.state.on_track == {}
 
 
