@@ -25,4 +25,4 @@ def test_fer_3_and_8_laying_and_moving_are_two_questions() -> None:
         assert (laying["question"].split(":")[0], laying["skip"], len(laying["options"])) == (lay, None, 3)
         assert (moving["question"], moving["skip"], len(moving["options"])) == (move, "skip", 2)
         assert len({option["text"] for option in laying["options"]}) == 3
-        assert {option["text"] for option in laying["options"]} & {"East and west", "Východ a západ"}
+        assert {option["text"] for option in laying["options"]} & {"Left and right", "Vlevo a vpravo"}

@@ -49,7 +49,7 @@ def test_pairs_of_road_ends_are_options_with_two_segments() -> None:
     assert (asked["kind"], asked["step"], asked["rule"], asked["skip"]) == ("choose", 1, "FER-8", "skip")
     assert asked["facts"]
     assert {tuple(option["segments"]) for option in asked["options"]} == {(0, 1), (0, 3), (1, 2), (1, 3), (2, 3)}
-    assert {option["text"] for option in asked["options"]} >= {"North and east", "East and west"}
+    assert {option["text"] for option in asked["options"]} >= {"Top and right", "Left and right"}
 
 
 def test_what_a_ferry_would_join_and_part_is_told_before_it_is_moved() -> None:
@@ -146,8 +146,8 @@ def test_what_lies_around_the_new_tile_is_told_from_there() -> None:
     game = carcnb.Game(NAMES, ["gold_mines"], position=position, tiles=["gold-08", "base-U"], draws=["gold-08"])
     game.apply("place gold-08 0,1 r0")
     notes = {option["id"]: option["note"] for option in seen(game)["prompt"]["options"]}
-    assert notes["gold 0,0"] == "North of the new tile"
-    assert notes["gold 1,0"] == "North-east of the new tile"
+    assert notes["gold 0,0"] == "Above the new tile"
+    assert notes["gold 1,0"] == "At the top right of the new tile"
     assert {option["figure"] for option in seen(game)["prompt"]["options"]} == {"gold"}
 
 

@@ -42,3 +42,4 @@ why-crop-beside = Figurka se přidává přímo na kartičku, na které stojí v
 ## Lekce
 lesson-legal-add = To je dovoleno: na stejném místě stojí vlastní figurka stejného druhu. (CROP-6)
 lesson-legal-remove = To je dovoleno: je to vlastní figurka toho druhu, který obrazec volá. (CROP-7)
+lesson-legal-crop = To je dovoleno: kdo kartičku přiložil, volí za všechny A, nebo B. (CROP-3)

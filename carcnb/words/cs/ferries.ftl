@@ -5,12 +5,12 @@ ask-ferry = Které dvě cesty přívoz propojí?
 ask-ferry-FER-3 = Umísti přívoz: které dvě cesty propojí?
 ask-ferry-FER-8 = Přemístit přívoz?
 choice-ferry = Přívoz
-choice-ferry-NE = Sever a východ
-choice-ferry-NS = Sever a jih
-choice-ferry-NW = Sever a západ
-choice-ferry-ES = Východ a jih
-choice-ferry-EW = Východ a západ
-choice-ferry-SW = Jih a západ
+choice-ferry-NE = Nahoře a vpravo
+choice-ferry-NS = Nahoře a dole
+choice-ferry-NW = Nahoře a vlevo
+choice-ferry-ES = Vpravo a dole
+choice-ferry-EW = Vlevo a vpravo
+choice-ferry-SW = Vlevo a dole
 
 ## Záznam hry
 log-lying-ferry = Přívoz tam leží od začátku

@@ -42,3 +42,6 @@ why-magic-place = Tohle není cesta ani město.
 why-magic-complete = Tato cesta nebo město už je uzavřené.
 why-magic-both = Ta druhá magická figurka už tu je.
 why-magic-same = Už tu stojí a musí jinam.
+
+## Lekce
+lesson-legal-magic = To je dovoleno: cesta nebo město není uzavřené a na tom, kdo tam je, nezáleží. (MW-3)

@@ -42,3 +42,4 @@ why-crop-beside = A figure is added on the very tile on which its player's own o
 ## Lessons
 lesson-legal-add = That is allowed: an own figure of the kind called is in this very place. (CROP-6)
 lesson-legal-remove = That is allowed: it is an own figure of the kind called. (CROP-7)
+lesson-legal-crop = That is allowed: whoever placed the tile chooses for everybody, A or B. (CROP-3)

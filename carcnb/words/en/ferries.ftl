@@ -5,12 +5,12 @@ ask-ferry = Which two roads does the ferry join?
 ask-ferry-FER-3 = Lay the ferry: which two roads does it join?
 ask-ferry-FER-8 = Move a ferry?
 choice-ferry = Ferry
-choice-ferry-NE = North and east
-choice-ferry-NS = North and south
-choice-ferry-NW = North and west
-choice-ferry-ES = East and south
-choice-ferry-EW = East and west
-choice-ferry-SW = South and west
+choice-ferry-NE = Top and right
+choice-ferry-NS = Top and bottom
+choice-ferry-NW = Top and left
+choice-ferry-ES = Right and bottom
+choice-ferry-EW = Left and right
+choice-ferry-SW = Left and bottom
 
 ## The log
 log-lying-ferry = A ferry lies there from the start

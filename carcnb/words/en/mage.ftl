@@ -40,3 +40,6 @@ why-magic-place = This is neither a road nor a city.
 why-magic-complete = This road or city is already complete.
 why-magic-both = The other one of the two is already here.
 why-magic-same = It stands here already and has to go somewhere else.
+
+## Lessons
+lesson-legal-magic = That is allowed: this road or city is not complete, and who is there does not matter. (MW-3)
