@@ -210,15 +210,15 @@ def _cell(value: Any) -> Any:
 
 
 def _rows(path: Path) -> Iterator[dict[str, Any]]:
-    """The rows of one file, checked: learners can write anything into it."""
+    """The rows of one file, checked: learners can write anything into it.  What may be None may be missing."""
     for place, row in _of_csv(path) if path.suffix.lower() == ".csv" else _of_json(path):
         checked = {}
         for name, types in COLUMNS.items():
             if name == "file":
                 continue
-            if name not in row:
+            if name not in row and type(None) not in types:
                 raise QuizError(f"{shown(path)}, {place}: there is no {name}")
-            checked[name] = value = row[name]
+            checked[name] = value = row.get(name)
             if not _plain(value) or type(value) not in types:
                 raise QuizError(f"{shown(path)}, {place}: {name} = {value!r:.40} cannot be")
         yield checked
@@ -226,8 +226,7 @@ def _rows(path: Path) -> Iterator[dict[str, Any]]:
 
 def _plain(value: Any) -> bool:
     """Whether a value of a row can be written as a cell and read again."""
-    texts = value if isinstance(value, list) else [value]
-    if isinstance(value, list) and not all(isinstance(text, str) for text in texts):
+    if isinstance(value, list) and not all(isinstance(part, str) for part in value):
         return False
     cell = _cell(value)
     return not isinstance(cell, str) or (len(cell) <= LONGEST and not _HALF.search(cell))

@@ -169,6 +169,8 @@ def test_a_column_that_is_gone_is_named(tmp_path: Path) -> None:
     path.write_text(table([{name: value for name, value in ROW.items() if name != "rule"}]), encoding="utf-8")
     with pytest.raises(QuizError, match=r"ada\.csv, line 2: there is no rule"):
         carcnb.collect(path)
+    path.write_text(table([{name: value for name, value in ROW.items() if name != "seed"}]), encoding="utf-8")
+    assert carcnb.collect(path)[0]["seed"] is None
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"\x81\x83", b"a;b\n1;2\n", b"\x00" * 9, b'"' * 9])
