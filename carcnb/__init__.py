@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from carcnb.files import FileError as FileError
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
     from carcnb.lessons.chart import tile_chart as tile_chart
@@ -44,6 +45,7 @@ _HOME = {
     "Game": "carcnb.rules.game",
     "Action": "carcnb.rules.actions",
     "CarcnbError": "carcnb.rules.errors",
+    "FileError": "carcnb.files",
     "IllegalAction": "carcnb.rules.errors",
     "InvalidAction": "carcnb.rules.errors",
     "RecordError": "carcnb.rules.errors",

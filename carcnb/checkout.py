@@ -1,6 +1,6 @@
 """A clean clone sets itself up: `.venv` beside pyproject.toml, with this checkout and one extra installed into it.
 
-Standard library only, since it runs before anything is installed.
+Standard library and `files.py` only, since it runs before anything is installed.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 from typing import Any, NoReturn
+
+from carcnb.files import write_text
 
 STAMP = "carcnb-ready.json"
 NO_VENV = (
@@ -59,7 +61,7 @@ def prepare(root: Path, extra: str) -> Path:
     install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", f"{root}[{extra}]"]
     if subprocess.call(install, stdin=subprocess.DEVNULL) != 0:
         raise CheckoutError(f"pip could not install carcnb[{extra}] into {venv}; its message stands above.")
-    (venv / STAMP).write_text(json.dumps({"pyproject": digest, "extras": sorted(extras | {extra})}), encoding="utf-8")
+    write_text(venv / STAMP, json.dumps({"pyproject": digest, "extras": sorted(extras | {extra})}))
     return python
 
 

@@ -10,10 +10,12 @@ import locale
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from carcnb import __version__, checkout, tutorials
+from carcnb.files import FileError, named, write_text
 from carcnb.records import jcz
 from carcnb.records.moves import answers_after, best, moves
 from carcnb.records.opening import is_foreign, of_file
@@ -41,22 +43,45 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a name may have letters that the terminal or pipe has not
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "learn")
-    parser = _parser()
-    options, rest = parser.parse_known_args(words)
-    if rest and options.command not in ("learn", "test"):
-        parser.error(f"unknown argument: {rest[0]}")
     try:
-        return int(options.run(options, rest))
-    except (CommandError, checkout.CheckoutError) as error:
-        print(f"carcnb: {error}", file=sys.stderr)
-        return 2
+        return _run(words)
+    except (CommandError, CarcnbError, checkout.CheckoutError) as error:
+        return _failed(str(error))
     except ModuleNotFoundError as error:
         how = "`python3 -m carcnb` sets a clone up; then use .venv/bin/carcnb"
-        print(f"carcnb: {error.name} is not installed: {how}, or pip install carcnb", file=sys.stderr)
-        return 2
+        return _failed(f"{error.name} is not installed: {how}, or pip install carcnb")
     except BrokenPipeError:  # the reader of our output has left, e.g. `carcnb replay game.json | head`
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_output()
         return 0
+    except OSError as error:
+        if error.filename:
+            return _failed(f"cannot use {error.filename}: {error.strerror}")
+        _forget_output()
+        return _failed(f"cannot write the output: {error.strerror}")
+
+
+def _run(words: list[str]) -> int:
+    parser = _parser()
+    try:
+        options, rest = parser.parse_known_args(words)
+        if rest and options.command not in ("learn", "test"):
+            parser.error(f"unknown argument: {rest[0]}")
+        return int(options.run(options, rest))
+    finally:
+        if sys.stdout:  # what cannot be written is told by us, not by the interpreter when it ends
+            sys.stdout.flush()
+
+
+def _failed(reason: str) -> int:
+    with suppress(OSError):  # where errors go may be full as well, or closed
+        if sys.stderr:
+            print(f"carcnb: {reason}", file=sys.stderr)
+    return 2
+
+
+def _forget_output() -> None:
+    """The interpreter does not try once more, when it ends, to write what could not be written."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -115,10 +140,7 @@ def _learn(options: argparse.Namespace, rest: list[str]) -> int:
 
 
 def _lay_out(folder: Path) -> Path:
-    try:
-        kept = tutorials.lay_out(Path(__file__).parent / "_notebooks", folder)
-    except OSError as error:
-        raise CommandError(f"cannot write the tutorials to {folder}: {error.strerror}") from None
+    kept = tutorials.lay_out(Path(__file__).parent / "_notebooks", folder)
     print(f"The tutorials are in {folder}" + (f" (yours, left as they are: {', '.join(kept)})" if kept else ""))
     return folder
 
@@ -133,7 +155,7 @@ def _system_language() -> str:
 
 
 def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
-    game = _load(options.file)
+    game = of_file(options.file)
     scored = [event for event in game.events if isinstance(event, Scored)]
     if options.json:
         print(json.dumps(_report(game, scored), indent=2))  # in ASCII, which every pipe carries
@@ -169,7 +191,7 @@ def _report(game: Game, scored: Iterable[Scored]) -> dict[str, Any]:
 def _draw(options: argparse.Namespace, _rest: list[str]) -> int:
     from carcnb.lessons.pictures import film, picture  # the other commands need nothing that must be installed
 
-    game, out = _load(options.file), Path(options.output)
+    game, out = of_file(options.file), named(options.output)
     try:
         if options.move is not None:
             game.goto(answers_after(moves(game), options.move))
@@ -179,10 +201,10 @@ def _draw(options: argparse.Namespace, _rest: list[str]) -> int:
             picture(game, out, at=_numbers(options.strip) or best(game))
         else:
             picture(game, out)
+    except FileError:
+        raise
     except ValueError as error:
         raise CommandError(f"{options.file}: {error}") from None
-    except OSError as error:
-        raise CommandError(f"cannot write {options.output}: {error.strerror}") from None
     return 0
 
 
@@ -194,23 +216,13 @@ def _numbers(text: str) -> list[int]:
 
 
 def _convert(options: argparse.Namespace, _rest: list[str]) -> int:
-    game, out = _load(options.file), Path(options.output)
+    game, out = of_file(options.file), named(options.output)
     try:
         text = jcz.save(game) if is_foreign(out) else game.save()
-        out.write_text(text, encoding="utf-8")
     except CarcnbError as error:
         raise CommandError(f"{options.file} cannot be written as {out.name}: {error}") from None
-    except OSError as error:
-        raise CommandError(f"cannot write {out}: {error.strerror}") from None
+    write_text(out, text)
     return 0
-
-
-def _load(name: str) -> Game:
-    """The game of a record file; whatever is wrong with it is said in one line."""
-    try:
-        return of_file(name)
-    except CarcnbError as error:
-        raise CommandError(str(error)) from None
 
 
 def _test(_options: argparse.Namespace, rest: list[str]) -> int:

@@ -6,26 +6,27 @@ import hashlib
 import json
 from pathlib import Path
 
+from carcnb.files import FileError, read_bytes, read_text, write_bytes, write_text
+
 MEMORY = ".carcnb.json"  # the digest of each notebook as it was laid out: tells the learner's changes from ours
 
 
 def lay_out(source: Path, target: Path) -> list[str]:
     """Copy the tutorials into `target` and return those left alone, because the learner has changed them.
 
-    A notebook the learner has not touched is brought up to date. Raises OSError where the folder cannot be written.
+    A notebook the learner has not touched is brought up to date. Raises FileError where the folder cannot be written.
     """
     memory = _read(target / MEMORY)
     kept: list[str] = []
     for path in sorted(source.glob("*/*.ipynb")):
         name = path.relative_to(source).as_posix()
         copy, fresh = target / name, path.read_bytes()
-        if copy.exists() and _digest(copy.read_bytes()) not in (memory.get(name), _digest(fresh)):
+        if copy.exists() and _digest_of(copy) not in (memory.get(name), _digest(fresh)):
             kept.append(name)
             continue
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_bytes(fresh)
+        write_bytes(copy, fresh, parents=True)
         memory[name] = _digest(fresh)
-    (target / MEMORY).write_text(json.dumps(memory, indent=1), encoding="utf-8")
+    write_text(target / MEMORY, json.dumps(memory, indent=1))
     return kept
 
 
@@ -37,13 +38,21 @@ def start_page(folder: Path, language: str) -> Path:
     return folder
 
 
+def _digest_of(copy: Path) -> str:
+    """The digest of a copy; that of none of ours where it cannot be read: the learner has made something else of it."""
+    try:
+        return _digest(read_bytes(copy))
+    except FileError:
+        return ""
+
+
 def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()
 
 
 def _read(path: Path) -> dict[str, str]:
     try:
-        memory = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        memory = json.loads(read_text(path))
+    except (ValueError, RecursionError):
         return {}
     return memory if isinstance(memory, dict) else {}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from carcnb import Game, cli, tutorials
+from carcnb import FileError, Game, cli, tutorials
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -190,6 +190,29 @@ class TestTutorials:
         assert tutorials.lay_out(ours, tmp_path / "mine") == ["en/01_base.ipynb"]
         assert (tmp_path / "mine" / "en" / "01_base.ipynb").read_text() == "somebody's"
 
+    def test_a_copy_that_cannot_be_brought_up_to_date_is_whole(
+        self, ours: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        mine = tmp_path / "mine"
+        tutorials.lay_out(ours, mine)
+        (ours / "en/00_start.ipynb").write_text("newer")
+
+        def full(handle: int) -> None:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr("os.fsync", full)
+        with pytest.raises(FileError, match=r"cannot write .*\.ipynb: No space left on device"):
+            tutorials.lay_out(ours, mine)
+        assert (mine / "en/00_start.ipynb").read_text() == "en/00_start.ipynb 1"
+        monkeypatch.undo()
+        assert tutorials.lay_out(ours, mine) == []
+        assert (mine / "en/00_start.ipynb").read_text() == "newer"
+
+    def test_what_cannot_be_read_is_the_learners(self, ours: Path, tmp_path: Path) -> None:
+        (tmp_path / "mine" / "en" / "00_start.ipynb").mkdir(parents=True)
+        (tmp_path / "mine" / tutorials.MEMORY).write_text("[" * 100_000)
+        assert tutorials.lay_out(ours, tmp_path / "mine") == ["en/00_start.ipynb"]
+
     def test_the_start_page_is_in_the_readers_language(self, ours: Path) -> None:
         assert tutorials.start_page(ours, "cs").name == "00_zacatek.ipynb"
         assert tutorials.start_page(ours, "fr").name == "00_start.ipynb"
@@ -213,3 +236,42 @@ def test_a_clone_without_its_libraries_says_how_to_get_them(
     said = capsys.readouterr().err
     assert "is not installed" in said
     assert ".venv/bin/carcnb" in said
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("command", [["replay"], ["replay", "--json"], ["--help"], ["replay", "--help"], ["--version"]])
+def test_an_output_that_takes_nothing_is_one_line_and_exit_code_2(command: list[str], record: Path) -> None:
+    words = [*command, *([str(record)] if command[0] == "replay" else [])]
+    usual = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([sys.executable, "-m", "carcnb.cli", *words], cwd=ROOT, env=usual, stdout=full, text=True,
+                              stderr=subprocess.PIPE, check=False)  # fmt: skip
+    assert (done.returncode, done.stderr) == (2, "carcnb: cannot write the output: No space left on device\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="closes a stream with the shell")
+def test_a_reader_who_leaves_and_closed_streams_are_no_fault_of_ours(record: Path) -> None:
+    for line in ("{} replay {} | head -n 1", "{} replay {} >&-", "{} replay {} --json >&- 2>&-"):
+        command = line.format(f"{sys.executable} -m carcnb.cli", record)
+        done = subprocess.run(["/bin/sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+    for line in ("{} replay nowhere.json 2>/dev/full", "{} replay nowhere.json 2>&-"):
+        command = line.format(f"{sys.executable} -m carcnb.cli")
+        done = subprocess.run(["/bin/sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout) == (2, "")
+
+
+@pytest.mark.parametrize("command", ["replay {bad}", "draw {bad} -o x.svg", "draw {record} -o {bad}",
+                                     "convert {record} -o {bad}", "convert {bad} -o x.jcz"])  # fmt: skip
+@pytest.mark.parametrize("bad", ["a\0b.svg", "\ud800.svg", "/dev/zero", "/dev/full", "/dev/null/x.svg", ""])
+def test_a_file_that_there_cannot_be_is_one_line(
+    command: str, bad: str, record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    words = [{"{bad}": bad, "{record}": str(record)}.get(word, word) for word in command.split()]
+    if command == "convert {record} -o {bad}" and bad == "/dev/zero":
+        return  # it takes whatever is written
+    assert cli.main(words) == 2
+    one_line(capsys)
+    assert [path.name for path in tmp_path.iterdir()] == [record.name]

@@ -1,4 +1,4 @@
-"""Dependencies point one way: a package imports from those below it, never from its own floor or above."""
+"""Dependencies point one way: a package or module imports from those below it, never from its own floor or above."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "carcnb"
-FLOORS = (("tiles", "words"), ("rules",), ("rulebook", "records"), ("drawing",), ("widget",), ("lessons",))
+FLOORS = (
+    ("tiles", "words"),
+    ("rules",),
+    ("files",),
+    ("rulebook", "records"),
+    ("drawing",),
+    ("widget",),
+    ("lessons",),
+    ("checkout", "tutorials"),
+    ("cli",),
+)
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 UP = {
     "rules/__init__.py": {"rulebook"},  # carcnb.rules("base") is for learners, who know no packages
@@ -21,21 +31,27 @@ UP = {
 def imported(path: Path) -> Iterator[str]:
     """The packages of carcnb that a module imports from, anywhere in it."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom):
+            names = [f"carcnb.{alias.name}" for alias in node.names] if node.module == "carcnb" else []
+            modules += [name for name in names if name.split(".")[1] in FLOOR] or [node.module or ""]
         yield from (module.split(".")[1] for module in modules if module.startswith("carcnb."))
+
+
+def home(path: Path) -> str:
+    """The package of carcnb that a module is in, or the module itself."""
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
 def test_every_import_points_down() -> None:
     up: dict[str, set[str]] = {}
     for path in PACKAGE.rglob("*.py"):
-        where = path.relative_to(PACKAGE)
-        for name in imported(path) if where.parts[0] in FLOOR else ():
-            if name != where.parts[0] and FLOOR[name] >= FLOOR[where.parts[0]]:
-                up.setdefault(where.as_posix(), set()).add(name)
+        for name in imported(path) if home(path) in FLOOR else ():
+            if name != home(path) and FLOOR[name] >= FLOOR[home(path)]:
+                up.setdefault(path.relative_to(PACKAGE).as_posix(), set()).add(name)
     assert up == UP, "move the code up or down, or give the exception its reason in UP"
 
 
-def test_every_package_has_its_floor() -> None:
-    packages = {path.parent.name for path in PACKAGE.glob("*/__init__.py")} - {"static"}
-    assert packages == FLOOR.keys()
+def test_every_package_and_module_has_its_floor() -> None:
+    found = {home(path) for path in PACKAGE.rglob("*.py")} - {"__init__", "__main__"}
+    assert found == FLOOR.keys()

@@ -55,8 +55,8 @@ def dress_colours(dress: str) -> dict[str, str]:
     Raises ValueError for an unknown dress.
     """
     dresses: dict[str, dict[str, str]] = art()["dresses"]
-    if dress not in dresses:
-        raise ValueError(f"unknown dress {dress!r}: choose from {', '.join(dresses)}")
+    if not isinstance(dress, str) or dress not in dresses:
+        raise ValueError(f"unknown dress {dress!r:.60}: choose from {', '.join(dresses)}")
     return dresses[dress]
 
 

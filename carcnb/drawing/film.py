@@ -56,8 +56,8 @@ def film_svg(game: Game, *, pace: float = 0.8, dress: str | None = None, title: 
     ``pace`` are the seconds of a turn, ``budget`` the bytes that details are left out for; texts are escaped.
     ``ValueError`` for an unknown dress or a pace that is none.
     """
-    if not 0.05 <= pace <= 60:
-        raise ValueError(f"pace is a number of seconds from 0.05 to 60, not {pace!r}")
+    if isinstance(pace, bool) or not isinstance(pace, int | float) or not 0.05 <= pace <= 60:
+        raise ValueError(f"pace is a number of seconds from 0.05 to 60, not {pace!r:.60}")
     film = frames(game, pace)
     dress = dress or dress_for(game.setup.expansions)
     leave: set[str] = set()

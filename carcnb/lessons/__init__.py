@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carcnb.files import read_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import named, names, parse
@@ -21,7 +22,8 @@ def lesson(name: str | Path | Lesson | NewLesson, **looks: Any) -> Board:
     """A board that leads through a lesson: one that comes with carcnb (``"base/roads"``), a TOML file, or a lesson
     made in Python.
 
-    ``looks`` are those of ``carcnb.play``.  ``LessonError`` says what is wrong with the name or the file, and where.
+    ``looks`` are those of ``carcnb.play``.  ``LessonError`` says what is wrong with the name or the lesson, and where,
+    ``FileError`` that the file cannot be read.
     """
     from carcnb.widget import Board  # a lesson can be read, checked and played where Jupyter is not installed
 
@@ -31,14 +33,14 @@ def lesson(name: str | Path | Lesson | NewLesson, **looks: Any) -> Board:
 
 
 def read(name: str | Path | Lesson | NewLesson) -> Lesson:
-    """The lesson that a name, a TOML file or a lesson made in Python stands for; ``LessonError`` if there is none."""
+    """The lesson that a name, a TOML file or a lesson made in Python stands for.
+
+    ``LessonError`` if there is none, ``FileError`` if the file cannot be read.
+    """
     if isinstance(name, Lesson | NewLesson):
         return name if isinstance(name, Lesson) else name.lesson
     if isinstance(name, str) and not name.endswith(".toml"):
         return named(name)
-    try:
-        return parse(Path(name).read_text(encoding="utf-8"), str(name))
-    except OSError as error:
-        raise LessonError(f"cannot read {name}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise LessonError(f"{name} is no UTF-8 text") from None
+    if not isinstance(name, str | Path):
+        raise LessonError(f"a lesson is a name, a TOML file or one made in Python, not {name!r:.60}")
+    return parse(read_text(name), str(name))

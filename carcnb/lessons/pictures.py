@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
+from carcnb.files import named, write_text
 from carcnb.records.moves import answers_after, moves
 from carcnb.records.opening import opened
 from carcnb.rules.game import Game
@@ -33,12 +34,14 @@ class Picture:
         self.svg = svg
 
     def save(self, path: str | Path) -> Path:
-        """Write the picture as a file, which ends in ``.svg`` (``ValueError``: it does not); returns its path."""
-        file = Path(path)
+        """Write the picture as a file, which ends in ``.svg`` (``ValueError``: it does not), and return its path.
+
+        ``FileError`` if the file cannot be written.
+        """
+        file = named(path)
         if file.suffix.lower() != ".svg":
             raise ValueError(f"a picture is written as .svg, which any converter turns into a PNG; not {file.name!r}")
-        file.write_text(self.svg, encoding="utf-8")
-        return file
+        return write_text(file, self.svg)
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -56,13 +59,14 @@ def picture(
     """A picture of a game as it stands, after move ``at``, or, for several moves, a strip: ``at=[4, 17, 50]``.
 
     ``game`` is a game, a board, the text of a saved game or its file; move 0 is the start; ``path`` also writes it.
-    ``ValueError`` for a move there is not, ``RecordError`` for what is no game.
+    ``ValueError`` for a move there is not, ``RecordError`` for what is no game, ``FileError`` for a file that cannot be
+    read or written.
     """
     from carcnb.drawing import game_svg
     from carcnb.lessons.game_strip import game_strip
 
     shown = _game(game)
-    if at is not None and not isinstance(at, int):
+    if isinstance(at, Iterable):
         return _kept(game_strip(shown, list(at), dress=dress), path)
     if at is not None:
         shown.goto(answers_after(moves(shown), at))

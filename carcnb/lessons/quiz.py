@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import codecs
 import csv
 import json
-from collections.abc import Iterable, Mapping, Sequence
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from glob import glob
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carcnb.files import named, read_bytes, read_text, shown, write_text
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.exercises.run import Summary, board
 from carcnb.lessons.model import Text, told
@@ -38,8 +42,19 @@ COLUMNS: dict[str, tuple[type, ...]] = {
 """What a row of collected results holds."""
 
 
+LONGEST = 10_000
+"""Characters of the longest text in a row."""
+
+TRUTHS = {"true": True, "false": False, "pravda": True, "nepravda": False}
+"""What is written for yes and no, by us and by spreadsheets in either language, in small letters."""
+
+_FORMULA = re.compile(r"'*[=+\-@\t\r]")
+_NUMBER = re.compile(r"-?[0-9]{1,20}")
+_HALF = re.compile("[\ud800-\udfff]")
+
+
 class QuizError(CarcnbError):
-    """A quiz that cannot be made, or results that cannot be read or written; the message names file and reason."""
+    """A quiz that cannot be made, or a file that holds no results; the message names file, place and reason."""
 
 
 class Quiz:
@@ -96,15 +111,18 @@ class Quiz:
         }
 
     def save(self, path: str | Path) -> Path:
-        """Write the results to a file, ``.json`` or ``.csv``; ``QuizError`` if that is not possible."""
-        path, results = Path(path), self.results
-        if path.suffix == ".json":
+        """Write the results to a file, ``.json`` or ``.csv`` (``QuizError``: it is neither), and return its path.
+
+        ``FileError`` if that is not possible.
+        """
+        path, results = named(path), self.results
+        if path.suffix.lower() == ".json":
             text = json.dumps(results, ensure_ascii=False, indent=1) + "\n"
-        elif path.suffix == ".csv":
+        elif path.suffix.lower() == ".csv":
             text = table([{"quiz": results["quiz"], **row} for row in results["exercises"]])
         else:
-            raise QuizError(f"results are saved as .json or .csv, not as {path.name!r}")
-        return _write(path, text)
+            raise QuizError(f"results are saved as .json or .csv, not as {path.name!r:.60}")
+        return write_text(path, text, parents=True)
 
     def _heading(self) -> str:
         return say("quiz-right", right=self.results["right"], n=len(self.exercises))
@@ -141,25 +159,41 @@ def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = 
 def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> list[dict[str, Any]]:
     """The rows of saved results, one for each exercise: ``collect("results/*.json", to="all.csv")``.
 
-    ``files`` is a pattern, a path or several; ``to`` writes the rows as CSV as well.  The file's name tells whose they
-    are.  ``QuizError`` names a file that cannot be read, and the place in it.
+    ``files`` is a pattern, a path or several; ``to`` writes the rows as CSV as well.  ``file`` tells whose a row is:
+    the names of the files, or, where two have the same, their ways from the folder that holds all: ``anna/results``.
+    Tables may have been saved by a spreadsheet.  ``QuizError`` names the place in a file that holds no results,
+    ``FileError`` a file that cannot be read or written.
     """
-    patterns = [files] if isinstance(files, str | Path) else list(files)
-    paths = sorted({path for pattern in patterns for path in glob(str(pattern), recursive=True)})
-    if to is not None:  # written by an earlier call
-        paths = [path for path in paths if Path(path).resolve() != Path(to).resolve()]
-    if not paths:
-        raise QuizError(f"no file matches {', '.join(map(str, patterns)) or 'nothing'}")
-    rows = [row for path in paths for row in _rows(Path(path))]
+    if not isinstance(files, str | Path | Iterable):
+        raise QuizError(f"results are read from a file, a pattern or several, not from {files!r:.60}")
+    patterns = [named(pattern) for pattern in ([files] if isinstance(files, str | Path) else files)]
+    found = {os.path.realpath(path): path for pattern in patterns for path in glob(str(pattern), recursive=True)}
     if to is not None:
-        _write(Path(to), table(rows))
+        found.pop(os.path.realpath(named(to)), None)  # written by an earlier call
+    if not found:
+        raise QuizError(f"no file matches {', '.join(map(shown, patterns)) or 'nothing':.400}")
+    paths = [Path(path) for path in sorted(found.values())]
+    rows = [{"file": name} | row for path, name in zip(paths, _names(paths), strict=True) for row in _rows(path)]
+    if to is not None:
+        write_text(to, table(rows), parents=True)
     return rows
+
+
+def _names(paths: Sequence[Path]) -> list[str]:
+    """A name for each file that no other has: its own, or its way from the folder that all are in."""
+    whole, stems = [path.absolute() for path in paths], [path.stem for path in paths]
+    shared = next((folder for folder in whole[0].parents if all(path.is_relative_to(folder) for path in whole)), None)
+    ways = [path.relative_to(shared) if shared else path for path in whole]
+    for names in (stems, [way.with_suffix("").as_posix() for way in ways]):
+        if len(set(names)) == len(names):
+            return names
+    return [way.as_posix() for way in ways]
 
 
 def table(rows: Iterable[Mapping[str, Any]]) -> str:
     """Rows as CSV; a text that a spreadsheet would take for a formula gets an apostrophe before it."""
     out = StringIO()
-    writer = csv.writer(out, lineterminator="\n")
+    writer = csv.writer(out, lineterminator="\r\n")  # with it, either end of a line is quoted in a text
     rows = list(rows)
     columns = [name for name in COLUMNS if any(name in row for row in rows)]
     writer.writerow(columns)
@@ -172,47 +206,82 @@ def _cell(value: Any) -> Any:
         return ""
     if isinstance(value, list):
         value = "; ".join(value)
-    return f"'{value}" if isinstance(value, str) and value[:1] in tuple("=+-@\t\r") else value
+    return f"'{value}" if isinstance(value, str) and _FORMULA.match(value) else value
 
 
-def _rows(path: Path) -> list[dict[str, Any]]:
-    """The rows of one file, checked: learners can write anything into it."""
-    try:
-        text = path.read_text(encoding="utf-8")
-        if path.suffix == ".csv":
-            rows: Any = [_typed(row) for row in csv.DictReader(StringIO(text))]
-        else:
-            data = json.loads(text)
-            rows = [{"quiz": data["quiz"], **row} for row in data["exercises"]]
-    except OSError as error:
-        raise QuizError(f"{path}: {error.strerror}") from None
-    except (ValueError, TypeError, KeyError, RecursionError):
-        raise QuizError(f"{path}: these are no results of a quiz") from None
-    for number, row in enumerate(rows, 1):
-        row["file"] = path.stem
+def _rows(path: Path) -> Iterator[dict[str, Any]]:
+    """The rows of one file, checked: learners can write anything into it.  What may be None may be missing."""
+    for place, row in _of_csv(path) if path.suffix.lower() == ".csv" else _of_json(path):
+        checked = {}
         for name, types in COLUMNS.items():
-            value = row.get(name)
-            plain = all(isinstance(part, str) for part in value) if isinstance(value, list) else type(value) in types
-            if name not in row or not plain or (isinstance(value, list) and list not in types):
-                raise QuizError(f"{path}, exercise {number}: {name} = {value!r:.40} cannot be")
-    return [{name: row[name] for name in COLUMNS} for row in rows]
+            if name == "file":
+                continue
+            if name not in row and type(None) not in types:
+                raise QuizError(f"{shown(path)}, {place}: there is no {name}")
+            checked[name] = value = row.get(name)
+            if not _plain(value) or type(value) not in types:
+                raise QuizError(f"{shown(path)}, {place}: {name} = {value!r:.40} cannot be")
+        yield checked
 
 
-def _typed(row: Mapping[str, str]) -> dict[str, Any]:
-    """A row of CSV with its numbers and truths; an answer stays text."""
-    out: dict[str, Any] = dict(row)
-    for name in ("difficulty", "attempts", "hints"):
-        out[name] = int(row[name])
-    for name in ("correct", "first"):
-        out[name] = {"True": True, "False": False}[row[name]]
-    out["seed"] = int(row["seed"]) if row["seed"] else None
-    return out
+def _plain(value: Any) -> bool:
+    """Whether a value of a row can be written as a cell and read again."""
+    if isinstance(value, list) and not all(isinstance(part, str) for part in value):
+        return False
+    cell = _cell(value)
+    return not isinstance(cell, str) or (len(cell) <= LONGEST and not _HALF.search(cell))
 
 
-def _write(path: Path, text: str) -> Path:
+def _no_results(path: Path) -> QuizError:
+    return QuizError(f"{shown(path)}: these are no results of a quiz")
+
+
+def _of_json(path: Path) -> list[tuple[str, dict[str, Any]]]:
+    text = read_text(path)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise QuizError(f"{path}: {error.strerror}") from None
-    return path
+        data = json.loads(text)
+        return [(f"exercise {n}", {"quiz": data["quiz"], **row}) for n, row in enumerate(data["exercises"], 1)]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise _no_results(path) from None
+
+
+def _of_csv(path: Path) -> list[tuple[str, dict[str, Any]]]:
+    """The rows that are not empty: a spreadsheet may have put any sign between the cells."""
+    content = read_bytes(path)
+    try:
+        text = _decoded(content)
+    except UnicodeDecodeError:
+        raise _no_results(path) from None
+    head = text.partition("\n")[0]
+    table = csv.DictReader(StringIO(text, newline=""), delimiter=max(",;\t", key=head.count))
+    try:
+        if "quiz" not in (table.fieldnames or ()):
+            raise _no_results(path)
+        rows = [(f"line {table.line_num}", row) for row in table]
+    except csv.Error as error:
+        raise QuizError(f"{shown(path)}, line {table.reader.line_num}: {error}") from None
+    return [(place, _typed(row)) for place, row in rows if any(cell for name, cell in row.items() if name)]
+
+
+def _decoded(content: bytes) -> str:
+    """The text of a file as a spreadsheet writes it: in Unicode, or as Excel in Czech does without being asked."""
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return content.decode("utf-16")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("cp1250")
+
+
+def _typed(row: Mapping[str, str | None]) -> dict[str, Any]:
+    """A row of CSV with its numbers and truths; an answer stays text, and so does what is none of them."""
+    out: dict[str, Any] = {}
+    for name in COLUMNS.keys() & row.keys():
+        cell, types = row[name] or "", COLUMNS[name]
+        if bool in types:
+            out[name] = TRUTHS.get(cell.casefold(), cell)
+        elif str in types:
+            out[name] = cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell
+        else:
+            out[name] = int(cell) if _NUMBER.fullmatch(cell) else cell or None
+    return out

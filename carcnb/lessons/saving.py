@@ -13,6 +13,7 @@ from typing import Any
 
 import tomli_w
 
+from carcnb.files import named, read_text, shown, write_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.lines import has_comments
 from carcnb.lessons.model import Choice, Lesson, Step, Text
@@ -26,17 +27,14 @@ WIDTH = 120
 def save(lesson: Lesson, path: str | Path, *, overwrite: bool = False) -> Path:
     """Write a lesson to a file and return its path.
 
-    ``LessonError`` if the file cannot be written, or has comments that would be lost; ``overwrite`` gives them up.
+    ``FileError`` if the file cannot be written; ``LessonError`` if it has comments that would be lost, which
+    ``overwrite`` gives up.
     """
-    file = Path(path)
-    try:
-        if not overwrite and file.exists() and has_comments(file.read_text(encoding="utf-8")):
-            raise LessonError(f"{file} has comments that saving would lose; edit the file, or save with overwrite=True")
-        file.write_text(as_toml(lesson), encoding="utf-8", newline="\n")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "what is there is no UTF-8 text"
-        raise LessonError(f"cannot write {file}: {reason}") from None
-    return file
+    file = named(path)
+    if not overwrite and file.is_file() and has_comments(read_text(file)):
+        has = f"{shown(file)} has comments that saving would lose"
+        raise LessonError(f"{has}; edit the file, or save with overwrite=True")
+    return write_text(file, as_toml(lesson))
 
 
 def as_toml(lesson: Lesson) -> str:

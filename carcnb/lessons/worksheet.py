@@ -16,6 +16,7 @@ from carcnb.drawing.layers import turned
 from carcnb.drawing.of_game import tiles_of
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import ACCENT, DETAILS, clean, prefix_of
+from carcnb.files import write_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.items import TURN_LETTERS, Item, items, same_as, ways
 from carcnb.lessons.lane import lane
@@ -80,13 +81,8 @@ class Worksheet:
         return f"<!doctype html>\n{page}\n"
 
     def save(self, path: str | Path) -> Path:
-        """Write the page to an HTML file, ready to print, and return its path; ``LessonError`` if that fails."""
-        file = Path(path)
-        try:
-            file.write_text(self.html(), encoding="utf-8", newline="\n")
-        except OSError as error:
-            raise LessonError(f"cannot write {file}: {error.strerror}") from None
-        return file
+        """Write the page to an HTML file, ready to print, and return its path; ``FileError`` if that fails."""
+        return write_text(path, self.html())
 
     def __repr__(self) -> str:
         return f"<Worksheet {self.title!r}, {len(self.items)} tasks>"

@@ -49,7 +49,7 @@ def answers_after(line: list[Move], number: int) -> int:
     ``ValueError`` if there are fewer moves.
     """
     if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(line):
-        raise ValueError(f"this game has {len(line)} moves; go to 0 to {len(line)}, not {number!r}")
+        raise ValueError(f"this game has {len(line)} moves; go to 0 to {len(line)}, not {number!r:.60}")
     return line[number - 1].answers + 1 if number else 0
 
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from carcnb.files import named, read_text, shown
 from carcnb.records import jcz
-from carcnb.records.saved import LONGEST, read_object
+from carcnb.records.saved import read_object
 from carcnb.rules.errors import CarcnbError, RecordError
 from carcnb.rules.game import Game
-
-LARGEST = 4 * LONGEST
-"""Bytes of the largest file that is opened."""
 
 
 def opened(record: Game | str | Path) -> Game:
     """The game of a record, at its last answer: a copy of a game, of a saved text, or of a ``.json`` or ``.jcz`` file.
 
-    ``RecordError`` says what is wrong with it.
+    ``RecordError`` says what is wrong with it, ``FileError`` that the file cannot be read.
     """
     if isinstance(record, Game):
         return record.clone()
@@ -28,22 +26,17 @@ def opened(record: Game | str | Path) -> Game:
 
 
 def of_file(name: str | Path) -> Game:
-    """The game of a record file; ``RecordError`` says in one line what is wrong with it."""
-    path = Path(name)
-    foreign = is_foreign(path)
-    try:
-        size = path.stat().st_size
-        text = path.read_text(encoding="utf-8") if size <= LARGEST else ""
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "it is no text"
-        raise RecordError(f"cannot read {name!s:.200}: {why}") from None
-    if size > LARGEST:
-        raise RecordError(f"{name!s:.200} has {size:,} bytes; a record has at most {LARGEST:,}")
+    """The game of a record file; ``RecordError`` says in one line what is wrong with it.
+
+    ``FileError`` says that it cannot be read, or is too large for a record.
+    """
+    path = named(name)
+    text, foreign = read_text(path), is_foreign(path)
     try:
         return jcz.load(text) if foreign else Game.load(text)
     except CarcnbError as error:
         what = "saved game of JCloisterZone that can be played here" if foreign else "carcnb record"
-        raise RecordError(f"{name} is not a {what}: {' '.join(str(error).split())}") from None
+        raise RecordError(f"{shown(path)} is not a {what}: {' '.join(str(error).split())}") from None
 
 
 def is_foreign(path: Path) -> bool:

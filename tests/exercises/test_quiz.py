@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import csv
 import json
+from io import StringIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import carcnb
-from carcnb.lessons.quiz import Quiz, QuizError
+from carcnb.lessons.quiz import Quiz, QuizError, table
 from tests.widget.browser import Browser
+
+ROW = carcnb.quiz(carcnb.exercises("final", seed=1, n=1)).results["exercises"][0] | {"quiz": "Test"}
+"""What a file holds about one exercise."""
 
 
 @pytest.fixture
@@ -84,6 +91,95 @@ def test_collected_again_the_collection_is_not_counted(quiz: Quiz, tmp_path: Pat
         assert len(carcnb.collect(tmp_path / "*.csv", to=tmp_path / "all.csv")) == 3
 
 
+def test_rows_of_files_with_the_same_name_tell_whose_they_are(quiz: Quiz, tmp_path: Path) -> None:
+    for pupil in ("anna", "ben"):
+        quiz.save(tmp_path / "submitted" / pupil / "roads" / "results.json")
+    rows = carcnb.collect(tmp_path / "submitted/**/results.json")
+    assert [row["file"] for row in rows] == ["anna/roads/results"] * 3 + ["ben/roads/results"] * 3
+    one = carcnb.collect(tmp_path / "submitted/anna/**/results.json")
+    assert {row["file"] for row in one} == {"results"}
+    quiz.save(tmp_path / "submitted/ben/roads/results.csv")
+    both = carcnb.collect(tmp_path / "submitted/ben/**/results.*")
+    assert list(dict.fromkeys(row["file"] for row in both)) == ["results.csv", "results.json"]
+
+
+def test_a_file_that_two_patterns_name_counts_once(quiz: Quiz, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quiz.save(tmp_path / "ada.json")
+    monkeypatch.chdir(tmp_path)
+    assert len(carcnb.collect(["ada.json", "./*.json", tmp_path / "ada.json"])) == 3
+
+
+EXCEL = {
+    "Czech": (";", "PRAVDA", "NEPRAVDA", "cp1250"),
+    "Czech, Unicode": (";", "PRAVDA", "NEPRAVDA", "utf-8-sig"),
+    "English": (",", "TRUE", "FALSE", "utf-8-sig"),
+    "Unicode text": ("\t", "TRUE", "FALSE", "utf-16"),
+}
+"""How spreadsheets write a table: between the cells, yes, no, letters."""
+
+
+@pytest.mark.parametrize("how", EXCEL)
+def test_results_that_were_in_a_spreadsheet_are_read(how: str, quiz: Quiz, tmp_path: Path) -> None:
+    between, yes, no, letters = EXCEL[how]
+    quiz._title = {"en": '=Žluťoučký; "kůň"', "cs": "Zkouška"}
+    ours = quiz.save(tmp_path / "ours.csv")
+    table = list(csv.reader(ours.open(encoding="utf-8", newline="")))
+    out = StringIO()
+    writer = csv.writer(out, delimiter=between, lineterminator="\r\n")
+    writer.writerows([{"True": yes, "False": no}.get(cell, cell) for cell in row] for row in table)
+    writer.writerows([[""] * len(table[0])] * 2)
+    (tmp_path / "theirs.csv").write_bytes((out.getvalue() + "\r\n").encode(letters))
+    theirs, before = (carcnb.collect(tmp_path / f"{name}.csv") for name in ("theirs", "ours"))
+    assert [row | {"file": ""} for row in theirs] == [row | {"file": ""} for row in before]
+    assert [(row["correct"], row["quiz"]) for row in theirs] == [
+        (right, '=Žluťoučký; "kůň"') for right in (True, True, False)
+    ]
+
+
+@given(st.lists(st.text(alphabet="'=+-@\t\r\n\"a,;", max_size=6), min_size=1))
+def test_every_text_comes_out_of_a_table_as_it_went_in(texts: list[str]) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "a.csv"
+        path.write_bytes(table({**ROW, "quiz": text} for text in texts).encode())
+        assert [row["quiz"] for row in carcnb.collect(path)] == texts
+        cells = [row[0] for row in csv.reader(path.open(encoding="utf-8", newline=""))]
+        assert not [cell for cell in cells if cell.startswith(tuple("=+-@\t\r"))]
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ({"quiz": "x" * 200_000}, r"field larger than field limit \(131072\)"),
+        ({"quiz": "x" * 20_000}, "quiz = 'xxxxxxx"),
+        ({"correct": "yes"}, "correct = 'yes' cannot be"),
+        ({"seed": "1,5E+10"}, r"seed = '1,5E\+10' cannot be"),
+        ({"hints": ""}, "hints = None cannot be"),
+        ({"attempts": "9" * 5000}, "attempts = '9999"),
+    ],
+)
+def test_a_cell_that_cannot_be_is_named_with_its_line(changed: dict[str, Any], says: str, tmp_path: Path) -> None:
+    path = tmp_path / "ada.csv"
+    path.write_text(table([ROW, {**ROW, **changed}]), encoding="utf-8")
+    with pytest.raises(QuizError, match=rf"ada\.csv, line 3: {says}"):
+        carcnb.collect(path)
+
+
+def test_a_column_that_is_gone_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "ada.csv"
+    path.write_text(table([{name: value for name, value in ROW.items() if name != "rule"}]), encoding="utf-8")
+    with pytest.raises(QuizError, match=r"ada\.csv, line 2: there is no rule"):
+        carcnb.collect(path)
+    path.write_text(table([{name: value for name, value in ROW.items() if name != "seed"}]), encoding="utf-8")
+    assert carcnb.collect(path)[0]["seed"] is None
+
+
+@pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"\x81\x83", b"a;b\n1;2\n", b"\x00" * 9, b'"' * 9])
+def test_a_table_of_something_else_is_said(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "ada.csv").write_bytes(content)
+    with pytest.raises(QuizError, match=r"ada\.csv: these are no results of a quiz"):
+        carcnb.collect(tmp_path / "ada.csv")
+
+
 def test_nothing_is_written_unless_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     made = carcnb.quiz(carcnb.exercises("final", seed=1, n=2))
@@ -110,6 +206,11 @@ def test_a_cell_that_looks_like_a_formula_is_text(tmp_path: Path) -> None:
         ('{"quiz": 3, "exercises": [{}]}', "exercise 1: quiz = 3 cannot be"),
         ('{"quiz": "a", "exercises": [{"id": ["x"]}]}', r"exercise 1: id = \['x'\] cannot be"),
         ("[" * 100_000, "these are no results of a quiz"),
+        ('{"quiz": "a", "exercises": [{}]}', "exercise 1: there is no id"),
+        (
+            json.dumps({"quiz": "\ud800", "exercises": [ROW | {"quiz": "\ud800"}]}),
+            r"exercise 1: quiz = '\\ud800' cannot be",
+        ),
     ],
 )
 def test_a_file_that_is_none_is_named(text: str, says: str, tmp_path: Path) -> None:
@@ -140,5 +241,5 @@ def test_mistakes_are_named(tmp_path: Path) -> None:
     with pytest.raises(QuizError, match="no file matches"):
         carcnb.collect(tmp_path / "*.json")
     (tmp_path / "file").write_text("", encoding="utf-8")
-    with pytest.raises(QuizError, match="file"):
+    with pytest.raises(carcnb.FileError, match=r"cannot write .*file"):
         made.save(tmp_path / "file" / "a.json")

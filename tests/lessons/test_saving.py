@@ -125,12 +125,12 @@ def test_a_file_with_comments_is_not_written_over(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_or_read_says_why(tmp_path: Path) -> None:
-    with pytest.raises(LessonError, match="cannot write"):
+    with pytest.raises(carcnb.FileError, match="cannot write"):
         written().save(tmp_path / "nowhere" / "road.toml")
-    with pytest.raises(LessonError, match="cannot read"):
+    with pytest.raises(carcnb.FileError, match="cannot read"):
         carcnb.lesson(tmp_path / "road.toml")
     (tmp_path / "latin.toml").write_bytes(b'title = "\xe9"')
-    with pytest.raises(LessonError, match="no UTF-8"):
+    with pytest.raises(carcnb.FileError, match="no UTF-8"):
         carcnb.lesson(tmp_path / "latin.toml")
 
 

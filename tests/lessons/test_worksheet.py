@@ -194,7 +194,7 @@ def test_saving_a_page(tmp_path: Path) -> None:
     file = sheet.save(tmp_path / "sheet.html")
     assert file.read_text(encoding="utf-8") == sheet.html()
     assert repr(sheet) == "<Worksheet 'Roads', 1 tasks>"
-    with pytest.raises(LessonError, match="cannot write"):
+    with pytest.raises(carcnb.FileError, match="cannot write"):
         sheet.save(tmp_path / "nowhere" / "sheet.html")
 
 

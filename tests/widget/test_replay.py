@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb import Game, RecordError, SetupError
+from carcnb import FileError, Game, RecordError, SetupError
 from carcnb.widget.replay import Replay
 from tests.widget.browser import Browser
 from tests.widget.schema import VIEW, wrong
@@ -230,10 +230,16 @@ def test_texts_and_files_of_both_kinds_are_opened(tmp_path: Path) -> None:
         assert carcnb.replay(record).record["of"] > 0
 
 
-@pytest.mark.parametrize("record", [5, None, "", "nowhere.json", "{", '{"a": 1}', "[]", "nowhere.jcz", "a\0b"])
+@pytest.mark.parametrize("record", [5, None, "{", '{"a": 1}', "[]"])
 def test_what_is_no_record_is_said(record: Any) -> None:
     with pytest.raises(RecordError):
         carcnb.replay(record)
+
+
+@pytest.mark.parametrize("name", ["", "nowhere.json", "nowhere.jcz", "a\0b", "\ud800.json"])
+def test_what_is_no_file_is_said(name: str) -> None:
+    with pytest.raises(FileError):
+        carcnb.replay(name)
 
 
 # ---- what may be seen

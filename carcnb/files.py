@@ -1,0 +1,140 @@
+"""Files that people give and get: written whole or not at all, and never read beyond a limit."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from carcnb.rules.errors import CarcnbError
+
+MOST = 20_000_000
+"""Bytes of the largest file that is read."""
+
+
+class FileError(CarcnbError, OSError):
+    """A file that cannot be read or written; the message names it and the reason, and what was there is still there."""
+
+
+def named(path: Any) -> Path:
+    """The path that somebody gave; ``FileError`` if no file can be called so."""
+    try:
+        made = Path(path)
+        encoded = os.fsencode(made)
+    except (TypeError, ValueError):
+        raise FileError(f"a file is named by a text or a Path, not by {path!r:.60}") from None
+    if path == "" or b"\0" in encoded:
+        raise FileError(f"no file is named {path!r:.60}")
+    return made
+
+
+# ---- writing
+
+
+def write_text(path: str | Path, text: str, *, parents: bool = False) -> Path:
+    """Write a text as UTF-8 and return its path; ``FileError`` as for ``write_bytes``."""
+    try:
+        content = text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        letter = ascii(text[error.start])
+        raise FileError(f"cannot write {shown(named(path))}: {letter} is half a letter, which no file holds") from None
+    return write_bytes(path, content, parents=parents)
+
+
+def write_bytes(path: str | Path, content: bytes, *, parents: bool = False) -> Path:
+    """Write a file and return its path; ``parents`` makes the folders it needs.
+
+    A file that is there keeps its mode and is replaced at once, a link stays a link.  ``FileError`` if that fails: then
+    what was there is whole.  A pipe or a device is written to as it is.
+    """
+    file = named(path)
+    try:
+        if parents:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        _write(file, content)
+    except OSError as error:
+        raise FileError(f"cannot write {shown(file)}: {error.strerror}") from None
+    return file
+
+
+def _write(file: Path, content: bytes) -> None:
+    there = file.stat() if file.exists() else None
+    if there and (not stat.S_ISREG(there.st_mode) or _is_stream(file)):
+        with file.open("ab") as stream:
+            stream.write(content)
+        return
+    target = Path(os.path.realpath(file))
+    if there:
+        with target.open("r+b"):  # a file that may not be written to is not replaced either
+            pass
+    temporary = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    out = temporary.open("xb")
+    try:
+        with out:
+            out.write(content)
+            out.flush()
+            os.fsync(out.fileno())
+        if there:
+            with suppress(OSError, AttributeError):  # only root can give a file away, and Windows knows no owners
+                os.chown(temporary, there.st_uid, there.st_gid)
+            temporary.chmod(stat.S_IMODE(there.st_mode))
+        temporary.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+
+
+def _is_stream(file: Path) -> bool:
+    """Whether a file is one that somebody has open, like ``/dev/stdout``: what it was sent to must not be replaced."""
+    folder = os.path.realpath(file.parent)
+    return folder == "/dev" or folder.startswith("/proc/")
+
+
+# ---- reading
+
+
+def read_text(path: str | Path, most: int = MOST) -> str:
+    """The UTF-8 text of a file, without a byte order mark, its lines ended by ``\\n``; ``FileError`` if it has none."""
+    try:
+        text = read_bytes(path, most).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise FileError(f"cannot read {shown(named(path))}: it is no UTF-8 text") from None
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def read_bytes(path: str | Path, most: int = MOST) -> bytes:
+    """What a file holds; ``FileError`` if it cannot be read or has more than ``most`` bytes.
+
+    It reads no further than that, whatever size the file says it has, and waits for no pipe that nobody writes to.
+    """
+    file = named(path)
+    try:
+        with open(file, "rb", opener=_at_once) as source:
+            content = source.read(most + 1)
+            pipe = stat.S_ISFIFO(os.fstat(source.fileno()).st_mode)
+    except OSError as error:
+        raise FileError(f"cannot read {shown(file)}: {error.strerror}") from None
+    if len(content) > most:
+        raise FileError(f"cannot read {shown(file)}: it has more than {most:,} bytes")
+    if pipe and not content:
+        raise FileError(f"cannot read {shown(file)}: nothing is written to this pipe")
+    return content
+
+
+def _at_once(name: str, flags: int) -> int:
+    """Open a file; a pipe too, though nobody may have opened its other end."""
+    if not hasattr(os, "O_NONBLOCK"):
+        return os.open(name, flags)
+    handle = os.open(name, flags | os.O_NONBLOCK)
+    os.set_blocking(handle, True)
+    return handle
+
+
+def shown(file: Path) -> str:
+    """A path as it stands in a message: one line, not too long."""
+    text = str(file)
+    return f"{text if text.isprintable() else ascii(text):.200}"
