@@ -195,8 +195,9 @@ class _Writer:
         name = self.standing[event.player, event.figure, event.cell, event.segment].pop()
         if event.rule == "CROP-7":
             tile = self._tile(event.cell)
-            pointer = {"position": [*event.cell], **written(tile, event.segment), "meepleId": name}
-            self._say(event.player, "RETURN_MEEPLE", pointer=pointer, source="CORN_CIRCLE")
+            where = {"position": [*event.cell], **written(tile, event.segment)}
+            pointer = {"featurePointer": where, "meepleId": name}
+            self._say(event.player, "RETURN_MEEPLE", source="CORN_CIRCLE", pointer=pointer)
             self._say(event.player, "COMMIT", random=_ANY)
 
     def _next_id(self, seat: str, kind: str) -> str:

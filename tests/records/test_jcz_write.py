@@ -150,6 +150,22 @@ def test_messages_are_those_of_jcloisterzone() -> None:
     assert record["setup"]["start"] == [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]
 
 
+def test_a_figure_taken_back_points_to_its_feature_as_jcloisterzone_does() -> None:
+    """CROP-7: feature and figure, one inside the other."""
+    game = Game(2, ["crop_circles"], tiles=["crop-05"], draws=["crop-05"])
+    for action in ("place crop-05 1,0 r0", "deploy meeple 1,0 road.S", "crop B"):
+        game.apply(action)
+    assert [message["payload"] for message in messages(game) if message["type"] == "RETURN_MEEPLE"] == [
+        {
+            "source": "CORN_CIRCLE",
+            "pointer": {
+                "featurePointer": {"position": [1, 0], "feature": "Road", "location": "SW"},
+                "meepleId": "0.small.1",
+            },
+        }
+    ]
+
+
 def test_the_die_is_thrown_as_it_was() -> None:
     """JCloisterZone takes its die from a random number in the record, of the flight or of the COMMIT before it."""
     for number in (1, 2, 3):
