@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -54,9 +53,10 @@ def write_setup(game: Game) -> dict[str, Any]:
     ours = {"base", *setup.expansions}
     for name in setup.expansions:
         if name not in jcz.SETS.values():
-            raise RecordError(f"JCloisterZone does not know {name}")
-    for what, value in (("scores", any(setup.scores)), ("tokens", setup.tokens), ("variants", setup.variants)):
-        if value:
+            known = ", ".join(theirs for theirs in jcz.SETS.values() if theirs != "base")
+            raise RecordError(f"JCloisterZone does not know {name}; it knows {known}")
+    for what in ("scores", "tokens", "variants", "track", "hands", "supply"):
+        if any(getattr(setup, what)):
             raise RecordError(f"JCloisterZone knows no {what} at the start")
     start = []
     for entry in setup.position:
@@ -70,7 +70,7 @@ def write_setup(game: Game) -> dict[str, Any]:
     drawn = [action.what for action in game.history if action.verb == "draw" and not action.where]
     annotations: dict[str, Any] = {"drawOrder": [_theirs(tile) for tile in drawn]}
     if setup.tiles is not None:
-        lack = Counter(setup.tiles) - Counter(replace(setup, tiles=None, draws=()).stack())
+        lack = Counter(entry.split()[0] for entry in setup.position) + Counter(setup.tiles) - Counter(setup.box())
         if lack:
             raise RecordError(f"JCloisterZone has no more {', '.join(sorted(lack))} than the box holds")
         annotations["endTurn"] = len(setup.tiles)

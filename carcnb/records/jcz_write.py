@@ -119,14 +119,8 @@ class _Writer:
         if answer == SKIP:
             return
         assert answer.cell is not None
-        assert self.laid is not None
-        lake, state = cell_of(answer.cell), self.game.table.state
-        if SKIP in ask.options:
-            if lake not in nearest(state, self.laid):
-                raise RecordError(
-                    f"JCloisterZone lets only the nearest ferries move, as they lie now: {answer} (D-FER-5)"
-                )
-            self.moved.add(lake)
+        if SKIP in ask.options:  # it moves; no other ferry that did so lay on its way, so it is still a nearest one
+            self.moved.add(cell_of(answer.cell))
         sides = (spot.removeprefix("road.") for spot in answer.where.split("+"))
         pointer = {"position": [*answer.cell], "feature": "Road", "location": edges(sides)}
         self._say(ask.player, "PLACE_TOKEN", token="FERRY", pointer=pointer)
