@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from carcnb.records import jcz
-from carcnb.records.saved import LONGEST, read_object
+from carcnb.records.saved import LONGEST, MARK, read_object
 from carcnb.rules.errors import CarcnbError, RecordError
 from carcnb.rules.game import Game
 
@@ -20,7 +20,7 @@ def opened(record: Game | str | Path) -> Game:
     """
     if isinstance(record, Game):
         return record.clone()
-    if isinstance(record, str) and record.lstrip()[:1] in ("{", "["):
+    if isinstance(record, str) and record.removeprefix(MARK).lstrip()[:1] in ("{", "["):
         return jcz.load(record) if "replay" in read_object(record) else Game.load(record)
     if isinstance(record, str | Path):
         return of_file(record)
