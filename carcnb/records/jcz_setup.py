@@ -31,10 +31,10 @@ def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
     expansions = _expansions(boxes, elements)
     stack = Setup(("red",), ("",), tuple(sorted(boxes - {"base"})), position=position).stack()
     draws = _drawn(stack, order, [m.payload.get("tileId") for m in messages if m.type == "PLACE_TILE"])
-    tiles = None if set(expansions) <= boxes else tuple(Counter(stack).elements())
+    tiles = None if set(expansions) <= boxes else tuple(sorted(Counter(stack).elements()))
     if limit is not None:
         draws = draws[:limit]
-        tiles = tuple(_filled(draws, limit, stack).elements())
+        tiles = tuple(sorted(_filled(draws, limit, stack).elements()))
     return Setup(
         SEATS[: len(names)],
         names,
@@ -68,6 +68,7 @@ def write_setup(game: Game) -> dict[str, Any]:
     elements = {name: n for name, (owner, n) in jcz.PIECES.items() if not owner or owner in ours}
     elements |= {name: True for owner, names in jcz.MADE_BY.items() if owner in ours for name in names}
     drawn = [action.what for action in game.history if action.verb == "draw" and not action.where]
+    drawn += [entry for entry in setup.draws if " " not in entry][len(drawn) :]
     annotations: dict[str, Any] = {"drawOrder": [_theirs(tile) for tile in drawn]}
     if setup.tiles is not None:
         lack = Counter(entry.split()[0] for entry in setup.position) + Counter(setup.tiles) - Counter(setup.box())
@@ -154,8 +155,10 @@ def _small_cities(rules: Mapping[str, Any], boxes: set[str]) -> bool:
 
 def _names(players: object) -> tuple[str, ...]:
     """The players' names, made such that they can be shown and told apart."""
-    if not isinstance(players, list) or not 1 <= len(players) <= len(SEATS):
-        raise RecordError(f'"players" lists 1 to {len(SEATS)} players, not {players!r:.60}')
+    if not isinstance(players, list):
+        raise RecordError(f'"players" is a list of players, not {players!r:.60}')
+    if not 2 <= len(players) <= len(SEATS):
+        raise RecordError(f"a game has 2 to {len(SEATS)} players, not {len(players)} (BASE-1.4)")
     names: list[str] = []
     for number, player in enumerate(players, 1):
         if not isinstance(player, dict):

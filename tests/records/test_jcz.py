@@ -308,13 +308,6 @@ def test_without_annotations_the_messages_tell_the_tiles() -> None:
     assert not game.over
 
 
-def test_a_player_may_play_alone() -> None:
-    """JCloisterZone has games with one player, some of its test records among them."""
-    game = load(text(MOVES.replace("P", "D 0.small.1 1,0 Road WE", 1), players=1))
-    assert game.scores == {"red": 0}
-    assert len(answers(game, "place")) == 2
-
-
 def test_symmetric_turns_are_one_placement() -> None:
     """BASE-4.3: a crossing turned by 90 degrees is the same crossing."""
     assert load(text("T BA/RRRR R90 1,0\nD 0.small.1 1,0 Road E\nC")).table.state.figures
