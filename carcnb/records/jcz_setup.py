@@ -35,7 +35,7 @@ def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
     if limit is not None:
         draws = draws[:limit]
         tiles = tuple(sorted(_filled(draws, limit, stack).elements()))
-    return Setup(
+    found = Setup(
         SEATS[: len(names)],
         names,
         expansions,
@@ -45,6 +45,7 @@ def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
         tiles=tiles,
         draws=draws,
     )
+    return Setup.from_json(found.as_json())  # what a record of ours cannot hold is no setup here either
 
 
 def write_setup(game: Game) -> dict[str, Any]:
@@ -71,7 +72,8 @@ def write_setup(game: Game) -> dict[str, Any]:
     drawn += [entry for entry in setup.draws if " " not in entry][len(drawn) :]
     annotations: dict[str, Any] = {"drawOrder": [_theirs(tile) for tile in drawn]}
     if setup.tiles is not None:
-        lack = Counter(entry.split()[0] for entry in setup.position) + Counter(setup.tiles) - Counter(setup.box())
+        box, laid = setup.box(), Counter(entry.split()[0] for entry in setup.position)
+        lack = Counter(setup.tiles) + Counter({name: laid[name] for name in box}) - Counter(box)
         if lack:
             raise RecordError(f"JCloisterZone has no more {', '.join(sorted(lack))} than the box holds")
         annotations["endTurn"] = len(setup.tiles)

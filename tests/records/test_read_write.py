@@ -195,6 +195,12 @@ def without(name: str) -> dict[str, Any]:
     return told
 
 
+def starting(tile: str, at: str) -> dict[str, Any]:
+    told = record(f"T BA/L R0 {at}\nP\nC", end=3)
+    told["setup"]["start"][0]["tile"] = tile
+    return told
+
+
 def with_element(**elements: int) -> dict[str, Any]:
     told = record(MOVES)
     told["setup"]["elements"] |= elements
@@ -212,6 +218,8 @@ def with_element(**elements: int) -> dict[str, Any]:
         record(MOVES, draws="BA/RFr BA/C BA/RRRR BA/RRRR", end=2),
         record("T BA/C R180 0,-1\nP\nC\nT BA/RFr R0 1,0\nP\nC", draws="BA/C BA/Cccc+ BA/RFr", end=3),
         record(MOVES + "T BA/RFr R0 -1,0\nU\n"),
+        starting("BA/RFr", "0,1"),
+        starting("IC/CFR", "1,0"),
         without("gameAnnotations"),
         without("initialRandom"),
         with_element(pig=1),
