@@ -122,8 +122,9 @@ def check_lesson(lesson: Lesson, file: Path) -> None:
     """A lesson file: the same lesson, and the same text."""
     save(lesson, file)
     told = file.read_text(encoding="utf-8")
-    assert read(file) == lesson
-    assert as_toml(read(file)) == told == as_toml(lesson)
+    again = read(file)
+    assert again == lesson
+    assert as_toml(again) == told
     file.write_text(MARK + told, encoding="utf-8")
     assert read(file) == lesson
 
