@@ -48,6 +48,7 @@ def load(text: str) -> Game:
 
 def save(game: Game) -> str:
     """The record of a game for JCloisterZone; ``RecordError`` names what it knows nothing of."""
+    setup = write_setup(game)  # first, for it refuses what no message can tell
     replay, first_random = messages(game)
     record = {
         "appVersion": VERSION,
@@ -56,7 +57,7 @@ def save(game: Game) -> str:
         "initialRandom": first_random,
         "created": "1970-01-01T00:00:00.000Z",
         "clock": 0,
-        **write_setup(game),
+        **setup,
         "replay": replay,
     }
     return json.dumps(record, ensure_ascii=False, indent=2) + "\n"

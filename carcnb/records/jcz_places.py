@@ -43,6 +43,16 @@ def pointer(value: object) -> tuple[tuple[int, int], str, str]:
     return position(value.get("position")), feature, location
 
 
+def figure_pointer(value: object) -> tuple[object, object]:
+    """A pointer to a figure: that to the feature it stands on, and its id.
+
+    JCloisterZone writes the one inside the other; a flat object that holds both is read, too.
+    """
+    if not isinstance(value, dict):
+        raise RecordError(f"a pointer to a figure has featurePointer and meepleId; {value!r:.60} has not")
+    return value.get("featurePointer", value), value.get("meepleId")
+
+
 def is_machine(feature: str, location: str) -> bool:
     """Whether a pointer means the flying machine on the tile."""
     return feature == MACHINE or (not feature and location in _OLD_MACHINE)

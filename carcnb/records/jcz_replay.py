@@ -8,7 +8,7 @@ from typing import Any
 
 from carcnb.records import jcz_gold, jcz_names
 from carcnb.records.jcz_messages import Message
-from carcnb.records.jcz_places import is_machine, pointer, position, roads, spot, turned
+from carcnb.records.jcz_places import figure_pointer, is_machine, pointer, position, roads, spot, turned
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.errors import CarcnbError, RecordError
 from carcnb.rules.events import FigurePlaced, FigureReturned, NeutralMoved
@@ -241,10 +241,9 @@ class Replay:
         source = payload.get("source", "CORN_CIRCLE")
         if source != "CORN_CIRCLE":
             raise RecordError(f"a figure taken back by {source!r:.60} has no counterpart here")
-        where = payload.get("pointer")
+        where, name = figure_pointer(payload.get("pointer"))
         cell, feature, location = pointer(where)
-        assert isinstance(where, dict)
-        seat, kind = self._figure(where.get("meepleId"))
+        seat, kind = self._figure(name)
         at = spot(turned(self.game.table.state, cell), feature, location)
         prompt = self.game.prompt
         if prompt is not None and (prompt.kind, prompt.player) == ("remove", seat):

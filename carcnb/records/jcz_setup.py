@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -32,11 +31,11 @@ def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
     expansions = _expansions(boxes, elements)
     stack = Setup(("red",), ("",), tuple(sorted(boxes - {"base"})), position=position).stack()
     draws = _drawn(stack, order, [m.payload.get("tileId") for m in messages if m.type == "PLACE_TILE"])
-    tiles = None if set(expansions) <= boxes else tuple(Counter(stack).elements())
+    tiles = None if set(expansions) <= boxes else tuple(sorted(Counter(stack).elements()))
     if limit is not None:
         draws = draws[:limit]
-        tiles = tuple(_filled(draws, limit, stack).elements())
-    return Setup(
+        tiles = tuple(sorted(_filled(draws, limit, stack).elements()))
+    found = Setup(
         SEATS[: len(names)],
         names,
         expansions,
@@ -46,6 +45,7 @@ def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
         tiles=tiles,
         draws=draws,
     )
+    return Setup.from_json(found.as_json())  # what a record of ours cannot hold is no setup here either
 
 
 def write_setup(game: Game) -> dict[str, Any]:
@@ -54,9 +54,10 @@ def write_setup(game: Game) -> dict[str, Any]:
     ours = {"base", *setup.expansions}
     for name in setup.expansions:
         if name not in jcz.SETS.values():
-            raise RecordError(f"JCloisterZone does not know {name}")
-    for what, value in (("scores", any(setup.scores)), ("tokens", setup.tokens), ("variants", setup.variants)):
-        if value:
+            known = ", ".join(theirs for theirs in jcz.SETS.values() if theirs != "base")
+            raise RecordError(f"JCloisterZone does not know {name}; it knows {known}")
+    for what in ("scores", "tokens", "variants", "track", "hands", "supply"):
+        if any(getattr(setup, what)):
             raise RecordError(f"JCloisterZone knows no {what} at the start")
     start = []
     for entry in setup.position:
@@ -68,9 +69,11 @@ def write_setup(game: Game) -> dict[str, Any]:
     elements = {name: n for name, (owner, n) in jcz.PIECES.items() if not owner or owner in ours}
     elements |= {name: True for owner, names in jcz.MADE_BY.items() if owner in ours for name in names}
     drawn = [action.what for action in game.history if action.verb == "draw" and not action.where]
+    drawn += [entry for entry in setup.draws if " " not in entry][len(drawn) :]
     annotations: dict[str, Any] = {"drawOrder": [_theirs(tile) for tile in drawn]}
     if setup.tiles is not None:
-        lack = Counter(setup.tiles) - Counter(replace(setup, tiles=None, draws=()).stack())
+        box, laid = setup.box(), Counter(entry.split()[0] for entry in setup.position)
+        lack = Counter(setup.tiles) + Counter({name: laid[name] for name in box}) - Counter(box)
         if lack:
             raise RecordError(f"JCloisterZone has no more {', '.join(sorted(lack))} than the box holds")
         annotations["endTurn"] = len(setup.tiles)
@@ -154,8 +157,10 @@ def _small_cities(rules: Mapping[str, Any], boxes: set[str]) -> bool:
 
 def _names(players: object) -> tuple[str, ...]:
     """The players' names, made such that they can be shown and told apart."""
-    if not isinstance(players, list) or not 1 <= len(players) <= len(SEATS):
-        raise RecordError(f'"players" lists 1 to {len(SEATS)} players, not {players!r:.60}')
+    if not isinstance(players, list):
+        raise RecordError(f'"players" is a list of players, not {players!r:.60}')
+    if not 2 <= len(players) <= len(SEATS):
+        raise RecordError(f"a game has 2 to {len(SEATS)} players, not {len(players)} (BASE-1.4)")
     names: list[str] = []
     for number, player in enumerate(players, 1):
         if not isinstance(player, dict):

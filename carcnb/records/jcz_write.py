@@ -119,14 +119,8 @@ class _Writer:
         if answer == SKIP:
             return
         assert answer.cell is not None
-        assert self.laid is not None
-        lake, state = cell_of(answer.cell), self.game.table.state
-        if SKIP in ask.options:
-            if lake not in nearest(state, self.laid):
-                raise RecordError(
-                    f"JCloisterZone lets only the nearest ferries move, as they lie now: {answer} (D-FER-5)"
-                )
-            self.moved.add(lake)
+        if SKIP in ask.options:  # it moves; no other ferry that did so lay on its way, so it is still a nearest one
+            self.moved.add(cell_of(answer.cell))
         sides = (spot.removeprefix("road.") for spot in answer.where.split("+"))
         pointer = {"position": [*answer.cell], "feature": "Road", "location": edges(sides)}
         self._say(ask.player, "PLACE_TOKEN", token="FERRY", pointer=pointer)
@@ -195,8 +189,9 @@ class _Writer:
         name = self.standing[event.player, event.figure, event.cell, event.segment].pop()
         if event.rule == "CROP-7":
             tile = self._tile(event.cell)
-            pointer = {"position": [*event.cell], **written(tile, event.segment), "meepleId": name}
-            self._say(event.player, "RETURN_MEEPLE", pointer=pointer, source="CORN_CIRCLE")
+            where = {"position": [*event.cell], **written(tile, event.segment)}
+            pointer = {"featurePointer": where, "meepleId": name}
+            self._say(event.player, "RETURN_MEEPLE", source="CORN_CIRCLE", pointer=pointer)
             self._say(event.player, "COMMIT", random=_ANY)
 
     def _next_id(self, seat: str, kind: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from carcnb.files import named, read_text, shown
 from carcnb.records import jcz
-from carcnb.records.saved import read_object
+from carcnb.records.saved import MARK, read_object
 from carcnb.rules.errors import CarcnbError, RecordError
 from carcnb.rules.game import Game
 
@@ -18,7 +18,7 @@ def opened(record: Game | str | Path) -> Game:
     """
     if isinstance(record, Game):
         return record.clone()
-    if isinstance(record, str) and record.lstrip()[:1] in ("{", "["):
+    if isinstance(record, str) and record.removeprefix(MARK).lstrip()[:1] in ("{", "["):
         return jcz.load(record) if "replay" in read_object(record) else Game.load(record)
     if isinstance(record, str | Path):
         return of_file(record)

@@ -24,6 +24,9 @@ FORMAT, VERSION = "carcnb game", 1
 LONGEST = 5_000_000
 """Characters of the longest text that is read; a game of all tiles needs some 20,000."""
 
+MARK = "\ufeff"
+"""The byte-order mark that some editors put before a text."""
+
 LONGEST_COMMENT = 2_000
 """Characters of the longest comment on a move."""
 
@@ -101,7 +104,7 @@ def read_object(text: str) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise RecordError(f"this text has {len(text):,} characters; a record has at most {LONGEST:,}")
     try:
-        record = json.loads(text)
+        record = json.loads(text.removeprefix(MARK))
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"{place}: {error.msg}; the record may be cut off") from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from carcnb.records.saved import MARK
 from carcnb.rules.errors import SetupError
 
 _TOKEN = re.compile(r'(#.*)|(;)|("(?:[^"\\]|\\["\\])*")|([^\s;"]+)|(")')
@@ -31,10 +32,11 @@ Statement = list[list[Word]]
 def statements(text: str) -> list[Statement]:
     """The statements of a text, which ends of lines and semicolons part; ``#`` begins a comment.
 
-    A comma ends a part where it ends a word.  ``SetupError`` if a part is empty or a quotation mark does not close.
+    A comma ends a part where it ends a word; a byte-order mark before the text is none.  ``SetupError`` if a part is
+    empty or a quotation mark does not close.
     """
     found: list[Statement] = []
-    for line, content in enumerate(re.split(r"\r\n|\r|\n", text), 1):
+    for line, content in enumerate(re.split(r"\r\n|\r|\n", text.removeprefix(MARK)), 1):
         parts: Statement = [[]]
         number = 0
         for token in _TOKEN.finditer(content):  # one by one: the first open quotation mark ends it

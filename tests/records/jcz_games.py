@@ -56,8 +56,8 @@ def _message(words: list[str]) -> dict[str, Any]:
         case ["D", figure, at, feature, location]:
             kind, payload = "DEPLOY_MEEPLE", {"pointer": _pointer(at, feature, location), "meepleId": figure}
         case ["B", figure, at, feature, location]:
-            pointer = _pointer(at, feature, location) | {"meepleId": figure}
-            kind, payload = "RETURN_MEEPLE", {"pointer": pointer, "source": "CORN_CIRCLE"}
+            pointer = {"featurePointer": _pointer(at, feature, location), "meepleId": figure}
+            kind, payload = "RETURN_MEEPLE", {"source": "CORN_CIRCLE", "pointer": pointer}
         case ["G", at]:
             kind, payload = "PLACE_TOKEN", {"token": "GOLD", "pointer": _at(at)}
         case ["F", at, location]:

@@ -198,6 +198,17 @@ def test_crop_circles_add_and_take_back(confirmed: str) -> None:
     assert taken.table.state.supply["blue", "meeple"] == 6
 
 
+def test_a_figure_taken_back_may_be_told_flat() -> None:
+    """CROP-7: feature and figure in one object say the same as one inside the other, as JCloisterZone writes it."""
+    told = record(CIRCLE + "X REMOVE\nB 0.small.1 1,0 Road WE", "crop")
+    nested = load(json.dumps(told))
+    pointer = told["replay"][-1]["payload"]["pointer"]
+    pointer |= pointer.pop("featurePointer")
+    assert pointer == {"position": [1, 0], "feature": "Road", "location": "WE", "meepleId": "0.small.1"}
+    assert load(json.dumps(told)).history == nested.history
+    assert nested.table.state.supply["red", "meeple"] == 7
+
+
 def test_a_figure_that_no_crop_circle_takes_is_refused() -> None:
     """CROP-7: blue has a farmer, the club calls thieves."""
     with pytest.raises(RecordError, match=r"message 8 \(RETURN_MEEPLE\): .*CROP-7"):
@@ -295,13 +306,6 @@ def test_without_annotations_the_messages_tell_the_tiles() -> None:
     game = load(json.dumps(told))
     assert [a.split()[1] for a in answers(game, "place")] == ["base-U", "base-U"]
     assert not game.over
-
-
-def test_a_player_may_play_alone() -> None:
-    """JCloisterZone has games with one player, some of its test records among them."""
-    game = load(text(MOVES.replace("P", "D 0.small.1 1,0 Road WE", 1), players=1))
-    assert game.scores == {"red": 0}
-    assert len(answers(game, "place")) == 2
 
 
 def test_symmetric_turns_are_one_placement() -> None:

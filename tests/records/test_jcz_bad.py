@@ -76,6 +76,11 @@ def refused(told: object) -> str:
         ),
         (lambda r: r["replay"].insert(1, _message("MOVE_NEUTRAL_FIGURE", figureId="fairy.1", to=[0, 0])), "fairy"),
         (lambda r: r["replay"].insert(1, _message("RETURN_MEEPLE", source="PRINCESS", pointer={})), "PRINCESS"),
+        (lambda r: r["replay"].insert(1, _message("RETURN_MEEPLE")), "message 2 .*featurePointer and meepleId; None"),
+        (
+            lambda r: r["replay"].insert(1, _message("RETURN_MEEPLE", pointer={"featurePointer": [1, 0]})),
+            r"message 2 .*position, feature and location; \[1, 0\]",
+        ),
     ],
 )
 def test_what_has_no_counterpart_is_named(change: Callable[[Any], object], said: str) -> None:
