@@ -103,6 +103,91 @@ def test_base_8_3_a_tie_has_two_owners() -> None:
     assert exercise("owners", position, marks=["0,0 city.N"]).solve() == [["nobody"]]
 
 
+ROAD = ["base-D 0,0 r0 red:road.E", "base-U 1,0 r0"]
+RULED = {
+    "one, complete city": (SMALL, "0,0 city.N", "BASE-7.3"),
+    "nobody, complete city": (["base-D 0,0 r0", "base-E 0,-1 r2"], "0,0 city.N", "BASE-8.2"),
+    "nobody, at the end": (["base-D 0,0 r0"], "0,0 road.E", "BASE-14.1"),
+    "one, at the end": (ROAD, "0,0 road.E", "BASE-14.1"),
+    "most, at the end": ([*ROAD, "base-U 2,0 r0 blue:road.E", "base-U 3,0 r0", "base-U 4,0 r0 red:road.E"],
+                         "0,0 road.E", "BASE-14.6"),
+    "tie, complete road": (["base-W 0,0 r0 red:road.E", "base-U 1,0 r0", "base-X 2,0 r0 blue:road.W"],
+                           "0,0 road.E", "BASE-8.3"),
+    "most, complete road": (["base-W 0,0 r0 red:road.E", "base-U 1,0 r0", "base-U 2,0 r0 blue:road.E",
+                             "base-U 3,0 r0", "base-X 4,0 r0 red:road.W"], "0,0 road.E", "BASE-8.2"),
+    "one, unfinished monastery": (["base-B 0,0 r0 red:monastery"], "0,0 monastery", "BASE-14.1"),
+    "nobody, field": (["base-B 0,0 r0"], "0,0 field.NNE", "BASE-15.2"),
+    "one, field": (["base-B 0,0 r0 red:field.NNE"], "0,0 field.NNE", "BASE-15.1"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", RULED)
+def test_who_owns_a_feature_is_told_the_rule_that_is_about_it(case: str) -> None:
+    """BASE-7.3, BASE-8.2, BASE-8.3, BASE-9.3, BASE-14.1, BASE-14.6, BASE-15.1, BASE-15.2"""
+    position, mark, rule = RULED[case]
+    made = exercise("owners", position, marks=[mark])
+    assert made.check("nobody").rule == rule
+    assert made.check(made.right).rule == rule
+
+
+def test_base_9_3_a_complete_monastery_is_the_monks() -> None:
+    around = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)]
+    position = ["base-B 0,0 r0", *(f"base-B {x},{y} r0" for x, y in around)]
+    for monk in (" red:monastery", ""):
+        position[0] = f"base-B 0,0 r0{monk}"
+        made = exercise("owners", position, marks=["0,0 monastery"], tiles=["base-E"])
+        assert made.check("blue").rule == "BASE-9.3"
+
+
+def test_a_turn_that_misses_is_told_the_rule_about_what_was_asked() -> None:
+    """BASE-3.5, BASE-5.5, BASE-6.1, BASE-7.1"""
+    asked = {"completes city": "BASE-7.1", "scores red 4": "BASE-3.5", "deploys knight": "BASE-5.5"}
+    for ask, rule in asked.items():
+        assert exercise(ask, SMALL[:1], tile="base-E").check(["place base-E 0,1 r2", "skip"]).rule == rule
+    road = exercise("completes road", ["base-W 0,0 r0", "base-D 1,0 r0"], tile="base-W")
+    assert road.check("place base-W -1,0 r0").rule == "BASE-6.1"
+
+
+def test_base_8_2_who_is_outnumbered_in_a_turn_is_told_so() -> None:
+    road = [*RULED["most, complete road"][0][:-1], "base-U 4,0 r0 red:road.E"]
+    made = exercise("gains blue", road, marks=["5,0"], moves=["place base-X 5,0 r0"])
+    assert made.solve() == [0]
+    assert made.check(6).rule == "BASE-8.2"
+
+
+def test_base_14_6_in_an_unfinished_tie_each_gets_all_the_points() -> None:
+    tie = [*ROAD, "base-U 2,0 r0 blue:road.E"]
+    for ask in ("owners", "share red"):
+        told = exercise(ask, tie, marks=["0,0 road.E"]).check(["nobody"] if ask == "owners" else 99)
+        assert "in full" in told.explanation
+    carcnb.language("cs")
+    try:
+        assert "plný" in exercise("owners", tie, marks=["0,0 road.E"]).check(["nobody"]).explanation
+    finally:
+        carcnb.language("en")
+
+
+def test_base_8_2_what_nobody_stands_on_brings_nothing() -> None:
+    made = exercise("worth", ["base-D 0,0 r0", "base-E 0,-1 r2"], marks=["0,0 city.N"])
+    assert made.solve() == [0]
+    told = made.check(4)
+    assert not told
+    assert told.explanation.startswith("No follower stands there, so nobody gets points.")
+    assert told.rule == "BASE-8.2"
+
+
+def test_tb_pig_4_a_field_brings_each_owner_what_the_own_pig_says() -> None:
+    """TB-PIG-4, D-TB-28: 4 points a city with a pig, 3 without."""
+    both = ["base-E 0,0 r1 red:field.NNW red:pig:field.NNW blue:field.NNW", "base-E 1,0 r3"]
+    for ask, points in (("share red", 4), ("share blue", 3)):
+        made = exercise(ask, both, marks=["0,0 field.NNW"], expansions=["traders_and_builders"])
+        assert made.solve() == [points]
+        assert made.check(points).sum.endswith(f"= {points}")
+    alone = exercise("worth", [both[0].removesuffix(" blue:field.NNW"), both[1]], marks=["0,0 field.NNW"],
+                     expansions=["traders_and_builders"])  # fmt: skip
+    assert alone.solve() == [4]
+
+
 def test_a_turn_is_judged_by_what_it_does() -> None:
     made = close()
     assert made.solve() == [["place base-E 0,-1 r2", "skip"]]
@@ -195,17 +280,38 @@ def test_the_result_tells_attempts_hints_and_the_last_answer() -> None:
     assert made.result == {
         "id": "first", "topic": "points", "difficulty": 0, "seed": None, "rule": "BASE-7.3",
         "attempts": 0, "hints": 0, "correct": False, "first": False, "answer": None,
+        "answers": [],
     }  # fmt: skip
     made.check(4)
     assert made.result["attempts"] == 0, "checking remembers nothing"
     made.answer(5)
     assert made.hint() == made.hints[0]
     made.answer(4)
-    assert {k: made.result[k] for k in ("attempts", "hints", "correct", "first", "answer")} == {
-        "attempts": 2, "hints": 1, "correct": True, "first": False, "answer": 4,
+    assert {k: made.result[k] for k in ("attempts", "hints", "correct", "first", "answer", "answers")} == {
+        "attempts": 2, "hints": 1, "correct": True, "first": False, "answer": 4, "answers": ["5", "4"],
     }  # fmt: skip
     made.reset()
     assert made.result["attempts"] == 0
+
+
+def test_an_answer_after_the_solution_was_told_does_not_count_as_right() -> None:
+    number, several, turn = worth(), fitting(), close()
+    for given in (3, 5, 4):
+        number.answer(given)
+    assert (number.result["correct"], number.result["answers"]) == (False, ["3", "5", "4"])
+    several.answer(["A", "B"])
+    several.answer("A")
+    assert (several.result["correct"], several.result["answers"]) == (False, ["A, B", "A"]), "the first miss told all"
+    for cell in ("0,1", "0,1", "0,-1"):
+        turn.answer(f"place base-E {cell} r2")
+    assert turn.result["correct"], "a wrong turn is told what it did, not what would be right"
+
+
+def test_what_was_right_stays_right() -> None:
+    made = worth()
+    made.answer(4)
+    made.answer(3)
+    assert (made.result["first"], made.result["correct"], made.result["answer"]) == (True, True, 3)
 
 
 def test_words_of_ones_own_replace_those_of_carcnb() -> None:
@@ -216,6 +322,22 @@ def test_words_of_ones_own_replace_those_of_carcnb() -> None:
         assert text(lesson(opened(worth(text={"en": "Look.", "cs": "Podívej."})))["caption"]) == "Podívej."
     finally:
         carcnb.language("en")
+
+
+def test_exercises_at_the_end_of_a_cell_show_themselves_as_a_quiz() -> None:
+    made = carcnb.exercises("points", seed=1, n=3)
+    assert (len(made), made == list(made), made[-1].id) == (3, True, "points-1-1-3")
+    data, _ = made._repr_mimebundle_() or ({}, {})
+    assert "Quiz (Exercise 1 of 3): Points" in data["text/plain"]
+    assert made.quiz.board is made.quiz.board
+    one, *rest = made
+    assert isinstance(rest, list)
+    data, _ = made[1:]._repr_mimebundle_() or ({}, {})
+    assert "Exercise 1 of 2" in data["text/plain"]
+    assert made[5:]._repr_mimebundle_() is None
+    assert repr(made) == f"[{', '.join(map(repr, made))}]"
+    one.answer(one.right)
+    assert made.quiz.results["first"] == 1
 
 
 # ---- on a board
@@ -333,6 +455,17 @@ def test_hints_about_points_speak_of_what_is_asked(position: list[str], mark: st
     hints = exercise("worth", position, marks=[mark]).hints
     assert says in hints[0]
     assert "?" not in "".join(hints)
+
+
+@pytest.mark.parametrize(
+    ("tile", "mark"), [("inns-05 0,0 r0 red:road.S", "0,0 road.S"), ("inns-02 0,0 r0 red:city.N", "0,0 city.N")]
+)
+def test_ic_22_ic_28_a_hint_does_not_promise_points_that_an_expansion_takes_away(tile: str, mark: str) -> None:
+    made = exercise("worth", [tile], marks=[mark], expansions=["inns_and_cathedrals"])
+    assert made.solve() == [0]
+    assert "Something on A changes what its tiles bring." in made.hints[0]
+    assert "Every tile of the road" not in made.hints[0]
+    assert "Its tiles bring points" not in made.hints[0]
 
 
 def test_feedback_follows_the_language() -> None:
