@@ -104,7 +104,7 @@ def _owned(goal: Goal, game: Game) -> str:
 
     scene = Scene(game, (" ".join(goal.words),))
     owned = scene.feature("A")
-    return " ".join([*followers(scene, owned), rule_sentence(majority(owned))])
+    return " ".join([*followers(scene, owned), rule_sentence(majority(owned, ended=False))])
 
 
 def _allowed(action: Action) -> str:

@@ -38,8 +38,9 @@ COLUMNS: dict[str, tuple[type, ...]] = {
     "correct": (bool,),
     "first": (bool,),
     "answer": (str, int, list, type(None)),
+    "answers": (list, str, type(None)),
 }
-"""What a row of collected results holds."""
+"""What a row of collected results holds; ``answers`` is None in files that were saved when only the last was kept."""
 
 
 LONGEST = 10_000
@@ -60,10 +61,11 @@ class QuizError(CarcnbError):
 class Quiz:
     """Exercises in a row; in a notebook it shows itself as a board, with the result on its last page.
 
-    Nothing is written anywhere unless ``save`` is called.
+    An ``exam`` takes one answer each, gives no hints, and tells what was right only when all is answered.  Nothing is
+    written anywhere unless ``save`` is called.
     """
 
-    def __init__(self, exercises: Iterable[Exercise], title: Text | None = None) -> None:
+    def __init__(self, exercises: Iterable[Exercise], title: Text | None = None, exam: bool = False) -> None:
         if isinstance(exercises, Exercise):
             raise QuizError("a quiz takes a list of exercises; write quiz([exercise]) for a single one")
         self.exercises = tuple(exercises)
@@ -71,7 +73,7 @@ class Quiz:
             raise QuizError("a quiz has at least one exercise")
         if not all(isinstance(exercise, Exercise) for exercise in self.exercises):
             raise QuizError("a quiz is made of exercises: carcnb.quiz(carcnb.exercises('fields', seed=3))")
-        self._title = title
+        self._title, self.exam = title, exam
 
     @property
     def title(self) -> str:
@@ -81,25 +83,31 @@ class Quiz:
     @cached_property
     def board(self) -> Board:
         """The board that leads through it; the same one every time."""
-        return board(self.exercises, lambda: self.title, Summary(self._heading, self._caption))
+        return board(self.exercises, lambda: self.title, Summary(self._heading, self._caption), self.exam)
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         return self.board._repr_mimebundle_(**options)
 
     def __repr__(self) -> str:
         results = self.results
-        return f"<Quiz {self.title!r}: {results['right']} of {results['n']} right>"
+        if not self._told:
+            return f"<Quiz {self.title!r}: {results['n'] - self._left} of {results['n']} answered>"
+        return f"<Quiz {self.title!r}: {results['first']} of {results['n']} right at once>"
 
     # ---- results
 
     @property
     def results(self) -> dict[str, Any]:
-        """What the learner did, as plain data; ``right`` counts last answers, ``first`` those right at once."""
+        """What the learner did, as plain data.
+
+        The mark is ``first``, how many were right at once, by topic in ``topics``; ``right`` counts also those that
+        were right before the solution was told.
+        """
         rows = [exercise.result for exercise in self.exercises]
         topics: dict[str, list[int]] = {}
         for row in rows:
             count = topics.setdefault(row["topic"], [0, 0])
-            count[0] += row["correct"]
+            count[0] += row["first"]
             count[1] += 1
         return {
             "quiz": self.title,
@@ -124,20 +132,32 @@ class Quiz:
             raise QuizError(f"results are saved as .json or .csv, not as {path.name!r:.60}")
         return write_text(path, text, parents=True)
 
+    @property
+    def _left(self) -> int:
+        """How many exercises are not answered yet."""
+        return sum(not exercise.answers for exercise in self.exercises)
+
+    @property
+    def _told(self) -> bool:
+        """Whether the result may be read: that of an exam only when all is answered."""
+        return not (self.exam and self._left)
+
     def _heading(self) -> str:
-        return say("quiz-right", right=self.results["right"], n=len(self.exercises))
+        return say("quiz-right", right=self.results["first"], n=len(self.exercises)) if self._told else say("exam-open")
 
     def _caption(self) -> str:
         """The result in words: first tries, topics, and the rules of what was not right at once."""
-        results = self.results
-        left = sum(not row["attempts"] for row in results["exercises"])
-        said = [say("quiz-first", n=results["first"])] + ([say("quiz-left", n=left)] if left else [])
+        results, left = self.results, self._left
+        if not self._told:
+            return " ".join([say("quiz-left", n=left), say("exam-waits")])
+        later = results["right"] - results["first"]
+        said = ([say("quiz-later", n=later)] if later else []) + ([say("quiz-left", n=left)] if left else [])
         topics = [
             say("quiz-topic", topic=say(f"topic-{topic}"), right=right, n=n)
             for topic, (right, n) in results["topics"].items()
         ]
         missed = [row["rule"] for row in results["exercises"] if row["attempts"] and not row["first"]]
-        parts = [" ".join(said), _list(topics)]
+        parts = [*([" ".join(said)] if said else []), _list(topics)]
         if missed:
             rules = [say("quiz-rule", title=rule(id).title, rule=id) for id in dict.fromkeys(missed)]
             parts += [say("quiz-again"), _list(rules)]
@@ -148,12 +168,13 @@ def _list(lines: Sequence[str]) -> str:
     return "\n".join(f"- {line}" for line in lines)
 
 
-def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = None) -> Quiz:
+def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = None, exam: bool = False) -> Quiz:
     """A quiz of these exercises, in their order: ``quiz(exercises("fields", seed=3, n=5), title="Fields")``.
 
-    ``title`` is a text, or one by language.
+    ``title`` is a text, or one by language.  ``exam=True`` takes one answer to each, gives no hints, and tells what was
+    right only when all is answered.
     """
-    return Quiz(exercises, dict.fromkeys(languages(), title) if isinstance(title, str) else title)
+    return Quiz(exercises, dict.fromkeys(languages(), title) if isinstance(title, str) else title, exam)
 
 
 def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> list[dict[str, Any]]:

@@ -16,12 +16,13 @@ from carcnb.lessons.errors import LessonError, Place
 from carcnb.lessons.goals import Goal
 from carcnb.lessons.lines import line_of
 from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, walk
+from carcnb.lessons.people import people_of
 from carcnb.rules.errors import CarcnbError, SetupError
 from carcnb.rules.game import Game
 from carcnb.rules.setup import Setup
 from carcnb.words import languages, say
 
-PLAYERS = {"red": "Ada", "blue": "Ben"}
+PLAYERS = people_of(["red", "blue"])
 OPTIONS = ("expansions", "farmers", "small_city_scores_2", "scores", "tokens", "track", "hands", "supply", "first")
 """Entries of a lesson that the game is set up with as they are."""
 

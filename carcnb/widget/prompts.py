@@ -9,7 +9,6 @@ from carcnb.rules.events import FeatureCompleted
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
 from carcnb.rules.prompts import Ask
-from carcnb.rules.refusals import Refusal
 from carcnb.rules.state import ROLES
 from carcnb.rules.table import Table
 from carcnb.rules.why import taken_spots
@@ -115,16 +114,11 @@ def _figure(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
                 "note": reader.reason(refusal),
                 "rule": refusal.rule,
             }
-            for action, refusal in _told_once(taken_spots(table, ask))
+            for action, refusal in taken_spots(table, ask)
+            if refusal.key != "no-farmers"  # no field is a place in such a game: nothing to explain in every turn
         ],
         "then": outcome.sentences(game, SKIP, reader, "then"),
     }
-
-
-def _told_once(taken: list[tuple[Action, Refusal]]) -> list[tuple[Action, Refusal]]:
-    """That a game has no farmers is the same on every field: it is said for the first only."""
-    general = [refusal.key for _, refusal in taken]
-    return [entry for i, entry in enumerate(taken) if entry[1].key != "no-farmers" or "no-farmers" not in general[:i]]
 
 
 def _spot(table: Table, action: Action, seat: str, reader: Reader, settled: bool) -> dict[str, Any]:

@@ -85,8 +85,8 @@ def answer(exercise: Exercise) -> Any:
             return verdict(seen, seen.marks[0][0])
         case "claims":
             return seen.letters(lambda n: not seen.region(n).segments & figures.keys())
-        case "worth":
-            return oracle.worth(board, seen.region(0))
+        case "worth":  # whoever owns it gets the same; what nobody owns brings nobody anything
+            return oracle.worth(board, seen.region(0)) if oracle.owners(seen.region(0), figures) else 0
         case "owners":
             return sorted(oracle.owners(seen.region(0), figures)) or ["nobody"]
         case "share":

@@ -195,17 +195,38 @@ def test_the_result_tells_attempts_hints_and_the_last_answer() -> None:
     assert made.result == {
         "id": "first", "topic": "points", "difficulty": 0, "seed": None, "rule": "BASE-7.3",
         "attempts": 0, "hints": 0, "correct": False, "first": False, "answer": None,
+        "answers": [],
     }  # fmt: skip
     made.check(4)
     assert made.result["attempts"] == 0, "checking remembers nothing"
     made.answer(5)
     assert made.hint() == made.hints[0]
     made.answer(4)
-    assert {k: made.result[k] for k in ("attempts", "hints", "correct", "first", "answer")} == {
-        "attempts": 2, "hints": 1, "correct": True, "first": False, "answer": 4,
+    assert {k: made.result[k] for k in ("attempts", "hints", "correct", "first", "answer", "answers")} == {
+        "attempts": 2, "hints": 1, "correct": True, "first": False, "answer": 4, "answers": ["5", "4"],
     }  # fmt: skip
     made.reset()
     assert made.result["attempts"] == 0
+
+
+def test_an_answer_after_the_solution_was_told_does_not_count_as_right() -> None:
+    number, several, turn = worth(), fitting(), close()
+    for given in (3, 5, 4):
+        number.answer(given)
+    assert (number.result["correct"], number.result["answers"]) == (False, ["3", "5", "4"])
+    several.answer(["A", "B"])
+    several.answer("A")
+    assert (several.result["correct"], several.result["answers"]) == (False, ["A, B", "A"]), "the first miss told all"
+    for cell in ("0,1", "0,1", "0,-1"):
+        turn.answer(f"place base-E {cell} r2")
+    assert turn.result["correct"], "a wrong turn is told what it did, not what would be right"
+
+
+def test_what_was_right_stays_right() -> None:
+    made = worth()
+    made.answer(4)
+    made.answer(3)
+    assert (made.result["first"], made.result["correct"], made.result["answer"]) == (True, True, 3)
 
 
 def test_words_of_ones_own_replace_those_of_carcnb() -> None:
@@ -216,6 +237,22 @@ def test_words_of_ones_own_replace_those_of_carcnb() -> None:
         assert text(lesson(opened(worth(text={"en": "Look.", "cs": "Podívej."})))["caption"]) == "Podívej."
     finally:
         carcnb.language("en")
+
+
+def test_exercises_at_the_end_of_a_cell_show_themselves_as_a_quiz() -> None:
+    made = carcnb.exercises("points", seed=1, n=3)
+    assert (len(made), made == list(made), made[-1].id) == (3, True, "points-1-1-3")
+    data, _ = made._repr_mimebundle_() or ({}, {})
+    assert "Quiz (Exercise 1 of 3): Points" in data["text/plain"]
+    assert made.quiz.board is made.quiz.board
+    one, *rest = made
+    assert isinstance(rest, list)
+    data, _ = made[1:]._repr_mimebundle_() or ({}, {})
+    assert "Exercise 1 of 2" in data["text/plain"]
+    assert made[5:]._repr_mimebundle_() is None
+    assert repr(made) == f"[{', '.join(map(repr, made))}]"
+    one.answer(one.right)
+    assert made.quiz.results["first"] == 1
 
 
 # ---- on a board

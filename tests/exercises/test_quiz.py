@@ -24,10 +24,10 @@ ROW = carcnb.quiz(carcnb.exercises("final", seed=1, n=1)).results["exercises"][0
 @pytest.fixture
 def quiz() -> Quiz:
     """Three exercises, of which the learner gets the first right, the second at the second try, the third not."""
-    made = carcnb.quiz(carcnb.exercises(["majority", "fields"], seed=2, n=3), title={"en": "Test", "cs": "Zkouška"})
+    made = carcnb.quiz(carcnb.exercises(["majority", "points"], seed=2, n=3), title={"en": "Test", "cs": "Zkouška"})
     one, two, three = made.exercises
     one.answer(one.right)
-    two.answer([] if two.form == "several" else 99)
+    two.answer(99)
     two.hint()
     two.answer(two.right)
     three.answer([])
@@ -37,7 +37,7 @@ def quiz() -> Quiz:
 def test_the_results_are_plain_data(quiz: Quiz) -> None:
     results = quiz.results
     assert (results["quiz"], results["n"], results["right"], results["first"]) == ("Test", 3, 2, 1)
-    assert results["topics"] == {"majority": [1, 2], "fields": [1, 1]}
+    assert results["topics"] == {"majority": [1, 2], "points": [0, 1]}, "the mark is what was right at once"
     assert [row["correct"] for row in results["exercises"]] == [True, True, False]
     assert json.loads(json.dumps(results)) == results
 
@@ -47,9 +47,9 @@ def test_the_last_page_tells_the_result_and_the_rules_to_look_at(quiz: Quiz) -> 
     for _ in range(3):
         browser.do("lesson", what="next")
     shown = browser.board.view["lesson"]
-    assert (shown["heading"], shown["where"], shown["task"]) == ("2 of 3 right", "Result", None)
+    assert (shown["heading"], shown["where"], shown["task"]) == ("1 of 3 right at once", "Result", None)
     told = ["".join(run["t"] for run in runs) for block in shown["caption"] for runs in block.values()]
-    assert told[:3] == ["1 at the first try.", "Most followers: 1 of 2", "Fields: 1 of 1"]
+    assert told[:3] == ["1 more at a later try.", "Most followers: 1 of 2", "Points: 0 of 1"]
     assert told[3] == "Worth another look:"
     rules = [run["rule"] for block in shown["caption"] for runs in block.values() for run in runs if "rule" in run]
     assert rules == list(dict.fromkeys(row["rule"] for row in quiz.results["exercises"][1:]))
@@ -64,7 +64,7 @@ def test_the_last_page_waits_for_what_is_not_answered() -> None:
     browser = Browser(quiz.board)
     browser.do("lesson", what="jump", to=2)
     runs: list[dict[str, Any]] = browser.board.view["lesson"]["caption"][0]["p"]
-    assert "".join(run["t"] for run in runs) == "None at the first try. 2 exercises are not answered yet."
+    assert "".join(run["t"] for run in runs) == "2 exercises are not answered yet."
     browser.do("language", lang="cs")
     assert browser.board.view["lesson"]["title"] == "Kvíz"
     browser.do("lesson", what="answer", answer="3")
@@ -79,10 +79,77 @@ def test_a_row_for_every_exercise_of_every_file(quiz: Quiz, tmp_path: Path) -> N
     assert [row["attempts"] for row in rows] == [1, 2, 1] * 2
     assert [row["correct"] for row in rows] == [True, True, False] * 2
     assert rows[0]["answer"] == quiz.exercises[0].right
+    assert [row["answers"] for row in rows[:3]] == [row["answers"] for row in quiz.results["exercises"]]
+    assert rows[4]["answers"] == f"99; {quiz.exercises[1].right}"
     read = list(csv.DictReader((tmp_path / "all.csv").open(encoding="utf-8")))
     assert [(row["file"], row["id"], row["hints"]) for row in read] == [
         (row["file"], row["id"], str(row["hints"])) for row in rows
     ]
+
+
+def test_results_saved_before_all_answers_were_kept_are_still_read(quiz: Quiz, tmp_path: Path) -> None:
+    path = quiz.save(tmp_path / "ada.json")
+    data = json.loads(path.read_text(encoding="utf-8"))
+    for row in data["exercises"]:
+        del row["answers"]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    rows = carcnb.collect(path, to=tmp_path / "all.csv")
+    assert [(row["first"], row["answers"]) for row in rows] == [(True, None), (False, None), (False, None)]
+    csv_of_before = "\n".join(
+        ",".join(line.split(",")[:-1]) for line in (tmp_path / "all.csv").read_text(encoding="utf-8").splitlines()
+    )
+    (tmp_path / "before.csv").write_text(csv_of_before + "\n", encoding="utf-8")
+    assert [row["answers"] for row in carcnb.collect(tmp_path / "before.csv")] == [None] * 3
+
+
+def test_an_exam_takes_one_answer_and_tells_nothing_before_all_are_given() -> None:
+    made = [
+        *(e for e in carcnb.exercises(["points", "majority"], seed=5, n=2)),
+        next(e for e in carcnb.exercises("completion", seed=2, n=4) if e.form == "act"),
+    ]
+    exam = carcnb.quiz(made, exam=True)
+    browser = Browser(exam.board)
+
+    def shown() -> str:
+        lesson = browser.board.view["lesson"]
+        said = [lesson["heading"]]
+        said += ["".join(run["t"] for run in runs) for block in lesson["caption"] for runs in block.values()]
+        return " ".join(said)
+
+    assert browser.board.view["lesson"]["task"]["hints_left"] == 0
+    browser.do("lesson", what="hint")
+    assert made[0].hints_used == 0
+    browser.do("lesson", what="answer", answer=str(made[0].right + 1))
+    for again in ("answer", "retry", "answer"):
+        browser.do("lesson", what=again, **({"answer": str(made[0].right)} if again == "answer" else {}))
+    assert made[0].result["answers"] == [str(made[0].right + 1)]
+    assert browser.board.view["lesson"]["task"] is None
+    assert f"Your answer: {made[0].right + 1}. Your answer is kept." in shown()
+    assert "Right." not in shown()
+    browser.do("lesson", what="jump", to=3)
+    assert shown() == "Not finished yet 2 exercises are not answered yet. The result comes when all of them are."
+    assert repr(exam).endswith("1 of 3 answered>")
+    assert browser.board.view["lesson"]["quiet"]
+
+    browser.do("lesson", what="jump", to=1)
+    browser.do("lesson", what="answer", answer=",".join(made[1].right))
+    assert [step["done"] for step in browser.board.view["lesson"]["steps"]] == [True, True, False, False]
+    browser.do("lesson", what="jump", to=2)
+    turn = made[2].right[0]
+    browser.do("act", action=turn[0])
+    assert made[2].attempts == 1
+    laid = browser.board.game.table.state.tiles
+    browser.do("lesson", what="jump", to=3)
+    assert shown().startswith("2 of 3 right at once")
+    browser.do("lesson", what="jump", to=2)
+    assert browser.board.game.table.state.tiles == laid, "the turn lies on the board again"
+    assert not browser.board.view["playable"]
+    assert "Right." in shown()
+    browser.do("lesson", what="jump", to=0)
+    assert "Not right." in shown()
+    assert made[0].check(made[0].answers[0]).rule in shown()
+    assert [step["done"] for step in browser.board.view["lesson"]["steps"]] == [False, True, True, False]
+    assert (exam.results["first"], exam.results["right"]) == (2, 2)
 
 
 def test_collected_again_the_collection_is_not_counted(quiz: Quiz, tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import carcnb
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.prompts import Ask
@@ -43,6 +45,18 @@ def test_where_a_figure_may_stand_and_where_not() -> None:
     assert (no["segment"], no["icon"], no["text"], no["rule"]) == (0, "knight", "Knight", "BASE-5.7")
     assert no["note"] == "Taken: Ada is already here."
     assert made["then"] == []
+
+
+@pytest.mark.parametrize("expansions", [[], ["winter"]])
+def test_win_12_without_farmers_fields_are_no_places_to_speak_of(expansions: list[str]) -> None:
+    """A first game is not told in every turn, by a rule of the Winter edition, what it leaves out."""
+    position = ["base-W 0,0 r0 red:road.E"]
+    game = carcnb.Game(NAMES, expansions, position=position, tiles=["base-X"], farmers=False)
+    game.apply("place base-X 1,0 r0")
+    made = asked(game)
+    assert [option["icon"] for option in made["options"]] == ["thief"] * 3
+    assert [(no["icon"], no["rule"]) for no in made["refused"]] == [("thief", "BASE-5.7")]
+    assert "WIN-" not in str(made)
 
 
 def test_what_the_tile_completes_and_what_a_figure_would_bring_at_once() -> None:

@@ -110,7 +110,7 @@ describe("an exercise", () => {
   });
   it("ends with the result and its rules", () => {
     m = mount("result");
-    expect(m.$("h3").textContent).toBe("1 of 2 right");
+    expect(m.$("h3").textContent).toBe("1 of 2 right at once");
     expect(m.all(".cn-cap [data-rule]").length).toBeGreaterThan(0);
   });
 });

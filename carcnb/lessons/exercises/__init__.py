@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
 from carcnb.lessons.exercises import acting, placing, shape, worth
 from carcnb.lessons.exercises.asking import ASKS
@@ -18,7 +19,10 @@ from carcnb.rules.errors import CarcnbError
 from carcnb.rules.setup import Players, Setup
 from carcnb.words import languages
 
-__all__ = ["TOPICS", "AnswerError", "Exercise", "ExerciseError", "Result", "exercise", "exercises"]
+if TYPE_CHECKING:
+    from carcnb.lessons.quiz import Quiz
+
+__all__ = ["TOPICS", "AnswerError", "Exercise", "ExerciseError", "Exercises", "Result", "exercise", "exercises"]
 
 _MAKERS: Makers = {**PLACES, **POINTS}
 TOPICS = ("placement", "claiming", "points", "majority", "completion", "fields", "final")
@@ -30,6 +34,27 @@ _loaded = (acting, placing, shape, worth)  # each enters its questions
 
 class ExerciseError(CarcnbError):
     """Exercises that cannot be made; the message says what would be right."""
+
+
+class Exercises(list[Exercise]):
+    """A list of exercises; at the end of a notebook's cell it shows itself as a quiz, a slice of it too."""
+
+    @cached_property
+    def quiz(self) -> Quiz:
+        """The quiz that it shows; the same one every time."""
+        from carcnb.lessons.quiz import Quiz  # a quiz is made of exercises
+
+        return Quiz(self)
+
+    @overload
+    def __getitem__(self, at: SupportsIndex) -> Exercise: ...
+    @overload
+    def __getitem__(self, at: slice) -> Exercises: ...
+    def __getitem__(self, at: SupportsIndex | slice) -> Exercise | Exercises:
+        return Exercises(super().__getitem__(at)) if isinstance(at, slice) else super().__getitem__(at)
+
+    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        return self.quiz._repr_mimebundle_(**options) if self else None
 
 
 def exercise(
@@ -64,9 +89,10 @@ def exercise(
 
 def exercises(
     topic: str | Sequence[str] | None = None, seed: int | None = None, n: int = 10, difficulty: int = 1
-) -> list[Exercise]:
+) -> Exercises:
     """``n`` fresh exercises of a topic (of several: in turn; None: of all) and a difficulty from 1 to 3.
 
+    They are a list that shows itself as a quiz.
     The same seed gives the same exercises on every machine; without one they are new every time.  ``ExerciseError``
     lists the topics if there is no such topic.
     """
@@ -84,7 +110,7 @@ def exercises(
         seed = secrets.randbits(32)
     if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > 64:
         raise ExerciseError("seed is a whole number of at most 64 bits, or None")
-    made: list[Exercise] = []
+    made = Exercises()
     for number in range(n):
         made.append(_fresh(topics[number % len(topics)], seed, number, difficulty, made))
     return made

@@ -60,7 +60,11 @@ class Act(Ask):
         for _, after in self.turns(scene):
             if self.reached(scene, after):
                 return self.told(scene, after)
-        return Truth((), "BASE-3.3")
+        return Truth((), self.about(scene))
+
+    def about(self, scene: Scene) -> str:
+        """The rule about what is asked, told of a turn in which nothing of it happened."""
+        return "BASE-3.5"
 
     def told(self, scene: Scene, after: Game) -> Truth:
         """What is true of a turn that was played: what it brought, or what it did not reach."""
@@ -73,7 +77,8 @@ class Act(Ask):
         features = [event.feature for event in said if isinstance(event, PointsScored | FeatureCompleted)]
         sums = ", ".join(explain.total(event.lines) for event in said if isinstance(event, PointsScored))
         light = tuple(feature.segments[0] for feature in features)
-        return Truth(tuple(map(plain, sentences)), rules[-1] if rules else "BASE-3.3", sums, light)
+        rule = rules[-1] if rules and (reached or self.figures) else self.about(scene)
+        return Truth(tuple(map(plain, sentences)), rule, sums, light)
 
 
 def events(scene: Scene, after: Game) -> Sequence[Event]:
@@ -89,6 +94,9 @@ class Completes(Act):
 
     def question(self, scene: Scene) -> str:
         return say(f"exercise-ask-completes-{self.words[0]}")
+
+    def about(self, scene: Scene) -> str:
+        return RULES[self.words[0]]
 
 
 @ask("close", "completion", "act", marks=1)
@@ -106,13 +114,15 @@ class Close(Act):
     def goal(self, scene: Scene) -> Goal:
         return Goal("completes", (scene.feature("A").kind,))
 
+    def about(self, scene: Scene) -> str:
+        return RULES[scene.feature("A").kind]
+
     def reached(self, scene: Scene, after: Game) -> bool:
         return Scene(after, scene.marks).feature("A").complete
 
     def told(self, scene: Scene, after: Game) -> Truth:
         truth, now = super().told(scene, after), Scene(after, scene.marks)
-        rule = truth.rule if self.reached(scene, after) else RULES[now.feature("A").kind]
-        return Truth((of("A", condition(now, "A")), *truth.sentences), rule, truth.sum, scene.spots("A"))
+        return truth._replace(sentences=(of("A", condition(now, "A")), *truth.sentences), light=scene.spots("A"))
 
     def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots("A")
@@ -132,3 +142,6 @@ class Deploys(Act):
 
     def question(self, scene: Scene) -> str:
         return say(f"exercise-ask-deploys-{ROLES[self.words[0]]}")
+
+    def about(self, scene: Scene) -> str:
+        return "BASE-5.5"

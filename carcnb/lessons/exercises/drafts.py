@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.sketch import Sketch
 from carcnb.rules.setup import Setup
+
+T = TypeVar("T")
 
 TILES = {1: 7, 2: 11, 3: 16}
 """Tiles of a position by difficulty."""
@@ -34,6 +36,18 @@ Maker = Callable[[Dice, int], Draft | None]
 def sketch(dice: Dice, level: int, *likes: str, seats: int = 2, more: int = 0) -> Sketch:
     """A landscape of the size of a difficulty."""
     return Sketch(dice, TILES[level] + more + dice.between(-1, 1), seats, likes)
+
+
+def sought(make: Callable[[], T | None], tries: int = 60) -> T | None:
+    """What some throw of the dice makes: so what was decided before is as frequent in exercises that are rare."""
+    return next((made for _ in range(tries) if (made := make()) is not None), None)
+
+
+def just_laid(ask: str, land: Sketch, marks: Sequence[str]) -> Draft | None:
+    """A question about the turn whose tile lies already; None if nothing is left to do: the board would tell all."""
+    if not land.playable():
+        return None
+    return Draft(ask, land.setup(land.laid[-1][0], without_last=True), marks, [land.last_move()])
 
 
 def by_size(land: Sketch, features: Sequence[tuple[int, ...]], low: int, high: int) -> list[tuple[int, ...]]:

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from carcnb.lessons.exercises.dice import Dice
-from carcnb.lessons.exercises.drafts import BUILT, LAND, Draft, Makers, about_one, by_size, lit, reading, sketch
+from carcnb.lessons.exercises.drafts import (
+    BUILT,
+    LAND,
+    Draft,
+    Makers,
+    about_one,
+    by_size,
+    just_laid,
+    lit,
+    reading,
+    sketch,
+    sought,
+)
 from carcnb.lessons.exercises.sketch import Sketch
 from carcnb.rules.grid import XY
 from carcnb.rules.placement import placements
+
+_REASONS = ("fits",) * 9 + ("edge",) * 5 + ("corner", "alone", "cell-taken") * 2
+"""What is true of the square that is asked about, as often as it shall be."""
 
 
 def _squares(land: Sketch, tile: str) -> tuple[list[str], list[str], list[str]]:
@@ -23,7 +38,8 @@ def fitting(dice: Dice, level: int) -> Draft | None:
     tile = land.draw()
     fits, edges, corners = _squares(land, tile)
     yes = dice.some(fits, dice.between(1, level + 1))
-    no = dice.some(edges, level + 1) + (dice.some(corners, 1) if level > 1 else [])
+    corner = dice.some(corners, dice.below(2)) if level > 1 else []
+    no = corner + dice.some(edges, dice.between(1, level + 1) - len(corner))
     return Draft("fitting", land.setup(tile), sorted(yes + no, key=reading)) if yes and no else None
 
 
@@ -37,13 +53,19 @@ def fits(dice: Dice, level: int) -> Draft | None:
 
 
 def why(dice: Dice, level: int) -> Draft | None:
-    """One square; the harder ones touch more tiles."""
-    land = sketch(dice, level)
-    tile = land.draw()
-    fits, edges, corners = _squares(land, tile)
-    pool = dice.one([edges, edges, fits, corners])
-    busy = [cell for cell in pool if level == 1 or pool is corners or land.touching(cell) >= level]
-    return Draft("why", land.setup(tile), [dice.one(busy)]) if busy else None
+    """One square, on which the tile fits about every second time; the harder ones touch more tiles."""
+    reason = dice.one(_REASONS)
+
+    def drafted() -> Draft | None:
+        land = sketch(dice, level)
+        tile = land.draw()
+        squares = dict(zip(("fits", "edge", "corner"), _squares(land, tile), strict=True))
+        squares |= {"alone": land.apart(), "cell-taken": land.covered()}
+        busy = reason in ("fits", "edge") and level > 1
+        found = [cell for cell in squares[reason] if not busy or land.touching(cell) >= level]
+        return Draft("why", land.setup(tile), [dice.one(found)]) if found else None
+
+    return sought(drafted)
 
 
 def claims(dice: Dice, level: int) -> Draft | None:
@@ -61,11 +83,10 @@ def claims(dice: Dice, level: int) -> Draft | None:
     joined = {state.label[at] for at in parts}
     others = [tuple(at for at in row if state.home[at] != cell) for row in land.features(*LAND)]
     near = [row for row in others if row and state.label[row[0]] in joined and state.home[row[0]] != cell]
-    for segments in dice.some(near, dice.between(1, level)):
+    for segments in dice.some(near, dice.between(len(parts) // 2, len(parts) - 1)):
         land.stand(dice.one(land.seats), segments)
     land.people(level + 1, *LAND, leave=tuple(at for row in near for at in row) + tuple(parts))
-    return Draft("claims", land.setup(land.laid[-1][0], without_last=True), [land.place(at) for at in parts],
-                 [land.last_move()])  # fmt: skip
+    return just_laid("claims", land, [land.place(at) for at in parts])
 
 
 def deploys(dice: Dice, level: int) -> Draft | None:
@@ -82,7 +103,8 @@ def complete(dice: Dice, level: int) -> Draft | None:
     land = sketch(dice, level, "city", "road", more=2)
     built = land.features(*BUILT)
     done = dice.some([row for row in built if land.complete(row)], dice.between(1, level + 1))
-    open_ = dice.some(by_size(land, [row for row in built if not land.complete(row)], level, 99), level + 1)
+    open_ = by_size(land, [row for row in built if not land.complete(row)], level, 99)
+    open_ = dice.some(open_, dice.between(1, level + 1))
     if not done or not open_:
         return None
     marks = sorted((land.place(dice.one(row)) for row in done + open_), key=reading)

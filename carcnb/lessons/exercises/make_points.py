@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from carcnb.lessons.exercises.dice import Dice
-from carcnb.lessons.exercises.drafts import BUILT, LAND, Draft, Makers, about_one, by_size, fresh, lit, reading, sketch
+from carcnb.lessons.exercises.drafts import (
+    BUILT,
+    LAND,
+    Draft,
+    Makers,
+    about_one,
+    by_size,
+    fresh,
+    just_laid,
+    lit,
+    reading,
+    sketch,
+    sought,
+)
 from carcnb.lessons.exercises.sketch import Sketch
+from carcnb.rules.board import complete_cities
 
 SIZES = {1: (2, 3), 2: (3, 6), 3: (4, 30)}
 """Tiles of the feature asked about, by difficulty."""
+
+
+_HANDS = {1: ((1, 1), (2, 1), (1,)), 2: ((1, 1), (2, 1), (2, 1)), 3: ((1, 1), (2, 1), (2, 1, 1), (2, 2), (1, 1, 1))}
+"""Followers of each player on a feature that is shared, by difficulty: the first has the most, or there is a tie."""
 
 
 def _feature(land: Sketch, level: int, *kinds: str) -> tuple[int, ...] | None:
@@ -19,22 +39,42 @@ def _feature(land: Sketch, level: int, *kinds: str) -> tuple[int, ...] | None:
 
 
 def worth(dice: Dice, level: int) -> Draft | None:
-    """What a feature brings: small and complete first, then larger and unfinished."""
-    land = sketch(dice, level, "city", "monastery", more=1)
-    row = _feature(land, level, *BUILT)
-    if row is None:
+    """What a feature brings on which somebody stands: just completed, or unfinished."""
+    land = sketch(dice, level, "city", "monastery")
+    if dice.once_in(2):
+        row = land.close(BUILT, *SIZES[level])
+    else:
+        land.lay(("city", "monastery"))
+        row = _feature(land, level, *BUILT)
+    if row is None or not fresh(land, row):
         return None
-    if fresh(land, row):
-        land.stand(dice.one(land.seats), row)
+    land.stand(dice.one(land.seats), row)
     land.people(level, *LAND, leave=row)
     mark = land.place(dice.one(row))
     return Draft("worth", land.setup(), [mark], light=lit(level, mark))
 
 
+def empty(dice: Dice, level: int) -> Draft | None:
+    """A feature on which nobody stands, whatever stands beside it: it brings nothing."""
+
+    def drafted() -> Draft | None:
+        land = sketch(dice, level, "city", "road", more=1)
+        row = _feature(land, level, *BUILT)
+        return _nobody_on("worth", land, row, level) if row else None
+
+    return sought(drafted)
+
+
+def _nobody_on(ask: str, land: Sketch, row: tuple[int, ...], level: int) -> Draft:
+    land.people(level + 2, *LAND, leave=row)
+    mark = land.place(land.dice.one(row))
+    return Draft(ask, land.setup(), [mark], light=lit(level, mark))
+
+
 def gains(dice: Dice, level: int) -> Draft | None:
     """A turn that has just completed something."""
     land = sketch(dice, level, "city", "road", more=2)
-    name, cell, _ = land.laid[-1]
+    cell = land.laid[-1][1]
     state = land.state
     rows = [row for row in land.features(*BUILT) if land.complete(row) and any(state.home[at] == cell for at in row)]
     rows += [(at,) for at in state.monasteries.values() if land.complete((at,)) and land.touches(at, cell)]
@@ -49,8 +89,7 @@ def gains(dice: Dice, level: int) -> Draft | None:
     seats = sorted(set(land.standing.values()))
     if not seats:
         return None
-    setup = land.setup(name, without_last=True)
-    return Draft(f"gains {dice.one(seats)}", setup, [f"{x},{y}"], [land.last_move()])
+    return just_laid(f"gains {dice.one(seats)}", land, [f"{x},{y}"])
 
 
 def scores(dice: Dice, level: int) -> Draft | None:
@@ -60,22 +99,34 @@ def scores(dice: Dice, level: int) -> Draft | None:
     return Draft(f"scores {land.seats[0]} {dice.between(2, 3 + 2 * level)}", land.setup(land.draw()))
 
 
+def _stand(land: Sketch, row: tuple[int, ...], many: Sequence[int]) -> list[str]:
+    """Put so many followers of each of some players on a feature: whose they are, nobody's if they have no room."""
+    hands = land.dice.some(land.seats, len(many))
+    stand = [land.stand(seat, row) for seat, n in zip(hands, many, strict=True) for _ in range(n)]
+    return hands if all(stand) else []
+
+
 def _shared(dice: Dice, level: int, *kinds: str) -> tuple[Sketch, tuple[int, ...]] | None:
-    """A feature with followers of several players; harder: more of them, and ties."""
-    land = sketch(dice, level, *kinds, seats=min(level + 1, 3), more=2)
-    rows = [row for row in by_size(land, land.features(*kinds), 3, 40) if fresh(land, row)]
-    if not rows:
-        return None
-    row = max(dice.some(rows, level), key=land.tiles)
-    put = [seat for seat in dice.some(land.seats * 2, level + dice.between(1, 2)) if land.stand(seat, row)]
-    if len(put) < 2 or (level > 1 and len(set(put)) < 2):
-        return None
-    land.people(level, *LAND, leave=row)
-    return land, row
+    """A feature with followers of several players, complete or not; harder: more of them, and ties."""
+    done, many = dice.once_in(2), dice.one(_HANDS[level])
+
+    def drafted() -> tuple[Sketch, tuple[int, ...]] | None:
+        land = sketch(dice, level, *kinds, seats=min(level + 1, 3), more=2)
+        rows = [row for row in by_size(land, land.features(*kinds), 3, 40) if not land.complete(row)]
+        row = land.close(kinds, 3, 40) if done else max(dice.some(rows, level), key=land.tiles, default=None)
+        return (land, row) if row and _stand(land, row, many) else None
+
+    found = sought(drafted)
+    if found is not None:
+        found[0].people(level, *LAND, leave=found[1])
+    return found
 
 
 def owners(dice: Dice, level: int) -> Draft | None:
-    """Who gets the points."""
+    """Who gets the points; sometimes nobody does."""
+    if dice.once_in(6):
+        alone = empty(dice, level)
+        return alone and alone._replace(ask="owners")
     found = _shared(dice, level, "city", "road")
     if found is None:
         return None
@@ -101,13 +152,15 @@ def share(dice: Dice, level: int) -> Draft | None:
 def same(dice: Dice, level: int) -> Draft | None:
     """Places of one field and of others."""
     land = sketch(dice, level, "road", more=1)
-    rows = by_size(land, land.features("field"), level + 1, 99)
+    more = dice.between(1, level + 1)
+    rows = by_size(land, land.features("field"), more + 1, 99)
     if not rows:
         return None
     row = dice.one(rows)
-    here = dice.some(_one_a_tile(land, row), 1 + dice.between(1, level))
-    there = dice.some([at for other in land.features("field") if other != row for at in other], level + 1)
-    if len(here) < 2 or not there:
+    here = dice.some(_one_a_tile(land, row), 1 + more)
+    there = [at for other in land.features("field") if other != row for at in other]
+    there = dice.some(there, dice.between(1, level + 1))
+    if not there:
         return None
     others = sorted(here[1:] + there)
     return Draft("same", land.setup(), [land.place(at) for at in (here[0], *others)])
@@ -125,37 +178,57 @@ def _field(land: Sketch, low: int, high: int) -> tuple[int, ...] | None:
 
 def cities(dice: Dice, level: int) -> Draft | None:
     """Cities that count, among some that do not."""
-    land = sketch(dice, level, "city", more=3)
-    row = _field(land, (1, 1, 2)[level - 1], (2, 3, 9)[level - 1])
-    if row is None:
-        return None
-    return about_one("cities", dice, land, row, level)
+    count = dice.between(*((1, 2), (1, 3), (2, 4))[level - 1])
+
+    def drafted() -> Draft | None:
+        land = sketch(dice, level, "city", more=3)
+        row = _field(land, count, count)
+        return about_one("cities", dice, land, row, level) if row else None
+
+    return sought(drafted)
 
 
 def feeds(dice: Dice, level: int) -> Draft | None:
     """Cities around a field and elsewhere: which count."""
-    land = sketch(dice, level, "city", more=3)
-    row = _field(land, 1, 9)
-    towns = land.features("city")
-    if row is None or len(towns) < 2:
+    count = dice.between(1, level)
+
+    def drafted() -> tuple[Sketch, tuple[int, ...]] | None:
+        land = sketch(dice, level, "city", more=3)
+        row = _field(land, count, 9)
+        return (land, row) if row else None
+
+    found = sought(drafted)
+    if found is None:
         return None
+    land, row = found
+    counting = complete_cities(land.state, row)
+    towns = land.features("city")
+    good = [town for town in towns if land.state.label[town[0]] in counting]
+    others = [town for town in towns if town not in good]
     land.stand(dice.one(land.seats), row)
-    marks = [land.place(dice.one(town)) for town in dice.some(towns, level + 2)]
+    chosen = dice.some(good, count) + dice.some(others, dice.between(1, level))
+    marks = [land.place(dice.one(town)) for town in chosen]
+    if len(marks) == count:
+        return None
     return Draft("feeds", land.setup(), [land.place(dice.one(row)), *sorted(marks, key=reading)])
 
 
 def farmers(dice: Dice, level: int) -> Draft | None:
     """Several farmers on one field."""
-    land = sketch(dice, level, "city", more=3)
-    row = _field(land, 1, 9)
-    if row is None:
-        return None
-    put = [seat for seat in dice.some(land.seats * 2, 1 + dice.between(1, level)) if land.stand(seat, row)]
-    if len(put) < min(level, 2):
-        return None
-    mark = land.place(dice.one(row))
-    ask = f"share {dice.one(sorted(set(put)))}" if dice.once_in(2) else "owners"
-    return Draft(ask, land.setup(), [mark], light=lit(level, mark))
+    many = dice.one(_HANDS[level])
+    shared, nobody = dice.once_in(2), dice.once_in(6)
+
+    def drafted() -> Draft | None:
+        land = sketch(dice, level, "city", more=3, seats=min(level + 1, 3))
+        row = _field(land, 1, 9)
+        if row is None or (nobody and not shared):
+            return _nobody_on("owners", land, row, level) if row else None
+        hands = _stand(land, row, many)
+        mark = land.place(dice.one(row))
+        ask = f"share {dice.one(hands)}" if shared and hands else "owners"
+        return Draft(ask, land.setup(), [mark], light=lit(level, mark)) if hands else None
+
+    return sought(drafted)
 
 
 # ---- the end
@@ -189,8 +262,9 @@ def winner(dice: Dice, level: int) -> Draft | None:
 
 
 POINTS: Makers = {
-    "points": {1: (worth,), 2: (worth, worth, gains, scores), 3: (worth, gains, scores)},
+    "points": {1: (worth, worth, worth, empty), 2: (worth, gains, worth, scores, worth, empty),
+               3: (worth, gains, worth, scores, worth, empty)},
     "majority": {1: (owners,), 2: (owners, share), 3: (owners, share)},
     "fields": {1: (same, cities, farmers), 2: (same, cities, feeds, farmers), 3: (same, cities, feeds, farmers)},
     "final": {1: (unfinished, final), 2: (unfinished, final, winner), 3: (final, winner)},
-}
+}  # fmt: skip

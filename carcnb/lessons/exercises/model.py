@@ -26,6 +26,10 @@ Answer = int | str | Collection[str]
 """A whole number; a choice's id; the ids of all right choices; or the actions of a turn."""
 
 
+TELLS = {"number": 2, "one": 2, "several": 1}
+"""After how many wrong answers the solution is told; a turn is only told what it does."""
+
+
 class AnswerError(CarcnbError):
     """What was given is no answer to this exercise at all; the message says how one looks."""
 
@@ -205,17 +209,27 @@ class Exercise:
 
     def reset(self) -> None:
         """Forget what was tried."""
-        self.attempts, self.hints_used = 0, 0
-        self._last: Any = None
+        self.answers: list[Any] = []
+        self.hints_used = 0
         self._correct = self._first = False
+
+    @property
+    def attempts(self) -> int:
+        """How many answers were given."""
+        return len(self.answers)
+
+    @property
+    def told(self) -> bool:
+        """Whether the solution is known: it was found, or told after wrong answers; what comes now counts no more."""
+        return self._correct or self.attempts >= TELLS.get(self.form, self.attempts + 1)
 
     def answer(self, answer: Answer) -> Result:
         """Judge an answer as the learner's: ``result`` tells it from then on."""
-        judged = self.check(answer)
-        self.attempts += 1
-        self._last = self._turn(answer) if self.form == "act" else self._read(answer)
-        self._correct = judged.correct
-        self._first = self._first or (judged.correct and self.attempts == 1)
+        judged, told = self.check(answer), self.told
+        self.answers.append(self._turn(answer) if self.form == "act" else self._read(answer))
+        if not told:
+            self._correct = judged.correct
+            self._first = judged.correct and self.attempts == 1
         return judged
 
     def hint(self) -> str:
@@ -225,7 +239,11 @@ class Exercise:
 
     @property
     def result(self) -> dict[str, Any]:
-        """What the learner did, as plain data: ``correct`` speaks of the last answer, ``first`` of the first one."""
+        """What the learner did, as plain data.
+
+        ``first`` says whether the first answer was right, ``correct`` whether one was before the solution was told;
+        ``answer`` is the last one, ``answers`` are all in order, each as text.
+        """
         return {
             "id": self.id,
             "topic": self.topic,
@@ -236,7 +254,8 @@ class Exercise:
             "hints": self.hints_used,
             "correct": self._correct,
             "first": self._first,
-            "answer": self._last,
+            "answer": self.answers[-1] if self.answers else None,
+            "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
         }
 
     # ---- in a notebook

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from carcnb.lessons.caption import Block, blocks
@@ -10,6 +11,7 @@ from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
 from carcnb.lessons.exercises.scene import Scene
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import told
+from carcnb.rules.errors import IllegalAction
 from carcnb.rules.game import Game
 from carcnb.words import say
 
@@ -24,11 +26,16 @@ class Summary:
         self.heading, self.caption = heading, caption
 
 
-def board(exercises: Sequence[Exercise], title: Callable[[], str] = str, end: Summary | None = None) -> Board:
-    """A board that leads through exercises; ``end`` is shown after the last one."""
+def board(
+    exercises: Sequence[Exercise], title: Callable[[], str] = str, end: Summary | None = None, exam: bool = False
+) -> Board:
+    """A board that leads through exercises; ``end`` is shown after the last one.
+
+    In an ``exam`` each takes one answer and gives no hints; whether it was right is told once all are answered.
+    """
     from carcnb.widget import Board
 
-    run = ExerciseRun(exercises, title, end)
+    run = ExerciseRun(exercises, title, end, exam)
     return Board(run.game, director=run, height=600, outlook=False)
 
 
@@ -38,8 +45,10 @@ class ExerciseRun:
     ``game`` is what the board shows; it is replaced when another exercise opens or the open one is tried again.
     """
 
-    def __init__(self, exercises: Sequence[Exercise], title: Callable[[], str], end: Summary | None) -> None:
-        self.exercises, self.title, self.end = tuple(exercises), title, end
+    def __init__(
+        self, exercises: Sequence[Exercise], title: Callable[[], str], end: Summary | None, exam: bool = False
+    ) -> None:
+        self.exercises, self.title, self.end, self.exam = tuple(exercises), title, end, exam
         self.open(0)
 
     def open(self, step: int) -> None:
@@ -52,6 +61,21 @@ class ExerciseRun:
         self.state = "open"
         self.picked: Any = None
         self.judged: Result | None = None
+        if self.exam and not self.ended and self.exercise.answers:
+            self._keep()
+
+    def _keep(self) -> None:
+        """Show the one answer that an exam takes; its turn lies on the board, if it was one."""
+        self.state, self.picked = "given", self.exercise.answers[0]
+        if self.exercise.form == "act" and len(self.game.history) == self._start:
+            with suppress(IllegalAction):
+                for action in self.picked:
+                    self.game.apply(action)
+
+    @property
+    def over(self) -> bool:
+        """Whether everything is answered: only then an exam tells what was right."""
+        return all(exercise.answers for exercise in self.exercises)
 
     @property
     def ended(self) -> bool:
@@ -64,7 +88,14 @@ class ExerciseRun:
 
         Of several choices it is told at once what is missing.
         """
-        return self.state == "notyet" and self.exercise.form in ("number", "one") and self.exercise.attempts == 1
+        return self.state == "notyet" and self.exercise.form != "act" and not self.exercise.told
+
+    @property
+    def quiet(self) -> bool:
+        """Whether a question about the board is open, which must not give the answer away."""
+        if self.exam:
+            return not self.over and not self.playable
+        return not self.ended and self.exercise.form != "act" and (self.state == "open" or self.nudged)
 
     @property
     def playable(self) -> bool:
@@ -84,14 +115,17 @@ class ExerciseRun:
 
     def answer(self, answer: Any) -> None:
         """Judge an answer; one that is none at all changes nothing."""
-        if self.ended or self.state == "right":
+        if self.ended or self.state in ("right", "given"):
             return
         try:
-            self.judged = self.exercise.answer(answer)
+            judged = self.exercise.answer(answer)
         except AnswerError:
             return
-        self.picked = answer
-        self.state = "right" if self.judged else "notyet"
+        if self.exam:
+            self._keep()
+        else:
+            self.judged, self.picked = judged, answer
+            self.state = "right" if judged else "notyet"
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool:
         """Do what the buttons of the panel ask for; False if there is no such thing."""
@@ -103,7 +137,7 @@ class ExerciseRun:
             self.open(self.step)
         elif what == "jump" and type(to) is int and 0 <= to < len(self.exercises) + (self.end is not None):
             self.open(to)
-        elif what == "hint" and not self.ended:
+        elif what == "hint" and not self.ended and not self.exam:
             self.exercise.hint()
         elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
             self.answer(answer)
@@ -124,7 +158,10 @@ class ExerciseRun:
         count, ended = len(self.exercises), self.ended
         heading = self.end.heading() if ended and self.end else say(f"topic-{self.exercise.topic}")
         caption = self.end.caption() if ended and self.end else told(self.exercise.text) if self.exercise.text else ""
-        steps = [{"title": say(f"topic-{e.topic}"), "task": True, "done": e.result["correct"]} for e in self.exercises]
+        kept = self.state == "given"
+        if kept:
+            caption = "\n\n".join(filter(None, [caption, *self._kept()]))
+        steps = [{"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises]
         if self.end:
             steps.append({"title": say("quiz-step"), "task": False, "done": False})
         where = say("exercise-where", step=min(self.step + 1, count), steps=count) if len(steps) > 1 else ""
@@ -140,15 +177,35 @@ class ExerciseRun:
             "figures": [],
             "log": [],
             "marks": [] if ended else [[*scene.spot(letter), letter] for letter in scene.letters],
-            "quiet": not ended and self.exercise.form != "act" and (self.state == "open" or self.nudged),
-            "task": None if ended else self._task(),
+            "quiet": self.quiet,
+            "task": None if ended or kept else self._task(),
             "back": self.step > 0,
             "next": self.step < len(steps) - 1,
             "off_path": False,
         }
 
+    def _done(self, exercise: Exercise) -> bool:
+        """Whether an exercise is ticked in the list: it was answered rightly, in an exam answered at all."""
+        return bool(exercise.answers) if self.exam and not self.over else exercise.result["correct"]
+
+    def _kept(self) -> list[str]:
+        """An answered question of an exam, the answer, and once all is answered what is true."""
+        exercise, given = self.exercise, self.picked
+        texts = [exercise.choices.get(id, str(id)) for id in (given if isinstance(given, list) else [given])]
+        said = [f"**{exercise.question}**"]
+        if exercise.form != "act":
+            said.append(say("exercise-answered", answer=", ".join(texts) or say("exam-nothing")))
+        if not self.over:
+            return [*said, say("exam-kept")]
+        judged = exercise.check(given)
+        if not judged and exercise.form in ("number", "one"):
+            said.pop()  # the explanation ends with the answer
+        return [*said, f"**{say('lesson-right' if judged else 'exam-wrong')}** {judged.explanation}"]
+
     def _light(self) -> list[tuple[int, int, int]]:
         exercise = self.exercise
+        if self.state == "given" and self.over:
+            return list(exercise.check(self.picked).light)
         if self.judged is not None and not self.nudged:
             return list(self.judged.light)
         lit = lights(self.game, exercise.light).spots
@@ -170,7 +227,7 @@ class ExerciseRun:
             "choices": choices,
             "picked": self._picked(),
             "feedback": self._feedback(),
-            "hints_left": len(exercise.hints) - used,
+            "hints_left": 0 if self.exam else len(exercise.hints) - used,
             "hint": blocks(exercise.hints[used - 1]) if used else None,
         }
 

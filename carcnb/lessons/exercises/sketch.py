@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from carcnb.lessons.exercises.dice import Dice
-from carcnb.rules.board import complete_cities, is_complete, put
+from carcnb.lessons.people import people_of
+from carcnb.rules.board import complete_cities, is_complete, put, touched
 from carcnb.rules.events import Cell
 from carcnb.rules.grid import AROUND, STEP, XY, cell_of
 from carcnb.rules.placement import placements
-from carcnb.rules.setup import FOLLOWERS, Setup
+from carcnb.rules.setup import FOLLOWERS, SEATS, Setup
 from carcnb.rules.state import State
 from carcnb.tiles import KINDS, START, box, design
 
-NAMES = {"red": "Ada", "blue": "Ben", "green": "Cyd"}
+_CLOSERS, _PLACES = 12, 12
+"""Kinds of tiles, and places of each, that are looked at for one that completes something."""
 _TRIES = 4
 """Placements looked at for every tile: the one with the most neighbours is taken, so that features close."""
 
@@ -24,7 +26,7 @@ class Sketch:
 
     def __init__(self, dice: Dice, tiles: int, seats: int = 2, likes: tuple[str, ...] = ()) -> None:
         self.dice = dice
-        self.seats = tuple(NAMES)[:seats]
+        self.seats = SEATS[:seats]
         self.state = State()
         self.bag = box(["base"])
         self.laid: list[tuple[str, int, int]] = []
@@ -64,6 +66,22 @@ class Sketch:
     def _beside(self, cell: int) -> int:
         tiles = self.state.tiles
         return 4 * sum(cell + step in tiles for step in STEP) + sum(cell + step in tiles for step in AROUND)
+
+    def close(self, kinds: tuple[str, ...], low: int, high: int) -> tuple[int, ...] | None:
+        """Complete a feature of so many tiles, or a monastery, by one more tile and return it; None if none does."""
+        for name in self.dice.some(sorted(self.bag), _CLOSERS):
+            for action in self.dice.some(placements(self.state, name), _PLACES):
+                assert action.cell is not None
+                cell, turn = cell_of(action.cell), int(action.where[1])
+                after = self.state.copy()
+                put(after, cell, design(name).turns[turn])
+                done = [after.features[after.label[at]] for at in touched(after, cell) if is_complete(after, at)]
+                rows = [row[1] for row in done if row is not None and KINDS[row[0]] in kinds]
+                rows = [row for row in rows if low <= len({after.home[at] for at in row}) <= high or not row[1:]]
+                if rows:
+                    self._lay(name, cell, turn)
+                    return self.dice.one(rows)
+        return None
 
     # ---- features
 
@@ -108,6 +126,13 @@ class Sketch:
         self.standing[self.dice.one(free)] = seat
         return True
 
+    def playable(self) -> bool:
+        """Whether a follower can still go onto the last tile: a turn in which none can is over once the tile lies."""
+        tile, first = self.state.tiles[self.laid[-1][1]]
+        taken = {self.state.label[at] for at in self.standing}
+        at_hand = list(self.standing.values()).count(self.seats[0]) < FOLLOWERS
+        return at_hand and any(self.state.label[first + n] not in taken for n in range(len(tile.where)))
+
     def people(self, most: int, *kinds: str, leave: tuple[int, ...] = ()) -> None:
         """Put up to so many followers on unfinished features where nobody stands, but not on that of ``leave``."""
         label = self.state.label
@@ -129,8 +154,7 @@ class Sketch:
                        if first <= at < first + len(tile.where)]  # fmt: skip
             entries.append(f"{name} {x},{y} r{turn}" + "".join(figures))
             first += len(tile.where)
-        names = {seat: NAMES[seat] for seat in self.seats}
-        return Setup.make(names, 1, {"position": entries, "draws": list(draws), "scores": scores})
+        return Setup.make(people_of(self.seats), 1, {"position": entries, "draws": list(draws), "scores": scores})
 
     def last_move(self) -> str:
         """The action that lays the last tile."""
@@ -149,6 +173,17 @@ class Sketch:
         tiles = self.state.tiles
         near = {cell + step for cell in tiles for step in AROUND}
         return sorted(XY[cell] for cell in near - tiles.keys() - self.state.frontier.keys())
+
+    def apart(self) -> list[str]:
+        """The squares two steps away that touch the landscape nowhere."""
+        tiles = self.state.tiles
+        near = {cell + step for cell in tiles for step in AROUND} | tiles.keys()
+        return sorted(f"{x},{y}" for x, y in (XY[cell + 2 * step] for cell in tiles for step in STEP
+                                              if cell + 2 * step not in near))  # fmt: skip
+
+    def covered(self) -> list[str]:
+        """The squares on which a tile lies."""
+        return [f"{x},{y}" for x, y in (XY[cell] for cell in self.state.tiles)]
 
     def touching(self, square: str) -> int:
         """How many tiles lie beside a square, written ``1,0``."""

@@ -16,7 +16,7 @@ from carcnb.rules.scoring import final_scoring, lines
 from carcnb.rules.table import Table
 from carcnb.words import say
 
-_SCORED = {"road": "BASE-6.4", "city": "BASE-7.3", "monastery": "BASE-9.2"}
+_SCORED = {"road": "BASE-6.4", "city": "BASE-7.3"}
 NOBODY = "nobody"
 
 
@@ -34,24 +34,38 @@ class Value(NamedTuple):
     rule: str
 
 
-def value(scene: Scene, letter: str) -> Value:
-    """The value of the marked feature."""
+def value(scene: Scene, letter: str, seat: str = "") -> Value:
+    """The value of the marked feature, to one player where it is not the same to all."""
     feature = scene.feature(letter)
-    found = lines(scene.game.table, scene.segment(letter), feature)
+    found = lines(scene.game.table, scene.segment(letter), feature, seat)
     done = "completed" if feature.complete else "unfinished"
     what = say("scored-field" if feature.kind == "field" else f"{done}-{feature.kind}")
     total = explain.total(found)
     return Value(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found))
 
 
-def majority(feature: Feature) -> str:
-    """The rule that decides who owns a feature."""
+def changed(scene: Scene, letter: str) -> bool:
+    """Whether an expansion changes what the tiles of the marked feature bring."""
+    feature = scene.feature(letter)
+    found = lines(scene.game.table, scene.segment(letter), feature, first_owner(feature))
+    return not all(line.rule.startswith("BASE-") for line in found)
+
+
+def first_owner(feature: Feature) -> str:
+    """Who gets the points of a feature, or one of those; empty if nobody does."""
+    return next(iter(feature.owners), "")
+
+
+def majority(feature: Feature, ended: bool = True) -> str:
+    """The rule that decides who owns a feature, at the end of the game or, not ``ended``, while it goes on."""
     if feature.kind == "field":
         return "BASE-15.1" if len(feature.strength) == 1 else "BASE-15.3" if len(feature.owners) > 1 else "BASE-15.2"
-    if len(feature.strength) < 2:
-        return _SCORED[feature.kind] if feature.complete else "BASE-14.1"
-    if not feature.complete:
-        return "BASE-14.6"
+    if ended and not feature.complete:
+        return "BASE-14.6" if len(feature.strength) > 1 else "BASE-14.1"
+    if feature.kind == "monastery" and len(feature.strength) < 2:
+        return "BASE-9.3"
+    if len(feature.strength) == 1 and feature.complete:
+        return _SCORED[feature.kind]
     return "BASE-8.3" if len(feature.owners) > 1 else "BASE-8.2"
 
 
@@ -81,18 +95,23 @@ class Worth(_OfFeature):
     """How many points does feature A bring: now if it is complete, else if the game ends now?"""
 
     def right(self, scene: Scene) -> int:
-        return value(scene, "A").points
+        seat = first_owner(scene.feature("A"))
+        return value(scene, "A", seat).points if seat else 0
 
     def truth(self, scene: Scene) -> Truth:
-        found = value(scene, "A")
+        feature = scene.feature("A")
+        if not feature.owners:
+            return Truth(followers(scene, feature), majority(feature), light=scene.spots("A"))
+        found = value(scene, "A", first_owner(feature))
         return Truth((found.sentence,), found.rule, found.sum, scene.spots("A"))
 
     def hints(self, scene: Scene) -> tuple[str, str]:
         kind = scene.feature("A").kind
-        return say(f"exercise-hint-worth-{kind}-1"), say(f"exercise-hint-worth-{kind}-2")
+        brings = say(f"exercise-hint-worth-{'changed' if changed(scene, 'A') else kind}-1")
+        return f"{say('exercise-hint-worth-whose')} {brings}", say(f"exercise-hint-worth-{kind}-2")
 
     def fair(self, scene: Scene) -> bool:
-        return self.right(scene) > 1
+        return self.right(scene) > 1 or not scene.feature("A").owners
 
 
 @ask("owners", "majority", "several", marks=1)
@@ -120,11 +139,12 @@ class Share(_OfFeature):
     telling = True
 
     def right(self, scene: Scene) -> int:
-        return value(scene, "A").points if self.words[0] in scene.feature("A").owners else 0
+        return value(scene, "A", self.words[0]).points if self.words[0] in scene.feature("A").owners else 0
 
     def truth(self, scene: Scene) -> Truth:
         feature = scene.feature("A")
-        found = value(scene, "A")
+        seat = self.words[0] if self.words[0] in feature.owners else first_owner(feature)
+        found = value(scene, "A", seat)
         told = (*followers(scene, feature), found.sentence)
         return Truth(told, majority(feature), found.sum, scene.spots("A"))
 
@@ -163,7 +183,9 @@ class Gains(Ask):
         if not mine:
             told += (say("exercise-no-points", name=scene.name(self.words[0])),)
         sums = ", ".join(explain.total(event.lines) for event in mine)
-        return Truth(told, mine[0].rule if mine else "BASE-3.5", sums, tuple(e.feature.segments[0] for e in scored))
+        outnumbered = any(self.words[0] in dict(event.feature.strength) for event in scored)
+        rule = mine[0].rule if mine else "BASE-8.2" if outnumbered else "BASE-3.5"
+        return Truth(told, rule, sums, tuple(event.feature.segments[0] for event in scored))
 
 
 def ended(game: Game) -> Table:

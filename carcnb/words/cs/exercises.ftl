@@ -83,6 +83,8 @@ exercise-hint-why-1 = Nejdřív zjisti, jestli vedle políčka leží nějaká k
 exercise-hint-why-2 = Jestli ano, porovnej každou dotýkající se stranu, a to ve všech čtyřech otočeních.
 exercise-hint-claims-1 = Družiníka lze umístit jen tam, kde na celém útvaru nikdo není.
 exercise-hint-claims-2 = Sleduj útvar každého písmene přes všechny kartičky a hledej figurky, stojící i ležící.
+exercise-hint-worth-whose = Nejdřív se podívej, jestli tam stojí nějaký družiník: když ne, body nejsou.
+exercise-hint-worth-changed-1 = Něco na A mění, kolik bodů jeho kartičky přinášejí. Prohlédni si každou z nich.
 exercise-hint-worth-city-1 = Body přinášejí kartičky města a také erby. Kolik, to záleží na tom, jestli je město uzavřené.
 exercise-hint-worth-city-2 = Všechno, co patří k A, teď svítí. Každou kartičku počítej jednou a přidej erby.
 exercise-hint-worth-road-1 = Body přináší každá kartička cesty. Cesta končí na křižovatce, ve vesnici, u města a u kláštera.
@@ -166,12 +168,11 @@ exercise-wrong = Označeno, ale neplatí: { $answers }.
 ## Výsledek kvízu
 quiz-title = Kvíz
 quiz-step = Výsledek
-quiz-right = Správně { $right } z { $n }
-quiz-first = { $n ->
-    [0] Na první pokus žádná odpověď.
-    [one] Na první pokus { $n } odpověď.
-    [few] Na první pokus { $n } odpovědi.
-   *[other] Na první pokus { $n } odpovědí.
+quiz-right = Hned správně { $right } z { $n }
+quiz-later = { $n ->
+    [one] Na další pokus ještě { $n } odpověď.
+    [few] Na další pokus ještě { $n } odpovědi.
+   *[other] Na další pokus ještě { $n } odpovědí.
 }
 quiz-topic = { $topic }: { $right } z { $n }
 quiz-left = { $n ->
@@ -179,5 +180,10 @@ quiz-left = { $n ->
     [few] Bez odpovědi zbývají { $n } cvičení.
    *[other] Bez odpovědi zbývá { $n } cvičení.
 }
+exam-open = Ještě není hotovo
+exam-waits = Výsledek se ukáže, až odpovíš na všechna.
+exam-kept = Tvoje odpověď je zapsaná. Co bylo správně, se dozvíš, až odpovíš na všechna cvičení.
+exam-nothing = nic
+exam-wrong = Tohle správně není.
 quiz-again = Stojí za další pohled:
 quiz-rule = { $title } ({ $rule })

@@ -287,7 +287,7 @@ BASE-14-5 = Spočítej kartičku s klášterem a všechny kartičky, které lež
     .short = Neuzavřený klášter přináší 1 bod za sebe a 1 za každého souseda.
 BASE-14-6 = U neuzavřených částí platí totéž co dřív: všechny body má ten, kdo tam má nejvíc družiníků, a při shodě má každý plný počet.
     .title = Převaha i na konci
-    .short = I na konci má body ten, kdo má převahu.
+    .short = I na konci má body ten, kdo má převahu; při shodě má každý plný počet.
 
 ## 15. Louky na konci hry
 

@@ -82,6 +82,8 @@ exercise-hint-why-1 = First see whether a tile lies beside the square along a wh
 exercise-hint-why-2 = If there are such tiles, compare every touching edge, in each of the four turns.
 exercise-hint-claims-1 = A follower may go only where nobody stands on the whole feature.
 exercise-hint-claims-2 = Follow the feature of each letter over all its tiles and look for figures, standing and lying.
+exercise-hint-worth-whose = First look whether a follower stands on it: if nobody does, it brings nothing.
+exercise-hint-worth-changed-1 = Something on A changes what its tiles bring. Look for it on every tile.
 exercise-hint-worth-city-1 = Its tiles bring points, and so do its coats of arms. How many depends on whether a city is complete.
 exercise-hint-worth-city-2 = Everything that belongs to A is lit now. Count each tile once, then the coats of arms.
 exercise-hint-worth-road-1 = Every tile of the road brings points. Crossings, villages, cities and monasteries end a road.
@@ -164,16 +166,20 @@ exercise-wrong = Marked, but not right: { $answers }.
 ## The result of a quiz
 quiz-title = Quiz
 quiz-step = Result
-quiz-right = { $right } of { $n } right
-quiz-first = { $n ->
-    [0] None at the first try.
-    [one] { $n } at the first try.
-   *[other] { $n } at the first try.
+quiz-right = { $right } of { $n } right at once
+quiz-later = { $n ->
+    [one] { $n } more at a later try.
+   *[other] { $n } more at a later try.
 }
 quiz-topic = { $topic }: { $right } of { $n }
 quiz-left = { $n ->
     [one] { $n } exercise is not answered yet.
    *[other] { $n } exercises are not answered yet.
 }
+exam-open = Not finished yet
+exam-waits = The result comes when all of them are.
+exam-kept = Your answer is kept. What was right is told when all exercises are answered.
+exam-nothing = nothing
+exam-wrong = Not right.
 quiz-again = Worth another look:
 quiz-rule = { $title } ({ $rule })

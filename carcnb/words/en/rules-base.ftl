@@ -287,7 +287,7 @@ BASE-14-5 = Count the monastery's own tile and every tile that lies around it, c
     .short = An unfinished monastery scores 1 point for itself and 1 per neighbour.
 BASE-14-6 = On unfinished features the same holds as before: the player with the most followers gets all the points, and in a tie each gets all.
     .title = Most followers, again
-    .short = At the end, too, the most followers take the points.
+    .short = At the end, too, the most followers score; in a tie, all of them in full.
 
 ## 15. Fields at the end
 
