@@ -294,7 +294,7 @@ class Board(anywidget.AnyWidget):
             self._opened = ("", 0)
         made = seen(game, self._reader(), playable=self._open, lesson=lesson, audience=self._audience())
         if anew := self._anew():
-            made["prompt"]["facts"] = f"{made['prompt']['facts']} {anew}".strip()
+            made["prompt"]["anew"] = anew
         if director or self._seat:
             return made | {"can_undo": False, "can_redo": False}
         return made | {"can_undo": made["can_undo"] or bool(self._left)}

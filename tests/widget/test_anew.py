@@ -9,6 +9,7 @@ import pytest
 import carcnb
 from carcnb.widget.replay import replay
 from tests.widget.browser import Browser
+from tests.widget.schema import VIEW, wrong
 
 ANEW = {
     "en": "Another move here draws anew: the tile you saw is shuffled back.",
@@ -76,7 +77,8 @@ def test_the_board_says_that_another_move_draws_anew(lang: str) -> None:
     browser = opened(None, lang=lang)
 
     def said() -> bool:
-        return bool(browser.board.view["prompt"]["facts"].endswith(ANEW[lang]))
+        assert wrong(browser.board.view, VIEW, "view") == []
+        return bool(browser.board.view["prompt"].get("anew") == ANEW[lang])
 
     assert not said()
     place = next(o for o in browser.board.game.legal_actions() if o.cell == (1, 0))
@@ -105,7 +107,7 @@ def test_a_game_with_a_seed_stays_as_it_is_and_says_nothing() -> None:
     one, other = places(browser, random.Random(5))
     seen = move(browser, one)
     back(browser)
-    assert ANEW["en"] not in browser.board.view["prompt"]["facts"]
+    assert "anew" not in browser.board.view["prompt"]
     assert move(browser, other) == seen
 
 
@@ -119,7 +121,7 @@ def test_a_throw_is_made_anew_too() -> None:
         browser.do("act", action=str(flights[0]))
         browser.do("undo")
         if game.anew == {"die"}:
-            assert browser.board.view["prompt"]["facts"].endswith("Another move here leaves it to chance anew.")
+            assert browser.board.view["prompt"]["anew"] == "Another move here leaves it to chance anew."
             return
     raise AssertionError("no such game")
 
@@ -138,4 +140,4 @@ def test_a_replay_does_not_speak_of_draws() -> None:
     board = replay(game)
     board.goto(3)
     assert board.game.anew == {"tile"}
-    assert ANEW["en"] not in board.view["prompt"]["facts"]
+    assert "anew" not in board.view["prompt"]
