@@ -26,7 +26,8 @@ After the points stand further figures on the score track, tokens and cards, eac
 a line for the stack all that the box leaves is still to be drawn.
 
 A position is the start of a turn: what is printed is read again as the same table with the same choices.  It does not
-tell what will be drawn, how the game came to this point, nor which cards were used.
+tell what will be drawn, how the game came to this point, nor which cards were used.  A card may be ``hidden``, as in
+``gift hidden``: whoever reads the text gets one of those that are left.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ from carcnb.records.notation_words import NO_FARMERS, SMALL_CITIES, figure_of
 from carcnb.records.statements import quoted
 from carcnb.rules.errors import SetupError
 from carcnb.rules.game import Game
+from carcnb.rules.known import HIDDEN
 from carcnb.rules.placement import placements
 from carcnb.rules.position import entries
 from carcnb.rules.setup import SEATS, Setup
@@ -79,10 +81,11 @@ class MidTurn(SetupError):
         self.begun = begun
 
 
-def text_of(given: Game | Setup) -> str:
+def text_of(given: Game | Setup, shared: bool = False) -> str:
     """The notation of the position that a game stands at, or that a setup starts with; ``parse`` reads it.
 
-    What is as usual is left out; cards that others may not see are told.  ``SetupError`` if the game is over or in the
+    What is as usual is left out; cards that others may not see are told, unless the text is to be ``shared``: then they
+    are ``hidden``, and known draws beyond the tile in hand are not told.  ``SetupError`` if the game is over or in the
     middle of a turn, and then where its start is.
 
     >>> print(text_of(Game(["Ada", "Ben"], seed=7)))
@@ -91,7 +94,7 @@ def text_of(given: Game | Setup) -> str:
     D 0,0
     """
     if isinstance(given, Setup):
-        return _text(laid(given), list(given.draws))
+        return _text(laid(given), list(given.draws), shared=shared)
     if not isinstance(given, Game):
         raise SetupError(f"a position is that of a game or setup, not of {type(given).__name__}")
     if given.over:
@@ -99,7 +102,7 @@ def text_of(given: Game | Setup) -> str:
     begun = _begun(given)
     if begun < len(given.history):
         raise MidTurn(begun)
-    return _text(given.table, [], given.table.state.hand)
+    return _text(given.table, [], given.table.state.hand, shared)
 
 
 def _begun(game: Game) -> int:
@@ -115,7 +118,7 @@ def _begun(game: Game) -> int:
     return begun
 
 
-def _text(table: Table, draws: list[str], hand: str = "") -> str:
+def _text(table: Table, draws: list[str], hand: str = "", shared: bool = False) -> str:
     """The text of a table: its stack holds the known draws, but not what is in hand besides."""
     setup, state = table.setup, table.state
     left = Counter(state.bag) + Counter([hand] if hand else [])
@@ -123,13 +126,13 @@ def _text(table: Table, draws: list[str], hand: str = "") -> str:
     if first and placements(state, first):  # one that fits nowhere is no tile in hand (BASE-4.8)
         hand = first
         draws.remove(first)
-    lines = _players(table)
+    lines = _players(table, shared)
     lines += _line("expansions", ", ".join(expansion.name for expansion in table.expansions))
     flags = [NO_FARMERS] * (not setup.farmers) + [SMALL_CITIES] * setup.small_city_scores_2
     lines += _line("variants", ", ".join([*flags, *setup.variants]))
     lines += _line("turn", state.player if state.player != setup.seats[0] else "")
     lines += _line("hand", _short(hand))
-    lines += _line("next", ", ".join(map(_short, draws)))
+    lines += _line("next", "" if shared else ", ".join(map(_short, draws)))
     lines += _stack(table, left, hand)
     lines += _line("supply", ", ".join(_supply(table)))
     return "\n".join(lines + _tiles(table))
@@ -139,11 +142,11 @@ def _line(key: str, rest: str) -> list[str]:
     return [f"{key} {rest}"] if rest else []
 
 
-def _players(table: Table) -> list[str]:
+def _players(table: Table, shared: bool) -> list[str]:
     """All players in one line if there is room, else one line each; nothing where they are as usual."""
     setup, told = table.setup, []
     for seat, name in zip(setup.seats, setup.names, strict=True):
-        more = _belongings(table, seat)
+        more = _belongings(table, seat, shared)
         points = table.state.track[seat, table.pieces[0]]
         words = [seat, *([quoted(name)] if name != seat else []), *([str(points)] if points or more else []), *more]
         told.append(" ".join(words))
@@ -153,13 +156,14 @@ def _players(table: Table) -> list[str]:
     return [line] if len(line) <= WIDEST else [f"players {player}" for player in told]
 
 
-def _belongings(table: Table, seat: str) -> list[str]:
+def _belongings(table: Table, seat: str, shared: bool) -> list[str]:
     """Figures on the score track besides the first, tokens and cards of a player, each with its kind before it."""
     state = table.state
     found = [(piece, str(state.track[seat, piece])) for piece in table.pieces[1:] if state.track[seat, piece]]
     found += sorted((kind, str(space)) for (owner, kind), space in state.on_track.items() if owner == seat)
     found += [(kind, str(n)) for (owner, kind), n in state.tokens.items() if owner == seat and n]
-    found += [(deck, card) for (owner, deck), cards in state.hands.items() if owner == seat for card in cards]
+    held = [(deck, card) for (owner, deck), cards in state.hands.items() if owner == seat for card in cards]
+    found += [(deck, HIDDEN if shared else card) for deck, card in held]
     return [word for pair in found for word in pair]
 
 

@@ -29,6 +29,7 @@ from carcnb.rules.actions import TURNS
 from carcnb.rules.errors import EntryError, SetupError
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.expansions import chosen
+from carcnb.rules.known import dealt
 from carcnb.rules.placement import placements
 from carcnb.rules.position import lay_out
 from carcnb.rules.setup import MOST_TILES, SEATS, Setup, player_name
@@ -313,7 +314,7 @@ class Reading:
         """The setup; its own errors and those of the table are told with the word they come from."""
         players = {seat: name or seat for seat, name in self.players.items()}
         try:
-            setup = Setup.make(players, seed, self.options)
+            setup = dealt(Setup.make(players, seed, self.options))
             table = laid(setup)
         except EntryError as error:
             raise self._from(error).wrong(error.reason) from None

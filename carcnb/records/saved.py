@@ -5,6 +5,9 @@
      "answers": ["draw base-U", "place base-U 1,0 r1", "skip", ...],
      "comments": {"1": "A road that Ben can close", ...}}
 
+A record that is shared tells no more than everybody at the table knows: its seed is null, and ``hidden`` stands for
+cards that others may not see, as in ``draw hidden gift``.
+
 What a record leaves out of its setup is as in ``Setup``; comments, by the number of the move, may be missing: the
 first decision is move 1, draws are none, and 0 is the start.
 """
@@ -18,6 +21,7 @@ from typing import Any
 from carcnb.rules.actions import Action
 from carcnb.rules.errors import InvalidAction, RecordError, SetupError
 from carcnb.rules.game import Game
+from carcnb.rules.known import told
 from carcnb.rules.setup import Setup
 
 FORMAT, VERSION = "carcnb game", 1
@@ -31,13 +35,14 @@ LONGEST_COMMENT = 2_000
 """Characters of the longest comment on a move."""
 
 
-def save(game: Game) -> str:
-    """The record of a game, one answer a line."""
+def save(game: Game, shared: bool = False) -> str:
+    """The record of a game, one answer a line; a ``shared`` one as everybody at the table knows the game."""
+    setup, answers = told(game) if shared else (game.setup, game.history)
     record: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
-        "setup": game.setup.as_json(),
-        "answers": [str(action) for action in game.history],
+        "setup": setup.as_json() | ({"seed": None} if shared else {}),
+        "answers": [str(action) for action in answers],
     }
     last = decisions(game.history)
     if said := {str(n): text for n, text in sorted(game.comments.items()) if n <= last}:

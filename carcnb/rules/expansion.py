@@ -47,11 +47,12 @@ class Expansion:
     the tokens players collect and ``neutrals`` the pieces of nobody's, with how many there are of each kind, ``pieces``
     its score figures, ``on_track`` those of its figures that stand on the score track without counting points.
     ``chances`` are what else than tiles it leaves to chance, with the weight of every outcome, ``decks`` those of them
-    that are cards players hold.  ``variants`` are the ways to play it that a setup may choose.  ``score_cards`` is
-    false where a score figure that walked round the track is laid down and no card tells it; ``order_matters`` is true
-    where the player on turn has to choose the order in which several features are recorded (D-INT-3).  ``alone`` is
-    the rule by which it was made for the base game only; beside others it is a house rule (D-INT-16).  One space of the
-    score track in ``dark`` is dark, none where that is 0.
+    that are cards players hold, ``circling`` those whose cards, all different, come round in the same order again.
+    ``variants`` are the ways to play it that a setup may choose.  ``score_cards`` is false where a score figure that
+    walked round the track is laid down and no card tells it; ``order_matters`` is true where the player on turn has to
+    choose the order in which several features are recorded (D-INT-3).  ``alone`` is the rule by which it was made for
+    the base game only; beside others it is a house rule (D-INT-16).  One space of the score track in ``dark`` is dark,
+    none where that is 0.
     """
 
     name = ""
@@ -64,6 +65,7 @@ class Expansion:
     variants: tuple[str, ...] = ()
     chances: Mapping[str, Mapping[str, int]] = MappingProxyType({})
     decks: tuple[str, ...] = ()
+    circling: tuple[str, ...] = ()
     score_cards = True
     order_matters = False
     alone = ""

@@ -6,19 +6,19 @@ most one turn.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.chance import pick
+from carcnb.rules.draws import Draws, Moment
 from carcnb.rules.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.rules.events import Event
 from carcnb.rules.expansions import chosen
+from carcnb.rules.known import HIDDEN, dealt, told
 from carcnb.rules.placement import canonical
 from carcnb.rules.position import lay_out
-from carcnb.rules.prompts import Ask, Chance, Script
+from carcnb.rules.prompts import Ask, Script
 from carcnb.rules.scoring import final_scoring
 from carcnb.rules.seen import SeatView
 from carcnb.rules.setup import Players, Setup
@@ -30,18 +30,21 @@ from carcnb.rules.why import why_not
 if TYPE_CHECKING:
     from carcnb.rules.refusals import Refusal
 
-_Mark = tuple[int, Mapping[str, int], int, State]
+_Mark = tuple[int, Moment, int, State]
 """A kept copy: answers so far, draws so far, events so far, the tables."""
 
 
 class Game:
     """A game of Carcassonne that knows every rule it was set up with.
 
-    ``players`` is a number, a list of names, or names by seat; the ``seed`` decides every draw (None: a new one).  The
-    options are ``expansions``, ``farmers`` (False: the first game without them), ``small_city_scores_2`` (BASE-7.7),
-    ``first`` (the seat that starts), ``variants`` of expansions, and ``position``, ``tiles``, ``draws``, ``scores`` and
-    ``tokens`` for a game that starts in the middle; see ``carcnb.rules.setup.Setup``.  ``SetupError`` says what is
-    wrong with them.
+    ``players`` is a number, a list of names, or names by seat.  The options are ``expansions``, ``farmers`` (False: the
+    first game without them), ``small_city_scores_2`` (BASE-7.7), ``first`` (the seat that starts), ``variants`` of
+    expansions, and ``position``, ``tiles``, ``draws``, ``scores`` and ``tokens`` for a game that starts in the middle;
+    see ``carcnb.rules.setup.Setup``.  ``SetupError`` says what is wrong with them.
+
+    The ``seed`` decides every draw.  A number of at most 64 bits names a game that can be repeated, and keeps no
+    secret: from some draws the others can be computed.  Without a seed the game gets a key that nobody can compute, and
+    no draw is seen for free: after a move is taken back another one has other draws after it, the same one the same.
 
     >>> game = Game(players=["Ada", "Ben"], seed=7)
     >>> game.apply(game.legal_actions()[0])
@@ -65,38 +68,30 @@ class Game:
 
         ``RecordError`` names the first answer that does not follow from what stands before it.
         """
-        draws = [str(a).removeprefix("draw ") for a in answers if a.verb == "draw"]
-        made = Counter(entry.partition(" ")[2] for entry in draws)
-        for entry in setup.draws:  # of each kind the first were the answers' own
-            kind = entry.partition(" ")[2]
-            made[kind] -= 1
-            if made[kind] < 0:
-                draws.append(entry)
         game = cls.__new__(cls)
-        game._open(setup, draws)
+        game._open(setup, answers)
         for n, answer in enumerate(answers):
             if n < len(game._history):
-                if game._history[n] != answer:
-                    raise RecordError(f"answer {n + 1}: {answer} cannot be; {game._history[n]} is drawn here")
+                drawn = game._history[n]
+                if answer != (drawn._replace(what=HIDDEN) if answer.what == HIDDEN and n in game.secrets else drawn):
+                    raise RecordError(f"answer {n + 1}: {answer} cannot be; {drawn} is drawn here")
                 continue
             try:
-                game.apply(answer)
+                action = game._meant(answer)
             except (IllegalAction, InvalidAction) as error:
                 raise RecordError(f"answer {n + 1}: {answer} is not allowed: {error}") from None
+            game._undone[0] = action  # what the record writes may be one of several names for it
+            game._answer(action)
         return game
 
-    def _open(self, setup: Setup, draws: Sequence[str] | None = None) -> None:
-        self.setup = setup
+    def _open(self, setup: Setup, answers: Sequence[Action] = ()) -> None:
+        """Set everything up; what is drawn follows the answers as if they had been taken back."""
+        self.setup = setup = dealt(setup, answers)
         self.comments: dict[int, str] = {}
         """What is said about moves, by the number of the decision (0: the start); plain text, kept in records."""
         self._history: list[Action] = []
-        self._undone: list[Action] = []
-        self._secrets: dict[int, str] = {}
-        self._draws: dict[str, list[str]] = {}
-        for entry in setup.draws if draws is None else draws:
-            outcome, _, kind = entry.partition(" ")
-            self._draws.setdefault(kind or "tile", []).append(outcome)
-        self._drawn: dict[str, int] = {}
+        self._undone = list(answers)
+        self._draws = Draws(setup)
         self._marks: list[_Mark] = []
         self._prompt: Ask | None = None
         self._table = Table(setup, chosen(setup.expansions))
@@ -151,7 +146,12 @@ class Game:
     @property
     def secrets(self) -> dict[int, str]:
         """The numbers of those answers in ``history`` that only one player has seen, with that player's seat."""
-        return self._secrets.copy()
+        return {n: seat for n, (seat, _) in self._draws.secrets.items()}
+
+    @property
+    def shuffles(self) -> dict[int, int]:
+        """The same answers with a number each that those share which were drawn from one shuffling of a deck."""
+        return {n: shuffle for n, (_, shuffle) in self._draws.secrets.items()}
 
     @property
     def table(self) -> Table:
@@ -166,6 +166,25 @@ class Game:
     def view(self, seat: str) -> SeatView:
         """What the player at one seat may know of the game as it stands."""
         return SeatView(self, seat)
+
+    def as_known(self, seat: str | None = None) -> Game:
+        """A game to play on that is like this one in all that the player at one seat, or (None) the whole table, knows.
+
+        Every other card is dealt anew, each of those that fit what is known as likely as it is from a shuffled deck;
+        the game has a key of its own, so other draws come, and nothing can be redone.
+        """
+        if seat is not None and seat not in self.seats:
+            raise ValueError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(self.seats)}")
+        setup, answers = told(self, seat)
+        if (setup.hands, answers) != (self.setup.hands, self._history):
+            new = Game.replayed(setup, answers)
+            new.comments = self.comments.copy()
+            return new
+        new = self.clone()  # nothing is hidden: the way here need not be played again
+        new.setup = new._table.setup = setup
+        new._undone = []
+        new._draws.forget(setup.seed)
+        return new
 
     def legal_actions(self) -> list[Action]:
         """Every action that is allowed now; none when the game is over."""
@@ -228,8 +247,12 @@ class Game:
     def know(self, draw: str) -> None:
         """Fix the next outcome of a kind that is not drawn yet, as a record tells it: ``"2 die"``, ``"base-U"``."""
         outcome, _, kind = draw.partition(" ")
-        known = self._draws.setdefault(kind or "tile", [])
-        known[self._drawn.get(kind or "tile", 0) :] = [outcome]
+        self._draws.fix(kind or "tile", outcome)
+        for n, answer in enumerate(self._undone):
+            if (answer.verb, answer.where) == ("draw", kind):
+                if answer.what != outcome:
+                    del self._undone[n:]
+                return
 
     # ---- time
 
@@ -255,6 +278,14 @@ class Game:
         """Whether a decision taken back can be played again."""
         return bool(self._undone)
 
+    @property
+    def anew(self) -> set[str]:
+        """The kinds of draws that were shown, taken back, and are made anew if another decision is made than then.
+
+        There are none in a game with a seed of at most 64 bits, and none that the setup or ``know`` fixed.
+        """
+        return self._draws.anew(self._undone)
+
     def goto(self, n: int) -> None:
         """Go to the position after the first ``n`` answers, back or forth; draws that are due then are drawn.
 
@@ -266,9 +297,8 @@ class Game:
         mark = next(m for m in reversed(self._marks) if m[0] <= n or m[0] == 0)
         del self._marks[self._marks.index(mark) :]
         at, drawn, said, state = mark
-        self._drawn = dict(drawn)
+        self._draws.back(drawn, at)
         del self._history[at:], self._table.events[said:]
-        self._secrets = {index: seat for index, seat in self._secrets.items() if index < at}
         self._table.state = state.copy()  # clones share their marks
         self._undone = answers[at:]
         self._begin()
@@ -282,9 +312,8 @@ class Game:
         new.setup, new.comments = self.setup, self.comments.copy()
         at, drawn, said, state = self._marks[-1]
         new._history, new._undone = self._history[:at], self._history[at:] + self._undone
-        new._secrets = {index: seat for index, seat in self._secrets.items() if index < at}
-        new._draws = {kind: known.copy() for kind, known in self._draws.items()}
-        new._drawn, new._marks = dict(drawn), self._marks[:-1]
+        new._draws, new._marks = self._draws.copy(), self._marks[:-1]
+        new._draws.back(drawn, at)
         new._table = Table.beside(self._table, state.copy(), said)
         new._begin()
         new._run(None)
@@ -292,15 +321,20 @@ class Game:
             new._answer(self._history[len(new._history)])
         return new
 
-    def save(self) -> str:
-        """The game as a readable record: setup, draws and answers, and the comments on them, as JSON."""
+    def save(self, *, shared: bool = False) -> str:
+        """The game as a readable record: setup, draws and answers, and the comments on them, as JSON.
+
+        With its seed it tells all that is to come, and every card in a hand.  One to be ``shared`` before the game is
+        over tells what everybody at the table knows: no seed, no draw to come, and ``hidden`` for every card that only
+        one player has seen.  ``load`` opens it with a new key and deals these cards anew, as ``as_known`` does.
+        """
         from carcnb.records.saved import save
 
-        return save(self)
+        return save(self, shared)
 
     @staticmethod
     def load(text: str) -> Game:
-        """The game of a record; ``RecordError`` names the place where the record is wrong."""
+        """The game of a record, hidden cards dealt anew; ``RecordError`` names the place where the record is wrong."""
         from carcnb.records.saved import load
 
         return load(text)
@@ -310,7 +344,7 @@ class Game:
     def _begin(self) -> None:
         """Keep a copy of the tables and start the script that is due."""
         table = self._table
-        self._marks.append((len(self._history), dict(self._drawn), len(table.events), table.state.copy()))
+        self._marks.append((len(self._history), self._draws.now(), len(table.events), table.state.copy()))
         self._script: Script = turn(table) if table.state.phase == "turn" else final_scoring(table)
 
     def _run(self, answer: Action | None, ahead: bool = False) -> None:
@@ -335,9 +369,7 @@ class Game:
             if ahead:
                 self._prompt = None
                 return
-            answer = self._deal(question)
-            if question.seen_by:
-                self._secrets[len(self._history)] = question.seen_by
+            answer = self._draws.deal(question, len(self._history), self._undone)
             self._remember(answer)
 
     def _next_turn(self) -> None:
@@ -350,18 +382,6 @@ class Game:
             state.phase = "final"
         self._begin()
 
-    def _deal(self, chance: Chance) -> Action:
-        """The result of a draw: the one known for it already, or the seed's."""
-        known = self._draws.setdefault(chance.kind, [])
-        index = self._drawn.get(chance.kind, 0)
-        self._drawn[chance.kind] = index + 1
-        if index < len(known) and not chance.outcomes.get(known[index]):
-            # The known draw belongs to a line of play that was left: there it was another stack.
-            del known[index:]
-        if index == len(known):
-            known.append(pick(self.setup.seed, chance.kind, index, chance.outcomes))
-        return chance.answer(known[index])
-
     def _answer(self, action: Action) -> None:
         self._remember(action)
         self._run(action)
@@ -372,3 +392,4 @@ class Game:
         else:
             self._undone.clear()
         self._history.append(action)
+        self._draws.answered(action)

@@ -6,20 +6,19 @@ from typing import TYPE_CHECKING
 
 from carcnb.rules.actions import Action
 from carcnb.rules.events import Event
+from carcnb.rules.known import HIDDEN, told
 from carcnb.rules.prompts import Ask
 
 if TYPE_CHECKING:
     from carcnb.rules.game import Game
 
-HIDDEN = "hidden"
-"""What stands in the place of a card that a player may not see."""
-
 
 class SeatView:
     """A game as the player at one seat knows it, at the moment it was asked for.
 
-    ``events`` and ``history`` are those of the game, with ``"hidden"`` in the place of every card that only another
-    player has seen; ``hands`` gives the cards of every (seat, deck) in the same way.  ``prompt`` is the question that
+    ``events`` are those of the game, with ``"hidden"`` in the place of every card that only another player had seen
+    then, and ``history`` its answers with ``"hidden"`` in the place of every card that this player has not come to know
+    since; ``hands`` gives the cards of every (seat, deck) in the same way.  ``prompt`` is the question that
     waits; a secret one of another player has no options here.  The seed is not part of it, for it tells all to come.
     """
 
@@ -28,10 +27,7 @@ class SeatView:
             raise ValueError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
         self.seat = seat
         self.events: list[Event] = [event_for(event, seat) for event in game.events]
-        self.history: list[Action] = [
-            answer._replace(what=HIDDEN) if game.secrets.get(n, seat) != seat else answer
-            for n, answer in enumerate(game.history)
-        ]
+        self.history: list[Action] = told(game, seat)[1]
         self.hands = {
             (owner, deck): cards if owner == seat else (HIDDEN,) * len(cards)
             for (owner, deck), cards in game.table.state.hands.items()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from carcnb.rules.chance import LONGEST
+from carcnb.rules.chance import key as new_key
 from carcnb.rules.errors import EntryError, SetupError
 from carcnb.rules.expansions import chosen
 from carcnb.rules.figures import MEEPLE
@@ -36,13 +37,15 @@ Players = int | Sequence[str] | Mapping[str, str]
 class Setup:
     """Everything fixed before the first draw; with the answers it is the whole truth about a game.
 
-    ``names`` are the shown names, seat by seat.  ``position`` lists tiles already laid, each as
-    ``"base-N 0,0 r1 red:city.E"``; ``tiles`` are the tiles of the stack where it is not the whole box, ``draws`` the
-    first draws in order, one that is no tile with its kind (``"3 die"``).  ``scores`` are points at the start,
-    ``tokens`` what players hold then (``"red KIND 4"``; ``make`` also takes ``{"red": {"KIND": 4}}``).  ``track`` puts
-    further figures on the score track (``"red FIGURE 12"``), ``hands`` gives cards (``"red DECK CARD"``), ``supply``
-    says how many figures are at hand where some are out of the game (``"red FIGURE 3"``).  ``variants`` are the ways to
-    play that the expansions offer.  A list given as None is left to its default.
+    A ``seed`` of at most 64 bits names a game that can be repeated and hides nothing, a longer one is a key (see
+    ``carcnb.rules.chance``); for None ``make`` and ``from_json`` take a new one.  ``names`` are shown names by seat.
+    ``position`` lists tiles already laid, each as ``"base-N 0,0 r1 red:city.E"``; ``tiles`` are the tiles of the
+    stack where it is not the whole box, ``draws`` the first draws in order, one that is no tile with its kind
+    (``"3 die"``).  ``scores`` are points at the start, ``tokens`` what players hold then (``"red KIND 4"``; ``make``
+    also takes ``{"red": {"KIND": 4}}``).  ``track`` puts further figures on the score track (``"red FIGURE 12"``),
+    ``hands`` gives cards (``"red DECK CARD"``; one that is ``hidden`` the game deals), ``supply`` says how many figures
+    are at hand where some are out of the game (``"red FIGURE 3"``).  ``variants`` are the ways to play that the
+    expansions offer.  A list given as None is left to its default.
     """
 
     seats: tuple[str, ...]
@@ -70,8 +73,8 @@ class Setup:
         self.tokens_by_seat()
         _flag("farmers", self.farmers)
         _flag("small_city_scores_2", self.small_city_scores_2)
-        if not isinstance(self.seed, int) or isinstance(self.seed, bool) or self.seed.bit_length() > 64:
-            raise SetupError("seed is a whole number of at most 64 bits, or None")
+        if not isinstance(self.seed, int) or isinstance(self.seed, bool) or self.seed.bit_length() > LONGEST:
+            raise SetupError(f"seed is a whole number of at most {LONGEST} bits, or None")
         if self.first not in self.seats:
             raise SetupError(f"first is the seat that starts, one of {', '.join(self.seats)}, not {self.first!r:.60}")
         if self.scores and len(self.scores) != len(self.seats):
@@ -121,7 +124,7 @@ class Setup:
             given["tokens"] = [f"{seat} {token} {n}" for seat, own in held.items() for token, n in own.items()]
         given = _lists(given)
         given.setdefault("first", seats[0])
-        return cls(seats, names, seed=secrets.randbits(32) if seed is None else seed, **given)
+        return cls(seats, names, seed=new_key() if seed is None else seed, **given)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Setup:
@@ -135,7 +138,10 @@ class Setup:
         if len(set(map(str, seats))) != len(seats):
             raise SetupError("every seat is taken once")
         _players(dict(zip(map(str, seats), names, strict=True)))
-        return cls(**_lists(data))
+        given = _lists(data)
+        if given.get("seed", 0) is None:
+            given["seed"] = new_key()
+        return cls(**given)
 
     def box(self) -> dict[str, int]:
         """All tiles in play: design -> copies."""

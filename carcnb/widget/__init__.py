@@ -29,6 +29,9 @@ def play(
     (summer, winter), ``height`` in pixels, ``lang`` (a language code), ``outlook`` (False: a move does not tell what it
     would do) and ``seat`` (the board is that player's alone, and others' cards stay closed).  ``SetupError`` says what
     is wrong with them.
+
+    A ``seat`` is for a table where all play fair: it does not keep cards from those who run cells on the same kernel or
+    listen to what it sends to another browser.
     """
     looks = {name: options.pop(name) for name in _LOOKS if name in options}
     if isinstance(players, Game):

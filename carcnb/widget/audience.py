@@ -8,8 +8,9 @@ from typing import NamedTuple
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.events import Event
 from carcnb.rules.game import Game
+from carcnb.rules.known import HIDDEN
 from carcnb.rules.prompts import Ask
-from carcnb.rules.seen import HIDDEN, ask_for, event_for
+from carcnb.rules.seen import ask_for, event_for
 
 
 class Audience(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ import carcnb
 from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
 from carcnb.rules.actions import Action
+from carcnb.rules.chance import key
 from carcnb.rules.errors import IllegalAction, InvalidAction, SetupError
 from carcnb.rules.game import Game
 from carcnb.rules.setup import Setup
@@ -61,6 +61,11 @@ class Board(anywidget.AnyWidget):
     takes no answer of another.  Without one all share it, and a hand lies open once its player asked for that, until
     somebody else is asked.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson.
     ``SetupError`` says which of these is wrong.
+
+    A ``seat`` keeps cards closed at a table where all play fair; it is no lock.  Whoever can run a cell on the kernel,
+    or another program that is connected to it, can look at everything.  What a board shows goes to every page of that
+    kernel: a second browser receives the cards of the other players' boards too, and only does not show them.  Who must
+    not have them is given ``game.save(shared=True)``, to open on a kernel of his own.
     """
 
     _esm = STATIC / "widget.js"
@@ -288,9 +293,16 @@ class Board(anywidget.AnyWidget):
         if self._opened != self._asked():
             self._opened = ("", 0)
         made = seen(game, self._reader(), playable=self._open, lesson=lesson, audience=self._audience())
+        if anew := self._anew():
+            made["prompt"]["anew"] = anew
         if director or self._seat:
             return made | {"can_undo": False, "can_redo": False}
         return made | {"can_undo": made["can_undo"] or bool(self._left)}
+
+    def _anew(self) -> str:
+        """What another move would do to the draws that were seen and taken back."""
+        kinds = set[str]() if self._director else self.game.anew
+        return self._say("anew-tile" if "tile" in kinds else "anew") if kinds else ""
 
     @property
     def _open(self) -> bool:
@@ -367,4 +379,4 @@ def _again(setup: Setup) -> Setup:
     plain = Setup.make(dict(zip(setup.seats, setup.names, strict=True)), 0, {})
     given = ("position", "tiles", "draws", "scores", "tokens", "track", "hands", "supply")
     fixed = any(getattr(setup, name) != getattr(plain, name) for name in given)
-    return setup if fixed else dataclasses.replace(setup, seed=secrets.randbits(32))
+    return setup if fixed else dataclasses.replace(setup, seed=key())

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carcnb.rules.game import Game
+from carcnb.rules.known import HIDDEN
 from carcnb.rules.prompts import Ask
-from carcnb.rules.seen import HIDDEN
 from carcnb.widget.audience import Audience
 from carcnb.widget.reader import Reader
 

@@ -32,14 +32,15 @@ def position(text: str, seed: int | None = None, **looks: Any) -> Board:
     return Board(Game.from_setup(parse(text, seed)), **looks)
 
 
-def position_text(given: Board | Game | Setup) -> str:
+def position_text(given: Board | Game | Setup, *, shared: bool = False) -> str:
     """The position of a board, game or setup as text, which ``position`` reads; cards that are hidden are told.
 
-    ``SetupError`` if the game is over or in the middle of a turn.
+    In a text to be ``shared`` while the game goes on they are not, only how many there are, and no draw to come is;
+    ``position`` deals such cards anew.  ``SetupError`` if the game is over or in the middle of a turn.
     """
     game = given.game if isinstance(given, Board) else given
     try:
-        return text_of(game)
+        return text_of(game, shared)
     except MidTurn as error:
         if isinstance(given, Replay) and isinstance(game, Game):  # its goto counts moves
             raise MidTurn(decisions(game.history[: error.begun])) from None

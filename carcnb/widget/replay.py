@@ -109,6 +109,9 @@ class Replay(Board):
 
     # ---- the view
 
+    def _anew(self) -> str:
+        return ""  # what follows in the record is there to be seen
+
     def _seen(self) -> dict[str, Any]:
         self._settle()
         return super()._seen() | {"timeline": self._timeline()}

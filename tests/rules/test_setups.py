@@ -41,7 +41,7 @@ from tests.rules.scene import said, scene
         ({"seed": "7"}, "seed is a whole number"),
         ({"seed": 1.5}, "seed is a whole number"),
         ({"seed": True}, "seed is a whole number"),
-        ({"seed": 2**64}, "64 bits"),
+        ({"seed": 2**128}, "128 bits"),
         ({"first": "pink"}, "first is the seat that starts"),
         ({"farmers": 1}, "farmers is True or False"),
         ({"small_city_scores_2": "no"}, "small_city_scores_2 is True or False"),

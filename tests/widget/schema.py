@@ -57,6 +57,7 @@ PROMPT = {
     "skip": (None, TEXT),
     "closed?": FLAG,
     "card?": TEXT,
+    "anew?": TEXT,
     "then": [{"text": TEXT, "rule": TEXT, "cells": [SPOT]}],
 }
 FINAL = {

@@ -1,4 +1,4 @@
-/** What the live region says: the sentences of log entries that are new, oldest first. */
+/** What the live region says: the sentences of log entries that are new, oldest first, and what undoing means. */
 import type { View } from "./types.ts";
 
 /** Whether somebody else is asked than before, in the middle of a turn. */
@@ -18,6 +18,7 @@ export class News {
         .map((e) => e.say)
         .join(" ");
     this.last = newest;
+    if (old && view.prompt?.anew && !old.prompt?.anew) this.text = view.prompt.anew;
     if (old && handedOver(old, view)) this.text = `${this.text} ${view.prompt!.who}: ${view.prompt!.question}`;
   }
 }

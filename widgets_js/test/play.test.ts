@@ -208,6 +208,22 @@ describe("waiting for the kernel", () => {
   });
 });
 
+describe("after undo", () => {
+  it("says once and shows all the time what another move does to the draws that were seen", async () => {
+    const view = STATES.place as RawView;
+    const anew = "Another move here draws anew.";
+    m = mount("place");
+    expect(m.all(".cn-ask .cn-hint")).toHaveLength(0);
+    m.model.set("view", { ...view, prompt: { ...(view.prompt as object), anew } });
+    await wait();
+    expect(m.$(".cn-ask .cn-hint").textContent).toBe(anew);
+    expect(m.$("[data-live]").textContent).toBe(anew);
+    m.model.set("view", view);
+    await wait();
+    expect(m.all(".cn-ask .cn-hint")).toHaveLength(0);
+  });
+});
+
 describe("two views of one model", () => {
   it("keep their own local state and follow the same game", async () => {
     m = mount("place");

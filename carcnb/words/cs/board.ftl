@@ -48,6 +48,8 @@ card-figure-gold = { $n ->
 ## Skryté karty
 hand-show = Hraje { $name }: ukázat karty
 error-closed = Na tyto karty se smí podívat jen { $name }.
+anew = Zahraješ-li tu jinak, rozhodne náhoda znovu.
+anew-tile = Zahraješ-li tu jinak, táhne se znovu: kartička, kterou už jste viděli, se zamíchá zpátky.
 error-seat-time = Na desce jednoho hráče se nic nevrací.
 note-advance = Z { $start } na { $end }
 note-advance-dark = Z { $start } na { $end }, tmavé políčko

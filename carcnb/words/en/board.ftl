@@ -47,6 +47,8 @@ card-figure-gold = { $n ->
 ## Hidden cards
 hand-show = I am { $name }, show my cards
 error-closed = Only { $name } may look at these cards.
+anew = Another move here leaves it to chance anew.
+anew-tile = Another move here draws anew: the tile you saw is shuffled back.
 error-seat-time = A board of one player takes nothing back.
 note-advance = From { $start } to { $end }
 note-advance-dark = From { $start } to { $end }, a dark space

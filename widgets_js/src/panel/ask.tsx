@@ -89,6 +89,7 @@ export function Ask({ desk }: { desk: Desk }) {
       {prompt && <Who desk={desk} prompt={prompt} />}
       {prompt &&
         (prompt.kind === "place" ? <Place desk={desk} prompt={prompt} /> : <Choices desk={desk} prompt={prompt} />)}
+      {prompt?.anew && <p class="cn-xs cn-hint">{prompt.anew}</p>}
       <Silence desk={desk} />
     </section>
   );

@@ -60,6 +60,7 @@ export const prompt = (p: Raw): Prompt => ({
   skip: text(p.skip) || null,
   closed: p.closed === true,
   card: text(p.card),
+  anew: text(p.anew),
   // biome-ignore lint/suspicious/noThenProperty: the name the kernel uses
   then: objects(p.then).map((t) => ({ text: text(t.text), rule: text(t.rule) || null, cells: rows(t.cells, "nnn") })),
 });

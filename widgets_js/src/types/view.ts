@@ -88,6 +88,8 @@ export interface Prompt {
   closed: boolean;
   /** The card it is about, by name. */
   card: string;
+  /** What another move than the one taken back does to the draws that were seen. */
+  anew: string;
   then: { text: string; rule: string | null; cells: Spot[] }[];
 }
 export interface Final {
