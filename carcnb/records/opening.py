@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from carcnb.records import jcz
-from carcnb.records.saved import LONGEST, read_object
+from carcnb.records.saved import LONGEST, read_object, tidied_comments
 from carcnb.rules.errors import CarcnbError, RecordError
 from carcnb.rules.game import Game
 
@@ -19,7 +19,9 @@ def opened(record: Game | str | Path) -> Game:
     ``RecordError`` says what is wrong with it.
     """
     if isinstance(record, Game):
-        return record.clone()
+        game = record.clone()
+        game.comments = tidied_comments(game.comments)
+        return game
     if isinstance(record, str) and record.lstrip()[:1] in ("{", "["):
         return jcz.load(record) if "replay" in read_object(record) else Game.load(record)
     if isinstance(record, str | Path):
