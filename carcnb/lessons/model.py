@@ -122,7 +122,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
             newest = [draw.what for draw in _newest_draws(game) if draw.where == action.where] or ["none"]
             if action.what not in newest:
                 what = f"what came is {newest[-1]}" if action.where else f"the tile in hand is {newest[-1]}"
-                raise InvalidAction(f"{action.what} is not drawn here; {what}")
+                raise InvalidAction(f"{action.what:.60} is not drawn here; {what}")
             return
         game.apply(action)
         into.append(action)
@@ -141,7 +141,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
                     # A lesson's draws are the tiles of its moves: another can only be left from a task.
                     left = isinstance(error, IllegalAction) and error.refusal.key == "not-drawn"
                     hint = "; a task without a solution leaves its tile in hand: give it one" if left else ""
-                    raise LessonError(f"{text!r}: {error}{hint}", ("step", number, what, text)) from None
+                    raise LessonError(f"{text!r:.60}: {error}{hint}", ("step", number, what, text)) from None
         asked = asked or (step.task is not None and not step.task.solution and step.task.goal.about_figure)
     while path and _may_skip(game.prompt) and not asked:
         game.apply(SKIP)

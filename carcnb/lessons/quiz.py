@@ -11,12 +11,14 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.exercises.run import Summary, board
 from carcnb.lessons.model import Text, told
+from carcnb.lessons.reading import LONGEST_TITLE, same, text_of
 from carcnb.rulebook import rule
 from carcnb.rules.errors import CarcnbError
-from carcnb.words import languages, say
+from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
@@ -133,9 +135,13 @@ def _list(lines: Sequence[str]) -> str:
 def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = None) -> Quiz:
     """A quiz of these exercises, in their order: ``quiz(exercises("fields", seed=3, n=5), title="Fields")``.
 
-    ``title`` is a text, or one by language.
+    ``title`` is a text, or one by language; ``QuizError`` says what is wrong with it.
     """
-    return Quiz(exercises, dict.fromkeys(languages(), title) if isinstance(title, str) else title)
+    try:
+        given = same(title) if isinstance(title, str) else title
+        return Quiz(exercises, None if given is None else text_of(given, ("title",), most=LONGEST_TITLE))
+    except LessonError as error:
+        raise QuizError(str(error)) from None
 
 
 def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> list[dict[str, Any]]:
