@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from carcnb import Action, Game, IllegalAction, InvalidAction, RecordError
 from tests.contract import check_game, check_scoring, snapshot
-from tests.records.spoiling import JUNK, inputs, spoilt
+from tests.records.spoiling import JUNK, inputs, spoilt, watched
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -185,10 +185,11 @@ COMMENTED = SAMPLE | {"comments": {"0": "The start", "3": "Ben could have closed
 
 
 @pytest.mark.fuzz
-@settings(max_examples=inputs(250, 0.3), deadline=2000)
+@settings(max_examples=inputs(250, 0.25), deadline=None)
 @given(spoilt([SAMPLE, COMMENTED, *(json.loads(path.read_text(encoding="utf-8")) for path in GOLDEN.iterdir())]))
 def test_a_spoilt_record(text: str) -> None:
-    refused_or_read(text)
+    with watched():
+        refused_or_read(text)
 
 
 @settings(max_examples=60, deadline=2000)
