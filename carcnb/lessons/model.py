@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
 from typing import TypeGuard
@@ -24,6 +25,12 @@ Text = Mapping[str, str]
 def told(text: Text) -> str:
     """A text in the session's language, where a translation is missing in English, else in the language it has."""
     return text.get(language()) or text.get("en") or next(iter(text.values()), "")
+
+
+@lru_cache(maxsize=4)
+def opened(setup: Setup) -> Game:
+    """The game of a lesson before its first move, to be cloned: every step begins with it."""
+    return Game.from_setup(setup)
 
 
 @dataclass(frozen=True)
@@ -82,7 +89,7 @@ class Lesson:
 
     def game(self, step: int, solved: bool = False) -> Game:
         """The game as the step shows it: all moves before it and its own; ``solved``: with its solution too."""
-        game = Game.from_setup(self.setup)
+        game = opened(self.setup).clone()
         for n, (opening, solution) in enumerate(self.path[: step + 1]):
             for action in (*opening, *solution) if n < step or solved else opening:
                 game.apply(action)
@@ -103,7 +110,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
 
     ``LessonError`` names the move that the engine refuses, with the rule.
     """
-    game = Game.from_setup(setup)
+    game = opened(setup).clone()
     path: list[tuple[list[Action], list[Action]]] = []
     last: list[Action] = []
     asked = False  # whether a question about the figure stood open since: then only what follows it skips

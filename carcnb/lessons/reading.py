@@ -15,9 +15,8 @@ from carcnb.lessons.checking import check
 from carcnb.lessons.errors import LessonError, Place
 from carcnb.lessons.goals import Goal
 from carcnb.lessons.lines import line_of, without_texts
-from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, walk
+from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, opened, walk
 from carcnb.rules.errors import CarcnbError, SetupError
-from carcnb.rules.game import Game
 from carcnb.rules.setup import Setup
 from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting
 from carcnb.words import SOURCE, languages, say
@@ -146,7 +145,7 @@ def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
         options["tiles"] = [entry for entry in draws if " " not in entry]
     try:
         setup = Setup.make(data.get("players", PLAYERS), 1, {"draws": draws, **options})
-        Game.from_setup(setup)  # only the table shows whether the tiles of the position fit
+        opened(setup)  # only the table shows whether the tiles of the position fit
     except SetupError as error:
         raise LessonError(str(error), blamed(str(error), data)) from None
     return setup

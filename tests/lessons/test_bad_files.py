@@ -24,6 +24,13 @@ heading = "A step"
 text = "A text."
 """
 
+FAR = f"""language = "en"
+title = "A"
+ends = true
+position = [{", ".join(f'"base-U {x},0 r1"' for x in range(-195, 200))}]
+"""
+"""A lesson with a long position."""
+
 
 def refused(text: str) -> str:
     """Why a file is refused, within the time that any file may take."""
@@ -137,11 +144,13 @@ def test_a_lesson_has_a_size_and_so_many_steps() -> None:
         "\n".join(f"k{n}=1" for n in range(20_000)),
         "x = [" + "1.5," * 40_000 + "]",
         PLAIN.replace('"base-U 1,0 r0"', ",".join(['"base-U 1,0 r0"'] * 9_000)),
+        f"{FAR}[[step]]\n" + '[[step]]\nheading = "A"\ntext = "B"\n' * MOST_STEPS,
+        FAR + '[[step]]\nheading = "A"\ntext = "B"\nlight = ["0,0"]\n' * MOST_STEPS,
         PLAIN + "moves = [" + '"skip", ' * 20_000 + "]",
         PLAIN + "light = [" + '"0,0", ' * 20_000 + "]",
         PLAIN + 'task = "A"\ngoal = "next"\nchoices = [' + '"red",' * 20_000 + "]",
     ],
-    ids=range(14),
+    ids=range(16),
 )
 def test_no_small_file_takes_long(text: str) -> None:
     began = time.process_time()
