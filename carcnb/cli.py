@@ -160,13 +160,13 @@ def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
     if options.json:
         print(json.dumps(_report(game, scored), indent=2))  # in ASCII, which every pipe carries
         return 0
-    for event in scored:
-        print(f"{game.names[event.player]}: {game.explain(event, options.lang)}")
-    from carcnb.words import say  # JSON needs no words, and nothing that must be installed for them
+    from carcnb.words import isolated, say  # JSON needs no words, and nothing that must be installed for them
 
+    for event in scored:
+        print(f"{isolated(game.names[event.player])}: {game.explain(event, options.lang)}")
     print(say("cli-final" if game.over else "cli-so-far", options.lang))
     for seat, points in game.scores.items():
-        print(f"  {game.names[seat]}: {points}")
+        print(f"  {isolated(game.names[seat])}: {points}")
     return 0
 
 

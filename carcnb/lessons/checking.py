@@ -28,11 +28,11 @@ def check(lesson: Lesson) -> None:
     for n, step in enumerate(lesson.steps):
         place = ("step", n + 1)
         game = lesson.game(n)
-        for name in step.light:
+        for name in step.lit:
             try:
                 lights(game, [name], strict=True)
             except LightError as error:
-                raise LessonError(str(error), (*place, "light", name)) from None
+                raise LessonError(str(error), (*place, *(("light", name) if step.light else ("goal",)))) from None
         for seat, points in step.scores.items():
             _seat(seat, game, (*place, "scores"))
             if game.scores[seat] != points:
@@ -74,12 +74,12 @@ def _words(goal: Goal, game: Game, place: Place) -> None:
     """Whether the words of a goal name what is there."""
     like = LIKE.get(goal.verb, str(goal))
     if len(goal.words) != len(like.split()) - 1:
-        raise LessonError(f"{str(goal)!r}: write it like {like!r}", place)
+        raise LessonError(f"{str(goal)!r:.60}: write it like {like!r:.60}", place)
     if goal.verb in ("points", "scores", "tokens", "takes", "draws"):
         _seat(goal.words[0], game, place)
     if goal.verb in ("tokens", "takes") and (*goal.words[:2],) not in game.table.state.tokens:
         kinds = ", ".join(sorted({token for _, token in game.table.state.tokens})) or "none without an expansion"
-        raise LessonError(f"there are no tokens {goal.words[1]!r}; there are {kinds}", place)
+        raise LessonError(f"there are no tokens {goal.words[1]!r:.60}; there are {kinds}", place)
     if goal.verb == "draws" and not any(goal.words[1] in expansion.chances for expansion in game.table.expansions):
         raise LessonError(f"there is no {goal.words[1]} in this game; its expansion is missing", place)
     if goal.verb in ("legal", "rule"):
@@ -98,4 +98,4 @@ def _seat(seat: str, game: Game, place: Place) -> None:
     if seat not in game.seats:
         near = get_close_matches(seat, game.seats, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"the seats are {', '.join(game.seats)}"
-        raise LessonError(f"there is no seat {seat!r}; {hint}", place)
+        raise LessonError(f"there is no seat {seat!r:.60}; {hint}", place)

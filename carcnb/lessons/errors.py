@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from carcnb.rules.errors import CarcnbError
+from carcnb.rules.texts import shortened
+
+LONGEST_REASON = 300
+"""Characters of a reason; what a stranger wrote is quoted in part."""
 
 Place = tuple[str | int, ...]
 """The way to an entry of a lesson: ``("step", 2, "moves", "place base-U 1,0 r0")``; the last part may be its text."""
@@ -15,6 +19,7 @@ class LessonError(CarcnbError):
     """
 
     def __init__(self, reason: str, place: Place = (), where: str = "") -> None:
+        reason = shortened(reason, LONGEST_REASON)
         self.reason, self.place = reason, place
         told = "" if reason.startswith(in_words(place)) else in_words(place)
         before = ", ".join(part for part in (where, told) if part)
@@ -24,5 +29,5 @@ class LessonError(CarcnbError):
 def in_words(place: Place) -> str:
     """A place as it is read: ``step 2, moves``."""
     if place[:1] == ("step",) and len(place) > 1:
-        return ", ".join([f"step {place[1]}", *map(str, place[2:3])])
-    return str(place[0]) if place else ""
+        return ", ".join([f"step {place[1]}", *(f"{part:.40}" for part in map(str, place[2:3]))])
+    return f"{place[0]!s:.40}" if place else ""

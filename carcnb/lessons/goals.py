@@ -27,6 +27,7 @@ from carcnb.rules.expansions import ORDER
 from carcnb.rules.figures import MEEPLE
 from carcnb.rules.game import Game
 from carcnb.rules.grid import cell_of
+from carcnb.rules.setup import is_number
 from carcnb.rules.state import ROLES as ON
 
 _CELL = re.compile(r"-?\d+,-?\d+")
@@ -74,25 +75,27 @@ class Goal:
         """The goal a text stands for; ``GoalError`` says what would be right."""
         verb, *words = text.split() or [""]
         if verb not in ON_BOARD and verb not in BY_CHOICE:
-            raise GoalError(f"{text!r} is no goal; one begins with {', '.join((*ON_BOARD, *BY_CHOICE))}")
+            raise GoalError(f"{text!r:.60} is no goal; one begins with {', '.join((*ON_BOARD, *BY_CHOICE))}")
         want = ON_BOARD.get(verb)
         if want is not None and len(words) not in want:
-            raise GoalError(f"{text!r}: {verb!r} is followed by {' or '.join(map(str, want))} words")
-        if verb == "scores" and not words[1].isdigit():
-            raise GoalError(f"{text!r}: write the points as a number, like 'scores red 4'")
+            raise GoalError(f"{text!r:.60}: {verb!r} is followed by {' or '.join(map(str, want))} words")
+        if verb == "scores" and not is_number(words[1]):
+            raise GoalError(f"{text!r:.60}: write the points as a number, like 'scores red 4'")
         if verb == "completes" and words[0] not in KINDS:
-            raise GoalError(f"{text!r}: a turn completes a {', '.join(KINDS)}")
-        if verb == "takes" and not words[2].isdigit():
-            raise GoalError(f"{text!r}: write seat, kind and number, like 'takes red wine 2'")
+            raise GoalError(f"{text!r:.60}: a turn completes a {', '.join(KINDS)}")
+        if verb == "takes" and not is_number(words[2]):
+            raise GoalError(f"{text!r:.60}: write seat, kind and number, like 'takes red wine 2'")
         if verb == "draws" and words[1] not in DECKS:
-            raise GoalError(f"{text!r}: write seat and deck, like 'draws red letter'; the decks are {', '.join(DECKS)}")
+            raise GoalError(
+                f"{text!r:.60}: write seat and deck, like 'draws red letter'; the decks are {', '.join(DECKS)}"
+            )
         if verb in ("deploys", "returns") and words[0] not in ROLES and words[0] not in FIGURES:
             what = "is deployed" if verb == "deploys" else "returns"
-            raise GoalError(f"{text!r}: what {what} is a {', '.join((*ROLES, *FIGURES))}")
+            raise GoalError(f"{text!r:.60}: what {what} is a {', '.join((*ROLES, *FIGURES))}")
         if verb == "puts" and words[0] not in NEUTRALS:
-            raise GoalError(f"{text!r}: what is put somewhere is a {', '.join(NEUTRALS)}")
+            raise GoalError(f"{text!r:.60}: what is put somewhere is a {', '.join(NEUTRALS)}")
         if verb in ("deploys", "puts", "returns") and words[1:] and not _CELL.fullmatch(words[1]):
-            raise GoalError(f"{text!r}: a cell is written like 1,0")
+            raise GoalError(f"{text!r:.60}: a cell is written like 1,0")
         return cls(verb, tuple(words))
 
     def __str__(self) -> str:
@@ -189,7 +192,9 @@ def check_kind(action: Action, game: Game) -> None:
     kinds = game.table.figures
     if action.verb == "deploy" and action.what not in kinds:
         like = f"; a {action.what} is a follower on a {ROLES[action.what]}" if action.what in ROLES else ""
-        raise GoalError(f"{action.what!r} is no kind of figure in this game; the kinds are {', '.join(kinds)}{like}")
+        raise GoalError(
+            f"{action.what!r:.60} is no kind of figure in this game; the kinds are {', '.join(kinds)}{like}"
+        )
 
 
 def is_a(event: FigurePlaced | FigureMoved | FigureReturned, what: str) -> bool:
@@ -217,4 +222,4 @@ def segment_at(game: Game, place: str) -> int:
         tile, first = game.table.state.tiles[cell_of((x, y))]
         return first + tile.spots[spot]
     except (ValueError, KeyError):
-        raise GoalError(f"{place!r} names no segment on the board; write one like '0,0 city.N'") from None
+        raise GoalError(f"{place!r:.60} names no segment on the board; write one like '0,0 city.N'") from None

@@ -9,7 +9,10 @@ from typing import NamedTuple
 from carcnb.rules.errors import CarcnbError
 from carcnb.rules.events import Scored, SegmentAt, TileRemoved
 from carcnb.rules.game import Game
-from carcnb.rules.grid import XY, cell_of
+from carcnb.rules.grid import REACH, XY, cell_of
+
+FAR = 10
+"""Squares from the nearest tile to an empty square that is lit."""
 
 LIKE = "'0,0 road.E' (a feature), '0,0' (a cell), 'figure 0,0' or 'log'"
 _LIGHT = re.compile(r"(figure )?(-?\d{1,4}),(-?\d{1,4})(?: (\S+))?")
@@ -61,13 +64,18 @@ def _find(game: Game, name: str, found: Lights) -> None:
             f"{name!r:.60} is no light; write '0,0 road.E' (a feature), '0,0' (a cell), 'figure 0,0' or 'log'"
         )
     figure, x, y, spot = match[1], int(match[2]), int(match[3]), match[4]
-    laid = game.table.state.tiles.get(cell_of((x, y)))
+    tiles = game.table.state.tiles
+    if not any(abs(x - there[0]) <= FAR and abs(y - there[1]) <= FAR for there in map(XY.__getitem__, tiles)):
+        raise LightError(f"{name!r:.60}: no tile lies near {x},{y}; tiles lie at {_cells(game)}")
+    laid = tiles.get(cell_of((x, y))) if max(abs(x), abs(y)) <= REACH else None
     if (spot or figure) and laid is None:
-        raise LightError(f"{name!r}: no tile lies at {x},{y}; tiles lie at {_cells(game)}")
+        raise LightError(f"{name!r:.60}: no tile lies at {x},{y}; tiles lie at {_cells(game)}")
     index = -1
     if spot and laid:
         if spot not in laid[0].spots:
-            raise LightError(f"{name!r}: the tile at {x},{y} has no {spot!r}; it has {', '.join(laid[0].spots)}")
+            raise LightError(
+                f"{name!r:.60}: the tile at {x},{y} has no {spot!r:.60}; it has {', '.join(laid[0].spots)}"
+            )
         index = laid[0].spots[spot]
     if not figure:
         found.spots.append((x, y, index))
@@ -76,7 +84,7 @@ def _find(game: Game, name: str, found: Lights) -> None:
     standing = [s - laid[1] for s in game.table.state.figures if game.table.state.home[s] == cell_of((x, y))]
     there = [(x, y, i) for i in sorted(standing) if index in (-1, i)]
     if not there:
-        raise LightError(f"{name!r}: no figure stands there")
+        raise LightError(f"{name!r:.60}: no figure stands there")
     found.figures.extend(there)
 
 

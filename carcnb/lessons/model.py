@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import takewhile
 from pathlib import Path
 from typing import TypeGuard
@@ -24,6 +25,12 @@ Text = Mapping[str, str]
 def told(text: Text) -> str:
     """A text in the session's language, where a translation is missing in English, else in the language it has."""
     return text.get(language()) or text.get("en") or next(iter(text.values()), "")
+
+
+@lru_cache(maxsize=4)
+def opened(setup: Setup) -> Game:
+    """The game of a lesson before its first move, to be cloned: every step begins with it."""
+    return Game.from_setup(setup)
 
 
 @dataclass(frozen=True)
@@ -82,7 +89,7 @@ class Lesson:
 
     def game(self, step: int, solved: bool = False) -> Game:
         """The game as the step shows it: all moves before it and its own; ``solved``: with its solution too."""
-        game = Game.from_setup(self.setup)
+        game = opened(self.setup).clone()
         for n, (opening, solution) in enumerate(self.path[: step + 1]):
             for action in (*opening, *solution) if n < step or solved else opening:
                 game.apply(action)
@@ -103,7 +110,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
 
     ``LessonError`` names the move that the engine refuses, with the rule.
     """
-    game = Game.from_setup(setup)
+    game = opened(setup).clone()
     path: list[tuple[list[Action], list[Action]]] = []
     last: list[Action] = []
     asked = False  # whether a question about the figure stood open since: then only what follows it skips
@@ -122,7 +129,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
             newest = [draw.what for draw in _newest_draws(game) if draw.where == action.where] or ["none"]
             if action.what not in newest:
                 what = f"what came is {newest[-1]}" if action.where else f"the tile in hand is {newest[-1]}"
-                raise InvalidAction(f"{action.what} is not drawn here; {what}")
+                raise InvalidAction(f"{action.what:.60} is not drawn here; {what}")
             return
         game.apply(action)
         into.append(action)
@@ -141,7 +148,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
                     # A lesson's draws are the tiles of its moves: another can only be left from a task.
                     left = isinstance(error, IllegalAction) and error.refusal.key == "not-drawn"
                     hint = "; a task without a solution leaves its tile in hand: give it one" if left else ""
-                    raise LessonError(f"{text!r}: {error}{hint}", ("step", number, what, text)) from None
+                    raise LessonError(f"{text!r:.60}: {error}{hint}", ("step", number, what, text)) from None
         asked = asked or (step.task is not None and not step.task.solution and step.task.goal.about_figure)
     while path and _may_skip(game.prompt) and not asked:
         game.apply(SKIP)

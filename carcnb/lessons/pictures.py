@@ -14,7 +14,7 @@ from carcnb.files import named, write_text
 from carcnb.records.moves import answers_after, moves
 from carcnb.records.opening import opened
 from carcnb.rules.game import Game
-from carcnb.words import say
+from carcnb.words import isolated, say
 
 
 class Shows(Protocol):
@@ -70,7 +70,7 @@ def picture(
         return _kept(game_strip(shown, list(at), dress=dress), path)
     if at is not None:
         shown.goto(answers_after(moves(shown), at))
-    points = ", ".join(f"{shown.names[seat]}: {points}" for seat, points in shown.scores.items())
+    points = ", ".join(f"{isolated(shown.names[seat])}: {points}" for seat, points in shown.scores.items())
     return _kept(game_svg(shown, dress=dress, title=say("picture-title"), desc=points), path)
 
 

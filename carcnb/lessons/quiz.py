@@ -15,12 +15,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carcnb.files import named, read_bytes, read_text, shown, write_text
+from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.exercises.run import Summary, board
 from carcnb.lessons.model import Text, told
+from carcnb.lessons.reading import LONGEST_TITLE, same, text_of
 from carcnb.rulebook import rule
 from carcnb.rules.errors import CarcnbError
-from carcnb.words import languages, say
+from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
@@ -171,10 +173,15 @@ def _list(lines: Sequence[str]) -> str:
 def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = None, exam: bool = False) -> Quiz:
     """A quiz of these exercises, in their order: ``quiz(exercises("fields", seed=3, n=5), title="Fields")``.
 
-    ``title`` is a text, or one by language.  ``exam=True`` takes one answer to each, gives no hints, and tells what was
-    right only when all is answered.
+    ``title`` is a text, or one by language; ``QuizError`` says what is wrong with it.  ``exam=True`` takes one answer
+    to each, gives no hints, and tells what was right only when all is answered.
     """
-    return Quiz(exercises, dict.fromkeys(languages(), title) if isinstance(title, str) else title, exam)
+    try:
+        given = same(title) if isinstance(title, str) else title
+        text = None if given is None else text_of(given, ("title",), most=LONGEST_TITLE)
+    except LessonError as error:
+        raise QuizError(str(error)) from None
+    return Quiz(exercises, text, exam)
 
 
 def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> list[dict[str, Any]]:

@@ -14,13 +14,13 @@ from typing import Any
 from carcnb.lessons.checking import check
 from carcnb.lessons.errors import LessonError, Place
 from carcnb.lessons.goals import Goal
-from carcnb.lessons.lines import line_of
-from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, walk
+from carcnb.lessons.lines import line_of, without_texts
+from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, opened, walk
 from carcnb.lessons.people import people_of
 from carcnb.rules.errors import CarcnbError, SetupError
-from carcnb.rules.game import Game
 from carcnb.rules.setup import Setup
-from carcnb.words import languages, say
+from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting
+from carcnb.words import SOURCE, languages, say
 
 PLAYERS = people_of(["red", "blue"])
 OPTIONS = ("expansions", "farmers", "small_city_scores_2", "scores", "tokens", "track", "hands", "supply", "first")
@@ -30,6 +30,16 @@ LESSON = ("language", "title", "players", "position", *OPTIONS, "ends", "example
 STEP = ("heading", "text", "moves", "light", "scores", "task", "goal", "solution", "choices", "hints", "wrong")
 """Every entry a step can have; from ``task`` on they belong to a task."""
 
+
+LONGEST = 200_000
+"""Characters of the longest file that is read; the longest of ours has 6,500."""
+
+MOST_STEPS = 60
+LONGEST_CAPTION, LONGEST_TITLE = 4_000, 300
+"""Characters of a text, a question, a hint; of a title, a heading, a choice and of what stands in a list."""
+
+MOST_DOTS, LONGEST_WORD = 10, 100
+"""On one line, and of a key or number, outside of texts: the reader of TOML takes long for more."""
 
 _SPACED = re.compile(r"(?<=\d)(?:\s+,\s*|,\s+)(?=-?\d)")
 """A comma between two numbers, with a space beside it."""
@@ -62,15 +72,35 @@ def named(name: str) -> Lesson:
 
 def parse(text: str, where: str = "lesson") -> Lesson:
     """The lesson of a TOML text; ``LessonError`` says what is wrong with it and in which line."""
+    where = where if len(where) <= 80 else f"…{where[-79:]}"
+    text = text.removeprefix("\ufeff")  # some editors put a mark before the text
+    _measure(text, where)
     try:
-        data = tomllib.loads(text.removeprefix("\ufeff"))  # some editors put a mark before the text
-    except tomllib.TOMLDecodeError as error:
+        data = tomllib.loads(text)
+    except ValueError as error:  # of TOML, or of a number in it
         raise _syntax(str(error), text, where) from None
     try:
         return made(data)
     except LessonError as error:
         line = line_of(text, error.place)
         raise LessonError(error.reason, error.place, f"{where}, line {line}" if line else where) from None
+
+
+def _measure(text: str, where: str) -> None:
+    """Refuse a text on which the reader of TOML would spend much time or memory, before it is read."""
+    if len(text) > LONGEST:
+        raise LessonError(f"this text has {len(text):,} characters; a lesson has at most {LONGEST:,}", (), where)
+    bare = without_texts(text)
+    if (depth := nesting(bare)) > DEEPEST:
+        reason = f"this text has brackets within brackets, {depth:,} deep; a lesson has at most {DEEPEST}"
+        raise LessonError(reason, (), where)
+    for n, line in enumerate(bare.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            reason = f"there are {line.count('.'):,} dots on this line; the name of an entry has one or two"
+            raise LessonError(reason, (), f"{where}, line {n}")
+        if long := re.search(rf"[\w-]{{{LONGEST_WORD},}}", line):
+            reason = f"{long[0][:20]}… is too long for a name or a number: {len(long[0]):,} characters"
+            raise LessonError(reason, (), f"{where}, line {n}")
 
 
 def _syntax(reason: str, text: str, where: str) -> LessonError:
@@ -90,14 +120,16 @@ def made(data: Mapping[str, Any]) -> Lesson:
     """
     known(data, LESSON)
     lang = data.get("language", "")
-    if lang and lang not in languages():
-        raise LessonError(f"{lang!r} is no language; the languages are {', '.join(languages())}", ("language",))
+    if not isinstance(lang, str) or lang not in ("", *languages()):
+        raise LessonError(f"{lang!r:.60} is no language; the languages are {', '.join(languages())}", ("language",))
     entries = data.get("step")
     if not isinstance(entries, list) or not entries:
         raise LessonError("a lesson has at least one [[step]]", ("step",) if "step" in data else ())
+    if len(entries) > MOST_STEPS:
+        raise LessonError(f"a lesson has at most {MOST_STEPS} steps, not {len(entries):,}", ("step",))
     if "title" not in data:
         raise LessonError('a lesson has a title = { en = "...", cs = "..." }')
-    title = text_of(data["title"], ("title",), lang)
+    title = text_of(data["title"], ("title",), lang, LONGEST_TITLE)
     steps = tuple(_step(entry, ("step", n), lang) for n, entry in enumerate(entries, 1))
     setup = setup_of(data, steps)
     lesson = Lesson(title, setup, steps, tuple(_texts(data.get("examples", []), ("examples",))), walk(setup, steps))
@@ -114,7 +146,7 @@ def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
         options["tiles"] = [entry for entry in draws if " " not in entry]
     try:
         setup = Setup.make(data.get("players", PLAYERS), 1, {"draws": draws, **options})
-        Game.from_setup(setup)  # only the table shows whether the tiles of the position fit
+        opened(setup)  # only the table shows whether the tiles of the position fit
     except SetupError as error:
         raise LessonError(str(error), blamed(str(error), data)) from None
     return setup
@@ -125,7 +157,7 @@ def check_cells(position: Any) -> None:
     for n, entry in enumerate(position if isinstance(position, list | tuple) else (), 1):
         if isinstance(entry, str) and _SPACED.search(entry):
             right = _SPACED.sub(",", entry)
-            reason = f"position, tile {n} ({entry!r}): a cell is written without a space, like {right!r}"
+            reason = f"position, tile {n} ({entry!r:.60}): a cell is written without a space, like {right!r:.60}"
             raise LessonError(reason, ("position", entry))
 
 
@@ -158,6 +190,8 @@ def blamed(reason: str, data: Mapping[str, Any]) -> Place:
     about = re.match(r"\w+", reason)
     if about and about[0] in data:
         return (about[0],)
+    if "player" in reason and "players" in data:
+        return ("players",)
     designs = re.findall(r"[a-z]+-\w+", reason)
     for n, step in reversed([*enumerate(data.get("step", []), 1)]):
         for what in ("moves", "solution", "goal"):
@@ -182,7 +216,7 @@ def _step(entry: Any, place: Place, lang: str) -> Step:
     if not isinstance(scores, Mapping) or not all(type(points) is int for points in scores.values()):
         raise LessonError("write points by seat, like { red = 4 }", (*place, "scores"))
     return Step(
-        text_of(entry["heading"], (*place, "heading"), lang) if "heading" in entry else your_turn(),
+        text_of(entry["heading"], (*place, "heading"), lang, LONGEST_TITLE) if "heading" in entry else your_turn(),
         text_of(entry["text"], (*place, "text"), lang) if "text" in entry else {},
         tuple(_texts(entry.get("moves", []), (*place, "moves"), "place base-U 1,0 r0")),
         tuple(_texts(entry.get("light", []), (*place, "light"), "0,0 road.E")),
@@ -200,8 +234,10 @@ def _task(entry: Mapping[str, Any], place: Place, lang: str) -> Task:
     for name in ("task", "goal"):
         if name not in entry:
             raise LessonError(f"a task has a {name!r}, too", place)
+    if not isinstance(entry["goal"], str):
+        raise LessonError(f"write the goal as a text, like 'scores red 4', not {entry['goal']!r:.40}", (*place, "goal"))
     try:
-        goal = Goal.parse(str(entry["goal"]))
+        goal = Goal.parse(entry["goal"])
         if goal.verb in ("legal", "rule"):
             _ = goal.action  # an action is read only when asked for
     except CarcnbError as error:
@@ -209,7 +245,7 @@ def _task(entry: Mapping[str, Any], place: Place, lang: str) -> Task:
     choices = _choices(entry.get("choices"), goal, (*place, "choices"), lang)
     if goal.by_choice != bool(choices):
         what = "needs choices" if goal.by_choice else "takes no choices"
-        raise LessonError(f"the goal {str(goal)!r} {what}", (*place, "goal" if goal.by_choice else "choices"))
+        raise LessonError(f"the goal {str(goal)!r:.60} {what}", (*place, "goal" if goal.by_choice else "choices"))
     hints = entry.get("hints", [])
     if not isinstance(hints, (list, tuple)):
         raise LessonError("write a list of hints", (*place, "hints"))
@@ -239,11 +275,12 @@ def yes_no() -> tuple[Choice, ...]:
 
 def _choice(value: Any, place: Place, lang: str) -> Choice:
     if isinstance(value, (str, int)):
-        return Choice(str(value), same(str(value)))
+        return Choice(str(value), text_of(same(str(value)), place, most=LONGEST_TITLE))
     if not isinstance(value, Mapping) or not isinstance(value.get("id"), str):
         raise LessonError('a choice is a text or { id = "red", en = "Ada", cs = "Ada" }', place)
     texts = {k: v for k, v in value.items() if k != "id"}
-    return Choice(value["id"], text_of(texts.get("text") if texts.keys() == {"text"} else texts, place, lang))
+    id, text = value["id"], texts.get("text") if texts.keys() == {"text"} else texts
+    return Choice(text_of(same(id), place, most=LONGEST_TITLE)[SOURCE], text_of(text, place, lang, LONGEST_TITLE))
 
 
 def same(text: str) -> Text:
@@ -251,11 +288,14 @@ def same(text: str) -> Text:
     return dict.fromkeys(languages(), text)
 
 
-def text_of(value: Any, place: Place, lang: str = "") -> Text:
-    """A text by language; a plain one is in the lesson's only language, if it has one."""
+def text_of(value: Any, place: Place, lang: str = "", most: int = LONGEST_CAPTION) -> Text:
+    """A text by language, of so many characters at most; a plain one is in the lesson's only language, if it has one.
+
+    ``LessonError`` if it is none, or holds what cannot be shown (``texts.fault``); its line ends are of one kind.
+    """
     if isinstance(value, str):
         if lang:
-            return {lang: value}
+            return text_of({lang: value}, place, lang, most)
         raise LessonError(
             'write { en = "...", cs = "..." }, or say at the top in which language the texts are: language = "en"',
             place,
@@ -263,16 +303,22 @@ def text_of(value: Any, place: Place, lang: str = "") -> Text:
     if not isinstance(value, Mapping) or not value:
         raise LessonError('write a text as { en = "...", cs = "..." }', place)
     for code, text in value.items():
-        if code not in languages() or not isinstance(text, str):
-            raise LessonError(
-                f"{code!r} is no language with a text; the languages are {', '.join(languages())}", (*place, str(code))
-            )
-    return dict(value)
+        if code not in languages():
+            reason = f"{code!r:.60} is no language; the languages are {', '.join(languages())}"
+            raise LessonError(reason, (*place, str(code)))
+        if not isinstance(text, str):
+            raise LessonError(f"the text in {code!r} is a text, not {text!r:.40}", (*place, code))
+        if reason := fault(lines_of(text), most):
+            raise LessonError(reason, place)
+    return {code: lines_of(text) for code, text in value.items()}
 
 
 def _texts(value: Any, place: Place, like: str = "EX-BASE-7") -> Sequence[str]:
     if not isinstance(value, (list, tuple)) or not all(isinstance(text, str) for text in value):
         raise LessonError(f'write a list of texts, like ["{like}"]', place)
+    for text in value:
+        if reason := fault(text, LONGEST_TITLE):
+            raise LessonError(reason, (*place, text))
     return value
 
 
@@ -282,4 +328,4 @@ def known(data: Mapping[str, Any], names: Iterable[str], place: Place = ()) -> N
     for wrong in sorted(data.keys() - set(names)):
         near = get_close_matches(wrong, names, 1)
         hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(names)}"
-        raise LessonError(f"there is no entry {wrong!r}{hint}", (*place, wrong))
+        raise LessonError(f"there is no entry {wrong!r:.60}{hint}", (*place, wrong))

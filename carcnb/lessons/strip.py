@@ -13,7 +13,7 @@ from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Step, Task, told
 from carcnb.lessons.page import FONT, lines_of, plain_line, set_text, width
 from carcnb.lessons.scene import scene
-from carcnb.words import language, say
+from carcnb.words import isolated, language, say
 
 BUDGET = 8_000
 """Bytes for each step, before details of the tiles are left out."""
@@ -108,7 +108,8 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
         parts.append(set_text(lines, PAD + 12, y + 2, 12, 15))
         y += 15 * len(lines) + 6
     if step.scores:
-        told_scores = plain_line(" · ".join(f"{game.names[seat]} {points}" for seat, points in step.scores.items()))
+        names = {seat: isolated(name) for seat, name in game.names.items()}
+        told_scores = plain_line(" · ".join(f"{names[seat]} {points}" for seat, points in step.scores.items()))
         parts.append(set_text([told_scores], PAD, y + 3, 12, 15, f'{BOLD} fill="{GREY}"'))
         y += 20
     if step.task:

@@ -21,8 +21,10 @@ from carcnb.lessons.errors import LessonError
 from carcnb.lessons.items import TURN_LETTERS, Item, items, same_as, ways
 from carcnb.lessons.lane import lane
 from carcnb.lessons.page import FONT, html
+from carcnb.lessons.reading import LONGEST_TITLE
 from carcnb.lessons.scene import Scene, scene
-from carcnb.words import language, languages, say
+from carcnb.rules.texts import fault
+from carcnb.words import isolated, language, languages, say
 
 BLANK = "_" * 16
 WIDE, HIGH, SCALE = 330, 250, 0.6
@@ -64,6 +66,8 @@ class Worksheet:
             raise LessonError(f"{lang!r} is no language; the languages are {', '.join(languages())}")
         if title is not None and not isinstance(title, str):
             raise LessonError(f"the title of a worksheet is a text, not {title!r:.60}")
+        if reason := fault(title or "", LONGEST_TITLE):
+            raise LessonError(reason, ("title",))
         self.lang, self._given, self._solved = lang or language(), given, bool(answers)
         with _speaking(self.lang):
             self.items: list[Item] = items(given)
@@ -153,7 +157,7 @@ def _item(n: int, item: Item, solved: bool, art: _Art) -> str:
 def _seats(item: Item) -> str:
     """Who plays which colour: a question calls the players by their names."""
     named = ((name, say(f"seat-{seat}")) for seat, name in item.game.names.items() if name != seat)
-    return ", ".join(f"{name}: {colour.lower()}" for name, colour in named)
+    return ", ".join(f"{isolated(name)}: {colour.lower()}" for name, colour in named)
 
 
 def _below(item: Item, solved: bool, art: _Art) -> str:

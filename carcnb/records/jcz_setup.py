@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import count
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from carcnb.records import jcz_names as jcz
@@ -12,8 +11,7 @@ from carcnb.records.jcz_messages import Message
 from carcnb.rules.errors import RecordError
 from carcnb.rules.game import Game
 from carcnb.rules.setup import SEATS, Setup
-
-_LONGEST_NAME = 40
+from carcnb.rules.texts import LONGEST_NAME, name_fault, tidied_name, told_apart
 
 
 def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
@@ -166,17 +164,9 @@ def _names(players: object) -> tuple[str, ...]:
         if not isinstance(player, dict):
             raise RecordError(f"player {number} is an object with a name, not {player!r:.60}")
         given = player.get("name")
-        plain = "".join(c for c in given if c.isprintable()).strip() if isinstance(given, str) else ""
-        plain = plain[:_LONGEST_NAME].strip() or f"Player {number}"
-        names.append(next(name for name in _variations(plain) if name.casefold() not in map(str.casefold, names)))
-    return tuple(names)
-
-
-def _variations(name: str) -> Iterator[str]:
-    """A name, then the same with numbers."""
-    yield name
-    for n in count(2):
-        yield f"{name[: _LONGEST_NAME - 5]} ({n})"
+        name = tidied_name(given)[:LONGEST_NAME].strip() if isinstance(given, str) else ""
+        names.append(f"Player {number}" if name_fault(name) else name)
+    return tuple(told_apart(names))
 
 
 def _start(start: object) -> tuple[str, ...]:

@@ -64,7 +64,7 @@ def parse(text: str, seed: int | None = 0) -> Setup:
     ('base-D 0,0 r0 red:city.N', 'base-U 1,0 r0')
     """
     if not isinstance(text, str):
-        raise SetupError(f"a position is a text of lines like 'D 0,0 red:city.N', not {type(text).__name__}")
+        raise SetupError(f"a position is a text of lines like 'D 0,0 red:city.N', not {text!r:.40}")
     if len(text) > LONGEST:
         raise SetupError(f"this text has {len(text):,} characters; a position has at most {LONGEST:,}")
     return read(text, seed)

@@ -34,6 +34,7 @@ from carcnb.rules.placement import placements
 from carcnb.rules.position import lay_out
 from carcnb.rules.setup import MOST_TILES, SEATS, Setup, player_name
 from carcnb.rules.table import Table
+from carcnb.rules.texts import why_alike
 from carcnb.tiles import box, design, designs
 
 _COUNT = re.compile("[1-9][0-9]{0,2}")
@@ -154,8 +155,8 @@ class Reading:
             name = player_name(word.text)
         except SetupError as error:
             raise word.wrong(str(error)) from None
-        if name.casefold() in [other.casefold() for other in players.values()]:
-            raise word.wrong("another player has this name; names must differ")
+        if reason := why_alike([*filter(None, players.values()), name]):
+            raise word.wrong(reason)
         return name
 
     def _belongings(self, seat: str, words: Sequence[Word]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from carcnb.files import named, read_text, shown
 from carcnb.records import jcz
-from carcnb.records.saved import MARK, read_object
+from carcnb.records.saved import MARK, read_object, tidied_comments
 from carcnb.rules.errors import CarcnbError, RecordError
 from carcnb.rules.game import Game
 
@@ -17,7 +17,9 @@ def opened(record: Game | str | Path) -> Game:
     ``RecordError`` says what is wrong with it, ``FileError`` that the file cannot be read.
     """
     if isinstance(record, Game):
-        return record.clone()
+        game = record.clone()
+        game.comments = tidied_comments(game.comments)
+        return game
     if isinstance(record, str) and record.removeprefix(MARK).lstrip()[:1] in ("{", "["):
         return jcz.load(record) if "replay" in read_object(record) else Game.load(record)
     if isinstance(record, str | Path):

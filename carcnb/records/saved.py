@@ -15,6 +15,7 @@ first decision is move 1, draws are none, and 0 is the start.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -22,7 +23,8 @@ from carcnb.rules.actions import Action
 from carcnb.rules.errors import InvalidAction, RecordError, SetupError
 from carcnb.rules.game import Game
 from carcnb.rules.known import told
-from carcnb.rules.setup import Setup
+from carcnb.rules.setup import MOST_TILES, Setup
+from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting, tidied
 
 FORMAT, VERSION = "carcnb game", 1
 LONGEST = 5_000_000
@@ -34,9 +36,17 @@ MARK = "\ufeff"
 LONGEST_COMMENT = 2_000
 """Characters of the longest comment on a move."""
 
+MOST_ANSWERS = 50 * MOST_TILES
+"""Answers of the longest game: a turn has some four, and never fifty, even where six players answer in it."""
+
+_STRING = re.compile(r'"(?:\\.|[^"\\])*"?')
+
 
 def save(game: Game, shared: bool = False) -> str:
-    """The record of a game, one answer a line; a ``shared`` one as everybody at the table knows the game."""
+    """The record of a game, one answer a line; a ``shared`` one as everybody at the table knows the game.
+
+    ``RecordError`` names a comment that is too long.
+    """
     setup, answers = told(game) if shared else (game.setup, game.history)
     record: dict[str, Any] = {
         "format": FORMAT,
@@ -44,9 +54,8 @@ def save(game: Game, shared: bool = False) -> str:
         "setup": setup.as_json() | ({"seed": None} if shared else {}),
         "answers": [str(action) for action in answers],
     }
-    last = decisions(game.history)
-    if said := {str(n): text for n, text in sorted(game.comments.items()) if n <= last}:
-        record["comments"] = said
+    if said := comments_of(game):
+        record["comments"] = {str(n): said[n] for n in sorted(said)}
     return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -65,6 +74,8 @@ def load(text: str) -> Game:
         raise RecordError(f'"setup" is an object, not {setup!r:.60}')
     if not isinstance(answers, list):
         raise RecordError(f'"answers" is a list of texts, not {answers!r:.60}')
+    if len(answers) > MOST_ANSWERS:
+        raise RecordError(f'"answers" has {len(answers):,} entries; a game has at most {MOST_ANSWERS:,}')
     actions = []
     for n, answer in enumerate(answers, 1):
         try:
@@ -79,7 +90,7 @@ def load(text: str) -> Game:
     if not isinstance(said, dict):
         raise RecordError(f'"comments" is an object, not {said!r:.60}')
     numbered = {int(n) if n.isascii() and n.isdecimal() and len(n) < 9 else n: text for n, text in said.items()}
-    game.comments = commented(numbered, decisions(actions))
+    game.comments = commented(tidied_comments(numbered), decisions(actions))
     return game
 
 
@@ -88,8 +99,24 @@ def decisions(answers: Iterable[Action]) -> int:
     return sum(answer.verb != "draw" for answer in answers)
 
 
+def comments_of(game: Game) -> dict[int, str]:
+    """The comments on the moves up to where a game stands, tidied; ``RecordError`` names one that is too long."""
+    last = decisions(game.history)
+    said = {n: text for n, text in game.comments.items() if not (isinstance(n, int) and n > last)}
+    return commented(tidied_comments(said), last)
+
+
+def tidied_comments(comments: Mapping[Any, Any]) -> dict[Any, Any]:
+    """Comments without what may not stand in them: a game is kept, and opens, whatever was once said about it."""
+    return {n: tidied(text) if isinstance(text, str) else text for n, text in comments.items()}
+
+
 def commented(comments: Mapping[Any, Any], last: int) -> dict[int, str]:
-    """Comments that have been looked at: by moves 0 to ``last``, texts; ``RecordError`` names the one that is not."""
+    """Comments that have been looked at: by moves 0 to ``last``, texts; ``RecordError`` names the one that is not.
+
+    Their line ends are of one kind; what may stand in them is said by ``texts.fault``.
+    """
+    found: dict[int, str] = {}
     if not isinstance(comments, Mapping):
         raise RecordError(f'comments are texts by move, like {{12: "A good place."}}, not {comments!r:.60}')
     for n, text in comments.items():
@@ -97,17 +124,20 @@ def commented(comments: Mapping[Any, Any], last: int) -> dict[int, str]:
             raise RecordError(f"comment {n!r:.20}: comments are by move, 0 to {last}")
         if not isinstance(text, str):
             raise RecordError(f"comment {n}: a comment is a text, not {text!r:.60}")
-        if len(text) > LONGEST_COMMENT:
-            raise RecordError(f"comment {n} has {len(text):,} characters; it may have {LONGEST_COMMENT:,}")
-    return dict(comments)
+        if reason := fault(lines_of(text), LONGEST_COMMENT):
+            raise RecordError(f"comment {n}: {reason}")
+        found[n] = lines_of(text)
+    return found
 
 
 def read_object(text: str) -> dict[str, Any]:
     """The JSON object that a text holds; ``RecordError`` says where it is none."""
     if not isinstance(text, str):
-        raise RecordError(f"a record is a text, not {type(text).__name__}")
+        raise RecordError(f"a record is a text, not {text!r:.40}")
     if len(text) > LONGEST:
         raise RecordError(f"this text has {len(text):,} characters; a record has at most {LONGEST:,}")
+    if (depth := nesting(_STRING.sub("", text))) > DEEPEST:
+        raise RecordError(f"this text has brackets within brackets, {depth:,} deep; a record has at most {DEEPEST}")
     try:
         record = json.loads(text.removeprefix(MARK))
     except json.JSONDecodeError as error:

@@ -40,7 +40,7 @@ from carcnb.rules.events import (
     worth,
 )
 from carcnb.rules.refusals import Refusal
-from carcnb.words import has, listed, say
+from carcnb.words import has, isolated, listed, say
 
 Names = Mapping[str, str]
 
@@ -133,8 +133,8 @@ def result(scores: Sequence[tuple[str, int]], names: Names | None = None, lang: 
 
 
 def name_of(seat: str, names: Names | None = None, lang: str | None = None) -> str:
-    """The name shown for a seat: the player's own, else the colour."""
-    return (names or {}).get(seat) or say(f"seat-{seat}", lang)
+    """The name shown for a seat: the player's own, ready to stand in any text, else the colour."""
+    return isolated((names or {}).get(seat, "")) or say(f"seat-{seat}", lang)
 
 
 def _what(event: Event, names: Names, lang: str | None) -> str:

@@ -44,7 +44,7 @@ class Action(NamedTuple):
         Action(verb='place', what='base-U', cell=(1, 0), where='r1')
         """
         if not isinstance(text, str):
-            raise InvalidAction(f"an action is a text {_LIKE}, not {type(text).__name__}")
+            raise InvalidAction(f"an action is a text {_LIKE}, not {text!r:.40}")
         words = text.split() if len(text) <= _LONGEST else []
         cells = [i for i, word in enumerate(words) if _CELL.fullmatch(word)]
         names = [word for i, word in enumerate(words) if i not in cells]

@@ -100,10 +100,11 @@ class Game:
         self._run(None)
 
     def __repr__(self) -> str:
-        scores = ", ".join(
-            f"{name} {points}" for name, points in zip(self.setup.names, self.scores.values(), strict=True)
-        )
-        asked = f"{self.names[self._prompt.player]} is asked to {self._prompt.kind}" if self._prompt else "over"
+        from carcnb.words import isolated  # as for ``explain``
+
+        names = {seat: isolated(name) for seat, name in self.names.items()}
+        scores = ", ".join(f"{names[seat]} {points}" for seat, points in self.scores.items())
+        asked = f"{names[self._prompt.player]} is asked to {self._prompt.kind}" if self._prompt else "over"
         return f"<Game: {scores}; {asked}>"
 
     # ---- what stands

@@ -12,6 +12,7 @@ from carcnb.rules.chance import key as new_key
 from carcnb.rules.errors import EntryError, SetupError
 from carcnb.rules.expansions import chosen
 from carcnb.rules.figures import MEEPLE
+from carcnb.rules.texts import name_fault, name_in, tidied_name, told_apart, why_alike
 from carcnb.tiles import START, box, design
 
 SEATS = ("red", "blue", "green", "yellow", "black", "pink")
@@ -115,7 +116,9 @@ class Setup:
         if isinstance(points, Mapping):
             strange = points.keys() - set(seats)
             if strange:
-                raise SetupError(f"scores names {', '.join(map(str, strange))}, but the seats are {', '.join(seats)}")
+                raise SetupError(
+                    f"scores names {', '.join(map(str, strange)):.60}, but the seats are {', '.join(seats)}"
+                )
             given["scores"] = [points.get(seat, 0) for seat in seats]
         held = given.get("tokens")
         if isinstance(held, Mapping):
@@ -137,8 +140,11 @@ class Setup:
             raise SetupError("a setup needs seats and names, two lists of the same length")
         if len(set(map(str, seats))) != len(seats):
             raise SetupError("every seat is taken once")
-        _players(dict(zip(map(str, seats), names, strict=True)))
-        given = _lists(data)
+        # Looser rules once let names through that look alike, or hold what nobody sees.
+        if all(isinstance(name, str) for name in names) and len({name.casefold() for name in names}) == len(names):
+            names = told_apart([*map(tidied_name, names)])
+        _, names = _players(dict(zip(map(str, seats), names, strict=True)))
+        given = _lists({**data, "names": names})
         if given.get("seed", 0) is None:
             given["seed"] = new_key()
         return cls(**given)
@@ -214,7 +220,7 @@ def _points(scores: object) -> tuple[int, ...]:
 
 
 def _texts(key: str, value: object) -> tuple[str, ...]:
-    if isinstance(value, str) or not isinstance(value, Iterable):
+    if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
         raise SetupError(f"{key} is a list of texts, not {value!r:.60}")
     texts = tuple(value)
     for text in texts:
@@ -240,14 +246,14 @@ def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
     else:
         seats, names = SEATS[:count], tuple(players)
     names = tuple(player_name(name) for name in names)
-    twice = [name for name, n in Counter(name.casefold() for name in names).items() if n > 1]
-    if twice:
-        raise SetupError(f"two players have the same name {twice[0]!r:.60}; names must differ")
+    if reason := why_alike(names):
+        raise SetupError(reason)
     return seats, names
 
 
 def player_name(name: object) -> str:
-    """A player's name without the blanks around it; ``SetupError`` if it is none."""
-    if not isinstance(name, str) or not name.strip() or len(name) > 40 or not name.isprintable():
-        raise SetupError(f"a player's name is 1 to 40 printable characters, not {name!r:.60}")
-    return name.strip()
+    """A player's name, composed and without the blanks around it; ``SetupError`` if it is none."""
+    plain = name_in(name) if isinstance(name, str) else name
+    if reason := name_fault(plain):
+        raise SetupError(reason)
+    return str(plain)

@@ -10,7 +10,7 @@ import traitlets
 
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.opening import opened
-from carcnb.records.saved import commented, decisions
+from carcnb.records.saved import commented, comments_of, decisions
 from carcnb.rulebook.telling import told
 from carcnb.rules.actions import Action
 from carcnb.rules.game import Game
@@ -47,7 +47,7 @@ class Replay(Board):
         while record.redo():
             pass
         self._record, self._line = record, moves(record)
-        record.comments |= commented(comments, len(self._line))
+        record.comments = comments_of(record) | commented(comments, len(self._line))
         self._own: list[Action] = []  # the answers of the line that has left the record
         self._game = self._record_at(move)
         marks = self._marks(Reader.of(record, looks.get("lang") or language()))

@@ -8,6 +8,7 @@ Nothing is parsed before the first sentence is asked for, so importing this modu
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, reduce
 from importlib.resources import files
@@ -16,12 +17,26 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-__all__ = ["MissingWords", "catalogue", "has", "language", "languages", "listed", "say", "sources", "ui_words"]
+__all__ = [
+    "MissingWords",
+    "catalogue",
+    "has",
+    "isolated",
+    "language",
+    "languages",
+    "listed",
+    "say",
+    "sources",
+    "ui_words",
+]
 
 SOURCE = "en"
 """The language the others are translated from; also the one a session starts in."""
 
 _chosen = SOURCE
+
+_FROM_RIGHT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+_FIRST_STRONG, _POP = "\u2068", "\u2069"
 
 
 class MissingWords(LookupError):
@@ -31,7 +46,8 @@ class MissingWords(LookupError):
 def say(key: str, /, lang: str | None = None, **args: str | int | float) -> str:
     """The sentence `key` in `lang` (default: the session's language), as plain text.
 
-    Arguments are inserted as they are: markup and braces in a name stay text. Numbers choose the plural.
+    Arguments are inserted as they are: markup and braces in a name stay text. Numbers choose the plural. A text written
+    from right to left is isolated, so that what stands beside it keeps its place.
     Raises ValueError for an unknown language, MissingWords for an unknown key or a missing argument.
     """
     code = lang or _chosen
@@ -41,10 +57,22 @@ def say(key: str, /, lang: str | None = None, **args: str | int | float) -> str:
     message = bundle.get_message(key)
     if message.value is None:
         raise MissingWords(f"sentence {key!r} in {code!r} has no text of its own")
-    text, errors = bundle.format_pattern(message.value, args)
+    plain = {name: isolated(value) if isinstance(value, str) else value for name, value in args.items()}
+    text, errors = bundle.format_pattern(message.value, plain)
     if errors:
         raise MissingWords(f"sentence {key!r} in {code!r}: {'; '.join(map(str, errors))}")
     return str(text)
+
+
+def isolated(text: str) -> str:
+    """A text that may stand in any other: with Unicode's marks around it if it is written from right to left.
+
+    >>> isolated("Ada")
+    'Ada'
+    """
+    if text.isascii() or _FIRST_STRONG in text or not _FROM_RIGHT.search(text):
+        return text
+    return f"{_FIRST_STRONG}{text}{_POP}"
 
 
 def has(key: str, lang: str | None = None) -> bool:
@@ -92,7 +120,7 @@ def catalogue(lang: str, part: str = "") -> FluentBundle:
     chosen = [part] if part else [name for name in texts if not name.startswith("rules-")]
     if part and part not in texts:
         raise MissingWords(f"no part {part!r} in {lang!r}")
-    # isolation marks would show as boxes in text boards and spoil comparisons; both scripts run left to right
+    # marks around every argument would spoil comparisons; `say` isolates the few that need it
     bundle = FluentBundle([lang], use_isolating=False)
     for name in chosen:
         bundle.add_resource(FluentResource(texts[name]))

@@ -13,6 +13,7 @@ import carcnb
 from carcnb.lessons import LessonError, LessonRun, named, names, parse
 from carcnb.lessons.lines import has_comments, line_of
 from carcnb.lessons.saving import as_toml
+from carcnb.rules.texts import tidied
 from tests.lessons.test_writing import written
 
 FILE = '''# a comment
@@ -83,7 +84,11 @@ scores.red = 3
     )
 
 
-@given(st.text(), st.text(min_size=1), st.lists(st.text(), max_size=3))
+TEXTS = st.text().map(tidied)
+"""Any texts that a lesson may hold."""
+
+
+@given(TEXTS, TEXTS.filter(bool), st.lists(TEXTS, max_size=3))
 def test_any_text_survives_saving(title: str, caption: str, hints: list[str]) -> None:
     lesson = carcnb.new_lesson({"en": title, "cs": "Název"})
     lesson.step(title, caption)

@@ -1,13 +1,17 @@
-"""How records are spoilt for tests, and how many of them are read.
+"""How what is read is spoilt for tests, how much of it is read, and what reading it may cost.
 
-``CARCNB_FUZZ=24000 pytest -m fuzz tests/records`` reads so many: records of ours and of JCloisterZone, and positions,
-changed at random.  As a rule it is about a thousand.
+``CARCNB_FUZZ=200000 pytest -m fuzz tests/records tests/lessons`` reads so many inputs, changed at random: records of
+ours and of JCloisterZone, positions, and lesson files.  As a rule it is about a thousand.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
@@ -33,9 +37,40 @@ def inputs(usual: int, share: float) -> int:
     return round(int(asked) * share) if asked else usual
 
 
+SECONDS, MEGABYTES = 2, 200
+"""Of processor time and of memory that reading one input may take."""
+
+_LINUX = Path("/proc/self/clear_refs")
+
+
+@contextmanager
+def watched() -> Iterator[None]:
+    """One input is read; ``AssertionError`` if it takes too long or too much memory (which only Linux tells)."""
+    if _LINUX.exists():
+        _LINUX.write_text("5")  # the peak is counted anew
+    before, began = _resident("VmRSS"), time.process_time()
+    yield
+    assert time.process_time() - began < SECONDS
+    assert _resident("VmHWM") - before < MEGABYTES
+
+
+def _resident(what: str) -> float:
+    """Megabytes of memory that this process has, or had at its peak."""
+    if not _LINUX.exists():
+        return 0
+    found = Path("/proc/self/status").read_text(encoding="ascii").split(f"{what}:")[1]
+    return int(found.split()[0]) / 1000
+
+
 @st.composite
 def spoilt(draw: st.DrawFn, records: list[Any]) -> str:
-    """A good record with one to three things put wrong somewhere in it."""
+    """A good record with one to three things put wrong somewhere in it, as JSON."""
+    return json.dumps(draw(spoilt_data(records)))
+
+
+@st.composite
+def spoilt_data(draw: st.DrawFn, records: list[Any]) -> Any:
+    """Plain data with one to three things put wrong somewhere in it."""
     record: Any = json.loads(json.dumps(draw(st.sampled_from(records))))
     for _ in range(draw(st.integers(1, 3))):
         place: Any = record
@@ -60,4 +95,16 @@ def spoilt(draw: st.DrawFn, records: list[Any]) -> str:
             elif isinstance(place, dict):
                 place[draw(st.sampled_from(KEYS))] = draw(JUNK)
             break
-    return json.dumps(record)
+    return record
+
+
+@st.composite
+def torn(draw: st.DrawFn, texts: list[str], words: list[str]) -> str:
+    """A good text of which one to three pieces are cut out, doubled or overwritten."""
+    text = draw(st.sampled_from(texts))
+    for _ in range(draw(st.integers(1, 3))):
+        a = draw(st.integers(0, len(text)))
+        b = draw(st.integers(a, min(len(text), a + 12)))
+        piece = draw(st.one_of(st.sampled_from(["", text[a:b] * 2, *words]), st.text(max_size=3)))
+        text = text[:a] + piece + text[b:]
+    return text

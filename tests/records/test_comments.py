@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import carcnb
 from carcnb import Game, RecordError
 from carcnb.records.moves import answers_after, moves
 
@@ -63,3 +64,24 @@ def test_moves_are_the_decisions_of_a_game_with_what_they_brought() -> None:
         assert sum(action.verb != "draw" for action in back.history) == number
     with pytest.raises(ValueError, match="go to 0 to"):
         answers_after(line, len(line) + 1)
+
+
+@pytest.mark.parametrize("text", ["\ud800", "\x00", "\x1b", "\u202e", "\x9b", "\ufffe"])
+def test_a_comment_is_a_text_that_can_be_shown(text: str) -> None:
+    """It is refused with its move and its character where it is written; the game is saved whatever was said."""
+    with pytest.raises(RecordError, match=r"comment 3: .*character 2 of line 1"):
+        carcnb.replay(GAME, comments={3: f"a{text}"})
+    game = GAME.clone()
+    game.comments[3] = f"a{text}"
+    assert Game.load(game.save()).comments == {3: "a"}
+    assert carcnb.replay(game).game.comments == {3: "a"}
+    game.comments[3] = "x" * 2001
+    with pytest.raises(RecordError, match=r"comment 3: this text has 2,001 characters; it may have 2,000"):
+        game.save()
+
+
+def test_a_comment_that_was_saved_once_is_read_without_what_may_not_stand_in_it() -> None:
+    record = json.loads(GAME.save()) | {"comments": {"1": "a\tb\r\nc\x1b\ud800\u202ed", "2": "x" * 2000}}
+    game = Game.load(json.dumps(record))
+    assert game.comments == {1: "a\tb\ncd", 2: "x" * 2000}
+    assert Game.load(game.save()).comments == game.comments

@@ -18,11 +18,11 @@ from carcnb import Game, RecordError, cli
 from carcnb.records import jcz
 from carcnb.records.saved import LONGEST
 from tests.records.jcz_games import record, text
-from tests.records.spoiling import inputs, spoilt
+from tests.records.spoiling import inputs, spoilt, watched
 from tests.records.test_jcz_write import played, written
 
 FOLDER = Path(__file__).parent / "jcz"
-MUTATIONS = inputs(250, 0.25)
+MUTATIONS = inputs(250, 0.15)
 MOVES = """
     T BA/RFr R0 1,0
     D 0.small.1 1,0 Road WE
@@ -339,19 +339,20 @@ def test_no_mutation_does_worse_than_a_refusal() -> None:
     records, rng = originals(), random.Random(MUTATIONS)
     refusals = 0
     for _ in range(MUTATIONS):
-        began = time.process_time()
-        refusals += judged(json.dumps(mutated(rng.choice(records), rng))) is None
-        assert time.process_time() - began < 5
+        told = json.dumps(mutated(rng.choice(records), rng))
+        with watched():
+            refusals += judged(told) is None
     assert MUTATIONS / 3 < refusals < MUTATIONS
 
 
 @pytest.mark.fuzz
-@settings(max_examples=inputs(100, 0.15), deadline=2000)
+@settings(max_examples=inputs(100, 0.1), deadline=None)
 @given(
     spoilt([record(MOVES), *(json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.jcz")))])
 )
 def test_a_spoilt_record(told: str) -> None:
-    judged(told)
+    with watched():
+        judged(told)
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.jcz")), ids=lambda path: path.stem)

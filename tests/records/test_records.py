@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 
 from carcnb import Action, Game, IllegalAction, InvalidAction, RecordError
 from tests.contract import check_game, check_scoring, snapshot
-from tests.records.spoiling import JUNK, inputs, spoilt
+from tests.records.spoiling import JUNK, inputs, spoilt, watched
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -184,10 +185,11 @@ COMMENTED = SAMPLE | {"comments": {"0": "The start", "3": "Ben could have closed
 
 
 @pytest.mark.fuzz
-@settings(max_examples=inputs(250, 0.3), deadline=2000)
+@settings(max_examples=inputs(250, 0.25), deadline=None)
 @given(spoilt([SAMPLE, COMMENTED, *(json.loads(path.read_text(encoding="utf-8")) for path in GOLDEN.iterdir())]))
 def test_a_spoilt_record(text: str) -> None:
-    refused_or_read(text)
+    with watched():
+        refused_or_read(text)
 
 
 @settings(max_examples=60, deadline=2000)
@@ -255,6 +257,20 @@ def test_a_huge_record_is_refused_without_delay(text: str) -> None:
     with pytest.raises(RecordError) as caught:
         Game.load(text)
     assert len(str(caught.value)) < 1000
+
+
+def test_more_answers_than_any_game_has_are_refused_at_once() -> None:
+    """Before one of them is read; a game of all tiles with everything has some 600."""
+    text = answered(lambda a: a.extend(["skip"] * 600_000))
+    began = time.process_time()
+    with pytest.raises(RecordError, match=r"600,0\d\d entries; a game has at most 25,000"):
+        Game.load(text)
+    assert time.process_time() - began < 1
+
+
+def test_brackets_are_counted_before_they_are_read() -> None:
+    with pytest.raises(RecordError, match=r"brackets within brackets, 31 deep; a record has at most 30"):
+        Game.load(changed(names="HERE").replace('"HERE"', "[" * 29 + "]" * 29))
 
 
 # ---- actions

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
+from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import acting, placing, shape, worth
 from carcnb.lessons.exercises.asking import ASKS
 from carcnb.lessons.exercises.dice import Dice
@@ -14,10 +15,9 @@ from carcnb.lessons.exercises.drafts import Makers
 from carcnb.lessons.exercises.make_places import PLACES
 from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
-from carcnb.lessons.reading import PLAYERS, check_cells
+from carcnb.lessons.reading import PLAYERS, check_cells, same, text_of
 from carcnb.rules.errors import CarcnbError
 from carcnb.rules.setup import Players, Setup
-from carcnb.words import languages
 
 if TYPE_CHECKING:
     from carcnb.lessons.quiz import Quiz
@@ -137,9 +137,10 @@ def _same(one: Exercise, other: Exercise) -> bool:
 
 
 def _text(text: str | Mapping[str, str] | None) -> dict[str, str] | None:
-    if isinstance(text, str):
-        return dict.fromkeys(languages(), text)
-    return None if text is None else dict(text)
+    try:
+        return None if text is None else {**text_of(same(text) if isinstance(text, str) else text, ())}
+    except LessonError as error:
+        raise ExerciseError(str(error)) from None
 
 
 def questions() -> dict[str, str]:

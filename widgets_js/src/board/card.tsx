@@ -69,7 +69,7 @@ export function CardBox({ desk, view }: { desk: Desk; view: View }) {
         <span>{list(card.facts).join(", ")}</span>
         {[...new Set(figures.map(([seat]) => seat))].map((seat) => (
           <span key={seat} class="wh">
-            {name(seat)}
+            <bdi>{name(seat)}</bdi>
             {figures.map(
               ([of, n, kind]) => of === seat && [<Piece key={kind} desk={desk} seat={seat} kind={kind} />, n > 1 && n],
             )}

@@ -10,7 +10,9 @@ export function Handed({ desk, view }: { desk: Desk; view: View }) {
   return (
     <div key={view.n} class={`cn-handed ${seatClass(prompt.seat)}`} aria-hidden="true">
       <Piece desk={desk} seat={prompt.seat} />
-      <b>{name}</b>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
       <span>{prompt.question}</span>
     </div>
   );

@@ -22,7 +22,7 @@ export const Who = ({ desk, prompt }: { desk: Desk; prompt: Prompt }) => (
     key={prompt.seat}
   >
     {prompt.seat && <Piece desk={desk} seat={prompt.seat} />}
-    <span class="nm">{prompt.who}</span>
+    <bdi class="nm">{prompt.who}</bdi>
     {desk.local.busy && <Working desk={desk} />}
     <ol class="cn-steps">
       {prompt.steps.map((step, i) => (

@@ -17,7 +17,7 @@ export function FinalTable({ desk, view, final }: { desk: Desk; view: View; fina
             {final.columns.map((id) => (
               <th key={id} scope="col">
                 <Piece desk={desk} seat={id} />
-                {seatOf(id)?.name ?? id} <Cards cards={seatOf(id)?.cards ?? []} />
+                <bdi>{seatOf(id)?.name ?? id}</bdi> <Cards cards={seatOf(id)?.cards ?? []} />
               </th>
             ))}
           </tr>

@@ -106,7 +106,7 @@ const Scores = ({ desk, view }: { desk: Desk; view: View }) => (
     {view.seats.map((seat) => (
       <li key={seat.seat}>
         <Piece desk={desk} seat={seat.seat} />
-        <span class="nm">{seat.name}</span>
+        <bdi class="nm">{seat.name}</bdi>
         <Cards cards={seat.cards} />
         <b class="cn-num">{seat.score}</b>
         {view.hands[seat.seat] && <Hand desk={desk} view={view} seat={seat} />}

@@ -79,9 +79,9 @@ export const Players = ({ desk, view }: { desk: Desk; view: View }) => (
           aria-current={seat.active ? "true" : undefined}
         >
           <Piece desk={desk} seat={seat.seat} lying={lies(view, seat.seat)} />
-          <span class="nm" title={seat.name}>
+          <bdi class="nm" title={seat.name}>
             {seat.name}
-          </span>
+          </bdi>
           {view.prompt?.turn === seat.seat && <span class="cn-turnof">{desk.say("on-turn")}</span>}
           {!more && <Supply {...props} />}
           <Cards cards={seat.cards} />

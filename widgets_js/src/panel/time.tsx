@@ -96,7 +96,7 @@ export function Time({ desk, view, time }: { desk: Desk; view: View; time: Timel
       </p>
       {/* its room is kept where there is nothing to say, so that the board stays where it is */}
       {marks.notes.length > 0 && (time.comment || !time.own) && (
-        <p class="cn-comment" tabindex={time.comment ? 0 : undefined}>
+        <p class="cn-comment" dir="auto" tabindex={time.comment ? 0 : undefined}>
           {time.comment}
         </p>
       )}
