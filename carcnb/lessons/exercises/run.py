@@ -67,6 +67,11 @@ class ExerciseRun:
         return self.state == "notyet" and self.exercise.form in ("number", "one") and self.exercise.attempts == 1
 
     @property
+    def quiet(self) -> bool:
+        """Whether a question about the board is open, which must not give the answer away."""
+        return not self.ended and self.exercise.form != "act" and (self.state == "open" or self.nudged)
+
+    @property
     def playable(self) -> bool:
         """Whether the board takes moves: only as the answer to a question that asks for one."""
         return not self.ended and self.exercise.form == "act" and self.state == "open"
@@ -140,7 +145,7 @@ class ExerciseRun:
             "figures": [],
             "log": [],
             "marks": [] if ended else [[*scene.spot(letter), letter] for letter in scene.letters],
-            "quiet": not ended and self.exercise.form != "act" and (self.state == "open" or self.nudged),
+            "quiet": self.quiet,
             "task": None if ended else self._task(),
             "back": self.step > 0,
             "next": self.step < len(steps) - 1,
@@ -171,7 +176,7 @@ class ExerciseRun:
             "picked": self._picked(),
             "feedback": self._feedback(),
             "hints_left": len(exercise.hints) - used,
-            "hint": blocks(exercise.hints[used - 1]) if used else None,
+            "hints": [blocks(hint) for hint in exercise.hints[:used]],
         }
 
     def _picked(self) -> str:
