@@ -134,5 +134,5 @@ class Guide:
             "picked": "",
             "feedback": [],
             "hints_left": 0,
-            "hint": None,
+            "hints": [],
         }

@@ -123,6 +123,11 @@ class Goal:
         return figure or self.verb in ("deploys", "skips")
 
     @property
+    def about_hand(self) -> bool:
+        """Whether the tile in hand is part of the question; whose a feature is has nothing to do with it."""
+        return self.verb != "owners"
+
+    @property
     def turn(self) -> int:
         """The quarter turns in which the tile of ``legal place base-U 1,0 r1`` is meant; 0 for other goals."""
         where = self.action.where if self.verb in ("legal", "rule") else ""

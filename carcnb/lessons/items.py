@@ -166,7 +166,7 @@ def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
         told(step.text),
         lights(before, step.lit),
         (),
-        before.prompt.tile or None if before.prompt else None,
+        before.prompt.tile or None if before.prompt and task.goal.about_hand else None,
         {choice.id: told(choice.text) for choice in task.choices},
         (right,) if right else (),
         () if goal.by_choice else (written(lesson.path[n][1]),),

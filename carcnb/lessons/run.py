@@ -44,6 +44,11 @@ class LessonRun:
         return self.lesson.steps[self.step].task
 
     @property
+    def quiet(self) -> bool:
+        """Whether a question with choices waits for its right answer, which the board must not give away."""
+        return self.task is not None and self.task.goal.by_choice and self.state != "right"
+
+    @property
     def off_path(self) -> bool:
         """Whether the learner has played on at a step that asked for nothing, or after its task was judged."""
         played = len(self.game.history) > self._start
@@ -74,9 +79,9 @@ class LessonRun:
             )
 
     def answer(self, choice: str) -> None:
-        """Judge a picked choice against what the engine works out; an unknown choice is ignored."""
+        """Judge a picked choice against what the engine works out; an unknown one, or one too many, is ignored."""
         task = self.task
-        if task is None or not task.goal.by_choice or choice not in {c.id for c in task.choices}:
+        if task is None or not self.quiet or choice not in {c.id for c in task.choices}:
             return
         before = self.lesson.game(self.step)
         after = self.lesson.game(self.step, solved=True)
@@ -151,6 +156,7 @@ class LessonRun:
             "light": lit.spots,
             "figures": lit.figures,
             "log": lit.log,
+            "quiet": self.quiet,
             "task": self._task_view(step.task) if step.task else None,
             "back": self.step > 0,
             "next": self.step < count - 1,
@@ -160,10 +166,9 @@ class LessonRun:
     def _task_view(self, task: Task) -> dict[str, Any]:
         prompt = self.game.prompt
         # Once the task has been played, the next player's tile is in hand: it is no part of the question.
-        asked = self.state == "open" or (task.goal.by_choice and self.state == "notyet")
+        asked = task.goal.about_hand and (self.state == "open" or self.quiet)
         # A question about something else than its place, asked below the task, shows the tile itself.
         asked = asked and (task.goal.by_choice or (prompt is not None and prompt.kind == "place"))
-        hint = blocks(told(task.hints[self.hints - 1])) if self.hints else None
         return {
             "tag": say("lesson-your-turn"),
             "question": told(task.question),
@@ -175,5 +180,5 @@ class LessonRun:
             "picked": self.picked,
             "feedback": self.feedback,
             "hints_left": len(task.hints) - self.hints,
-            "hint": hint,
+            "hints": [blocks(told(hint)) for hint in task.hints[: self.hints]],
         }

@@ -17,12 +17,14 @@ class Audience(NamedTuple):
     """Those for whom a view is made.
 
     ``open`` are the seats whose cards lie open; ``seat`` is the player for whom alone the board is, empty where all
-    share it.  One with ``all`` sees everything: a lesson is played by one person.
+    share it.  One with ``all`` sees everything: a lesson is played by one person.  One that is ``quiet`` is being asked
+    something about the board by a lesson or an exercise: it is told nothing that would answer that.
     """
 
     open: frozenset[str] = frozenset()
     seat: str = ""
     all: bool = False
+    quiet: bool = False
 
     def sees(self, seat: str) -> bool:
         """Whether the cards of a seat may be shown."""

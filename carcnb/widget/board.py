@@ -41,7 +41,8 @@ class Director(Protocol):
 
     ``game`` may be another one after every call.  ``acted`` hears of every action carried out, ``message`` of every
     button in the panel (False: there is no such button); ``view`` is the ``lesson`` part of the view, ``still`` what
-    stands for all of it where no kernel runs (None: the board alone).  One with ``playable`` False takes no moves now.
+    stands for all of it where no kernel runs (None: the board alone).  One with ``playable`` False takes no moves now;
+    one that is ``quiet`` asks about the board, which takes no moves and tells nothing until the answer is there.
     """
 
     game: Game
@@ -228,11 +229,11 @@ class Board(anywidget.AnyWidget):
     def _do_show(self) -> None:
         """The player who is asked lays his cards open on a shared board, until somebody else is asked."""
         self._opened = self._asked()
-        self.view = self._seen()
+        self._show()
 
     def _do_hide(self) -> None:
         self._opened = ("", 0)
-        self.view = self._seen()
+        self._show()
 
     def _do_undo(self) -> None:
         if not self.game.undo():
@@ -279,8 +280,15 @@ class Board(anywidget.AnyWidget):
                 self._director.acted()
         self._changed()
 
+    def _show(self) -> None:
+        """Send the view as it is now, or say that it is the same: whoever did something waits for an answer."""
+        made = self._seen()
+        if made == self.view:
+            self.send({"kind": "same", "n": made["n"]})
+        self.view = made
+
     def _changed(self) -> None:
-        self.view = self._seen()
+        self._show()
         tell(self)
         for callback in self._callbacks:
             callback(self)
@@ -308,7 +316,12 @@ class Board(anywidget.AnyWidget):
     def _open(self) -> bool:
         """Whether moves are taken now."""
         mine = self._seat in ("", self._asked()[0])
-        return self._playable and mine and getattr(self._director, "playable", True)
+        return self._playable and mine and not self._quiet and getattr(self._director, "playable", True)
+
+    @property
+    def _quiet(self) -> bool:
+        """Whether what the board would tell now might be the answer to what its director asks."""
+        return getattr(self._director, "quiet", False)
 
     def _asked(self) -> tuple[str, int]:
         """Who is asked, and in which turn."""
@@ -318,7 +331,7 @@ class Board(anywidget.AnyWidget):
     def _audience(self) -> Audience:
         """Who looks: a lesson is played by one person, a player's own board shows his cards only."""
         if self._director:
-            return EVERYTHING
+            return EVERYTHING._replace(quiet=self._quiet)
         if self._seat:
             return Audience(seat=self._seat)
         return opened(self.game, [self._opened[0]] if self._opened == self._asked() else ())

@@ -24,15 +24,16 @@ from carcnb.widget.reader import Reader
 def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience = SHARED) -> dict[str, Any]:
     """The question of the moment: place, figure, any other choice, or that the game is over.
 
-    One whose answers only its player may read is ``closed`` for everybody else.
+    One whose answers only its player may read is ``closed`` for everybody else.  While a lesson asks something else
+    about the board, it says no more than who has what in hand.
     """
     ask = audience.ask(game)
     if ask is None:
         return _frame(reader, "over", 2, reader.say("ask-over"), reader.say("over-facts"))
-    shown = _asked(game, ask, reader)
+    shown = _bare(game, ask, reader) if audience.quiet else _asked(game, ask, reader)
     if game.table.state.part > 1:
         shown["steps"][0] = reader.say("step-tile-second")
-    skips = SKIP in ask.options
+    skips = SKIP in ask.options and not audience.quiet
     shown |= {"seat": ask.player, "who": reader.say("who-plays", name=reader.name(ask.player))}
     on_turn = game.table.state.player
     if ask.player != on_turn:
@@ -57,6 +58,12 @@ def _asked(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
     if ask.kind == "deploy":
         return _figure(game, ask, reader)
     return _frame(reader, "choose", 2, "", "") | choose(game, ask, reader)
+
+
+def _bare(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
+    """The same moment without anything the rules say about it."""
+    kinds = {"place": ("place", 0), "deploy": ("figure", 1)}
+    return _frame(reader, *kinds.get(ask.kind, ("choose", 2)), "", "") | {"tile": ask.tile}
 
 
 def _frame(reader: Reader, kind: str, step: int, question: str, facts: str) -> dict[str, Any]:

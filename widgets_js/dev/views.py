@@ -19,6 +19,7 @@ from carcnb.lessons.quiz import quiz  # noqa: E402
 from carcnb.rules.actions import SKIP  # noqa: E402
 from carcnb.rules.prompts import Ask  # noqa: E402
 from carcnb.tiles import KINDS, box, designs  # noqa: E402
+from carcnb.widget import Board  # noqa: E402
 from carcnb.widget.answers import answer  # noqa: E402
 from carcnb.widget.messages import read  # noqa: E402
 from carcnb.widget.reader import Reader  # noqa: E402
@@ -223,7 +224,7 @@ def lesson_states() -> dict[str, dict[str, Any]]:
             run.acted()
         if hint:
             run.message("hint")
-        return seen(run.game, lesson=run.view()) | {"can_undo": False, "can_redo": False}
+        return Board(run.game, director=run).view
 
     return {
         "lesson": at(1),

@@ -13,7 +13,7 @@ import { Pictures } from "./pictures.ts";
 import { marks } from "./read/time.ts";
 import { Sender } from "./sender.ts";
 import { type Adopted, adopt } from "./sheet.ts";
-import { intoSight } from "./sight.ts";
+import { fade, hold, intoSight } from "./sight.ts";
 import { watchTheme } from "./theme.ts";
 import type { Marks, Sheet, Ui, View, Words } from "./types.ts";
 import { type Say, sayer } from "./words.ts";
@@ -42,7 +42,12 @@ export class Desk {
     readonly root: HTMLElement,
     readonly signal: AbortSignal,
   ) {
-    this.link = new Link(model, signal, (r) => this.sender.refused(r));
+    this.link = new Link(
+      model,
+      signal,
+      (r) => this.sender.refused(r),
+      () => this.sender.same(),
+    );
     this.stage = new Stage(this);
   }
 
@@ -94,7 +99,8 @@ export class Desk {
     if (!view) return;
     const same = old?.n === view.n && JSON.stringify(old.prompt?.options) === JSON.stringify(view.prompt?.options);
     this.sender.seen(view);
-    if (!same) Object.assign(this.local, perMove(), { busy: this.sender.waiting });
+    // what was opened before may be what is asked now
+    if (!same || view.lesson?.quiet) Object.assign(this.local, perMove(), { busy: this.sender.waiting });
     if (old && view.n < old.n) Object.assign(this.local, { older: [], olderMore: null });
     if (!view.final && this.local.tab === "final") this.local.tab = "log";
     if (view.final && !old?.final) this.local.tab = "final";
@@ -102,7 +108,9 @@ export class Desk {
     this.news.hear(old, view);
     this.local.handed = !!old && handedOver(old, view);
     if (old && was) {
+      const holding = hold(this.root);
       this.paint();
+      holding();
       const resized = this.stage.measure();
       this.stage.follow(!same && !resized);
       animate(this, was, old, view);
@@ -139,6 +147,7 @@ export class Desk {
     }
     this.stage.watch(this.signal);
     this.stage.apply();
+    fade(this.root);
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement))
       this.root.querySelector<HTMLElement>("[data-stage]")?.focus({ preventScroll: true });
   }

@@ -18,6 +18,7 @@ export class Link {
     private model: Pick<AnyModel, "send" | "on" | "off">,
     signal: AbortSignal,
     private refused: (r: Refusal) => void,
+    private same: () => void,
   ) {
     const hear = (m: Message) => this.hear(m);
     model.on("msg:custom", hear);
@@ -29,6 +30,7 @@ export class Link {
       const { text, rule, rule_text } = message as Record<string, unknown>;
       this.refused({ text: String(text ?? ""), rule: rule ? String(rule) : null, rule_text: String(rule_text ?? "") });
     }
+    if (message?.kind === "same") this.same();
     if (message?.kind !== "reply" || typeof message.id !== "number") return;
     const asked = this.waiting.get(message.id);
     this.waiting.delete(message.id);

@@ -15,11 +15,15 @@ const timer = (desk: Desk) => {
 const sameFeature = (desk: Desk, a: Spot | null, b: Spot | null): boolean =>
   a === b || (!!a && !!b && !!desk.view && extentOf(indexOf(desk.view), a)[0] === extentOf(indexOf(desk.view), b)[0]);
 
-/** Lights the feature at once; its card comes a moment later, so that passing by asks nothing. */
+/**
+ * Lights the feature at once; its card comes a moment later, so that passing by asks nothing. While a lesson asks about
+ * the board none comes, and while an exercise does, which may ask how far a feature reaches, nothing lights up.
+ */
 export function pointAt(desk: Desk, spot: Spot | null): void {
   const { view, local } = desk;
-  const cards = !view?.lesson?.quiet && (view?.prompt?.kind !== "figure" || !view.prompt.options.length);
-  const next = spot && spot[2] >= 0 && cards ? spot : null;
+  const { quiet, task } = view?.lesson ?? {};
+  const lights = !(quiet && task?.form) && (view?.prompt?.kind !== "figure" || !view.prompt.options.length);
+  const next = spot && spot[2] >= 0 && lights ? spot : null;
   if (!view || sameFeature(desk, next, local.hot)) return;
   clearTimeout(timer(desk).card);
   if (!next) {
@@ -28,6 +32,7 @@ export function pointAt(desk: Desk, spot: Spot | null): void {
     return;
   }
   desk.set({ hot: next });
+  if (quiet) return;
   timer(desk).card = window.setTimeout(async () => {
     try {
       const [x, y, segment] = extentOf(indexOf(view), next)[0]!;
@@ -54,7 +59,7 @@ export function askOutlook(desk: Desk): void {
   const { view, ui } = desk;
   dropOutlook(desk);
   const action = previewed(desk);
-  if (!view || !action || !ui.outlook || view.lesson?.quiet) return;
+  if (!view || !action || !ui.outlook) return;
   timer(desk).outlook = window.setTimeout(async () => {
     try {
       const reply = await desk.link.ask<{ lines?: Desk["local"]["outlook"] }>(view.n, { what: "outlook", action });

@@ -4,6 +4,7 @@ import { cellKey, indexOf } from "./geometry/index.ts";
 import { fitTurn, nextTurn, spinTo } from "./geometry/turn.ts";
 import { joining, listOf } from "./groups.ts";
 import { askOutlook, dropOutlook } from "./look.ts";
+import { shut } from "./menus.ts";
 import type { Cell, Prompt, Spot, Why } from "./types.ts";
 
 export const promptOf = (desk: Desk, kind: string): Prompt | null =>
@@ -136,7 +137,7 @@ export function skip(desk: Desk): void {
 export function dismiss(desk: Desk): boolean {
   const { local } = desk;
   if (local.rule) desk.set({ rule: null });
-  else if (local.more || local.jump) desk.set({ more: false, jump: false });
+  else if (shut(desk)) return true;
   else if (local.note) desk.set({ note: null });
   else if (local.ghost) desk.set({ ghost: null, outlook: [] });
   else if (local.half) desk.set({ half: null, lit: null, outlook: [] });

@@ -44,6 +44,13 @@ export class Sender {
     this.desk.set({ note: { cell: ghost?.cell ?? null, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] } });
   }
 
+  /** What was sent has been done, and nothing is different. */
+  same(): void {
+    if (!this.sent) return;
+    this.settle();
+    this.desk.draw();
+  }
+
   stop(): void {
     clearTimeout(this.timer);
   }

@@ -1,9 +1,40 @@
-/** Scrolls into sight what was just said about an answer in a lesson, or the answers to its new question. */
+/** What of the lesson's panel is in sight, and what must not move there. */
 import type { View } from "./types.ts";
 
+const SCROLLS = /auto|scroll/;
+
+/** What scrolls an element: the panel, or where that is as long as its text, the page. */
+function scroller(el: Element): Element | null {
+  const up = el.parentElement;
+  if (!up) return el.ownerDocument.scrollingElement;
+  const scrolls = up.scrollHeight > up.clientHeight && SCROLLS.test(getComputedStyle(up).overflowY);
+  return scrolls ? up : scroller(up);
+}
+
+/** Notes where the button is that has just been pressed; afterwards it is there again, whatever came above it. */
+export function hold(root: HTMLElement): () => void {
+  const at = (how: string) => root.querySelector(`.cn-task :is(button,label,input)${how}`);
+  const held = at(":hover") ?? at(":focus");
+  const top = held?.getBoundingClientRect().top ?? 0;
+  return () => {
+    const moved = held?.isConnected ? held.getBoundingClientRect().top - top : 0;
+    if (held && moved) scroller(held)?.scrollBy(0, moved);
+  };
+}
+
+/** Scrolls into sight what was just said about an answer, the newest hint, the answers to a new question, a new step. */
 export function intoSight(root: HTMLElement, old: View, view: View, same: boolean): void {
   const [then, now] = [old.lesson, view.lesson];
-  const judged = then?.task?.state !== now?.task?.state;
-  const shown = judged ? ".cn-fb" : !same && then?.step === now?.step ? ".cn-task .cn-choices" : "";
+  if (then?.step !== now?.step) root.querySelector(".cn-ask")?.scrollTo?.(0, 0);
+  const judged = then?.task?.state !== now?.task?.state || then?.task?.picked !== now?.task?.picked;
+  const hinted = then?.task?.hints.length !== now?.task?.hints.length;
+  const answers = !same && then?.step === now?.step ? ".cn-task .cn-choices" : "";
+  const shown = judged ? "[data-verdict]" : hinted ? ".cn-fb.hint li:last-child" : answers;
   if (shown) root.querySelector(shown)?.scrollIntoView?.({ block: "nearest" });
+}
+
+/** Marks a panel that goes on below its buttons. */
+export function fade(root: HTMLElement): void {
+  const panel = root.querySelector(".lesson > .cn-ask");
+  panel?.toggleAttribute("data-more", panel.scrollHeight - panel.clientHeight - panel.scrollTop > 4);
 }

@@ -99,7 +99,7 @@ describe("an exercise", () => {
     expect(m.all(".cn-legal").length).toBeGreaterThan(0);
   });
   it("lights nothing by what the tile just laid would complete", () => {
-    expect(JSON.stringify(STATES.number.prompt)).toMatch(/"then":\[\{/);
+    expect(JSON.stringify(STATES.number.prompt)).toMatch(/"then":\[\]/);
     m = mount("number");
     expect(m.all(".cn-hot")).toEqual([]);
   });

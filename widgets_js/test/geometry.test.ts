@@ -130,6 +130,20 @@ describe("targets", () => {
     for (const [i, a] of out.entries())
       for (const b of out.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(28.5);
   });
+  it("stay where they can when there is no room to part, as for a moment at the far zoom", () => {
+    const tile = [
+      [50, 12],
+      [88, 50],
+      [50, 88],
+      [12, 50],
+      [50, 50],
+    ] as [number, number][];
+    for (const gap of [30, 90, 180, 400])
+      for (const margin of [12, 40, 50]) {
+        const out = pushApart(tile, gap, margin).flat();
+        expect(out.every(Number.isFinite)).toBe(true);
+      }
+  });
   it("walks to the nearest cell in a direction", () => {
     const cells = [
       [1, 0],

@@ -228,7 +228,7 @@ class ExerciseRun:
             "picked": self._picked(),
             "feedback": self._feedback(),
             "hints_left": 0 if self.exam else len(exercise.hints) - used,
-            "hint": blocks(exercise.hints[used - 1]) if used else None,
+            "hints": [blocks(hint) for hint in exercise.hints[:used]],
         }
 
     def _picked(self) -> str:

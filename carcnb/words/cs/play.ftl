@@ -261,6 +261,7 @@ why-no-figure = Taková figurka už v zásobě není.
 ## Na co může narazit klepnutí nebo napsané slovo
 error-stale = Hra už je dál. Tohle je nejnovější stav.
 error-look-only = Tato deska je jen k prohlížení.
+error-quiet = Nejdřív odpověz na otázku, pak deska řekne všechno, co ví.
 error-undo = Není co vrátit.
 error-redo = Není co zopakovat.
 error-action = Neznámá akce: { $action }

@@ -239,6 +239,7 @@ why-no-figure = No figure of this kind is left in the supply.
 ## What a click or a typed word can run into
 error-stale = The game has moved on. This is the newest board.
 error-look-only = This board is for looking.
+error-quiet = Answer the question first; then the board tells all it knows.
 error-undo = There is nothing to undo.
 error-redo = There is nothing to redo.
 error-action = This action is not known: { $action }

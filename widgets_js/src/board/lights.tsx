@@ -21,7 +21,7 @@ function named(desk: Desk, view: View): Spot[] {
   }
   if (then.length) return then;
   if (local.hot) return [local.hot];
-  const done = view.lesson?.quiet ? [] : (view.prompt?.then.flatMap((t) => t.cells) ?? []);
+  const done = view.prompt?.then.flatMap((t) => t.cells) ?? [];
   return [...(view.lesson?.light ?? []), ...done];
 }
 

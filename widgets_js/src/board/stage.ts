@@ -3,6 +3,7 @@ import type { Desk } from "../desk.ts";
 import * as camera from "../geometry/camera.ts";
 import { indexOf } from "../geometry/index.ts";
 import { calm } from "../motion/calm.ts";
+import { asksForTile } from "../moves.ts";
 import type { Cell } from "../types.ts";
 import { cellsOf, onBoard } from "./targets.ts";
 
@@ -53,7 +54,9 @@ export class Stage {
     const { view } = this.desk;
     if (!view) return camera.boundsOf([]);
     const cells: Cell[] = view.tiles.map(([x, y]) => [x, y]);
-    for (const { cell } of indexOf(view).legal.values()) cells.push(cell);
+    if (asksForTile(this.desk)) for (const { cell } of indexOf(view).legal.values()) cells.push(cell);
+    // the square that a lesson speaks of
+    for (const [x, y] of view.lesson?.light ?? []) cells.push([x, y]);
     // a square above and below: the tools in the corners must not hide a letter
     for (const [x, y] of view.lesson?.marks ?? []) cells.push([x, y - 1], [x, y + 1]);
     return camera.boundsOf(cells);

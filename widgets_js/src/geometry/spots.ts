@@ -12,7 +12,8 @@ export function pushApart(points: readonly [number, number][], gap: number, marg
     for (let i = 0; i < out.length; i++)
       for (let j = i + 1; j < out.length; j++) {
         const [a, b] = [out[i]!, out[j]!];
-        const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+        let [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+        if (!dx && !dy) [dx, dy] = [0.01, 0.01]; // the edge of the tile may have brought them together again
         const far = Math.hypot(dx, dy);
         if (far >= gap) continue;
         moved = true;

@@ -3,6 +3,7 @@ import type { Desk } from "../desk.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { askOutlook, openRule, pointAt } from "../look.ts";
+import { leave, shut } from "../menus.ts";
 import { act, chooseEnd, chooseSpace, commit, pick, promptOf, skip, turn } from "../moves.ts";
 import { answer, picking, toggle } from "../picks.ts";
 import type { Cell, Spot, Ui } from "../types.ts";
@@ -15,13 +16,19 @@ export function lessonStep(desk: Desk, what: string, more: Record<string, unknow
   desk.send({ do: "lesson", what, ...more });
 }
 
+/** Asks for the next hint, if there is one left. */
+export function hint(desk: Desk): void {
+  if (desk.view?.lesson?.task?.hints_left) lessonStep(desk, "hint");
+}
+
 const fullScreen = (desk: Desk): void => {
+  shut(desk);
   const page = desk.root.ownerDocument;
   if (desk.local.full) {
     if (page.fullscreenElement) void page.exitFullscreen();
     desk.set({ full: false });
   } else {
-    desk.set({ full: true, more: false });
+    desk.set({ full: true });
     // where a page may not ask for it, the widget still fills the window by its style
     desk.root.requestFullscreen?.().catch(() => {});
   }
@@ -31,7 +38,7 @@ const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
   undo: (desk) => desk.send({ do: "undo" }),
   redo: (desk) => desk.send({ do: "redo" }),
   new: (desk) => {
-    desk.set({ more: false });
+    shut(desk);
     desk.send({ do: "new" });
   },
   turn: (desk) => turn(desk, 1),
@@ -55,7 +62,7 @@ const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
   next: (desk) => lessonStep(desk, "next"),
   show: (desk) => desk.send({ do: "show" }),
   hide: (desk) => desk.send({ do: "hide" }),
-  hint: (desk) => lessonStep(desk, "hint"),
+  hint: (desk) => hint(desk),
   check: (desk) => answer(desk),
   retry: (desk) => lessonStep(desk, "retry"),
   restart: (desk) => lessonStep(desk, "restart"),
@@ -73,13 +80,13 @@ function named(desk: Desk, target: Element, late: boolean, mouse: boolean, lit: 
   else if (d.rule) void openRule(desk, d.rule, d.at ?? "");
   else if (d.tab) desk.set({ tab: d.tab as Desk["local"]["tab"] });
   else if (d.lang) {
-    desk.set({ more: false });
+    shut(desk);
     desk.link.send({ do: "language", lang: d.lang });
-  } else if (d.themeTo) desk.set({ theme: d.themeTo as Ui["theme"] });
-  else if (d.jump) {
-    // the list goes away; whoever went through it by keys goes on from where it was opened
-    el.closest(".cn-ask")?.querySelector<HTMLElement>("[data-do=jump-list]")?.focus();
-    desk.set({ jump: false });
+  } else if (d.themeTo) {
+    shut(desk);
+    desk.set({ theme: d.themeTo as Ui["theme"] });
+  } else if (d.jump) {
+    shut(desk);
     lessonStep(desk, "jump", { to: Number(d.jump) });
   } else if (d.answer) lessonStep(desk, "answer", { answer: d.answer });
   else if (d.mark) {
@@ -110,7 +117,7 @@ export function onClick(desk: Desk, e: MouseEvent, pointer: Pointer): void {
   if (!target.closest || dragged) return;
   if (fan && target.closest(".cn-fan")) return desk.set({ lit: fan });
   const late = e.detail > 1 && performance.now() - desk.changedAt < REST;
-  if (desk.local.more && !target.closest(".cn-tool.tr")) desk.set({ more: false });
+  leave(desk, target);
   if (named(desk, target, late, pointer.mouse, e.detail ? pointer.lit : desk.local.lit) || late || !desk.view) return;
   if (!target.closest(".cn-stage") || target.closest(".cn-no,.cn-turnpad")) return;
   const named0 = target.closest("[data-cell]")?.getAttribute("data-cell");

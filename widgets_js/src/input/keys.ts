@@ -5,10 +5,11 @@ import type { Desk } from "../desk.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
 import { pointAt } from "../look.ts";
+import { shut } from "../menus.ts";
 import { chooseNth, dismiss, pick, preview, promptOf, skip, turn } from "../moves.ts";
 import { answer } from "../picks.ts";
 import type { Spot } from "../types.ts";
-import { lessonStep } from "./clicks.ts";
+import { hint, lessonStep } from "./clicks.ts";
 import { timeKey } from "./time.ts";
 
 function arrows(desk: Desk, key: string, target: HTMLElement): boolean {
@@ -85,7 +86,7 @@ function press(desk: Desk, e: KeyboardEvent, target: HTMLElement): boolean {
   if (key === "r" || key === "R") turn(desk, e.shiftKey ? -1 : 1);
   else if (key === "s" || key === "S") skip(desk);
   else if (key === "f" || key === "F") feature(desk, e.shiftKey ? -1 : 1);
-  else if ((key === "h" || key === "H") && desk.view?.lesson?.task?.hints_left) lessonStep(desk, "hint");
+  else if (key === "h" || key === "H") hint(desk);
   else if (/^[1-9]$/.test(key)) chooseNth(desk, Number(key));
   else if (key === "+" || key === "=") desk.stage.zoom(1.25);
   else if (key === "-") desk.stage.zoom(0.8);
@@ -113,6 +114,9 @@ export function onKey(desk: Desk, e: KeyboardEvent): void {
   if (timeKey(desk, e.key, target)) e.preventDefault();
   else if (target.tagName === "INPUT") {
     if (e.key === "Enter") answer(desk);
-  } else if (press(desk, e, target)) e.preventDefault();
+  } else if (press(desk, e, target)) {
+    e.preventDefault();
+    shut(desk);
+  }
   e.stopPropagation();
 }

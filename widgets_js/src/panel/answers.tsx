@@ -1,5 +1,6 @@
 /** How a task is answered beside the board: one choice, all the right ones, or a number. */
 import type { Desk } from "../desk.ts";
+import { Icon } from "../icons.tsx";
 import { picked } from "../picks.ts";
 import type { Task } from "../types.ts";
 import { Press } from "./parts.tsx";
@@ -8,18 +9,22 @@ type Props = { desk: Desk; task: Task };
 
 const short = (task: Task): string => (task.choices?.every((c) => c.text.length < 15) ? " short" : "");
 
+/** How the answer that was picked came out. */
+const judged = ({ state }: Task): string => (state === "right" ? "ok" : state === "notyet" ? "no" : "");
+
 const One = ({ task }: Props) => (
   <ul class={`cn-choices${short(task)}`}>
     {task.choices?.map(({ id, text }) => (
       <li key={id}>
         <button
           type="button"
-          class={`cn-choice bare${task.picked === id ? " on" : ""}`}
+          class={`cn-choice bare${task.picked === id ? ` on ${judged(task)}` : ""}`}
           data-answer={id}
           aria-pressed={task.picked ? task.picked === id : undefined}
           disabled={task.state === "right"}
         >
           <span>{text}</span>
+          {task.picked === id && judged(task) && <Icon name={judged(task) === "ok" ? "check" : "warn"} />}
         </button>
       </li>
     ))}

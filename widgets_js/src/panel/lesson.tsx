@@ -1,16 +1,14 @@
 /** The lesson panel: where we are, a caption of few words, one task, Back and Next (never locked). */
 import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
-import { Piece, TurningTile } from "../pieces.tsx";
-import type { Lesson, Prompt, Task, View } from "../types.ts";
-import { Answers } from "./answers.tsx";
-import { Silence, Who } from "./ask.tsx";
-import { Choices } from "./choices.tsx";
-import { CardAsked, Hand } from "./hand.tsx";
+import { Piece } from "../pieces.tsx";
+import type { Lesson, View } from "../types.ts";
+import { Silence } from "./ask.tsx";
+import { Hand } from "./hand.tsx";
 import { Told } from "./log.tsx";
-import { Outlook } from "./outlook.tsx";
 import { Blocks, Press, RuleHere } from "./parts.tsx";
 import { Cards, Tokens } from "./players.tsx";
+import { Asked, TaskBox } from "./task.tsx";
 
 function Steps({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
   return (
@@ -44,62 +42,6 @@ function Steps({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
     </>
   );
 }
-
-function Feedback({ desk, task }: { desk: Desk; task: Task }) {
-  const kind = task.state === "right" ? "ok" : task.state === "notyet" ? "no" : "hint";
-  const blocks = task.state === "open" ? (task.hint ?? []) : task.feedback;
-  if (!blocks.length) return null;
-  return (
-    <div class={`cn-fb ${kind}`} role="status">
-      <Icon name={kind === "ok" ? "check" : kind === "no" ? "warn" : "bulb"} />
-      <Blocks desk={desk} blocks={blocks} at="feedback" />
-      <RuleHere desk={desk} at="feedback" />
-    </div>
-  );
-}
-
-function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
-  const { local, view, say } = desk;
-  const prompt = view?.prompt;
-  const open = task.state === "open";
-  const spin = task.choices ? task.turn : open ? local.spin : (prompt?.at?.[2] ?? 0);
-  const aims = open && !task.choices && prompt?.kind === "place" && view?.playable === true;
-  const lists = prompt && prompt.kind !== "place" && prompt.kind !== "over" && view.playable;
-  return (
-    <div class="cn-task">
-      <div class="tag">{task.tag}</div>
-      <div class="cn-q">
-        {task.tile && <TurningTile desk={desk} design={task.tile} spin={spin} />}
-        <div>
-          <b>{task.question}</b>
-          <div class="cn-row wrap">
-            {aims && <Press do="turn" label={say("turn")} icon="turn" show />}
-            {(!open || task.begun) && (
-              <Press do="retry" label={say(task.state === "right" ? "lesson-again" : "lesson-retry")} show />
-            )}
-            {task.state !== "right" && task.hints_left > 0 && (
-              <Press do="hint" label={say("hint")} icon="bulb" cls="cn-btn plain" show />
-            )}
-          </div>
-        </div>
-      </div>
-      {task.choices && prompt?.card && <CardAsked desk={desk} view={view!} card={prompt.card} />}
-      <Answers desk={desk} task={task} />
-      {lists && !task.choices && <Asked desk={desk} prompt={prompt} />}
-      {aims && desk.ui.outlook && <Outlook desk={desk} />}
-      {!open && task.hint && <Feedback desk={desk} task={{ ...task, state: "open" }} />}
-      <Feedback desk={desk} task={task} />
-    </div>
-  );
-}
-
-/** The question of the game within a lesson; who is asked is said where it is not whoever is on turn. */
-const Asked = ({ desk, prompt }: { desk: Desk; prompt: Prompt }) => (
-  <>
-    {prompt.turn && <Who desk={desk} prompt={prompt} />}
-    <Choices desk={desk} prompt={prompt} />
-  </>
-);
 
 const Scores = ({ desk, view }: { desk: Desk; view: View }) => (
   <ul class="cn-lscores" aria-label={desk.say("players")}>

@@ -117,6 +117,8 @@ interface Press {
   cap?: string;
   cls?: string;
   off?: boolean;
+  /** It does nothing now, but keeps its place and the focus. */
+  idle?: boolean;
   show?: boolean;
 }
 /** A button that the click listener knows by `data-do`; icon only unless `show`. */
@@ -126,6 +128,7 @@ export const Press = (p: Press) => (
     class={p.cls ?? "cn-btn"}
     data-do={p.do}
     disabled={p.off === true}
+    aria-disabled={p.idle || undefined}
     aria-label={p.show ? undefined : p.label}
     title={p.show ? undefined : p.label + (p.cap ? ` (${p.cap})` : "")}
   >

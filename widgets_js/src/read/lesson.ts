@@ -33,7 +33,7 @@ export const lesson = (l: Raw): Lesson => {
       note: text(task.note),
       feedback: list(task.feedback) as Lesson["caption"],
       hints_left: number(task.hints_left),
-      hint: Array.isArray(task.hint) ? (task.hint as Lesson["caption"]) : null,
+      hints: list(task.hints).map((hint) => list(hint) as Lesson["caption"]),
     },
     back: l.back === true,
     next: l.next === true,

@@ -27,7 +27,8 @@ export interface Task {
   note: string;
   feedback: Block[];
   hints_left: number;
-  hint: Block[] | null;
+  /** The hints that were asked for, oldest first. */
+  hints: Block[][];
 }
 export interface Lesson {
   title: string;
@@ -39,7 +40,7 @@ export interface Lesson {
   light: Spot[];
   /** Letters on the board, of segments or (segment -1) of whole cells. */
   marks: [x: number, y: number, segment: number, letter: string][];
-  /** Nothing is told of what is pointed at: it would answer the question. */
+  /** Something is asked about the board, and nothing there may answer it. */
   quiet: boolean;
   /** Segments whose figures are ringed. */
   figures: Spot[];

@@ -1,0 +1,73 @@
+"""A whole game in a bare page, where nobody but the board writes to the console."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from playwright.sync_api import Page, Route
+
+import carcnb
+from carcnb.rules.expansions import NAMES
+from carcnb.widget import Board
+from carcnb.widget.board import STATIC
+from tests.widget.browser import Browser
+
+pytestmark = pytest.mark.browser
+
+SITE = "http://board.test/"
+PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="widget.css">
+<main></main><script type="module">
+import widget from "./widget.js";
+const heard = {};
+window.model = {
+  values: await (await fetch("state.json")).json(),
+  get: name => window.model.values[name],
+  on: (name, hear) => (heard[name] ??= new Set()).add(hear),
+  off: (name, hear) => heard[name]?.delete(hear),
+  send: () => {},
+};
+window.show = async view => {
+  window.model.values.view = view;
+  for (const hear of heard["change:view"]) hear();
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+};
+widget.render({model: window.model, el: document.querySelector("main")});
+</script>"""
+
+
+def opened(page: Page, board: Board) -> None:
+    """Show a board in a page without a notebook."""
+    state = {name: getattr(board, name) for name in ("sheet", "words", "view", "ui")}
+    types = {"js": "text/javascript", "css": "text/css"}
+
+    def serve(route: Route) -> None:
+        name = route.request.url.removeprefix(SITE)
+        if name in ("widget.js", "widget.css"):
+            route.fulfill(path=STATIC / name, content_type=types[name.rpartition(".")[2]])
+        elif name == "state.json":
+            route.fulfill(body=json.dumps(state), content_type="application/json")
+        else:
+            route.fulfill(body=PAGE, content_type="text/html")
+
+    page.route(f"{SITE}**", serve)
+    page.goto(SITE)
+    page.wait_for_selector("[data-tile]")
+
+
+def test_a_whole_game_with_everything_writes_nothing_to_the_console(page: Page) -> None:
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
+    page.on("pageerror", lambda error: said.append(str(error)))
+    page.set_viewport_size({"width": 1280, "height": 720})
+    game = carcnb.Game(2, list(NAMES), seed=3)
+    board = Board(game)
+    Browser(board)
+    opened(page, board)
+    choose = random.Random(3).choice
+    while not game.over:
+        board.apply(choose(game.legal_actions()))
+        page.evaluate("view => window.show(view)", board.view)
+    assert page.locator(".cn-frame.over").count() == 1
+    assert sorted(set(said)) == []

@@ -1,0 +1,83 @@
+"""A lesson's question in a real JupyterLab: every verdict is in sight, and nothing moves away under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.notebook import Notebook
+
+pytestmark = pytest.mark.browser
+
+STEP = 5
+SIZES = [(1440, 900), (1280, 720), (390, 844)]
+HIDE_FILES = "() => { window.jupyterapp.commands.execute('application:toggle-left-area'); return null; }"
+# Where a box shows something else than itself: its corners and its middle, which the window must hold as well.
+COVERED = """box => {
+  const {left, right, top, bottom} = box.getBoundingClientRect();
+  const fade = box.closest('.cn-ask[data-more]') ? 20 : 0;
+  const nav = box.closest('.carcnb').querySelector('.cn-nav').getBoundingClientRect();
+  const [w, e, n, s] = [left + 8, right - 8, top + 2, bottom - 2];
+  const bad = [[w, n], [e, n], [w, s], [e, s], [(w + e) / 2, (n + s) / 2]]
+    .filter(([x, y]) => !box.contains(document.elementFromPoint(x, y)));
+  if (top < nav.bottom && bottom > nav.top - fade) bad.push('under the fade');
+  return bad;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_verdict_on_an_answer_is_in_sight(
+    size: tuple[int, int], page: Page, open_notebook: Callable[..., Notebook], pictures: Path
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    notebook = open_notebook('import carcnb\ncarcnb.lesson("base/placing")')
+    if size[0] < 600:
+        page.evaluate(HIDE_FILES)
+    lesson = notebook.output(0).locator(".carcnb").first
+    for n in range(2, STEP + 1):
+        lesson.locator("[data-do=next]").click()
+        expect(lesson.locator(".cn-jump")).to_contain_text(str(n))
+    verdict, hint, hints = (lesson.locator(part) for part in ("[data-verdict]", "[data-do=hint]", ".cn-fb.hint li"))
+
+    def answer(id: str) -> None:
+        chosen = lesson.locator(f'[data-answer="{id}"]')
+        stays(chosen)
+        expect(chosen).to_have_class(f"cn-choice bare on {'ok' if id == 'BASE-4.4' else 'no'}")
+        in_sight(verdict)
+        lesson.page.screenshot(path=pictures / f"verdict-{size[0]}-{id}-{hints.count()}.png")
+
+    answer("BASE-4.5")
+    for many in (1, 2):
+        stays(hint)
+        expect(hints).to_have_count(many)
+        in_sight(hints.last)
+        answer("BASE-4.6")
+    assert "1" in str(hints.first.get_attribute("value")), "the first one stays"
+    expect(hint).to_have_attribute("aria-disabled", "true")
+    answer("BASE-4.4")
+    lesson.locator("[data-do=retry]").click()
+    expect(verdict).to_have_count(0)
+    answer("BASE-4.4")
+
+
+def stays(button: Locator) -> None:
+    """Press a button of a task that is seen as far as its window can hold it; it is then still where it was."""
+    page = button.page
+    button.evaluate("button => button.closest('.carcnb').querySelector('.cn-nav').scrollIntoView({block: 'end'})")
+    before = button.bounding_box()
+    assert before is not None
+    page.mouse.click(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    page.wait_for_timeout(500)
+    after = button.bounding_box()
+    assert after is not None
+    assert abs(after["y"] - before["y"]) < 1, "the pointer is on something else now"
+
+
+def in_sight(box: Locator) -> None:
+    """What is said can be read from its first letter to its last."""
+    expect(box).to_be_visible()
+    box.page.wait_for_timeout(200)
+    assert box.evaluate(COVERED) == []

@@ -1,0 +1,152 @@
+"""While a lesson or an exercise asks about the board, the board does not answer: no card, no outlook, no picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from carcnb.lessons.exercises import TOPICS, Exercise, exercises
+from carcnb.lessons.model import Lesson, Task
+from carcnb.lessons.quiz import quiz
+from carcnb.lessons.reading import named, names
+from carcnb.lessons.run import LessonRun
+from carcnb.rules.grid import XY
+from carcnb.widget import Board
+from carcnb.widget.reader import Reader
+from carcnb.widget.view import view
+from tests.widget.browser import Browser
+
+LESSONS = names()
+TOLD = re.compile(r"\d|[A-Z]{2,}-\d")
+"""A number or a rule: nothing that is said of a feature by its kind alone holds any."""
+
+
+def choices(lesson: Lesson) -> Iterator[tuple[int, Task]]:
+    """The steps of a lesson that ask something with choices."""
+    return ((n, s.task) for n, s in enumerate(lesson.steps) if s.task and s.task.goal.by_choice)
+
+
+def strings(value: Any) -> Iterator[str]:
+    """Every text in a JSON value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from strings(part)
+
+
+def moves(board: Board) -> Iterator[str]:
+    """What can be tried now, in all four turns where it is a tile."""
+    game = board.game
+    yield from map(str, game.legal_actions() if game.prompt else ())
+    if game.prompt and game.prompt.kind == "place":
+        squares = [XY[cell] for cell in game.table.state.frontier]
+        yield from (f"place {game.prompt.tile} {x},{y} r{turn}" for x, y in squares for turn in range(4))
+
+
+def told_by(browser: Browser) -> list[str]:
+    """Everything that a board tells, or does, which may answer a question about it; nothing of it if it keeps quiet."""
+    board = browser.board
+    shown, game = board.view, board.game
+    asked = shown["prompt"]
+    found = [f"{part}: {asked[part]}" for part in ("options", "refused", "then", "skip", "facts") if asked[part]]
+    found += [f"{part}: {asked[part]}" for part in ("squares", "places", "rule") if asked.get(part)]
+    found += [part for part in ("playable", "can_undo", "can_redo", "final") if shown[part]]
+    found += [part for part in ("quiet",) if not shown["lesson"][part]]
+    plain = view(game, Reader.of(game, board.lang), audience=board._audience()._replace(quiet=False))
+    found += [part for part in ("log", "tiles", "figures", "track") if shown[part] != plain[part]]
+    for cell, (tile, _) in game.table.state.tiles.items():
+        for segment in range(len(tile.where)):
+            card = browser.ask("card", cell=list(XY[cell]), segment=segment)["ok"]
+            told = [text for text in strings(card) if TOLD.search(text) or any(n in text for n in game.names.values())]
+            found += [f"card: {text}" for text in told]
+            found += [f"card: {part}" for part in set(card) - {"title", "icon"}]
+    for move in moves(board):
+        found += [f"{what} {move}" for what in ("outlook", "why") if "error" not in browser.ask(what, action=move)]
+    before = game.history
+    for move in list(moves(board))[:2]:
+        browser.do("act", action=move)
+        found += [f"refused: {browser.refused()['rule']}"] if browser.messages[-1]["rule"] else []
+        browser.messages.clear()
+    found += ["a move"] if game.history != before else []
+    return found
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_no_board_answers_the_open_question_of_its_lesson(name: str) -> None:
+    lesson = named(name)
+    run = LessonRun(lesson)
+    browser = Browser(Board(run.game, director=run))
+    for n, task in choices(lesson):
+        right = task.goal.right(lesson.game(n), lesson.game(n, solved=True))
+        browser.do("lesson", what="jump", to=n)
+        assert told_by(browser) == []
+        done = len(run.game.events)
+        assert all(entry["id"] < done for entry in browser.board.view["log"])
+        wrong = next(choice.id for choice in task.choices if choice.id != right)
+        browser.do("lesson", what="answer", answer=wrong)
+        assert told_by(browser) == [], "after a wrong answer the question is still open"
+        browser.do("lesson", what="answer", answer=right)
+        assert run.state == "right"
+        assert not browser.board.view["lesson"]["quiet"], "then all is told"
+        browser.do("lesson", what="answer", answer=wrong)
+        assert run.state == "right", "what has been told is asked no more"
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_strip_of_a_lesson_shows_a_question_as_it_is_asked(name: str) -> None:
+    """No tile in hand where whose a feature is is asked, and no sentence of the feedback."""
+    lesson = named(name)
+    picture = LessonRun(lesson).still("summer")
+    for n, task in choices(lesson):
+        run = LessonRun(lesson)
+        run.open(n)
+        assert (run.view()["task"]["tile"] is None) or task.goal.verb != "owners"
+        run.answer(task.goal.right(lesson.game(n), lesson.game(n, solved=True)))
+        said = "".join(part["t"] for block in run.feedback for parts in block.values() for part in parts)
+        assert said not in re.sub(r"<[^>]+>", "", picture)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_no_board_answers_the_open_question_of_its_exercise(topic: str) -> None:
+    for made in exercises(topic, seed=5, n=8):
+        if made.form == "act":
+            continue
+        browser = Browser(quiz([made]).board)
+        assert told_by(browser) == []
+        texts = made.board._repr_mimebundle_()[0]
+        truth = made.check(made.right)
+        for kept in filter(None, (truth.sum, truth.explanation)):
+            assert kept not in texts["text/plain"] + texts["image/svg+xml"]
+        picture = browser.board._still(browser.board._reader())
+        browser.do("lesson", what="answer", answer=missed(made))
+        nudged = browser.board._director.nudged
+        if nudged:
+            assert told_by(browser) == [], "a first wrong answer is told where to look"
+            assert browser.board._still(browser.board._reader()) == picture
+        assert browser.board.view["lesson"]["quiet"] == nudged
+        right = made.right if isinstance(made.right, list) else [made.right]
+        browser.do("lesson", what="answer", answer=",".join(map(str, right)))
+        assert not browser.board.view["lesson"]["quiet"]
+
+
+def missed(made: Exercise) -> str:
+    """A wrong answer, as the board sends it."""
+    if made.form == "number":
+        return str(made.right + 1)
+    wrong = [id for id in made.choices if id not in ([made.right] if made.form == "one" else made.right)]
+    return wrong[0] if wrong else ""
+
+
+def test_the_same_wrong_answer_again_is_answered_again() -> None:
+    """Nothing has changed then, but the page waits for the board's answer."""
+    run = LessonRun(named("base/placing"))
+    run.open(4)
+    browser = Browser(Board(run.game, director=run))
+    for _ in range(2):
+        browser.do("lesson", what="answer", answer="BASE-4.6")
+    assert ["view" in update for update in browser.updates] == [True]
+    assert [message["kind"] for message in browser.messages] == ["same"]

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { STATES, type State } from "../dev/views.ts";
+import { click, key, type Mounted, mount, wait } from "./mount.ts";
+
+let m: Mounted;
+afterEach(() => m?.stop());
+
+type Raw = { lesson: { task: Record<string, unknown> } };
+/** A state of a lesson whose task is in another state. */
+const asked = (state: State, task: Record<string, unknown>) => {
+  const view = STATES[state] as unknown as Raw;
+  return { ...view, lesson: { ...view.lesson, task: { ...view.lesson.task, ...task } } };
+};
+const shown = (state: State, task: Record<string, unknown>) =>
+  mount(state, (f) => (f.values.view = asked(state, task)));
+const said = (text: string) => [{ p: [{ t: text }] }];
+const order = (...selectors: string[]) =>
+  selectors.every((s, i) => {
+    const next = selectors[i + 1];
+    return !next || m.$(s).compareDocumentPosition(m.$(next)) & Node.DOCUMENT_POSITION_FOLLOWING;
+  });
+
+describe("a verdict", () => {
+  for (const [state, cls] of [
+    ["right", "ok"],
+    ["notyet", "no"],
+  ] as const)
+    it(`${state} stands above the answers, and the picked one shows it`, () => {
+      m = shown("quiz", { state, picked: "4", feedback: said("So it is.") });
+      expect(order(".cn-task .cn-q", "[data-verdict]", ".cn-choices", "[data-do=retry]")).toBe(true);
+      expect(m.$("[data-answer='4']").className.split(" ")).toContain(cls);
+      expect(m.$("[data-answer='4'] .cn-ico")).toBeTruthy();
+      expect(m.all(".cn-choice .cn-ico").length).toBe(1);
+    });
+});
+
+describe("an answer given again", () => {
+  it("is answered although nothing has changed, so that the next one can be given", async () => {
+    m = mount("quiz");
+    m.model.alive = false;
+    click(m.$('[data-answer="8"]'));
+    click(m.$('[data-answer="4"]'));
+    expect(m.model.sent.length).toBe(1);
+    m.model.emit("msg:custom", ...([{ kind: "same", n: STATES.quiz.n }] as never[]));
+    await wait();
+    click(m.$('[data-answer="4"]'));
+    expect(m.model.sent.at(-1)).toMatchObject({ answer: "4" });
+  });
+});
+
+describe("hints", () => {
+  it("are all kept, numbered, above the answers", () => {
+    m = shown("quiz", {
+      hints: [said("Look."), said("Count.")],
+      hints_left: 1,
+      state: "notyet",
+      feedback: said("No."),
+    });
+    expect(m.all(".cn-fb.hint li").map((li) => [li.textContent, li.getAttribute("value")])).toEqual([
+      ["Look.", "1"],
+      ["Count.", "2"],
+    ]);
+    expect(order(".cn-fb.hint", "[data-verdict]", ".cn-choices", "[data-do=hint]", "[data-do=retry]")).toBe(true);
+  });
+  it("leave their button where it is when there are no more, and it asks for nothing", () => {
+    m = shown("quiz", { hints: [said("Look.")], hints_left: 0 });
+    const button = m.$("[data-do=hint]") as HTMLButtonElement;
+    expect([button.disabled, button.getAttribute("aria-disabled")]).toEqual([false, "true"]);
+    click(button);
+    key(button, "h");
+    expect(m.model.sent).toEqual([]);
+    m.stop();
+    m = shown("quiz", { hints: [], hints_left: 0 });
+    expect(m.all("[data-do=hint]")).toEqual([]);
+  });
+});
+
+describe("a question about the board", () => {
+  it("asks for no card, but shows how far a feature reaches", async () => {
+    m = mount("quiz");
+    const light = m.all(".cn-hot").length;
+    key(m.$("[data-stage]"), "f");
+    await wait(120);
+    expect(m.all(".cn-hot").length).toBe(1);
+    expect(light + m.model.sent.length + m.all("[data-card]").length).toBe(light);
+  });
+  it("takes no tile, and drops the card that was open", async () => {
+    m = mount("place");
+    key(m.$("[data-stage]"), "f");
+    await vi.waitFor(() => m.$("[data-card]"));
+    const { n } = STATES.place;
+    m.model.set("view", { ...STATES.quiz, n });
+    await wait();
+    expect(m.all("[data-card], .cn-ghost, .cn-legal")).toEqual([]);
+  });
+});
