@@ -126,7 +126,7 @@ def test_the_crop_circle_closes_the_part() -> None:
 
 
 def test_builder_and_pig_take_the_figures_place() -> None:
-    """TURN-7: one of them instead of a follower, where an own follower stands already."""
+    """TURN-5: one of them instead of a follower, where an own follower stands already."""
     game = play(["base-W 0,0 r0", "base-U 1,0 r0 red:road.E red:field.NNW"], "base-U")
     game.apply("place base-U 2,0 r0")
     placed = {(a.what, a.where) for a in game.legal_actions() if a.what in ("builder", "pig")}
@@ -134,6 +134,35 @@ def test_builder_and_pig_take_the_figures_place() -> None:
     game.apply("deploy pig 2,0 field.NNW")
     assert game.prompt is not None
     assert game.prompt.kind == "place", "nothing more is placed"
+
+
+LAKE = ["base-A -1,0 r3 blue:road.E", "ferries-02 0,0 r0 ferry:road.W+road.E"]
+"""A lake whose ferry leads blue's road to the right; moved off it, it leaves that road complete."""
+
+
+@pytest.mark.parametrize("figure", ["deploy meeple 1,0 field.SSW", "skip", ""], ids=["placed", "left out", "none at hand"])
+@pytest.mark.parametrize(
+    ("tile", "answers", "told"),
+    [
+        pytest.param("ferries-02", ["ferry 1,0 road.W+road.E", "skip"], ["NeutralPlaced"], id="a ferry is placed"),
+        pytest.param("base-V", ["ferry 0,0 road.E+road.S"], ["NeutralMoved", "PointsScored"], id="one is moved"),
+    ],
+)
+def test_ferries_after_the_figure(figure: str, tile: str, answers: list[str], told: list[str]) -> None:
+    """TURN-7, D-TURN-1, D-TURN-8: whether a figure was placed or not; only then are points recorded."""
+    elsewhere = [] if figure else ["base-B 0,-1 r0" + 7 * " red:field.NNW"]
+    game = play([*LAKE, *elsewhere], tile, expansions=["ferries"])
+    game.apply(f"place {tile} 1,0 r0")
+    assert game.prompt is not None
+    assert (game.prompt.kind, order(game, "PointsScored")) == ("deploy" if figure else "ferry", [])
+    for answer in filter(None, (figure, *answers)):
+        game.apply(answer)
+    assert game.prompt.player == "blue"
+    begun = [type(event).__name__ for event in game.events].index("TurnBegan")
+    names = [type(event).__name__ for event in game.events[begun:]]
+    placed = ["FigurePlaced"] * figure.startswith("deploy")
+    wanted = {"FigurePlaced", "NeutralPlaced", "NeutralMoved", "PointsScored"}
+    assert [name for name in names if name in wanted] == [*placed, *told]
 
 
 def test_ferries_come_between_figure_and_points() -> None:
