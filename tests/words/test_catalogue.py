@@ -209,10 +209,10 @@ def test_importing_costs_nothing() -> None:
 
 def test_a_sentence_is_said_in_well_under_a_millisecond() -> None:
     say("fits-places", "cs", n=1)
-    start = time.perf_counter()
+    start = time.process_time()
     for n in range(500):
         say("fits-places", "cs", n=n)
-    assert (time.perf_counter() - start) / 500 < 0.001
+    assert (time.process_time() - start) / 500 < 0.001
 
 
 def test_a_language_is_known_in_capitals_too() -> None:
