@@ -119,10 +119,10 @@ BASE-5-6 = Lay a farmer on its side, so that everybody sees it will stay. Knight
     .short = A farmer lies, all others stand.
 BASE-5-7 = Follow the road, city or field to its very end. If any figure stands anywhere on it, even one of your own, you cannot add another.
     .title = One feature, one claim
-    .short = No figure may stand on it yet.
+    .short = It must be free: no figure anywhere on it.
 BASE-5-8 = First the tile is laid, then you check what is free. If your tile joins a part where somebody stands, its own part is taken too.
     .title = Look after joining
-    .short = Count the feature with the new tile in it.
+    .short = What the new tile joins is one feature.
 BASE-5-9 = A tile can show several roads, cities or fields. One may be taken while the one next to it is free.
     .title = Each part by itself
     .short = Every feature of the tile is checked alone.
@@ -287,7 +287,7 @@ BASE-14-5 = Count the monastery's own tile and every tile that lies around it, c
     .short = An unfinished monastery scores 1 point for itself and 1 per neighbour.
 BASE-14-6 = On unfinished features the same holds as before: the player with the most followers gets all the points, and in a tie each gets all.
     .title = Most followers, again
-    .short = At the end, too, the most followers take the points.
+    .short = At the end, too, the most followers score; in a tie, all of them in full.
 
 ## 15. Fields at the end
 
@@ -302,7 +302,7 @@ BASE-15-3 = If several players have the same highest number of farmers on a fiel
     .short = In a tie all the tied players own the field.
 BASE-15-4 = Each owner of a field gets 3 points for every complete city that lies in the field or touches its border. Nothing is divided between owners.
     .title = Points for a field
-    .short = A field scores 3 points per completed city.
+    .short = A field scores 3 points for each completed city it touches.
 BASE-15-5 = To a farmer a tiny city is worth as much as a huge one: 3 points.
     .title = City size does not count
     .short = For a field, every completed city counts the same.
