@@ -82,7 +82,10 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
                 [sys.executable, "-m", "mypy"],
             ],
         ),
-        "python": Stage("pytest", [[*pytest, "-m", f"not browser and not many{quick}"]]),
+        # A worker that has nothing left takes over from the others; what is slow lies together, in few files.
+        "python": Stage(
+            "pytest", [[*pytest, "-n", str(_cores()), "--dist", "worksteal", "-m", f"not browser and not many{quick}"]]
+        ),
         # nbval must run serially and alone: a notebook's cells share one kernel, in order.
         "notebooks": Stage("nbval", [[*pytest, "--nbval", "notebooks"]]),
         "frontend": Stage(
@@ -99,6 +102,12 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
         ),
         "binder": Stage("Binder's environment, without Docker", [[sys.executable, "binder/check.py"]]),
     }
+
+
+def _cores() -> int:
+    """How many processes can run at once; 0, none but our own, where that is one."""
+    count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return count if count > 1 else 0
 
 
 def _options() -> argparse.Namespace:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
+import re
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,16 @@ def test_bundle_is_fresh(name: str) -> None:
 def test_bundle_is_small() -> None:
     size = sum(len(gzip.compress((STATIC / name).read_bytes(), 9)) for name in BUNDLE)
     assert size <= BUDGET
+
+
+def test_notices_travel_with_the_bundle() -> None:
+    """What the bundle says it took from others is in the file beside it, word by word, each with its licence."""
+    told = (STATIC / "widget.js").read_text("utf-8").split("/*!\n")[1].split("*/")[0]
+    assert told == (STATIC / "THIRD_PARTY.txt").read_text("utf-8")
+    named = dict(re.findall(r"^(\S+) (\d[\w.+-]*) \([^)]+\)$", told, re.M))
+    wanted = json.loads((FRONT / "package.json").read_text("utf-8"))["dependencies"]
+    assert named == wanted, "every package that is bundled, and no other"
+    assert told.count("Permission is hereby granted") == told.count("Copyright (c)") == len(wanted)
 
 
 def test_lock_names_no_download_host() -> None:

@@ -21,6 +21,7 @@ DATA = [
     "carcnb/rulebook/examples/*.toml",
     "carcnb/drawing/art.json",
     "carcnb/static/widget.js",
+    "carcnb/static/THIRD_PARTY.txt",
     "carcnb/_notebooks/en/00_*.ipynb",
     "carcnb/_notebooks/cs/00_*.ipynb",
     "carcnb/words/en/*.ftl",
@@ -62,6 +63,17 @@ def test_the_wheel_carries_its_data_and_nothing_but_the_package(built: Path) -> 
     assert [pattern for pattern in DATA if not fnmatch.filter(names, pattern)] == []
     assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"carcnb"}
     assert not [name for name in names if "__pycache__" in name or "checkpoint" in name]
+
+
+def test_the_licences_travel_with_the_wheel(built: Path) -> None:
+    """Ours and those of what is bundled stand among the wheel's licences, and its metadata names them."""
+    (wheel,) = built.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        (folder,) = {name.split("/")[0] for name in archive.namelist() if ".dist-info/" in name}
+        metadata = archive.read(f"{folder}/METADATA").decode()
+        named = [line.split(": ")[1] for line in metadata.splitlines() if line.startswith("License-File: ")]
+        assert named == ["LICENSE", "carcnb/static/THIRD_PARTY.txt"]
+        assert [archive.read(f"{folder}/licenses/{name}") for name in named] == [(ROOT / n).read_bytes() for n in named]
 
 
 def test_the_sdist_is_the_whole_source(built: Path) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
 from pathlib import Path
+
+from tests import run as stages_of
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -28,6 +31,20 @@ def test_what_is_missing_is_said_in_one_line(tmp_path: Path) -> None:
     assert line.startswith("Left out: ")
     assert "install Node" in line
     assert "install Chromium" in line
+
+
+def test_only_the_python_stage_has_several_workers() -> None:
+    """A notebook's cells share a kernel, browsers the machine; that stage has as many workers as the machine cores."""
+    stages = stages_of.make_stages(argparse.Namespace(quick=False))
+    assert [name for name, stage in stages.items() if any("-n" in command for command in stage.commands)] == ["python"]
+
+
+def test_the_closing_line_of_several_workers_is_pytests_own(tmp_path: Path) -> None:
+    (tmp_path / "test_two.py").write_text("def test_one(): pass\ndef test_two(): pass\n", encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-p", "no:cacheprovider", "."]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    (closing,) = [line for line in done.stdout.splitlines() if stages_of.CLOSING.match(line)]
+    assert closing.strip("= ").startswith("2 passed in ")
 
 
 def test_in_ci_it_is_an_error(tmp_path: Path) -> None:

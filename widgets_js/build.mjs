@@ -1,7 +1,8 @@
 // Bundles src/ into carcnb/static: `node build.mjs` writes, `node build.mjs --check` compares byte for byte.
-// The banner holds a hash over all inputs, so a test can tell a stale bundle without Node.
+// The banner holds a hash over all inputs, so a test can tell a stale bundle without Node, and the notices of the
+// packages bundled; THIRD_PARTY.txt has these for those who look for a file.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -25,6 +26,23 @@ function digest() {
   return hash.digest("hex");
 }
 
+/** The licences of the packages that a build took files from, as one text. */
+function notices({ inputs }) {
+  const folders = Object.keys(inputs).flatMap((f) => f.match(/^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/) ?? []);
+  const found = [...new Set(folders)].map((folder) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(here, folder, "package.json"), "utf8"));
+    const texts = readdirSync(join(here, folder)).filter((f) => /^(licen[cs]e|copying|notice)/i.test(f));
+    if (!texts.length) throw new Error(`${name} has no licence file, and no copy may go without one`);
+    const text = texts.sort().map((f) =>
+      readFileSync(join(here, folder, f), "utf8")
+        .replaceAll("\r", "")
+        .trim(),
+    );
+    return `${name} ${version} (${license})\n\n${text.join("\n\n")}\n`;
+  });
+  return `widget.js contains code of other people:\n\n${found.sort().join("\n\n")}`;
+}
+
 const banner = `/* carcnb widgets_js sha256:${digest()} */`;
 const result = await build({
   absWorkingDir: here,
@@ -38,20 +56,26 @@ const result = await build({
   legalComments: "none",
   jsx: "automatic",
   jsxImportSource: "preact",
-  banner: { js: banner, css: banner },
   write: false,
+  metafile: true,
 });
+const third = notices(result.metafile);
+const files = result.outputFiles.map(({ path, text }) => ({
+  path,
+  text: `${banner}\n${path.endsWith(".js") ? `/*!\n${third}*/\n` : ""}${text}`,
+}));
+files.push({ path: join(out, "THIRD_PARTY.txt"), text: third });
 
 let stale = 0;
-for (const { path, contents } of result.outputFiles) {
+for (const { path, text } of files) {
   if (process.argv.includes("--check")) {
-    if (!Buffer.from(contents).equals(readFileSync(path))) {
+    if (!existsSync(path) || readFileSync(path, "utf8") !== text) {
       console.error(`stale: ${relative(here, path)} (run: npm run build)`);
       stale = 1;
     }
   } else {
     mkdirSync(out, { recursive: true });
-    writeFileSync(path, contents);
+    writeFileSync(path, text);
   }
 }
 process.exit(stale);

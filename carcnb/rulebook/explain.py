@@ -118,8 +118,15 @@ def reason(why: Refusal, names: Names | None = None, lang: str | None = None) ->
 
 def refusal(why: Refusal, names: Names | None = None, lang: str | None = None) -> str:
     """Why not, then the rule in short and its id: "... Touching edges must continue. (BASE-4.5)"."""
-    short = rule(why.rule, lang).short
-    return say("sentence-refusal", lang, reason=reason(why, names, lang), short=short, rule=why.rule)
+    said, short = reason(why, names, lang), clause(why, lang)
+    if not short:
+        return say("sentence-refusal-whole", lang, reason=said, rule=why.rule)
+    return say("sentence-refusal", lang, reason=said, short=short, rule=why.rule)
+
+
+def clause(why: Refusal, lang: str | None = None) -> str:
+    """The rule of a refusal in short; nothing where the reason says all, and the rule's other half would mislead."""
+    return "" if why.key == "cell-taken" else rule(why.rule, lang).short
 
 
 def result(scores: Sequence[tuple[str, int]], names: Names | None = None, lang: str | None = None) -> str:

@@ -75,7 +75,7 @@ def _why(game: Game, reader: Reader, action: str) -> dict[str, Any]:
     return {
         "text": reader.reason(refusal),
         "rule": refusal.rule,
-        "rule_text": reader.short(refusal.rule),
+        "rule_text": reader.clause(refusal),
         "edges": list(refusal.edges),
     }
 

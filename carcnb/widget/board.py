@@ -222,7 +222,7 @@ class Board(anywidget.AnyWidget):
             self._refuse(self._say("error-action", action=action))
         except IllegalAction as error:
             reader = self._reader()
-            self._refuse(reader.reason(error.refusal), error.refusal.rule, reader.short(error.refusal.rule))
+            self._refuse(reader.reason(error.refusal), error.refusal.rule, reader.clause(error.refusal))
         else:
             self._acted()
 

@@ -63,6 +63,10 @@ class Reader(NamedTuple):
         """Why not, in one sentence without its rule."""
         return explain.reason(refusal, self.names, self.lang)
 
+    def clause(self, refusal: Refusal) -> str:
+        """The rule of a refusal in one clause, or nothing where the reason says all."""
+        return explain.clause(refusal, self.lang)
+
     def short(self, id: str) -> str:
         """A rule in one clause."""
         return rule(id, self.lang).short

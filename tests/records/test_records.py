@@ -163,7 +163,7 @@ def test_answers_after_the_end() -> None:
         Game.load(json.dumps(record))
 
 
-@pytest.mark.parametrize("text", [None, 7, b"{}", [], {}, object()], ids=repr)
+@pytest.mark.parametrize("text", [None, 7, b"{}", [], {}, object], ids=repr)
 def test_only_text_is_read(text: Any) -> None:
     with pytest.raises(RecordError, match="a record is a text"):
         Game.load(text)

@@ -251,3 +251,7 @@ def test_steps_of_expansions_that_are_not_played_are_skipped() -> None:
     for one, two in pairwise(action.verb for action in game.history):
         assert (one, two) in {("draw", "place"), ("place", "deploy"), ("place", "skip"), ("place", "draw"),
                               ("deploy", "draw"), ("skip", "draw"), ("draw", "draw")}  # fmt: skip
+    again = Game.load(game.save())
+    again.goto(0)
+    while again.redo():
+        assert again.over or [str(option) for option in again.legal_actions()] != ["skip"], "nothing to choose"

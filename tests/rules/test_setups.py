@@ -167,7 +167,7 @@ place base-U 1.5,0 r0
 """.splitlines()
 
 
-STRANGE = [*NO_ACTION, "place\0base-U 1,0 r0", "x" * 300, "1,1 " * 500_000, None, 5, b"skip", ["skip"], object()]
+STRANGE = [*NO_ACTION, "place\0base-U 1,0 r0", "x" * 300, "1,1 " * 500_000, None, 5, b"skip", ["skip"], object]
 
 
 @pytest.mark.parametrize("text", STRANGE, ids=lambda text: repr(text)[:30])

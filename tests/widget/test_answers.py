@@ -159,10 +159,10 @@ def test_the_outlook_is_quick_on_a_large_board() -> None:
         game.apply(choose(game.legal_actions()))
     browser = Browser(play(game))
     actions = [str(action) for action in game.legal_actions()[:20]]
-    start = time.perf_counter()
+    start = time.process_time()
     for action in actions:
         browser.ask("outlook", action=action)
-    assert (time.perf_counter() - start) / len(actions) < 0.02
+    assert (time.process_time() - start) / len(actions) < 0.02
 
 
 def test_why_not() -> None:

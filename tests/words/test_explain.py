@@ -183,7 +183,17 @@ def test_no_lines_make_nothing() -> None:
 def test_every_refusal_is_a_sentence_with_a_rule_that_exists(why: Refusal, lang: str) -> None:
     text = refusal(why, NAMES, lang)
     assert text.startswith(reason(why, NAMES, lang))
-    assert text.endswith(f"{rule(why.rule, lang).short} ({why.rule})")
+    assert text.endswith(f"({why.rule})")
+    assert (f"{rule(why.rule, lang).short} (" in text) == (why.key != "cell-taken")
+
+
+def test_a_taken_place_says_only_that() -> None:
+    """BASE-4.3: that a tile must touch another does not help where one lies."""
+    taken = Refusal("cell-taken", "BASE-4.3", {"neighbour": "base-D"})
+    assert refusal(taken, NAMES, "en") == "A tile lies here already. (BASE-4.3)"
+    assert refusal(taken, NAMES, "cs") == "Tady už kartička leží. (BASE-4.3)"
+    alone = Refusal("alone", "BASE-4.3", {})
+    assert refusal(alone, NAMES, "en").endswith("The tile must touch another along a whole side. (BASE-4.3)")
 
 
 def test_refusals_say_the_fact_then_the_rule() -> None:

@@ -35,6 +35,7 @@ def test_every_rule_has_a_title_a_text_and_a_short_clause(system: str, lang: str
         assert found.short.endswith("."), found
         assert len(found.short) <= 90, found
         assert found.text.endswith("."), found
+        assert len(found.text.split()) <= 45, found
         assert 1 <= len(re.findall(r"[.?!](?:\s|$)", found.text)) <= 3, found
         assert found.title[-1] not in ".?!", found
         assert not re.search(r"[{}$!]|  ", "".join(found[1:4])), found

@@ -2,11 +2,11 @@
 
 ## Karty
 card-gift-synod = Církevní sjezd
-card-gift-synod-text = Postav družiníka ze zásoby na kterýkoli neuzavřený klášter, i když už tam někdo stojí. O krok pro figurku v tomto tahu nepřijdeš.
+card-gift-synod-text = Postav družiníka ze zásoby na kterýkoli neuzavřený klášter, i když už tam někdo stojí. O umístění figurky v tomto tahu nepřijdeš.
 card-gift-road_sweeper = Metař
 card-gift-road_sweeper-text = Vyber kteroukoli neuzavřenou cestu. Hned se vyhodnotí jako na konci hry, pro toho, kdo tam má převahu, a všechny figurky z ní jdou domů.
 card-gift-cash_out = Výplata
-card-gift-cash_out-text = Vezmi zpátky jednoho svého družiníka, ať je kdekoli. Za každého družiníka v jeho území, tvého i cizího, získáš 2 body; i za toho vráceného.
+card-gift-cash_out-text = Vezmi zpátky jednoho svého družiníka, ať je kdekoli. Za každého družiníka v jeho útvaru, tvého i cizího, získáš 2 body; i za toho vráceného.
 card-gift-change_position = Změna postavení
 card-gift-change_position-text = Jeden tvůj družiník si na své kartičce lehne na louku jako sedlák, nebo tam jeden tvůj sedlák vstane. Nevadí, když už tam někdo je.
 card-gift-take_two = Vem dvě karty

@@ -176,6 +176,7 @@ sum-more = { $lines } + { $line }
 sum = { $lines } = { $total }
 sentence-sum = { $what } +{ $points }: { $sum }. ({ $rule })
 sentence-refusal = { $reason } { $short } ({ $rule })
+sentence-refusal-whole = { $reason } ({ $rule })
 sentence-rule = { $what }. ({ $rule })
 
 ## Co se boduje

@@ -22,7 +22,7 @@ log-player-robbed = { $name } loupí, oloupený hráč: { $victim }
 
 ## Proč ne
 why-asked-robber = Teď se na počítadlo staví nebo přemísťuje zbojník, nebo se tento krok přeskočí.
-why-asked-rob = Teď majitel zbojníka říká, jestli z těchto bodů uloupí.
+why-asked-rob = Teď vlastník zbojníka říká, jestli z těchto bodů uloupí.
 why-robber-land = Zbojník stojí na počítadle, nikdy na kartičce.
 why-robber-space = Na tomto políčku žádná počítací figurka nestojí.
 why-robber-own = Na tomto políčku stojí jen vlastní počítací figurka.

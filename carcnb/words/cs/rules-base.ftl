@@ -22,7 +22,7 @@ BASE-1-6 = Dokud figurka nestojí v krajině, nemá žádnou roli. Ve městě je
     .title = Čtyři role
     .short = Čím figurka je, určuje místo, kde stojí.
 BASE-1-7 = Jedna z tvých 8 figurek nikdy nejde do krajiny. Chodí po počítadle bodů a ukazuje, kolik bodů máš.
-    .title = Bodovací figurka
+    .title = Počítací figurka
     .short = Jedna figurka každé barvy počítá body.
 BASE-1-8 = Počítadlo bodů je společné. Stačí se podívat a hned víš, kdo má kolik bodů.
     .title = Počítadlo bodů
@@ -150,7 +150,7 @@ BASE-6-3 = Mezi oběma konci může cesta vést přes jednu kartičku, nebo tře
 BASE-6-4 = Spočítej kartičky, přes které cesta vede, každou jen jednou. Za každou je 1 bod a body má ten, kdo má na cestě nejvíc lupičů.
     .title = Body za cestu
     .short = Uzavřená cesta přináší 1 bod za kartičku.
-BASE-6-5 = Jakmile se cesta boduje, posune se bodovací figurka. Nic se neodkládá na později.
+BASE-6-5 = Jakmile se cesta boduje, posune se počítací figurka. Nic se neodkládá na později.
     .title = Zapiš hned
     .short = Body se hned vyznačí na počítadle.
 
@@ -240,7 +240,7 @@ BASE-11-6 = Když kartička spojí louky a na některé z nich už leží sedlá
 
 ## 12. Počítadlo bodů
 
-BASE-12-1 = Ať jsou body za cokoli, bodovací figurka popojde o tolik políček dopředu.
+BASE-12-1 = Ať jsou body za cokoli, počítací figurka popojde o tolik políček dopředu.
     .title = Všechny body na počítadle
     .short = Každý bod je vidět na počítadle.
 BASE-12-2 = Po políčku 49 přijde figurka znovu na políčko 0 a jde dál. Z políčka 48 se třemi body dojde na políčko 1.
@@ -252,10 +252,10 @@ BASE-12-3 = Když tvoje figurka obejde počítadlo poprvé, vylož před sebe bo
 BASE-12-4 = Když figurka obejde počítadlo podruhé, otoč svou bodovací kartičku. Na druhé straně má 100.
     .title = Kartička 100
     .short = Po druhém kole ukazuje kartička 100.
-BASE-12-5 = Třetí kolo je vzácné, nejspíš se na něj dostaneš ve dvou hráčích. Pak ke kartičce 100 přibude ještě jedna kartička 50.
+BASE-12-5 = Třetí kolo je vzácné, dostaneš se na něj hlavně při hře ve dvou. Pak ke kartičce 100 přibude ještě jedna kartička 50.
     .title = Třetí kolo
     .short = Po třetím kole přibude další kartička 50.
-BASE-12-6 = Sečti čísla na svých bodovacích kartičkách a políčko, kde stojí tvoje bodovací figurka. Kartičky jen připomínají celá kola, žádné body nepřidávají.
+BASE-12-6 = Sečti čísla na svých bodovacích kartičkách a políčko, kde stojí tvoje počítací figurka. Kartičky jen připomínají celá kola, žádné body nepřidávají.
     .title = Jak přečíst skóre
     .short = Skóre = bodovací kartičky + políčko počítadla.
 

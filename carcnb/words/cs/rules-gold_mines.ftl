@@ -53,6 +53,6 @@ GOLD-14 = Tah s kartičkou se zlatem má pět kroků: kartička, dvě cihličky,
 GOLD-15 = Zlato, které na konci hry ještě leží v krajině, se odklidí. Nikomu nic nepřinese a při závěrečném vyhodnocení se žádné nepřiděluje.
     .title = Co zbude v krajině
     .short = Zlato, které zůstane v krajině, body nepřináší.
-GOLD-16 = Úplně nakonec spočítej svoje cihličky. Do 3 cihliček má každá cenu 1 bodu, při 4 až 6 cihličkách 2 bodů, při 7 až 9 cihličkách 3 bodů a od 10 výš 4 bodů. Vyšší cena platí pro všechny tvoje cihličky, nejen pro ty poslední.
+GOLD-16 = Úplně nakonec spočítej svoje cihličky. Do 3 cihliček je každá za 1 bod, při 4 až 6 za 2, při 7 až 9 za 3 a od 10 výš za 4. Vyšší cena platí pro všechny.
     .title = Čím víc, tím dražší
     .short = Cihlička má cenu 1 až 4 bodů podle toho, kolik jich máš.

@@ -11,7 +11,7 @@ MSG-2 = K obyčejné počítací figurce dostaneš druhou, dámu. Obě začínaj
 
 ## 2. Která figurka jde
 
-MSG-3 = Máš body: teď řekni, která ze tvých dvou počítacích figurek půjde. Platí to pro všechny body ve hře, i když je na tahu někdo jiný; za 0 bodů nejde žádná.
+MSG-3 = Kdykoli získáš body, vyber, která ze tvých dvou počítacích figurek půjde. Platí to pro všechny body ve hře, i když je na tahu někdo jiný; za 0 bodů nejde žádná.
     .title = Tvoje body, tvoje volba
     .short = Kdo boduje, vybírá, která ze dvou figurek půjde.
 MSG-4 = Body za jeden útvar zůstávají pohromadě. Ujde je všechny jedna figurka, rozdělit je nesmíš.
@@ -23,7 +23,7 @@ MSG-5 = Když se v jednom tahu boduje víc útvarů, můžeš za každý poslat 
 
 ## 3. Jak získat dopis
 
-MSG-6 = Jsi na tahu a všechny body jsou zapsané. Stojí teď některá tvoje figurka, která zrovna šla, na tmavém políčku, tedy na 5, 10, 15 a tak dál? Pak dostaneš dopis; za pouhé přejití ani za figurku, která tam stála už předtím, nic není.
+MSG-6 = V tvém tahu, když jsou všechny body zapsané: figurka, která šla a stojí na tmavém políčku (5, 10, 15...), přináší dopis. Přejít je nebo tam stát už předtím nestačí.
     .title = Zastav na tmavém políčku
     .short = Figurka, která dojde na tmavé políčko, přináší dopis.
 MSG-7 = Dopis může dostat jen hráč na tahu. Body, které získáš v cizím tahu, ti dopis nikdy nepřinesou.
@@ -44,21 +44,21 @@ MSG-11 = Použitý dopis jde tak či tak lícem dolů dospod balíčku. Dopisy p
 
 ## 4. Osm dopisů
 
-MSG-12 = Dopis 1 oboduje cestu s tvým lupičem, hned teď, jako by hra skončila. Kdo tam má lupičů nejvíc, je jedno, a všichni zůstávají.
+MSG-12 = Dopis 1 boduje cestu, kde máš lupiče, v té hodnotě, jakou by měla na konci hry. Kdo tam má lupičů nejvíc, je jedno, a všichni zůstávají.
     .title = Dopis 1: nejkratší cesta
     .short = Dopis 1 boduje cestu s vlastním lupičem jako na konci hry.
 MSG-13 = Máš-li lupiče na více cestách, nejlepší si vybrat nemůžeš. Musí to být ta, která má teď nejnižší hodnotu; mezi stejnými si vyber.
     .title = Ta s nejméně body
     .short = Musí to být cesta za nejméně bodů.
-MSG-14 = Dopis 2 dělá totéž s městy: boduje se to s tvým rytířem, které má nejnižší hodnotu, po 1 bodu za kartičku a za erb. Rytíři zůstávají.
+MSG-14 = Dopis 2 dělá totéž s městy: z měst s tvým rytířem se boduje to, které má nejnižší hodnotu, po 1 bodu za kartičku a za erb. Rytíři zůstávají.
     .title = Dopis 2: nejmenší město
     .short = Dopis 2 boduje město s vlastním rytířem za nejméně bodů.
 MSG-15 = Dopis 3 dělá totéž s kláštery: boduje se ten s tvým mnichem, který má nejnižší hodnotu, 1 bod za něj a po 1 za každou kartičku kolem. Mnich zůstává.
     .title = Dopis 3: klášter
     .short = Dopis 3 boduje klášter s vlastním mnichem za nejméně bodů.
-MSG-16 = Dopis 4 dává 2 body za každý erb ve všech městech, kde máš rytíře. Každé město se počítá jednou, i to, které patří někomu jinému, a rytíři zůstávají.
+MSG-16 = Najdi svoje rytíře: dopis 4 platí za každé město, kde nějaký stojí, 2 body za erb. Dva rytíři v jednom městě nic nezdvojí, město může patřit i jinému a domů nikdo nejde.
     .title = Dopis 4: erby
-    .short = Dopis 4: 2 body za erb ve městech s vlastním rytířem.
+    .short = Dopis 4: za erby kolem tvých rytířů po 2 bodech.
 MSG-17 = Dopis 5 dává 2 body za každého tvého rytíře ve městech. Všichni zůstávají.
     .title = Dopis 5: rytíři
     .short = Dopis 5: 2 body za každého vlastního rytíře.
@@ -79,7 +79,7 @@ MSG-21 = Body z dopisů 1 až 6 a 8 jsou jen pro tebe, ostatní v témže útvar
 
 MSG-22 = Před závěrečným vyhodnocením se body tvých dvou figurek sečtou. Jedna se postaví na součet, druhá počítadlo opustí.
     .title = Ze dvou jedna
-    .short = Před závěrečným vyhodnocením se obě figurky sečtou.
+    .short = Před závěrečným vyhodnocením se sečtou body obou figurek.
 MSG-23 = Závěrečné vyhodnocení žádné dopisy nepřináší, ať figurky dojdou kamkoli.
     .title = Na konci bez dopisů
     .short = V závěrečném vyhodnocení dopisy nejsou.

@@ -23,13 +23,13 @@ ROB-6 = Tah pak pokračuje jako obvykle: přijde figurka a po ní body.
 
 ## 2. Loupení
 
-ROB-7 = Počítací figurka se chystá vpřed a na políčku, ze kterého vychází, stojí cizí zbojník. Majitel zbojníka pak získá polovinu bodů, které se právě zapisují, zaokrouhlenou nahoru.
+ROB-7 = Když počítací figurka odchází z políčka, kde stojí cizí zbojník, získá jeho hráč polovinu jejích bodů, zaokrouhlenou nahoru.
     .title = Polovina, zaokrouhlená nahoru
-    .short = Zbojník na políčku, odkud figurka vychází, přinese polovinu jejích bodů.
+    .short = Zbojník na políčku, odkud figurka odchází, přinese polovinu jejích bodů.
 ROB-8 = Oloupenému hráči nikdo nic nebere, postoupí o všechny své body.
     .title = Nikdo o body nepřijde
     .short = Oloupenému hráči zůstávají všechny body.
-ROB-9 = Uloupené body si majitel zbojníka hned zapíše svou počítací figurkou. Zbojník má hotovo a vrací se do zásoby.
+ROB-9 = Uloupené body si vlastník zbojníka hned zapíše svou počítací figurkou. Zbojník má hotovo a vrací se do zásoby.
     .title = Body a zpátky domů
     .short = Po loupení se zbojník vrací do zásoby.
 ROB-10 = Uloupené body jsou v bezpečí. Zbojník, který stojí u figurky zapisující uloupené body, za ně nezíská nic.
@@ -41,15 +41,15 @@ ROB-11 = Takový zbojník ale nezůstane sám: jde s figurkou tam, kde skončí,
 ROB-12 = Zbojník bere první příležitost, i kdyby šlo o jediný bod. Na větší kořist čekat nesmí, jen uloupené body nechá projít.
     .title = Čekat nesmí
     .short = Zbojník musí loupit při první příležitosti.
-ROB-13 = Na políčku se zbojníkem mohou stát figurky několika hráčů, kteří bodují v tomtéž vyhodnocení. Majitel zbojníka si pak vybere, koho z nich oloupí.
+ROB-13 = Na políčku se zbojníkem mohou stát figurky několika hráčů, kteří bodují v tomtéž vyhodnocení. Vlastník zbojníka si pak vybere, koho z nich oloupí.
     .title = Z několika si vybere
-    .short = Z několika hráčů, kteří bodují zároveň, si majitel zbojníka jednoho vybere.
+    .short = Z několika hráčů, kteří bodují zároveň, si vlastník zbojníka jednoho vybere.
 ROB-14 = U jedné figurky může stát víc zbojníků. Každý z nich přinese polovinu celého zisku, ne toho, co zbylo po ostatních.
     .title = Několik zbojníků
     .short = Každý z několika zbojníků přinese polovinu celého zisku.
 ROB-15 = Svému vlastnímu hráči zbojník nikdy nic neudělá. Když od něj tvoje figurka odejde, zůstane prostě stát.
     .title = Vlastního hráče neloupí
-    .short = Zbojník nikdy neloupí svého majitele.
+    .short = Zbojník nikdy neloupí svého vlastníka.
 ROB-16 = Zbojníci loupí jen během hry. Ti, kteří zůstanou na počítadle, odejdou před závěrečným vyhodnocením.
     .title = Na konci už ne
     .short = Při závěrečném vyhodnocení se neloupí.

@@ -29,7 +29,7 @@ WIN-8 = Startovní kartička je jedna ze čtyř kartiček WinD: nahoře město a
 WIN-9 = Stejné kartičky se mohou lišit domky, stromy a jinými obrázky. Na hře to nic nemění.
     .title = Drobné obrázky
     .short = Na drobných rozdílech v obrázcích nezáleží.
-WIN-10 = V této edici nejsou kartičky 50 a 100 bodů. Že už obešla počítadlo, ukazuje sama bodovací figurka.
+WIN-10 = V této edici nejsou kartičky 50 a 100 bodů. Že už obešla počítadlo, ukazuje sama počítací figurka.
     .title = Žádné bodové kartičky
     .short = Kartičky 50 a 100 bodů tu nejsou.
 
@@ -40,16 +40,16 @@ WIN-11 = Pokud hru teprve poznáváš, zahraj si poprvé bez sedláků. Louky js
     .short = První hru je dobré hrát bez sedláků.
 WIN-12 = Bez sedláků znamená: na louky nikdo figurky neumísťuje a body za ně nejsou. Všechno ostatní zůstává.
     .title = Co znamená „bez sedláků“
-    .short = Bez sedláků louky nepřijímají figurky a nebodují.
+    .short = Bez sedláků se na louky figurky neumísťují a louky se nebodují.
 
 ## 3. Tah
 
 WIN-13 = Vytáhni kartičku a přilož ji. V každém tahu je to povinné.
     .title = Kartička je povinná
     .short = Táhnout a přiložit kartičku se musí.
-WIN-14 = Když kartičku nejde nikam přiložit, odlož ji a vytáhni jinou.
+WIN-14 = Když kartičku nejde nikam přiložit, vyřaď ji ze hry a vytáhni jinou.
     .title = Kartička bez místa
-    .short = Kartička, kterou nelze přiložit, se vymění za jinou.
+    .short = Kartička, kterou nelze přiložit, je ze hry a táhne se jiná.
 WIN-15 = Každou část kartičky posuzuj zvlášť. Když je obsazená cesta, může jít na kartičku mnich nebo sedlák, a když je obsazené město, lupič nebo sedlák.
     .title = Každá část zvlášť
     .short = Obsazená část nechává ostatní části kartičky volné.
@@ -65,10 +65,10 @@ WIN-17 = Více družiníků se dostane na jednu louku, cestu nebo do jednoho mě
 WIN-18 = Počítadlo má 50 políček. Obejít ho můžeš tolikrát, na kolik máš bodů.
     .title = Pořád dokola
     .short = Počítadlo má 50 políček a lze ho obejít vícekrát.
-WIN-19 = Když tvoje bodovací figurka dojde znovu na políčko 0, polož ji. Ležící figurka znamená 50 bodů a k tomu body svého políčka.
-    .title = Ležící bodovací figurka
-    .short = Ležící bodovací figurka znamená 50 bodů navíc.
-WIN-20 = Když získáš body, posuň svoji bodovací figurku hned.
+WIN-19 = Když tvoje počítací figurka dojde znovu na políčko 0, polož ji. Ležící figurka znamená 50 bodů a k tomu body svého políčka.
+    .title = Ležící počítací figurka
+    .short = Ležící počítací figurka znamená 50 bodů navíc.
+WIN-20 = Když získáš body, posuň svoji počítací figurku hned.
     .title = Body hned
     .short = Body se zaznamenávají hned.
 
@@ -76,25 +76,25 @@ WIN-20 = Když získáš body, posuň svoji bodovací figurku hned.
 
 WIN-21 = Uzavřená cesta přinese 1 bod za kartičku, uzavřené město 2 za kartičku a 2 za erb, uzavřený klášter 9.
     .title = Co je uzavřené
-    .short = Uzavřené: cesta 1, město 2 a 2, klášter 9.
+    .short = Uzavřené: 1 za kartičku cesty, 2 za kartičku města a za erb, 9 za klášter.
 WIN-22 = Nejmenší město má dvě kartičky. Uzavřené přinese 4 body jako každé jiné.
     .title = Malé město
-    .short = Uzavřené město ze dvou kartiček boduje 4.
+    .short = Uzavřené město ze dvou kartiček přináší 4 body.
 WIN-23 = Na konci přinese otevřená cesta 1 bod za kartičku, otevřené město 1 za kartičku a 1 za erb. Otevřený klášter přinese 1 za sebe a 1 za každou kartičku kolem.
     .title = Co je neuzavřené
     .short = Neuzavřené: 1 za kartičku a 1 za erb.
 WIN-24 = Když se obodují neuzavřené cesty, města a kláštery, jdou jejich figurky domů. Potom přijdou na řadu louky.
     .title = Figurky jdou domů dřív
     .short = Figurky se vracejí dřív, než se bodují louky.
-WIN-25 = Za každé uzavřené město na louce nebo vedle ní získá každý majitel louky 3 body.
+WIN-25 = Každému vlastníkovi louky přinese každé uzavřené město, které na ní nebo u ní stojí, 3 body.
     .title = Tři body za město
-    .short = Každé uzavřené město u louky přinese majitelům 3 body.
+    .short = Každé uzavřené město u louky přinese vlastníkům 3 body.
 WIN-26 = Louky se bodují až po skončení hry. Do té doby na nich sedláci zůstávají ležet.
     .title = Louky až na konci
     .short = Louky se bodují na konci a sedláci do té doby zůstávají.
 WIN-27 = Vítězí, kdo má na konci nejvíc bodů.
     .title = Kdo vítězí
-    .short = Vítězí nejvíc bodů.
+    .short = Vítězí hráč s nejvíce body.
 
 ## 6. Kartičky
 

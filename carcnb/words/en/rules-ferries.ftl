@@ -20,7 +20,7 @@ FER-5 = A road that the ferry does not touch ends at the lake. The shore closes 
 FER-6 = Once tile and ferry lie, complete roads are scored as usual: your own, and those of others too.
     .title = Closed roads score
     .short = What is complete with the ferry is scored, whoever owns it.
-FER-7 = A ferry may bring thieves of several players onto one road. From then on they share it, and whoever has more of them there gets the points.
+FER-7 = A ferry may bring thieves of several players onto one road. From then on they share it: whoever has the most gets the points, in a tie each of them.
     .title = Strangers on one road
     .short = Players joined by a ferry share the road by majority.
 

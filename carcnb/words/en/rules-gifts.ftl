@@ -14,7 +14,7 @@ GIFT-2 = Only the step with the tile is different: before it you may open a gift
 GIFT-3 = When your tile makes a road or a city of somebody else bigger, you may take a gift. You need not.
     .title = For helping others
     .short = Who extends a road or city of others may take a gift.
-GIFT-4 = We look when the tile lies, before any figure. A follower of another player has to be in the road or city, and you may neither have the most there nor share the most.
+GIFT-4 = We look when the tile lies, before any figure. A follower of another player has to be in the road or city, and somebody else has more there than you.
     .title = Who has the most there
     .short = A gift is due where others, and not you, have the majority.
 GIFT-5 = The plainest case: you have nobody in there, but somebody else has.
@@ -94,7 +94,7 @@ GIFT-25 = You get 2 points for each follower that was in the whole road, city, m
     .short = Every follower in the feature brings 2 points.
 GIFT-26 = The follower has to be in something that scores, now or at the end: a road, a city, a monastery or a field.
     .title = Where it works
-    .short = The follower is in something that can be scored.
+    .short = The follower stands on a road, in a city, in a monastery or on a field.
 
 ## 7. Change Position
 
@@ -107,9 +107,9 @@ GIFT-28 = It does not matter who is already where your follower goes.
 GIFT-29 = The change is between standing and lying only. From the road into the city, or from field to field, is no change of position.
     .title = Nothing else
     .short = Only from standing to lying or back.
-GIFT-30 = It concerns followers on roads, in cities, on monasteries and on fields. Nobody gets up on what is complete, for it will not score again.
+GIFT-30 = It concerns followers on roads, in cities, on monasteries and on fields. You cannot get up into a completed feature.
     .title = Where it leads
-    .short = The new place can still be scored.
+    .short = Nobody gets up into what is complete.
 GIFT-31 = When the last of your followers on the road or in the city of your builder lies down, the builder goes home.
     .title = A lonely builder
     .short = A builder left alone returns.

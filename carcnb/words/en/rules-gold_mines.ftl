@@ -5,7 +5,7 @@
 GOLD-1 = Eight tiles show gold. You draw them and place them like all others.
     .title = Tiles with gold
     .short = A tile with gold is placed like any other.
-GOLD-2 = Two gold bars come with a gold tile. Put one on the tile itself and one on a tile next to it; a tile that only touches its corner is next to it, too. You have to do this, even if the gold helps somebody else.
+GOLD-2 = Two gold bars come with a gold tile. One goes onto the tile itself, one onto a tile next to it, even if only their corners touch. You have to do this, even if the gold helps somebody else.
     .title = One here, one next to it
     .short = One bar goes onto the gold tile, one onto a tile beside it, diagonally too.
 GOLD-3 = It does not matter how much gold lies on a tile already. You may always put another bar there.
@@ -53,6 +53,6 @@ GOLD-14 = A turn with a gold tile goes like this: tile, two bars, figure, points
 GOLD-15 = Gold that is still on the land when the game ends is taken away. It brings nothing to anybody, and the final scoring hands out none.
     .title = What is left on the land
     .short = Gold left on the land brings no points.
-GOLD-16 = At the very end count your bars. Up to 3 bars bring 1 point each, 4 to 6 bring 2 each, 7 to 9 bring 3 each, and from 10 on each brings 4. The higher price is paid for all your bars, not only for the last ones.
+GOLD-16 = At the very end count your bars. Up to 3 are worth 1 point each, 4 to 6 are worth 2, 7 to 9 are worth 3, and from 10 on 4. The higher price is paid for all of them.
     .title = The more, the dearer
     .short = Each bar brings 1, 2, 3 or 4 points, the more bars the more.

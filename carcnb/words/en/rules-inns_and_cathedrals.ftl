@@ -44,16 +44,16 @@ IC-12 = On one tile the corner of the city reaches right across to the other sid
 
 ## 3. Large meeple
 
-IC-13 = Besides the seven usual meeples you have one large one in your supply. That makes eight followers.
+IC-13 = Besides the seven ordinary meeples you have one large one in your supply. That makes eight followers.
     .title = One large meeple each
     .short = Every player has one large meeple.
 IC-14 = You place the large meeple like any follower: one figure a turn, on the new tile, on a part where nobody stands. It too can be knight, thief, monk or farmer.
     .title = Placed like any follower
     .short = The large meeple is placed like any other follower.
-IC-15 = When you compare who has more followers, the large meeple counts as two. One large meeple and two usual ones are a tie.
+IC-15 = When you compare who has more followers, the large meeple counts as two. One large meeple and two ordinary ones are a tie.
     .title = Counts as two
     .short = In a majority the large meeple counts as two.
-IC-16 = The large meeple helps you to own something, but it brings no more points than a usual one would.
+IC-16 = The large meeple helps you to own something, but it brings no more points than an ordinary one would.
     .title = The same points
     .short = The large meeple changes no points.
 IC-17 = After scoring the large meeple comes back to you. From your next turn on you can place it again.
@@ -62,13 +62,13 @@ IC-17 = After scoring the large meeple comes back to you. From your next turn on
 IC-18 = A large meeple that you lay down as a farmer stays on its field until the game ends, like every farmer.
     .title = As a farmer it stays
     .short = A large farmer stays until the end.
-IC-19 = If you also play with flying machines, a large meeple may fly instead of a usual one.
+IC-19 = If you also play with flying machines, a large meeple may fly instead of an ordinary one.
     .title = It can fly
     .short = The large meeple may use a flying machine.
 
 ## 4. Inns
 
-IC-20 = A completed road with an inn brings 2 points per tile instead of 1. We count the usual point first and the inn's point on its own line.
+IC-20 = A completed road with an inn brings 2 points per tile instead of 1. We count the ordinary point first and the inn's point on its own line.
     .title = An inn doubles the road
     .short = With an inn a completed road scores 2 per tile.
 IC-21 = A second inn on the same road adds nothing. One inn or several: it is 2 points per tile.

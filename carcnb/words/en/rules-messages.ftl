@@ -11,7 +11,7 @@ MSG-2 = Beside your ordinary score figure you get a second one, the lady. Both b
 
 ## 2. Which figure moves
 
-MSG-3 = You score: then you say which of your two score figures walks. This holds for all points of the game, also when somebody else is on turn; for 0 points nobody walks.
+MSG-3 = Whenever you score, choose which of your two figures walks. This holds for all points of the game, also when somebody else is on turn; for 0 points nobody walks.
     .title = Your points, your choice
     .short = Whoever scores chooses which of the two figures moves.
 MSG-4 = The points for one feature stay together. One figure walks all of them; you may not share them out.
@@ -23,7 +23,7 @@ MSG-5 = Several features in one turn may go to different figures. You choose aga
 
 ## 3. Getting a letter
 
-MSG-6 = It is your turn and all points are recorded. Does a figure of yours that has just walked now stand on a dark space, 5, 10, 15 and so on? Then you get a letter, but not for walking past, nor for a figure that stood there before.
+MSG-6 = On your turn, when all points are recorded: a figure that walked and stands on a dark space (5, 10, 15...) brings a letter. Walking past or standing there before does not.
     .title = Stop on a dark space
     .short = A figure that ends its walk on a dark space brings a letter.
 MSG-7 = Letters go to the player on turn only. What you score in somebody else's turn never brings you one.
@@ -44,9 +44,9 @@ MSG-11 = Once used, either way, the letter goes face down under the deck. So the
 
 ## 4. The eight letters
 
-MSG-12 = Letter 1 scores a road with a thief of yours, now, as if the game were over. It does not matter who has the most thieves there, and all of them stay.
+MSG-12 = Letter 1 scores a road where you have a thief, at its end-of-game value. It does not matter who has the most thieves there, and all of them stay.
     .title = Letter 1: shortest road
-    .short = Letter 1 scores a road with an own thief, as at the end.
+    .short = Letter 1 scores a road with an own thief, at its end-of-game value.
 MSG-13 = With thieves on several roads you cannot pick the best one. It has to be the road that is worth the fewest points now; among equals you choose.
     .title = The one worth least
     .short = It must be the road that is worth the fewest points.
@@ -56,9 +56,9 @@ MSG-14 = Letter 2 does the same with cities: the one worth least of those with a
 MSG-15 = Letter 3 does the same with monasteries: the one worth least of those with a monk of yours, 1 point for itself and 1 for each tile around it. The monk stays.
     .title = Letter 3: monastery
     .short = Letter 3 scores the monastery with an own monk that is worth least.
-MSG-16 = Letter 4 brings 2 points for each coat of arms in all cities where you have a knight. Every city counts once, also one that somebody else owns, and the knights stay.
+MSG-16 = Look for your knights: letter 4 pays every city they are in, 2 points a coat of arms. Two knights in one city do not double it, others may own it, and nobody goes home.
     .title = Letter 4: coats of arms
-    .short = Letter 4: 2 points per coat of arms in cities with an own knight.
+    .short = Letter 4: 2 points per coat of arms around your knights.
 MSG-17 = Letter 5 brings 2 points for each of your knights in cities. They all stay.
     .title = Letter 5: knights
     .short = Letter 5: 2 points for every own knight.

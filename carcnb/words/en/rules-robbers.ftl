@@ -23,9 +23,9 @@ ROB-6 = After that your turn goes on as always: a figure, then points.
 
 ## 2. Robbing
 
-ROB-7 = A score figure is about to move, and on the space from which it starts stands a robber of somebody else. Then the robber's player gets half of the points that this move is worth; a half point is rounded up.
+ROB-7 = When a score figure leaves a space with another player's robber, that player gets half of the points, rounded up.
     .title = Half, rounded up
-    .short = A robber on the space where a figure starts brings half of its points.
+    .short = A robber on the space that a figure leaves brings half of its points.
 ROB-8 = Nothing is taken away from the robbed player, who moves forward by all the points.
     .title = Nobody loses points
     .short = The robbed player keeps all points.

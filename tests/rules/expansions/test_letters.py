@@ -90,7 +90,8 @@ def test_coats_of_arms() -> None:
     """MSG-16, DT-MSG-6: each city counts once, whoever owns it: one with 2 and one with 1 are 6 points."""
     two_shields = ["base-F 0,1 r0 red:city.E red:city.E", "base-F 1,1 r0", "base-E -1,1 r1"]
     one_shield = ["base-F 0,2 r0 red:city.E blue:city.E blue:city.E", "base-E -1,2 r1"]
-    game = due("coats_of_arms", *two_shields, *one_shield)
+    others = ["base-F 0,3 r0 blue:city.E", "base-F 0,4 r0"]
+    game = due("coats_of_arms", *two_shields, *one_shield, *others)
     game.apply("letter use")
     game.apply("advance lady")
     (event,) = said(game, BonusScored)
@@ -107,8 +108,10 @@ def test_a_letter_may_be_used_for_nothing() -> None:
 
 
 def test_knights() -> None:
-    """MSG-17, DT-MSG-7, D-MSG-9: a large knight counts once, a builder not at all: 3 figures, 6 points."""
-    around = [SHIELD[0].format("red:large:city.E red:city.E red:city.E red:builder:city.E"), *SHIELD[1:]]
+    """MSG-17, DT-MSG-7, D-MSG-9: own knights, a large one once, no builder, thief or farmer: 3 figures, 6 points."""
+    around = [SHIELD[0].format("red:large:city.E red:city.E blue:city.E red:builder:city.E"), *SHIELD[1:]]
+    around += ["base-D 0,2 r2 red:city.S red:road.E red:field.NNW", "base-R 0,3 r0 blue:city.N"]
+    around += ["base-E -1,0 r3 blue:city.W"]
     game = due("knights", *around, more=["inns_and_cathedrals", "traders_and_builders"])
     game.apply("letter use")
     game.apply("advance lady")
@@ -117,13 +120,14 @@ def test_knights() -> None:
 
 
 def test_farmers() -> None:
-    """MSG-18, DT-MSG-8: two points each in this booklet; a pig is no farmer."""
-    field = ["base-B 0,1 r0 red:field.NNW red:field.NNW red:pig:field.NNW"]
+    """MSG-18, DT-MSG-8: two points each in this booklet for own farmers; no pig, no monk, nobody else's."""
+    field = ["base-B 0,1 r0 red:field.NNW red:field.NNW red:pig:field.NNW blue:field.NNW red:monastery"]
+    field += ["base-D 0,2 r2 red:road.E blue:field.ESE"]
     game = due("farmers", *field, more=["traders_and_builders"])
     game.apply("letter use")
     game.apply("advance lady")
     assert points(game) == [4, 4]
-    assert len(look_at(game, 0, 1, "field.NNW").strength) == 1
+    assert look_at(game, 0, 1, "field.NNW").strength[:2] == (("red", 2), ("blue", 1))
 
 
 # ---- letter 7

@@ -142,6 +142,18 @@ def test_one_letter_a_turn() -> None:
     assert len(letters_of(game)) == 1, "from 5 to 7"
 
 
+def test_one_letter_for_both_tiles_of_a_double_turn() -> None:
+    """MSG-8, D-MSG-3: the second tile brings red's other figure to 5, and no letter."""
+    position = ["base-D 0,0 r0 red:city.N red:builder:city.N", "base-D 1,0 r0 red:city.N"]
+    start = {"scores": {"red": 1, "blue": 0, "green": 0}, "track": ["red lady 1"]}
+    game = messages(position, "base-E", "base-E", more=["traders_and_builders"], **start)
+    completes(game, "advance meeple", "letter seal", "advance meeple")
+    for answer in ("place base-E 1,-1 r2", "skip", "advance lady"):
+        game.apply(answer)
+    assert (figures(game), len(letters_of(game))) == ((7, 5), 1)
+    assert game.table.state.player == "blue"
+
+
 def test_example_the_seal_and_a_chain() -> None:
     """EX-MSG-2, MSG-9: the two points of the seal bring the other figure from 8 to 10, and another letter."""
     start = {"scores": {"red": 1, "blue": 0, "green": 0}, "track": ["red lady 8"]}
@@ -153,12 +165,20 @@ def test_example_the_seal_and_a_chain() -> None:
 
 
 def test_a_letter_in_the_next_turn_is_a_new_one() -> None:
-    """MSG-8: the limit is one turn's, every later turn has its own."""
-    game = due("knights", stack=["base-U", "base-U", "base-U"], last=["base-E", "base-B"])
-    game.apply("letter seal")
-    game.apply("advance lady")
+    """MSG-7, MSG-8: the limit is one turn's: blue's next turn and red's next have letters of their own."""
+    cities = ["base-D 1,0 r0 red:city.N", "base-D 2,0 r0 blue:city.N"]
+    scores = {"red": 1, "blue": 1, "green": 0}
+    drawn = ["knights", "farmers", "coats_of_arms"]
+    game = messages(["base-D 0,0 r0 red:city.N", *cities], *4 * ["base-E"], letters=drawn, scores=scores)
+    completes(game, "advance meeple", "letter seal", "advance meeple")
     assert game.table.state.extra["letter_turn"] == 1
     assert game.table.state.number == 2
+    for answer in ("place base-E 2,-1 r2", "skip", "advance meeple", "letter seal", "advance lady"):
+        game.apply(answer)
+    for answer in ("place base-E 0,1 r2", "skip", "place base-E 1,-1 r2", "skip", "advance lady"):
+        game.apply(answer)
+    assert figures(game) == (7, 4)
+    assert letters_of(game) == [("red", "knights"), ("blue", "farmers")]
 
 
 # ---- the deck

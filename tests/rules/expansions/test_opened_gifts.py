@@ -230,6 +230,32 @@ def test_change_position_is_lying_down_or_standing_up() -> None:
     assert {action: reason(game, action) for action in refused} == refused
 
 
+@pytest.mark.parametrize(
+    ("laid", "changes"),
+    [
+        ("base-A 0,0 r0 red:monastery red:road.S", ["monastery+field.NNW", "road.S+field.NNW"]),
+        ("base-A 0,0 r0 red:field.NNW", ["field.NNW+road.S", "field.NNW+monastery"]),
+        ("base-D 0,0 r0 red:field.ESE", ["field.ESE+city.N", "field.ESE+road.E"]),
+    ],
+)
+def test_from_and_to_whatever_can_still_be_scored(laid: str, changes: list[str]) -> None:
+    """GIFT-27, GIFT-30: road, city, monastery and field, as long as they are open."""
+    game = opened("change_position", [laid, "base-U 0,1 r1" if "A" in laid else "base-B 0,1 r0"], "base-E")
+    assert options(game) == [f"change meeple 0,0 {change}" for change in changes]
+
+
+def test_nobody_stands_up_in_what_is_complete() -> None:
+    """GIFT-30, D-GIFT-18: not on a complete road, not in a complete city, not in a complete monastery."""
+    ring = ["base-A 0,1 r2", *(f"base-B {x},{y} r0" for x, y in ((0, -1), (-1, -1), (1, -1), (-1, 0), (1, 0)))]
+    ring += ["base-B -1,1 r0", "base-B 1,1 r0"]
+    city = ["base-D 2,0 r1 red:field.NNE red:field.WNW", "base-E 3,0 r3"]
+    game = opened("change_position", ["base-A 0,0 r0 red:field.NNW", *ring, *city], "base-E")
+    assert {look_at(game, 0, 0, spot).complete for spot in ("monastery", "road.S")} == {True}
+    assert len(options(game)) == 2, "to the open road of the tile with two farmers"
+    for change in ("0,0 field.NNW+monastery", "0,0 field.NNW+road.S", "2,0 field.NNE+city.E"):
+        assert reason(game, f"change meeple {change}") == ("gift-change-complete", "GIFT-30")
+
+
 def test_why_a_position_cannot_be_changed() -> None:
     """GIFT-30, D-GIFT-18: complete features, and games without farmers."""
     laid = ["base-D 0,0 r0 red:field.ENE", "base-E 0,-1 r2", "base-U 1,0 r0 red:road.E"]

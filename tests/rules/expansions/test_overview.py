@@ -13,7 +13,7 @@ from carcnb.rules.expansions import NAMES
 from carcnb.rules.expansions.robbers import PlayerRobbed
 from carcnb.rules.scoring import lines
 from tests.rules.expansions.trading import reason
-from tests.rules.scene import at_hand, said, segment
+from tests.rules.scene import at_hand, look_at, said, segment
 
 
 def play(position: list[str], *stack: str, last: str = "base-B", draws: tuple[str, ...] = (), **options: Any) -> Game:
@@ -126,7 +126,7 @@ def test_the_crop_circle_closes_the_part() -> None:
 
 
 def test_builder_and_pig_take_the_figures_place() -> None:
-    """TURN-7: one of them instead of a follower, where an own follower stands already."""
+    """TURN-5: one of them instead of a follower, where an own follower stands already."""
     game = play(["base-W 0,0 r0", "base-U 1,0 r0 red:road.E red:field.NNW"], "base-U")
     game.apply("place base-U 2,0 r0")
     placed = {(a.what, a.where) for a in game.legal_actions() if a.what in ("builder", "pig")}
@@ -134,6 +134,37 @@ def test_builder_and_pig_take_the_figures_place() -> None:
     game.apply("deploy pig 2,0 field.NNW")
     assert game.prompt is not None
     assert game.prompt.kind == "place", "nothing more is placed"
+
+
+LAKE = ["base-A -1,0 r3 blue:road.E", "ferries-02 0,0 r0 ferry:road.W+road.E"]
+"""A lake whose ferry leads blue's road to the right; moved off it, it leaves that road complete."""
+
+
+@pytest.mark.parametrize(
+    "figure", ["deploy meeple 1,0 field.SSW", "skip", ""], ids=["placed", "left out", "none at hand"]
+)
+@pytest.mark.parametrize(
+    ("tile", "answers", "told"),
+    [
+        pytest.param("ferries-02", ["ferry 1,0 road.W+road.E", "skip"], ["NeutralPlaced"], id="a ferry is placed"),
+        pytest.param("base-V", ["ferry 0,0 road.E+road.S"], ["NeutralMoved", "PointsScored"], id="one is moved"),
+    ],
+)
+def test_ferries_after_the_figure(figure: str, tile: str, answers: list[str], told: list[str]) -> None:
+    """TURN-7, D-TURN-1, D-TURN-8: whether a figure was placed or not; only then are points recorded."""
+    elsewhere = [] if figure else ["base-B 0,-1 r0" + 7 * " red:field.NNW"]
+    game = play([*LAKE, *elsewhere], tile, expansions=["ferries"])
+    game.apply(f"place {tile} 1,0 r0")
+    assert game.prompt is not None
+    assert (game.prompt.kind, order(game, "PointsScored")) == ("deploy" if figure else "ferry", [])
+    for answer in filter(None, (figure, *answers)):
+        game.apply(answer)
+    assert game.prompt.player == "blue"
+    begun = [type(event).__name__ for event in game.events].index("TurnBegan")
+    names = [type(event).__name__ for event in game.events[begun:]]
+    placed = ["FigurePlaced"] * figure.startswith("deploy")
+    wanted = {"FigurePlaced", "NeutralPlaced", "NeutralMoved", "PointsScored"}
+    assert [name for name in names if name in wanted] == [*placed, *told]
 
 
 def test_ferries_come_between_figure_and_points() -> None:
@@ -153,6 +184,23 @@ def test_ferries_come_between_figure_and_points() -> None:
     assert asked == [("deploy", "BASE-5.1"), ("ferry", "FER-3"), ("ferry", "FER-8")]
 
 
+@pytest.mark.parametrize("tile", ["gold-02", "mage-01", "robbers-01", "ferries-02", "flying-01", "crop-03"])
+def test_steps_of_expansions_that_are_not_played_are_passed_over(tile: str) -> None:
+    """TURN-15: the tile of each is a tile like any other; a place and a figure are asked for, and no flight."""
+    game = play(["base-D 0,0 r0", "base-U 1,0 r0", "base-B 0,1 r0"], tile, expansions=[])
+    game.apply(game.legal_actions()[0])
+    assert {(action.verb, action.what) for action in game.legal_actions()} == {("deploy", "meeple"), ("skip", "")}
+    assert kinds(game) == ["deploy"]
+
+
+def test_steps_with_nothing_to_do_are_passed_over() -> None:
+    """TURN-15: with all expansions a plain tile asks for a place and a figure; with none at hand, for a place."""
+    for figures, asked in (("", ["place", "deploy"]), (7 * " red:city.N" + " red:large:city.N", ["place"])):
+        game = play([f"base-D 0,0 r0{figures}"], "base-W", expansions=NAMES)
+        assert kinds(game, "place base-W 1,0 r0") == asked
+        assert game.table.state.player == "blue"
+
+
 def options_of(game: Game) -> list[str]:
     return [str(action) for action in game.legal_actions()]
 
@@ -163,19 +211,19 @@ def options_of(game: Game) -> list[str]:
 @pytest.mark.parametrize(
     ("piece", "complete", "points"),
     [
-        pytest.param("", True, 4, id="SCORE-1"),
-        pytest.param("mage", True, 8, id="SCORE-3"),
+        pytest.param("", True, 3, id="SCORE-1"),
+        pytest.param("mage", True, 6, id="SCORE-3"),
         pytest.param("witch", True, 2, id="SCORE-4"),
         pytest.param("mage", False, 6, id="SCORE-14"),
         pytest.param("witch", False, 2, id="SCORE-15"),
     ],
 )
 def test_a_road(piece: str, complete: bool, points: int) -> None:
-    """SCORE-3, SCORE-4, SCORE-14, SCORE-15: 1 more a tile with the mage, half with the witch, also at the end."""
+    """SCORE-3, SCORE-4, SCORE-14, SCORE-15: three tiles; 1 more each with the mage, half rounded up with the witch."""
     magic = f" {piece}:road.E" if piece else ""
-    end = ["base-W 3,0 r0"] if complete else []
-    position = ["base-W 0,0 r0", f"base-U 1,0 r0 red:road.E{magic}", "base-U 2,0 r0", *end]
+    position = ["base-W 0,0 r0", f"base-U 1,0 r0 red:road.E{magic}", f"base-{'W' if complete else 'U'} 2,0 r0"]
     game = play(position, "base-B")
+    assert look_at(game, 1, 0, "road.E").complete is complete
     at = segment(game, 1, 0, "road.E")
     assert worth(lines(game.table, at, game.table.feature(at), "red")) == points
 
@@ -198,6 +246,16 @@ def test_a_city(piece: str, complete: bool, points: int) -> None:
     game = play(position, "base-B")
     at = segment(game, 1, 0, "city.E")
     assert marks(game.table.state, at, "cathedral") == []
+    assert worth(lines(game.table, at, game.table.feature(at), "red")) == points
+
+
+@pytest.mark.parametrize(("piece", "points"), [("", 15), ("mage", 15 + 5), ("witch", 8)])
+def test_a_city_with_a_cathedral(piece: str, points: int) -> None:
+    """SCORE-7, SCORE-8, SCORE-9: five tiles of 3 points; the half of an odd total is rounded up in a city too."""
+    magic = f" {piece}:city.N" if piece else ""
+    around = ["base-E 0,-1 r2", "base-E 1,0 r3", "base-E 0,1 r0", "base-E -1,0 r1"]
+    game = play([f"inns-02 0,0 r0 red:city.N{magic}", *around], "base-B")
+    at = segment(game, 0, 0, "city.N")
     assert worth(lines(game.table, at, game.table.feature(at), "red")) == points
 
 

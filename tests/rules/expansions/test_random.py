@@ -16,6 +16,7 @@ from tests import contract
 from tests.benchmarks.engine import ratio
 from tests.rules.expansions.games import ALL, NEWER, OLDER, TRACK, dense, play
 
+WATCHED = True
 PAIRS = list(combinations(ALL, 2))
 THICK = [
     ("ferries", "gold_mines", "mage_and_witch"),

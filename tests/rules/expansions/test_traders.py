@@ -156,6 +156,30 @@ def test_the_double_turn(place: str) -> None:
     assert [event.player for event in said(game, TurnBegan)] == ["red", "blue"]
 
 
+@pytest.mark.parametrize("place", ["base-G 2,0 r0", "base-E 2,0 r3"], ids=["extends", "completes"])
+def test_a_double_turn_in_a_city(place: str) -> None:
+    """TB-BUILDER-6: a builder earns it in a city as on a road, for the player it belongs to and nobody else."""
+    built = ["base-E 0,0 r1 red:city.E blue:city.E", "base-G 1,0 r0 {}:builder:city.E"]
+    for owner, other in (("red", "blue"), ("blue", "red")):
+        beside = f"base-D 0,1 r2 {other}:city.S {other}:builder:city.S"
+        game = traders([built[0], built[1].format(owner), beside], place.split()[0], "base-B", "base-B")
+        turn(game, place)
+        assert [e.player for e in said(game, DoubleTurnEarned)] == ["red"] * (owner == "red")
+        assert game.prompt
+        assert game.prompt.player == owner, "red again, or blue as always"
+
+
+def test_the_next_turn_of_the_builders_player_is_the_first_to_be_doubled() -> None:
+    """TB-BUILDER-6: the builder goes out, others extend its road, and its player's next tile there earns a second."""
+    game = traders(BUILT[:2], "base-U", "base-U", "base-U", "base-B", players=["Ada", "Ben"])
+    game.apply("place base-U 2,0 r0")
+    game.apply("deploy builder 2,0 road.E")
+    turn(game, "base-U 3,0 r0")
+    assert not said(game, DoubleTurnEarned)
+    turn(game, "base-U 4,0 r0")
+    assert [(e.player, e.cell) for e in said(game, DoubleTurnEarned)] == [("red", (4, 0))]
+
+
 def test_nothing_else_doubles_a_turn() -> None:
     """TB-BUILDER-8, D-TB-6, D-TB-41: not the tile that the builder goes onto, none beside the road."""
     game = traders([*BUILT[:2]], "base-U", "base-B", "base-U")

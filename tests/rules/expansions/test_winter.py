@@ -86,6 +86,20 @@ def test_the_score_figure_is_laid_down(before: int, field: int, rounds: int) -> 
     assert view(plain, Reader.of(plain, "en"))["seats"][1]["cards"] == list(cards(53)) == [50]
 
 
+def test_points_are_recorded_at_once() -> None:
+    """WIN-20: within the part of the turn whose tile brought them, before the figures go home and the next tile."""
+    laid = ["base-E 0,-1 r2 blue:city.S", "base-E -1,-1 r3", "base-E 1,-1 r1", "base-W 1,0 r0"]
+    for more, last in ((["traders_and_builders"], "SecondPartBegan"), ([], "TurnBegan")):
+        thief = "base-W -1,0 r0 red:road.E" + " red:builder:road.E" * bool(more)
+        game = scene([*laid, thief], "base-D", "base-B", expansions=[*WINTER, *more])
+        turn(game, "base-D 0,0 r0")
+        assert game.scores == {"red": 3, "blue": 4, "green": 0}
+        names = [type(event).__name__ for event in game.events]
+        names = [name for name in names[names.index("FeatureCompleted") :] if name != "TileDrawn"]
+        recorded = 2 * ["FeatureCompleted", "PointsScored"]
+        assert names == [*recorded, *(2 + len(more)) * ["FigureReturned"], last]
+
+
 @pytest.mark.parametrize("farmers", [True, False])
 def test_farmers_are_an_option(farmers: bool) -> None:
     """WIN-11, WIN-12, D-WIN-6: for the whole table; without them fields take no figures and give no points."""

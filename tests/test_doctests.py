@@ -1,0 +1,25 @@
+"""The examples in the docstrings do what they say."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+from pathlib import Path
+
+import pytest
+
+import carcnb
+
+PACKAGE = Path(carcnb.__file__).parent
+MODULES = sorted(
+    ".".join(("carcnb", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
+    for path in PACKAGE.rglob("*.py")
+    if ">>> " in path.read_text("utf-8")
+)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples(name: str) -> None:
+    done = doctest.testmod(importlib.import_module(name))
+    assert done.attempted
+    assert done.failed == 0, f"{done.failed} of {done.attempted} examples; what came is above"
