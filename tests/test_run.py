@@ -41,8 +41,9 @@ def test_only_the_python_stage_has_several_workers() -> None:
 
 def test_the_closing_line_of_several_workers_is_pytests_own(tmp_path: Path) -> None:
     (tmp_path / "test_two.py").write_text("def test_one(): pass\ndef test_two(): pass\n", encoding="utf-8")
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-p", "no:cacheprovider", "."]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "pytest", "-p", "xdist", "-n", "2", "--dist", "worksteal", "."]
+    alone = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # the others take their time to load
+    done = subprocess.run(command, cwd=tmp_path, env=alone, capture_output=True, text=True, check=False)
     (closing,) = [line for line in done.stdout.splitlines() if stages_of.CLOSING.match(line)]
     assert closing.strip("= ").startswith("2 passed in ")
 
