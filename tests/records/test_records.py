@@ -181,12 +181,23 @@ def refused_or_read(text: str) -> None:
     assert Game.load(game.save()).history == game.history
 
 
+def shared() -> dict[str, Any]:
+    """A game with cards in hands, as everybody at the table knows it."""
+    choose, game = random.Random(6).choice, Game(3, expansions=["messages", "gifts"], seed=6)
+    while len(game.history) < 120:
+        game.apply(choose(game.legal_actions()))
+    record: dict[str, Any] = json.loads(game.save(shared=True))
+    return record
+
+
 COMMENTED = SAMPLE | {"comments": {"0": "The start", "3": "Ben could have closed the road."}}
 
 
 @pytest.mark.fuzz
 @settings(max_examples=inputs(250, 0.25), deadline=None)
-@given(spoilt([SAMPLE, COMMENTED, *(json.loads(path.read_text(encoding="utf-8")) for path in GOLDEN.iterdir())]))
+@given(
+    spoilt([SAMPLE, COMMENTED, shared(), *(json.loads(path.read_text(encoding="utf-8")) for path in GOLDEN.iterdir())])
+)
 def test_a_spoilt_record(text: str) -> None:
     with watched():
         refused_or_read(text)
