@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { REPLIES, STATES, type State } from "../dev/views.ts";
 import { groupsOf } from "../src/groups.ts";
 import type { Card } from "../src/types.ts";
@@ -126,7 +126,7 @@ describe("the card", () => {
       model.replies.card = card;
     });
     key(m.$("[data-stage]"), "f");
-    await wait(150);
+    await vi.waitFor(() => m.$("[data-card]"));
     const text = m.$("[data-card]").textContent;
     const complete = card.points.at(-1)!;
     expect(complete.lines.length).toBeGreaterThan(2);
