@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from carcnb.lessons.exercises import exercises as exercises
     from carcnb.lessons.pictures import film as film
     from carcnb.lessons.pictures import picture as picture
-    from carcnb.lessons.quiz import collect as collect
     from carcnb.lessons.quiz import quiz as quiz
+    from carcnb.lessons.results import collect as collect
     from carcnb.lessons.worksheet import worksheet as worksheet
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
@@ -50,7 +50,7 @@ _HOME = {
     "InvalidAction": "carcnb.rules.errors",
     "RecordError": "carcnb.rules.errors",
     "SetupError": "carcnb.rules.errors",
-    "collect": "carcnb.lessons.quiz",
+    "collect": "carcnb.lessons.results",
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",
     "film": "carcnb.lessons.pictures",

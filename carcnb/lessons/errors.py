@@ -1,4 +1,4 @@
-"""What is wrong with a lesson, and where in it."""
+"""What is wrong with a lesson or a quiz, and where in it."""
 
 from __future__ import annotations
 
@@ -31,3 +31,7 @@ def in_words(place: Place) -> str:
     if place[:1] == ("step",) and len(place) > 1:
         return ", ".join([f"step {place[1]}", *(f"{part:.40}" for part in map(str, place[2:3]))])
     return f"{place[0]!s:.40}" if place else ""
+
+
+class QuizError(CarcnbError):
+    """A quiz that cannot be made, or a file that holds no results; the message names file, place and reason."""

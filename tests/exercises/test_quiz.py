@@ -14,7 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import carcnb
-from carcnb.lessons.quiz import Quiz, QuizError, table
+from carcnb.lessons.errors import QuizError
+from carcnb.lessons.quiz import Quiz
+from carcnb.lessons.results import table
 from tests.widget.browser import Browser
 
 ROW = carcnb.quiz(carcnb.exercises("final", seed=1, n=1)).results["exercises"][0] | {"quiz": "Test"}

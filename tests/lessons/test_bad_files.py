@@ -10,8 +10,9 @@ import pytest
 
 import carcnb
 from carcnb.lessons import LessonError, LessonRun, parse
+from carcnb.lessons.errors import QuizError
 from carcnb.lessons.exercises import ExerciseError, exercises
-from carcnb.lessons.quiz import QuizError, quiz
+from carcnb.lessons.quiz import quiz
 from carcnb.lessons.reading import LONGEST, LONGEST_CAPTION, LONGEST_TITLE, MOST_STEPS
 from tests.lessons.test_saving import FILE
 from tests.lessons.test_writing import POSITION, written

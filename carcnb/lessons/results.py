@@ -1,0 +1,175 @@
+"""Results of quizzes in files: written as a table, and collected from those that a class hands in."""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import json
+import os
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from glob import glob
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from carcnb.files import named, read_bytes, read_text, shown, write_text
+from carcnb.lessons.errors import QuizError
+
+COLUMNS: dict[str, tuple[type, ...]] = {
+    "file": (str,),
+    "quiz": (str,),
+    "id": (str,),
+    "topic": (str,),
+    "difficulty": (int,),
+    "seed": (int, type(None)),
+    "rule": (str,),
+    "attempts": (int,),
+    "hints": (int,),
+    "correct": (bool,),
+    "first": (bool,),
+    "answer": (str, int, list, type(None)),
+    "answers": (list, str, type(None)),
+}
+"""What a row of collected results holds; ``answers`` is None in files that were saved when only the last was kept."""
+
+LONGEST = 10_000
+"""Characters of the longest text in a row."""
+
+TRUTHS = {"true": True, "false": False, "pravda": True, "nepravda": False}
+"""What is written for yes and no, by us and by spreadsheets in either language, in small letters."""
+
+_FORMULA = re.compile(r"'*[=+\-@\t\r]")
+_NUMBER = re.compile(r"-?[0-9]{1,20}")
+_HALF = re.compile("[\ud800-\udfff]")
+
+
+def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> list[dict[str, Any]]:
+    """The rows of saved results, one for each exercise: ``collect("results/*.json", to="all.csv")``.
+
+    ``files`` is a pattern, a path or several; ``to`` writes the rows as CSV as well.  ``file`` tells whose a row is:
+    the names of the files, or, where two have the same, their ways from the folder that holds all: ``anna/results``.
+    Tables may have been saved by a spreadsheet.  ``QuizError`` names the place in a file that holds no results,
+    ``FileError`` a file that cannot be read or written.
+    """
+    if not isinstance(files, str | Path | Iterable):
+        raise QuizError(f"results are read from a file, a pattern or several, not from {files!r:.60}")
+    patterns = [named(pattern) for pattern in ([files] if isinstance(files, str | Path) else files)]
+    found = {os.path.realpath(path): path for pattern in patterns for path in glob(str(pattern), recursive=True)}
+    if to is not None:
+        found.pop(os.path.realpath(named(to)), None)  # written by an earlier call
+    if not found:
+        raise QuizError(f"no file matches {', '.join(map(shown, patterns)) or 'nothing':.400}")
+    paths = [Path(path) for path in sorted(found.values())]
+    rows = [{"file": name} | row for path, name in zip(paths, _names(paths), strict=True) for row in _rows(path)]
+    if to is not None:
+        write_text(to, table(rows), parents=True)
+    return rows
+
+
+def _names(paths: Sequence[Path]) -> list[str]:
+    """A name for each file that no other has: its own, or its way from the folder that all are in."""
+    whole, stems = [path.absolute() for path in paths], [path.stem for path in paths]
+    shared = next((folder for folder in whole[0].parents if all(path.is_relative_to(folder) for path in whole)), None)
+    ways = [path.relative_to(shared) if shared else path for path in whole]
+    for names in (stems, [way.with_suffix("").as_posix() for way in ways]):
+        if len(set(names)) == len(names):
+            return names
+    return [way.as_posix() for way in ways]
+
+
+def table(rows: Iterable[Mapping[str, Any]]) -> str:
+    """Rows as CSV; a text that a spreadsheet would take for a formula gets an apostrophe before it."""
+    out = StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")  # with it, either end of a line is quoted in a text
+    rows = list(rows)
+    columns = [name for name in COLUMNS if any(name in row for row in rows)]
+    writer.writerow(columns)
+    writer.writerows([_cell(row.get(name)) for name in columns] for row in rows)
+    return out.getvalue()
+
+
+def _cell(value: Any) -> Any:
+    if value is None:
+        return ""
+    if isinstance(value, list):
+        value = "; ".join(value)
+    return f"'{value}" if isinstance(value, str) and _FORMULA.match(value) else value
+
+
+def _rows(path: Path) -> Iterator[dict[str, Any]]:
+    """The rows of one file, checked: learners can write anything into it.  What may be None may be missing."""
+    for place, row in _of_csv(path) if path.suffix.lower() == ".csv" else _of_json(path):
+        checked = {}
+        for name, types in COLUMNS.items():
+            if name == "file":
+                continue
+            if name not in row and type(None) not in types:
+                raise QuizError(f"{shown(path)}, {place}: there is no {name}")
+            checked[name] = value = row.get(name)
+            if not _plain(value) or type(value) not in types:
+                raise QuizError(f"{shown(path)}, {place}: {name} = {value!r:.40} cannot be")
+        yield checked
+
+
+def _plain(value: Any) -> bool:
+    """Whether a value of a row can be written as a cell and read again."""
+    if isinstance(value, list) and not all(isinstance(part, str) for part in value):
+        return False
+    cell = _cell(value)
+    return not isinstance(cell, str) or (len(cell) <= LONGEST and not _HALF.search(cell))
+
+
+def _no_results(path: Path) -> QuizError:
+    return QuizError(f"{shown(path)}: these are no results of a quiz")
+
+
+def _of_json(path: Path) -> list[tuple[str, dict[str, Any]]]:
+    text = read_text(path)
+    try:
+        data = json.loads(text)
+        return [(f"exercise {n}", {"quiz": data["quiz"], **row}) for n, row in enumerate(data["exercises"], 1)]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise _no_results(path) from None
+
+
+def _of_csv(path: Path) -> list[tuple[str, dict[str, Any]]]:
+    """The rows that are not empty: a spreadsheet may have put any sign between the cells."""
+    content = read_bytes(path)
+    try:
+        text = _decoded(content)
+    except UnicodeDecodeError:
+        raise _no_results(path) from None
+    head = text.partition("\n")[0]
+    table = csv.DictReader(StringIO(text, newline=""), delimiter=max(",;\t", key=head.count))
+    try:
+        if "quiz" not in (table.fieldnames or ()):
+            raise _no_results(path)
+        rows = [(f"line {table.line_num}", row) for row in table]
+    except csv.Error as error:
+        raise QuizError(f"{shown(path)}, line {table.reader.line_num}: {error}") from None
+    return [(place, _typed(row)) for place, row in rows if any(cell for name, cell in row.items() if name)]
+
+
+def _decoded(content: bytes) -> str:
+    """The text of a file as a spreadsheet writes it: in Unicode, or as Excel in Czech does without being asked."""
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return content.decode("utf-16")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("cp1250")
+
+
+def _typed(row: Mapping[str, str | None]) -> dict[str, Any]:
+    """A row of CSV with its numbers and truths; an answer stays text, and so does what is none of them."""
+    out: dict[str, Any] = {}
+    for name in COLUMNS.keys() & row.keys():
+        cell, types = row[name] or "", COLUMNS[name]
+        if bool in types:
+            out[name] = TRUTHS.get(cell.casefold(), cell)
+        elif str in types:
+            out[name] = cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell
+        else:
+            out[name] = int(cell) if _NUMBER.fullmatch(cell) else cell or None
+    return out
