@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from itertools import takewhile
 from typing import Any
 
@@ -191,7 +192,10 @@ def check_position(game: Game, told: Rebuilt) -> None:
 
 
 def check_views(game: Game) -> None:
-    """What a player holds or has drawn alone nobody else sees, and all else everybody (GIFT-10, D-GIFT-7, D-MSG-17)."""
+    """What a player holds or has drawn alone nobody else sees, and all else everybody (GIFT-10, D-GIFT-7, D-MSG-17).
+
+    Of the draws of others a player knows as many as cards have been opened since.
+    """
     taken = [event for event in game.events if isinstance(event, CardTaken)]
     drawn = [n for n, answer in enumerate(game.history) if answer.verb == "draw" and answer.where in ("letter", "gift")]
     drew = dict(zip(drawn, (event.player for event in taken), strict=True))
@@ -201,8 +205,16 @@ def check_views(game: Game) -> None:
             secret = isinstance(event, CardTaken) or (isinstance(event, CardUsed) and not event.shown)
             hidden = secret and event.player != seat
             assert seen == (event._replace(card="hidden") if hidden else event)
+        known: Counter[tuple[str, str, str]] = Counter()
         for n, (answer, seen) in enumerate(zip(game.history, view.history, strict=True)):
-            assert seen == (answer._replace(what="hidden") if drew.get(n, seat) != seat else answer)
+            if drew.get(n, seat) == seat:
+                assert seen == answer
+            elif seen != answer._replace(what="hidden"):
+                known[drew[n], answer.where, seen.what] += 1
+        used = [event for event in game.events if isinstance(event, CardUsed) and event.shown and event.player != seat]
+        told = Counter((event.player, event.deck, event.card) for event in used)
+        assert told <= known
+        assert {deck for _, deck, _ in known - told} <= {"letter"}  # their order is known once all have gone round
         for (owner, deck), cards in game.table.state.hands.items():
             assert view.hands[owner, deck] == (cards if owner == seat else ("hidden",) * len(cards))
         if game.prompt:
