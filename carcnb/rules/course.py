@@ -39,7 +39,8 @@ class Course:
             state.phase, self.prompt = "over", None
             return False
         if state.bag:
-            state.player = (*self.table.clockwise(state.player), state.player)[1]
+            seats = self.table.setup.seats
+            state.player = seats[(seats.index(state.player) + 1) % len(seats)]
             state.number += 1
         else:
             state.phase = "final"

@@ -80,12 +80,12 @@ class Draws:
             self.secrets[len(answers)] = chance.seen_by, index + sum(outcomes.values())
         known = self._known.setdefault(kind, {})
         again = ahead[0].what if ahead and ahead[0] == chance.answer(ahead[0].what) else ""
-        if outcomes.get(again):
+        if again and outcomes.get(again):
             outcome = again
         elif again == HIDDEN and chance.seen_by:
             outcome = pick(self._seed, kind, index, fitting(kind, outcomes, ahead[1:]), self._after(answers))
             ahead[0] = chance.answer(outcome)
-        elif outcomes.get(known.get(index, "")):
+        elif index in known and outcomes.get(known[index]):
             outcome = known[index]
         else:
             # A known draw that cannot be belongs to a line of play that was left: there it was another stack.

@@ -252,11 +252,13 @@ class Game(Timeline):
         if not isinstance(action, Action):
             action = Action.parse(action)
         table, prompt = self._now.table, self._now.prompt
-        if prompt is not None and action not in prompt.options:
+        if prompt is not None:
+            if action in prompt.options:
+                return action
             action = canonical(table.state, action, prompt.options)
-        if prompt is None or action not in prompt.options:
-            raise IllegalAction(why_not(table, prompt, action))
-        return action
+            if action in prompt.options:
+                return action
+        raise IllegalAction(why_not(table, prompt, action))
 
     def know(self, draw: str) -> None:
         """Fix the next outcome of a kind that is not drawn yet, as a record tells it: ``"2 die"``, ``"base-U"``."""

@@ -236,7 +236,7 @@ def check_copies(game: Game, rng: random.Random) -> None:
     clone.goto(moves)
     assert snapshot(clone) == before
     if clone.prompt:
-        game.chances(rng.choice(clone.legal_actions()))
+        game.chances(clone.legal_actions()[moves % len(clone.legal_actions())])
         game.foresee(rng.choice(clone.legal_actions()))
         assert snapshot(game) == before
         clone.apply(rng.choice(clone.legal_actions()))
