@@ -21,7 +21,8 @@ FLOORS = (
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 UP = {
     "rules/__init__.py": {"rulebook"},  # carcnb.rules("base") is for learners, who know no packages
-    "rules/game.py": {"rulebook", "records"},  # game.explain, game.save and Game.load, loaded when they are called
+    # game.explain, game.save, Game.load and the game at the end of a cell, loaded when they are called
+    "rules/game.py": {"rulebook", "records", "drawing"},
     "rules/refusals.py": {"rulebook"},  # str(refusal)
     "rulebook/__init__.py": {"lessons"},  # a rule shows itself in a notebook as a card with a board
 }

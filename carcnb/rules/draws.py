@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from carcnb.rules.actions import Action
@@ -13,8 +13,8 @@ from carcnb.rules.setup import Setup
 
 _T = TypeVar("_T")
 
-Moment = tuple[Mapping[str, int], bytes]
-"""How many draws of each kind there had been, and what stands for the line of answers."""
+Moment = tuple[Mapping[str, int], int, bytes]
+"""How many draws of each kind there had been, and what stands for how many answers of the line."""
 
 
 class Draws:
@@ -28,7 +28,7 @@ class Draws:
         self.secrets: dict[int, tuple[str, int]] = {}
         self._seed = setup.seed
         self._count: dict[str, int] = {}
-        self._line = b""
+        self._line, self._folded = b"", 0
         self._known: dict[str, dict[int, str]] = {}
         for entry in setup.draws:
             outcome, _, kind = entry.partition(" ")
@@ -40,7 +40,7 @@ class Draws:
         new = Draws.__new__(Draws)
         new.secrets, new._seed = self.secrets.copy(), self._seed
         new._known = {kind: known.copy() for kind, known in self._known.items()}
-        new._count, new._line = self._count.copy(), self._line
+        new._count, new._line, new._folded = self._count.copy(), self._line, self._folded
         return new
 
     def forget(self, seed: int) -> None:
@@ -49,50 +49,60 @@ class Draws:
 
     def now(self) -> Moment:
         """This moment, for ``back``."""
-        return self._count.copy(), self._line
+        return self._count.copy(), self._folded, self._line
 
     def back(self, moment: Moment, answers: int) -> None:
         """Go back to a moment when there had been so many answers."""
-        self._count, self._line = dict(moment[0]), moment[1]
-        self.secrets = _until(answers, self.secrets)
+        self._count, self._folded, self._line = dict(moment[0]), moment[1], moment[2]
+        self.secrets = _until(answers, self.secrets) if self.secrets else {}
 
     def answered(self, answer: Action) -> None:
-        """Another answer follows; under a key what comes depends on it."""
-        self._line = after(self._line, str(answer))
+        """Another answer follows."""
+        if answer.verb == "draw":
+            kind = answer.where or "tile"
+            self._count[kind] = self._count.get(kind, 0) + 1
 
     def fix(self, kind: str, outcome: str) -> None:
         """The next draw of a kind has this outcome."""
         index = self._count.get(kind, 0)
         self._known[kind] = _until(index, self._known.get(kind, {})) | {index: outcome}
 
-    def deal(self, chance: Chance, number: int, ahead: list[Action]) -> Action:
-        """The result of the draw that is answer ``number``.
+    def deal(self, chance: Chance, answers: Sequence[Action], ahead: list[Action]) -> Action:
+        """The result of the draw that follows these answers.
 
         It is the one that comes ``ahead`` in the line that was taken back, else the one known for it, else the seed's.
         A hidden one is dealt there and then, and stands ahead in its place.
         """
         kind, outcomes = chance.kind, chance.outcomes
         index = self._count.get(kind, 0)
-        self._count[kind] = index + 1
         if chance.seen_by:
             # Of one shuffling every card drawn is one less to come: number and rest have the same sum all along.
-            self.secrets[number] = chance.seen_by, index + sum(outcomes.values())
+            self.secrets[len(answers)] = chance.seen_by, index + sum(outcomes.values())
         known = self._known.setdefault(kind, {})
         again = ahead[0].what if ahead and ahead[0] == chance.answer(ahead[0].what) else ""
-        if outcomes.get(again):
+        if again and outcomes.get(again):
             outcome = again
         elif again == HIDDEN and chance.seen_by:
-            outcome = pick(self._seed, kind, index, fitting(kind, outcomes, ahead[1:]), self._line)
+            outcome = pick(self._seed, kind, index, fitting(kind, outcomes, ahead[1:]), self._after(answers))
             ahead[0] = chance.answer(outcome)
-        elif outcomes.get(known.get(index, "")):
+        elif index in known and outcomes.get(known[index]):
             outcome = known[index]
         else:
             # A known draw that cannot be belongs to a line of play that was left: there it was another stack.
-            known = self._known[kind] = _until(index, known)
-            outcome = pick(self._seed, kind, index, outcomes, self._line)
+            if known and next(reversed(known)) >= index:
+                known = self._known[kind] = _until(index, known)
+            outcome = pick(self._seed, kind, index, outcomes, self._after(answers))
         if index in known or not is_key(self._seed):
             known[index] = outcome
         return chance.answer(outcome)
+
+    def _after(self, answers: Sequence[Action]) -> bytes:
+        """What stands for the line of answers: under a key draws depend on it, and only then it is made."""
+        if is_key(self._seed):
+            for n in range(self._folded, len(answers)):
+                self._line = after(self._line, str(answers[n]))
+            self._folded = len(answers)
+        return self._line
 
     def anew(self, ahead: Iterable[Action]) -> set[str]:
         """The kinds of those draws in a line taken back that another line would not have, for nothing fixes them."""

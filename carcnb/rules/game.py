@@ -1,40 +1,28 @@
-"""A game: setup and answers are the truth, everything else follows from them.
-
-A copy of the tables is kept at the start of every turn, so undo, go-to and clone cost one copy and the replay of at
-most one turn.
-"""
+"""A game of Carcassonne: what stands, what may be done, and what it would bring."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.draws import Draws, Moment
 from carcnb.rules.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.rules.events import Event
-from carcnb.rules.expansions import chosen
-from carcnb.rules.known import HIDDEN, dealt, told
+from carcnb.rules.key import key_of
+from carcnb.rules.known import HIDDEN, told
 from carcnb.rules.placement import canonical
-from carcnb.rules.position import lay_out
-from carcnb.rules.prompts import Ask, Script
-from carcnb.rules.scoring import final_scoring
+from carcnb.rules.prompts import Ask, Chance
 from carcnb.rules.seen import SeatView
 from carcnb.rules.setup import Players, Setup
-from carcnb.rules.state import State
 from carcnb.rules.table import Table
-from carcnb.rules.turn import turn
+from carcnb.rules.timeline import Timeline
 from carcnb.rules.why import why_not
 
 if TYPE_CHECKING:
     from carcnb.rules.refusals import Refusal
 
-_Mark = tuple[int, Moment, int, State]
-"""A kept copy: answers so far, draws so far, events so far, the tables."""
 
-
-class Game:
+class Game(Timeline):
     """A game of Carcassonne that knows every rule it was set up with.
 
     ``players`` is a number, a list of names, or names by seat.  The options are ``expansions``, ``farmers`` (False: the
@@ -45,6 +33,8 @@ class Game:
     The ``seed`` decides every draw.  A number of at most 64 bits names a game that can be repeated, and keeps no
     secret: from some draws the others can be computed.  Without a seed the game gets a key that nobody can compute, and
     no draw is seen for free: after a move is taken back another one has other draws after it, the same one the same.
+
+    It is a value: ``copy``, ``deepcopy``, ``pickle`` and ``==`` work at every moment; see ``Timeline``.
 
     >>> game = Game(players=["Ada", "Ben"], seed=7)
     >>> game.apply(game.legal_actions()[0])
@@ -84,28 +74,21 @@ class Game:
             game._answer(action)
         return game
 
-    def _open(self, setup: Setup, answers: Sequence[Action] = ()) -> None:
-        """Set everything up; what is drawn follows the answers as if they had been taken back."""
-        self.setup = setup = dealt(setup, answers)
-        self.comments: dict[int, str] = {}
-        """What is said about moves, by the number of the decision (0: the start); plain text, kept in records."""
-        self._history: list[Action] = []
-        self._undone = list(answers)
-        self._draws = Draws(setup)
-        self._marks: list[_Mark] = []
-        self._prompt: Ask | None = None
-        self._table = Table(setup, chosen(setup.expansions))
-        lay_out(self._table)
-        self._begin()
-        self._run(None)
-
     def __repr__(self) -> str:
         from carcnb.words import isolated  # as for ``explain``
 
         names = {seat: isolated(name) for seat, name in self.names.items()}
         scores = ", ".join(f"{names[seat]} {points}" for seat, points in self.scores.items())
-        asked = f"{names[self._prompt.player]} is asked to {self._prompt.kind}" if self._prompt else "over"
+        ask = self.prompt
+        asked = f"{names[ask.player]} is asked to {ask.kind}" if ask else "over"
         return f"<Game: {scores}; {asked}>"
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
+        """A game at the end of a cell: a still of its board, and in a line what ``repr`` says."""
+        from carcnb.drawing import game_svg  # as for ``explain``
+
+        line = repr(self)
+        return {"text/plain": line, "image/svg+xml": game_svg(self, title="Carcassonne", desc=line)}
 
     # ---- what stands
 
@@ -122,22 +105,22 @@ class Game:
     @property
     def house_rules(self) -> tuple[str, ...]:
         """The names of expansions made for the base game alone that are played beside others here (D-INT-16)."""
-        return tuple(expansion.name for expansion in self._table.house_rules)
+        return tuple(expansion.name for expansion in self._now.table.house_rules)
 
     @property
     def over(self) -> bool:
         """Whether the final scoring is done."""
-        return self._table.state.phase == "over"
+        return self._now.table.state.phase == "over"
 
     @property
     def scores(self) -> dict[str, int]:
         """Every seat's points."""
-        return self._table.scores()
+        return self._now.table.scores()
 
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, in order."""
-        return self._table.events.copy()
+        return self._now.table.events.copy()
 
     @property
     def history(self) -> list[Action]:
@@ -157,12 +140,12 @@ class Game:
     @property
     def table(self) -> Table:
         """The state and what the rules can say about it, to read; changing it breaks the game."""
-        return self._table
+        return self._now.table
 
     @property
     def prompt(self) -> Ask | None:
         """The question that waits for an answer, or None when the game is over."""
-        return self._prompt
+        return self._now.prompt
 
     def view(self, seat: str) -> SeatView:
         """What the player at one seat may know of the game as it stands."""
@@ -182,14 +165,26 @@ class Game:
             new.comments = self.comments.copy()
             return new
         new = self.clone()  # nothing is hidden: the way here need not be played again
-        new.setup = new._table.setup = setup
-        new._undone = []
+        new.setup, new._undone = setup, []
         new._draws.forget(setup.seed)
         return new
 
     def legal_actions(self) -> list[Action]:
         """Every action that is allowed now; none when the game is over."""
-        return list(self._prompt.options) if self._prompt else []
+        ask = self.prompt
+        return list(ask.options) if ask else []
+
+    def position_key(self) -> Hashable:
+        """What tells the position from every other: equal for two games that came to the same one by other ways.
+
+        In it are seats, expansions, variants and rules played by; tiles, figures and pieces where they lie, what is at
+        hand and held, points, the tiles left in the bag, the turn's number, the question with its options, and this
+        turn's answers, for part of what a turn has still to bring is in no table.  Not in it are names, seed, the order
+        of the stack and what is fixed of it, comments, and how the game came to this turn.  It tells what only one
+        player may know.
+        """
+        course, mark = self._now, self._marks[-1]
+        return key_of(self.setup, course.table.state, course.prompt, self._history[mark.answers :])
 
     # ---- playing
 
@@ -214,15 +209,37 @@ class Game:
 
         The game stays as it is, and no draw is told before it is due.
         """
-        return self.ahead(action).events[len(self._table.events) :]
+        return self.ahead(action).events[len(self._now.table.events) :]
 
     def ahead(self, action: Action) -> Table:
         """The table as ``foresee`` leaves it, to read."""
-        copy = self.clone()
-        copy._run(action, ahead=True)
-        while copy._prompt is not None and SKIP in copy._prompt.options:
-            copy._run(SKIP, ahead=True)
-        return copy._table
+        course = self.clone()._now
+        met = course.step(action)
+        while isinstance(met, Ask) and SKIP in met.options:
+            met = course.step(SKIP)
+        return course.table
+
+    def chances(self, action: Action | str) -> list[tuple[str, float]]:
+        """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.
+
+        There are none if somebody is asked before anything is drawn, or the game ends.  The weights are those of the
+        rules, whatever the seed, the setup or ``know`` is going to give; those of cards follow from all hands, so a
+        player's program asks ``game.as_known(seat)``.  Errors are those of ``apply``.
+
+        >>> game = Game(position=["base-D 0,0 r0"], tiles=["base-U", "base-U", "base-U", "base-V"], draws=["base-U"])
+        >>> game.apply("place base-U 1,0 r0")
+        >>> game.chances("skip")
+        [('base-U', 0.6666666666666666), ('base-V', 0.3333333333333333)]
+        """
+        answer = self._meant(action)
+        course = self.clone()._now
+        met = course.step(answer)
+        while met is None and course.pass_on():
+            met = course.step(None)
+        if not isinstance(met, Chance):
+            return []
+        kind, total = "" if met.kind == "tile" else f" {met.kind}", sum(met.outcomes.values())
+        return [(f"{outcome}{kind}", weight / total) for outcome, weight in met.outcomes.items() if weight]
 
     def explain(self, event: Event, lang: str | None = None) -> str:
         """An event as a sentence, with its sum and its rule, in the session's language or the one named."""
@@ -234,16 +251,14 @@ class Game:
     def _meant(self, action: Action | str) -> Action:
         if not isinstance(action, Action):
             action = Action.parse(action)
-        prompt = self._prompt
+        table, prompt = self._now.table, self._now.prompt
         if prompt is not None:
-            options = prompt.options
-            with suppress(ValueError):
-                return options[options.index(action)]
-            meant = canonical(self._table.state, action, options)
-            if meant in options:
-                return options[options.index(meant)]
-            action = meant
-        raise IllegalAction(why_not(self._table, prompt, action))
+            if action in prompt.options:
+                return action
+            action = canonical(table.state, action, prompt.options)
+            if action in prompt.options:
+                return action
+        raise IllegalAction(why_not(table, prompt, action))
 
     def know(self, draw: str) -> None:
         """Fix the next outcome of a kind that is not drawn yet, as a record tells it: ``"2 die"``, ``"base-U"``."""
@@ -287,41 +302,6 @@ class Game:
         """
         return self._draws.anew(self._undone)
 
-    def goto(self, n: int) -> None:
-        """Go to the position after the first ``n`` answers, back or forth; draws that are due then are drawn.
-
-        What lies beyond is kept for ``redo`` until another decision is made; ``ValueError`` if there are fewer answers.
-        """
-        answers = self._history + self._undone
-        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= len(answers):
-            raise ValueError(f"this game has {len(answers)} answers; go to 0 to {len(answers)}, not {n!r}")
-        mark = next(m for m in reversed(self._marks) if m[0] <= n or m[0] == 0)
-        del self._marks[self._marks.index(mark) :]
-        at, drawn, said, state = mark
-        self._draws.back(drawn, at)
-        del self._history[at:], self._table.events[said:]
-        self._table.state = state.copy()  # clones share their marks
-        self._undone = answers[at:]
-        self._begin()
-        self._run(None)
-        while len(self._history) < n:
-            self._answer(answers[len(self._history)])
-
-    def clone(self) -> Game:
-        """An independent copy of the game at this point, with its past."""
-        new = Game.__new__(Game)
-        new.setup, new.comments = self.setup, self.comments.copy()
-        at, drawn, said, state = self._marks[-1]
-        new._history, new._undone = self._history[:at], self._history[at:] + self._undone
-        new._draws, new._marks = self._draws.copy(), self._marks[:-1]
-        new._draws.back(drawn, at)
-        new._table = Table.beside(self._table, state.copy(), said)
-        new._begin()
-        new._run(None)
-        while len(new._history) < len(self._history):
-            new._answer(self._history[len(new._history)])
-        return new
-
     def save(self, *, shared: bool = False) -> str:
         """The game as a readable record: setup, draws and answers, and the comments on them, as JSON.
 
@@ -339,58 +319,3 @@ class Game:
         from carcnb.records.saved import load
 
         return load(text)
-
-    # ---- the engine room
-
-    def _begin(self) -> None:
-        """Keep a copy of the tables and start the script that is due."""
-        table = self._table
-        self._marks.append((len(self._history), self._draws.now(), len(table.events), table.state.copy()))
-        self._script: Script = turn(table) if table.state.phase == "turn" else final_scoring(table)
-
-    def _run(self, answer: Action | None, ahead: bool = False) -> None:
-        """Send an answer and go on until somebody is asked or the game is over; ``ahead``: or chance would decide."""
-        table = self._table
-        while True:
-            try:
-                question = self._script.send(answer)  # type: ignore[arg-type]
-            except StopIteration:
-                answer = None
-                if ahead:
-                    self._prompt = None
-                    return
-                if table.state.phase == "final":
-                    table.state.phase, self._prompt = "over", None
-                    return
-                self._next_turn()
-                continue
-            if isinstance(question, Ask):
-                self._prompt = question
-                return
-            if ahead:
-                self._prompt = None
-                return
-            answer = self._draws.deal(question, len(self._history), self._undone)
-            self._remember(answer)
-
-    def _next_turn(self) -> None:
-        """Pass the turn on clockwise, or go to the final scoring when no tile is left (BASE-3.6, BASE-13.1)."""
-        state = self._table.state
-        if state.bag:
-            state.player = (*self._table.clockwise(state.player), state.player)[1]
-            state.number += 1
-        else:
-            state.phase = "final"
-        self._begin()
-
-    def _answer(self, action: Action) -> None:
-        self._remember(action)
-        self._run(action)
-
-    def _remember(self, action: Action) -> None:
-        if self._undone and self._undone[0] == action:
-            del self._undone[0]
-        else:
-            self._undone.clear()
-        self._history.append(action)
-        self._draws.answered(action)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
 
 from carcnb.rules.actions import TURNS, Action
 from carcnb.rules.board import occupied
@@ -50,13 +50,60 @@ def _deploy(kind: str, cell: int, where: str) -> Action:
     return Action("deploy", kind, XY[cell], where)
 
 
-def placements(state: State, name: str) -> list[Action]:
+class Placements(Sequence[Action]):
+    """The legal placements of a tile, listed once somebody reads them.
+
+    Whether there are any, and whether one is among them, is known without.
+    """
+
+    __slots__ = ("_frontier", "_listed", "_name")
+
+    def __init__(self, frontier: Mapping[int, int], name: str) -> None:
+        self._frontier, self._name = frontier, name
+        self._listed: list[Action] | None = None
+
+    def _list(self) -> list[Action]:
+        if self._listed is None:
+            fits, places = _tables(self._name)
+            self._listed = [places[cell << 2 | t] for cell, pattern in self._frontier.items() for t in fits[pattern]]
+        return self._listed
+
+    def __bool__(self) -> bool:
+        fits = _tables(self._name)[0]
+        return any(fits[pattern] for pattern in self._frontier.values())
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action) or action.what != self._name or not action.cell or action.where not in TURNS:
+            return False
+        try:
+            pattern = self._frontier.get(cell_of(action.cell), 0)
+        except ValueError:  # farther away than any cell
+            return False
+        return action.verb == "place" and pattern > 0 and int(action.where[1]) in _tables(self._name)[0][pattern]
+
+    def __len__(self) -> int:
+        return len(self._list())
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._list())
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        return self._list()[index]
+
+    def __repr__(self) -> str:
+        return repr(self._list())
+
+
+def placements(state: State, name: str) -> Placements:
     """Every legal placement of a tile: beside a laid tile, all touching terrains continue (BASE-4.3, BASE-4.5).
 
-    Turns that show the very same tile are one placement.
+    Turns that show the very same tile are one placement.  They stay what they are when the state changes.
     """
-    fits, places = _tables(name)
-    return [places[cell << 2 | turn] for cell, pattern in state.frontier.items() for turn in fits[pattern]]
+    return Placements(state.frontier.copy(), name)
 
 
 def deployments(table: Table, cell: int) -> list[Action]:

@@ -65,11 +65,11 @@ class Table:
         self.reasons = joined(expansions, REASONS)
 
     @classmethod
-    def beside(cls, other: Table, state: State, said: int) -> Table:
-        """Another table of the same game with this state and the first ``said`` events."""
+    def beside(cls, other: Table, setup: Setup, state: State, events: list[Event]) -> Table:
+        """Another table for the same expansions, with this setup, state and events."""
         new = cls.__new__(cls)
         new.__dict__.update(other.__dict__)
-        new.state, new.events = state, other.events[:said]
+        new.setup, new.state, new.events = setup, state, events
         return new
 
     def say(self, event: Event) -> None:

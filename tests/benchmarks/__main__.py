@@ -1,11 +1,12 @@
-"""How fast it is here: `python -m tests.benchmarks [--browser]`."""
+"""How fast it is here: `python -m tests.benchmarks [--browser] [--beside CHECKOUT]`."""
 
 from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
-from tests.benchmarks import engine
+from tests.benchmarks import beside, engine
 
 
 def main() -> int:
@@ -13,7 +14,12 @@ def main() -> int:
     parser = argparse.ArgumentParser("python -m tests.benchmarks", description="How fast carcnb is here.")
     parser.add_argument("--games", type=int, default=200, help="random games to play (default 200)")
     parser.add_argument("--browser", action="store_true", help="also measure the board in JupyterLab (needs Chromium)")
+    parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="compare with another checkout's engine only")
     options = parser.parse_args()
+    if options.beside:
+        for line in beside.measure(options.beside.resolve(), options.games):
+            print(line, flush=True)
+        return 0
     for line in engine.measure(options.games):
         print(line, flush=True)
     if options.browser:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import re
 from collections import Counter
@@ -223,13 +225,17 @@ def check_views(game: Game) -> None:
 
 
 def check_copies(game: Game, rng: random.Random) -> None:
-    """A clone, a saved game and a game taken back and played again are the same game; a clone is independent."""
-    before = snapshot(game)
+    """A copy of any kind, a saved game and a game taken back and played again are the same; copies are independent."""
+    before, key = snapshot(game), game.position_key()
     clone = game.clone()
-    assert snapshot(clone) == before
+    for made in (clone, copy.copy(game), copy.deepcopy(clone), pickle.loads(pickle.dumps(game))):
+        assert made == game
+        assert snapshot(made) == before
+        assert made.position_key() == key
     loaded = Game.load(game.save())
     assert snapshot(loaded) == before
     assert loaded.save() == game.save()
+    assert loaded.position_key() == key
     moves = len(game.history)
     steps = 0
     while steps < 3 and clone.undo():
@@ -242,9 +248,11 @@ def check_copies(game: Game, rng: random.Random) -> None:
     clone.goto(moves)
     assert snapshot(clone) == before
     if clone.prompt:
+        game.chances(clone.legal_actions()[moves % len(clone.legal_actions())])
         game.foresee(rng.choice(clone.legal_actions()))
         assert snapshot(game) == before
         clone.apply(rng.choice(clone.legal_actions()))
+        assert clone != game
     clone.undo()
     clone.undo()
     assert snapshot(game) == before

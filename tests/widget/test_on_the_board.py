@@ -154,7 +154,7 @@ def test_what_lies_around_the_new_tile_is_told_from_there() -> None:
 def test_who_is_asked_though_another_is_on_turn() -> None:
     game = carcnb.Game(NAMES, seed=1)
     assert "turn" not in seen(game)["prompt"]
-    game._prompt = Ask("blue", "remove", [SKIP], "BASE-3.1", step="points")
+    game._now.prompt = Ask("blue", "remove", [SKIP], "BASE-3.1", step="points")
     asked = seen(game)["prompt"]
     assert (asked["seat"], asked["turn"], asked["step"]) == ("blue", "red", 2)
     assert asked["who"] == "Ben is asked, Ada is on turn"

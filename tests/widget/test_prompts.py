@@ -80,7 +80,7 @@ def test_the_end() -> None:
 def test_a_question_of_an_expansion_needs_no_code_here() -> None:
     game = carcnb.Game(NAMES, seed=1)
     options = [Action("hop", "meeple"), Action("fly", "", (0, 0), "city.N+road.E"), SKIP]
-    game._prompt = Ask("blue", "hop", options, "BASE-12.1")
+    game._now.prompt = Ask("blue", "hop", options, "BASE-12.1")
     made = asked(game)
     assert (made["kind"], made["question"], made["who"]) == ("choose", "Choose one", "Ben is asked, Ada is on turn")
     assert [option["id"] for option in made["options"]] == ["hop meeple", "fly 0,0 city.N+road.E"]

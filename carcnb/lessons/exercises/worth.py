@@ -190,7 +190,7 @@ class Gains(Ask):
 
 def ended(game: Game) -> Table:
     """The table after the final scoring, if the game ended as it stands (BASE-13.2)."""
-    table = Table.beside(game.table, game.table.state.copy(), 0)
+    table = Table.beside(game.table, game.setup, game.table.state.copy(), [])
     for _ in final_scoring(table):
         raise GoalError("the final scoring of this game asks the players something; it cannot be an exercise")
     return table
