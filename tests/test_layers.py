@@ -8,9 +8,9 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "carcnb"
 FLOORS = (
-    ("tiles", "words"),
+    ("tiles", "words", "options"),
     ("rules",),
-    ("files",),
+    ("files", "events"),
     ("rulebook", "records"),
     ("drawing",),
     ("widget",),

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Unpack
 
+from carcnb.options import GameOptions, spelt_out
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.draws import Draws, Moment
 from carcnb.rules.errors import IllegalAction, InvalidAction, RecordError
@@ -21,7 +22,7 @@ from carcnb.rules.position import lay_out
 from carcnb.rules.prompts import Ask, Script
 from carcnb.rules.scoring import final_scoring
 from carcnb.rules.seen import SeatView
-from carcnb.rules.setup import Players, Setup
+from carcnb.rules.setup import DEFAULTS, Players, Setup
 from carcnb.rules.state import State
 from carcnb.rules.table import Table
 from carcnb.rules.turn import turn
@@ -50,8 +51,13 @@ class Game:
     >>> game.apply(game.legal_actions()[0])
     """
 
+    @spelt_out(GameOptions, DEFAULTS)
     def __init__(
-        self, players: Players = 2, expansions: Iterable[str] = (), seed: int | None = None, **options: Any
+        self,
+        players: Players = 2,
+        expansions: Iterable[str] = (),
+        seed: int | None = None,
+        **options: Unpack[GameOptions],
     ) -> None:
         self._open(Setup.make(players, seed, {"expansions": expansions, **options}))
 
