@@ -8,9 +8,9 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "carcnb"
 FLOORS = (
-    ("tiles", "words", "options"),
+    ("tiles", "words"),
     ("rules",),
-    ("files", "events"),
+    ("files", "events", "looks"),
     ("rulebook", "records"),
     ("drawing",),
     ("widget",),

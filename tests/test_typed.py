@@ -17,7 +17,8 @@ import pytest
 
 import carcnb
 import carcnb.rules
-from carcnb import options
+from carcnb import looks
+from carcnb.rules import options
 from carcnb.rules.setup import Setup
 from carcnb.widget.board import THEMES, Board
 
@@ -187,8 +188,8 @@ def test_no_public_function_hides_its_options() -> None:
 def test_the_typed_options_are_those_that_there_are() -> None:
     named = {"seats", "names", "seed", "expansions"}
     assert options.GameOptions.__annotations__.keys() == Setup.__dataclass_fields__.keys() - named
-    assert options.LOOKS.keys() == options.Looks.__annotations__.keys()
-    assert options.Looks.__annotations__["theme"] == Literal[THEMES]
+    assert looks.LOOKS.keys() == looks.Looks.__annotations__.keys()
+    assert looks.Looks.__annotations__["theme"] == Literal[THEMES]
 
 
 # ---- events

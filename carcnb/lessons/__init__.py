@@ -11,7 +11,8 @@ from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import named, names, parse
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.writing import NewLesson, new_lesson
-from carcnb.options import LED_LOOKS, Looks, spelt_out
+from carcnb.looks import LED_LOOKS, Looks
+from carcnb.rules.options import spelt_out
 
 if TYPE_CHECKING:
     from carcnb.widget import Board

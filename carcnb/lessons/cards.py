@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.drawing import game_svg
 from carcnb.lessons.caption import blocks
-from carcnb.options import LOOKS, Looks, spelt_out
+from carcnb.looks import LOOKS, Looks
 from carcnb.rulebook import Rule, rule
 from carcnb.rulebook.example import Example, example
 from carcnb.rules.events import PointsScored
+from carcnb.rules.options import spelt_out
 from carcnb.words import language, say
 
 if TYPE_CHECKING:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Never, Unpack
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson, Text
 from carcnb.lessons.reading import LESSON, STEP, known, made, setup_of, text_of
-from carcnb.options import LED_LOOKS, Looks, spelt_out
+from carcnb.looks import LED_LOOKS, Looks
 from carcnb.rules.game import Game
+from carcnb.rules.options import spelt_out
 from carcnb.rules.position import entries
 from carcnb.rules.setup import Players
 from carcnb.words import language

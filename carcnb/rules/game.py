@@ -10,13 +10,13 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Unpack
 
-from carcnb.options import GameOptions, spelt_out
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.draws import Draws, Moment
 from carcnb.rules.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.rules.events import Event
 from carcnb.rules.expansions import chosen
 from carcnb.rules.known import HIDDEN, dealt, told
+from carcnb.rules.options import GameOptions, spelt_out
 from carcnb.rules.placement import canonical
 from carcnb.rules.position import lay_out
 from carcnb.rules.prompts import Ask, Script

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
-from carcnb.options import no_option
 from carcnb.rules.chance import LONGEST
 from carcnb.rules.chance import key as new_key
 from carcnb.rules.errors import EntryError, SetupError
 from carcnb.rules.expansions import chosen
 from carcnb.rules.figures import MEEPLE
+from carcnb.rules.options import no_option
 from carcnb.rules.texts import name_fault, name_in, tidied_name, told_apart, why_alike
 from carcnb.tiles import START, box, design
 

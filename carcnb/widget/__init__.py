@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Unpack
 
-from carcnb.options import LOOKS, Looks, PlayOptions, no_option, spelt_out
+from carcnb.looks import LOOKS, Looks, PlayOptions
 from carcnb.rules.errors import SetupError
 from carcnb.rules.game import Game
+from carcnb.rules.options import no_option, spelt_out
 from carcnb.rules.setup import DEFAULTS, Players
 from carcnb.widget.board import Board, Director
 

@@ -15,11 +15,12 @@ import traitlets
 import carcnb
 from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
-from carcnb.options import LOOKS, Looks, no_option, spelt_out
+from carcnb.looks import LOOKS, Looks
 from carcnb.rules.actions import Action
 from carcnb.rules.chance import key
 from carcnb.rules.errors import IllegalAction, InvalidAction, SetupError
 from carcnb.rules.game import Game
+from carcnb.rules.options import no_option, spelt_out
 from carcnb.rules.setup import Setup
 from carcnb.widget.answers import NoAnswer, answer
 from carcnb.widget.audience import EVERYTHING, Audience, opened

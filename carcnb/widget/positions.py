@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Unpack
 
-from carcnb.options import LOOKS, Looks, spelt_out
+from carcnb.looks import LOOKS, Looks
 from carcnb.records.notation import MidTurn, parse, text_of
 from carcnb.records.saved import decisions
 from carcnb.rules.game import Game
+from carcnb.rules.options import spelt_out
 from carcnb.rules.setup import Setup
 from carcnb.widget.board import Board
 from carcnb.widget.replay import Replay

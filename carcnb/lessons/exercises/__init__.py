@@ -16,8 +16,8 @@ from carcnb.lessons.exercises.make_places import PLACES
 from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
 from carcnb.lessons.reading import PLAYERS, check_cells, same, text_of
-from carcnb.options import ExerciseOptions, spelt_out
 from carcnb.rules.errors import CarcnbError
+from carcnb.rules.options import ExerciseOptions, spelt_out
 from carcnb.rules.setup import DEFAULTS, Players, Setup
 
 if TYPE_CHECKING:

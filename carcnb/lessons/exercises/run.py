@@ -11,7 +11,7 @@ from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
 from carcnb.lessons.exercises.scene import Scene
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import told
-from carcnb.options import LED_LOOKS
+from carcnb.looks import LED_LOOKS
 from carcnb.rules.errors import IllegalAction
 from carcnb.rules.game import Game
 from carcnb.words import say

@@ -1,10 +1,10 @@
-"""The options of games and the looks of boards, each with its type, once for every function that takes them."""
+"""The options of games, each with its type, once for every function that takes them."""
 
 # Without postponed annotations: the signatures made here show the types themselves.
 import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, Literal, TypedDict, TypeVar
+from typing import Any, TypedDict, TypeVar
 
 _F = TypeVar("_F", bound=Callable[..., Any])
 _Texts = Iterable[str] | None
@@ -36,28 +36,6 @@ class ExerciseOptions(_Options, total=False):
     """What ``carcnb.exercise`` takes of a game's options besides players and position."""
 
     expansions: Iterable[str]
-
-
-class Looks(TypedDict, total=False):
-    """How a board looks; ``carcnb.widget.Board`` says what each means."""
-
-    theme: Literal["auto", "light", "dark", "contrast"]
-    height: int
-    lang: str | None
-    outlook: bool
-    dress: Literal["summer", "winter"] | None
-    seat: str
-
-
-class PlayOptions(GameOptions, Looks, total=False):
-    """What ``carcnb.play`` takes: the options of a game, and looks."""
-
-
-LOOKS: Looks = {"theme": "auto", "height": 520, "lang": None, "outlook": True, "dress": None, "seat": ""}
-"""How a board looks by itself."""
-
-LED_LOOKS: Looks = LOOKS | {"height": 600, "outlook": False}
-"""How one looks that leads through a lesson or exercises: it has a panel, and tells no answer beforehand."""
 
 
 def spelt_out(options: type, defaults: Mapping[str, Any]) -> Callable[[_F], _F]:
