@@ -1,7 +1,7 @@
 """Carcassonne, explained: a board for Jupyter that knows the rules, shows what is legal and tells what it scores.
 
 ``carcnb.Game`` is the engine, ``carcnb.play`` a board to click on, ``carcnb.show`` a board to look at,
-``carcnb.position`` a board set up from a few lines of text.
+``carcnb.position`` a board set up from a few lines of text, ``carcnb.events`` what happens in a game, as types.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.1.0"
 
 if TYPE_CHECKING:
+    from carcnb import events as events
     from carcnb.files import FileError as FileError
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
@@ -69,12 +70,15 @@ _HOME = {
     "tile_chart": "carcnb.lessons.chart",
     "worksheet": "carcnb.lessons.worksheet",
 }
-__all__ = [*sorted(_HOME), "__version__"]
+_MODULES = ("events",)
+__all__ = [*sorted([*_HOME, *_MODULES]), "__version__"]
 
 
 def __getattr__(name: str) -> Any:
     if name in _HOME:
         return getattr(import_module(_HOME[name]), name)
+    if name in _MODULES:
+        return import_module(f"carcnb.{name}")
     raise AttributeError(f"module 'carcnb' has no attribute {name!r}; it has {', '.join(__all__)}")
 
 

@@ -134,6 +134,17 @@ def test_a_bad_file_is_one_line_and_exit_code_2(
     assert str(path) in one_line(capsys)
 
 
+def test_a_misspelt_answer_in_a_file_is_told_with_the_right_one(
+    game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "misspelt.json"
+    path.write_text(game.save().replace('"deploy ', '"depoly ', 1), encoding="utf-8")
+    assert cli.main(["replay", str(path)]) == 2
+    line = one_line(capsys)
+    assert "depoly meeple" in line
+    assert 'did you mean "' in line
+
+
 def test_a_picture_that_cannot_be_written_is_said(
     record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -10,7 +10,7 @@ PACKAGE = Path(__file__).parents[1] / "carcnb"
 FLOORS = (
     ("tiles", "words"),
     ("rules",),
-    ("files",),
+    ("files", "events", "looks"),
     ("rulebook", "records"),
     ("drawing",),
     ("widget",),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Unpack
 
 from carcnb.files import read_text
 from carcnb.lessons.errors import LessonError
@@ -11,6 +11,8 @@ from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import named, names, parse
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.writing import NewLesson, new_lesson
+from carcnb.looks import LED_LOOKS, Looks
+from carcnb.rules.options import spelt_out
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
@@ -18,7 +20,8 @@ if TYPE_CHECKING:
 __all__ = ["Lesson", "LessonError", "LessonRun", "NewLesson", "lesson", "named", "names", "new_lesson", "parse", "read"]
 
 
-def lesson(name: str | Path | Lesson | NewLesson, **looks: Any) -> Board:
+@spelt_out(Looks, LED_LOOKS)
+def lesson(name: str | Path | Lesson | NewLesson, **looks: Unpack[Looks]) -> Board:
     """A board that leads through a lesson: one that comes with carcnb (``"base/roads"``), a TOML file, or a lesson
     made in Python.
 
@@ -28,8 +31,7 @@ def lesson(name: str | Path | Lesson | NewLesson, **looks: Any) -> Board:
     from carcnb.widget import Board  # a lesson can be read, checked and played where Jupyter is not installed
 
     run = LessonRun(read(name))
-    # Higher than a board to play on, for the panel's sake; and an exercise that told beforehand would be none.
-    return Board(run.game, director=run, **({"height": 600, "outlook": False} | looks))
+    return Board(run.game, director=run, **(LED_LOOKS | looks))
 
 
 def read(name: str | Path | Lesson | NewLesson) -> Lesson:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Callable
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.drawing import game_svg
 from carcnb.lessons.caption import blocks
+from carcnb.looks import LOOKS, Looks
 from carcnb.rulebook import Rule, rule
 from carcnb.rulebook.example import Example, example
 from carcnb.rules.events import PointsScored
+from carcnb.rules.options import spelt_out
 from carcnb.words import language, say
 
 if TYPE_CHECKING:
@@ -31,7 +33,8 @@ def display(shown: Rule) -> None:
         put(found)
 
 
-def board(shown: Rule, **looks: Any) -> Board | None:
+@spelt_out(Looks, LOOKS)
+def board(shown: Rule, **looks: Unpack[Looks]) -> Board | None:
     """A new board with the example of a rule, ready to play; None if the rule has none.
 
     ``looks`` are those of ``carcnb.play``.
@@ -41,11 +44,12 @@ def board(shown: Rule, **looks: Any) -> Board | None:
     found = example(shown.id, shown.system)
     if found is None:
         return None
-    looks = {"lang": shown.lang, **looks}
+    looks.setdefault("lang", shown.lang)
     if found.plain:
         return Board(found.game(), **looks)
     guide = Guide(found)
-    return Board(guide.game, director=guide, **{"height": HEIGHT, **looks})
+    looks.setdefault("height", HEIGHT)
+    return Board(guide.game, director=guide, **looks)
 
 
 def text(shown: Rule) -> str:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from difflib import get_close_matches
 from zlib import crc32
 
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import prefix_of
 from carcnb.lessons.page import FONT, lines_of, set_text
-from carcnb.tiles import box, design
+from carcnb.rules.expansions import ORDER
+from carcnb.tiles import box, design, designs
 
 COLUMNS, WIDE, HIGH, SIDE = 6, 138, 176, 100
 
@@ -48,9 +50,22 @@ def spots(tile: str) -> list[str]:
     return [named[index] for index in sorted(named)]
 
 
-def tile_chart(tiles: Iterable[str] = ()) -> TileChart:
-    """A chart of these tiles, or of all of the base game, as positions call them; ``KeyError`` for an unknown one."""
-    chosen = list(tiles) or list(box(["base"]))
-    for tile in chosen:
-        design(tile)
-    return TileChart(chosen)
+def tile_chart(tiles: str | Iterable[str] = "base") -> TileChart:
+    """A chart of tiles as positions call them: ``tile_chart("inns")``, ``tile_chart(["base-D", "ferries-01"])``.
+
+    ``tiles`` is a tile, the name of an expansion or of its set, ``"base"``, or a list of these; an empty one
+    stands for the base game.  ``KeyError`` says what there is instead of an unknown one.
+    """
+    names = [tiles] if isinstance(tiles, str) else list(tiles) or ["base"]
+    return TileChart(tile for name in names for tile in _tiles(name))
+
+
+def _tiles(name: str) -> list[str]:
+    sets = {kind.name: kind.sets for kind in ORDER} | {tile.set: (tile.set,) for tile in designs().values()}
+    if not sets.get(name, "?"):
+        raise KeyError(f"{name} has no tiles of its own")
+    if found := box(sets.get(name, ())):
+        return list(found)
+    if "-" not in name and (near := get_close_matches(name, sets, 1)):
+        raise KeyError(f"there are no tiles {name!r:.60}; did you mean {near[0]}?")
+    return [design(name).id]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Never, Unpack
 
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson, Text
 from carcnb.lessons.reading import LESSON, STEP, known, made, setup_of, text_of
+from carcnb.looks import LED_LOOKS, Looks
 from carcnb.rules.game import Game
+from carcnb.rules.options import spelt_out
 from carcnb.rules.position import entries
 from carcnb.rules.setup import Players
 from carcnb.words import language
@@ -37,7 +39,7 @@ def new_lesson(
     small_city_scores_2: bool = False,
     expansions: Iterable[str] = (),
     examples: Sequence[str] = (),
-    **others: Any,
+    **others: Never,
 ) -> NewLesson:
     """A lesson to be written step by step; the last line of a cell shows it.
 
@@ -84,7 +86,7 @@ class NewLesson:
         moves: Sequence[str] = (),
         light: Sequence[str] = (),
         scores: Mapping[str, int] | None = None,
-        **others: Any,
+        **others: Never,
     ) -> None:
         """Add a step that shows something.
 
@@ -110,7 +112,7 @@ class NewLesson:
         moves: Sequence[str] = (),
         light: Sequence[str] = (),
         scores: Mapping[str, int] | None = None,
-        **others: Any,
+        **others: Never,
     ) -> None:
         """Add a step where it is the learner's turn.
 
@@ -145,7 +147,8 @@ class NewLesson:
         """The lesson as it stands; ``LessonError`` if it has no step yet."""
         return made(self._data)
 
-    def show(self, **looks: Any) -> Board:
+    @spelt_out(Looks, LED_LOOKS)
+    def show(self, **looks: Unpack[Looks]) -> Board:
         """A board that leads through the lesson; ``looks`` are those of ``carcnb.play``."""
         from carcnb.lessons import lesson
 

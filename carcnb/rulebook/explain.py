@@ -126,7 +126,7 @@ def refusal(why: Refusal, names: Names | None = None, lang: str | None = None) -
 
 def clause(why: Refusal, lang: str | None = None) -> str:
     """The rule of a refusal in short; nothing where the reason says all, and the rule's other half would mislead."""
-    return "" if why.key == "cell-taken" else rule(why.rule, lang).short
+    return "" if why.key in ("cell-taken", "verb") else rule(why.rule, lang).short
 
 
 def result(scores: Sequence[tuple[str, int]], names: Names | None = None, lang: str | None = None) -> str:
@@ -194,8 +194,8 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
     args = {key: value for key, value in event._asdict().items() if isinstance(value, str | int)}
     others = {key: seat for key, seat in args.items() if key != "player" and has(f"seat-{seat}", lang)}
     args |= {key: name_of(str(seat), names, lang) for key, seat in others.items()}
-    if seat := getattr(event, "player", ""):
-        args["name"] = name_of(seat, names, lang)
+    if event.player:
+        args["name"] = name_of(event.player, names, lang)
     key = f"log-{_told(event)}"
     own = f"{key}-{args.get('kind')}"
     return say(own if has(own, lang) else key, lang, **args)

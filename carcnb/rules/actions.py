@@ -18,6 +18,9 @@ from carcnb.rules.errors import InvalidAction
 TURNS = ("r0", "r1", "r2", "r3")
 """Where a placement says how the tile is turned: quarter turns clockwise."""
 
+VERBS = ("place", "deploy", "skip", "draw", "score", "advance")
+"""How actions begin; expansions add verbs of their own."""
+
 _LONGEST = 200
 _CELL = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]*")

@@ -72,8 +72,12 @@ class Event(Protocol):
     """Something that happened, a named tuple with the rule it happened by.
 
     Whom and where it concerns stands under the same names everywhere, and readers rely on them: ``player`` is a seat,
-    ``cell`` (x, y), ``segment`` the index on that cell, ``feature`` a ``Feature``.
+    empty where nobody did it, ``cell`` (x, y), ``segment`` the index on that cell, ``feature`` a ``Feature``.
     """
+
+    @property
+    def player(self) -> str:
+        """The seat of the player it concerns, empty for none."""
 
     @property
     def rule(self) -> str:
@@ -132,6 +136,11 @@ class FeatureCompleted(NamedTuple):
 
     feature: Feature
     rule: str
+
+    @property
+    def player(self) -> str:
+        """Nobody's doing."""
+        return ""
 
 
 class PointsScored(NamedTuple):
@@ -321,11 +330,21 @@ class HouseRule(NamedTuple):
     kind: str
     rule: str
 
+    @property
+    def player(self) -> str:
+        """Nobody's doing."""
+        return ""
+
 
 class FinalScoringBegan(NamedTuple):
     """The last tile has been placed and its turn is over; what is unfinished is scored now (BASE-13.1, BASE-13.2)."""
 
     rule: str = "BASE-13.2"
+
+    @property
+    def player(self) -> str:
+        """Nobody's doing."""
+        return ""
 
 
 class GameEnded(NamedTuple):
@@ -334,3 +353,8 @@ class GameEnded(NamedTuple):
     winners: tuple[str, ...]
     scores: tuple[tuple[str, int], ...]
     rule: str = "BASE-15.10"
+
+    @property
+    def player(self) -> str:
+        """Nobody's doing."""
+        return ""

@@ -52,10 +52,11 @@ class Expansion:
     walked round the track is laid down and no card tells it; ``order_matters`` is true where the player on turn has to
     choose the order in which several features are recorded (D-INT-3).  ``alone`` is the rule by which it was made for
     the base game only; beside others it is a house rule (D-INT-16).  One space of the score track in ``dark`` is dark,
-    none where that is 0.
+    none where that is 0.  ``verbs`` begin the answers to its questions.
     """
 
     name = ""
+    verbs: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
     figures: Mapping[str, FigureKind] = MappingProxyType({})
     tokens: Mapping[str, int] = MappingProxyType({})

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.rules.events import Event
 from carcnb.rules.key import key_of
 from carcnb.rules.known import HIDDEN, told
+from carcnb.rules.options import GameOptions, spelt_out
 from carcnb.rules.placement import canonical
 from carcnb.rules.prompts import Ask, Chance
 from carcnb.rules.seen import SeatView
-from carcnb.rules.setup import Players, Setup
+from carcnb.rules.setup import DEFAULTS, Players, Setup
 from carcnb.rules.table import Table
 from carcnb.rules.timeline import Timeline
 from carcnb.rules.why import why_not
@@ -40,8 +41,13 @@ class Game(Timeline):
     >>> game.apply(game.legal_actions()[0])
     """
 
+    @spelt_out(GameOptions, DEFAULTS)
     def __init__(
-        self, players: Players = 2, expansions: Iterable[str] = (), seed: int | None = None, **options: Any
+        self,
+        players: Players = 2,
+        expansions: Iterable[str] = (),
+        seed: int | None = None,
+        **options: Unpack[GameOptions],
     ) -> None:
         self._open(Setup.make(players, seed, {"expansions": expansions, **options}))
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 KEYS = (
     "over",  # the game is over
     "asked",  # something else is asked: wanted = the kind of the prompt ("place", "deploy"), got = the action's verb
+    "verb",  # no action begins like this: got = the verb, like = the nearest one that there is
     "not-offered",  # the question has no such answer: got = the action, like = an answer or how one begins
     "compulsory",  # the question cannot be skipped, by the rule that asks it
     "not-drawn",  # tile = the tile named, drawn = the tile in hand (BASE-4.1)

@@ -46,7 +46,7 @@ class SeatView:
 
 def event_for(event: Event, seat: str) -> Event:
     """An event as one player hears of it."""
-    told: Event = event.to_others() if hasattr(event, "to_others") and event.player != seat else event  # type: ignore[attr-defined]
+    told: Event = event.to_others() if hasattr(event, "to_others") and event.player != seat else event
     return told
 
 

@@ -12,6 +12,7 @@ from carcnb.rules.chance import key as new_key
 from carcnb.rules.errors import EntryError, SetupError
 from carcnb.rules.expansions import chosen
 from carcnb.rules.figures import MEEPLE
+from carcnb.rules.options import no_option
 from carcnb.rules.texts import name_fault, name_in, tidied_name, told_apart, why_alike
 from carcnb.tiles import START, box, design
 
@@ -108,8 +109,8 @@ class Setup:
     def make(cls, players: Players, seed: int | None, options: Mapping[str, Any]) -> Setup:
         """A setup from what ``carcnb.Game`` is called with; ``SetupError`` says what is wrong and what is right."""
         known = {f.name for f in fields(cls)} - {"seats", "names", "seed"}
-        for wrong in options.keys() - known:
-            raise SetupError(f"a game has no option {wrong!r:.60}; it has players, seed, {', '.join(sorted(known))}")
+        if wrong := no_option("a game", options, ["players", "seed", *sorted(known)]):
+            raise SetupError(wrong)
         seats, names = _players(players)
         given = dict(options)
         points = given.get("scores")
@@ -184,6 +185,10 @@ class Setup:
         """The setup as plain lists, texts and numbers, as records keep it."""
         kept = {k: v for k, v in asdict(self).items() if v or k not in _SELDOM}
         return {k: list(v) if isinstance(v, tuple) else v for k, v in kept.items()}
+
+
+DEFAULTS = {field.name: field.default for field in fields(Setup) if field.name != "first"}
+"""What a game is set up with where nothing else is said; the first to play is then whoever sits first."""
 
 
 def is_number(text: str) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from carcnb.rules.actions import SKIP, TURNS, Action
+from carcnb.rules.actions import SKIP, TURNS, VERBS, Action
 from carcnb.rules.board import occupied
 from carcnb.rules.errors import InvalidAction
+from carcnb.rules.expansions import ORDER
 from carcnb.rules.grid import AROUND, STEP, cell_of
 from carcnb.rules.prompts import Ask, Chance
 from carcnb.rules.refusals import Refusal
@@ -26,6 +28,8 @@ def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusa
         return Refusal("over", "BASE-13.1", {})
     if isinstance(prompt, Chance):
         return Refusal("asked", "BASE-4.1", {"wanted": "draw", "got": action.verb})
+    if reason := _misspelt(table, prompt, action.verb):
+        return reason
     for expansion in table.expansions:
         if reason := expansion.why_not_answer(table, prompt, action):
             return reason
@@ -42,6 +46,15 @@ def why_not(table: Table, prompt: Ask | Chance | None, action: Action) -> Refusa
             return Refusal("not-drawn", "BASE-4.1", {"tile": action.what, "drawn": prompt.tile})
         return why_not_placed(table.state, action) or _not_offered(prompt, action)
     return why_not_deployed(table, prompt, action)
+
+
+def _misspelt(table: Table, prompt: Ask, verb: str) -> Refusal | None:
+    """A verb that there is not, but for a slip of the fingers."""
+    if any(verb in kind.verbs for kind in ORDER):  # what another expansion calls something is no slip
+        return None
+    known = [*VERBS, *(verb for expansion in table.expansions for verb in expansion.verbs)]
+    near = [] if verb in known else get_close_matches(verb.lower(), known, 1)
+    return Refusal("verb", prompt.rule, {"got": verb, "like": near[0]}) if near else None
 
 
 def why_not_placed(state: State, action: Action) -> Refusal | None:

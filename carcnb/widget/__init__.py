@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Unpack
 
+from carcnb.looks import LOOKS, Looks, PlayOptions
 from carcnb.rules.errors import SetupError
 from carcnb.rules.game import Game
-from carcnb.rules.setup import Players
+from carcnb.rules.options import no_option, spelt_out
+from carcnb.rules.setup import DEFAULTS, Players
 from carcnb.widget.board import Board, Director
 
 __all__ = ["Board", "Director", "play", "show"]
 
-_LOOKS = ("theme", "height", "lang", "outlook", "dress", "seat")
 
-
+@spelt_out(PlayOptions, LOOKS | DEFAULTS)
 def play(
     players: Players | Game = 2,
     expansions: Iterable[str] = (),
     seed: int | None = None,
     *,
     game: Game | None = None,
-    **options: Any,
+    **options: Unpack[PlayOptions],
 ) -> Board:
     """A board to play on, everybody at the same one: ``play(["Ada", "Ben"])``, or ``play(game)`` to go on with a game.
 
@@ -33,17 +34,21 @@ def play(
     A ``seat`` is for a table where all play fair: it does not keep cards from those who run cells on the same kernel or
     listen to what it sends to another browser.
     """
-    looks = {name: options.pop(name) for name in _LOOKS if name in options}
+    if wrong := no_option("a game", options, ["players", "expansions", "seed", *sorted(PlayOptions.__annotations__)]):
+        raise SetupError(wrong)
+    given: dict[str, Any] = dict(options)
+    looks = {name: given.pop(name) for name in LOOKS if name in given}
     if isinstance(players, Game):
         game = players
     elif game is None:
-        game = Game(players, expansions, seed, **options)
+        game = Game(players, expansions, seed, **given)
         return Board(game, **looks)
-    if options or expansions or seed is not None:
+    if given or expansions or seed is not None:
         raise SetupError("a game is set up already: play(game) takes looks only, no options of a game")
     return Board(game, **looks)
 
 
-def show(game: Game, **looks: Any) -> Board:
+@spelt_out(Looks, LOOKS)
+def show(game: Game, **looks: Unpack[Looks]) -> Board:
     """A board to look at: point at anything to see what it is worth.  ``looks`` are those of ``play``."""
     return Board(game, playable=False, **looks)

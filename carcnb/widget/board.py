@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Unpack
 from uuid import uuid4
 
 import anywidget
@@ -15,10 +15,12 @@ import traitlets
 import carcnb
 from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
+from carcnb.looks import LOOKS, Looks
 from carcnb.rules.actions import Action
 from carcnb.rules.chance import key
 from carcnb.rules.errors import IllegalAction, InvalidAction, SetupError
 from carcnb.rules.game import Game
+from carcnb.rules.options import no_option, spelt_out
 from carcnb.rules.setup import Setup
 from carcnb.widget.answers import NoAnswer, answer
 from carcnb.widget.audience import EVERYTHING, Audience, opened
@@ -77,28 +79,28 @@ class Board(anywidget.AnyWidget):
     view = traitlets.Dict().tag(sync=True)
     ui = traitlets.Dict().tag(sync=True)
 
+    @spelt_out(Looks, LOOKS)
     def __init__(
         self,
         game: Game,
         *,
         playable: bool = True,
         director: Director | None = None,
-        lang: str | None = None,
-        theme: str = "auto",
-        height: int = 520,
-        outlook: bool = True,
-        dress: str | None = None,
-        seat: str = "",
-        **widget: Any,
+        model_id: str = "",
+        **looks: Unpack[Looks],
     ) -> None:
+        if wrong := no_option("a board", looks, LOOKS):
+            raise SetupError(wrong)
+        given = LOOKS | looks
         self._game, self._director, self._playable = game, director, playable
-        self._lang, self._dress = lang or language(), dress or dress_for(game.setup.expansions)
+        self._lang, self._dress = given["lang"] or language(), given["dress"] or dress_for(game.setup.expansions)
+        seat = given["seat"]
         if seat and seat not in game.seats:
             raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
         self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
         self._callbacks: list[Callable[[Board], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
-        ui = _ui(theme, height, outlook)
+        ui = _ui(given["theme"], given["height"], given["outlook"])
         try:
             shown = {
                 "sheet": drawn(_designs(game.setup), self._dress, _token_kinds(game), _cards(game)),
@@ -106,8 +108,8 @@ class Board(anywidget.AnyWidget):
             }
         except ValueError as error:
             raise SetupError(str(error)) from None
-        widget.setdefault("model_id", uuid4().hex)  # the page asks its manager for the model by this id
-        super().__init__(**shown, view=self._seen(), ui=ui | {"model": widget["model_id"]}, **widget)
+        model = model_id or uuid4().hex  # the page asks its manager for the model by this id
+        super().__init__(**shown, view=self._seen(), ui=ui | {"model": model}, model_id=model)
         self.on_msg(self._hear)
         follow(self)
 

@@ -65,8 +65,8 @@ def _tells(event: Event, following: Event | None) -> bool:
 def _entry(id: int, event: Event, reader: Reader) -> dict[str, Any]:
     told = reader.entry(event)
     entry: dict[str, Any] = {"id": id, "text": told["text"], "say": told["say"]}
-    if seat := getattr(event, "player", None):
-        entry["seat"] = seat
+    if event.player:
+        entry["seat"] = event.player
     if isinstance(event, Scored | GameEnded):
         entry["strong"] = True
     if told["points"] is not None:

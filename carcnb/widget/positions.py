@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
+from carcnb.looks import LOOKS, Looks
 from carcnb.records.notation import MidTurn, parse, text_of
 from carcnb.records.saved import decisions
 from carcnb.rules.game import Game
+from carcnb.rules.options import spelt_out
 from carcnb.rules.setup import Setup
 from carcnb.widget.board import Board
 from carcnb.widget.replay import Replay
@@ -14,7 +16,8 @@ from carcnb.widget.replay import Replay
 __all__ = ["position", "position_text"]
 
 
-def position(text: str, seed: int | None = None, **looks: Any) -> Board:
+@spelt_out(Looks, LOOKS)
+def position(text: str, seed: int | None = None, **looks: Unpack[Looks]) -> Board:
     """A board to play on from a position that a few lines tell, or one with semicolons.
 
         players red Ada 12, blue Ben 7

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 import traitlets
 
+from carcnb.looks import LOOKS, Looks
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.opening import opened
 from carcnb.records.saved import commented, comments_of, decisions
 from carcnb.rulebook.telling import told
 from carcnb.rules.actions import Action
 from carcnb.rules.game import Game
+from carcnb.rules.options import spelt_out
 from carcnb.widget.audience import EVERYTHING, Audience
 from carcnb.widget.board import Board
 from carcnb.widget.reader import Reader
@@ -21,9 +23,13 @@ from carcnb.words import language
 
 __all__ = ["Replay", "replay"]
 
+OWN_LOOKS: Looks = LOOKS | {"height": 680}
+"""Higher than a board to play on, for the bar of moves."""
 
+
+@spelt_out(Looks, OWN_LOOKS)
 def replay(
-    record: Game | str | Path, comments: Mapping[int, str] | None = None, *, move: int = 0, **looks: Any
+    record: Game | str | Path, comments: Mapping[int, str] | None = None, *, move: int = 0, **looks: Unpack[Looks]
 ) -> Replay:
     """A board to go through a game: ``replay("game.json", comments={12: "Ben could have closed the road."})``.
 
@@ -43,15 +49,16 @@ class Replay(Board):
 
     record = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, record: Game, comments: Mapping[int, str], *, move: int = 0, **looks: Any) -> None:
+    @spelt_out(Looks, OWN_LOOKS)
+    def __init__(self, record: Game, comments: Mapping[int, str], *, move: int = 0, **looks: Unpack[Looks]) -> None:
         while record.redo():
             pass
         self._record, self._line = record, moves(record)
         record.comments = comments_of(record) | commented(comments, len(self._line))
         self._own: list[Action] = []  # the answers of the line that has left the record
         self._game = self._record_at(move)
-        marks = self._marks(Reader.of(record, looks.get("lang") or language()))
-        super().__init__(self._game, record=marks, **{"height": 680} | looks)
+        self.record = self._marks(Reader.of(record, looks.get("lang") or language()))
+        super().__init__(self._game, **(OWN_LOOKS | looks))
 
     # ---- for Python
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from carcnb import Action, Game, IllegalAction
+from carcnb.rules.actions import VERBS
 from carcnb.rules.events import CardTaken, CardUsed, TurnBegan
 from carcnb.rules.position import entries
 from carcnb.rules.refusals import KEYS, Refusal
@@ -62,6 +63,7 @@ def check_options(game: Game, told: Rebuilt) -> None:
     assert (prompt is None) == game.over == (not options)
     for action in options:
         assert Action.parse(str(action)) == action
+        assert action.verb in VERBS or any(action.verb in expansion.verbs for expansion in game.table.expansions)
         assert game.why_not(action) is None
         assert game.why_not(str(action)) is None
     if prompt and prompt.kind == "place":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 from xml.etree import ElementTree
 
@@ -177,6 +177,39 @@ def test_the_chart_names_every_tile_and_its_parts() -> None:
     assert len(chart._repr_svg_().encode()) <= 90_000
     with pytest.raises(KeyError, match="base-A"):
         carcnb.tile_chart(["base-AA"])
+
+
+@pytest.mark.parametrize(
+    ("asked", "number", "first"),
+    [
+        ("base", 24, "base-A"),
+        ("inns_and_cathedrals", 17, "inns-01"),
+        ("inns", 17, "inns-01"),
+        ("base-U", 1, "base-U"),
+        ([], 24, "base-A"),
+        (["ferries", "base-U"], 4, "ferries-01"),
+        (iter(["base-U", "base-D"]), 2, "base-U"),
+    ],
+)
+def test_the_chart_takes_tiles_and_the_names_of_their_sets(asked: str | Iterable[str], number: int, first: str) -> None:
+    chart = carcnb.tile_chart(asked)
+    assert (len(chart.tiles), chart.tiles[0]) == (number, first)
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        ("bass", "did you mean base?"),
+        ("inns_and_cathedral", "did you mean inns_and_cathedrals?"),
+        ("base-u", "did you mean base-U?"),
+        ("messages", "messages has no tiles of its own"),
+        ("", "there is no tile ''"),
+    ],
+)
+def test_the_chart_says_which_tiles_it_does_not_know(asked: str, says: str) -> None:
+    with pytest.raises(KeyError) as error:
+        carcnb.tile_chart(asked)
+    assert says in error.value.args[0]
 
 
 Case = Callable[[NewLesson], Any]

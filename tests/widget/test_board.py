@@ -76,6 +76,24 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", 'There is no action "palce"; did you mean "place"?'),
+        ("cs", "Akce „palce“ neexistuje; nemá to být „place“?"),
+    ],
+)
+def test_a_misspelt_action_is_told_with_the_right_one(lang: str, text: str) -> None:
+    """In the board's language, for a move as for a question about one; and nothing is said beside it (BASE-3.3)."""
+    browser = opened(lang=lang)
+    wrong = str(browser.board.game.legal_actions()[0]).replace("place", "palce")
+    browser.do("act", action=wrong)
+    no = browser.refused()
+    assert (no["text"], no["rule"], no["rule_text"]) == (text, "BASE-3.3", "")
+    assert browser.ask("why", action=wrong)["ok"]["text"] == text
+    assert browser.ask("outlook", action=wrong)["error"] == text
+
+
 def test_a_late_answer_is_refused() -> None:
     browser = opened()
     first, second = browser.board.game.legal_actions()[:2]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import acting, placing, shape, worth
@@ -17,7 +17,8 @@ from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
 from carcnb.lessons.reading import PLAYERS, check_cells, same, text_of
 from carcnb.rules.errors import CarcnbError
-from carcnb.rules.setup import Players, Setup
+from carcnb.rules.options import ExerciseOptions, spelt_out
+from carcnb.rules.setup import DEFAULTS, Players, Setup
 
 if TYPE_CHECKING:
     from carcnb.lessons.quiz import Quiz
@@ -57,6 +58,7 @@ class Exercises(list[Exercise]):
         return self.quiz._repr_mimebundle_(**options) if self else None
 
 
+@spelt_out(ExerciseOptions, DEFAULTS)
 def exercise(
     ask: str,
     position: Sequence[str] | None = None,
@@ -70,7 +72,7 @@ def exercise(
     light: Sequence[str] = (),
     players: Players = PLAYERS,
     id: str = "",
-    **options: Any,
+    **options: Unpack[ExerciseOptions],
 ) -> Exercise:
     """An exercise written by hand: ``exercise("worth", position=["base-D 0,0 r0 red:city.N"], marks=["0,0 city.N"])``.
 

@@ -11,6 +11,7 @@ from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
 from carcnb.lessons.exercises.scene import Scene
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import told
+from carcnb.looks import LED_LOOKS
 from carcnb.rules.errors import IllegalAction
 from carcnb.rules.game import Game
 from carcnb.words import say
@@ -36,7 +37,7 @@ def board(
     from carcnb.widget import Board
 
     run = ExerciseRun(exercises, title, end, exam)
-    return Board(run.game, director=run, height=600, outlook=False)
+    return Board(run.game, director=run, **LED_LOOKS)
 
 
 class ExerciseRun:

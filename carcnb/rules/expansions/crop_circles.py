@@ -78,6 +78,7 @@ class CropCircles(Expansion):
     """
 
     name = "crop_circles"
+    verbs = ("crop", "add", "remove")
     sets = ("crop",)
 
     def part_over(self, table: Table, cell: int) -> Script:

@@ -27,6 +27,7 @@ class Ferries(Expansion):
     """
 
     name = "ferries"
+    verbs = ("ferry",)
     sets = ("ferries",)
     neutrals = MappingProxyType({"ferry": 8})
 

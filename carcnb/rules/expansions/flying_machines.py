@@ -54,6 +54,11 @@ class FlightForeseen(NamedTuple):
     cells: tuple[Cell, ...]
     rule: str = "FLY-9"
 
+    @property
+    def player(self) -> str:
+        """Nobody's doing."""
+        return ""
+
 
 class FlyingMachines(Expansion):
     """8 tiles with a flying machine, which points in a direction, and one die.
@@ -63,6 +68,7 @@ class FlyingMachines(Expansion):
     """
 
     name = "flying_machines"
+    verbs = ("fly", "land")
     sets = ("flying",)
     chances = MappingProxyType({"die": MappingProxyType({"1": 2, "2": 2, "3": 2})})
 

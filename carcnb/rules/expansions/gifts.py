@@ -75,6 +75,11 @@ class GiftsReshuffled(NamedTuple):
     count: int  # type: ignore[assignment]  # hides a method of tuples that no event needs
     rule: str = "GIFT-11"
 
+    @property
+    def player(self) -> str:
+        """Nobody's doing."""
+        return ""
+
 
 class Gifts(Expansion):
     """25 gift cards, five of each kind (GIFT-1).
@@ -84,6 +89,7 @@ class Gifts(Expansion):
     """
 
     name = "gifts"
+    verbs = ("take_gift", "gift", "synod", "sweep", "cash", "change", "keep")
     chances = MappingProxyType({"gift": MappingProxyType(dict.fromkeys(GIFTS, EACH))})
     decks = ("gift",)
     alone = "GIFT-2"

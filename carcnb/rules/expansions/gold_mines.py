@@ -27,6 +27,7 @@ class GoldMines(Expansion):
     """Eight tiles with gold and 16 gold bars (GOLD-1, GOLD-2)."""
 
     name = "gold_mines"
+    verbs = ("gold", "take_gold")
     sets = ("gold",)
     neutrals = MappingProxyType({GOLD: 16})
     tokens = MappingProxyType({GOLD: 16})

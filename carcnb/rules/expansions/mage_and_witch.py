@@ -26,6 +26,7 @@ class MageAndWitch(Expansion):
     """
 
     name = "mage_and_witch"
+    verbs = ("magic", "magic_away")
     sets = ("mage",)
     neutrals = MappingProxyType({"mage": 1, "witch": 1})
 

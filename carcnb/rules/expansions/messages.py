@@ -56,6 +56,7 @@ class Messages(Expansion):
     """
 
     name = "messages"
+    verbs = ("letter",)
     pieces = ("lady",)
     chances = MappingProxyType({"letter": MappingProxyType(dict.fromkeys(LETTERS, 1))})
     circling = ("letter",)  # one goes under the deck before the next is drawn (D-MSG-14)

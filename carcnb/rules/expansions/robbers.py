@@ -38,6 +38,7 @@ class Robbers(Expansion):
     """
 
     name = "robbers"
+    verbs = ("robber", "rob")
     sets = ("robbers",)
     figures = MappingProxyType({ROBBER: FigureKind(1, strength=0, follower=False, rule="ROB-1")})
     on_track = (ROBBER,)

@@ -239,6 +239,7 @@ why-asked = Na tohle se teď hra neptá.
 why-asked-draw = Teď se táhne kartička.
 why-asked-place = Teď se přikládá kartička.
 why-asked-deploy = Teď se umísťuje figurka, nebo se krok přeskočí.
+why-verb = Akce „{ $got }“ neexistuje; nemá to být „{ $like }“?
 why-compulsory = Tento krok nelze přeskočit.
 why-not-drawn = Na řadě je kartička { $drawn }, ne { $tile }.
 why-cell-taken = Tady už kartička leží.

@@ -217,6 +217,7 @@ why-asked = This is not asked now.
 why-asked-draw = Now a tile is drawn.
 why-asked-place = Now a tile is placed.
 why-asked-deploy = Now a figure is placed, or the step is skipped.
+why-verb = There is no action "{ $got }"; did you mean "{ $like }"?
 why-compulsory = This step cannot be skipped.
 why-not-drawn = The tile in hand is { $drawn }, not { $tile }.
 why-cell-taken = A tile lies here already.

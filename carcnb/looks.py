@@ -1,0 +1,28 @@
+"""The looks of boards, each with its type, once for every function that takes them."""
+
+# Without postponed annotations, as in ``carcnb.rules.options``.
+from typing import Literal, TypedDict
+
+from carcnb.rules.options import GameOptions
+
+
+class Looks(TypedDict, total=False):
+    """How a board looks; ``carcnb.widget.Board`` says what each means."""
+
+    theme: Literal["auto", "light", "dark", "contrast"]
+    height: int
+    lang: str | None
+    outlook: bool
+    dress: Literal["summer", "winter"] | None
+    seat: str
+
+
+class PlayOptions(GameOptions, Looks, total=False):
+    """What ``carcnb.play`` takes: the options of a game, and looks."""
+
+
+LOOKS: Looks = {"theme": "auto", "height": 520, "lang": None, "outlook": True, "dress": None, "seat": ""}
+"""How a board looks by itself."""
+
+LED_LOOKS: Looks = LOOKS | {"height": 600, "outlook": False}
+"""How one looks that leads through a lesson or exercises: it has a panel, and tells no answer beforehand."""
