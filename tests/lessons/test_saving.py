@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import carcnb
@@ -88,6 +88,7 @@ TEXTS = st.text().map(tidied)
 """Any texts that a lesson may hold."""
 
 
+@settings(deadline=None)  # how long one takes says nothing on a busy machine
 @given(TEXTS, TEXTS.filter(bool), st.lists(TEXTS, max_size=3))
 def test_any_text_survives_saving(title: str, caption: str, hints: list[str]) -> None:
     lesson = carcnb.new_lesson({"en": title, "cs": "Název"})
