@@ -26,7 +26,8 @@ class Quiz:
     """Exercises in a row; in a notebook it shows itself as a board, with the result on its last page.
 
     An ``exam`` takes one answer each, the first one, gives no hints, and tells what was right only when all is
-    answered; an exercise that is asked itself, in Python, always tells.  Nothing is written anywhere unless ``save`` is called.
+    answered; an exercise that is asked itself, in Python, always tells.  Nothing is written anywhere unless
+    ``save`` is called.
     """
 
     def __init__(self, exercises: Iterable[Exercise], title: Text | None = None, exam: bool = False) -> None:
