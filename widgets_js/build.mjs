@@ -40,6 +40,8 @@ function notices({ inputs }) {
     );
     return `${name} ${version} (${license})\n\n${text.join("\n\n")}\n`;
   });
+  const ends = found.find((text) => text.includes("*/"));
+  if (ends) throw new Error(`the notice of ${ends.split("\n")[0]} would end the comment that it stands in`);
   return `widget.js contains code of other people:\n\n${found.sort().join("\n\n")}`;
 }
 

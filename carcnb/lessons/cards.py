@@ -84,6 +84,9 @@ def _more(shown: Rule) -> list[str]:
 class Guide:
     """Directs the board of an example: says what to look at or try, shows what it scored, starts over on request."""
 
+    playable = True
+    quiet = False
+
     def __init__(self, shown: Example) -> None:
         self.example = shown
         self._open()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from carcnb.files import named, write_text
 from carcnb.lessons.errors import LessonError, QuizError
 from carcnb.lessons.exercises import Exercise
-from carcnb.lessons.exercises.run import Summary, board
+from carcnb.lessons.exercises.run import ExerciseRun, Summary, board
 from carcnb.lessons.model import Text, told
 from carcnb.lessons.reading import LONGEST_TITLE, same, text_of
 from carcnb.lessons.results import table
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
 class Quiz:
     """Exercises in a row; in a notebook it shows itself as a board, with the result on its last page.
 
-    An ``exam`` takes one answer each, gives no hints, and tells what was right only when all is answered.  Nothing is
-    written anywhere unless ``save`` is called.
+    An ``exam`` takes one answer each, the first one, gives no hints, and tells what was right only when all is
+    answered; an exercise that is asked itself, in Python, always tells.  Nothing is written anywhere unless
+    ``save`` is called.
     """
 
     def __init__(self, exercises: Iterable[Exercise], title: Text | None = None, exam: bool = False) -> None:
@@ -47,15 +48,19 @@ class Quiz:
     @cached_property
     def board(self) -> Board:
         """The board that leads through it; the same one every time."""
-        return board(self.exercises, lambda: self.title, Summary(self._heading, self._caption), self.exam)
+        return board(self._run)
+
+    @cached_property
+    def _run(self) -> ExerciseRun:
+        return ExerciseRun(self.exercises, lambda: self.title, Summary(self._heading, self._caption), self.exam)
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         return self.board._repr_mimebundle_(**options)
 
     def __repr__(self) -> str:
-        results = self.results
-        if not self._told:
-            return f"<Quiz {self.title!r}: {results['n'] - self._left} of {results['n']} answered>"
+        results, run = self.results, self._run
+        if not run.telling:
+            return f"<Quiz {self.title!r}: {results['n'] - run.left} of {results['n']} answered>"
         return f"<Quiz {self.title!r}: {results['first']} of {results['n']} right at once>"
 
     # ---- results
@@ -65,29 +70,40 @@ class Quiz:
         """What the learner did, as plain data.
 
         The mark is ``first``, how many were right at once, by topic in ``topics``; ``right`` counts also those that
-        were right before the solution was told.
+        were right before the solution was told.  While an exam is open, whatever tells what was right is None.
         """
-        rows = [exercise.result for exercise in self.exercises]
-        topics: dict[str, list[int]] = {}
-        for row in rows:
-            count = topics.setdefault(row["topic"], [0, 0])
-            count[0] += row["first"]
-            count[1] += 1
+        rows = [self._row(exercise) for exercise in self.exercises]
+        told = self._run.telling
+        topics: dict[str, list[int | None]] = {}
+        for topic in dict.fromkeys(row["topic"] for row in rows):
+            first = [row["first"] for row in rows if row["topic"] == topic]
+            topics[topic] = [sum(first) if told else None, len(first)]
         return {
             "quiz": self.title,
             "n": len(rows),
-            "right": sum(row["correct"] for row in rows),
-            "first": sum(row["first"] for row in rows),
+            "right": sum(row["correct"] for row in rows) if told else None,
+            "first": sum(row["first"] for row in rows) if told else None,
             "topics": topics,
             "exercises": rows,
         }
 
-    def save(self, path: str | Path) -> Path:
-        """Write the results to a file, ``.json`` or ``.csv`` (``QuizError``: it is neither), and return its path.
+    def _row(self, exercise: Exercise) -> dict[str, Any]:
+        """What the learner did with one exercise: of an exam the first answer alone, judged once it may be told."""
+        row = exercise.result
+        if self._run.helping:
+            return row
+        kept, right = row["answers"][:1], row["first"] if self._run.telling else None
+        given = exercise.answers[0] if kept else None
+        return row | {"attempts": len(kept), "answer": given, "answers": kept, "correct": right, "first": right}
 
-        ``FileError`` if that is not possible.
+    def save(self, path: str | Path) -> Path:
+        """Write the results to a file, ``.json`` or ``.csv``, and return its path.
+
+        ``QuizError``: it is neither, or an exam is not answered to its end.  ``FileError`` if that is not possible.
         """
         path, results = named(path), self.results
+        if not self._run.telling:
+            raise QuizError(f"an exam is saved when all is answered; {self._run.left} of {results['n']} are left")
         if path.suffix.lower() == ".json":
             text = json.dumps(results, ensure_ascii=False, indent=1) + "\n"
         elif path.suffix.lower() == ".csv":
@@ -96,23 +112,15 @@ class Quiz:
             raise QuizError(f"results are saved as .json or .csv, not as {path.name!r:.60}")
         return write_text(path, text, parents=True)
 
-    @property
-    def _left(self) -> int:
-        """How many exercises are not answered yet."""
-        return sum(not exercise.answers for exercise in self.exercises)
-
-    @property
-    def _told(self) -> bool:
-        """Whether the result may be read: that of an exam only when all is answered."""
-        return not (self.exam and self._left)
-
     def _heading(self) -> str:
-        return say("quiz-right", right=self.results["first"], n=len(self.exercises)) if self._told else say("exam-open")
+        if not self._run.telling:
+            return say("exam-open")
+        return say("quiz-right", right=self.results["first"], n=len(self.exercises))
 
     def _caption(self) -> str:
         """The result in words: first tries, topics, and the rules of what was not right at once."""
-        results, left = self.results, self._left
-        if not self._told:
+        results, left = self.results, self._run.left
+        if not self._run.telling:
             return " ".join([say("quiz-left", n=left), say("exam-waits")])
         later = results["right"] - results["first"]
         said = ([say("quiz-later", n=later)] if later else []) + ([say("quiz-left", n=left)] if left else [])

@@ -21,6 +21,8 @@ class LessonRun:
     whatever was tried before.
     """
 
+    playable = True
+
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.solved: set[int] = set()
@@ -156,7 +158,7 @@ class LessonRun:
             "light": lit.spots,
             "figures": lit.figures,
             "log": lit.log,
-            "quiet": self.quiet,
+            "extents": True,
             "task": self._task_view(step.task) if step.task else None,
             "back": self.step > 0,
             "next": self.step < count - 1,
@@ -165,10 +167,12 @@ class LessonRun:
 
     def _task_view(self, task: Task) -> dict[str, Any]:
         prompt = self.game.prompt
-        # Once the task has been played, the next player's tile is in hand: it is no part of the question.
-        asked = task.goal.about_hand and (self.state == "open" or self.quiet)
-        # A question about something else than its place, asked below the task, shows the tile itself.
-        asked = asked and (task.goal.by_choice or (prompt is not None and prompt.kind == "place"))
+        # Once the game has moved on, the next player's tile is in hand: it is no part of the question.
+        if task.goal.by_choice:
+            moved_on = self.off_path or (self.state == "right" and task.goal.plays)
+        else:  # a question about something else than its place, asked below the task, shows the tile itself
+            moved_on = self.state != "open" or prompt is None or prompt.kind != "place"
+        asked = task.goal.about_hand and not moved_on
         return {
             "tag": say("lesson-your-turn"),
             "question": told(task.question),

@@ -21,8 +21,6 @@ from carcnb.widget.reader import Reader
 
 PICTURE = 6_000
 """Bytes that the picture beside a rule should not exceed; boards of six tiles and more need up to half more."""
-NEUTRAL = ("title", "icon")
-"""What a card says of a feature whatever is being asked about it; its size and its ends may be the question."""
 
 
 class NoAnswer(ValueError):
@@ -32,22 +30,19 @@ class NoAnswer(ValueError):
 def answer(game: Game, question: Message, reader: Reader, audience: Audience = SHARED) -> dict[str, Any]:
     """The answer to a well-formed question about the game as it stands; ``NoAnswer`` says why there is none.
 
-    It tells nothing that the ``audience`` may not know: while a lesson asks about the board, a card says what kind of
-    feature it is, and no move is judged.
+    It tells nothing that the ``audience`` may not know: while a lesson asks about the board, nothing about it.
     """
     if question.do == "log":
         return _log(game, reader, audience, **question.fields)
-    if question.do == "card" and audience.quiet:
-        return {part: told for part, told in _card(game, reader, **question.fields).items() if part in NEUTRAL}
+    if audience.quiet and question.do != "rule":
+        raise NoAnswer(reader.say("error-quiet"))
     if question.do in ("outlook", "why"):
         _tell(game, reader, audience, **question.fields)
     return _ANSWERS[question.do](game, reader, **question.fields)
 
 
 def _tell(game: Game, reader: Reader, audience: Audience, action: str) -> None:
-    """Nothing is told about the answers to a question that may not be read, or by a board that asks for the answer."""
-    if audience.quiet:
-        raise NoAnswer(reader.say("error-quiet"))
+    """Nothing is told about the answers to a question that may not be read."""
     if game.prompt and not audience.may_try(game, _parsed(action, reader)):
         raise NoAnswer(reader.say("error-closed", name=reader.name(game.prompt.player)))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,23 +16,20 @@ from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
 from carcnb.looks import LOOKS, Looks
 from carcnb.rules.actions import Action
-from carcnb.rules.chance import key
 from carcnb.rules.errors import IllegalAction, InvalidAction, SetupError
 from carcnb.rules.game import Game
 from carcnb.rules.options import no_option, spelt_out
-from carcnb.rules.setup import Setup
 from carcnb.widget.answers import NoAnswer, answer
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.follow import follow, tell
-from carcnb.widget.hands import named
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
+from carcnb.widget.start import again, cards, designs, token_kinds, words
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
-from carcnb.words import language, languages, ui_words
+from carcnb.words import language, languages
 
 STATIC = Path(carcnb.__file__).parent / "static"
-THEMES = ("auto", "light", "dark", "contrast")
 KEPT = frozenset({"undo", "redo", "goto", "new"})
 """What a board does not do while a director leads: a lesson has its own ways back."""
 
@@ -49,6 +45,10 @@ class Director(Protocol):
 
     game: Game
 
+    @property
+    def playable(self) -> bool: ...
+    @property
+    def quiet(self) -> bool: ...
     def acted(self) -> None: ...
     def message(self, what: str, to: object = None, answer: object = None) -> bool: ...
     def view(self) -> dict[str, Any] | None: ...
@@ -100,11 +100,11 @@ class Board(anywidget.AnyWidget):
         self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
         self._callbacks: list[Callable[[Board], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
-        ui = _ui(given["theme"], given["height"], given["outlook"])
+        ui = settings(given["theme"], given["height"], given["outlook"])
         try:
             shown = {
-                "sheet": drawn(_designs(game.setup), self._dress, _token_kinds(game), _cards(game)),
-                "words": _words(self._lang),
+                "sheet": drawn(designs(game.setup), self._dress, token_kinds(game), cards(game)),
+                "words": words(self._lang),
             }
         except ValueError as error:
             raise SetupError(str(error)) from None
@@ -190,7 +190,7 @@ class Board(anywidget.AnyWidget):
             self.send_state("view") if not self._stale() else self._changed()
             self._refuse(self._say("error-stale"))
         elif not (self._playable if message.do == "lesson" else self._open):
-            self._refuse(self._say("error-look-only"))
+            self._refuse(self._say("error-quiet" if self._playable and self._quiet else "error-look-only"))
         elif (self._director or self._seat) and message.do in KEPT:
             self._refuse(self._say("error-lesson-time" if self._director else "error-seat-time"))
         else:
@@ -211,7 +211,7 @@ class Board(anywidget.AnyWidget):
             return
         self._lang = lang
         with self.hold_sync():
-            self.words = _words(lang)
+            self.words = words(lang)
             self.view = self._seen()
 
     def _do_act(self, action: str) -> None:
@@ -259,7 +259,7 @@ class Board(anywidget.AnyWidget):
     def _do_new(self) -> None:
         self._left.append(self._game)
         self._opened = ("", 0)
-        self._game = Game.from_setup(_again(self.game.setup))
+        self._game = Game.from_setup(again(self.game.setup))
         self._changed()
 
     def _do_lesson(self, what: str, to: int | None = None, answer: str | None = None) -> None:
@@ -300,6 +300,8 @@ class Board(anywidget.AnyWidget):
         self._shown = (game, game.history, game.can_redo)
         with self._speaking():
             lesson = director.view() if director else None
+        if lesson is not None:
+            lesson["quiet"] = self._quiet
         if self._opened != self._asked():
             self._opened = ("", 0)
         made = seen(game, self._reader(), playable=self._open, lesson=lesson, audience=self._audience())
@@ -311,19 +313,19 @@ class Board(anywidget.AnyWidget):
 
     def _anew(self) -> str:
         """What another move would do to the draws that were seen and taken back."""
-        kinds = set[str]() if self._director else self.game.anew
+        kinds = self.game.anew if self._open and not self._director else set[str]()
         return self._say("anew-tile" if "tile" in kinds else "anew") if kinds else ""
 
     @property
     def _open(self) -> bool:
         """Whether moves are taken now."""
         mine = self._seat in ("", self._asked()[0])
-        return self._playable and mine and not self._quiet and getattr(self._director, "playable", True)
+        return self._playable and mine and not self._quiet and (self._director is None or self._director.playable)
 
     @property
     def _quiet(self) -> bool:
         """Whether what the board would tell now might be the answer to what its director asks."""
-        return getattr(self._director, "quiet", False)
+        return self._director is not None and self._director.quiet
 
     def _asked(self) -> tuple[str, int]:
         """Who is asked, and in which turn."""
@@ -357,41 +359,3 @@ class Board(anywidget.AnyWidget):
             yield
         finally:
             language(before)
-
-
-def _token_kinds(game: Game) -> list[str]:
-    """The kinds of tokens that players may hold, printed on a tile or not."""
-    return sorted({kind for _, kind in game.table.state.tokens})
-
-
-def _cards(game: Game) -> list[str]:
-    """The cards that can come into a hand, by name, and their decks for the backs."""
-    decks = {deck: cards for expansion in game.table.expansions for deck, cards in expansion.chances.items()}
-    return [name for deck, cards in decks.items() for name in (deck, *(named(deck, card) for card in cards))]
-
-
-def _designs(setup: Setup) -> set[str]:
-    """Every design that can come up in a game."""
-    return {*setup.stack(), *(entry.split()[0] for entry in setup.position)}
-
-
-def _words(lang: str) -> dict[str, Any]:
-    return {"lang": lang, "langs": [list(entry) for entry in languages().items()], "w": ui_words(lang)}
-
-
-def _ui(theme: str, height: int, outlook: bool) -> dict[str, Any]:
-    if theme not in THEMES:
-        raise SetupError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
-    if isinstance(height, bool) or not isinstance(height, int) or not 200 <= height <= 4000:
-        raise SetupError(f"height is a number of pixels from 200 to 4000, not {height!r}")
-    if not isinstance(outlook, bool):
-        raise SetupError(f"outlook is True or False, not {outlook!r}")
-    return {"theme": theme, "height": height, "outlook": outlook}
-
-
-def _again(setup: Setup) -> Setup:
-    """The setup of the next game: the same with a new seed; what starts from a given position starts over as it was."""
-    plain = Setup.make(dict(zip(setup.seats, setup.names, strict=True)), 0, {})
-    given = ("position", "tiles", "draws", "scores", "tokens", "track", "hands", "supply")
-    fixed = any(getattr(setup, name) != getattr(plain, name) for name in given)
-    return setup if fixed else dataclasses.replace(setup, seed=key())

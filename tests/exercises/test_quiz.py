@@ -115,7 +115,8 @@ def test_an_exam_takes_one_answer_and_tells_nothing_before_all_are_given() -> No
     def shown() -> str:
         lesson = browser.board.view["lesson"]
         said = [lesson["heading"]]
-        said += ["".join(run["t"] for run in runs) for block in lesson["caption"] for runs in block.values()]
+        told = [*lesson["caption"], *(lesson["task"] or {}).get("feedback", ())]
+        said += ["".join(run["t"] for run in runs) for block in told for runs in block.values()]
         return " ".join(said)
 
     assert browser.board.view["lesson"]["task"]["hints_left"] == 0
@@ -125,8 +126,9 @@ def test_an_exam_takes_one_answer_and_tells_nothing_before_all_are_given() -> No
     for again in ("answer", "retry", "answer"):
         browser.do("lesson", what=again, **({"answer": str(made[0].right)} if again == "answer" else {}))
     assert made[0].result["answers"] == [str(made[0].right + 1)]
-    assert browser.board.view["lesson"]["task"] is None
-    assert f"Your answer: {made[0].right + 1}. Your answer is kept." in shown()
+    asked = browser.board.view["lesson"]["task"]
+    assert (asked["state"], asked["picked"], asked["once"]) == ("given", str(made[0].right + 1), True)
+    assert "Your answer is kept." in shown()
     assert "Right." not in shown()
     browser.do("lesson", what="jump", to=3)
     assert shown() == "Not finished yet 2 exercises are not answered yet. The result comes when all of them are."
@@ -148,10 +150,53 @@ def test_an_exam_takes_one_answer_and_tells_nothing_before_all_are_given() -> No
     assert not browser.board.view["playable"]
     assert "Right." in shown()
     browser.do("lesson", what="jump", to=0)
-    assert "Not right." in shown()
+    asked = browser.board.view["lesson"]["task"]
+    assert (asked["state"], asked["hints_left"]) == ("notyet", 0)
+    browser.do("lesson", what="answer", answer=str(made[0].right))
+    assert browser.board.view["lesson"]["task"] == asked, "one answer is taken, and no other"
     assert made[0].check(made[0].answers[0]).rule in shown()
     assert [step["done"] for step in browser.board.view["lesson"]["steps"]] == [False, True, True, False]
     assert (exam.results["first"], exam.results["right"]) == (2, 2)
+
+
+def test_an_exam_keeps_the_first_answer_and_tells_no_mark_before_its_end(tmp_path: Path) -> None:
+    one, two = made = carcnb.exercises(["points", "majority"], seed=5, n=2)
+    exam = carcnb.quiz(made, exam=True)
+    one.answer(one.right + 1)
+    one.answer(one.right)
+    results = exam.results
+    assert (results["first"], results["right"]) == (None, None)
+    assert [row["correct"] for row in results["exercises"]] == [None, None]
+    assert results["topics"] == {"points": [None, 1], "majority": [None, 1]}
+    assert [row["answers"] for row in results["exercises"]] == [[str(one.right + 1)], []]
+    with pytest.raises(QuizError, match="an exam is saved when all is answered; 1 of 2 are left"):
+        exam.save(tmp_path / "ada.json")
+    two.answer(two.right)
+    rows = carcnb.collect(exam.save(tmp_path / "ada.json"))
+    assert [(row["first"], row["correct"], row["attempts"]) for row in rows] == [(False, False, 1), (True, True, 1)]
+    assert exam.results["exercises"][0]["answer"] == one.right + 1
+
+
+def test_an_answered_question_of_an_exam_still_shows_what_was_asked() -> None:
+    """Its tile, its choices and what was picked, as before the answer; whether it was right, once all is answered."""
+    fits = next(e for e in carcnb.exercises("placement", seed=3, n=9) if e.form == "one")
+    several = next(e for e in carcnb.exercises("majority", seed=3, n=9) if e.form == "several")
+    browser = Browser(carcnb.quiz([fits, several], exam=True).board)
+    before = browser.board.view["lesson"]["task"]
+    assert before["tile"]
+    assert before["choices"]
+    browser.do("lesson", what="answer", answer="edge")
+    after = browser.board.view["lesson"]["task"]
+    assert after["state"] == "given"
+    assert {part: after[part] for part in ("tile", "choices", "question")} == {
+        part: before[part] for part in ("tile", "choices", "question")
+    }
+    browser.do("lesson", what="jump", to=1)
+    browser.do("lesson", what="answer", answer=",".join(several.right))
+    asked = browser.board.view["lesson"]["task"]
+    assert (asked["state"], asked["picked"]) == ("right", ",".join(several.right))
+    browser.do("lesson", what="jump", to=0)
+    assert browser.board.view["lesson"]["task"]["state"] == ("right" if fits.right == "edge" else "notyet")
 
 
 def test_collected_again_the_collection_is_not_counted(quiz: Quiz, tmp_path: Path) -> None:

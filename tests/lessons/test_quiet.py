@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -20,22 +19,11 @@ from carcnb.widget.view import view
 from tests.widget.browser import Browser
 
 LESSONS = names()
-TOLD = re.compile(r"\d|[A-Z]{2,}-\d")
-"""A number or a rule: nothing that is said of a feature by its kind alone holds any."""
 
 
 def choices(lesson: Lesson) -> Iterator[tuple[int, Task]]:
     """The steps of a lesson that ask something with choices."""
     return ((n, s.task) for n, s in enumerate(lesson.steps) if s.task and s.task.goal.by_choice)
-
-
-def strings(value: Any) -> Iterator[str]:
-    """Every text in a JSON value."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict | list):
-        for part in value.values() if isinstance(value, dict) else value:
-            yield from strings(part)
 
 
 def moves(board: Board) -> Iterator[str]:
@@ -55,21 +43,22 @@ def told_by(browser: Browser) -> list[str]:
     found = [f"{part}: {asked[part]}" for part in ("options", "refused", "then", "skip", "facts") if asked[part]]
     found += [f"{part}: {asked[part]}" for part in ("squares", "places", "rule") if asked.get(part)]
     found += [part for part in ("playable", "can_undo", "can_redo", "final") if shown[part]]
-    found += [part for part in ("quiet",) if not shown["lesson"][part]]
+    if not shown["lesson"]["quiet"]:
+        found.append("quiet")
     plain = view(game, Reader.of(game, board.lang), audience=board._audience()._replace(quiet=False))
     found += [part for part in ("log", "tiles", "figures", "track") if shown[part] != plain[part]]
     for cell, (tile, _) in game.table.state.tiles.items():
         for segment in range(len(tile.where)):
-            card = browser.ask("card", cell=list(XY[cell]), segment=segment)["ok"]
-            told = [text for text in strings(card) if TOLD.search(text) or any(n in text for n in game.names.values())]
-            found += [f"card: {text}" for text in told]
-            found += [f"card: {part}" for part in set(card) - {"title", "icon"}]
+            reply = browser.ask("card", cell=list(XY[cell]), segment=segment)
+            found += [f"card: {reply['ok']}"] if "error" not in reply else []
     for move in moves(board):
         found += [f"{what} {move}" for what in ("outlook", "why") if "error" not in browser.ask(what, action=move)]
     before = game.history
     for move in list(moves(board))[:2]:
         browser.do("act", action=move)
-        found += [f"refused: {browser.refused()['rule']}"] if browser.messages[-1]["rule"] else []
+        refused = browser.refused()
+        if refused["rule"] or refused["text"] != browser.board._say("error-quiet"):
+            found.append(f"refused: {refused}")
         browser.messages.clear()
     found += ["a move"] if game.history != before else []
     return found
@@ -121,16 +110,29 @@ def test_no_board_answers_the_open_question_of_its_exercise(topic: str) -> None:
         truth = made.check(made.right)
         for kept in filter(None, (truth.sum, truth.explanation)):
             assert kept not in texts["text/plain"] + texts["image/svg+xml"]
-        picture = browser.board._still(browser.board._reader())
+        picture = texts["image/svg+xml"]
         browser.do("lesson", what="answer", answer=missed(made))
         nudged = browser.board._director.nudged
         if nudged:
             assert told_by(browser) == [], "a first wrong answer is told where to look"
-            assert browser.board._still(browser.board._reader()) == picture
+            assert made.board._repr_mimebundle_()[0]["image/svg+xml"] == picture
         assert browser.board.view["lesson"]["quiet"] == nudged
         right = made.right if isinstance(made.right, list) else [made.right]
         browser.do("lesson", what="answer", answer=",".join(map(str, right)))
         assert not browser.board.view["lesson"]["quiet"]
+
+
+def test_an_exam_is_quiet_until_all_is_answered() -> None:
+    """Before an answer and after it, whatever is asked: a number, one or several choices."""
+    made = exercises(["points", "placement", "majority"], seed=5, n=12)
+    asked = [next(one for one in made if one.form == form) for form in ("number", "one", "several")]
+    browser = Browser(quiz(asked, exam=True).board)
+    for n, one in enumerate(asked):
+        browser.do("lesson", what="jump", to=n)
+        assert told_by(browser) == []
+        browser.do("lesson", what="answer", answer=missed(one))
+        assert (told_by(browser) == []) == (n < 2)
+    assert not browser.board.view["lesson"]["quiet"]
 
 
 def missed(made: Exercise) -> str:

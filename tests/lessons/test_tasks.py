@@ -54,6 +54,8 @@ def test_the_next_players_tile_is_no_part_of_a_task_that_is_done() -> None:
     run.answer("yes")
     assert run.view()["task"]["tile"] == "base-U"
     run.answer("no")
+    assert run.view()["task"]["tile"] == "base-U", "what was asked stays beside its answer"
+    run.game.apply(run.game.legal_actions()[0])
     assert run.view()["task"]["tile"] is None
 
 

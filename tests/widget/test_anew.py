@@ -141,3 +141,13 @@ def test_a_replay_does_not_speak_of_draws() -> None:
     board.goto(3)
     assert board.game.anew == {"tile"}
     assert "anew" not in board.view["prompt"]
+
+
+def test_a_board_that_takes_no_move_says_nothing_of_another_one() -> None:
+    game = carcnb.Game(NAMES, draws=["base-D"])
+    browser = Browser(carcnb.play(game))
+    move(browser, str(game.legal_actions()[0]))
+    back(browser)
+    assert browser.board.view["prompt"]["anew"] == ANEW["en"]
+    for looks in ({"playable": False}, {"seat": "blue"}):
+        assert "anew" not in carcnb.widget.Board(game, **looks).view["prompt"]  # type: ignore[arg-type]

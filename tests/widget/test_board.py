@@ -376,6 +376,9 @@ def test_the_model_id_can_be_given() -> None:
 class Director:
     """Hears everything, and changes its game on "next"."""
 
+    playable = True
+    quiet = False
+
     def __init__(self) -> None:
         self.game = carcnb.Game(NAMES, seed=7)
         self.heard: list[object] = []
@@ -402,7 +405,7 @@ class Director:
 def test_a_director_owns_the_game_and_the_panel() -> None:
     director = Director()
     browser = Browser(Board(director.game, director=director, lang="cs"))
-    assert browser.board.view["lesson"] == director.view() | {"title": "cs"}
+    assert browser.board.view["lesson"] == director.view() | {"title": "cs", "quiet": False}
     text = browser.board._repr_mimebundle_()[0]["text/plain"]
     assert text.startswith("cs (Step 1 of 2): A city\nTwo tiles, four points.\n- And more\n\nAda (R) 0, Ben (B) 0\n")
     browser.do("act", action=str(director.game.legal_actions()[0]))

@@ -100,7 +100,8 @@ export class Desk {
     const same = old?.n === view.n && JSON.stringify(old.prompt?.options) === JSON.stringify(view.prompt?.options);
     this.sender.seen(view);
     // what was opened before may be what is asked now
-    if (!same || view.lesson?.quiet) Object.assign(this.local, perMove(), { busy: this.sender.waiting });
+    const asked = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
+    if (!same || asked) Object.assign(this.local, perMove(), { busy: this.sender.waiting });
     if (old && view.n < old.n) Object.assign(this.local, { older: [], olderMore: null });
     if (!view.final && this.local.tab === "final") this.local.tab = "log";
     if (view.final && !old?.final) this.local.tab = "final";

@@ -17,12 +17,12 @@ const sameFeature = (desk: Desk, a: Spot | null, b: Spot | null): boolean =>
 
 /**
  * Lights the feature at once; its card comes a moment later, so that passing by asks nothing. While a lesson asks about
- * the board none comes, and while an exercise does, which may ask how far a feature reaches, nothing lights up.
+ * the board none comes, and nothing lights up if how far a feature reaches may be what is asked.
  */
 export function pointAt(desk: Desk, spot: Spot | null): void {
   const { view, local } = desk;
-  const { quiet, task } = view?.lesson ?? {};
-  const lights = !(quiet && task?.form) && (view?.prompt?.kind !== "figure" || !view.prompt.options.length);
+  const { quiet = false, extents = true } = view?.lesson ?? {};
+  const lights = extents && (view?.prompt?.kind !== "figure" || !view.prompt.options.length);
   const next = spot && spot[2] >= 0 && lights ? spot : null;
   if (!view || sameFeature(desk, next, local.hot)) return;
   clearTimeout(timer(desk).card);

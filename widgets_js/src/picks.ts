@@ -1,7 +1,11 @@
 /** What is ticked or typed as the answer to an exercise, until it is sent. */
 import type { Desk } from "./desk.ts";
+import type { Task } from "./types.ts";
 
 const about = (desk: Desk): string => `${desk.view?.lesson?.step} ${desk.view?.lesson?.task?.question}`;
+
+/** Whether a task takes no answer any more: it is right, or was given the one answer that it takes. */
+export const settled = (task: Task): boolean => task.state === "right" || (task.once && task.state !== "open");
 
 /** What is ticked; at first what was answered last. */
 export function picked(desk: Desk): string[] {
@@ -13,10 +17,11 @@ export function picked(desk: Desk): string[] {
 /** Whether a letter on the board can be ticked. */
 export function picking(desk: Desk, id: string): boolean {
   const task = desk.view?.lesson?.task;
-  return task?.form === "several" && task.state !== "right" && !!task.choices?.some((choice) => choice.id === id);
+  return task?.form === "several" && !settled(task) && !!task.choices?.some((choice) => choice.id === id);
 }
 
 export function toggle(desk: Desk, id: string): void {
+  if (!picking(desk, id)) return desk.draw();
   const ids = picked(desk);
   desk.set({ picks: { of: about(desk), ids: ids.includes(id) ? ids.filter((i) => i !== id) : [...ids, id] } });
 }
@@ -24,7 +29,7 @@ export function toggle(desk: Desk, id: string): void {
 /** Sends what is ticked or typed; where nothing is typed yet, the field asks for it. */
 export function answer(desk: Desk): void {
   const task = desk.view?.lesson?.task;
-  if (!task || task.state === "right") return;
+  if (!task || settled(task)) return;
   const field = desk.root.querySelector<HTMLInputElement>("[data-entry]");
   if (task.form === "number" && !/^\d{1,6}$/.test(field?.value.trim() ?? "")) return field?.focus();
   const given = task.form === "number" ? field!.value.trim() : picked(desk).join(",");

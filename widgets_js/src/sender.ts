@@ -1,6 +1,7 @@
 /** Sends what changes the game, one at a time: until the board has changed or a refusal comes, clicks are ignored. */
 import type { Desk } from "./desk.ts";
 import type { Refusal } from "./link.ts";
+import { verdict } from "./sight.ts";
 import type { View } from "./types.ts";
 
 /** So long the kernel may think before we say that no answer has come (ms). */
@@ -48,7 +49,8 @@ export class Sender {
   same(): void {
     if (!this.sent) return;
     this.settle();
-    this.desk.draw();
+    this.desk.paint();
+    verdict(this.desk.root);
   }
 
   stop(): void {

@@ -1,6 +1,7 @@
 /** What of the lesson's panel is in sight, and what must not move there. */
-import type { View } from "./types.ts";
+import type { Task, View } from "./types.ts";
 
+const VERDICT = "[data-verdict]";
 const SCROLLS = /auto|scroll/;
 
 /** What scrolls an element: the panel, or where that is as long as its text, the page. */
@@ -26,15 +27,22 @@ export function hold(root: HTMLElement): () => void {
 export function intoSight(root: HTMLElement, old: View, view: View, same: boolean): void {
   const [then, now] = [old.lesson, view.lesson];
   if (then?.step !== now?.step) root.querySelector(".cn-ask")?.scrollTo?.(0, 0);
-  const judged = then?.task?.state !== now?.task?.state || then?.task?.picked !== now?.task?.picked;
+  const said = (task: Task | null | undefined) => JSON.stringify([task?.state, task?.picked, task?.feedback]);
+  const judged = said(then?.task) !== said(now?.task);
   const hinted = then?.task?.hints.length !== now?.task?.hints.length;
   const answers = !same && then?.step === now?.step ? ".cn-task .cn-choices" : "";
-  const shown = judged ? "[data-verdict]" : hinted ? ".cn-fb.hint li:last-child" : answers;
-  if (shown) root.querySelector(shown)?.scrollIntoView?.({ block: "nearest" });
+  const shown = judged ? VERDICT : hinted ? ".cn-fb.hint li:last-child" : answers;
+  if (shown) reveal(root, shown);
 }
+
+/** Scrolls what was said about an answer into sight again: the same answer was given once more. */
+export const verdict = (root: HTMLElement): void => reveal(root, VERDICT);
+
+const reveal = (root: HTMLElement, part: string): void =>
+  root.querySelector(part)?.scrollIntoView?.({ block: "nearest" });
 
 /** Marks a panel that goes on below its buttons. */
 export function fade(root: HTMLElement): void {
   const panel = root.querySelector(".lesson > .cn-ask");
-  panel?.toggleAttribute("data-more", panel.scrollHeight - panel.clientHeight - panel.scrollTop > 4);
+  panel?.toggleAttribute("data-below", panel.scrollHeight - panel.clientHeight - panel.scrollTop > 4);
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -146,12 +146,10 @@ class Exercise:
         if self.form == "several":
             missing = tuple(id for id in self.right if id not in given)
             wrong = tuple(id for id in given if id not in self.right)
-            shown = self.choices
-            lacks = [say(f"exercise-{key}", answers=", ".join(shown[id] for id in ids))
+            lacks = [say(f"exercise-{key}", answers=self._named(ids))
                      for key, ids in (("missing", missing), ("wrong", wrong)) if ids]  # fmt: skip
         else:
-            text = self.choices.get(given, given) if isinstance(given, str) else str(given)
-            lacks = [say("exercise-answered", answer=text)]
+            lacks = [say("exercise-answered", answer=self._named([given]))]
         return _result(False, truth, lacks, missing, wrong)
 
     def nudge(self, answer: Answer) -> str:
@@ -161,9 +159,13 @@ class Exercise:
         lacks = {"exercise-some-missing": judged.missing, "exercise-some-wrong": judged.wrong}
         said = [say(key) for key, ids in lacks.items() if ids]
         if self.form != "several":
-            text = self.choices.get(answer, answer) if isinstance(answer, str) else answer
-            said = [say("exercise-answered", answer=str(text))]
+            said = [say("exercise-answered", answer=self._named([answer]))]
         return " ".join([told, *said, say("exercise-once-more")])
+
+    def _named(self, given: Iterable[Any]) -> str:
+        """Answers as their choices read, within a sentence: without a full stop of their own."""
+        texts = self.choices
+        return ", ".join(texts.get(one, str(one)).removesuffix(".") for one in given)
 
     def _played(self, ask: Act, turn: Sequence[str]) -> Result:
         after = self.game()
@@ -263,9 +265,9 @@ class Exercise:
     @cached_property
     def board(self) -> Board:
         """The board that shows it; the same one every time."""
-        from carcnb.lessons.exercises.run import board  # an exercise can be made and checked without Jupyter
+        from carcnb.lessons.exercises.run import ExerciseRun, board  # made and checked without Jupyter
 
-        return board([self])
+        return board(ExerciseRun([self]))
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         return self.board._repr_mimebundle_(**options)

@@ -27,27 +27,28 @@ class Summary:
         self.heading, self.caption = heading, caption
 
 
-def board(
-    exercises: Sequence[Exercise], title: Callable[[], str] = str, end: Summary | None = None, exam: bool = False
-) -> Board:
-    """A board that leads through exercises; ``end`` is shown after the last one.
-
-    In an ``exam`` each takes one answer and gives no hints; whether it was right is told once all are answered.
-    """
+def board(run: ExerciseRun) -> Board:
+    """A board that leads through exercises."""
     from carcnb.widget import Board
 
-    run = ExerciseRun(exercises, title, end, exam)
     return Board(run.game, director=run, **LED_LOOKS)
 
 
 class ExerciseRun:
     """One learner's way through some exercises; what was tried is kept in each exercise.
 
+    ``end`` is shown after the last one.  In an ``exam`` each takes one answer and gives no hints; whether it was right
+    is told once all are answered.
+
     ``game`` is what the board shows; it is replaced when another exercise opens or the open one is tried again.
     """
 
     def __init__(
-        self, exercises: Sequence[Exercise], title: Callable[[], str], end: Summary | None, exam: bool = False
+        self,
+        exercises: Sequence[Exercise],
+        title: Callable[[], str] = str,
+        end: Summary | None = None,
+        exam: bool = False,
     ) -> None:
         self.exercises, self.title, self.end, self.exam = tuple(exercises), title, end, exam
         self.open(0)
@@ -62,21 +63,37 @@ class ExerciseRun:
         self.state = "open"
         self.picked: Any = None
         self.judged: Result | None = None
-        if self.exam and not self.ended and self.exercise.answers:
+        if not self.helping and not self.ended and self.exercise.answers:
             self._keep()
 
     def _keep(self) -> None:
         """Show the one answer that an exam takes; its turn lies on the board, if it was one."""
-        self.state, self.picked = "given", self.exercise.answers[0]
+        self._judge(self.exercise.answers[0])
         if self.exercise.form == "act" and len(self.game.history) == self._start:
             with suppress(IllegalAction):
                 for action in self.picked:
                     self.game.apply(action)
 
+    def _judge(self, given: Any) -> None:
+        """Take note of an answer, and once it may be told, of what is true."""
+        self.picked = given
+        self.judged = self.exercise.check(given) if self.telling else None
+        self.state = "given" if self.judged is None else "right" if self.judged else "notyet"
+
     @property
-    def over(self) -> bool:
-        """Whether everything is answered: only then an exam tells what was right."""
-        return all(exercise.answers for exercise in self.exercises)
+    def left(self) -> int:
+        """How many exercises are not answered yet."""
+        return sum(not exercise.answers for exercise in self.exercises)
+
+    @property
+    def telling(self) -> bool:
+        """Whether what was right may be told: in an exam only when all is answered."""
+        return not self.exam or not self.left
+
+    @property
+    def helping(self) -> bool:
+        """Whether there are hints and further tries: not in an exam."""
+        return not self.exam
 
     @property
     def ended(self) -> bool:
@@ -89,14 +106,13 @@ class ExerciseRun:
 
         Of several choices it is told at once what is missing.
         """
-        return self.state == "notyet" and self.exercise.form != "act" and not self.exercise.told
+        return self.helping and self.state == "notyet" and self.exercise.form != "act" and not self.exercise.told
 
     @property
     def quiet(self) -> bool:
         """Whether a question about the board is open, which must not give the answer away."""
-        if self.exam:
-            return not self.over and not self.playable
-        return not self.ended and self.exercise.form != "act" and (self.state == "open" or self.nudged)
+        waits = not self.ended and self.exercise.form != "act" and (self.state == "open" or self.nudged)
+        return waits or not (self.telling or self.playable)
 
     @property
     def playable(self) -> bool:
@@ -115,18 +131,18 @@ class ExerciseRun:
         self.answer([str(a) for a in self.game.history[self._start :] if a.verb != "draw"])
 
     def answer(self, answer: Any) -> None:
-        """Judge an answer; one that is none at all changes nothing."""
-        if self.ended or self.state in ("right", "given"):
+        """Judge an answer; one that is none at all, or one too many, changes nothing."""
+        if self.ended or self.state == "right":
             return
         try:
-            judged = self.exercise.answer(answer)
+            if self.helping or not self.exercise.answers:
+                self.exercise.answer(answer)
         except AnswerError:
             return
-        if self.exam:
-            self._keep()
+        if self.helping:
+            self._judge(answer)
         else:
-            self.judged, self.picked = judged, answer
-            self.state = "right" if judged else "notyet"
+            self._keep()
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool:
         """Do what the buttons of the panel ask for; False if there is no such thing."""
@@ -138,7 +154,7 @@ class ExerciseRun:
             self.open(self.step)
         elif what == "jump" and type(to) is int and 0 <= to < len(self.exercises) + (self.end is not None):
             self.open(to)
-        elif what == "hint" and not self.ended and not self.exam:
+        elif what == "hint" and not self.ended and self.helping:
             self.exercise.hint()
         elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
             self.answer(answer)
@@ -159,9 +175,6 @@ class ExerciseRun:
         count, ended = len(self.exercises), self.ended
         heading = self.end.heading() if ended and self.end else say(f"topic-{self.exercise.topic}")
         caption = self.end.caption() if ended and self.end else told(self.exercise.text) if self.exercise.text else ""
-        kept = self.state == "given"
-        if kept:
-            caption = "\n\n".join(filter(None, [caption, *self._kept()]))
         steps = [{"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises]
         if self.end:
             steps.append({"title": say("quiz-step"), "task": False, "done": False})
@@ -178,8 +191,8 @@ class ExerciseRun:
             "figures": [],
             "log": [],
             "marks": [] if ended else [[*scene.spot(letter), letter] for letter in scene.letters],
-            "quiet": self.quiet,
-            "task": None if ended or kept else self._task(),
+            "extents": not self.quiet,
+            "task": None if ended else self._task(),
             "back": self.step > 0,
             "next": self.step < len(steps) - 1,
             "off_path": False,
@@ -187,26 +200,12 @@ class ExerciseRun:
 
     def _done(self, exercise: Exercise) -> bool:
         """Whether an exercise is ticked in the list: it was answered rightly, in an exam answered at all."""
-        return bool(exercise.answers) if self.exam and not self.over else exercise.result["correct"]
-
-    def _kept(self) -> list[str]:
-        """An answered question of an exam, the answer, and once all is answered what is true."""
-        exercise, given = self.exercise, self.picked
-        texts = [exercise.choices.get(id, str(id)) for id in (given if isinstance(given, list) else [given])]
-        said = [f"**{exercise.question}**"]
-        if exercise.form != "act":
-            said.append(say("exercise-answered", answer=", ".join(texts) or say("exam-nothing")))
-        if not self.over:
-            return [*said, say("exam-kept")]
-        judged = exercise.check(given)
-        if not judged and exercise.form in ("number", "one"):
-            said.pop()  # the explanation ends with the answer
-        return [*said, f"**{say('lesson-right' if judged else 'exam-wrong')}** {judged.explanation}"]
+        if not self.telling:
+            return bool(exercise.answers)
+        return bool(exercise.result["correct" if self.helping else "first"])
 
     def _light(self) -> list[tuple[int, int, int]]:
         exercise = self.exercise
-        if self.state == "given" and self.over:
-            return list(exercise.check(self.picked).light)
         if self.judged is not None and not self.nudged:
             return list(self.judged.light)
         lit = lights(self.game, exercise.light).spots
@@ -224,18 +223,24 @@ class ExerciseRun:
             "note": say(note) if note else "",
             "tile": (prompt.tile or None) if shows and prompt else None,
             "state": self.state,
+            "once": not self.helping,
             "form": exercise.form,
             "choices": choices,
             "picked": self._picked(),
             "feedback": self._feedback(),
-            "hints_left": 0 if self.exam else len(exercise.hints) - used,
+            "hints_left": len(exercise.hints) - used if self.helping else 0,
             "hints": [blocks(hint) for hint in exercise.hints[:used]],
         }
 
     def _picked(self) -> str:
-        return "" if self.exercise.form == "act" or self.picked is None else str(self.picked)
+        given = self.picked
+        if self.exercise.form == "act" or given is None:
+            return ""
+        return ",".join(given) if isinstance(given, list) else str(given)
 
     def _feedback(self) -> list[Block]:
+        if self.state == "given":
+            return blocks(say("exam-kept"))
         if self.judged is None:
             return []
         if self.nudged:

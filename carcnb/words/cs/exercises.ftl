@@ -183,7 +183,5 @@ quiz-left = { $n ->
 exam-open = Ještě není hotovo
 exam-waits = Výsledek se ukáže, až odpovíš na všechna.
 exam-kept = Tvoje odpověď je zapsaná. Co bylo správně, se dozvíš, až odpovíš na všechna cvičení.
-exam-nothing = nic
-exam-wrong = Tohle správně není.
 quiz-again = Stojí za další pohled:
 quiz-rule = { $title } ({ $rule })

@@ -179,7 +179,5 @@ quiz-left = { $n ->
 exam-open = Not finished yet
 exam-waits = The result comes when all of them are.
 exam-kept = Your answer is kept. What was right is told when all exercises are answered.
-exam-nothing = nothing
-exam-wrong = Not right.
 quiz-again = Worth another look:
 quiz-rule = { $title } ({ $rule })

@@ -3,7 +3,7 @@ import type { Desk } from "../desk.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { askOutlook, openRule, pointAt } from "../look.ts";
-import { leave, shut } from "../menus.ts";
+import { shut } from "../menus.ts";
 import { act, chooseEnd, chooseSpace, commit, pick, promptOf, skip, turn } from "../moves.ts";
 import { answer, picking, toggle } from "../picks.ts";
 import type { Cell, Spot, Ui } from "../types.ts";
@@ -75,7 +75,7 @@ function named(desk: Desk, target: Element, late: boolean, mouse: boolean, lit: 
   );
   if (!el) return false;
   const d = el.dataset;
-  if ((el as HTMLButtonElement).disabled) return true;
+  if (el.matches(":disabled, [aria-disabled=true]")) return true;
   if (d.do) DO[d.do]?.(desk, el);
   else if (d.rule) void openRule(desk, d.rule, d.at ?? "");
   else if (d.tab) desk.set({ tab: d.tab as Desk["local"]["tab"] });
@@ -117,7 +117,6 @@ export function onClick(desk: Desk, e: MouseEvent, pointer: Pointer): void {
   if (!target.closest || dragged) return;
   if (fan && target.closest(".cn-fan")) return desk.set({ lit: fan });
   const late = e.detail > 1 && performance.now() - desk.changedAt < REST;
-  leave(desk, target);
   if (named(desk, target, late, pointer.mouse, e.detail ? pointer.lit : desk.local.lit) || late || !desk.view) return;
   if (!target.closest(".cn-stage") || target.closest(".cn-no,.cn-turnpad")) return;
   const named0 = target.closest("[data-cell]")?.getAttribute("data-cell");

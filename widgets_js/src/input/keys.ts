@@ -111,12 +111,10 @@ export function onKey(desk: Desk, e: KeyboardEvent): void {
     return;
   }
   const target = e.target as HTMLElement;
-  if (timeKey(desk, e.key, target)) e.preventDefault();
-  else if (target.tagName === "INPUT") {
-    if (e.key === "Enter") answer(desk);
-  } else if (press(desk, e, target)) {
-    e.preventDefault();
-    shut(desk);
-  }
+  const typed = target.tagName === "INPUT";
+  const done = timeKey(desk, e.key, target) || (!typed && press(desk, e, target));
+  if (done) e.preventDefault();
+  else if (typed && e.key === "Enter") answer(desk);
+  if (done || typed) shut(desk);
   e.stopPropagation();
 }

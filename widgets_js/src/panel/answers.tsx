@@ -1,7 +1,7 @@
 /** How a task is answered beside the board: one choice, all the right ones, or a number. */
 import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
-import { picked } from "../picks.ts";
+import { picked, settled } from "../picks.ts";
 import type { Task } from "../types.ts";
 import { Press } from "./parts.tsx";
 
@@ -21,7 +21,7 @@ const One = ({ task }: Props) => (
           class={`cn-choice bare${task.picked === id ? ` on ${judged(task)}` : ""}`}
           data-answer={id}
           aria-pressed={task.picked ? task.picked === id : undefined}
-          disabled={task.state === "right"}
+          aria-disabled={settled(task) || undefined}
         >
           <span>{text}</span>
           {task.picked === id && judged(task) && <Icon name={judged(task) === "ok" ? "check" : "warn"} />}
@@ -32,18 +32,23 @@ const One = ({ task }: Props) => (
 );
 
 const Check = ({ desk, task }: Props) =>
-  task.state === "right" ? null : <Press do="check" label={desk.say("check")} cls="cn-btn main" show />;
+  settled(task) ? null : <Press do="check" label={desk.say("check")} cls="cn-btn main" show />;
 
 function Several({ desk, task }: Props) {
   const chosen = picked(desk);
   return (
-    <fieldset class="cn-several" disabled={task.state === "right"}>
+    <fieldset class="cn-several" aria-disabled={settled(task) || undefined}>
       <legend class="cn-xs">{task.note}</legend>
       <ul class={`cn-choices${short(task)}`}>
         {task.choices?.map(({ id, text, note }) => (
           <li key={id}>
             <label class={`cn-choice bare${chosen.includes(id) ? " on" : ""}`}>
-              <input type="checkbox" data-pick={id} checked={chosen.includes(id)} />
+              <input
+                type="checkbox"
+                data-pick={id}
+                checked={chosen.includes(id)}
+                aria-disabled={settled(task) || undefined}
+              />
               <span>
                 {text}
                 {note && <span class="cn-sr">, {note}</span>}
@@ -69,7 +74,7 @@ const Entry = ({ desk, task }: Props) => (
         autocomplete="off"
         data-entry
         defaultValue={task.picked}
-        disabled={task.state === "right"}
+        readOnly={settled(task)}
       />
     </label>
     <Check desk={desk} task={task} />

@@ -2,7 +2,7 @@
 import type { Desk } from "../desk.ts";
 import { Piece, seatClass, TurningTile } from "../pieces.tsx";
 import type { Prompt } from "../types.ts";
-import { Choices } from "./choices.tsx";
+import { Anew, Choices } from "./choices.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Press } from "./parts.tsx";
 
@@ -58,6 +58,7 @@ function Place({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
           )}
         </div>
       </div>
+      <Anew prompt={prompt} />
       <Outlook desk={desk} />
     </>
   );
@@ -89,7 +90,6 @@ export function Ask({ desk }: { desk: Desk }) {
       {prompt && <Who desk={desk} prompt={prompt} />}
       {prompt &&
         (prompt.kind === "place" ? <Place desk={desk} prompt={prompt} /> : <Choices desk={desk} prompt={prompt} />)}
-      {prompt?.anew && <p class="cn-xs cn-hint">{prompt.anew}</p>}
       <Silence desk={desk} />
     </section>
   );

@@ -99,6 +99,10 @@ const Taken = ({ desk, refused }: { desk: Desk; refused: Refused }) => (
   </li>
 );
 
+/** What another move would do to the draws that were seen: right below the question, where no list pushes it out of sight. */
+export const Anew = ({ prompt }: { prompt: Prompt }) =>
+  prompt.anew ? <p class="cn-xs cn-hint">{prompt.anew}</p> : null;
+
 export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
   const playable = desk.view?.playable === true;
   const pairs = prompt.options.some((option) => option.segments);
@@ -115,6 +119,7 @@ export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
         {prompt.skip && playable && <Press do="skip" label={desk.say("skip")} cap="S" show />}
       </div>
       <RuleHere desk={desk} at="asked" />
+      <Anew prompt={prompt} />
       {prompt.card && <CardAsked desk={desk} view={desk.view!} card={prompt.card} />}
       {prompt.closed && <Reveal view={desk.view!} />}
       {pairs && playable && (

@@ -1,6 +1,7 @@
 /** The lesson panel: where we are, a caption of few words, one task, Back and Next (never locked). */
 import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
+import { settled } from "../picks.ts";
 import { Piece } from "../pieces.tsx";
 import type { Lesson, View } from "../types.ts";
 import { Silence } from "./ask.tsx";
@@ -60,7 +61,7 @@ const Scores = ({ desk, view }: { desk: Desk; view: View }) => (
 
 export function LessonPanel({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
   const { say } = desk;
-  const done = !lesson.task || lesson.task.state === "right";
+  const done = !lesson.task || settled(lesson.task);
   const { view } = desk;
   const prompt = view?.prompt;
   return (

@@ -1,6 +1,7 @@
 /** A lesson's task: its question, the hints asked for, what is said about an answer, the answers, and its buttons. */
 import type { Desk } from "../desk.ts";
 import { Icon } from "../icons.tsx";
+import { settled } from "../picks.ts";
 import { TurningTile } from "../pieces.tsx";
 import type { Prompt, Task } from "../types.ts";
 import { Answers } from "./answers.tsx";
@@ -26,10 +27,12 @@ const Hints = ({ desk, task: { hints } }: { desk: Desk; task: Task }) =>
     </div>
   ) : null;
 
+const SIGNS = { open: "", given: "", right: "ok", notyet: "no" } as const;
+
 const Verdict = ({ desk, task: { state, feedback } }: { desk: Desk; task: Task }) =>
   state !== "open" && feedback.length ? (
-    <div class={`cn-fb ${state === "right" ? "ok" : "no"}`} role="status" data-verdict>
-      <Icon name={state === "right" ? "check" : "warn"} />
+    <div class={`cn-fb ${SIGNS[state]}`} role="status" data-verdict>
+      <Icon name={state === "notyet" ? "warn" : "check"} />
       <Blocks desk={desk} blocks={feedback} at="feedback" />
       <RuleHere desk={desk} at="feedback" />
     </div>
@@ -41,11 +44,11 @@ function Buttons({ desk, task, aims }: { desk: Desk; task: Task; aims: boolean }
   const right = task.state === "right";
   return (
     <div class="cn-row">
-      {!right && task.hints_left + task.hints.length > 0 && (
+      {!settled(task) && task.hints_left + task.hints.length > 0 && (
         <Press do="hint" label={say("hint")} icon="bulb" cls="cn-btn plain" idle={!task.hints_left} show />
       )}
       {aims && <Press do="turn" label={say("turn")} icon="turn" show />}
-      {(task.state !== "open" || task.begun) && (
+      {!task.once && (task.state !== "open" || task.begun) && (
         <Press do="retry" label={say(right ? "lesson-again" : "lesson-retry")} show />
       )}
     </div>

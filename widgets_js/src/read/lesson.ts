@@ -2,6 +2,7 @@
 import type { Lesson } from "../types.ts";
 import { isObject, list, number, objects, type Raw, rows, text } from "./values.ts";
 
+const STATES = ["open", "given", "right", "notyet"] as const;
 const FORMS = ["act", "one", "several", "number"] as const;
 
 export const lesson = (l: Raw): Lesson => {
@@ -16,6 +17,7 @@ export const lesson = (l: Raw): Lesson => {
     light: rows(l.light, "nnn"),
     marks: rows(l.marks, "nnnt"),
     quiet: l.quiet === true,
+    extents: l.extents !== false,
     figures: rows(l.figures, "nnn"),
     log: list(l.log).map((id) => number(id)),
     task: task && {
@@ -23,7 +25,8 @@ export const lesson = (l: Raw): Lesson => {
       question: text(task.question),
       tile: text(task.tile) || null,
       turn: number(task.turn),
-      state: task.state === "right" || task.state === "notyet" ? task.state : "open",
+      state: STATES.find((state) => state === task.state) ?? "open",
+      once: task.once === true,
       begun: task.begun === true,
       form: FORMS.find((form) => form === task.form) ?? "",
       choices: Array.isArray(task.choices)

@@ -16,7 +16,10 @@ export interface Task {
   tile: string | null;
   /** Quarter turns in which a question with choices means its tile. */
   turn: number;
-  state: "open" | "right" | "notyet";
+  /** In an exam an answer is only given, until what was right may be told. */
+  state: "open" | "given" | "right" | "notyet";
+  /** It takes one answer, and no other. */
+  once: boolean;
   /** Something has been done on the board that can be taken back. */
   begun: boolean;
   /** How an exercise is answered; a lesson's task by its choices, else on the board. */
@@ -42,6 +45,8 @@ export interface Lesson {
   marks: [x: number, y: number, segment: number, letter: string][];
   /** Something is asked about the board, and nothing there may answer it. */
   quiet: boolean;
+  /** How far a feature reaches may be shown. */
+  extents: boolean;
   /** Segments whose figures are ringed. */
   figures: Spot[];
   /** Entries of the log that are shown below the caption, by id. */

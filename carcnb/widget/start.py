@@ -1,0 +1,55 @@
+"""What a board starts with: the drawings its game may need, its words, its settings, and how the next game begins."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+from carcnb.rules.chance import key
+from carcnb.rules.errors import SetupError
+from carcnb.rules.game import Game
+from carcnb.rules.setup import Setup
+from carcnb.widget.hands import named
+from carcnb.words import languages, ui_words
+
+THEMES = ("auto", "light", "dark", "contrast")
+
+
+def token_kinds(game: Game) -> list[str]:
+    """The kinds of tokens that players may hold, printed on a tile or not."""
+    return sorted({kind for _, kind in game.table.state.tokens})
+
+
+def cards(game: Game) -> list[str]:
+    """The cards that can come into a hand, by name, and their decks for the backs."""
+    decks = {deck: names for expansion in game.table.expansions for deck, names in expansion.chances.items()}
+    return [name for deck, names in decks.items() for name in (deck, *(named(deck, card) for card in names))]
+
+
+def designs(setup: Setup) -> set[str]:
+    """Every design that can come up in a game."""
+    return {*setup.stack(), *(entry.split()[0] for entry in setup.position)}
+
+
+def words(lang: str) -> dict[str, Any]:
+    """What the front end itself says, and the languages it can say it in."""
+    return {"lang": lang, "langs": [list(entry) for entry in languages().items()], "w": ui_words(lang)}
+
+
+def settings(theme: str, height: int, outlook: bool) -> dict[str, Any]:
+    """The settings of a page; ``SetupError`` says which of them is wrong."""
+    if theme not in THEMES:
+        raise SetupError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
+    if isinstance(height, bool) or not isinstance(height, int) or not 200 <= height <= 4000:
+        raise SetupError(f"height is a number of pixels from 200 to 4000, not {height!r}")
+    if not isinstance(outlook, bool):
+        raise SetupError(f"outlook is True or False, not {outlook!r}")
+    return {"theme": theme, "height": height, "outlook": outlook}
+
+
+def again(setup: Setup) -> Setup:
+    """The setup of the next game: the same with a new seed; what starts from a given position starts over as it was."""
+    plain = Setup.make(dict(zip(setup.seats, setup.names, strict=True)), 0, {})
+    given = ("position", "tiles", "draws", "scores", "tokens", "track", "hands", "supply")
+    fixed = any(getattr(setup, name) != getattr(plain, name) for name in given)
+    return setup if fixed else dataclasses.replace(setup, seed=key())
