@@ -24,7 +24,7 @@ from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
-from carcnb.widget.start import again, cards, designs, token_kinds, words
+from carcnb.widget.start import again, cards, designs, settings, token_kinds, words
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
 from carcnb.words import language, languages
