@@ -82,7 +82,7 @@ def spoilt_data(draw: st.DrawFn, records: list[Any]) -> Any:
             if isinstance(place[key], dict | list) and draw(st.integers(0, 3)):
                 place = place[key]
                 continue
-            what = draw(st.sampled_from(["drop", "junk", "twice", "swap", "key"]))
+            what = draw(st.sampled_from(["drop", "junk", "twice", "swap", "key", "many"]))
             if what == "drop":
                 del place[key]
             elif what == "junk":
@@ -92,10 +92,21 @@ def spoilt_data(draw: st.DrawFn, records: list[Any]) -> Any:
             elif what == "swap":
                 other = draw(st.sampled_from(keys))
                 place[key], place[other] = place[other], place[key]
+            elif what == "many" and isinstance(place[key], list):
+                size, most = len(place[key]), draw(st.sampled_from([7, 1_600, 20_000]))
+                for one in keys:  # lists that belong together stay equally long
+                    if isinstance(place[one], list) and len(place[one]) == size:
+                        place[one] = longer(place[one], most)
             elif isinstance(place, dict):
                 place[draw(st.sampled_from(KEYS))] = draw(JUNK)
             break
     return record
+
+
+def longer(entries: list[Any], most: int) -> list[Any]:
+    """A list made much longer; its texts all differ, as what is compared with each other costs most then."""
+    more = (entries or [""]) * (most // max(len(entries), 1))
+    return [f"{entry}{n}" if isinstance(entry, str) else entry for n, entry in enumerate(more)]
 
 
 @st.composite
