@@ -73,7 +73,7 @@ def name_in(text: str) -> str:
 
 def is_short(name: str) -> bool:
     """Whether a text is no longer than a name may be, as it is or composed, and not blank."""
-    return 0 < len(name.strip()) and min(len(name), len(name_in(name))) <= LONGEST_NAME
+    return bool(name.strip()) and min(len(name), len(name_in(name))) <= LONGEST_NAME
 
 
 def readable_names(names: Sequence[str]) -> list[str]:
