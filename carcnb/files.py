@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from carcnb.rules.errors import CarcnbError
+from carcnb.rules.texts import without_mark
 
 MOST = 20_000_000
 """Bytes of the largest file that is read."""
@@ -109,7 +110,7 @@ def _is_stream(file: Path) -> bool:
 def read_text(path: str | Path, most: int = MOST) -> str:
     """The UTF-8 text of a file, without a byte order mark, its lines ended by ``\\n``; ``FileError`` if it has none."""
     try:
-        text = read_bytes(path, most).decode("utf-8-sig")
+        text = without_mark(read_bytes(path, most).decode())
     except UnicodeDecodeError:
         raise FileError(f"cannot read {shown(named(path))}: it is no UTF-8 text") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")

@@ -15,7 +15,7 @@ from typing import Any
 
 from carcnb.files import named, read_bytes, read_text, shown, write_text
 from carcnb.lessons.errors import QuizError
-from carcnb.rules.texts import fault, lines_of
+from carcnb.rules.texts import fault, lines_of, without_mark
 
 COLUMNS: dict[str, tuple[type, ...]] = {
     "file": (str,),
@@ -179,7 +179,7 @@ def _decoded(content: bytes) -> str:
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return content.decode("utf-16")
     try:
-        return content.decode("utf-8-sig")
+        return without_mark(content.decode())
     except UnicodeDecodeError:
         return content.decode("cp1250")
 

@@ -51,6 +51,11 @@ def tidied(text: str) -> str:
     return _STRAY.sub("", _BREAKS.sub("\n", text))
 
 
+def without_mark(text: str) -> str:
+    """The same text without the byte-order mark that some editors put before it."""
+    return text.removeprefix("\ufeff")
+
+
 def lines_of(text: str) -> str:
     """The same text with line ends of one kind."""
     return _BREAKS.sub("\n", text)
