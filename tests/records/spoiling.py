@@ -28,6 +28,14 @@ JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )  # fmt: skip
+MEANT = r"""
+players expansions variants turn hand next stack out box supply red blue green Ada 12 0 7 none any 3xU 999xU U V D C X
+base-D inns-02 ferries-01 winter-04 0,0 1,0 0,1 -1,0 0,-1 201,0 r0 r1 r2 r3 r4 red:city.N red:city.N+ blue:road.E
+red:large:road.W+ red:builder:road.E red:pig:field.ENE gold mage:road.E witch:city.N ferry:road.E+road.S gift synod lady
+robber wine die letter , ; # " \ : + = meeple large no_farmers winter_inn
+"""
+"""Words of positions, good ones and others."""
+
 KEYS = ["__proto__", "constructor", "scores", "tiles", "draws", "comments", "replay", ""]
 
 
