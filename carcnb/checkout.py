@@ -1,6 +1,6 @@
 """A clean clone sets itself up: `.venv` beside pyproject.toml, with this checkout and one extra installed into it.
 
-Standard library and `files.py` only, since it runs before anything is installed.
+It needs the standard library and `files.py` with the errors below it, since it runs before anything is installed.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ import json
 import locale
 import os
 import sys
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +35,10 @@ class CommandError(Exception):
     """What was wrong with the command, in one line; the exit code is 2."""
 
 
+class OutputError(Exception):
+    """What is printed cannot be written; its cause is the system's error."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0, or 2 for a command that could not be understood or done."""
     words = list(sys.argv[1:] if arguments is None else arguments)
@@ -50,26 +54,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ModuleNotFoundError as error:
         how = "`python3 -m carcnb` sets a clone up; then use .venv/bin/carcnb"
         return _failed(f"{error.name} is not installed: {how}, or pip install carcnb")
-    except BrokenPipeError:  # the reader of our output has left, e.g. `carcnb replay game.json | head`
+    except OutputError as error:
         _forget_output()
-        return 0
+        if isinstance(cause := error.__cause__, BrokenPipeError):  # its reader has left, as in `carcnb replay g | head`
+            return 0
+        return _failed(f"cannot write the output: {_reason(cause)}")
     except OSError as error:
-        if error.filename:
-            return _failed(f"cannot use {error.filename}: {error.strerror}")
-        _forget_output()
-        return _failed(f"cannot write the output: {error.strerror}")
+        return _failed(f"cannot use {error.filename}: {_reason(error)}" if error.filename else _reason(error))
 
 
 def _run(words: list[str]) -> int:
     parser = _parser()
     try:
-        options, rest = parser.parse_known_args(words)
+        with _output():  # it prints the help
+            options, rest = parser.parse_known_args(words)
         if rest and options.command not in ("learn", "test"):
             parser.error(f"unknown argument: {rest[0]}")
         return int(options.run(options, rest))
     finally:
         if sys.stdout:  # what cannot be written is told by us, not by the interpreter when it ends
-            sys.stdout.flush()
+            with _output():
+                sys.stdout.flush()
 
 
 def _failed(reason: str) -> int:
@@ -79,9 +84,29 @@ def _failed(reason: str) -> int:
     return 2
 
 
+def _reason(error: BaseException | None) -> str:
+    """What the system, or whoever raised the error, says, in one line."""
+    return f"{' '.join(str(getattr(error, 'strerror', '') or error or type(error).__name__).split()):.300}"
+
+
+@contextmanager
+def _output() -> Iterator[None]:
+    """Here nothing but printing can fail."""
+    try:
+        yield
+    except OSError as error:
+        raise OutputError from error
+
+
+def _say(line: str) -> None:
+    with _output():
+        print(line)
+
+
 def _forget_output() -> None:
     """The interpreter does not try once more, when it ends, to write what could not be written."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    with suppress(OSError, ValueError):  # an output in memory has no number
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -141,7 +166,7 @@ def _learn(options: argparse.Namespace, rest: list[str]) -> int:
 
 def _lay_out(folder: Path) -> Path:
     kept = tutorials.lay_out(Path(__file__).parent / "_notebooks", folder)
-    print(f"The tutorials are in {folder}" + (f" (yours, left as they are: {', '.join(kept)})" if kept else ""))
+    _say(f"The tutorials are in {folder}" + (f" (yours, left as they are: {', '.join(kept)})" if kept else ""))
     return folder
 
 
@@ -158,15 +183,15 @@ def _replay(options: argparse.Namespace, _rest: list[str]) -> int:
     game = of_file(options.file)
     scored = [event for event in game.events if isinstance(event, Scored)]
     if options.json:
-        print(json.dumps(_report(game, scored), indent=2))  # in ASCII, which every pipe carries
+        _say(json.dumps(_report(game, scored), indent=2))  # in ASCII, which every pipe carries
         return 0
     from carcnb.words import isolated, say  # JSON needs no words, and nothing that must be installed for them
 
     for event in scored:
-        print(f"{isolated(game.names[event.player])}: {game.explain(event, options.lang)}")
-    print(say("cli-final" if game.over else "cli-so-far", options.lang))
+        _say(f"{isolated(game.names[event.player])}: {game.explain(event, options.lang)}")
+    _say(say("cli-final" if game.over else "cli-so-far", options.lang))
     for seat, points in game.scores.items():
-        print(f"  {isolated(game.names[seat])}: {points}")
+        _say(f"  {isolated(game.names[seat])}: {points}")
     return 0
 
 

@@ -10,13 +10,17 @@ from pathlib import Path
 from typing import Any
 
 from carcnb.rules.errors import CarcnbError
+from carcnb.rules.texts import without_mark
 
 MOST = 20_000_000
 """Bytes of the largest file that is read."""
 
 
 class FileError(CarcnbError, OSError):
-    """A file that cannot be read or written; the message names it and the reason, and what was there is still there."""
+    """A file that cannot be read or written; the message names it and the reason.
+
+    A file that was there is whole; what a pipe or a device has taken before it failed is not called back.
+    """
 
 
 def named(path: Any) -> Path:
@@ -24,6 +28,8 @@ def named(path: Any) -> Path:
     try:
         made = Path(path)
         encoded = os.fsencode(made)
+    except UnicodeEncodeError:
+        raise FileError(f"no file is named {str(made)!r:.60}") from None
     except (TypeError, ValueError):
         raise FileError(f"a file is named by a text or a Path, not by {path!r:.60}") from None
     if path == "" or b"\0" in encoded:
@@ -71,21 +77,25 @@ def _write(file: Path, content: bytes) -> None:
         with target.open("r+b"):  # a file that may not be written to is not replaced either
             pass
     temporary = target.with_name(f".{secrets.token_hex(8)}.tmp")
-    out = temporary.open("xb")
     try:
-        with out:
+        with open(temporary, "xb", opener=_closed if there else None) as out:
+            if there:  # before anything is in it that others might read
+                with suppress(OSError, AttributeError):  # only root can give a file away, and Windows knows no owners
+                    os.chown(temporary, there.st_uid, there.st_gid)
+                temporary.chmod(stat.S_IMODE(there.st_mode))
             out.write(content)
             out.flush()
             os.fsync(out.fileno())
-        if there:
-            with suppress(OSError, AttributeError):  # only root can give a file away, and Windows knows no owners
-                os.chown(temporary, there.st_uid, there.st_gid)
-            temporary.chmod(stat.S_IMODE(there.st_mode))
         temporary.replace(target)
     except BaseException:
         with suppress(OSError):
             temporary.unlink()
         raise
+
+
+def _closed(name: str, flags: int) -> int:
+    """Open a new file that nobody else can."""
+    return os.open(name, flags, 0o600)
 
 
 def _is_stream(file: Path) -> bool:
@@ -100,7 +110,7 @@ def _is_stream(file: Path) -> bool:
 def read_text(path: str | Path, most: int = MOST) -> str:
     """The UTF-8 text of a file, without a byte order mark, its lines ended by ``\\n``; ``FileError`` if it has none."""
     try:
-        text = read_bytes(path, most).decode("utf-8-sig")
+        text = without_mark(read_bytes(path, most).decode())
     except UnicodeDecodeError:
         raise FileError(f"cannot read {shown(named(path))}: it is no UTF-8 text") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")

@@ -8,6 +8,7 @@ import random
 import re
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -258,6 +259,31 @@ def test_an_output_that_takes_nothing_is_one_line_and_exit_code_2(command: list[
         done = subprocess.run([sys.executable, "-m", "carcnb.cli", *words], cwd=ROOT, env=usual, stdout=full, text=True,
                               stderr=subprocess.PIPE, check=False)  # fmt: skip
     assert (done.returncode, done.stderr) == (2, "carcnb: cannot write the output: No space left on device\n")
+
+
+def failing(*args: object, **options: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def test_a_fault_of_the_system_without_a_file_is_told_as_it_is(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """It is no fault of the output, which goes on."""
+    monkeypatch.setattr(cli, "_report", failing)
+    assert cli.main(["replay", str(record), "--json"]) == 2
+    assert capfd.readouterr().err == "carcnb: No space left on device\n"
+    print("still here", flush=True)
+    assert capfd.readouterr().out == "still here\n"
+
+
+def test_an_output_in_memory_that_takes_nothing_is_one_line(
+    record: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    full = StringIO()
+    monkeypatch.setattr(full, "write", failing)
+    monkeypatch.setattr(sys, "stdout", full)
+    assert cli.main(["replay", str(record)]) == 2
+    assert capsys.readouterr().err == "carcnb: cannot write the output: No space left on device\n"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="closes a stream with the shell")

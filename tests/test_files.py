@@ -162,6 +162,28 @@ def test_the_mode_of_a_file_is_kept_and_a_new_one_has_the_usual(tmp_path: Path) 
     assert path.stat().st_mode & 0o777 == 0o640
 
 
+@pytest.mark.skipif(os.name != "posix", reason="modes are of Unix")
+def test_what_only_one_may_read_is_so_while_it_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, sync, modes = files.write_text(tmp_path / "a.txt", "one"), os.fsync, list[int]()
+    path.chmod(0o600)
+
+    def seen(handle: int) -> None:
+        modes.append(os.fstat(handle).st_mode & 0o777)
+        sync(handle)
+
+    monkeypatch.setattr("os.fsync", seen)
+    monkeypatch.setattr("pathlib.Path.chmod", lambda *args: modes.append((tmp_path / left(path)[0]).stat().st_mode))
+    files.write_text(path, "two")
+    assert [mode & 0o777 for mode in modes] == [0o600, 0o600]
+    assert left(path) == ["a.txt"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="half a letter names files elsewhere")
+def test_half_a_letter_names_no_file() -> None:
+    with pytest.raises(FileError, match=r"no file is named '\\ud800\.svg'"):
+        files.named("\ud800.svg")
+
+
 @pytest.mark.parametrize("there", [True, False])
 def test_a_link_stays_a_link(there: bool, tmp_path: Path) -> None:
     (tmp_path / "far").mkdir()

@@ -19,7 +19,7 @@ from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, opened, walk
 from carcnb.lessons.people import people_of
 from carcnb.rules.errors import CarcnbError, SetupError
 from carcnb.rules.setup import Setup
-from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting
+from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting, without_mark
 from carcnb.words import SOURCE, languages, say
 
 PLAYERS = people_of(["red", "blue"])
@@ -73,7 +73,7 @@ def named(name: str) -> Lesson:
 def parse(text: str, where: str = "lesson") -> Lesson:
     """The lesson of a TOML text; ``LessonError`` says what is wrong with it and in which line."""
     where = where if len(where) <= 80 else f"…{where[-79:]}"
-    text = text.removeprefix("\ufeff")  # some editors put a mark before the text
+    text = without_mark(text)
     _measure(text, where)
     try:
         data = tomllib.loads(text)

@@ -15,6 +15,7 @@ from typing import Any
 
 from carcnb.files import named, read_bytes, read_text, shown, write_text
 from carcnb.lessons.errors import QuizError
+from carcnb.rules.texts import fault, lines_of, without_mark
 
 COLUMNS: dict[str, tuple[type, ...]] = {
     "file": (str,),
@@ -29,9 +30,12 @@ COLUMNS: dict[str, tuple[type, ...]] = {
     "correct": (bool,),
     "first": (bool,),
     "answer": (str, int, list, type(None)),
-    "answers": (list, str, type(None)),
+    "answers": (list, type(None)),
 }
 """What a row of collected results holds; ``answers`` is None in files that were saved when only the last was kept."""
+
+PLACES, ANSWERS = ", ", "; "
+"""What stands in a table between the places of one answer, and between answers."""
 
 LONGEST = 10_000
 """Characters of the longest text in a row."""
@@ -41,7 +45,11 @@ TRUTHS = {"true": True, "false": False, "pravda": True, "nepravda": False}
 
 _FORMULA = re.compile(r"'*[=+\-@\t\r]")
 _NUMBER = re.compile(r"-?[0-9]{1,20}")
-_HALF = re.compile("[\ud800-\udfff]")
+_PART = re.compile(r"(?:[^;\\]|\\.?)*", re.DOTALL)
+"""One of the answers in a cell; a backslash stands before a sign that would part them."""
+
+_EMPTY = "\\-"
+"""What stands for an empty answer among them."""
 
 
 def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> list[dict[str, Any]]:
@@ -85,16 +93,31 @@ def table(rows: Iterable[Mapping[str, Any]]) -> str:
     rows = list(rows)
     columns = [name for name in COLUMNS if any(name in row for row in rows)]
     writer.writerow(columns)
-    writer.writerows([_cell(row.get(name)) for name in columns] for row in rows)
+    writer.writerows([_cell(name, row.get(name)) for name in columns] for row in rows)
     return out.getvalue()
 
 
-def _cell(value: Any) -> Any:
+def _cell(name: str, value: Any) -> Any:
     if value is None:
         return ""
     if isinstance(value, list):
-        value = "; ".join(value)
+        value = ANSWERS.join(map(_guarded, value)) if name == "answers" else PLACES.join(value)
     return f"'{value}" if isinstance(value, str) and _FORMULA.match(value) else value
+
+
+def _guarded(answer: str) -> str:
+    return re.sub(r"([;\\])", r"\\\1", answer) or _EMPTY
+
+
+def _parted(cell: str) -> list[str]:
+    """The answers of a cell, as ``_guarded`` and put together."""
+    parts, at = [], 0
+    while at <= len(cell):
+        part = _PART.match(cell, at)
+        assert part  # it matches nothing as well
+        parts.append("" if part[0] == _EMPTY else re.sub(r"\\(.?)", r"\1", part[0], flags=re.DOTALL))
+        at = part.end() + (len(ANSWERS) if cell.startswith(ANSWERS, part.end()) else 1)
+    return parts
 
 
 def _rows(path: Path) -> Iterator[dict[str, Any]]:
@@ -107,17 +130,17 @@ def _rows(path: Path) -> Iterator[dict[str, Any]]:
             if name not in row and type(None) not in types:
                 raise QuizError(f"{shown(path)}, {place}: there is no {name}")
             checked[name] = value = row.get(name)
-            if not _plain(value) or type(value) not in types:
+            if not _plain(name, value) or type(value) not in types:
                 raise QuizError(f"{shown(path)}, {place}: {name} = {value!r:.40} cannot be")
         yield checked
 
 
-def _plain(value: Any) -> bool:
+def _plain(name: str, value: Any) -> bool:
     """Whether a value of a row can be written as a cell and read again."""
     if isinstance(value, list) and not all(isinstance(part, str) for part in value):
         return False
-    cell = _cell(value)
-    return not isinstance(cell, str) or (len(cell) <= LONGEST and not _HALF.search(cell))
+    cell = _cell(name, value)
+    return not isinstance(cell, str) or not fault(lines_of(cell), LONGEST)
 
 
 def _no_results(path: Path) -> QuizError:
@@ -156,20 +179,25 @@ def _decoded(content: bytes) -> str:
     if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return content.decode("utf-16")
     try:
-        return content.decode("utf-8-sig")
+        return without_mark(content.decode())
     except UnicodeDecodeError:
         return content.decode("cp1250")
 
 
 def _typed(row: Mapping[str, str | None]) -> dict[str, Any]:
-    """A row of CSV with its numbers and truths; an answer stays text, and so does what is none of them."""
+    """A row of CSV with its numbers, truths and answers; the last answer stays text, as does what is none of them."""
     out: dict[str, Any] = {}
     for name in COLUMNS.keys() & row.keys():
         cell, types = row[name] or "", COLUMNS[name]
+        text = cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell
         if bool in types:
             out[name] = TRUTHS.get(cell.casefold(), cell)
+        elif not cell and type(None) in types:
+            out[name] = [] if name == "answers" and row.get("attempts") == "0" else None
+        elif name == "answers":
+            out[name] = _parted(text)
         elif str in types:
-            out[name] = cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell
+            out[name] = text
         else:
             out[name] = int(cell) if _NUMBER.fullmatch(cell) else cell or None
     return out

@@ -11,7 +11,7 @@ from carcnb.records.jcz_messages import Message
 from carcnb.rules.errors import RecordError
 from carcnb.rules.game import Game
 from carcnb.rules.setup import SEATS, Setup
-from carcnb.rules.texts import LONGEST_NAME, name_fault, tidied_name, told_apart
+from carcnb.rules.texts import readable_names
 
 
 def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
@@ -164,9 +164,8 @@ def _names(players: object) -> tuple[str, ...]:
         if not isinstance(player, dict):
             raise RecordError(f"player {number} is an object with a name, not {player!r:.60}")
         given = player.get("name")
-        name = tidied_name(given)[:LONGEST_NAME].strip() if isinstance(given, str) else ""
-        names.append(f"Player {number}" if name_fault(name) else name)
-    return tuple(told_apart(names))
+        names.append(given if isinstance(given, str) else "")
+    return tuple(readable_names(names))
 
 
 def _start(start: object) -> tuple[str, ...]:

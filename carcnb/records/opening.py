@@ -6,9 +6,10 @@ from pathlib import Path
 
 from carcnb.files import named, read_text, shown
 from carcnb.records import jcz
-from carcnb.records.saved import MARK, read_object, tidied_comments
+from carcnb.records.saved import read_object, tidied_comments
 from carcnb.rules.errors import CarcnbError, RecordError
 from carcnb.rules.game import Game
+from carcnb.rules.texts import without_mark
 
 
 def opened(record: Game | str | Path) -> Game:
@@ -20,7 +21,7 @@ def opened(record: Game | str | Path) -> Game:
         game = record.clone()
         game.comments = tidied_comments(game.comments)
         return game
-    if isinstance(record, str) and record.removeprefix(MARK).lstrip()[:1] in ("{", "["):
+    if isinstance(record, str) and without_mark(record).lstrip()[:1] in ("{", "["):
         return jcz.load(record) if "replay" in read_object(record) else Game.load(record)
     if isinstance(record, str | Path):
         return of_file(record)

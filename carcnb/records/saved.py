@@ -24,14 +24,11 @@ from carcnb.rules.errors import InvalidAction, RecordError, SetupError
 from carcnb.rules.game import Game
 from carcnb.rules.known import told
 from carcnb.rules.setup import MOST_TILES, Setup
-from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting, tidied
+from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting, tidied, without_mark
 
 FORMAT, VERSION = "carcnb game", 1
 LONGEST = 5_000_000
 """Characters of the longest text that is read; a game of all tiles needs some 20,000."""
-
-MARK = "\ufeff"
-"""The byte-order mark that some editors put before a text."""
 
 LONGEST_COMMENT = 2_000
 """Characters of the longest comment on a move."""
@@ -139,7 +136,7 @@ def read_object(text: str) -> dict[str, Any]:
     if (depth := nesting(_STRING.sub("", text))) > DEEPEST:
         raise RecordError(f"this text has brackets within brackets, {depth:,} deep; a record has at most {DEEPEST}")
     try:
-        record = json.loads(text.removeprefix(MARK))
+        record = json.loads(without_mark(text))
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
         raise RecordError(f"{place}: {error.msg}; the record may be cut off") from None

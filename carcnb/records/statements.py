@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from carcnb.records.saved import MARK
 from carcnb.rules.errors import SetupError
+from carcnb.rules.texts import without_mark
 
 _TOKEN = re.compile(r'(#.*)|(;)|("(?:[^"\\]|\\["\\])*")|([^\s;"]+)|(")')
 _BARE = re.compile(r'[^\s;,"\\#][^\s;,"\\]*')
@@ -36,7 +36,7 @@ def statements(text: str) -> list[Statement]:
     empty or a quotation mark does not close.
     """
     found: list[Statement] = []
-    for line, content in enumerate(re.split(r"\r\n|\r|\n", text.removeprefix(MARK)), 1):
+    for line, content in enumerate(re.split(r"\r\n|\r|\n", without_mark(text)), 1):
         parts: Statement = [[]]
         number = 0
         for token in _TOKEN.finditer(content):  # one by one: the first open quotation mark ends it

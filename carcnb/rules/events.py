@@ -16,6 +16,10 @@ SegmentAt = tuple[int, int, int]
 """A segment of a laid tile: x, y and the segment's index in its design."""
 
 
+HIDDEN = "hidden"
+"""What stands in the place of a card that a player may not see."""
+
+
 class Line(NamedTuple):
     """One line of a sum: ``count`` things worth ``each`` points, ``points`` together, by one rule.
 
@@ -307,7 +311,7 @@ class CardTaken(NamedTuple):
 
     def to_others(self) -> CardTaken:
         """What the other players see of it."""
-        return self._replace(card="hidden")
+        return self._replace(card=HIDDEN)
 
 
 class CardUsed(NamedTuple):
@@ -321,7 +325,7 @@ class CardUsed(NamedTuple):
 
     def to_others(self) -> CardUsed:
         """What the other players see of it."""
-        return self if self.shown else self._replace(card="hidden")
+        return self if self.shown else self._replace(card=HIDDEN)
 
 
 class HouseRule(NamedTuple):

@@ -157,7 +157,7 @@ class Expansion:
 
         It is asked of every figure that is about to come to the board or to move there, whatever brings it.
         """
-        raise NotImplementedError
+        return None
 
     def why_not_lying(self, table: Table, piece: Neutral) -> Refusal | None:
         """The rule by which a neutral piece cannot lie where it does when a turn begins, or None."""

@@ -81,7 +81,7 @@ class Game(Timeline):
         return game
 
     def __repr__(self) -> str:
-        from carcnb.words import isolated  # as for ``explain``
+        from carcnb.words import isolated  # the rules need no words until they are shown
 
         names = {seat: isolated(name) for seat, name in self.names.items()}
         scores = ", ".join(f"{names[seat]} {points}" for seat, points in self.scores.items())
@@ -314,6 +314,7 @@ class Game(Timeline):
         With its seed it tells all that is to come, and every card in a hand.  One to be ``shared`` before the game is
         over tells what everybody at the table knows: no seed, no draw to come, and ``hidden`` for every card that only
         one player has seen.  ``load`` opens it with a new key and deals these cards anew, as ``as_known`` does.
+        ``RecordError`` names a comment that is too long.
         """
         from carcnb.records.saved import save
 

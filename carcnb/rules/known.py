@@ -10,16 +10,14 @@ from typing import TYPE_CHECKING
 
 from carcnb.rules.actions import Action
 from carcnb.rules.chance import key, pick
-from carcnb.rules.errors import EntryError
+from carcnb.rules.errors import EntryError, SetupError
+from carcnb.rules.events import HIDDEN as HIDDEN
 from carcnb.rules.events import CardTaken, CardUsed
 from carcnb.rules.expansions import chosen
 from carcnb.rules.setup import Setup
 
 if TYPE_CHECKING:
     from carcnb.rules.game import Game
-
-HIDDEN = "hidden"
-"""What stands in the place of a card that a player may not see."""
 
 _Place = int
 """Where a card came into a hand: the number of its draw in the history, or below 0 one of the setup's hands."""
@@ -30,22 +28,35 @@ def told(game: Game, seat: str | None = None) -> tuple[Setup, list[Action]]:
 
     ``HIDDEN`` stands for every card that only others have seen.  What was drawn in secret and used in the open is
     known; of several cards in a hand nobody saw which was the one, so the first from the same shuffling stands for it.
-    The setup has a key of its own, knows no draw to come, and lists its tiles in no telling order.
+    The setup has a key of its own, knows no draw to come, and lists its tiles in no telling order.  ``SetupError`` if
+    nobody sits there.
     """
-    setup, history = game.setup, game.history
-    cards = _cards(game, seat) if setup.hands or game.secrets else {}
-    hands = []
+    cards = _cards(game, seat)
+    setup, hands = game.setup, []
     for place, entry in enumerate(setup.hands, -len(setup.hands)):
         owner, deck, _ = entry.split()
         hands.append(f"{owner} {deck} {cards[place]}")
     tiles = None if setup.tiles is None else tuple(sorted(setup.tiles))
     known = replace(setup, seed=key(), draws=(), hands=tuple(hands), tiles=tiles)
-    return known, [answer._replace(what=cards[n]) if n in cards else answer for n, answer in enumerate(history)]
+    return known, _answers(game, cards)
+
+
+def told_answers(game: Game, seat: str | None = None) -> list[Action]:
+    """A game's answers as ``told`` gives them, without the cost of a setup; ``SetupError`` if nobody sits there."""
+    return _answers(game, _cards(game, seat))
+
+
+def _answers(game: Game, cards: Mapping[_Place, str]) -> list[Action]:
+    return [answer._replace(what=cards[n]) if n in cards else answer for n, answer in enumerate(game.history)]
 
 
 def _cards(game: Game, seat: str | None) -> dict[_Place, str]:
-    """Every card that came into a hand in secret, as it is known."""
+    """Every card that came into a hand in secret, as it is known; ``SetupError`` if nobody sits at the seat."""
+    if seat is not None and seat not in game.seats:
+        raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
     setup, history, secrets = game.setup, game.history, game.secrets
+    if not setup.hands and not secrets:
+        return {}
     drawn = {deck: [n for n in secrets if history[n].where == deck] for deck in {history[n].where for n in secrets}}
     owners, cards, held = dict(secrets), {n: history[n].what for n in secrets}, dict[tuple[str, str], list[_Place]]()
     rounds = game.shuffles

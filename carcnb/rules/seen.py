@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carcnb.rules.actions import Action
 from carcnb.rules.events import Event
-from carcnb.rules.known import HIDDEN, told
+from carcnb.rules.known import HIDDEN, told_answers
 from carcnb.rules.prompts import Ask
 
 if TYPE_CHECKING:
@@ -20,14 +20,13 @@ class SeatView:
     then, and ``history`` its answers with ``"hidden"`` in the place of every card that this player has not come to know
     since; ``hands`` gives the cards of every (seat, deck) in the same way.  ``prompt`` is the question that
     waits; a secret one of another player has no options here.  The seed is not part of it, for it tells all to come.
+    ``SetupError`` if nobody sits there.
     """
 
     def __init__(self, game: Game, seat: str) -> None:
-        if seat not in game.seats:
-            raise ValueError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
         self.seat = seat
+        self.history: list[Action] = told_answers(game, seat)
         self.events: list[Event] = [event_for(event, seat) for event in game.events]
-        self.history: list[Action] = told(game, seat)[1]
         self.hands = {
             (owner, deck): cards if owner == seat else (HIDDEN,) * len(cards)
             for (owner, deck), cards in game.table.state.hands.items()

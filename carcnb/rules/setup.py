@@ -13,7 +13,7 @@ from carcnb.rules.errors import EntryError, SetupError
 from carcnb.rules.expansions import chosen
 from carcnb.rules.figures import MEEPLE
 from carcnb.rules.options import no_option
-from carcnb.rules.texts import name_fault, name_in, tidied_name, told_apart, why_alike
+from carcnb.rules.texts import is_short, name_fault, name_in, readable_names, why_alike
 from carcnb.tiles import START, box, design
 
 SEATS = ("red", "blue", "green", "yellow", "black", "pink")
@@ -139,11 +139,13 @@ class Setup:
         seats, names = data.get("seats"), data.get("names")
         if not isinstance(seats, list) or not isinstance(names, list) or len(seats) != len(names):
             raise SetupError("a setup needs seats and names, two lists of the same length")
+        _check_number(len(seats))
         if len(set(map(str, seats))) != len(seats):
             raise SetupError("every seat is taken once")
-        # Looser rules once let names through that look alike, or hold what nobody sees.
-        if all(isinstance(name, str) for name in names) and len({name.casefold() for name in names}) == len(names):
-            names = told_apart([*map(tidied_name, names)])
+        # Looser rules once let names through that look alike, grow when composed, or hold what nobody sees.
+        once = all(isinstance(name, str) and is_short(name) for name in names)
+        if once and len({name.casefold() for name in names}) == len(names):
+            names = readable_names(names)
         _, names = _players(dict(zip(map(str, seats), names, strict=True)))
         given = _lists({**data, "names": names})
         if given.get("seed", 0) is None:
@@ -234,13 +236,18 @@ def _texts(key: str, value: object) -> tuple[str, ...]:
     return texts
 
 
+def _check_number(players: int) -> None:
+    """``SetupError`` if so many cannot play (BASE-1.4)."""
+    if not 2 <= players <= len(SEATS):
+        raise SetupError(f"a game has 2 to {len(SEATS)} players, not {players} (BASE-1.4)")
+
+
 def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Seats and shown names; two to six players (BASE-1.4, D-BASE-2)."""
     if isinstance(players, bool) or not isinstance(players, (int, Sequence, Mapping)) or isinstance(players, str):
         raise SetupError(f'players is a number, a list of names or {{"red": "Ada", ...}}, not {players!r:.60}')
     count = players if isinstance(players, int) else len(players)
-    if not 2 <= count <= 6:
-        raise SetupError(f"a game has 2 to 6 players, not {count} (BASE-1.4)")
+    _check_number(count)
     if isinstance(players, int):
         return SEATS[:count], SEATS[:count]
     if isinstance(players, Mapping):

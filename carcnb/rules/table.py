@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from carcnb.rules.actions import Action
 from carcnb.rules.board import feature as look_at
@@ -150,10 +150,8 @@ class Table:
         """
         if not self.setup.farmers and terrain(self.state, segment) == FIELD:
             return Refusal("no-farmers", "WIN-11", {})
-        for why_not in self.reasons["why_not_standing"]:
-            if reason := why_not(self, seat, kind, segment):
-                return cast(Refusal, reason)
-        return None
+        reasons: Iterator[Refusal | None] = (ask(self, seat, kind, segment) for ask in self.reasons["why_not_standing"])
+        return next(filter(None, reasons), None)
 
     def may_stand(self, seat: str, kind: str, segment: int) -> bool:
         """Whether a figure may stand on a segment, by whatever way it comes there."""

@@ -51,6 +51,11 @@ def tidied(text: str) -> str:
     return _STRAY.sub("", _BREAKS.sub("\n", text))
 
 
+def without_mark(text: str) -> str:
+    """The same text without the byte-order mark that some editors put before it."""
+    return text.removeprefix("\ufeff")
+
+
 def lines_of(text: str) -> str:
     """The same text with line ends of one kind."""
     return _BREAKS.sub("\n", text)
@@ -71,11 +76,22 @@ def name_in(text: str) -> str:
     return unicodedata.normalize("NFC", text).strip()
 
 
-def tidied_name(text: str) -> str:
-    """The name that a text of a stranger holds, without what nobody sees; it may be empty, or too long."""
-    text = text[: 10 * LONGEST_NAME]
-    strays = set(_strays(text))
-    return name_in("".join(c for at, c in enumerate(text) if at not in strays))
+def is_short(name: str) -> bool:
+    """Whether a text is no longer than a name may be, as it is or composed, and not blank."""
+    return bool(name.strip()) and min(len(name), len(name_in(name))) <= LONGEST_NAME
+
+
+def readable_names(names: Sequence[str]) -> list[str]:
+    """Names that a stranger gave, so that each can be shown and told from the others.
+
+    Each is without what nobody sees, and cut where it is too long; where nothing is left of one it is "Player 2".
+    """
+    found = []
+    for number, name in enumerate(names, 1):
+        strays = set(_strays(name := name[: 10 * LONGEST_NAME]))
+        seen = name_in("".join(c for at, c in enumerate(name) if at not in strays))[:LONGEST_NAME].strip()
+        found.append(f"Player {number}" if name_fault(seen) else seen)
+    return told_apart(found)
 
 
 def alike(one: str, other: str) -> bool:

@@ -255,6 +255,18 @@ def test_exercises_at_the_end_of_a_cell_show_themselves_as_a_quiz() -> None:
     assert made.quiz.results["first"] == 1
 
 
+def test_a_list_of_exercises_that_was_changed_shows_what_is_in_it() -> None:
+    made = carcnb.exercises("final", seed=1, n=2)
+    before = made.quiz
+    made.append(carcnb.exercises("final", seed=2, n=1)[0])
+    assert made.quiz.exercises == tuple(made)
+    assert len(made.quiz.exercises) == 3
+    assert made.quiz is made.quiz
+    made.pop()
+    made.reverse()
+    assert made.quiz.exercises == (before.exercises[1], before.exercises[0])
+
+
 # ---- on a board
 
 

@@ -15,8 +15,7 @@ from hypothesis import strategies as st
 from carcnb.lessons import LessonError, LessonRun, names, parse
 from carcnb.lessons.goals import BY_CHOICE, DECKS, FIGURES, NEUTRALS, ON_BOARD, ROLES
 from carcnb.rules.expansions import NAMES
-from tests.records.spoiling import inputs, spoilt_data, torn, watched
-from tests.records.test_notation_wrong import MEANT
+from tests.records.spoiling import MEANT, inputs, spoilt_data, torn, watched
 
 LIBRARY = files("carcnb.lessons") / "library"
 FILES = [(LIBRARY / f"{name}.toml").read_text(encoding="utf-8") for name in names()]

@@ -28,6 +28,14 @@ JUNK = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
     max_leaves=6,
 )  # fmt: skip
+MEANT = r"""
+players expansions variants turn hand next stack out box supply red blue green Ada 12 0 7 none any 3xU 999xU U V D C X
+base-D inns-02 ferries-01 winter-04 0,0 1,0 0,1 -1,0 0,-1 201,0 r0 r1 r2 r3 r4 red:city.N red:city.N+ blue:road.E
+red:large:road.W+ red:builder:road.E red:pig:field.ENE gold mage:road.E witch:city.N ferry:road.E+road.S gift synod lady
+robber wine die letter , ; # " \ : + = meeple large no_farmers winter_inn
+"""
+"""Words of positions, good ones and others."""
+
 KEYS = ["__proto__", "constructor", "scores", "tiles", "draws", "comments", "replay", ""]
 
 
@@ -82,7 +90,7 @@ def spoilt_data(draw: st.DrawFn, records: list[Any]) -> Any:
             if isinstance(place[key], dict | list) and draw(st.integers(0, 3)):
                 place = place[key]
                 continue
-            what = draw(st.sampled_from(["drop", "junk", "twice", "swap", "key"]))
+            what = draw(st.sampled_from(["drop", "junk", "twice", "swap", "key", "many"]))
             if what == "drop":
                 del place[key]
             elif what == "junk":
@@ -92,10 +100,21 @@ def spoilt_data(draw: st.DrawFn, records: list[Any]) -> Any:
             elif what == "swap":
                 other = draw(st.sampled_from(keys))
                 place[key], place[other] = place[other], place[key]
+            elif what == "many" and isinstance(place[key], list):
+                size, most = len(place[key]), draw(st.sampled_from([7, 1_600, 20_000]))
+                for one in keys:  # lists that belong together stay equally long
+                    if isinstance(place[one], list) and len(place[one]) == size:
+                        place[one] = longer(place[one], most)
             elif isinstance(place, dict):
                 place[draw(st.sampled_from(KEYS))] = draw(JUNK)
             break
     return record
+
+
+def longer(entries: list[Any], most: int) -> list[Any]:
+    """A list made much longer; its texts all differ, as what is compared with each other costs most then."""
+    more = (entries or [""]) * (most // max(len(entries), 1))
+    return [f"{entry}{n}" if isinstance(entry, str) else entry for n, entry in enumerate(more)]
 
 
 @st.composite

@@ -13,7 +13,7 @@ from carcnb import Game, SetupError
 from carcnb.records.notation import LONGEST, parse, text_of
 from carcnb.rules.expansions import NAMES
 from carcnb.rules.setup import MOST_TILES
-from tests.records.spoiling import inputs, torn, watched
+from tests.records.spoiling import MEANT, inputs, torn, watched
 from tests.records.test_notation import FULL
 
 WRONG = [
@@ -145,12 +145,6 @@ def test_positions_have_a_size() -> None:
 
 # ---- whatever else is read
 
-MEANT = r"""
-players expansions variants turn hand next stack out box supply red blue green Ada 12 0 7 none any 3xU 999xU U V D C X
-base-D inns-02 ferries-01 winter-04 0,0 1,0 0,1 -1,0 0,-1 201,0 r0 r1 r2 r3 r4 red:city.N red:city.N+ blue:road.E
-red:large:road.W+ red:builder:road.E red:pig:field.ENE gold mage:road.E witch:city.N ferry:road.E+road.S gift synod lady
-robber wine die letter , ; # " \ : + = meeple large no_farmers winter_inn
-"""
 WORDS = [*MEANT.split(), *NAMES, "\n", "\n", "\n", "\u00a0", "\u2028", "\u0663", "\u00b2", "9" * 5000]
 TEXTS = st.lists(st.one_of(st.sampled_from(WORDS), st.text(max_size=5)), max_size=40).map(" ".join)
 LINES = st.lists(

@@ -270,6 +270,12 @@ def test_a_huge_record_is_refused_without_delay(text: str) -> None:
     assert len(str(caught.value)) < 1000
 
 
+def test_too_many_players_are_refused_before_a_name_is_looked_at() -> None:
+    text = changed(seats=[f"seat {n}" for n in range(1_600)], names=[f"name {n}" for n in range(1_600)])
+    with watched(), pytest.raises(RecordError, match=r"2 to 6 players, not 1600 \(BASE-1\.4\)"):
+        Game.load(text)
+
+
 def test_more_answers_than_any_game_has_are_refused_at_once() -> None:
     """Before one of them is read; a game of all tiles with everything has some 600."""
     text = answered(lambda a: a.extend(["skip"] * 600_000))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carcnb import Game
+from carcnb import Game, SetupError
 from carcnb.rules.actions import SKIP, Action
 from carcnb.rules.events import CardTaken, CardUsed, TilePlaced
 from carcnb.rules.expansion import Expansion
@@ -86,7 +86,7 @@ def test_secrets_stay_secret_through_time(game: Game) -> None:
 
 
 def test_only_a_player_has_a_view(game: Game) -> None:
-    with pytest.raises(ValueError, match="nobody sits at 'pink'; the seats are red, blue"):
+    with pytest.raises(SetupError, match="nobody sits at 'pink'; the seats are red, blue"):
         game.view("pink")
 
 

@@ -196,6 +196,27 @@ def test_a_record_of_before_with_look_alikes_opens_and_tells_them_apart() -> Non
         Game.load(json.dumps(record))
 
 
+def test_a_record_of_before_opens_whatever_its_names_tidy_to() -> None:
+    """Once a name was anything printable of up to 40 characters: some show nothing, some grow when composed."""
+    record = json.loads(Game(["Ada", "Ben"], seed=3).save())
+    for other, shown in (
+        ("\u3164", "Player 2"),
+        ("\u2800" * 40, "Player 2"),
+        ("\u0301", "Player 2"),
+        ("\u0958" * 40, "\u0915\u093c" * 20),  # two signs each when it is composed
+    ):
+        record["setup"]["names"][1] = other
+        game = Game.load(json.dumps(record))
+        assert game.names == {"red": "Ada", "blue": shown}
+        assert Game.load(game.save()).names == game.names
+    record["setup"]["names"] = ["Player 2", "\u3164"]
+    assert [*Game.load(json.dumps(record)).names.values()] == ["Player 2", "Player 2 (2)"]
+    for never in ("", "  ", "x" * 41):
+        record["setup"]["names"] = ["Ada", never]
+        with pytest.raises(RecordError, match="a player's name is 1 to 40"):
+            Game.load(json.dumps(record))
+
+
 # ---- direction
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
 from carcnb.lessons.errors import LessonError
@@ -40,12 +39,16 @@ class ExerciseError(CarcnbError):
 class Exercises(list[Exercise]):
     """A list of exercises; at the end of a notebook's cell it shows itself as a quiz, a slice of it too."""
 
-    @cached_property
+    _shown: Quiz | None = None
+
+    @property
     def quiz(self) -> Quiz:
-        """The quiz that it shows; the same one every time."""
+        """The quiz that it shows; the same one as long as the same exercises are in it."""
         from carcnb.lessons.quiz import Quiz  # a quiz is made of exercises
 
-        return Quiz(self)
+        if self._shown is None or [*map(id, self._shown.exercises)] != [*map(id, self)]:
+            self._shown = Quiz(self)
+        return self._shown
 
     @overload
     def __getitem__(self, at: SupportsIndex) -> Exercise: ...
