@@ -163,8 +163,6 @@ class Game(Timeline):
         Every other card is dealt anew, each of those that fit what is known as likely as it is from a shuffled deck;
         the game has a key of its own, so other draws come, and nothing can be redone.
         """
-        if seat is not None and seat not in self.seats:
-            raise ValueError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(self.seats)}")
         setup, answers = told(self, seat)
         if (setup.hands, answers) != (self.setup.hands, self._history):
             new = Game.replayed(setup, answers)
