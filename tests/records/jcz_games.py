@@ -81,3 +81,23 @@ def _at(text: str) -> list[int]:
 
 def _pointer(at: str, feature: str, location: str) -> dict[str, Any]:
     return {"position": _at(at), "feature": feature, "location": location}
+
+
+TOGETHER = """
+    T MW/CFC R0 0,-1
+    M mage 0,0 Road WE
+    P
+    C
+    T FR/RRR R0 1,0
+    P
+    F 1,0 SE
+    C
+    T MW/CRRR.3 R90 1,1
+    M witch 1,0 Road E
+    P
+    C
+    T BA/RFr R0 2,0
+    P
+    F 1,0 WE
+"""
+"""A ferry has just joined the roads of the mage and the witch; nothing is committed yet."""

@@ -13,7 +13,7 @@ from carcnb.records.jcz import load
 from carcnb.records.jcz_gold import choose, slot
 from carcnb.rules.events import BonusScored, PointsScored, TileRemoved
 from tests.contract import check_scoring
-from tests.records.jcz_games import record, text
+from tests.records.jcz_games import TOGETHER, record, text
 
 RECORDS = sorted((Path(__file__).parent / "jcz").glob("*.jcz"))
 
@@ -154,26 +154,8 @@ def test_a_further_ferry_opened_by_a_move_is_refused_with_the_reason() -> None:
 
 def test_mage_and_witch_that_a_ferry_brings_together_are_refused_with_the_reason() -> None:
     """D-MW-8: our rules part them before the scoring, JCloisterZone does not."""
-    moves = """
-        T MW/CFC R0 0,-1
-        M mage 0,0 Road WE
-        P
-        C
-        T FR/RRR R0 1,0
-        P
-        F 1,0 SE
-        C
-        T MW/CRRR.3 R90 1,1
-        M witch 1,0 Road E
-        P
-        C
-        T BA/RFr R0 2,0
-        P
-        F 1,0 WE
-        C
-    """
     with pytest.raises(RecordError, match=r"message 16 \(COMMIT\): .*D-MW-8"):
-        load(text(moves, "mage", "ferries"))
+        load(text(TOGETHER + "C", "mage", "ferries"))
 
 
 CIRCLE = """

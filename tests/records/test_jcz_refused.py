@@ -13,7 +13,7 @@ from carcnb.records import jcz
 from carcnb.records.jcz_names import SETS
 from carcnb.rules.expansions import NAMES
 from carcnb.rules.grid import XY
-from tests.records.jcz_games import text
+from tests.records.jcz_games import TOGETHER, text
 
 UNKNOWN = [name for name in NAMES if name not in SETS.values()]
 
@@ -105,24 +105,7 @@ def test_a_gold_bar_that_jcloisterzone_would_not_hand_out_is_refused() -> None:
 
 def test_mage_and_witch_that_a_ferry_joins_are_refused_once_they_are_parted() -> None:
     """MW-8, D-MW-8: our rules part them at once, JCloisterZone has no message for that; until then it can be told."""
-    moves = """
-        T MW/CFC R0 0,-1
-        M mage 0,0 Road WE
-        P
-        C
-        T FR/RRR R0 1,0
-        P
-        F 1,0 SE
-        C
-        T MW/CRRR.3 R90 1,1
-        M witch 1,0 Road E
-        P
-        C
-        T BA/RFr R0 2,0
-        P
-        F 1,0 WE
-    """
-    game = jcz.load(text(moves, "mage", "ferries"))
+    game = jcz.load(text(TOGETHER, "mage", "ferries"))
     assert game.prompt
     assert (game.prompt.kind, game.prompt.step) == ("magic", "figure")
     assert jcz.load(jcz.save(game)).history == game.history
