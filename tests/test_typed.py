@@ -20,7 +20,8 @@ import carcnb.rules
 from carcnb import looks
 from carcnb.rules import options
 from carcnb.rules.setup import Setup
-from carcnb.widget.board import THEMES, Board
+from carcnb.widget.board import Board
+from carcnb.widget.start import THEMES
 
 ROOT = Path(__file__).resolve().parent.parent
 RIGHT = """

@@ -16,7 +16,7 @@ RULES = Path(game.__file__).parent
 FILES = sorted(RULES.rglob("*.py"))
 CORE = sorted(RULES.glob("*.py"))
 
-STARTERS = {("game.py", "_begin")}
+STARTERS = {("course.py", "_begin")}
 """Where a script is started, not joined: its generator is kept and sent the answers."""
 
 

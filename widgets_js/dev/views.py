@@ -152,7 +152,7 @@ def asked_something(game: Game) -> Game:
     """A question that the base game does not know, as an expansion will ask it."""
     asked = game.clone()
     cells = [action.cell for action in asked.legal_actions()[:2]]
-    asked._prompt = Ask(
+    asked._now.prompt = Ask(
         "red", "take", [*(Action("take", "meeple", cell, "city.N") for cell in cells), SKIP], "BASE-12.1"
     )
     return asked
