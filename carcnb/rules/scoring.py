@@ -88,14 +88,15 @@ def score(table: Table, dues: Sequence[Due], final: bool = False) -> Script:
             later = [(other, worth(due.sums[other])) for other in seats]
             later += [(other, worth(sum)) for others in left for other, sum in others.sums.items()]
             yield from table.record(seat, due.sums[seat], due.what_for, final, later)
-    cleared = [due for due in dues if due.home and due.figure is None]
+    cleared = []
     for due in dues:
         if due.figure:
             table.take_back(due.figure, due.segment, due.home)
         elif due.home:
             table.send_home(due.segment, due.home)
+            cleared.append(due.segment)
     if cleared:
-        yield from table.moment("cleared", [due.segment for due in cleared])
+        yield from table.moment("cleared", cleared)
     if not final and (done := [(due.segment, due.completed) for due in dues if due.completed]):
         yield from table.moment("scored", done)
     yield from table.moment("tallied")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -150,8 +150,11 @@ class Table:
         """
         if not self.setup.farmers and terrain(self.state, segment) == FIELD:
             return Refusal("no-farmers", "WIN-11", {})
-        reasons: Iterator[Refusal | None] = (ask(self, seat, kind, segment) for ask in self.reasons["why_not_standing"])
-        return next(filter(None, reasons), None)
+        reason: Refusal | None = None
+        for why_not in self.reasons["why_not_standing"]:
+            if reason := why_not(self, seat, kind, segment):
+                break
+        return reason
 
     def may_stand(self, seat: str, kind: str, segment: int) -> bool:
         """Whether a figure may stand on a segment, by whatever way it comes there."""
