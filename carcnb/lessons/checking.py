@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.events import Scored
+from carcnb.engine.game import Game
 from carcnb.lessons.errors import LessonError, Place
 from carcnb.lessons.feedback import not_yet
 from carcnb.lessons.goals import FIGURES, Goal, check_kind
 from carcnb.lessons.lights import LightError, lights
 from carcnb.lessons.model import Lesson, Task
-from carcnb.rules.errors import CarcnbError
-from carcnb.rules.events import Scored
-from carcnb.rules.game import Game
 
 LIKE = {
     "points": "points red",

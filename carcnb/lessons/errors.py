@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carcnb.rules.errors import CarcnbError
-from carcnb.rules.texts import shortened
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.texts import shortened
 
 LONGEST_REASON = 300
 """Characters of a reason; what a stranger wrote is quoted in part."""

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from carcnb.rules.actions import TURNS, Action
-from carcnb.rules.errors import CarcnbError
-from carcnb.rules.events import (
+from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.events import (
     CardTaken,
     Event,
     FeatureCompleted,
@@ -23,12 +23,12 @@ from carcnb.rules.events import (
     TokensTaken,
     TurnBegan,
 )
-from carcnb.rules.expansions import ORDER
-from carcnb.rules.figures import MEEPLE
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
-from carcnb.rules.setup import is_number
-from carcnb.rules.state import ROLES as ON
+from carcnb.engine.expansions import ORDER
+from carcnb.engine.figures import MEEPLE
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.engine.setup import is_number
+from carcnb.engine.state import ROLES as ON
 
 _CELL = re.compile(r"-?\d+,-?\d+")
 ROLES = {role: kind for kind, role in ON.items()}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from carcnb.engine.actions import SKIP
+from carcnb.engine.events import TilePlaced
 from carcnb.lessons.caption import Block, blocks
 from carcnb.lessons.feedback import not_yet, right
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, told
-from carcnb.rules.actions import SKIP
-from carcnb.rules.events import TilePlaced
 from carcnb.words import say
 
 

@@ -6,6 +6,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.options import ExerciseOptions, spelt_out
+from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import acting, placing, shape, worth
 from carcnb.lessons.exercises.asking import ASKS
@@ -15,9 +18,6 @@ from carcnb.lessons.exercises.make_places import PLACES
 from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
 from carcnb.lessons.reading import PLAYERS, check_cells, same, text_of
-from carcnb.rules.errors import CarcnbError
-from carcnb.rules.options import ExerciseOptions, spelt_out
-from carcnb.rules.setup import DEFAULTS, Players, Setup
 
 if TYPE_CHECKING:
     from carcnb.lessons.quiz import Quiz

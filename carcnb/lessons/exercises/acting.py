@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.events import Event, FeatureCompleted, FigurePlaced, PointsScored
+from carcnb.engine.game import Game
 from carcnb.lessons.caption import plain
 from carcnb.lessons.exercises.asking import Ask, ask
 from carcnb.lessons.exercises.placing import prompt_of
@@ -12,9 +15,6 @@ from carcnb.lessons.exercises.shape import RULES, condition
 from carcnb.lessons.feedback import brought, not_yet
 from carcnb.lessons.goals import ROLES, Goal, GoalError
 from carcnb.rulebook import explain
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.events import Event, FeatureCompleted, FigurePlaced, PointsScored
-from carcnb.rules.game import Game
 from carcnb.words import say
 
 Turn = tuple[Action, ...]

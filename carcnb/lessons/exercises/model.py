@@ -8,15 +8,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from carcnb.engine.actions import Action
+from carcnb.engine.errors import CarcnbError, IllegalAction
+from carcnb.engine.events import SegmentAt
+from carcnb.engine.game import Game
+from carcnb.engine.setup import Setup
 from carcnb.lessons.exercises.acting import Act
 from carcnb.lessons.exercises.asking import Ask, Form, parse
 from carcnb.lessons.exercises.scene import Scene, Truth, rule_sentence
 from carcnb.lessons.model import Text, told
-from carcnb.rules.actions import Action
-from carcnb.rules.errors import CarcnbError, IllegalAction
-from carcnb.rules.events import SegmentAt
-from carcnb.rules.game import Game
-from carcnb.rules.setup import Setup
 from carcnb.words import say
 
 if TYPE_CHECKING:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.events import Cell
+from carcnb.engine.grid import cell_of
+from carcnb.engine.prompts import Ask as Prompt
+from carcnb.engine.why import taken_spots, why_not_placed
 from carcnb.lessons.exercises.asking import Ask, Choice, ask
 from carcnb.lessons.exercises.scene import Scene, Truth, of
 from carcnb.lessons.goals import GoalError
 from carcnb.rulebook import explain
-from carcnb.rules.actions import TURNS, Action
-from carcnb.rules.events import Cell
-from carcnb.rules.grid import cell_of
-from carcnb.rules.prompts import Ask as Prompt
-from carcnb.rules.why import taken_spots, why_not_placed
 from carcnb.words import say
 
 _RULES = {"fits": "BASE-4.5", "edge": "BASE-4.5", "corner": "BASE-4.4", "alone": "BASE-4.3", "cell-taken": "BASE-4.3"}

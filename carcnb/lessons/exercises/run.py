@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from carcnb.engine.errors import IllegalAction
+from carcnb.engine.game import Game
 from carcnb.lessons.caption import Block, blocks
 from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
 from carcnb.lessons.exercises.scene import Scene
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import told
 from carcnb.looks import LED_LOOKS
-from carcnb.rules.errors import IllegalAction
-from carcnb.rules.game import Game
 from carcnb.words import say
 
 if TYPE_CHECKING:

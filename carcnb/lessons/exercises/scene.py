@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from carcnb.engine.events import Cell, Feature, SegmentAt
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
 from carcnb.lessons.goals import GoalError, segment_at
 from carcnb.rulebook import explain, rule
-from carcnb.rules.events import Cell, Feature, SegmentAt
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
 from carcnb.words import listed, say
 
 LETTERS = "ABCDEFGHJKLMNPQR"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from carcnb.engine.board import complete_cities
 from carcnb.lessons.exercises.asking import Ask, Choice, ask
 from carcnb.lessons.exercises.scene import Scene, Truth, of
 from carcnb.lessons.exercises.worth import value
 from carcnb.lessons.goals import GoalError
-from carcnb.rules.board import complete_cities
 from carcnb.words import say
 
 RULES = {"road": "BASE-6.1", "city": "BASE-7.1", "monastery": "BASE-9.1", "field": "BASE-11.2"}
