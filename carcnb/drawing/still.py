@@ -266,7 +266,7 @@ def _outlines(shapes: Iterable[Element]) -> Iterator[str]:
 
 def _used(shape: Element, keys: Mapping[str, str]) -> Element:
     """A shape in which outlines with a key are used instead of drawn."""
-    look = dict(shape.attribs)
+    look: dict[str, Any] = dict(shape.attribs)
     key = keys.get(look.pop("d", ""))
     if key:
         return use(key, **look)

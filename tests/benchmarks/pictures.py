@@ -29,9 +29,7 @@ def measure() -> Iterator[str]:
         f"film, {_tiles(large)} tiles": lambda: carcnb.film(large).svg,
         "worksheet": worked.html,
         "chart of the base tiles": lambda: carcnb.tile_chart()._repr_svg_(),
-        "symbols of a board": lambda: str(
-            sheet({tile.design.id for tile, _ in large.table.state.tiles.values()})["defs"]
-        ),
+        "symbols of a board": lambda: _symbols(large),
     }
     for name, draw in kinds.items():
         size = len(draw().encode())
