@@ -12,11 +12,11 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from carcnb.lessons.checking import check
-from carcnb.lessons.errors import LessonError, Place
-from carcnb.lessons.goals import Goal
+from carcnb.lessons.errors import LessonError, Place, meant
 from carcnb.lessons.lines import line_of, without_texts
 from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, opened, walk
 from carcnb.lessons.people import people_of
+from carcnb.lessons.questions import GOALS, Question
 from carcnb.rules.errors import CarcnbError, SetupError
 from carcnb.rules.setup import Setup
 from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting, without_mark
@@ -168,8 +168,8 @@ def drawn_tiles(steps: Sequence[Step]) -> list[str]:
     for step in steps:
         moves = [*step.moves, *(step.task.solution if step.task else ())]
         goal = step.task.goal if step.task and not step.task.solution else None
-        if goal and goal.verb in ("legal", "rule") and goal.action.verb == "place":
-            moves.append(f"draw {goal.action.what}")
+        if goal and goal.tile:
+            moves.append(f"draw {goal.tile}")
         for verb, tile, *rest in (move.split() for move in moves if len(move.split()) > 1):
             if verb == "draw" and rest:
                 draws.append(f"{tile} {rest[0]}")
@@ -237,9 +237,7 @@ def _task(entry: Mapping[str, Any], place: Place, lang: str) -> Task:
     if not isinstance(entry["goal"], str):
         raise LessonError(f"write the goal as a text, like 'scores red 4', not {entry['goal']!r:.40}", (*place, "goal"))
     try:
-        goal = Goal.parse(entry["goal"])
-        if goal.verb in ("legal", "rule"):
-            _ = goal.action  # an action is read only when asked for
+        goal = Question.parse(entry["goal"], GOALS)
     except CarcnbError as error:
         raise LessonError(str(error), (*place, "goal")) from None
     choices = _choices(entry.get("choices"), goal, (*place, "choices"), lang)
@@ -259,9 +257,9 @@ def _task(entry: Mapping[str, Any], place: Place, lang: str) -> Task:
     )
 
 
-def _choices(value: Any, goal: Goal, place: Place, lang: str) -> tuple[Choice, ...]:
+def _choices(value: Any, goal: Question, place: Place, lang: str) -> tuple[Choice, ...]:
     """The answers to pick; a question whether a move is allowed has yes and no by itself."""
-    if value is None and goal.verb == "legal":
+    if value is None and goal.yes_no:
         return yes_no()
     if value is not None and not isinstance(value, (list, tuple)):
         raise LessonError('write a list of choices, like ["2", "4", "8"]', place)
@@ -324,8 +322,5 @@ def _texts(value: Any, place: Place, like: str = "EX-BASE-7") -> Sequence[str]:
 
 def known(data: Mapping[str, Any], names: Iterable[str], place: Place = ()) -> None:
     """Raise ``LessonError`` for an entry that nobody reads, with the name that was probably meant."""
-    names = [*names]
-    for wrong in sorted(data.keys() - set(names)):
-        near = get_close_matches(wrong, names, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(names)}"
-        raise LessonError(f"there is no entry {wrong!r:.60}{hint}", (*place, wrong))
+    for wrong in sorted(data.keys() - {*names}):
+        raise LessonError(f"there is no entry {wrong!r:.60}; {meant(wrong, names)}", (*place, wrong))

@@ -113,7 +113,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
         parts.append(set_text([told_scores], PAD, y + 3, 12, 15, f'{BOLD} fill="{GREY}"'))
         y += 20
     if step.task:
-        tile = game.prompt.tile if game.prompt and step.task.goal.about_hand else None
+        tile = game.prompt.tile if game.prompt and step.task.goal.in_hand else None
         card = _task(panels, step.task, tile, room)
         parts.append(f'<g transform="translate({PAD} {y - 8:g})">{card.markup}</g>')
         y += card.height

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from carcnb.lessons.goals import segment_at
 from carcnb.lessons.model import Lesson
+from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
 from carcnb.rules.events import FigureReturned

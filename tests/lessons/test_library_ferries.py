@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carcnb.lessons.goals import segment_at
 from carcnb.lessons.model import Lesson
+from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.rules.events import Feature
 from carcnb.rules.expansions.traders_and_builders import DoubleTurnEarned

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carcnb.lessons.goals import segment_at
+from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.rules.events import FigurePlaced, FigureReturned
 

@@ -158,7 +158,7 @@ def test_the_file_of_these_tests_is_right() -> None:
         ("red:road.E", "red:raod.E", 5, "no 'raod.E'"),
         ('light = ["0,0 road.E"]', 'light = ["0,0 city.N"]', 15, "no 'city.N'"),
         ('light = ["0,0 road.E"]', 'lite = ["0,0 road.E"]', 15, "did you mean 'light'"),
-        ('goal = "scores red 3"', 'goal = "scores red three"', 19, "as a number"),
+        ('goal = "scores red 3"', 'goal = "scores red three"', 19, "write the points like '4', not 'three'"),
         ('goal = "scores red 3"', 'goal = "scores red 4"', 20, "does not reach the goal"),
         ('goal = "scores red 3"\n', "", 17, "has a 'goal', too"),
         ('"place base-A 2,0 r1"', '"place base-A 2,0 r0"', 21, "(BASE-4.5)"),

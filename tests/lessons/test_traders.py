@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carcnb.lessons import lesson
-from carcnb.lessons.goals import segment_at
 from carcnb.lessons.model import Lesson
+from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.rules.events import PointsScored, TileDrawn, TurnBegan
 from carcnb.rules.expansions.traders_and_builders import DoubleTurnEarned
