@@ -11,12 +11,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from carcnb.lessons.caption import cited
 from carcnb.lessons.checking import check
 from carcnb.lessons.errors import LessonError, Place, meant
 from carcnb.lessons.lines import line_of, without_texts
 from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, opened, walk
 from carcnb.lessons.people import people_of
 from carcnb.lessons.questions import GOALS, Question
+from carcnb.rulebook import UnknownRule, rule
 from carcnb.rules.errors import CarcnbError, SetupError
 from carcnb.rules.setup import Setup
 from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting, without_mark
@@ -289,7 +291,8 @@ def same(text: str) -> Text:
 def text_of(value: Any, place: Place, lang: str = "", most: int = LONGEST_CAPTION) -> Text:
     """A text by language, of so many characters at most; a plain one is in the lesson's only language, if it has one.
 
-    ``LessonError`` if it is none, or holds what cannot be shown (``texts.fault``); its line ends are of one kind.
+    ``LessonError`` if it is none, holds what cannot be shown (``texts.fault``) or names a rule that there is not; its
+    line ends are of one kind.
     """
     if isinstance(value, str):
         if lang:
@@ -308,6 +311,11 @@ def text_of(value: Any, place: Place, lang: str = "", most: int = LONGEST_CAPTIO
             raise LessonError(f"the text in {code!r} is a text, not {text!r:.40}", (*place, code))
         if reason := fault(lines_of(text), most):
             raise LessonError(reason, place)
+        for id in cited(text):
+            try:
+                rule(id, SOURCE)
+            except UnknownRule as error:
+                raise LessonError(str(error), (*place, id)) from None
     return {code: lines_of(text) for code, text in value.items()}
 
 

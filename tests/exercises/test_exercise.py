@@ -296,6 +296,31 @@ def test_a_number_on_the_board() -> None:
     assert made.result["attempts"] == 3
 
 
+def test_what_is_no_number_is_told_that_a_number_is_wanted() -> None:
+    made = worth()
+    browser = opened(made)
+    browser.do("lesson", what="answer", answer="abc")
+    task = lesson(browser)["task"]
+    assert (task["state"], made.result["attempts"], lesson(browser)["quiet"]) == ("open", 0, True)
+    assert text(task["feedback"]) == "Your answer: abc. Answer with a whole number."
+    browser.do("lesson", what="answer", answer="4")
+    task = lesson(browser)["task"]
+    assert (task["state"], made.result["first"]) == ("right", True)
+    assert "abc" not in text(task["feedback"])
+
+
+def test_the_same_wrong_number_again_is_one_try() -> None:
+    made = worth()
+    browser = opened(made)
+    for _ in range(2):
+        browser.do("lesson", what="answer", answer="3")
+        browser.do("lesson", what="retry")
+    assert made.result["answers"] == ["3"]
+    assert not made.told
+    browser.do("lesson", what="answer", answer="4")
+    assert made.result["correct"]
+
+
 def test_a_board_without_moves_takes_none() -> None:
     browser = opened(fitting())
     assert lesson(browser)["task"]["tile"] == "base-A"

@@ -168,6 +168,8 @@ def test_the_file_of_these_tests_is_right() -> None:
         ('"skip"]', '"deploy meeple 0,1 city.N"]', 28, "(BASE-5.5)"),
         ("{ red = 3 }", "{ red = 5 }", 29, "red has 3 points here, not 5"),
         ("{ red = 3 }", '{ red = "3" }', 29, "like { red = 4 }"),
+        ('text = "Three."', 'text = "Three (BASE-6.44)."', 27, "no rule called BASE-6.44. Near it: BASE-6.4"),
+        ('"One.", "Two."', '"One.", "See BSAE-6.4."', 23, "no rule called BSAE-6.4. Near it: BASE-6.4"),
         ('text = "Three."\n', "", 25, "a step has a text"),
     ],
 )
