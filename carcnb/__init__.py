@@ -13,6 +13,13 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from carcnb import events as events
+    from carcnb.engine.actions import Action as Action
+    from carcnb.engine.errors import CarcnbError as CarcnbError
+    from carcnb.engine.errors import IllegalAction as IllegalAction
+    from carcnb.engine.errors import InvalidAction as InvalidAction
+    from carcnb.engine.errors import RecordError as RecordError
+    from carcnb.engine.errors import SetupError as SetupError
+    from carcnb.engine.game import Game as Game
     from carcnb.files import FileError as FileError
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
@@ -26,13 +33,6 @@ if TYPE_CHECKING:
     from carcnb.lessons.worksheet import worksheet as worksheet
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
-    from carcnb.rules.actions import Action as Action
-    from carcnb.rules.errors import CarcnbError as CarcnbError
-    from carcnb.rules.errors import IllegalAction as IllegalAction
-    from carcnb.rules.errors import InvalidAction as InvalidAction
-    from carcnb.rules.errors import RecordError as RecordError
-    from carcnb.rules.errors import SetupError as SetupError
-    from carcnb.rules.game import Game as Game
     from carcnb.widget import play as play
     from carcnb.widget import show as show
     from carcnb.widget.positions import position as position
@@ -43,14 +43,14 @@ if TYPE_CHECKING:
 # Each name is loaded when first used: the engine must run where Jupyter is not installed, and the command line must
 # start before anything is.
 _HOME = {
-    "Game": "carcnb.rules.game",
-    "Action": "carcnb.rules.actions",
-    "CarcnbError": "carcnb.rules.errors",
+    "Game": "carcnb.engine.game",
+    "Action": "carcnb.engine.actions",
+    "CarcnbError": "carcnb.engine.errors",
     "FileError": "carcnb.files",
-    "IllegalAction": "carcnb.rules.errors",
-    "InvalidAction": "carcnb.rules.errors",
-    "RecordError": "carcnb.rules.errors",
-    "SetupError": "carcnb.rules.errors",
+    "IllegalAction": "carcnb.engine.errors",
+    "InvalidAction": "carcnb.engine.errors",
+    "RecordError": "carcnb.engine.errors",
+    "SetupError": "carcnb.engine.errors",
     "collect": "carcnb.lessons.results",
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",

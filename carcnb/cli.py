@@ -15,13 +15,13 @@ from pathlib import Path
 from typing import Any
 
 from carcnb import __version__, checkout, tutorials
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.events import BonusScored, Scored
+from carcnb.engine.game import Game
 from carcnb.files import FileError, named, write_text
 from carcnb.records import jcz
 from carcnb.records.moves import answers_after, best, moves
 from carcnb.records.opening import is_foreign, of_file
-from carcnb.rules.errors import CarcnbError
-from carcnb.rules.events import BonusScored, Scored
-from carcnb.rules.game import Game
 
 HELP = """Carcassonne, explained: an interactive board for Jupyter.
 

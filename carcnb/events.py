@@ -6,7 +6,7 @@ Each has ``player`` (a seat, empty where nobody did it) and ``rule``; what else 
 
 from __future__ import annotations
 
-from carcnb.rules.events import (
+from carcnb.engine.events import (
     BonusScored,
     CardTaken,
     CardUsed,
@@ -34,12 +34,12 @@ from carcnb.rules.events import (
     TrackFigureReturned,
     TurnBegan,
 )
-from carcnb.rules.expansions.crop_circles import AddingChosen, PassedOver, SignShown, SupplyEmpty, TakingBackChosen
-from carcnb.rules.expansions.flying_machines import DieRolled, FlightFailed, FlightForeseen
-from carcnb.rules.expansions.gifts import GiftDue, GiftsReshuffled, GiftWithoutEffect, TileShuffledBack
-from carcnb.rules.expansions.messages import ScoreFiguresJoined
-from carcnb.rules.expansions.robbers import PlayerRobbed
-from carcnb.rules.expansions.traders_and_builders import DoubleTurnEarned, SecondPartBegan
+from carcnb.systems.crop_circles.rules import AddingChosen, PassedOver, SignShown, SupplyEmpty, TakingBackChosen
+from carcnb.systems.flying_machines.rules import DieRolled, FlightFailed, FlightForeseen
+from carcnb.systems.gifts.rules import GiftDue, GiftsReshuffled, GiftWithoutEffect, TileShuffledBack
+from carcnb.systems.messages.rules import ScoreFiguresJoined
+from carcnb.systems.robbers.rules import PlayerRobbed
+from carcnb.systems.traders_and_builders.rules import DoubleTurnEarned, SecondPartBegan
 
 __all__ = [
     "AddingChosen",

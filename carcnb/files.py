@@ -9,8 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from carcnb.rules.errors import CarcnbError
-from carcnb.rules.texts import without_mark
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.texts import without_mark
 
 MOST = 20_000_000
 """Bytes of the largest file that is read."""

@@ -1,9 +1,9 @@
 """The looks of boards, each with its type, once for every function that takes them."""
 
-# Without postponed annotations, as in ``carcnb.rules.options``.
+# Without postponed annotations, as in ``carcnb.engine.options``.
 from typing import Literal, TypedDict
 
-from carcnb.rules.options import GameOptions
+from carcnb.engine.options import GameOptions
 
 
 class Looks(TypedDict, total=False):

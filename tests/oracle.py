@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, NamedTuple
 
 Cell = tuple[int, int]
@@ -24,6 +24,8 @@ _TOUCHING = ("N S", "E W", "NNW SSW", "NNE SSE", "ENE WNW", "ESE WSW")
 FACING = {a: b for pair in _TOUCHING for a, b in (pair.split(), pair.split()[::-1])}
 SIDE_OF = {**{side: side for side in SIDES}, **{half: SIDES[i // 2] for i, half in enumerate(RING)}}
 
+FOLDER = Path(__file__).parents[1] / "carcnb" / "systems"
+
 
 class Printed(NamedTuple):
     """A segment as printed: its kind, the sides or half-edges it reaches, coats of arms, bordered city segments."""
@@ -36,9 +38,9 @@ class Printed(NamedTuple):
 
 @cache
 def facts() -> dict[str, dict[str, Any]]:
-    """The entries of the data file by tile."""
-    text = files("carcnb.tiles").joinpath("tiles.toml").read_text(encoding="utf-8")
-    return {tile["id"]: tile for tile in tomllib.loads(text)["tile"]}
+    """The entries of the data files by tile, in the order of the boxes."""
+    boxes = [tomllib.loads(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*/tiles.toml")]
+    return {tile["id"]: tile for box in sorted(boxes, key=lambda box: box["place"]) for tile in box["tile"]}
 
 
 @cache

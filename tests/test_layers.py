@@ -7,9 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "carcnb"
+RULES = "rules of systems"
 FLOORS = (
+    ("systems",),
     ("tiles", "words"),
-    ("rules",),
+    ("engine",),
+    (RULES,),
     ("files", "events", "looks"),
     ("rulebook", "records"),
     ("drawing",),
@@ -20,10 +23,9 @@ FLOORS = (
 )
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 UP = {
-    "rules/__init__.py": {"rulebook"},  # carcnb.rules("base") is for learners, who know no packages
     # game.explain, game.save, Game.load and the game at the end of a cell, loaded when they are called
-    "rules/game.py": {"rulebook", "records", "drawing"},
-    "rules/refusals.py": {"rulebook"},  # str(refusal)
+    "engine/game.py": {"rulebook", "records", "drawing"},
+    "engine/refusals.py": {"rulebook"},  # str(refusal)
     "rulebook/__init__.py": {"lessons"},  # a rule shows itself in a notebook as a card with a board
 }
 """The few places that reach up, and why."""
@@ -36,12 +38,15 @@ def imported(path: Path) -> Iterator[str]:
         if isinstance(node, ast.ImportFrom):
             names = [f"carcnb.{alias.name}" for alias in node.names] if node.module == "carcnb" else []
             modules += [name for name in names if name.split(".")[1] in FLOOR] or [node.module or ""]
-        yield from (module.split(".")[1] for module in modules if module.startswith("carcnb."))
+        for module in modules:
+            if module.startswith("carcnb."):
+                yield RULES if module.startswith("carcnb.systems.") else module.split(".")[1]
 
 
 def home(path: Path) -> str:
-    """The package of carcnb that a module is in, or the module itself."""
-    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    """The package of carcnb that a module is in, or the module itself; the rules of all systems are one floor."""
+    parts = path.relative_to(PACKAGE).parts
+    return RULES if parts[0] == "systems" and parts[-1] == "rules.py" else parts[0].removesuffix(".py")
 
 
 def test_every_import_points_down() -> None:

@@ -17,8 +17,11 @@ pytestmark = pytest.mark.slow
 ROOT = Path(__file__).resolve().parent.parent
 DATA = [
     "carcnb/py.typed",
-    "carcnb/tiles/tiles.toml",
-    "carcnb/rulebook/examples/*.toml",
+    "carcnb/systems/*/tiles.toml",
+    "carcnb/systems/*/examples.toml",
+    "carcnb/systems/*/lessons/*.toml",
+    "carcnb/systems/*/words/cs.ftl",
+    "carcnb/systems/*/rulebook/en.ftl",
     "carcnb/drawing/art.json",
     "carcnb/static/widget.js",
     "carcnb/static/THIRD_PARTY.txt",

@@ -10,18 +10,17 @@ import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
-from pkgutil import walk_packages
 from typing import Any, Literal, get_args, get_type_hints
 
 import pytest
 
 import carcnb
-import carcnb.rules
 from carcnb import looks
-from carcnb.rules import options
-from carcnb.rules.setup import Setup
+from carcnb.engine import options
+from carcnb.engine.setup import Setup
 from carcnb.widget.board import Board
 from carcnb.widget.start import THEMES
+from tests.sources import ENGINE, PACKAGE, SYSTEMS
 
 ROOT = Path(__file__).resolve().parent.parent
 RIGHT = """
@@ -198,8 +197,9 @@ def test_the_typed_options_are_those_that_there_are() -> None:
 
 def events() -> Iterator[type]:
     """Every kind of event that the rules know."""
-    for module in walk_packages(carcnb.rules.__path__, "carcnb.rules."):
-        for kind in vars(import_module(module.name)).values():
+    for path in ENGINE + SYSTEMS:
+        name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+        for kind in vars(import_module(name)).values():
             fields = getattr(kind, "_fields", ())
             if isinstance(kind, type) and "rule" in fields and kind.__name__ not in ("Line", "Refusal", "FigureKind"):
                 yield kind

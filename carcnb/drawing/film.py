@@ -19,7 +19,7 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.pieces import Neutral
 from carcnb.drawing.still import DETAILS, MARGIN, Figure, clean, prefix_of
 from carcnb.drawing.style import short
-from carcnb.rules.game import Game
+from carcnb.engine.game import Game
 
 BUDGET = 300_000
 """Bytes of the film of a game of one box, kept by leaving out details."""

@@ -8,8 +8,8 @@ from carcnb.drawing.art import design, dress_for
 from carcnb.drawing.layers import Tile, turned
 from carcnb.drawing.pieces import Neutral
 from carcnb.drawing.still import BUDGET, Figure, Spot, board_svg
-from carcnb.rules.game import Game
-from carcnb.rules.grid import XY, cell_of
+from carcnb.engine.game import Game
+from carcnb.engine.grid import XY, cell_of
 
 WIDEST = 900
 """Points of the widest picture: a page of a notebook shows no more, and cuts off the rest."""

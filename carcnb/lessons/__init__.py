@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Unpack
 
+from carcnb.engine.options import spelt_out
 from carcnb.files import read_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson
@@ -12,7 +13,6 @@ from carcnb.lessons.reading import named, names, parse
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.writing import NewLesson, new_lesson
 from carcnb.looks import LED_LOOKS, Looks
-from carcnb.rules.options import spelt_out
 
 if TYPE_CHECKING:
     from carcnb.widget import Board

@@ -8,12 +8,12 @@ from html import escape
 from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.drawing import game_svg
+from carcnb.engine.events import PointsScored
+from carcnb.engine.options import spelt_out
 from carcnb.lessons.caption import blocks
 from carcnb.looks import LOOKS, Looks
 from carcnb.rulebook import Rule, rule
 from carcnb.rulebook.example import Example, example
-from carcnb.rules.events import PointsScored
-from carcnb.rules.options import spelt_out
 from carcnb.words import language, say
 
 if TYPE_CHECKING:

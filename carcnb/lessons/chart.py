@@ -8,8 +8,8 @@ from zlib import crc32
 
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import prefix_of
+from carcnb.engine.expansions import ORDER
 from carcnb.lessons.page import FONT, lines_of, set_text
-from carcnb.rules.expansions import ORDER
 from carcnb.tiles import box, design, designs
 
 COLUMNS, WIDE, HIGH, SIDE = 6, 138, 176, 100

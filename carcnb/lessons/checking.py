@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from carcnb.engine.errors import CarcnbError
 from carcnb.lessons.errors import GoalError, LessonError, Place
 from carcnb.lessons.lights import LightError, lights
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.questions.scene import Scene
 from carcnb.lessons.questions.words import SEAT
-from carcnb.rules.errors import CarcnbError
 
 
 def check(lesson: Lesson) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from carcnb.rules.errors import CarcnbError
-from carcnb.rules.texts import shortened
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.texts import shortened
 
 LONGEST_REASON = 300
 """Characters of a reason; what a stranger wrote is quoted in part."""
@@ -48,7 +48,7 @@ class AnswerError(CarcnbError):
     """What was given is no answer to a question at all; the message says how one looks."""
 
 
-def meant(word: str, known: Iterable[str]) -> str:
+def nearest(word: str, known: Iterable[str]) -> str:
     """What a word that is not known was probably meant to be, else all that is known."""
     names = [*known]
     near = get_close_matches(word, names, 1)

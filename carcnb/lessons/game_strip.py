@@ -8,6 +8,7 @@ from zlib import crc32
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import DETAILS, prefix_of
+from carcnb.engine.game import Game
 from carcnb.lessons.lane import lane
 from carcnb.lessons.lights import Lights
 from carcnb.lessons.page import plain_line, plain_lines, set_text
@@ -16,7 +17,6 @@ from carcnb.lessons.strip import BOLD, BUDGET, COLUMN, GREY, GROUND, HIGH, PAD, 
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.rulebook.explain import name_of
 from carcnb.rulebook.telling import told
-from carcnb.rules.game import Game
 from carcnb.words import language, say
 
 

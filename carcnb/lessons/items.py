@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.game import Game
+from carcnb.engine.grid import XY
 from carcnb.lessons import read
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import Exercise
@@ -17,9 +20,6 @@ from carcnb.lessons.questions.scene import Scene
 from carcnb.lessons.questions.words import FIGURES
 from carcnb.lessons.quiz import Quiz
 from carcnb.lessons.writing import NewLesson
-from carcnb.rules.actions import TURNS, Action
-from carcnb.rules.game import Game
-from carcnb.rules.grid import XY
 from carcnb.tiles import SIDES, design
 from carcnb.words import has, say
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from carcnb.drawing.panels import Panels
+from carcnb.engine.game import Game
+from carcnb.engine.track import space
 from carcnb.lessons.page import plain_line, set_text, width
-from carcnb.rules.game import Game
-from carcnb.rules.track import space
 from carcnb.words import say
 
 HIGH, STEP = 24, 28  # points: a space, and from row to row

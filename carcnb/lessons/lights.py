@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from carcnb.rules.errors import CarcnbError
-from carcnb.rules.events import Scored, SegmentAt, TileRemoved
-from carcnb.rules.game import Game
-from carcnb.rules.grid import REACH, XY, cell_of
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.events import Scored, SegmentAt, TileRemoved
+from carcnb.engine.game import Game
+from carcnb.engine.grid import REACH, XY, cell_of
 
 FAR = 10
 """Squares from the nearest tile to an empty square that is lit."""

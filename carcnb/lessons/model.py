@@ -9,15 +9,15 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TypeGuard
 
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.errors import CarcnbError, IllegalAction, InvalidAction
+from carcnb.engine.game import Game
+from carcnb.engine.prompts import Ask
+from carcnb.engine.setup import Setup
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.questions import Question
 from carcnb.lessons.questions.scene import Scene
 from carcnb.lessons.questions.words import check_kind
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.errors import CarcnbError, IllegalAction, InvalidAction
-from carcnb.rules.game import Game
-from carcnb.rules.prompts import Ask
-from carcnb.rules.setup import Setup
 from carcnb.words import language
 
 Text = Mapping[str, str]

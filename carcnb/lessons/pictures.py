@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
+from carcnb.engine.game import Game
 from carcnb.files import named, write_text
 from carcnb.records.moves import answers_after, moves
 from carcnb.records.opening import opened
-from carcnb.rules.game import Game
 from carcnb.words import isolated, say
 
 

@@ -7,21 +7,20 @@ import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
+from carcnb.engine.errors import CarcnbError, SetupError
+from carcnb.engine.setup import Setup
+from carcnb.engine.texts import DEEPEST, fault, lines_of, nesting, without_mark
 from carcnb.lessons.caption import cited
 from carcnb.lessons.checking import check
-from carcnb.lessons.errors import LessonError, Place, meant
+from carcnb.lessons.errors import LessonError, Place, nearest
 from carcnb.lessons.lines import line_of, without_texts
 from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, opened, walk
 from carcnb.lessons.people import people_of
 from carcnb.lessons.questions import GOALS, Question
 from carcnb.rulebook import UnknownRule, rule
-from carcnb.rules.errors import CarcnbError, SetupError
-from carcnb.rules.setup import Setup
-from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting, without_mark
+from carcnb.systems import meant, systems
 from carcnb.words import SOURCE, languages, say
 
 PLAYERS = people_of(["red", "blue"])
@@ -47,29 +46,26 @@ _SPACED = re.compile(r"(?<=\d)(?:\s+,\s*|,\s+)(?=-?\d)")
 """A comma between two numbers, with a space beside it."""
 
 
-def _library() -> Traversable:
-    return files("carcnb.lessons") / "library"
-
-
 @cache
 def names(topic: str = "") -> tuple[str, ...]:
     """The lessons that come with carcnb by name, e.g. ``base/roads``; only those of a topic if one is named."""
-    found = []
-    for folder in sorted(_library().iterdir(), key=lambda entry: entry.name):
-        if folder.is_dir() and topic in ("", folder.name):
-            for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-                if entry.name.endswith(".toml"):
-                    found.append(f"{folder.name}/{entry.name.removesuffix('.toml')}")
-    return tuple(found)
+    chosen = sorted(systems()) if not topic else [topic] if topic in systems() else []
+    return tuple(f"{name}/{lesson}" for name in chosen for lesson in systems()[name].names("lessons", ".toml"))
 
 
 @cache
 def named(name: str) -> Lesson:
-    """A lesson that comes with carcnb; ``LessonError`` lists the nearest names if there is no such lesson."""
+    """A lesson that comes with carcnb; of its system the start is enough, as in ``crop/signs``.
+
+    ``LessonError`` lists the nearest names if there is no such lesson.
+    """
+    topic, _, lesson = name.partition("/")
+    name = f"{meant(topic, systems())}/{lesson}"
     if name not in names():
         near = get_close_matches(name, names(), 3, 0.3) or names()[:3]
         raise LessonError(f"there is no lesson {name!r}; did you mean {', '.join(near)}?")
-    return parse((_library() / f"{name}.toml").read_text(encoding="utf-8"), name)
+    topic, _, lesson = name.partition("/")
+    return parse(systems()[topic].read("lessons", f"{lesson}.toml"), name)
 
 
 def parse(text: str, where: str = "lesson") -> Lesson:
@@ -331,4 +327,4 @@ def _texts(value: Any, place: Place, like: str = "EX-BASE-7") -> Sequence[str]:
 def known(data: Mapping[str, Any], names: Iterable[str], place: Place = ()) -> None:
     """Raise ``LessonError`` for an entry that nobody reads, with the name that was probably meant."""
     for wrong in sorted(data.keys() - {*names}):
-        raise LessonError(f"there is no entry {wrong!r:.60}; {meant(wrong, names)}", (*place, wrong))
+        raise LessonError(f"there is no entry {wrong!r:.60}; {nearest(wrong, names)}", (*place, wrong))

@@ -13,9 +13,9 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+from carcnb.engine.texts import fault, lines_of, without_mark
 from carcnb.files import named, read_bytes, read_text, shown, write_text
 from carcnb.lessons.errors import QuizError
-from carcnb.rules.texts import fault, lines_of, without_mark
 
 COLUMNS: dict[str, tuple[type, ...]] = {
     "file": (str,),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from carcnb.engine.events import TilePlaced
 from carcnb.lessons.caption import Block, blocks
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, told
 from carcnb.lessons.questions.acting import OnBoard
-from carcnb.rules.events import TilePlaced
 from carcnb.words import say
 
 

@@ -13,12 +13,12 @@ from typing import Any
 
 import tomli_w
 
+from carcnb.engine.setup import Setup
 from carcnb.files import named, read_text, shown, write_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.lines import has_comments
 from carcnb.lessons.model import Choice, Lesson, Step, Text
 from carcnb.lessons.reading import LESSON, PLAYERS, STEP, same, yes_no, your_turn
-from carcnb.rules.setup import Setup
 
 WIDTH = 120
 """Signs that a line of a file takes."""

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from carcnb.drawing.of_game import extent, figures_of, neutrals_of, tiles_of
 from carcnb.drawing.panels import Panels
+from carcnb.engine.game import Game
 from carcnb.lessons.lights import Lights
-from carcnb.rules.game import Game
 
 WHOLE = (6, 5)
 """A landscape of at most so many columns and rows is shown whole."""

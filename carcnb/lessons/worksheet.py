@@ -16,6 +16,7 @@ from carcnb.drawing.layers import turned
 from carcnb.drawing.of_game import tiles_of
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import ACCENT, DETAILS, clean, prefix_of
+from carcnb.engine.texts import fault
 from carcnb.files import write_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.items import TURN_LETTERS, Item, items, same_as, ways
@@ -23,7 +24,6 @@ from carcnb.lessons.lane import lane
 from carcnb.lessons.page import FONT, html
 from carcnb.lessons.reading import LONGEST_TITLE
 from carcnb.lessons.scene import Scene, scene
-from carcnb.rules.texts import fault
 from carcnb.words import isolated, language, languages, say
 
 BLANK = "_" * 16

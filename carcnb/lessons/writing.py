@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Never, Unpack
 
+from carcnb.engine.game import Game
+from carcnb.engine.options import spelt_out
+from carcnb.engine.position import entries
+from carcnb.engine.setup import Players
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson, Text
 from carcnb.lessons.reading import LESSON, STEP, known, made, setup_of, text_of
 from carcnb.looks import LED_LOOKS, Looks
-from carcnb.rules.game import Game
-from carcnb.rules.options import spelt_out
-from carcnb.rules.position import entries
-from carcnb.rules.setup import Players
 from carcnb.words import language
 
 if TYPE_CHECKING:

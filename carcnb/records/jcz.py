@@ -9,15 +9,15 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+from carcnb.engine.errors import RecordError, SetupError
+from carcnb.engine.game import Game
+from carcnb.engine.setup import Setup
 from carcnb.records.jcz_discards import with_discards
 from carcnb.records.jcz_messages import read_messages
 from carcnb.records.jcz_replay import Replay
 from carcnb.records.jcz_setup import read_setup, write_setup
 from carcnb.records.jcz_write import messages
 from carcnb.records.saved import read_object
-from carcnb.rules.errors import RecordError, SetupError
-from carcnb.rules.game import Game
-from carcnb.rules.setup import Setup
 
 SUFFIX = ".jcz"
 

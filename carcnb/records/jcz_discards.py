@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from carcnb.rules.game import Game
-from carcnb.rules.placement import placements
+from carcnb.engine.game import Game
+from carcnb.engine.placement import placements
 
 MOST = 12
 """So many tiles may be missing from a game that is taken for finished."""

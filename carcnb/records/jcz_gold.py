@@ -6,12 +6,12 @@ positions happens to list them.
 
 from __future__ import annotations
 
-from carcnb.rules.actions import Action
-from carcnb.rules.events import FeatureCompleted, NeutralRemoved
-from carcnb.rules.expansions.gold_mines import GOLD, tiles_of
-from carcnb.rules.grid import XY, cell_of
-from carcnb.rules.prompts import Ask
-from carcnb.rules.table import Table
+from carcnb.engine.actions import Action
+from carcnb.engine.events import FeatureCompleted, NeutralRemoved
+from carcnb.engine.grid import XY, cell_of
+from carcnb.engine.prompts import Ask
+from carcnb.engine.table import Table
+from carcnb.systems.gold_mines.rules import GOLD, tiles_of
 
 _BITS = (1 << 32) - 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from carcnb.rules.errors import RecordError
+from carcnb.engine.errors import RecordError
 
 
 class Message(NamedTuple):

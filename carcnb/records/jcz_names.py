@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 
-from carcnb.rules.errors import RecordError
+from carcnb.engine.errors import RecordError
+from carcnb.tiles import facts
 
 SETS = {
     "basic": "base",
@@ -87,8 +86,7 @@ MACHINE = "FlyingMachine"
 @cache
 def tiles() -> dict[str, str]:
     """Our design of every tile by JCloisterZone's name."""
-    facts = tomllib.loads(files("carcnb.tiles").joinpath("tiles.toml").read_text(encoding="utf-8"))
-    return {tile["jcz"]: tile["id"] for tile in facts["tile"] if "jcz" in tile}
+    return {tile["jcz"]: tile["id"] for tile in facts() if "jcz" in tile}
 
 
 @cache

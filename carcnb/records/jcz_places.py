@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from carcnb.engine.errors import RecordError
+from carcnb.engine.grid import REACH, cell_of
+from carcnb.engine.state import State
 from carcnb.records.jcz_names import FEATURES, MACHINE
-from carcnb.rules.errors import RecordError
-from carcnb.rules.grid import REACH, cell_of
-from carcnb.rules.state import State
 from carcnb.tiles import FIELD, HALVES, MONASTERY, ROAD, SIDES, Turned
 
 _FIELDS = dict(zip(("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"), HALVES, strict=True))

@@ -6,16 +6,16 @@ from collections.abc import Callable, Collection, Sequence
 from itertools import takewhile
 from typing import Any
 
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.errors import CarcnbError, RecordError
+from carcnb.engine.events import FigurePlaced, FigureReturned, NeutralMoved
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.engine.prompts import Ask
 from carcnb.records import jcz_gold, jcz_names
 from carcnb.records.jcz_messages import Message
 from carcnb.records.jcz_places import figure_pointer, is_machine, pointer, position, roads, spot, turned
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.errors import CarcnbError, RecordError
-from carcnb.rules.events import FigurePlaced, FigureReturned, NeutralMoved
-from carcnb.rules.expansions.flying_machines import DieRolled, landings, target
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
-from carcnb.rules.prompts import Ask
+from carcnb.systems.flying_machines.rules import DieRolled, landings, target
 
 _TURNS = {"R0": "r0", "R90": "r1", "R180": "r2", "R270": "r3"}
 _WAYS = {"DEPLOY": "A", "REMOVE": "B"}

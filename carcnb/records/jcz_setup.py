@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from carcnb.engine.errors import RecordError
+from carcnb.engine.game import Game
+from carcnb.engine.setup import SEATS, Setup
+from carcnb.engine.texts import readable_names
 from carcnb.records import jcz_names as jcz
 from carcnb.records.jcz_messages import Message
-from carcnb.rules.errors import RecordError
-from carcnb.rules.game import Game
-from carcnb.rules.setup import SEATS, Setup
-from carcnb.rules.texts import readable_names
 
 
 def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.errors import RecordError
+from carcnb.engine.events import Event, FigurePlaced, FigureReturned
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.engine.prompts import Ask
 from carcnb.records import jcz_gold, jcz_names
 from carcnb.records.jcz_places import edges, written
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.errors import RecordError
-from carcnb.rules.events import Event, FigurePlaced, FigureReturned
-from carcnb.rules.expansions.ferries import nearest
-from carcnb.rules.expansions.flying_machines import DieRolled
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
-from carcnb.rules.prompts import Ask
+from carcnb.systems.ferries.rules import nearest
+from carcnb.systems.flying_machines.rules import DieRolled
 from carcnb.tiles import Turned
 
 _FIGURES = {ours: theirs for theirs, ours in jcz_names.FIGURES.items()}

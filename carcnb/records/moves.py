@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from carcnb.rules.actions import Action
-from carcnb.rules.events import Scored
-from carcnb.rules.game import Game
+from carcnb.engine.actions import Action
+from carcnb.engine.events import Scored
+from carcnb.engine.game import Game
 
 
 class Move(NamedTuple):

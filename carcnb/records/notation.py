@@ -35,16 +35,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from carcnb.engine.errors import SetupError
+from carcnb.engine.game import Game
+from carcnb.engine.known import HIDDEN
+from carcnb.engine.placement import placements
+from carcnb.engine.position import entries
+from carcnb.engine.setup import SEATS, Setup
+from carcnb.engine.table import Table
 from carcnb.records.notation_reading import laid, read
 from carcnb.records.notation_words import NO_FARMERS, SMALL_CITIES, figure_of
 from carcnb.records.statements import quoted
-from carcnb.rules.errors import SetupError
-from carcnb.rules.game import Game
-from carcnb.rules.known import HIDDEN
-from carcnb.rules.placement import placements
-from carcnb.rules.position import entries
-from carcnb.rules.setup import SEATS, Setup
-from carcnb.rules.table import Table
 from carcnb.tiles import designs
 
 LONGEST = 40_000

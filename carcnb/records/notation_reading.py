@@ -8,6 +8,16 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any
 
+from carcnb.engine.actions import TURNS
+from carcnb.engine.errors import EntryError, SetupError
+from carcnb.engine.expansion import Expansion
+from carcnb.engine.expansions import chosen
+from carcnb.engine.known import dealt
+from carcnb.engine.placement import placements
+from carcnb.engine.position import lay_out
+from carcnb.engine.setup import MOST_TILES, SEATS, Setup, player_name
+from carcnb.engine.table import Table
+from carcnb.engine.texts import why_alike
 from carcnb.records.notation_words import (
     LIKE,
     LINES,
@@ -25,16 +35,6 @@ from carcnb.records.notation_words import (
 )
 from carcnb.records.possible import Standing, check, check_neutrals
 from carcnb.records.statements import Statement, Word, statements
-from carcnb.rules.actions import TURNS
-from carcnb.rules.errors import EntryError, SetupError
-from carcnb.rules.expansion import Expansion
-from carcnb.rules.expansions import chosen
-from carcnb.rules.known import dealt
-from carcnb.rules.placement import placements
-from carcnb.rules.position import lay_out
-from carcnb.rules.setup import MOST_TILES, SEATS, Setup, player_name
-from carcnb.rules.table import Table
-from carcnb.rules.texts import why_alike
 from carcnb.tiles import box, design, designs
 
 _COUNT = re.compile("[1-9][0-9]{0,2}")

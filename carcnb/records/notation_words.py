@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 
+from carcnb.engine.setup import SEATS, is_number
 from carcnb.records.statements import Word
-from carcnb.rules.setup import SEATS, is_number
 from carcnb.tiles import design
 
 NO_FARMERS, SMALL_CITIES = "no_farmers", "small_city_scores_2"

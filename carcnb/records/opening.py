@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from carcnb.engine.errors import CarcnbError, RecordError
+from carcnb.engine.game import Game
+from carcnb.engine.texts import without_mark
 from carcnb.files import named, read_text, shown
 from carcnb.records import jcz
 from carcnb.records.saved import read_object, tidied_comments
-from carcnb.rules.errors import CarcnbError, RecordError
-from carcnb.rules.game import Game
-from carcnb.rules.texts import without_mark
 
 
 def opened(record: Game | str | Path) -> Game:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from carcnb.engine.board import is_complete, terrain
+from carcnb.engine.table import Table
 from carcnb.records.statements import Word
-from carcnb.rules.board import is_complete, terrain
-from carcnb.rules.table import Table
 from carcnb.tiles import KINDS
 
 

@@ -19,12 +19,12 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from carcnb.rules.actions import Action
-from carcnb.rules.errors import InvalidAction, RecordError, SetupError
-from carcnb.rules.game import Game
-from carcnb.rules.known import told
-from carcnb.rules.setup import MOST_TILES, Setup
-from carcnb.rules.texts import DEEPEST, fault, lines_of, nesting, tidied, without_mark
+from carcnb.engine.actions import Action
+from carcnb.engine.errors import InvalidAction, RecordError, SetupError
+from carcnb.engine.game import Game
+from carcnb.engine.known import told
+from carcnb.engine.setup import MOST_TILES, Setup
+from carcnb.engine.texts import DEEPEST, fault, lines_of, nesting, tidied, without_mark
 
 FORMAT, VERSION = "carcnb game", 1
 LONGEST = 5_000_000

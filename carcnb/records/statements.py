@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from carcnb.rules.errors import SetupError
-from carcnb.rules.texts import without_mark
+from carcnb.engine.errors import SetupError
+from carcnb.engine.texts import without_mark
 
 _TOKEN = re.compile(r'(#.*)|(;)|("(?:[^"\\]|\\["\\])*")|([^\s;"]+)|(")')
 _BARE = re.compile(r'[^\s;,"\\#][^\s;,"\\]*')

@@ -3,9 +3,9 @@
     >>> rule("BASE-7.3").short
     'A completed city scores 2 points per tile.'
 
-The texts are messages of `carcnb.words`, one file `rules-<system>.ftl` per system and language; the id BASE-7.3 is the
-message BASE-7-3 there, a `## ` comment there is the title of a section. A new system is a new file: nothing here lists
-them. In a notebook a rule shows itself with a small board, see `carcnb.lessons.cards`.
+The texts are Fluent messages, `rulebook/<language>.ftl` in the folder of each system; the id BASE-7.3 is the message
+BASE-7-3 there, a `## ` comment there is the title of a section. In a notebook a rule shows itself with a small board,
+see `carcnb.lessons.cards`.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from functools import cache
 from html import escape
 from typing import Any, NamedTuple
 
+from carcnb.systems import meant
 from carcnb.words import MissingWords, catalogue, language, say, sources
 
 __all__ = ["Rule", "RuleList", "UnknownRule", "rule", "rules", "systems"]
@@ -128,12 +129,11 @@ def rules(system: str = "base", lang: str | None = None) -> RuleList:
     """All rules of one system in the order of its rulebook; "base" is the base game.
 
     A system is known by its name, by the start of it ("inns") or by the first part of its ids ("BASE", "SCORE").
-    Raises UnknownRule, which says so when the rules of a system are still to be written.
+    Raises UnknownRule.
     """
     found = _of(system)
     if not found:
-        key = "error-system-later" if _named(system, _planned()) else "error-system"
-        raise UnknownRule(say(key, lang, system=system, known=", ".join(systems())))
+        raise UnknownRule(say("error-system", lang, system=system, known=", ".join(systems())))
     code = lang or language()
     return RuleList(_index()[found[0]], code, (rule(id, code) for id in found))
 
@@ -145,25 +145,10 @@ def systems() -> list[str]:
 
 def _of(system: str) -> list[str]:
     """The ids of a system's rules, or those that begin with this part; none if there is no such system."""
-    name = _named(system, systems())
+    name = meant(system, systems())
     if name:
         return [id for id, home in _index().items() if home == name]
     return [id for id in _index() if id.startswith(f"{system.strip().upper()}-")]
-
-
-def _named(system: str, names: Iterable[str]) -> str:
-    """The name that is meant: the same word, or its start; "" if there is none."""
-    wanted = re.sub(r"[\s_-]+", "_", system.strip().lower())
-    known = list(names)
-    if wanted in known:
-        return wanted
-    return next((name for name in known if len(wanted) > 3 and name.startswith(wanted)), "")
-
-
-def _planned() -> tuple[str, ...]:
-    from carcnb.rules.expansions import NAMES
-
-    return NAMES
 
 
 @cache

@@ -1,7 +1,7 @@
 """A small example for every rule: a board on which the rule can be seen or tried, and one line that says how.
 
-The examples are data, one TOML file per system in ``examples/``; ``examples/README.md`` says what an entry holds. What
-an example claims (this is refused, that scores so many points) is played on the engine by tests/rulebook.
+The examples are data, ``examples.toml`` in the folder of each system; ``systems/README.md`` says what an entry holds.
+What an example claims (this is refused, that scores so many points) is played on the engine by tests/rulebook.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from carcnb.rules.errors import CarcnbError
-from carcnb.rules.events import SegmentAt
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
-from carcnb.rules.setup import Setup
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.events import SegmentAt
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.engine.setup import Setup
+from carcnb.systems import systems
 from carcnb.words import SOURCE, languages
 
 PLAYERS = {"red": "Ada", "blue": "Ben"}
@@ -114,14 +114,13 @@ def parse(text: str, where: str = "examples") -> dict[str, Example]:
 @cache
 def _every() -> dict[str, dict[str, Any]]:
     """The entries of all systems, for one may be like another's."""
-    names = [entry.name for entry in (files("carcnb.rulebook") / "examples").iterdir()]
-    return {id: e for name in names if name.endswith(".toml") for id, e in _entries(name.removesuffix(".toml")).items()}
+    return {id: entry for system in systems() for id, entry in _entries(system).items()}
 
 
 @cache
 def _entries(system: str) -> dict[str, dict[str, Any]]:
-    file = files("carcnb.rulebook") / "examples" / f"{system}.toml"
-    return _parsed(file.read_text(encoding="utf-8"), f"{system}.toml") if file.is_file() else {}
+    text = systems()[system].read("examples.toml") if system in systems() else ""
+    return _parsed(text, f"{system}.toml") if text else {}
 
 
 def _parsed(text: str, where: str) -> dict[str, dict[str, Any]]:

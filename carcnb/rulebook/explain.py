@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import TypedDict
 
-from carcnb.rulebook import rule
-from carcnb.rules.events import (
+from carcnb.engine.events import (
     BonusScored,
     CardTaken,
     CardUsed,
@@ -39,7 +38,8 @@ from carcnb.rules.events import (
     TurnBegan,
     worth,
 )
-from carcnb.rules.refusals import Refusal
+from carcnb.engine.refusals import Refusal
+from carcnb.rulebook import rule
 from carcnb.words import has, isolated, listed, say
 
 Names = Mapping[str, str]

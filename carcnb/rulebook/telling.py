@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.events import Event, Scored, TileDrawn, TurnBegan
 from carcnb.rulebook.explain import Names, log_entry, name_of
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.events import Event, Scored, TileDrawn, TurnBegan
 from carcnb.words import say
 
 

@@ -1,6 +1,6 @@
-"""The land tiles: facts from ``tiles.toml`` and the tile model (segments, edges, turned tiles)."""
+"""The land tiles: facts from the systems' ``tiles.toml`` and the tile model (segments, edges, turned tiles)."""
 
-from carcnb.tiles.catalogue import START, box, design, designs
+from carcnb.tiles.catalogue import START, box, design, designs, facts
 from carcnb.tiles.model import CITY, FIELD, HALVES, KINDS, MONASTERY, OPPOSITE, ROAD, SIDES, Design, Turned
 
 __all__ = [
@@ -18,4 +18,5 @@ __all__ = [
     "box",
     "design",
     "designs",
+    "facts",
 ]

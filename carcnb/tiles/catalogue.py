@@ -1,4 +1,4 @@
-"""Which tiles there are: the facts of ``tiles.toml`` as designs, and the contents of the boxes."""
+"""Which tiles there are: the facts of the systems' ``tiles.toml`` as designs, and the contents of the boxes."""
 
 from __future__ import annotations
 
@@ -6,19 +6,26 @@ import tomllib
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
+from typing import Any
 
+from carcnb.systems import systems
 from carcnb.tiles.model import Design
 
 START = "base-D"
 """The design of the start tile; one of its four copies has a dark back (BASE-1.1)."""
 
 
+def facts() -> list[dict[str, Any]]:
+    """What the data files say of every design, those with a ``place`` first, in the order of these."""
+    told = [tomllib.loads(system.read("tiles.toml")) for system in systems().values()]
+    boxes = sorted((box for box in told if box), key=lambda box: box.get("place", len(told)))
+    return [tile for box in boxes for tile in box["tile"]]
+
+
 @cache
 def designs() -> dict[str, Design]:
-    """Every design by its id, in the order of the data file."""
-    facts = tomllib.loads(files("carcnb.tiles").joinpath("tiles.toml").read_text(encoding="utf-8"))
-    return {tile["id"]: Design.from_facts(tile) for tile in facts["tile"]}
+    """Every design by its id, in the order of ``facts``."""
+    return {tile["id"]: Design.from_facts(tile) for tile in facts()}
 
 
 def design(name: str) -> Design:

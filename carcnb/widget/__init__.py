@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Unpack
 
+from carcnb.engine.errors import SetupError
+from carcnb.engine.game import Game
+from carcnb.engine.options import no_option, spelt_out
+from carcnb.engine.setup import DEFAULTS, Players
 from carcnb.looks import LOOKS, Looks, PlayOptions
-from carcnb.rules.errors import SetupError
-from carcnb.rules.game import Game
-from carcnb.rules.options import no_option, spelt_out
-from carcnb.rules.setup import DEFAULTS, Players
 from carcnb.widget.board import Board, Director
 
 __all__ = ["Board", "Director", "play", "show"]

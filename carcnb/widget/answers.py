@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from carcnb.engine.actions import Action
+from carcnb.engine.errors import InvalidAction
+from carcnb.engine.game import Game
+from carcnb.engine.refusals import Refusal
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.example import example
-from carcnb.rules.actions import Action
-from carcnb.rules.errors import InvalidAction
-from carcnb.rules.game import Game
-from carcnb.rules.refusals import Refusal
 from carcnb.widget import outcome
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.cards import card

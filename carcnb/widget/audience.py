@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.events import Event
-from carcnb.rules.game import Game
-from carcnb.rules.known import HIDDEN
-from carcnb.rules.prompts import Ask
-from carcnb.rules.seen import ask_for, event_for
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.events import Event
+from carcnb.engine.game import Game
+from carcnb.engine.known import HIDDEN
+from carcnb.engine.prompts import Ask
+from carcnb.engine.seen import ask_for, event_for
 
 
 class Audience(NamedTuple):

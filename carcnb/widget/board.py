@@ -14,11 +14,11 @@ import traitlets
 import carcnb
 from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
+from carcnb.engine.actions import Action
+from carcnb.engine.errors import IllegalAction, InvalidAction, SetupError
+from carcnb.engine.game import Game
+from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
-from carcnb.rules.actions import Action
-from carcnb.rules.errors import IllegalAction, InvalidAction, SetupError
-from carcnb.rules.game import Game
-from carcnb.rules.options import no_option, spelt_out
 from carcnb.widget.answers import NoAnswer, answer
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.follow import follow, tell

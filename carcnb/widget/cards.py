@@ -6,11 +6,11 @@ import re
 from collections import Counter
 from typing import Any
 
-from carcnb.rules.events import Feature, Line, main_rule, worth
-from carcnb.rules.grid import AROUND, STEP, XY, cell_of
-from carcnb.rules.scoring import lines
-from carcnb.rules.state import Figure
-from carcnb.rules.table import Table
+from carcnb.engine.events import Feature, Line, main_rule, worth
+from carcnb.engine.grid import AROUND, STEP, XY, cell_of
+from carcnb.engine.scoring import lines
+from carcnb.engine.state import Figure
+from carcnb.engine.table import Table
 from carcnb.tiles import CITY, FIELD, MONASTERY, ROAD, SIDES
 from carcnb.widget.reader import Reader
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.game import Game
-from carcnb.rules.grid import XY, cell_of
-from carcnb.rules.prompts import Ask
-from carcnb.rules.state import ROLES
-from carcnb.rules.table import Table
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.game import Game
+from carcnb.engine.grid import XY, cell_of
+from carcnb.engine.prompts import Ask
+from carcnb.engine.state import ROLES
+from carcnb.engine.table import Table
 from carcnb.tiles import SIDES
 from carcnb.widget.details import detail
 from carcnb.widget.notes import note_on, role, size

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcnb.rules.actions import Action
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
-from carcnb.rules.prompts import Ask
+from carcnb.engine.actions import Action
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.engine.prompts import Ask
 from carcnb.tiles import KINDS, designs
 from carcnb.widget.hands import named, told
 from carcnb.widget.reader import Reader

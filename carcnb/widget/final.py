@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from carcnb.rules.events import BonusScored, PointsScored
-from carcnb.rules.game import Game
+from carcnb.engine.events import BonusScored, PointsScored
+from carcnb.engine.game import Game
 from carcnb.widget.reader import Reader
 
 _PLURAL = {"city": "cities", "road": "roads", "monastery": "monasteries", "field": "fields"}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from carcnb.rules.game import Game
-from carcnb.rules.known import HIDDEN
-from carcnb.rules.prompts import Ask
+from carcnb.engine.game import Game
+from carcnb.engine.known import HIDDEN
+from carcnb.engine.prompts import Ask
 from carcnb.widget.audience import Audience
 from carcnb.widget.reader import Reader
 

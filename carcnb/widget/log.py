@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from carcnb.rules.events import (
+from carcnb.engine.events import (
     Event,
     FeatureCompleted,
     FigurePlaced,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from carcnb.rules.board import is_complete
-from carcnb.rules.events import Feature, worth
-from carcnb.rules.scoring import lines
-from carcnb.rules.table import Table
+from carcnb.engine.board import is_complete
+from carcnb.engine.events import Feature, worth
+from carcnb.engine.scoring import lines
+from carcnb.engine.table import Table
 from carcnb.widget.reader import Reader
 
 

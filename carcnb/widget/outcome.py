@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from carcnb.rules import events as core
-from carcnb.rules.actions import Action
-from carcnb.rules.board import is_complete
-from carcnb.rules.events import (
+from carcnb.engine import events as core
+from carcnb.engine.actions import Action
+from carcnb.engine.board import is_complete
+from carcnb.engine.events import (
     Event,
     Feature,
     FeatureCompleted,
@@ -20,10 +20,10 @@ from carcnb.rules.events import (
     TokensTaken,
     worth,
 )
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
-from carcnb.rules.scoring import lines
-from carcnb.rules.table import Table
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.engine.scoring import lines
+from carcnb.engine.table import Table
 from carcnb.widget.notes import size
 from carcnb.widget.reader import Reader
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Unpack
 
+from carcnb.engine.game import Game
+from carcnb.engine.options import spelt_out
+from carcnb.engine.setup import Setup
 from carcnb.looks import LOOKS, Looks
 from carcnb.records.notation import MidTurn, parse, text_of
 from carcnb.records.saved import decisions
-from carcnb.rules.game import Game
-from carcnb.rules.options import spelt_out
-from carcnb.rules.setup import Setup
 from carcnb.widget.board import Board
 from carcnb.widget.replay import Replay
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.events import FeatureCompleted
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
-from carcnb.rules.prompts import Ask
-from carcnb.rules.state import ROLES
-from carcnb.rules.table import Table
-from carcnb.rules.why import taken_spots
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.events import FeatureCompleted
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.engine.prompts import Ask
+from carcnb.engine.state import ROLES
+from carcnb.engine.table import Table
+from carcnb.engine.why import taken_spots
 from carcnb.tiles import KINDS
 from carcnb.widget import outcome
 from carcnb.widget.audience import SHARED, Audience

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import NamedTuple
 
+from carcnb.engine.events import Event, Line
+from carcnb.engine.game import Game
+from carcnb.engine.refusals import Refusal
 from carcnb.rulebook import UnknownRule, explain, rule
-from carcnb.rules.events import Event, Line
-from carcnb.rules.game import Game
-from carcnb.rules.refusals import Refusal
 from carcnb.words import has, listed, say
 
 

@@ -8,14 +8,14 @@ from typing import Any, Unpack
 
 import traitlets
 
+from carcnb.engine.actions import Action
+from carcnb.engine.game import Game
+from carcnb.engine.options import spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.opening import opened
 from carcnb.records.saved import commented, comments_of, decisions
 from carcnb.rulebook.telling import told
-from carcnb.rules.actions import Action
-from carcnb.rules.game import Game
-from carcnb.rules.options import spelt_out
 from carcnb.widget.audience import EVERYTHING, Audience
 from carcnb.widget.board import Board
 from carcnb.widget.reader import Reader

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcnb.rules.actions import Action
-from carcnb.rules.events import Scored
-from carcnb.rules.game import Game
-from carcnb.rules.prompts import Ask
-from carcnb.rules.table import Table
-from carcnb.rules.track import FIELDS, space
+from carcnb.engine.actions import Action
+from carcnb.engine.events import Scored
+from carcnb.engine.game import Game
+from carcnb.engine.prompts import Ask
+from carcnb.engine.table import Table
+from carcnb.engine.track import FIELDS, space
 from carcnb.widget.reader import Reader
 
 

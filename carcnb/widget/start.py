@@ -5,10 +5,10 @@ from __future__ import annotations
 import dataclasses
 from typing import Any
 
-from carcnb.rules.chance import key
-from carcnb.rules.errors import SetupError
-from carcnb.rules.game import Game
-from carcnb.rules.setup import Setup
+from carcnb.engine.chance import key
+from carcnb.engine.errors import SetupError
+from carcnb.engine.game import Game
+from carcnb.engine.setup import Setup
 from carcnb.widget.hands import named
 from carcnb.words import languages, ui_words
 

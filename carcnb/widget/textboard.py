@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from carcnb.rules.game import Game
-from carcnb.rules.grid import XY
-from carcnb.rules.state import State
+from carcnb.engine.game import Game
+from carcnb.engine.grid import XY
+from carcnb.engine.state import State
 from carcnb.tiles import CITY, HALVES, MONASTERY, ROAD, SIDES, Turned
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Any
 
 from carcnb.drawing.art import SEATS
-from carcnb.rules.events import TilePlaced
-from carcnb.rules.game import Game
-from carcnb.rules.grid import XY
-from carcnb.rules.state import State
-from carcnb.rules.track import cards, laps, space
+from carcnb.engine.events import TilePlaced
+from carcnb.engine.game import Game
+from carcnb.engine.grid import XY
+from carcnb.engine.state import State
+from carcnb.engine.track import cards, laps, space
 from carcnb.tiles import designs
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.final import final

@@ -1,4 +1,6 @@
-"""Every sentence carcnb says, by key and language (Mozilla Fluent; one folder of .ftl files per language).
+"""Every sentence carcnb says, by key and language (Mozilla Fluent).
+
+What all need stands in one folder of .ftl files per language, the rest in the folders of the systems.
 
     >>> say("fits-places", "en", n=14)
     'Fits in 14 places'
@@ -13,6 +15,8 @@ from collections.abc import Sequence
 from functools import cache, reduce
 from importlib.resources import files
 from typing import TYPE_CHECKING
+
+from carcnb.systems import systems
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -129,10 +133,17 @@ def catalogue(lang: str, part: str = "") -> FluentBundle:
 
 @cache
 def sources(lang: str) -> dict[str, str]:
-    """The .ftl files of a language as text, by name without ending, in alphabetical order."""
+    """The .ftl texts of a language by name: its own files, the words of every system and, with ``rules-``, its rules.
+
+    A system that lacks the language speaks the source language.
+    """
     folder = files(__name__) / _known(lang)
     found = sorted((f.name.removesuffix(".ftl"), f) for f in folder.iterdir() if f.name.endswith(".ftl"))
-    return {name: f.read_text(encoding="utf-8") for name, f in found}
+    texts = {name: f.read_text(encoding="utf-8") for name, f in found}
+    for system in systems().values():
+        for name, part in ((system.name, "words"), (f"rules-{system.name}", "rulebook")):
+            texts[name] = system.read(part, f"{lang}.ftl") or system.read(part, f"{SOURCE}.ftl")
+    return {name: text for name, text in texts.items() if text}
 
 
 @cache

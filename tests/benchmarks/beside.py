@@ -20,7 +20,7 @@ TRIES = 5
 def measure(other: Path, games: int) -> Iterator[str]:
     """How many times as fast this engine is as that of another checkout, as lines of text; more than 1 is faster."""
     here, there = engine(Path(__file__).resolve().parents[2]), engine(other)
-    everything = tuple(sys.modules["carcnb.rules.expansions"].NAMES)
+    everything = tuple(sys.modules["carcnb.engine.expansions"].NAMES)
     sets: list[tuple[str, tuple[str, ...]]] = [("base game", ()), ("all expansions", everything)]
     for name, expansions in sets:
         some = games if not expansions else max(games // 4, 1)
@@ -37,7 +37,7 @@ def engine(root: Path) -> Any:
     own = {name: sys.modules.pop(name) for name in list(sys.modules) if name.split(".")[0] == "carcnb"}
     sys.path.insert(0, str(root))
     try:
-        from carcnb.rules.game import Game
+        from carcnb.engine.game import Game
 
         random_game(Game, 0, ())
         return Game

@@ -1,7 +1,7 @@
 """What holds at every moment of every game, whatever is switched on: ``check_game`` takes any game.
 
 The engine's features, options, points and pieces are compared with ``tests.oracle``, which knows the base game, and
-with the ``tests.referees`` of the expansions in play; ``Watch`` follows a game answer by answer.
+with the ``tests.systems.referees`` of the expansions in play; ``Watch`` follows a game answer by answer.
 """
 
 from __future__ import annotations

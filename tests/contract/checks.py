@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from carcnb import Action, Game, IllegalAction
-from carcnb.rules.actions import VERBS
-from carcnb.rules.events import CardTaken, CardUsed, TurnBegan
-from carcnb.rules.position import entries
-from carcnb.rules.refusals import KEYS, Refusal
+from carcnb.engine.actions import VERBS
+from carcnb.engine.events import CardTaken, CardUsed, TurnBegan
+from carcnb.engine.position import entries
+from carcnb.engine.refusals import KEYS, Refusal
 from tests import oracle
 from tests.contract.state import check_events, check_features
 from tests.contract.told import Rebuilt, nothing_yet

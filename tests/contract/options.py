@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tests import oracle
 from tests.contract.told import Rebuilt
 from tests.oracle import Cell, Segment
-from tests.referees.base import place
+from tests.systems.base.referee import place
 
 if TYPE_CHECKING:
     from tests.contract.watch import Asked, Part

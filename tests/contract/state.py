@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from carcnb import Game
-from carcnb.rules.events import GameEnded
-from carcnb.rules.grid import XY
+from carcnb.engine.events import GameEnded
+from carcnb.engine.grid import XY
 from tests import oracle
 from tests.contract.told import Piece, Rebuilt
 from tests.oracle import Region, Segment

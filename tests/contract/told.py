@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from carcnb import Game
-from carcnb.rules.events import (
+from carcnb.engine.events import (
     CardTaken,
     CardUsed,
     Event,
@@ -26,9 +26,10 @@ from carcnb.rules.events import (
     TrackFigureReturned,
     TurnBegan,
 )
-from tests import oracle, referees
+from tests import oracle
 from tests.oracle import Cell, Landscape, Region, Segment
-from tests.referees.base import Referee
+from tests.systems import referees
+from tests.systems.base.referee import Referee
 
 FOLLOWERS = 7
 """Meeples that every player has to play with (BASE-2.4)."""

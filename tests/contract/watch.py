@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from carcnb import Game
-from carcnb.rules.events import (
+from carcnb.engine.events import (
     Event,
     FeatureCompleted,
     FigureReturned,
@@ -25,7 +25,7 @@ from tests.contract.options import deployments, options
 from tests.contract.order import check_order
 from tests.contract.told import nothing_yet
 from tests.oracle import Cell, Region, Segment
-from tests.referees.base import STOLEN, brief, place
+from tests.systems.base.referee import STOLEN, brief, place
 
 Records = Counter[tuple[str, frozenset[Segment], int]]
 """Points by player, feature and number."""

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-import tomllib
-from importlib.resources import files
 from typing import Any
 
-FACTS: dict[str, dict[str, Any]] = {
-    t["id"]: t for t in tomllib.loads((files("carcnb.tiles") / "tiles.toml").read_text("utf-8"))["tile"]
-}
+from carcnb.tiles import facts
+
+FACTS: dict[str, dict[str, Any]] = {tile["id"]: tile for tile in facts()}
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 Tile = tuple[int, int, str, int]
 

@@ -7,18 +7,18 @@ import pytest
 pytest.importorskip("numpy", reason="the atelier measures distances with numpy (pip install carcnb[test])")
 
 from carcnb.drawing.atelier import __main__ as atelier
-from carcnb.drawing.atelier.facts import designs
 from carcnb.drawing.atelier.outline import area, clip, loops, simplify, trace
 from carcnb.drawing.atelier.plan import Plan
+from carcnb.tiles import facts
 
 
-@pytest.mark.parametrize("t", designs(), ids=lambda t: t["id"])
+@pytest.mark.parametrize("t", facts(), ids=lambda t: t["id"])
 def test_fields_cities_and_roads_are_drawn_as_the_facts_say(t: dict[str, object]) -> None:
     assert Plan(t).check() == []
 
 
 def test_a_wrong_drawing_is_noticed() -> None:
-    t = next(t for t in designs() if t["id"] == "base-D")
+    t = next(t for t in facts() if t["id"] == "base-D")
     wrong = {**t, "fields": [{"at": "ENE WNW"}, *t["fields"][1:]], "cities": [{"edges": "N E"}]}
     plan = Plan(t)
     plan.t = wrong

@@ -12,8 +12,8 @@ import pytest
 
 from carcnb.drawing import sheet
 from carcnb.drawing.art import SEATS, art
-from carcnb.rules.expansions.gifts import GIFTS
-from carcnb.rules.expansions.messages import LETTERS
+from carcnb.systems.gifts.rules import GIFTS
+from carcnb.systems.messages.rules import LETTERS
 
 from .boards import FACTS
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 import carcnb
-from carcnb.rules.expansions import NAMES
+from carcnb.engine.expansions import NAMES
 from carcnb.widget import Board
 from carcnb.widget.board import STATIC
 from tests.widget.browser import Browser

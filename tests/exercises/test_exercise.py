@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import carcnb
+from carcnb.engine.errors import SetupError
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.exercises import AnswerError, Exercise, exercise, questions
-from carcnb.rules.errors import SetupError
 from carcnb.widget import Board
 from tests.widget.browser import Browser
 

@@ -11,13 +11,13 @@ from zlib import crc32
 import pytest
 
 import carcnb
+from carcnb.engine.actions import Action
 from carcnb.lessons.exercises import TOPICS, Exercise, ExerciseError, exercises
 from carcnb.lessons.people import PEOPLE
 from carcnb.lessons.questions.acting import OnBoard
 from carcnb.lessons.reading import named, names
 from carcnb.rulebook import systems
 from carcnb.rulebook.example import examples
-from carcnb.rules.actions import Action
 from carcnb.words import language
 from tests.exercises import referee
 

@@ -111,8 +111,8 @@ def test_ic_22_ic_28_a_hint_does_not_promise_points_that_an_expansion_takes_away
     [
         ("base/monastery", 3, "BASE-9.3"),
         ("base/two_parts", 1, "BASE-8.2"),
-        ("crop/large", 1, "BASE-8.2"),
-        ("flying/must", 3, "BASE-8.3"),
+        ("crop_circles/large", 1, "BASE-8.2"),
+        ("flying_machines/must", 3, "BASE-8.3"),
         ("base/fields", 2, "BASE-15.1"),
     ],
 )

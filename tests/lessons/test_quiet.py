@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from carcnb.engine.grid import XY
 from carcnb.lessons.exercises import TOPICS, Exercise, exercises
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.quiz import quiz
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
-from carcnb.rules.grid import XY
 from carcnb.widget import Board
 from carcnb.widget.reader import Reader
 from carcnb.widget.view import view

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -12,14 +11,14 @@ import tomli_w
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from carcnb.engine.expansions import NAMES
 from carcnb.lessons import LessonError, LessonRun, names, parse
 from carcnb.lessons.questions import GOALS
 from carcnb.lessons.questions.words import DECKS, FIGURES, NEUTRALS, ROLES
-from carcnb.rules.expansions import NAMES
+from carcnb.systems import systems
 from tests.records.spoiling import MEANT, inputs, spoilt_data, torn, watched
 
-LIBRARY = files("carcnb.lessons") / "library"
-FILES = [(LIBRARY / f"{name}.toml").read_text(encoding="utf-8") for name in names()]
+FILES = [systems()[topic].read("lessons", f"{name}.toml") for topic, name in (name.split("/") for name in names())]
 DATA = [tomllib.loads(text) for text in FILES]
 MARKS = [
     '"',

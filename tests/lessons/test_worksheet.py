@@ -221,5 +221,5 @@ def test_what_is_no_task_is_refused() -> None:
 
 
 def test_an_answer_names_a_builder_as_a_builder() -> None:
-    answers = [item.answer() for item in items("traders/builder")]
+    answers = [item.answer() for item in items("traders_and_builders/builder")]
     assert answers == [*(f"for example {turn}" for turn in ("5a + Builder", "6a", "3a")), "Ada"]

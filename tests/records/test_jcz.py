@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from carcnb import Game, RecordError, cli
+from carcnb.engine.events import BonusScored, PointsScored, TileRemoved
 from carcnb.records.jcz import load
 from carcnb.records.jcz_gold import choose, slot
-from carcnb.rules.events import BonusScored, PointsScored, TileRemoved
 from tests.contract import check_scoring
 from tests.records.jcz_games import TOGETHER, record, text
 

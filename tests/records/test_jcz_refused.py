@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from carcnb import Action, Game, RecordError, cli
+from carcnb.engine.expansions import NAMES
+from carcnb.engine.grid import XY
 from carcnb.records import jcz
 from carcnb.records.jcz_names import SETS
-from carcnb.rules.expansions import NAMES
-from carcnb.rules.grid import XY
 from tests.records.jcz_games import TOGETHER, text
 
 UNKNOWN = [name for name in NAMES if name not in SETS.values()]

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from carcnb import Game, RecordError, cli
+from carcnb.engine.events import Scored
 from carcnb.records import jcz
 from carcnb.records.jcz_names import SETS
-from carcnb.rules.events import Scored
 from tests.contract import check_scoring
 
 FOLDER = Path(__file__).parent / "jcz" / "whole_games"

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from carcnb import Game, RecordError, cli
+from carcnb.engine.events import Scored
 from carcnb.records import jcz
 from carcnb.records.jcz_gold import choose
-from carcnb.rules.events import Scored
 
 EXPANSIONS = (
     "inns_and_cathedrals",

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 import carcnb
 from carcnb import Game, SetupError
+from carcnb.engine.setup import Setup
 from carcnb.records import notation
 from carcnb.records.notation import parse, text_of
 from carcnb.records.statements import quoted, statements
-from carcnb.rules.setup import Setup
 
 FULL = """\
 players red Ada 12 lady 30 robber 42 gold 4 gift synod gift take_two

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from carcnb import Game, SetupError
+from carcnb.engine.expansions import NAMES
+from carcnb.engine.grid import XY
+from carcnb.engine.state import State
 from carcnb.records.notation import parse, text_of
-from carcnb.rules.expansions import NAMES
-from carcnb.rules.grid import XY
-from carcnb.rules.state import State
 
 VARIANTS: list[dict[str, Any]] = [{}, {"farmers": False}, {"small_city_scores_2": True}]
 SETS = [(), *((name,) for name in NAMES), NAMES]

@@ -10,9 +10,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from carcnb import Game, SetupError
+from carcnb.engine.expansions import NAMES
+from carcnb.engine.setup import MOST_TILES
 from carcnb.records.notation import LONGEST, parse, text_of
-from carcnb.rules.expansions import NAMES
-from carcnb.rules.setup import MOST_TILES
 from tests.records.spoiling import MEANT, inputs, torn, watched
 from tests.records.test_notation import FULL
 

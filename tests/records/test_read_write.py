@@ -18,14 +18,14 @@ import pytest
 
 import carcnb
 from carcnb import CarcnbError, Game, RecordError, SetupError, cli
+from carcnb.engine.expansions import NAMES, chosen
+from carcnb.engine.setup import SEATS, Setup
 from carcnb.lessons import Lesson, names, read
 from carcnb.lessons import parse as read_lesson
 from carcnb.lessons.saving import as_toml, save
 from carcnb.records import jcz
 from carcnb.records.notation import MidTurn, parse, text_of
 from carcnb.records.opening import opened
-from carcnb.rules.expansions import NAMES, chosen
-from carcnb.rules.setup import SEATS, Setup
 from tests.contract import snapshot
 from tests.records.jcz_games import record, text
 from tests.records.spoiling import inputs

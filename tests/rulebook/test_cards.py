@@ -13,9 +13,9 @@ import IPython
 import pytest
 
 import carcnb
+from carcnb.engine.expansions import NAMES
 from carcnb.lessons import cards
 from carcnb.rulebook import Rule, UnknownRule, rule, rules, systems
-from carcnb.rules.expansions import NAMES
 from carcnb.words import language, languages
 from tests.widget.browser import Browser
 

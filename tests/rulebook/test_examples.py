@@ -6,12 +6,12 @@ import re
 
 import pytest
 
+from carcnb.engine.events import GameEnded, Scored, TileRemoved
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.engine.track import cards
 from carcnb.rulebook import rules, systems
 from carcnb.rulebook.example import Example, ExampleError, examples, parse, play
-from carcnb.rules.events import GameEnded, Scored, TileRemoved
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
-from carcnb.rules.track import cards
 from carcnb.words import languages
 from tests.complete import COMPLETE
 

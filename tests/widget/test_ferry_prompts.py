@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
-from tests.rules.expansions.ferrying import lake, play
+from tests.systems.ferries.scenes import lake, play
 
 
 def test_fer_17_a_road_that_the_ferry_may_open_again_promises_nothing() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.rules.actions import SKIP
-from carcnb.rules.expansions.gifts import GIFTS
-from carcnb.rules.expansions.messages import LETTERS
+from carcnb.engine.actions import SKIP
+from carcnb.systems.gifts.rules import GIFTS
+from carcnb.systems.messages.rules import LETTERS
 from carcnb.widget.replay import replay
 from carcnb.words import say
 from tests.widget.browser import Browser

@@ -5,8 +5,8 @@ from __future__ import annotations
 from carcnb import Game
 from carcnb.widget import log
 from carcnb.widget.reader import Reader
-from tests.rules.expansions.digging import ROAD, gold
-from tests.rules.scene import turn
+from tests.systems.gold_mines.scenes import ROAD, gold
+from tests.systems.scene import turn
 
 
 def told(game: Game) -> list[str]:

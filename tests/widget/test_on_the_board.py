@@ -7,8 +7,8 @@ import random
 from typing import Any
 
 import carcnb
-from carcnb.rules.actions import SKIP
-from carcnb.rules.prompts import Ask
+from carcnb.engine.actions import SKIP
+from carcnb.engine.prompts import Ask
 from carcnb.widget import outcome
 from carcnb.widget.cards import card
 from carcnb.widget.reader import Reader

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.prompts import Ask
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.prompts import Ask
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
 from tests.widget.schema import PROMPT, wrong

@@ -10,7 +10,7 @@ import pytest
 
 import carcnb
 from carcnb.drawing import game_svg, sheet
-from carcnb.rules.actions import SKIP
+from carcnb.engine.actions import SKIP
 from carcnb.tiles import box
 from carcnb.widget import Board
 from carcnb.widget.answers import answer

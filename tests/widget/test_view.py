@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.rules.grid import XY
+from carcnb.engine.grid import XY
 from carcnb.tiles import box, designs
 from carcnb.widget.reader import Reader
 from carcnb.widget.view import view

@@ -17,7 +17,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from carcnb.rules.refusals import KEYS
+from carcnb.engine.refusals import KEYS
 from carcnb.words import MissingWords, has, language, languages, listed, say, sources, ui_words
 
 LANGS = list(languages())

@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pytest
 
+from carcnb.engine import events as ev
+from carcnb.engine.refusals import KEYS, Refusal
 from carcnb.rulebook import explain as words_of
 from carcnb.rulebook import rule
 from carcnb.rulebook.explain import explain, log_entry, reason, refusal, result, total
-from carcnb.rules import events as ev
-from carcnb.rules.refusals import KEYS, Refusal
 from carcnb.words import languages
 
 LANGS = list(languages())

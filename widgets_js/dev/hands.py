@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from carcnb import Game
-from carcnb.rules.actions import SKIP
-from carcnb.rules.prompts import Ask
+from carcnb.engine.actions import SKIP
+from carcnb.engine.prompts import Ask
 from carcnb.widget.audience import SHARED, Audience, opened
 from carcnb.widget.reader import Reader
 from carcnb.widget.view import view

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 
 from carcnb import Game
-from carcnb.rules.actions import SKIP
-from carcnb.rules.prompts import Ask
+from carcnb.engine.actions import SKIP
+from carcnb.engine.prompts import Ask
 
 EXPANSIONS = ["flying_machines", "ferries", "gold_mines", "mage_and_witch", "crop_circles"]
 LEAST, MOST = 18, 34

@@ -16,8 +16,8 @@ from carcnb import Action, Game  # noqa: E402
 from carcnb.lessons import LessonRun, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
-from carcnb.rules.actions import SKIP  # noqa: E402
-from carcnb.rules.prompts import Ask  # noqa: E402
+from carcnb.engine.actions import SKIP  # noqa: E402
+from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.tiles import KINDS, box, designs  # noqa: E402
 from carcnb.widget import Board  # noqa: E402
 from carcnb.widget.answers import answer  # noqa: E402

@@ -11,11 +11,11 @@ from typing import Any
 
 from carcnb.drawing.atelier.cards import card_shapes
 from carcnb.drawing.atelier.dresses import CLASSES, DRESSES, STACKS
-from carcnb.drawing.atelier.facts import designs
 from carcnb.drawing.atelier.figures import FIGURES, figure_shapes, where
 from carcnb.drawing.atelier.painter import FLYING, paint
 from carcnb.drawing.atelier.plan import Plan
 from carcnb.drawing.atelier.segments import segments
+from carcnb.tiles import facts
 
 ART = Path(__file__).parent.parent / "art.json"
 
@@ -39,7 +39,7 @@ def art() -> str:
     Raises ValueError if a drawing contradicts the facts.
     """
     tiles = {}
-    for t in designs():
+    for t in facts():
         plan = Plan(t)
         wrong = plan.check()
         if wrong:

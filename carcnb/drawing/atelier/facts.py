@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Any
 
 Design = dict[str, Any]
-
-
-def designs() -> list[Design]:
-    """Every tile design of carcnb/tiles/tiles.toml, in its order."""
-    text = (files("carcnb.tiles") / "tiles.toml").read_text("utf-8")
-    tiles: list[Design] = tomllib.loads(text)["tile"]
-    return tiles
 
 
 def city_edges(t: Design) -> list[list[str]]:

@@ -6,6 +6,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.options import ExerciseOptions, spelt_out
+from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.lessons.errors import AnswerError, LessonError
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import Makers
@@ -14,9 +17,6 @@ from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.questions import ASKS, Result
 from carcnb.lessons.reading import PLAYERS, check_cells, same, text_of
-from carcnb.rules.errors import CarcnbError
-from carcnb.rules.options import ExerciseOptions, spelt_out
-from carcnb.rules.setup import DEFAULTS, Players, Setup
 
 if TYPE_CHECKING:
     from carcnb.lessons.quiz import Quiz

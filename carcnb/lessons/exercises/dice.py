@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from carcnb.rules.chance import number, pick
+from carcnb.engine.chance import number, pick
 
 T = TypeVar("T")
 

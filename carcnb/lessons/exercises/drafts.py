@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
+from carcnb.engine.setup import Setup
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.sketch import Sketch
-from carcnb.rules.setup import Setup
 
 T = TypeVar("T")
 

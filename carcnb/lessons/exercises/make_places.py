@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from carcnb.engine.grid import XY
+from carcnb.engine.placement import placements
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import (
     BUILT,
@@ -17,8 +19,6 @@ from carcnb.lessons.exercises.drafts import (
     sought,
 )
 from carcnb.lessons.exercises.sketch import Sketch
-from carcnb.rules.grid import XY
-from carcnb.rules.placement import placements
 
 _REASONS = ("fits",) * 9 + ("edge",) * 5 + ("corner", "alone", "cell-taken") * 2
 """What is true of the square that is asked about, as often as it shall be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from carcnb.engine.board import complete_cities
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import (
     BUILT,
@@ -20,7 +21,6 @@ from carcnb.lessons.exercises.drafts import (
     sought,
 )
 from carcnb.lessons.exercises.sketch import Sketch
-from carcnb.rules.board import complete_cities
 
 SIZES = {1: (2, 3), 2: (3, 6), 3: (4, 30)}
 """Tiles of the feature asked about, by difficulty."""

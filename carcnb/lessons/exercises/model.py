@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from carcnb.engine.game import Game
+from carcnb.engine.setup import Setup
 from carcnb.lessons.model import Text, told
 from carcnb.lessons.questions import ASKS, Question, Result
 from carcnb.lessons.questions.model import Form
 from carcnb.lessons.questions.scene import Scene
-from carcnb.rules.game import Game
-from carcnb.rules.setup import Setup
 
 if TYPE_CHECKING:
     from carcnb.widget import Board

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from carcnb.engine.errors import IllegalAction
+from carcnb.engine.game import Game
 from carcnb.lessons.caption import Block, blocks
 from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises.model import Exercise
@@ -15,8 +17,6 @@ from carcnb.lessons.questions import Result
 from carcnb.lessons.questions.acting import OnBoard
 from carcnb.lessons.questions.scene import Scene
 from carcnb.looks import LED_LOOKS
-from carcnb.rules.errors import IllegalAction
-from carcnb.rules.game import Game
 from carcnb.words import say
 
 if TYPE_CHECKING:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from carcnb.engine.board import complete_cities, is_complete, put, touched
+from carcnb.engine.events import Cell
+from carcnb.engine.grid import AROUND, STEP, XY, cell_of
+from carcnb.engine.placement import placements
+from carcnb.engine.setup import FOLLOWERS, SEATS, Setup
+from carcnb.engine.state import State
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.people import people_of
-from carcnb.rules.board import complete_cities, is_complete, put, touched
-from carcnb.rules.events import Cell
-from carcnb.rules.grid import AROUND, STEP, XY, cell_of
-from carcnb.rules.placement import placements
-from carcnb.rules.setup import FOLLOWERS, SEATS, Setup
-from carcnb.rules.state import State
 from carcnb.tiles import KINDS, START, box, design
 
 _CLOSERS, _PLACES = 12, 12

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from carcnb.drawing import game_svg
+from carcnb.engine.events import SegmentAt
 from carcnb.lessons.questions.scene import Scene
-from carcnb.rules.events import SegmentAt
 from carcnb.words import say
 
 

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from carcnb.lessons.caption import plain
-from carcnb.lessons.errors import AnswerError, GoalError
-from carcnb.lessons.questions.model import Question, Result, result
-from carcnb.lessons.questions.placing import prompt_of
-from carcnb.lessons.questions.scene import Scene, Truth, of
-from carcnb.lessons.questions.sentences import PUT, STOOD, bold, brought, is_a, of_expansions, second_draw, still_open
-from carcnb.lessons.questions.shape import RULES, condition
-from carcnb.lessons.questions.words import CELL, COUNT, DECK, FIGURE, KIND, PIECE, POINTS, ROLES, SEAT, TOKEN
-from carcnb.rulebook import explain
-from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.errors import CarcnbError, IllegalAction
-from carcnb.rules.events import (
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.errors import CarcnbError, IllegalAction
+from carcnb.engine.events import (
     CardTaken,
     Event,
     FeatureCompleted,
@@ -28,7 +19,16 @@ from carcnb.rules.events import (
     TilePlaced,
     TokensTaken,
 )
-from carcnb.rules.game import Game
+from carcnb.engine.game import Game
+from carcnb.lessons.caption import plain
+from carcnb.lessons.errors import AnswerError, GoalError
+from carcnb.lessons.questions.model import Question, Result, result
+from carcnb.lessons.questions.placing import prompt_of
+from carcnb.lessons.questions.scene import Scene, Truth, of
+from carcnb.lessons.questions.sentences import PUT, STOOD, bold, brought, is_a, of_expansions, second_draw, still_open
+from carcnb.lessons.questions.shape import RULES, condition
+from carcnb.lessons.questions.words import CELL, COUNT, DECK, FIGURE, KIND, PIECE, POINTS, ROLES, SEAT, TOKEN
+from carcnb.rulebook import explain
 from carcnb.words import say
 
 Turn = tuple[Action, ...]

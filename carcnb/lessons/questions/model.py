@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
-from carcnb.lessons.errors import AnswerError, GoalError, meant
+from carcnb.engine.events import SegmentAt
+from carcnb.lessons.errors import AnswerError, GoalError, nearest
 from carcnb.lessons.questions.scene import Scene, Truth
 from carcnb.lessons.questions.sentences import bold, rule_sentence
 from carcnb.lessons.questions.words import Word
-from carcnb.rules.events import SegmentAt
 from carcnb.words import say
 
 Form = Literal["act", "one", "several", "number"]
@@ -100,7 +100,7 @@ class Question:
         known = QUESTIONS if known is None else known
         verb = next(iter(text.split()), "")
         if verb not in known:
-            raise GoalError(f"{text!r:.60} asks nothing known; {meant(verb, known)}")
+            raise GoalError(f"{text!r:.60} asks nothing known; {nearest(verb, known)}")
         kind = known[verb]
         words = text.split(maxsplit=max(len(kind.takes), 1))[1:]  # the last takes the rest of the text
         if not kind.least <= len(words) <= len(kind.takes):

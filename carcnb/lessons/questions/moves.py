@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Self
 
+from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.events import FinalScoringBegan, TokensTaken, TurnBegan
+from carcnb.engine.game import Game
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import One
 from carcnb.lessons.questions.scene import Scene, Truth
 from carcnb.lessons.questions.sentences import allowed, brought, rule_sentence
 from carcnb.lessons.questions.words import ACTION, SEAT, TOKEN, check_kind
 from carcnb.rulebook import explain
-from carcnb.rules.actions import TURNS, Action
-from carcnb.rules.events import FinalScoringBegan, TokensTaken, TurnBegan
-from carcnb.rules.game import Game
 from carcnb.words import say
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.events import Cell
+from carcnb.engine.grid import cell_of
+from carcnb.engine.prompts import Ask
+from carcnb.engine.why import taken_spots, why_not_placed
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Choice, Number, One, Several
 from carcnb.lessons.questions.scene import Scene, Truth, of
 from carcnb.rulebook import explain
-from carcnb.rules.actions import TURNS, Action
-from carcnb.rules.events import Cell
-from carcnb.rules.grid import cell_of
-from carcnb.rules.prompts import Ask
-from carcnb.rules.why import taken_spots, why_not_placed
 from carcnb.words import say
 
 _RULES = {"fits": "BASE-4.5", "edge": "BASE-4.5", "corner": "BASE-4.4", "alone": "BASE-4.3", "cell-taken": "BASE-4.3"}

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from carcnb.engine.events import Cell, Event, Feature, SegmentAt
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
 from carcnb.lessons.errors import GoalError
 from carcnb.rulebook import explain
-from carcnb.rules.events import Cell, Event, Feature, SegmentAt
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
 from carcnb.words import listed, say
 
 LETTERS = "ABCDEFGHJKLMNPQR"

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcnb.lessons.questions.words import FIGURES, ROLES
-from carcnb.rulebook import rule
-from carcnb.rules import events as core
-from carcnb.rules.actions import Action
-from carcnb.rules.board import feature
-from carcnb.rules.events import (
+from carcnb.engine import events as core
+from carcnb.engine.actions import Action
+from carcnb.engine.board import feature
+from carcnb.engine.events import (
     CardTaken,
     Event,
     FigureMoved,
@@ -26,8 +24,10 @@ from carcnb.rules.events import (
     TrackFigureReturned,
     TurnBegan,
 )
-from carcnb.rules.game import Game
-from carcnb.rules.grid import cell_of
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.lessons.questions.words import FIGURES, ROLES
+from carcnb.rulebook import rule
 from carcnb.words import has, say
 
 STOOD = (FigurePlaced, FigureMoved)

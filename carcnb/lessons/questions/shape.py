@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from carcnb.engine.board import complete_cities
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Choice, Number, Several
 from carcnb.lessons.questions.scene import Scene, Truth, of
 from carcnb.lessons.questions.worth import value
-from carcnb.rules.board import complete_cities
 from carcnb.words import say
 
 RULES = {"road": "BASE-6.1", "city": "BASE-7.1", "monastery": "BASE-9.1", "field": "BASE-11.2"}

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from carcnb.lessons.errors import GoalError, meant
-from carcnb.rules.actions import Action
-from carcnb.rules.expansions import ORDER
-from carcnb.rules.figures import MEEPLE
-from carcnb.rules.game import Game
-from carcnb.rules.state import ROLES as ON
+from carcnb.engine.actions import Action
+from carcnb.engine.expansions import ORDER
+from carcnb.engine.figures import MEEPLE
+from carcnb.engine.game import Game
+from carcnb.engine.state import ROLES as ON
+from carcnb.lessons.errors import GoalError, nearest
 
 ROLES = {role: kind for kind, role in ON.items()}
 """The kind of feature for each role a follower can have."""
@@ -38,9 +38,9 @@ class Word(NamedTuple):
         if not re.fullmatch(self.pattern, word):
             raise GoalError(f"write the {self.name} like {self.like!r}, not {word!r:.60}")
         if self.ever and word not in self.ever:
-            raise GoalError(f"there is no {self.name} {word!r:.60}; {meant(word, self.ever)}")
+            raise GoalError(f"there is no {self.name} {word!r:.60}; {nearest(word, self.ever)}")
         if game and self.here and word not in (there := [*self.here(game)]):
-            raise GoalError(f"there is no {self.name} {word!r:.60} in this game; {meant(word, there)}")
+            raise GoalError(f"there is no {self.name} {word!r:.60} in this game; {nearest(word, there)}")
 
 
 _NUMBER = r"\d{1,4}"

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
+from carcnb.engine.actions import SKIP
+from carcnb.engine.events import Event, Feature, GameEnded, PointsScored, main_rule, worth
+from carcnb.engine.game import Game
+from carcnb.engine.scoring import final_scoring, lines
+from carcnb.engine.table import Table
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Choice, Number, Question, Several
 from carcnb.lessons.questions.placing import prompt_of
 from carcnb.lessons.questions.scene import Scene, Truth, counted, of
 from carcnb.lessons.questions.words import CELL, SEAT, SPOT
 from carcnb.rulebook import explain
-from carcnb.rules.actions import SKIP
-from carcnb.rules.events import Event, Feature, GameEnded, PointsScored, main_rule, worth
-from carcnb.rules.game import Game
-from carcnb.rules.scoring import final_scoring, lines
-from carcnb.rules.table import Table
 from carcnb.words import say
 
 _SCORED = {"road": "BASE-6.4", "city": "BASE-7.3"}

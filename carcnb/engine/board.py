@@ -1,0 +1,221 @@
+"""The landscape: laying a tile, joining what it touches, and asking what a feature is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from carcnb.engine.events import Cell, Feature
+from carcnb.engine.grid import AROUND, STEP, XY, cell_of
+from carcnb.engine.state import State
+from carcnb.tiles import CITY, FIELD, KINDS, MONASTERY, OPPOSITE, Turned
+
+
+def put(state: State, cell: int, tile: Turned) -> int:
+    """Lay a turned tile on an empty cell and join its segments to the neighbours'; returns its first segment's number.
+
+    A joined feature keeps the name of its larger part, so a join costs the size of the smaller (BASE-5.8, BASE-11.5).
+    Nothing is checked here: what fits is decided where options are listed.
+    """
+    label, features, tiles = state.label, state.features, state.tiles
+    first = len(label)
+    ends = tile.ends
+    for i, kind in enumerate(tile.design.kinds):
+        label.append(len(features))
+        state.home.append(cell)
+        features.append((kind, (first + i,), ends[i]))
+        if kind == MONASTERY:
+            state.monasteries[cell] = first + i
+    tiles[cell] = (tile, first)
+    state.frontier.pop(cell, None)
+    for d in (0, 1, 2, 3):
+        beside = cell + STEP[d]
+        opposite = OPPOSITE[d]
+        there = tiles.get(beside)
+        if there is None:
+            state.frontier[beside] = state.frontier.get(beside, 0) | tile.edges[d] << 2 * opposite
+            continue
+        neighbour, start = there
+        for mine, theirs in zip(tile.ports[d], neighbour.back[opposite], strict=True):
+            join(state, first + mine, start + theirs)
+    return first
+
+
+def join(state: State, a: int, b: int, closes: int = 2) -> None:
+    """Make the features of two segments one; where they touch, the ends on both sides are open no longer."""
+    label, features = state.label, state.features
+    keep, gone = label[a], label[b]
+    row = features[keep]
+    assert row is not None
+    kind, segments, ends = row
+    if keep == gone:
+        if kind != FIELD:
+            features[keep] = (kind, segments, ends - closes)
+        return
+    other = features[gone]
+    assert other is not None
+    if len(other[1]) > len(segments):
+        keep, gone = gone, keep
+        row, other = other, row
+    for segment in other[1]:
+        label[segment] = keep
+    features[keep] = (kind, row[1] + other[1], ends if kind == FIELD else row[2] + other[2] - closes)
+    features[gone] = None
+
+
+def link(state: State, a: int, b: int) -> None:
+    """Join two segments of one tile by something that lies between them."""
+    state.links[a], state.links[b] = b, a
+    join(state, a, b, closes=0)
+
+
+def unlink(state: State, a: int, b: int) -> None:
+    """Take apart what ``link`` joined; the feature falls into the parts that its edges still hold together."""
+    del state.links[a], state.links[b]
+    label, features = state.label, state.features
+    row = features[label[a]]
+    assert row is not None
+    kind, segments, _ = row
+    features[label[a]] = None
+    left = set(segments)
+    while left:
+        part, ends = [left.pop()], 0
+        for segment in part:
+            touching = [there for _, there in beside(state, segment)]
+            ends += touching.count(None)
+            if segment in state.links:
+                touching.append(state.links[segment])
+            for there in touching:
+                if there in left:
+                    left.remove(there)
+                    part.append(there)
+        for segment in part:
+            label[segment] = len(features)
+        features.append((kind, tuple(part), ends))
+
+
+def beside(state: State, segment: int) -> Iterator[tuple[int, int | None]]:
+    """The sides that a road or city segment reaches, each with the segment it touches there, or None at an open end."""
+    cell = state.home[segment]
+    tile, first = state.tiles[cell]
+    for d, meets in enumerate(tile.ports):
+        if segment - first in meets:
+            there = state.tiles.get(cell + STEP[d])
+            if there is None:
+                yield d, None
+            else:
+                yield d, there[1] + there[0].back[OPPOSITE[d]][meets.index(segment - first)]
+
+
+def terrain(state: State, segment: int) -> int:
+    """What a segment is part of: field, road, city or monastery."""
+    tile, first = state.tiles[state.home[segment]]
+    return tile.design.kinds[segment - first]
+
+
+def spot_of(state: State, segment: int) -> tuple[Cell, str]:
+    """The cell (x, y) and the name of a segment, ``"city.N"``: how actions and positions speak of it."""
+    cell = state.home[segment]
+    tile, first = state.tiles[cell]
+    return XY[cell], tile.where[segment - first]
+
+
+def segment_at(state: State, cell: Cell, spot: str) -> int:
+    """The segment of that name on (x, y); ``LookupError`` where no tile lies or it has no such segment."""
+    try:
+        tile, first = state.tiles[cell_of(cell)]
+        return first + tile.spots[spot]
+    except ValueError as error:  # farther away than any cell
+        raise LookupError(str(error)) from None
+
+
+def neighbours(state: State, cell: int) -> int:
+    """How many of the eight squares around a cell hold a tile (BASE-9.1)."""
+    tiles = state.tiles
+    return sum([cell + step in tiles for step in AROUND])
+
+
+def is_complete(state: State, segment: int) -> bool:
+    """A road or city is complete with no open end, a monastery with eight neighbours (BASE-6.1, BASE-7.1, BASE-9.1)."""
+    row = state.features[state.label[segment]]
+    assert row is not None
+    if row[0] == MONASTERY:
+        return neighbours(state, state.home[segment]) == 8
+    return row[0] != FIELD and row[2] == 0
+
+
+def touched(state: State, cell: int) -> Iterator[int]:
+    """One segment of every feature that the tile just laid on ``cell`` belongs to or surrounds."""
+    tile, first = state.tiles[cell]
+    seen = set()
+    for segment in range(first, first + len(tile.design.kinds)):
+        if state.label[segment] not in seen:
+            seen.add(state.label[segment])
+            yield segment
+    if state.monasteries:
+        for step in AROUND:
+            if cell + step in state.monasteries:
+                yield state.monasteries[cell + step]
+
+
+def feature(state: State, segment: int) -> Feature:
+    """The feature a segment belongs to, as it stands now."""
+    row = state.features[state.label[segment]]
+    assert row is not None
+    kind, segments, ends = row
+    home, tiles = state.home, state.tiles
+    coats = cities = 0
+    complete = kind != FIELD and ends == 0
+    cells = {home[s] for s in segments}
+    count = len(cells)
+    if kind == MONASTERY:
+        count += neighbours(state, home[segment])
+        complete, ends = count == 9, 9 - count
+    elif kind == CITY:
+        for s in segments:
+            tile, first = tiles[home[s]]
+            coats += tile.design.coats[s - first]
+    elif kind == FIELD:
+        cities = len(complete_cities(state, segments))
+    return Feature(
+        KINDS[kind],
+        tuple([(*XY[home[s]], s - tiles[home[s]][1]) for s in segments]),
+        count,
+        coats,
+        ends,
+        complete,
+        cities,
+        (),
+    )
+
+
+def complete_cities(state: State, segments: tuple[int, ...]) -> set[int]:
+    """The complete cities that lie in a field or border it, each once (BASE-15.4, D-BASE-24, D-BASE-25)."""
+    label, features = state.label, state.features
+    found = set()
+    for segment in segments:
+        tile, first = state.tiles[state.home[segment]]
+        for city in tile.design.borders[segment - first]:
+            name = label[first + city]
+            row = features[name]
+            if row is not None and row[2] == 0:
+                found.add(name)
+    return found
+
+
+def marks(state: State, segment: int, fact: str) -> list[Any]:
+    """What the tiles of a feature print for expansions to read, such as a kind of token, one entry per segment."""
+    row = state.features[state.label[segment]]
+    assert row is not None
+    printed = []
+    for s in row[1]:
+        tile, first = state.tiles[state.home[s]]
+        if (s - first, fact) in tile.design.marks:
+            printed.append(tile.design.marks[s - first, fact])
+    return printed
+
+
+def occupied(state: State) -> set[int]:
+    """The features that any figure stands on (BASE-5.7)."""
+    label = state.label
+    return {label[segment] for segment in state.figures}

@@ -1,0 +1,56 @@
+"""The rules at work on one table: the script that is due there, and the question it waits with."""
+
+from __future__ import annotations
+
+from carcnb.engine.actions import Action
+from carcnb.engine.events import Event
+from carcnb.engine.prompts import Ask, Chance, Script
+from carcnb.engine.scoring import final_scoring
+from carcnb.engine.state import State
+from carcnb.engine.table import Table
+from carcnb.engine.turn import turn
+
+
+class Course:
+    """A turn or the final scoring as it goes on.  It draws nothing and keeps no answers: who steps on says them."""
+
+    __slots__ = ("_script", "prompt", "table")
+    _script: Script
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.prompt: Ask | None = None
+        self._begin()
+
+    def step(self, answer: Action | None) -> Ask | Chance | None:
+        """Send an answer (None: to begin) and go on to the next question, or to the end of what is due: None."""
+        try:
+            met = self._script.send(answer)  # type: ignore[arg-type]
+        except StopIteration:
+            return None
+        if isinstance(met, Ask):
+            self.prompt = met
+        return met
+
+    def pass_on(self) -> bool:
+        """After an end: the turn passes clockwise, then comes the final scoring (BASE-3.6, BASE-13.1); False: over."""
+        state = self.table.state
+        if state.phase == "final":
+            state.phase, self.prompt = "over", None
+            return False
+        if state.bag:
+            seats = self.table.setup.seats
+            state.player = seats[(seats.index(state.player) + 1) % len(seats)]
+            state.number += 1
+        else:
+            state.phase = "final"
+        self._begin()
+        return True
+
+    def back(self, state: State, events: list[Event]) -> None:
+        """Go on from the beginning of a turn or of the final scoring, on the same table."""
+        self.table.state, self.table.events = state, events
+        self._begin()
+
+    def _begin(self) -> None:
+        self._script = turn(self.table) if self.table.state.phase == "turn" else final_scoring(self.table)

@@ -1,0 +1,149 @@
+"""Which placements and deployments are legal: the options of the two questions of every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, overload
+
+from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.board import occupied
+from carcnb.engine.grid import XY, cell_of
+from carcnb.engine.state import State
+from carcnb.tiles import Design, design
+
+if TYPE_CHECKING:
+    from carcnb.engine.table import Table
+
+
+class _Fits(dict[int, tuple[int, ...]]):
+    """The turns of one design that continue every terrain a square asks for, by the square's pattern (BASE-4.5)."""
+
+    def __init__(self, tile: Design) -> None:
+        self.tile = tile
+
+    def __missing__(self, pattern: int) -> tuple[int, ...]:
+        asked = [(d, pattern >> 2 * d & 3) for d in range(4) if pattern >> 2 * d & 3]
+        turns = self.tile.turns
+        self[pattern] = tuple(t for t in self.tile.distinct if all(turns[t].edges[d] == k for d, k in asked))
+        return self[pattern]
+
+
+class _Places(dict[int, Action]):
+    """The actions that lay one design: cell * 4 + turn -> action.  Made once, for they are compared by the million."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __missing__(self, key: int) -> Action:
+        self[key] = Action("place", self.name, XY[key >> 2], TURNS[key & 3])
+        return self[key]
+
+
+@cache
+def _tables(name: str) -> tuple[_Fits, _Places]:
+    return _Fits(design(name)), _Places(name)
+
+
+@cache
+def _deploy(kind: str, cell: int, where: str) -> Action:
+    return Action("deploy", kind, XY[cell], where)
+
+
+class Placements(Sequence[Action]):
+    """The legal placements of a tile, listed once somebody reads them.
+
+    Whether there are any, and whether one is among them, is known without.
+    """
+
+    __slots__ = ("_frontier", "_listed", "_name")
+
+    def __init__(self, frontier: Mapping[int, int], name: str) -> None:
+        self._frontier, self._name = frontier, name
+        self._listed: list[Action] | None = None
+
+    def _list(self) -> list[Action]:
+        if self._listed is None:
+            fits, places = _tables(self._name)
+            self._listed = [places[cell << 2 | t] for cell, pattern in self._frontier.items() for t in fits[pattern]]
+        return self._listed
+
+    def __bool__(self) -> bool:
+        fits = _tables(self._name)[0]
+        return any(fits[pattern] for pattern in self._frontier.values())
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Action) or action.what != self._name or not action.cell or action.where not in TURNS:
+            return False
+        try:
+            pattern = self._frontier.get(cell_of(action.cell), 0)
+        except ValueError:  # farther away than any cell
+            return False
+        return action.verb == "place" and pattern > 0 and int(action.where[1]) in _tables(self._name)[0][pattern]
+
+    def __len__(self) -> int:
+        return len(self._list())
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._list())
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | list[Action]:
+        return self._list()[index]
+
+    def __repr__(self) -> str:
+        return repr(self._list())
+
+
+def placements(state: State, name: str) -> Placements:
+    """Every legal placement of a tile: beside a laid tile, all touching terrains continue (BASE-4.3, BASE-4.5).
+
+    Turns that show the very same tile are one placement.  They stay what they are when the state changes.
+    """
+    return Placements(state.frontier.copy(), name)
+
+
+def deployments(table: Table, cell: int) -> list[Action]:
+    """Every legal deployment on the tile just laid: a free segment, a follower in the supply (BASE-5.2 to BASE-5.9)."""
+    state = table.state
+    kinds = [kind for kind in table.followers if state.supply[state.player, kind]]
+    options: list[Action] = []
+    if kinds:
+        tile, first = state.tiles[cell]
+        taken, label, player = occupied(state), state.label, state.player
+        options = [
+            _deploy(kind, cell, where)
+            for segment, where in enumerate(tile.where, first)
+            if label[segment] not in taken
+            for kind in kinds
+            if table.may_stand(player, kind, segment)
+        ]
+    for change in table.folds["deployments"]:
+        options = change(table, cell, options)
+    return options
+
+
+def canonical(state: State, action: Action, options: Sequence[Action]) -> Action:
+    """The option that an action means: other names of the same segments, or another turn that shows the same tile.
+
+    Segments of one kind are named in any order; of different kinds the first is where something comes from.
+    """
+    if action in options or not action.cell or not action.where:
+        return action
+    if action.verb == "place" and action.what and action.where in TURNS:
+        try:
+            turn = design(action.what).same_as(TURNS.index(action.where))
+        except KeyError:
+            return action
+        return action._replace(where=f"r{turn}")
+    try:
+        tile, _ = state.tiles[cell_of(action.cell)]
+        named = [tile.spots[spot] for spot in action.where.split("+")]
+        if len({tile.design.kinds[segment] for segment in named}) == 1:
+            named = sorted(set(named))
+        return action._replace(where="+".join([tile.where[segment] for segment in named]))
+    except (KeyError, ValueError):  # no tile, no such segment, or farther away than any cell
+        return action

@@ -1,0 +1,271 @@
+"""How a game is set up: players, expansions, variants, tiles and starting position, checked once and then fixed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from carcnb.engine.chance import LONGEST
+from carcnb.engine.chance import key as new_key
+from carcnb.engine.errors import EntryError, SetupError
+from carcnb.engine.expansions import chosen
+from carcnb.engine.figures import MEEPLE
+from carcnb.engine.options import no_option
+from carcnb.engine.texts import is_short, name_fault, name_in, readable_names, why_alike
+from carcnb.tiles import START, box, design
+
+SEATS = ("red", "blue", "green", "yellow", "black", "pink")
+"""The six colours, in the order in which seats are taken."""
+
+FOLLOWERS = MEEPLE.number
+"""Followers at hand at the start in the base game."""
+
+MOST_TILES = 500
+"""Tiles of the longest stack and of the longest position; the whole of this project has 172."""
+
+_LISTS = frozenset(
+    {"seats", "names", "expansions", "variants", "position", "tiles", "draws", "tokens", "track", "hands", "supply"}
+)
+
+_SELDOM = frozenset({"variants", "tokens", "track", "hands", "supply"})
+"""What records of games without them do not mention."""
+
+Players = int | Sequence[str] | Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything fixed before the first draw; with the answers it is the whole truth about a game.
+
+    A ``seed`` of at most 64 bits names a game that can be repeated and hides nothing, a longer one is a key (see
+    ``carcnb.engine.chance``); for None ``make`` and ``from_json`` take a new one.  ``names`` are shown names by seat.
+    ``position`` lists tiles already laid, each as ``"base-N 0,0 r1 red:city.E"``; ``tiles`` are the tiles of the
+    stack where it is not the whole box, ``draws`` the first draws in order, one that is no tile with its kind
+    (``"3 die"``).  ``scores`` are points at the start, ``tokens`` what players hold then (``"red KIND 4"``; ``make``
+    also takes ``{"red": {"KIND": 4}}``).  ``track`` puts further figures on the score track (``"red FIGURE 12"``),
+    ``hands`` gives cards (``"red DECK CARD"``; one that is ``hidden`` the game deals), ``supply`` says how many figures
+    are at hand where some are out of the game (``"red FIGURE 3"``).  ``variants`` are the ways to play that the
+    expansions offer.  A list given as None is left to its default.
+    """
+
+    seats: tuple[str, ...]
+    names: tuple[str, ...]
+    expansions: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    seed: int = 0
+    farmers: bool = True
+    small_city_scores_2: bool = False
+    first: str = "red"
+    position: tuple[str, ...] = (f"{START} 0,0 r0",)
+    tiles: tuple[str, ...] | None = None
+    draws: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
+    tokens: tuple[str, ...] = ()
+    track: tuple[str, ...] = ()
+    hands: tuple[str, ...] = ()
+    supply: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        offered = [variant for expansion in chosen(self.expansions) for variant in expansion.variants]
+        for variant in self.variants:
+            if variant not in offered:
+                raise SetupError(f"there is no variant {variant!r:.60}; there are: {', '.join(offered) or 'none'}")
+        self.tokens_by_seat()
+        _flag("farmers", self.farmers)
+        _flag("small_city_scores_2", self.small_city_scores_2)
+        if not isinstance(self.seed, int) or isinstance(self.seed, bool) or self.seed.bit_length() > LONGEST:
+            raise SetupError(f"seed is a whole number of at most {LONGEST} bits, or None")
+        if self.first not in self.seats:
+            raise SetupError(f"first is the seat that starts, one of {', '.join(self.seats)}, not {self.first!r:.60}")
+        if self.scores and len(self.scores) != len(self.seats):
+            raise SetupError(f"scores gives {len(self.seats)} seats their points, not {len(self.scores)}")
+        for what, entries in (("tiles", self.tiles or ()), ("position", self.position)):
+            if len(entries) > MOST_TILES:
+                raise SetupError(f"{what} holds at most {MOST_TILES} tiles, not {len(entries):,}")
+        draws = [entry for entry in self.draws if " " not in entry]
+        self._check_chances([entry for entry in self.draws if " " in entry])
+        for name in (*(self.tiles or ()), *draws):
+            _tile(name)
+        if not self.position:
+            raise SetupError("a position has at least one tile")
+        lack = Counter(draws) - Counter(self.stack())
+        if lack:
+            raise SetupError(f"draws asks for more {', '.join(sorted(lack))} than the stack holds")
+
+    def _check_chances(self, draws: list[str]) -> None:
+        """Every known draw that is no tile is an outcome of something that an expansion in play leaves to chance."""
+        there = {kind: outcomes for e in chosen(self.expansions) for kind, outcomes in e.chances.items()}
+        for entry in draws:
+            outcome, _, kind = entry.partition(" ")
+            if kind not in there:
+                known = ", ".join(there) or "nothing"
+                raise SetupError(f"draws: nobody draws {entry!r:.60} here; besides tiles there is {known}")
+            if outcome not in there[kind]:
+                raise SetupError(f"draws: {entry!r:.60} cannot come; a {kind} gives {', '.join(there[kind])}")
+
+    @classmethod
+    def make(cls, players: Players, seed: int | None, options: Mapping[str, Any]) -> Setup:
+        """A setup from what ``carcnb.Game`` is called with; ``SetupError`` says what is wrong and what is right."""
+        known = {f.name for f in fields(cls)} - {"seats", "names", "seed"}
+        if wrong := no_option("a game", options, ["players", "seed", *sorted(known)]):
+            raise SetupError(wrong)
+        seats, names = _players(players)
+        given = dict(options)
+        points = given.get("scores")
+        if isinstance(points, Mapping):
+            strange = points.keys() - set(seats)
+            if strange:
+                raise SetupError(
+                    f"scores names {', '.join(map(str, strange)):.60}, but the seats are {', '.join(seats)}"
+                )
+            given["scores"] = [points.get(seat, 0) for seat in seats]
+        held = given.get("tokens")
+        if isinstance(held, Mapping):
+            if not all(isinstance(own, Mapping) for own in held.values()):
+                raise SetupError('tokens gives seats their tokens by kind, like {"red": {"kind": 4}}')
+            given["tokens"] = [f"{seat} {token} {n}" for seat, own in held.items() for token, n in own.items()]
+        given = _lists(given)
+        given.setdefault("first", seats[0])
+        return cls(seats, names, seed=new_key() if seed is None else seed, **given)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Setup:
+        """The setup that ``as_json`` wrote; ``SetupError`` names what is missing, unknown or of the wrong type."""
+        known = {f.name for f in fields(cls)}
+        for wrong in sorted(data.keys() - known):
+            raise SetupError(f"a setup has no entry {wrong!r:.60}; it has {', '.join(sorted(known))}")
+        seats, names = data.get("seats"), data.get("names")
+        if not isinstance(seats, list) or not isinstance(names, list) or len(seats) != len(names):
+            raise SetupError("a setup needs seats and names, two lists of the same length")
+        _check_number(len(seats))
+        if len(set(map(str, seats))) != len(seats):
+            raise SetupError("every seat is taken once")
+        # Looser rules once let names through that look alike, grow when composed, or hold what nobody sees.
+        once = all(isinstance(name, str) and is_short(name) for name in names)
+        if once and len({name.casefold() for name in names}) == len(names):
+            names = readable_names(names)
+        _, names = _players(dict(zip(map(str, seats), names, strict=True)))
+        given = _lists({**data, "names": names})
+        if given.get("seed", 0) is None:
+            given["seed"] = new_key()
+        return cls(**given)
+
+    def box(self) -> dict[str, int]:
+        """All tiles in play: design -> copies."""
+        return box(["base", *(s for e in chosen(self.expansions) for s in e.sets)])
+
+    def stack(self) -> dict[str, int]:
+        """The tiles to be drawn: design -> copies; those laid at the start are not among them (BASE-2.2)."""
+        if self.tiles is not None:
+            return dict(Counter(self.tiles))
+        laid = Counter(entry.split()[0] for entry in self.position if entry.split())
+        left = {name: copies - laid[name] for name, copies in self.box().items()}
+        short = sorted(name for name, copies in left.items() if copies < 0)
+        if short:
+            raise SetupError(f"the position uses more {', '.join(short)} than the box holds; tiles=[...] allows it")
+        return {name: copies for name, copies in left.items() if copies}
+
+    def tokens_by_seat(self) -> dict[tuple[str, str], int]:
+        """What players hold at the start: (seat, kind of token) -> how many."""
+        there = {token: n for expansion in chosen(self.expansions) for token, n in expansion.tokens.items()}
+        held: dict[tuple[str, str], int] = {}
+        for number, entry in enumerate(self.tokens, 1):
+            seat, token, count, *rest = [*entry.split(), "", "", ""]
+            if seat not in self.seats or token not in there or not is_number(count) or any(rest):
+                kinds = ", ".join(there) or "none in this game"
+                reason = f"write seat, kind and number, not {entry!r:.60}; the kinds are: {kinds}"
+                raise EntryError("tokens", number, reason)
+            held[seat, token] = held.get((seat, token), 0) + int(count)
+            there[token] -= int(count)
+            if there[token] < 0:
+                raise EntryError("tokens", number, f"that is more {token} than there are")
+        return held
+
+    def as_json(self) -> dict[str, Any]:
+        """The setup as plain lists, texts and numbers, as records keep it."""
+        kept = {k: v for k, v in asdict(self).items() if v or k not in _SELDOM}
+        return {k: list(v) if isinstance(v, tuple) else v for k, v in kept.items()}
+
+
+DEFAULTS = {field.name: field.default for field in fields(Setup) if field.name != "first"}
+"""What a game is set up with where nothing else is said; the first to play is then whoever sits first."""
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a whole number from 0 to 9999."""
+    return len(text) <= 4 and text.isdecimal()
+
+
+def _flag(name: str, value: object) -> None:
+    if not isinstance(value, bool):
+        raise SetupError(f"{name} is True or False, not {value!r:.60}")
+
+
+def _tile(name: str) -> None:
+    try:
+        design(name)
+    except KeyError as error:
+        raise SetupError(error.args[0]) from None
+
+
+def _lists(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The same entries with every list as a checked tuple; a list that is None is left out."""
+    out = {key: value for key, value in given.items() if value is not None or key not in _LISTS | {"scores"}}
+    for key in _LISTS & out.keys():
+        out[key] = _texts(key, out[key])
+    if "scores" in out:
+        out["scores"] = _points(out["scores"])
+    return out
+
+
+def _points(scores: object) -> tuple[int, ...]:
+    if not isinstance(scores, (list, tuple)) or not all(type(s) is int and 0 <= s < 10_000 for s in scores):
+        raise SetupError(f"scores gives every seat its points, whole numbers from 0, not {scores!r:.60}")
+    return tuple(scores)
+
+
+def _texts(key: str, value: object) -> tuple[str, ...]:
+    if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
+        raise SetupError(f"{key} is a list of texts, not {value!r:.60}")
+    texts = tuple(value)
+    for text in texts:
+        if not isinstance(text, str):
+            raise SetupError(f"{key} is a list of texts, but it holds {text!r:.60}")
+    return texts
+
+
+def _check_number(players: int) -> None:
+    """``SetupError`` if so many cannot play (BASE-1.4)."""
+    if not 2 <= players <= len(SEATS):
+        raise SetupError(f"a game has 2 to {len(SEATS)} players, not {players} (BASE-1.4)")
+
+
+def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Seats and shown names; two to six players (BASE-1.4, D-BASE-2)."""
+    if isinstance(players, bool) or not isinstance(players, (int, Sequence, Mapping)) or isinstance(players, str):
+        raise SetupError(f'players is a number, a list of names or {{"red": "Ada", ...}}, not {players!r:.60}')
+    count = players if isinstance(players, int) else len(players)
+    _check_number(count)
+    if isinstance(players, int):
+        return SEATS[:count], SEATS[:count]
+    if isinstance(players, Mapping):
+        strange = [str(seat) for seat in players if seat not in SEATS]
+        if strange:
+            raise SetupError(f"there is no seat {strange[0]!r:.60}; the seats are {', '.join(SEATS)}")
+        seats, names = tuple(players), tuple(players.values())
+    else:
+        seats, names = SEATS[:count], tuple(players)
+    names = tuple(player_name(name) for name in names)
+    if reason := why_alike(names):
+        raise SetupError(reason)
+    return seats, names
+
+
+def player_name(name: object) -> str:
+    """A player's name, composed and without the blanks around it; ``SetupError`` if it is none."""
+    plain = name_in(name) if isinstance(name, str) else name
+    if reason := name_fault(plain):
+        raise SetupError(reason)
+    return str(plain)

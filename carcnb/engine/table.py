@@ -1,0 +1,295 @@
+"""The table a game is played on: the state, what has been said, and the small verbs the scripts of the rules use."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
+
+from carcnb.engine.actions import Action
+from carcnb.engine.board import feature as look_at
+from carcnb.engine.board import terrain
+from carcnb.engine.events import (
+    BonusScored,
+    Event,
+    Feature,
+    FigureMoved,
+    FigurePlaced,
+    FigureReturned,
+    Line,
+    NeutralMoved,
+    NeutralPlaced,
+    NeutralRemoved,
+    PointsScored,
+    Scored,
+    TilePlaced,
+    TokensTaken,
+    TrackFigureMoved,
+    TrackFigurePlaced,
+    TrackFigureReturned,
+    main_rule,
+    worth,
+)
+from carcnb.engine.expansion import FOLDS, MOMENTS, REASONS, Expansion, joined
+from carcnb.engine.figures import MEEPLE
+from carcnb.engine.grid import XY
+from carcnb.engine.prompts import Ask, Script
+from carcnb.engine.refusals import Refusal
+from carcnb.engine.state import Figure, Neutral, State
+from carcnb.tiles import FIELD
+
+if TYPE_CHECKING:
+    from carcnb.engine.setup import Setup
+
+
+class Table:
+    """Setup, state, events and expansions of one running game.
+
+    ``figures`` are the kinds of figures every player has, ``followers`` those of them that can be knight, thief, monk
+    or farmer, ``pieces`` the score figures.  ``score_cards`` tells whether cards say how often these walked round,
+    ``order_matters`` whether the player on turn chooses which of several features is recorded next.
+    """
+
+    def __init__(self, setup: Setup, expansions: tuple[Expansion, ...]) -> None:
+        self.setup = setup
+        self.expansions = expansions
+        self.state = State()
+        self.events: list[Event] = []
+        self.figures = {"meeple": MEEPLE} | {name: kind for e in expansions for name, kind in e.figures.items()}
+        self.followers = tuple(name for name, kind in self.figures.items() if kind.follower)
+        self.pieces = ("meeple", *(piece for e in expansions for piece in e.pieces))
+        self.order_matters = any(e.order_matters for e in expansions)
+        self.score_cards = all(e.score_cards for e in expansions)
+        self.moments = joined(expansions, MOMENTS)
+        self.folds = joined(expansions, FOLDS)
+        self.reasons = joined(expansions, REASONS)
+
+    @classmethod
+    def beside(cls, other: Table, setup: Setup, state: State, events: list[Event]) -> Table:
+        """Another table for the same expansions, with this setup, state and events."""
+        new = cls.__new__(cls)
+        new.__dict__.update(other.__dict__)
+        new.setup, new.state, new.events = setup, state, events
+        return new
+
+    def say(self, event: Event) -> None:
+        """Add an event; every change of the state says one."""
+        self.events.append(event)
+
+    def since_tile(self) -> list[Event]:
+        """What has been said since a tile was laid last, the newest first."""
+        return list(takewhile(lambda event: not isinstance(event, TilePlaced), reversed(self.events)))
+
+    def moment(self, name: str, *about: Any) -> Script:
+        """Let the expansions act at a named moment of the turn."""
+        for act in self.moments[name]:
+            script = act(self, *about)
+            if script is not None:  # what asks nothing need not be a generator
+                yield from script
+
+    @property
+    def house_rules(self) -> tuple[Expansion, ...]:
+        """The expansions made for the base game alone, where others are played beside them (D-INT-16)."""
+        return tuple(e for e in self.expansions if e.alone and len(self.expansions) > 1)
+
+    def scores(self) -> dict[str, int]:
+        """Every seat's points: the sum of its score figures."""
+        totals = dict.fromkeys(self.setup.seats, 0)
+        for (seat, _), points in self.state.track.items():
+            totals[seat] += points
+        return totals
+
+    def clockwise(self, start: str) -> tuple[str, ...]:
+        """The seats in playing order, ``start`` first (BASE-3.1)."""
+        seats = self.setup.seats
+        i = seats.index(start)
+        return seats[i:] + seats[:i]
+
+    def feature(self, segment: int) -> Feature:
+        """A feature as it stands now, with the strength of each seat that stands on it, strongest first (BASE-8.2)."""
+        state = self.state
+        name = state.label[segment]
+        power: dict[str, int] = {}
+        for at, figures in state.figures.items():
+            if state.label[at] == name:
+                for seat, kind in figures:
+                    power[seat] = power.get(seat, 0) + self.figures[kind].strength
+        ranked = sorted(power.items(), key=lambda entry: (-entry[1], self.setup.seats.index(entry[0])))
+        return look_at(state, segment)._replace(strength=tuple(ranked))
+
+    def held(self, seat: str, features: Collection[int]) -> set[int]:
+        """Those of some features on which a player has a follower."""
+        label, followers = self.state.label, self.followers
+        return {
+            label[segment]
+            for segment, figures in self.state.figures.items()
+            if label[segment] in features
+            for owner, kind in figures
+            if owner == seat and kind in followers
+        }
+
+    def followers_of(self, seat: str) -> list[tuple[Figure, int]]:
+        """A player's followers on the landscape, each with its segment, each once (D-INT-13)."""
+        return [
+            (figure, segment)
+            for segment, figures in self.state.figures.items()
+            for figure in figures
+            if figure.seat == seat and figure.kind in self.followers
+        ]
+
+    def stands(self, seat: str, kind: str) -> set[int]:
+        """The features on which a player has a figure of this kind."""
+        label, figure = self.state.label, Figure(seat, kind)
+        return {label[segment] for segment, figures in self.state.figures.items() if figure in figures}
+
+    def why_not_standing(self, seat: str, kind: str, segment: int) -> Refusal | None:
+        """The rule by which a figure may not stand on a segment, or None; whatever puts a figure there asks this.
+
+        Without farmers nobody stands on a field (WIN-12); expansions have rules for figures of their own.  Whether
+        the segment is free is another question, of those who have to ask it (BASE-5.7).
+        """
+        if not self.setup.farmers and terrain(self.state, segment) == FIELD:
+            return Refusal("no-farmers", "WIN-11", {})
+        reason: Refusal | None = None
+        for why_not in self.reasons["why_not_standing"]:
+            if reason := why_not(self, seat, kind, segment):
+                break
+        return reason
+
+    def may_stand(self, seat: str, kind: str, segment: int) -> bool:
+        """Whether a figure may stand on a segment, by whatever way it comes there."""
+        return self.why_not_standing(seat, kind, segment) is None
+
+    def deploy(self, seat: str, kind: str, segment: int, rule: str = "") -> None:
+        """Move a figure from its player's supply to a segment, by the rule for its kind unless another is named."""
+        state = self.state
+        state.supply[seat, kind] -= 1
+        state.figures[segment] = (*state.figures.get(segment, ()), Figure(seat, kind))
+        cell = state.home[segment]
+        tile, first = state.tiles[cell]
+        rule = rule or self.figures[kind].rule
+        self.say(FigurePlaced(seat, kind, XY[cell], tile.where[segment - first], segment - first, rule))
+
+    def take_back(self, figure: Figure, segment: int, rule: str) -> None:
+        """Move one figure from a segment back to its player's supply, and strays after it."""
+        self._lift(figure, segment, rule)
+        self.send_strays_home()
+
+    def shift(self, figure: Figure, segment: int, to: int, rule: str) -> None:
+        """Move a figure to another segment of its tile; strays it leaves behind go home."""
+        state = self.state
+        left = list(state.figures.pop(segment))
+        left.remove(figure)
+        if left:
+            state.figures[segment] = tuple(left)
+        state.figures[to] = (*state.figures.get(to, ()), figure)
+        cell = state.home[segment]
+        tile, first = state.tiles[cell]
+        self.say(FigureMoved(*figure, XY[cell], segment - first, to - first, tile.where[to - first], rule))
+        self.send_strays_home()
+
+    def send_strays_home(self) -> None:
+        """Move every figure that is no follower and stands where its player has none left to the supply (D-INT-4)."""
+        state = self.state
+        for at, figures in list(state.figures.items()):
+            for figure in figures:
+                kind = self.figures[figure.kind]
+                if not kind.follower and state.label[at] not in self.held(figure.seat, (state.label[at],)):
+                    self._lift(figure, at, kind.stray)
+
+    def _lift(self, figure: Figure, segment: int, rule: str) -> None:
+        state = self.state
+        left = list(state.figures[segment])
+        left.remove(figure)
+        if left:
+            state.figures[segment] = tuple(left)
+        else:
+            del state.figures[segment]
+        state.supply[figure] += 1
+        cell = state.home[segment]
+        tile, first = state.tiles[cell]
+        self.say(FigureReturned(*figure, XY[cell], tile.where[segment - first], segment - first, rule))
+
+    def send_home(self, segment: int, rule: str) -> None:
+        """Move every figure on the feature of a segment back to its player's supply (BASE-10.1, D-BASE-13)."""
+        state = self.state
+        name = state.label[segment]
+        for at in [s for s in state.figures if state.label[s] == name]:
+            for figure in state.figures[at]:
+                self._lift(figure, at, rule)
+
+    def neutral(self, kind: str) -> list[Neutral]:
+        """The pieces of one kind of nobody's that are on the board, in the order they were put down."""
+        return [piece for piece in self.state.neutrals if piece.kind == kind]
+
+    def put_neutral(self, kind: str, cell: int, segments: tuple[int, ...], rule: str) -> None:
+        """Put a piece of nobody's on a tile."""
+        self.state.neutrals.append(Neutral(kind, cell, segments))
+        self.say(NeutralPlaced(self.state.player, kind, XY[cell], self._on(cell, segments), rule))
+
+    def move_neutral(self, piece: Neutral, cell: int, segments: tuple[int, ...], rule: str) -> None:
+        """Put a piece that is on the board somewhere else."""
+        pieces = self.state.neutrals
+        pieces[pieces.index(piece)] = Neutral(piece.kind, cell, segments)
+        was = XY[piece.cell], self._on(piece.cell, piece.segments)
+        now = XY[cell], self._on(cell, segments)
+        self.say(NeutralMoved(self.state.player, piece.kind, *was, *now, rule))
+
+    def remove_neutral(self, piece: Neutral, rule: str) -> None:
+        """Take a piece of nobody's from the board."""
+        self.state.neutrals.remove(piece)
+        where = XY[piece.cell], self._on(piece.cell, piece.segments)
+        self.say(NeutralRemoved(self.state.player, piece.kind, *where, rule))
+
+    def to_track(self, seat: str, kind: str, space: int, rule: str) -> None:
+        """Put a figure that counts no points on a space of the score track, from the supply or from another space."""
+        state = self.state
+        origin = state.on_track.get((seat, kind))
+        state.on_track[seat, kind] = space
+        if origin is None:
+            state.supply[seat, kind] -= 1
+            self.say(TrackFigurePlaced(seat, kind, space, rule))
+        else:
+            self.say(TrackFigureMoved(seat, kind, origin, space, rule))
+
+    def from_track(self, seat: str, kind: str, rule: str) -> None:
+        """Take such a figure back to its player's supply."""
+        space = self.state.on_track.pop((seat, kind))
+        self.state.supply[seat, kind] += 1
+        self.say(TrackFigureReturned(seat, kind, space, rule))
+
+    def _on(self, cell: int, segments: tuple[int, ...]) -> tuple[int, ...]:
+        first = self.state.tiles[cell][1]
+        return tuple(segment - first for segment in segments)
+
+    def give(self, seat: str, token: str, count: int, feature: Feature, rule: str) -> None:
+        """Let a player take tokens of one kind for a feature."""
+        self.state.tokens[seat, token] += count
+        self.say(TokensTaken(seat, token, count, feature, rule))
+
+    def record(
+        self,
+        seat: str,
+        lines: tuple[Line, ...],
+        what_for: Feature | str,
+        final: bool = False,
+        later: Sequence[tuple[str, int]] = (),
+    ) -> Script:
+        """Move a score figure of a player forward by the sum of the lines (BASE-12.1), for a feature or in a word.
+
+        During the game a player who has several chooses which; the rule of the highest line speaks for the sum.
+        ``later`` are the records (seat, points) that the same scoring step is still to bring.
+        """
+        points, rule, piece = worth(lines), main_rule(lines), self.pieces[0]
+        event: Scored
+        if isinstance(what_for, str):
+            event = BonusScored(seat, points, lines, what_for, rule, final, piece)
+        else:
+            event = PointsScored(seat, points, lines, what_for, rule, final, piece)
+        if points and len(self.pieces) > 1 and not final:
+            options = [Action("advance", name) for name in self.pieces]
+            event = event._replace(piece=(yield Ask(seat, "advance", options, "BASE-12.1", about=event)).what)
+        yield from self.moment("recording", event, later)
+        self.state.track[seat, event.piece] += points
+        self.say(event)
+        yield from self.moment("recorded", event)

@@ -1,0 +1,182 @@
+"""Where a game stands and how it came there: setup and answers are the truth, everything else follows from them.
+
+A copy of the tables is kept at the start of every turn, so going to another moment costs one copy and the replay of
+at most one turn.  Copies of a game share these, and put the rules to work only when somebody looks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, NamedTuple, Self
+
+from carcnb.engine.actions import Action
+from carcnb.engine.course import Course
+from carcnb.engine.draws import Draws, Moment
+from carcnb.engine.events import Event
+from carcnb.engine.expansions import chosen
+from carcnb.engine.known import dealt
+from carcnb.engine.position import lay_out
+from carcnb.engine.prompts import Ask
+from carcnb.engine.setup import Setup
+from carcnb.engine.state import State
+from carcnb.engine.table import Table
+
+
+class Mark(NamedTuple):
+    """The beginning of a turn or of the final scoring: answers and draws so far, the first events, the tables."""
+
+    answers: int
+    drawn: Moment
+    events: list[Event]
+    """It only ever grows, so its first ``said`` stay what they are."""
+    said: int
+    state: State
+
+
+class Timeline:
+    """The moments of one game; a value: equal, copied and pickled by what makes it.
+
+    Two are equal with the same setup, answers, answers taken back and comments.  What ``know`` fixed beforehand is not
+    looked at.
+    """
+
+    setup: Setup
+    comments: dict[int, str]
+    """What is said about moves, by the number of the decision (0: the start); plain text, kept in records."""
+    _history: list[Action]
+    _undone: list[Action]
+    _draws: Draws
+    _marks: list[Mark]
+    _like: Table
+    """A table of the same game, for all that never changes in it."""
+
+    def _open(self, setup: Setup, answers: Sequence[Action] = ()) -> None:
+        """Set everything up; what is drawn follows the answers as if they had been taken back."""
+        self.setup = dealt(setup, answers)
+        self.comments = {}
+        self._history, self._undone = [], list(answers)
+        self._draws, self._marks = Draws(self.setup), []
+        self._now = self._laid_out()
+        self._mark(self._now, self._draws)
+        self._run(None)
+
+    def _laid_out(self) -> Course:
+        """The rules at work before the first turn."""
+        self._like = table = Table(self.setup, chosen(self.setup.expansions))
+        lay_out(table)
+        return Course(table)
+
+    @cached_property
+    def _now(self) -> Course:
+        """The rules at work: those of a copy are brought here from its last mark, those of a pickle from the start."""
+        if not self._marks:
+            return self._replayed()
+        mark = self._marks[-1]
+        table = Table.beside(self._like, self.setup, mark.state.copy(), mark.events[: mark.said])
+        course = Course(table)
+        for answer in (None, *self._history[mark.answers :]):
+            if course.step(answer) is None:
+                course.pass_on()  # the last answer ended the game: any other end has a mark
+        return course
+
+    def _replayed(self) -> Course:
+        course, draws = self._laid_out(), Draws(self.setup)
+        self._mark(course, draws)
+        met = course.step(None)
+        for n, answer in enumerate(self._history, 1):
+            draws.answered(answer)
+            met = course.step(answer)
+            while met is None and course.pass_on():
+                self._mark(course, draws, n)
+                met = course.step(None)
+        return course
+
+    # ---- going on
+
+    def _mark(self, course: Course, draws: Draws, answers: int = 0) -> None:
+        """Keep a copy of the tables, whose script is due and has not begun."""
+        table = course.table
+        self._marks.append(Mark(answers, draws.now(), table.events, len(table.events), table.state.copy()))
+
+    def _run(self, answer: Action | None) -> None:
+        """Send an answer and go on until somebody is asked or the game is over."""
+        course = self._now
+        met = course.step(answer)
+        while not isinstance(met, Ask):
+            if met is not None:
+                answer = self._draws.deal(met, self._history, self._undone)
+                self._remember(answer)
+            elif course.pass_on():
+                answer = None
+                self._mark(course, self._draws, len(self._history))
+            else:
+                return
+            met = course.step(answer)
+
+    def _answer(self, action: Action) -> None:
+        course = self._now  # those of a copy are brought here first, by the answers before this one
+        assert course.prompt
+        self._remember(action)
+        self._run(action)
+
+    def _remember(self, answer: Action) -> None:
+        if self._undone and self._undone[0] == answer:
+            del self._undone[0]
+        else:
+            self._undone.clear()
+        self._history.append(answer)
+        self._draws.answered(answer)
+
+    # ---- going back
+
+    def goto(self, n: int) -> None:
+        """Go to the position after the first ``n`` answers, back or forth; draws that are due then are drawn.
+
+        What lies beyond is kept for ``redo`` until another decision is made; ``ValueError`` if there are fewer answers.
+        """
+        answers = self._history + self._undone
+        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= len(answers):
+            raise ValueError(f"this game has {len(answers)} answers; go to 0 to {len(answers)}, not {n!r}")
+        course, marks = self._now, self._marks
+        while len(marks) > 1 and marks[-1].answers > n:
+            marks.pop()
+        at, drawn, events, said, state = marks[-1]
+        self._draws.back(drawn, at)
+        del self._history[at:]
+        self._undone = answers[at:]
+        course.back(state.copy(), events[:said])
+        self._run(None)
+        while len(self._history) < n:
+            self._answer(answers[len(self._history)])
+
+    # ---- copies
+
+    def clone(self) -> Self:
+        """An independent copy of the game at this point, with its past; also what ``copy`` and ``deepcopy`` make."""
+        new = object.__new__(type(self))
+        new.setup, new.comments = self.setup, self.comments.copy()
+        new._history, new._undone = self._history.copy(), self._undone.copy()
+        new._draws, new._marks = self._draws.copy(), self._marks.copy()
+        if new._marks:
+            new._like = self._like
+        return new
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()  # all else that copies share never changes
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What makes the game; the tables follow from it."""
+        kept = ("setup", "comments", "_history", "_undone", "_draws")
+        return {name: getattr(self, name) for name in kept} | {"_marks": []}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Timeline):
+            return NotImplemented
+        mine, theirs = ((game._history, game._undone, game.setup, game.comments) for game in (self, other))
+        return mine == theirs
+
+    __hash__ = None  # type: ignore[assignment]  # it changes; ``position_key`` does not

@@ -1,0 +1,1 @@
+system-base = The base game

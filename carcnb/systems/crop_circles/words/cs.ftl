@@ -1,0 +1,47 @@
+# Kruhy v obilí: co říká deska, dotazy a záznam.
+
+system-crop_circles = Kruhy v obilí
+
+## Otázky
+ask-crop = Která akce platí pro všechny?
+ask-add = Přidat figurku?
+ask-remove = Vezmi jednu figurku zpět
+choice-crop-A = A: každý smí přidat figurku
+choice-crop-B = B: každý bere figurku zpět
+
+## Záznam hry
+log-sign-shown-field = Vidle: kruh v obilí volá sedláky
+log-sign-shown-road = Kyj: kruh v obilí volá lupiče
+log-sign-shown-city = Štít: kruh v obilí volá rytíře
+log-adding-chosen-field = { $name } volí akci A: každý smí přidat sedláka
+log-adding-chosen-road = { $name } volí akci A: každý smí přidat lupiče
+log-adding-chosen-city = { $name } volí akci A: každý smí přidat rytíře
+log-taking-back-chosen-field = { $name } volí akci B: každý bere sedláka zpět
+log-taking-back-chosen-road = { $name } volí akci B: každý bere lupiče zpět
+log-taking-back-chosen-city = { $name } volí akci B: každý bere rytíře zpět
+log-passed-over-field = { $name } žádného sedláka nemá, pokračuje se dál
+log-passed-over-road = { $name } žádného lupiče nemá, pokračuje se dál
+log-passed-over-city = { $name } žádného rytíře nemá, pokračuje se dál
+log-supply-empty = { $name } už nemá v zásobě figurku k přidání
+
+## Proč ne
+why-asked-crop = Teď se volí akce pro všechny.
+why-asked-add = Teď se přidává figurka, nebo se krok přeskočí.
+why-asked-remove = Teď se bere figurka zpět.
+why-crop-called-field = Vidle volají jen sedláky.
+why-crop-called-road = Kyj volá jen lupiče.
+why-crop-called-city = Štít volá jen rytíře.
+why-crop-follower = Přidávají a vracejí se jen družiníci.
+why-crop-not-there = Taková figurka tohoto hráče tam nestojí.
+why-crop-alone-field = Není tu sedlák téhož hráče.
+why-crop-alone-road = Není tu lupič téhož hráče.
+why-crop-alone-city = Není tu rytíř téhož hráče.
+why-crop-separate-field = To je jiná louka na stejné kartičce a sedlák téhož hráče na ní není.
+why-crop-separate-road = To je jiná cesta na stejné kartičce a lupič téhož hráče na ní není.
+why-crop-separate-city = To je jiné město na stejné kartičce a rytíř téhož hráče v něm není.
+why-crop-beside = Figurka se přidává přímo na kartičku, na které stojí vlastní figurka.
+
+## Lekce
+lesson-legal-add = To je dovoleno: na stejném místě stojí vlastní figurka stejného druhu. (CROP-6)
+lesson-legal-remove = To je dovoleno: je to vlastní figurka toho druhu, který obrazec volá. (CROP-7)
+lesson-legal-crop = To je dovoleno: kdo kartičku přiložil, volí za všechny A, nebo B. (CROP-3)

@@ -1,0 +1,47 @@
+# Crop Circles: what the board, the prompts and the log say.
+
+system-crop_circles = Crop Circles
+
+## The questions
+ask-crop = Which action for everybody?
+ask-add = Add a figure?
+ask-remove = Take one figure back
+choice-crop-A = A: everybody may add a figure
+choice-crop-B = B: everybody takes a figure back
+
+## The log
+log-sign-shown-field = Pitchfork: the crop circle calls the farmers
+log-sign-shown-road = Club: the crop circle calls the thieves
+log-sign-shown-city = Shield: the crop circle calls the knights
+log-adding-chosen-field = { $name } chooses A: everybody may add a farmer
+log-adding-chosen-road = { $name } chooses A: everybody may add a thief
+log-adding-chosen-city = { $name } chooses A: everybody may add a knight
+log-taking-back-chosen-field = { $name } chooses B: everybody takes a farmer back
+log-taking-back-chosen-road = { $name } chooses B: everybody takes a thief back
+log-taking-back-chosen-city = { $name } chooses B: everybody takes a knight back
+log-passed-over-field = { $name } has no farmer and is passed over
+log-passed-over-road = { $name } has no thief and is passed over
+log-passed-over-city = { $name } has no knight and is passed over
+log-supply-empty = { $name } has no figure left to add
+
+## Why not
+why-asked-crop = Now an action is chosen for everybody.
+why-asked-add = Now a figure may be added, or the step is skipped.
+why-asked-remove = Now a figure is taken back.
+why-crop-called-field = The pitchfork calls farmers only.
+why-crop-called-road = The club calls thieves only.
+why-crop-called-city = The shield calls knights only.
+why-crop-follower = Only followers are added or taken back.
+why-crop-not-there = No such figure of this player stands there.
+why-crop-alone-field = No farmer of the same player is here.
+why-crop-alone-road = No thief of the same player is here.
+why-crop-alone-city = No knight of the same player is here.
+why-crop-separate-field = This is another field on the same tile: no farmer of the same player is on it.
+why-crop-separate-road = This is another road on the same tile: no thief of the same player is on it.
+why-crop-separate-city = This is another city on the same tile: no knight of the same player is in it.
+why-crop-beside = A figure is added on the very tile on which its player's own one stands.
+
+## Lessons
+lesson-legal-add = That is allowed: an own figure of the kind called is in this very place. (CROP-6)
+lesson-legal-remove = That is allowed: it is an own figure of the kind called. (CROP-7)
+lesson-legal-crop = That is allowed: whoever placed the tile chooses for everybody, A or B. (CROP-3)

@@ -1,0 +1,35 @@
+# Přívozy: co říká deska, dotazy a záznam.
+
+system-ferries = Přívozy
+
+## Otázky
+ask-ferry = Které dvě cesty přívoz propojí?
+ask-ferry-FER-3 = Umísti přívoz: které dvě cesty propojí?
+ask-ferry-FER-8 = Přemístit přívoz?
+choice-ferry = Přívoz
+choice-ferry-NE = Nahoře a vpravo
+choice-ferry-NS = Nahoře a dole
+choice-ferry-NW = Nahoře a vlevo
+choice-ferry-ES = Vpravo a dole
+choice-ferry-EW = Vlevo a vpravo
+choice-ferry-SW = Vlevo a dole
+
+## Záznam hry
+log-lying-ferry = Přívoz tam leží od začátku
+log-neutral-placed-ferry = { $name } umísťuje přívoz
+log-neutral-moved-ferry = { $name } přemísťuje přívoz
+
+## Proč ne
+why-asked-ferry = Teď se umísťuje nebo přemísťuje přívoz.
+why-ferry-due = Nové jezero ještě nemá přívoz.
+why-ferry-first = Nejdřív dostane přívoz nové jezero.
+why-ferry-none = Žádný přívoz tam není.
+why-ferry-roads = To nejsou dvě cesty tohoto jezera. Má: { $roads }.
+why-ferry-same = Tyto dvě cesty přívoz propojuje už teď.
+why-ferry-moved = Tento přívoz už byl přemístěn.
+why-ferry-new = To je nový přívoz a ten zůstává, kde je.
+why-ferry-farther = Jiný přívoz je nové kartičce blíž.
+why-ferry-elsewhere = Nová kartička nepatří k cestě tohoto přívozu.
+
+## Lekce o tom, co je dovoleno
+lesson-legal-ferry = To je dovoleno: propojí dvě cesty svého jezera. (FER-9)

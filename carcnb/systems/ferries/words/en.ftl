@@ -1,0 +1,35 @@
+# Ferries: what the board, the prompts and the log say.
+
+system-ferries = Ferries
+
+## What is asked
+ask-ferry = Which two roads does the ferry join?
+ask-ferry-FER-3 = Lay the ferry: which two roads does it join?
+ask-ferry-FER-8 = Move a ferry?
+choice-ferry = Ferry
+choice-ferry-NE = Top and right
+choice-ferry-NS = Top and bottom
+choice-ferry-NW = Top and left
+choice-ferry-ES = Right and bottom
+choice-ferry-EW = Left and right
+choice-ferry-SW = Left and bottom
+
+## The log
+log-lying-ferry = A ferry lies there from the start
+log-neutral-placed-ferry = { $name } lays a ferry
+log-neutral-moved-ferry = { $name } moves a ferry
+
+## Why not
+why-asked-ferry = Now a ferry is laid or moved.
+why-ferry-due = The new lake has no ferry yet.
+why-ferry-first = First the new lake gets its ferry.
+why-ferry-none = No ferry is there.
+why-ferry-roads = Those are not two roads of this lake. It has: { $roads }.
+why-ferry-same = The ferry joins these two roads already.
+why-ferry-moved = This ferry has been moved already.
+why-ferry-new = This is the new ferry, it stays where it was laid.
+why-ferry-farther = Another ferry is nearer to the new tile.
+why-ferry-elsewhere = The new tile does not belong to the road of this ferry.
+
+## A lesson about what is allowed
+lesson-legal-ferry = That is allowed: it joins two roads of its own lake. (FER-9)

@@ -1,0 +1,1 @@
+"""Flying Machines."""

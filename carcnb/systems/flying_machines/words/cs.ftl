@@ -1,0 +1,43 @@
+# Létající stroje: co říká deska, dotazy a záznam.
+
+system-flying_machines = Létající stroje
+
+## Let
+choice-fly-meeple = Letět s družiníkem
+choice-fly-large = Letět s velkou figurkou
+ask-land = Kde figurka přistane?
+
+log-flight-foreseen = Let: 1 → { $one ->
+    [0] nikam
+    [one] { $one } místo
+    [few] { $one } místa
+   *[other] { $one } míst
+}, 2 → { $two ->
+    [0] nikam
+    [one] { $two } místo
+    [few] { $two } místa
+   *[other] { $two } míst
+}, 3 → { $three ->
+    [0] nikam
+    [one] { $three } místo
+    [few] { $three } místa
+   *[other] { $three } míst
+}
+
+## Záznam hry
+log-die-rolled = { $name } hází kostkou: { $number }
+log-flight-failed = { $name }: není kde přistát, figurka se vrací do zásoby
+
+## Proč ne
+why-fly-from = Let začíná jen u stroje na právě přiložené kartičce.
+why-fly-kind = Tahle figurka zůstává na zemi.
+why-asked-land = Figurka je ve vzduchu, teď přistává.
+why-land-must = Figurka je ve vzduchu a přistát musí.
+why-land-empty = Na tomto políčku žádná kartička neleží.
+why-land-elsewhere = Let vede na jiné políčko.
+why-land-field = Tohle je louka.
+why-land-finished = Tahle část krajiny už je uzavřená.
+
+## Lekce
+lesson-legal-fly = To je dovoleno: na právě přiložené kartičce je stroj a v zásobě figurka. (FLY-2)
+lesson-legal-land = To je dovoleno: není to uzavřené a nezáleží na tom, kdo tam stojí. (FLY-10)

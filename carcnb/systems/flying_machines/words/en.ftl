@@ -1,0 +1,40 @@
+# Flying Machines: what the board, the prompts and the log say.
+
+system-flying_machines = Flying Machines
+
+## The flight
+choice-fly-meeple = Fly with a meeple
+choice-fly-large = Fly with the large meeple
+ask-land = Where does the figure land?
+
+log-flight-foreseen = A flight: 1 → { $one ->
+    [0] nowhere
+    [one] { $one } place
+   *[other] { $one } places
+}, 2 → { $two ->
+    [0] nowhere
+    [one] { $two } place
+   *[other] { $two } places
+}, 3 → { $three ->
+    [0] nowhere
+    [one] { $three } place
+   *[other] { $three } places
+}
+
+## The log
+log-die-rolled = { $name } throws the die: { $number }
+log-flight-failed = { $name }: no place to land, the figure returns to the supply
+
+## Why not
+why-fly-from = A flight begins at the machine of the tile just placed, nowhere else.
+why-fly-kind = This figure stays on the ground.
+why-asked-land = The figure is in the air: now it lands.
+why-land-must = The figure is in the air: it has to land.
+why-land-empty = There is no tile on this square.
+why-land-elsewhere = The flight leads to another square.
+why-land-field = This is a field.
+why-land-finished = This is already complete.
+
+## Lessons
+lesson-legal-fly = That is allowed: the tile just placed has a machine, and a figure is in the supply. (FLY-2)
+lesson-legal-land = That is allowed: it is unfinished, whoever stands there. (FLY-10)

@@ -1,0 +1,105 @@
+# Dárky: co říkají karty, dotazy a záznam.
+
+system-gifts = Dárky
+
+## Karty
+card-gift-synod = Církevní sjezd
+card-gift-synod-text = Postav družiníka ze zásoby na kterýkoli neuzavřený klášter, i když už tam někdo stojí. O umístění figurky v tomto tahu nepřijdeš.
+card-gift-road_sweeper = Metař
+card-gift-road_sweeper-text = Vyber kteroukoli neuzavřenou cestu. Hned se vyhodnotí jako na konci hry, pro toho, kdo tam má převahu, a všechny figurky z ní jdou domů.
+card-gift-cash_out = Výplata
+card-gift-cash_out-text = Vezmi zpátky jednoho svého družiníka, ať je kdekoli. Za každého družiníka v jeho útvaru, tvého i cizího, získáš 2 body; i za toho vráceného.
+card-gift-change_position = Změna postavení
+card-gift-change_position-text = Jeden tvůj družiník si na své kartičce lehne na louku jako sedlák, nebo tam jeden tvůj sedlák vstane. Nevadí, když už tam někdo je.
+card-gift-take_two = Vem dvě karty
+card-gift-take_two-text = Táhni druhou kartičku. Přilož tu, která se ti hodí víc; ta druhá se zamíchá zpátky mezi ostatní.
+card-gift-hidden = Dárek
+
+## Otázky
+ask-gift = Rozbalit dárek?
+ask-take_gift = Vzít si dárek?
+ask-synod = Církevní sjezd: na který klášter?
+ask-sweep = Metař: kterou cestu?
+ask-cash = Výplata: který družiník se vrátí?
+ask-change = Změna postavení: kdo a kam?
+ask-keep = Vem dvě karty: kterou kartičku přiložíš?
+choice-take_gift = Vzít si dárek
+choice-gift-synod = Církevní sjezd
+choice-gift-road_sweeper = Metař
+choice-gift-cash_out = Výplata
+choice-gift-change_position = Změna postavení
+choice-gift-take_two = Vem dvě karty
+choice-synod = Družiníka do tohoto kláštera
+choice-sweep = Tuto cestu
+choice-cash = Tento družiník se vrátí
+choice-change = Tento družiník změní postavení
+choice-keep = Přiložit tuto kartičku
+choice-change-city-field = Rytíř si lehne
+choice-change-road-field = Lupič si lehne
+choice-change-monastery-field = Mnich si lehne
+choice-change-field-city = Ze sedláka bude rytíř
+choice-change-field-road = Ze sedláka bude lupič
+choice-change-field-monastery = Ze sedláka bude mnich
+
+## Řádky součtu a body, které nedává žádný útvar
+line-cashed = { $n ->
+    [one] { $n } družiník × { $each }
+    [few] { $n } družiníci × { $each }
+   *[other] { $n } družiníků × { $each }
+}
+line-gift = { $n ->
+    [one] { $n } nepoužitý dárek × { $each }
+    [few] { $n } nepoužité dárky × { $each }
+   *[other] { $n } nepoužitých dárků × { $each }
+}
+bonus-cash_out = Výplata
+bonus-gifts = Nepoužité dárky
+
+## Záznam hry
+log-house-rule-gifts = Dárky vznikly jen pro základní hru; vedle jiných rozšíření jsou domácím pravidlem
+log-card-taken-gift = { $name } si bere dárek
+log-card-used-gift = { $name } rozbaluje dárek: { $card }
+log-gift-due-road = { $name } prodlužuje cestu, na které má převahu { $owner }
+log-gift-due-city = { $name } rozšiřuje město, ve kterém má převahu { $owner }
+log-gift-without-effect = Tento dárek teď nemůže nic způsobit
+log-tile-shuffled-back = { $name } si nechává jednu kartičku, druhá se vrací mezi ostatní
+log-gifts-reshuffled = { $count ->
+    [one] { $count } použitý dárek tvoří nový balíček
+    [few] { $count } použité dárky se zamíchají do nového balíčku
+   *[other] { $count } použitých dárků se zamíchá do nového balíčku
+}
+
+## Proč ne
+why-asked-take_gift = Teď se rozhoduje, zda se dárek vezme.
+why-asked-gift = Teď se smí rozbalit dárek, nebo se přiloží kartička bez něj.
+why-asked-synod = Nejdřív se vykoná Církevní sjezd.
+why-asked-sweep = Nejdřív se vykoná Metař.
+why-asked-cash = Nejdřív se vykoná Výplata.
+why-asked-change = Nejdřív se vykoná Změna postavení.
+why-asked-keep = Nejdřív se vybere jedna z obou kartiček.
+why-gift-not-due = Teď na žádný dárek nárok není.
+why-gift-none = Všech 25 dárků leží před hráči.
+why-gift-one = Za tuto kartičku už dárek v nabídce byl.
+why-gift-hand = Tuto kartu hráč před sebou nemá.
+why-gift-when = Teď není chvíle na rozbalování dárku.
+why-gift-again = S touto kartičkou už jeden dárek rozbalený byl.
+why-gift-skip = Dárek je rozbalený a vykonat se dá.
+why-gift-synod = Žádný klášter tam není.
+why-gift-synod-complete = Tento klášter už je uzavřený.
+why-gift-sweep = Žádná cesta tam není.
+why-gift-sweep-complete = Tato cesta už je uzavřená.
+why-gift-sweep-named = Tato cesta mezi možnostmi je, jen pod jiným názvem: { $answer }
+why-gift-cash = Takový družiník tohoto hráče tam není.
+why-gift-change-tile = To nejsou dvě místa na jedné kartičce.
+why-gift-change-whose = Takový družiník tohoto hráče tam není.
+why-gift-change = Tím by se nikdo nepostavil ani si nelehl.
+why-gift-change-complete = Co je tam uzavřené, už nikoho nepřijme.
+why-gift-keep = To není žádná z obou kartiček.
+
+## Lekce o tom, co je dovoleno
+lesson-legal-take_gift = To je dovoleno: na cestě nebo ve městě, které kartička rozšířila, mají převahu jiní. (GIFT-3)
+lesson-legal-gift = To je dovoleno: kartička je tažená a ještě neleží. (GIFT-12)
+lesson-legal-synod = To je dovoleno: klášter není uzavřený a na tom, kdo v něm je, nezáleží. (GIFT-18)
+lesson-legal-sweep = To je dovoleno: cesta není uzavřená. (GIFT-20)
+lesson-legal-cash = To je dovoleno: je to vlastní družiník. (GIFT-24)
+lesson-legal-change = To je dovoleno: vlastní figurka na téže kartičce se buď postaví, nebo si lehne. (GIFT-27)

@@ -1,0 +1,102 @@
+# The Gifts: what the cards, the prompts and the log say.
+
+system-gifts = The Gifts
+
+## The cards
+card-gift-synod = Synod
+card-gift-synod-text = Put a follower from your supply on any monastery that is not complete, even where others are. The figure step of this turn stays yours.
+card-gift-road_sweeper = Road Sweeper
+card-gift-road_sweeper-text = Choose any road that is not complete. It is scored at once as at the end of the game, for whoever has the most there, and all its figures go home.
+card-gift-cash_out = Cash Out
+card-gift-cash_out-text = Take back one of your followers, wherever it is. You get 2 points for every follower in its feature, of all players, yours included.
+card-gift-change_position = Change Position
+card-gift-change_position-text = One of your followers lies down as a farmer on its own tile, or one of your farmers stands up there. Others may be there already.
+card-gift-take_two = Take Two
+card-gift-take_two-text = Draw a second tile. Place the one you like better; the other is shuffled back into the stack.
+card-gift-hidden = Gift
+
+## What is asked
+ask-gift = Open a gift?
+ask-take_gift = Take a gift?
+ask-synod = Synod: on which monastery?
+ask-sweep = Road Sweeper: which road?
+ask-cash = Cash Out: which follower comes back?
+ask-change = Change Position: who, and where to?
+ask-keep = Take Two: which tile do you place?
+choice-take_gift = Take a gift
+choice-gift-synod = Synod
+choice-gift-road_sweeper = Road Sweeper
+choice-gift-cash_out = Cash Out
+choice-gift-change_position = Change Position
+choice-gift-take_two = Take Two
+choice-synod = A follower to this monastery
+choice-sweep = This road
+choice-cash = This follower comes back
+choice-change = This follower changes position
+choice-keep = Place this tile
+choice-change-city-field = The knight lies down
+choice-change-road-field = The thief lies down
+choice-change-monastery-field = The monk lies down
+choice-change-field-city = The farmer becomes a knight
+choice-change-field-road = The farmer becomes a thief
+choice-change-field-monastery = The farmer becomes a monk
+
+## Lines of a sum, and points that no feature gives
+line-cashed = { $n ->
+    [one] { $n } follower × { $each }
+   *[other] { $n } followers × { $each }
+}
+line-gift = { $n ->
+    [one] { $n } unused gift × { $each }
+   *[other] { $n } unused gifts × { $each }
+}
+bonus-cash_out = Cash Out
+bonus-gifts = Unused gifts
+
+## The log
+log-house-rule-gifts = The Gifts were made for the base game alone; beside other expansions they are a house rule
+log-card-taken-gift = { $name } takes a gift
+log-card-used-gift = { $name } opens a gift: { $card }
+log-gift-due-road = { $name } makes a road of { $owner } longer
+log-gift-due-city = { $name } makes a city of { $owner } larger
+log-gift-without-effect = Nothing can be done with this gift now
+log-tile-shuffled-back = { $name } keeps one tile, the other goes back into the stack
+log-gifts-reshuffled = { $count ->
+    [one] { $count } used gift becomes the new deck
+   *[other] { $count } used gifts are shuffled into a new deck
+}
+
+## Why not
+why-asked-take_gift = Now a gift is taken, or not.
+why-asked-gift = Now a gift may be opened, or the tile is placed without one.
+why-asked-synod = First the Synod is carried out.
+why-asked-sweep = First the Road Sweeper is carried out.
+why-asked-cash = First the Cash Out is carried out.
+why-asked-change = First the Change Position is carried out.
+why-asked-keep = First one of the two tiles is chosen.
+why-gift-not-due = No gift is due now.
+why-gift-none = All 25 gifts lie in front of players.
+why-gift-one = For this tile a gift was offered already.
+why-gift-hand = This card does not lie in front of the player.
+why-gift-when = This is not the moment to open a gift.
+why-gift-again = A gift has been opened with this tile already.
+why-gift-skip = The gift is open, and it can be carried out.
+why-gift-synod = There is no monastery.
+why-gift-synod-complete = This monastery is already complete.
+why-gift-sweep = There is no road.
+why-gift-sweep-complete = This road is already complete.
+why-gift-sweep-named = This road is one of the choices, under another name: { $answer }
+why-gift-cash = No follower of this kind and of this player is there.
+why-gift-change-tile = Those are not two parts of one tile.
+why-gift-change-whose = No follower of this kind and of this player is there.
+why-gift-change = That is no change between standing and lying.
+why-gift-change-complete = What is complete there takes nobody any more.
+why-gift-keep = This is neither of the two tiles.
+
+## A lesson about what is allowed
+lesson-legal-take_gift = That is allowed: others are stronger on a road or in a city that the tile extends. (GIFT-3)
+lesson-legal-gift = That is allowed: the tile is in hand and not placed yet. (GIFT-12)
+lesson-legal-synod = That is allowed: the monastery is not complete, and who is there does not matter. (GIFT-18)
+lesson-legal-sweep = That is allowed: the road is not complete. (GIFT-20)
+lesson-legal-cash = That is allowed: it is an own follower. (GIFT-24)
+lesson-legal-change = That is allowed: an own figure, the same tile, from standing to lying or back. (GIFT-27)

@@ -1,0 +1,43 @@
+# Zlaté doly: co říká deska, dotazy a záznam.
+
+system-gold_mines = Zlaté doly
+
+## Dotazy
+ask-gold = Kam položit druhou cihličku?
+choice-gold = Cihličku sem
+ask-take_gold = Kterou cihličku vzít?
+choice-take_gold = Vzít tuto cihličku
+
+## Řádky součtu a body, které nedává žádný útvar
+line-gold = { $n ->
+    [one] { $n } zlatá cihlička × { $each }
+    [few] { $n } zlaté cihličky × { $each }
+   *[other] { $n } zlatých cihliček × { $each }
+}
+bonus-gold = Zlaté cihličky
+
+## Záznam hry
+log-lying-gold = Zlato tam leží od začátku
+log-neutral-placed-gold = { $name } pokládá zlatou cihličku
+log-neutral-removed-gold = Zlato mizí z krajiny
+log-taken-gold = { $n ->
+    [one] { $name } bere { $n } zlatou cihličku
+    [few] { $name } bere { $n } zlaté cihličky
+   *[other] { $name } bere { $n } zlatých cihliček
+}
+
+## Proč ne
+why-asked-gold = Teď se pokládá druhá cihlička.
+why-asked-take_gold = Teď se bere cihlička.
+why-gold-own = Tady leží první cihlička, druhá patří na jinou kartičku.
+why-gold-empty = Tady žádná kartička neleží.
+why-gold-far = Tahle kartička se nedotýká kartičky se zlatem ani rohem.
+why-gold-none = Tady žádná cihlička neleží.
+why-gold-claim = Nic z toho, co se na této kartičce uzavřelo, tomuto hráči nepatří.
+
+## Žetony
+token-gold = Zlaté cihličky
+
+## Lekce
+lesson-legal-gold = To je dovoleno: tahle kartička se kartičky se zlatem dotýká, stranou nebo rohem. (GOLD-2)
+lesson-legal-take_gold = To je dovoleno: na její kartičce se uzavřelo něco, v čem má tento hráč převahu. (GOLD-11)

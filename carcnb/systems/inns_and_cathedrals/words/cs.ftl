@@ -1,0 +1,42 @@
+# Hostince a katedrály: co říká deska, dotazy a záznam.
+
+system-inns_and_cathedrals = Hostince a katedrály
+
+figure-large = Velká figurka
+
+## Řádky součtu
+line-inn = { $n ->
+    [one] hostinec: { $n } kartička × { $each }
+    [few] hostinec: { $n } kartičky × { $each }
+   *[other] hostinec: { $n } kartiček × { $each }
+}
+line-cathedral = { $n ->
+    [one] katedrála: { $n } kartička × { $each }
+    [few] katedrála: { $n } kartičky × { $each }
+   *[other] katedrála: { $n } kartiček × { $each }
+}
+line-cathedral_coat = { $n ->
+    [one] katedrála: { $n } erb × { $each }
+    [few] katedrála: { $n } erby × { $each }
+   *[other] katedrála: { $n } erbů × { $each }
+}
+line-unfinished_inn = { $n ->
+    [one] neuzavřená cesta s hostincem: { $n } kartička × { $each }
+    [few] neuzavřená cesta s hostincem: { $n } kartičky × { $each }
+   *[other] neuzavřená cesta s hostincem: { $n } kartiček × { $each }
+}
+line-unfinished_cathedral = { $n ->
+    [one] neuzavřené město s katedrálou: { $n } kartička × { $each }
+    [few] neuzavřené město s katedrálou: { $n } kartičky × { $each }
+   *[other] neuzavřené město s katedrálou: { $n } kartiček × { $each }
+}
+
+## Záznam hry
+log-deployed-large-city = { $name } umísťuje velkou figurku jako rytíře
+log-deployed-large-road = { $name } umísťuje velkou figurku jako lupiče
+log-deployed-large-monastery = { $name } umísťuje velkou figurku jako mnicha
+log-deployed-large-field = { $name } pokládá velkou figurku jako sedláka
+log-returned-large = { $name }: velká figurka se vrací do zásoby
+
+## Karta útvaru
+card-figure-large = Velká figurka: platí za dvě (IC-15)

@@ -1,0 +1,37 @@
+# Inns & Cathedrals: what the board, the prompts and the log say.
+
+system-inns_and_cathedrals = Inns and Cathedrals
+
+figure-large = Large meeple
+
+## Lines of a sum
+line-inn = { $n ->
+    [one] inn: { $n } tile × { $each }
+   *[other] inn: { $n } tiles × { $each }
+}
+line-cathedral = { $n ->
+    [one] cathedral: { $n } tile × { $each }
+   *[other] cathedral: { $n } tiles × { $each }
+}
+line-cathedral_coat = { $n ->
+    [one] cathedral: { $n } coat of arms × { $each }
+   *[other] cathedral: { $n } coats of arms × { $each }
+}
+line-unfinished_inn = { $n ->
+    [one] unfinished with an inn: { $n } tile × { $each }
+   *[other] unfinished with an inn: { $n } tiles × { $each }
+}
+line-unfinished_cathedral = { $n ->
+    [one] unfinished with a cathedral: { $n } tile × { $each }
+   *[other] unfinished with a cathedral: { $n } tiles × { $each }
+}
+
+## The log
+log-deployed-large-city = { $name } places the large meeple as a knight
+log-deployed-large-road = { $name } places the large meeple as a thief
+log-deployed-large-monastery = { $name } places the large meeple as a monk
+log-deployed-large-field = { $name } lays down the large meeple as a farmer
+log-returned-large = { $name }: the large meeple returns to the supply
+
+## The card of a feature
+card-figure-large = Large meeple: counts as two (IC-15)

@@ -1,0 +1,49 @@
+# Mág a čarodějnice: co říká deska, dotazy a záznam.
+
+system-mage_and_witch = Mág a čarodějnice
+
+## Dotazy
+ask-magic = Mág, nebo čarodějnice: kdo půjde kam?
+ask-magic-MW-8 = Sešli se: kdo půjde jinam a kam?
+choice-magic-mage = Mág
+choice-magic-witch = Čarodějnice
+ask-magic_away = Není kam jít: kdo z krajiny odejde?
+choice-magic_away-mage = Odejde mág
+choice-magic_away-witch = Odejde čarodějnice
+
+## Řádky součtu
+line-mage = { $n ->
+    [one] mág: { $n } kartička × { $each }
+    [few] mág: { $n } kartičky × { $each }
+   *[other] mág: { $n } kartiček × { $each }
+}
+line-witch = { $n ->
+    [0] čarodějnice půlí: 0
+    [one] čarodějnice půlí: −{ $n }
+    [few] čarodějnice půlí: −{ $n }
+   *[other] čarodějnice půlí: −{ $n }
+}
+
+## Záznam hry
+log-lying-mage = Mág tam stojí od začátku
+log-lying-witch = Čarodějnice tam stojí od začátku
+log-neutral-placed-mage = { $name } uvádí do hry mága
+log-neutral-placed-witch = { $name } uvádí do hry čarodějnici
+log-neutral-moved-mage = { $name } přemísťuje mága
+log-neutral-moved-witch = { $name } přemísťuje čarodějnici
+log-neutral-removed-mage = Mág se vrací vedle krajiny
+log-neutral-removed-witch = Čarodějnice se vrací vedle krajiny
+
+## Proč ne
+why-asked-magic = Teď se nasazuje nebo přemísťuje mág či čarodějnice.
+why-asked-magic_away = Teď mág nebo čarodějnice odchází z krajiny.
+why-magic-must = Je kam jít, takže jedna z magických figurek tam jít musí.
+why-magic-leave = Jedna z magických figurek musí z krajiny odejít.
+why-magic-first = Nejdřív je na řadě mág nebo čarodějnice.
+why-magic-place = Tohle není cesta ani město.
+why-magic-complete = Tato cesta nebo město už je uzavřené.
+why-magic-both = Ta druhá magická figurka už tu je.
+why-magic-same = Už tu stojí a musí jinam.
+
+## Lekce
+lesson-legal-magic = To je dovoleno: cesta nebo město není uzavřené a na tom, kdo tam je, nezáleží. (MW-3)

@@ -1,0 +1,47 @@
+# Mage and Witch: what the board, the prompts and the log say.
+
+system-mage_and_witch = Mage and Witch
+
+## What is asked
+ask-magic = Mage or witch: which one goes where?
+ask-magic-MW-8 = They are together now: which one goes where?
+choice-magic-mage = Mage
+choice-magic-witch = Witch
+ask-magic_away = No place is left: which one leaves?
+choice-magic_away-mage = The mage leaves
+choice-magic_away-witch = The witch leaves
+
+## Lines of a sum
+line-mage = { $n ->
+    [one] mage: { $n } tile × { $each }
+   *[other] mage: { $n } tiles × { $each }
+}
+line-witch = { $n ->
+    [0] witch halves: 0
+    [one] witch halves: −{ $n }
+   *[other] witch halves: −{ $n }
+}
+
+## The log
+log-lying-mage = The mage stands there from the start
+log-lying-witch = The witch stands there from the start
+log-neutral-placed-mage = { $name } puts down the mage
+log-neutral-placed-witch = { $name } puts down the witch
+log-neutral-moved-mage = { $name } moves the mage
+log-neutral-moved-witch = { $name } moves the witch
+log-neutral-removed-mage = The mage goes back beside the landscape
+log-neutral-removed-witch = The witch goes back beside the landscape
+
+## Why not
+why-asked-magic = Now the mage or the witch is placed or moved.
+why-asked-magic_away = Now the mage or the witch leaves the board.
+why-magic-must = There is a place to go to, so one of the two has to.
+why-magic-leave = One of the two has to leave the board.
+why-magic-first = The mage or the witch comes first.
+why-magic-place = This is neither a road nor a city.
+why-magic-complete = This road or city is already complete.
+why-magic-both = The other one of the two is already here.
+why-magic-same = It stands here already and has to go somewhere else.
+
+## Lessons
+lesson-legal-magic = That is allowed: this road or city is not complete, and who is there does not matter. (MW-3)

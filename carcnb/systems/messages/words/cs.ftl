@@ -1,0 +1,93 @@
+# Dopisy: co říká deska, dotazy, dopisy a záznam.
+
+system-messages = Dopisy
+
+figure-lady = Dáma
+
+## Otázky
+ask-advance = Která počítací figurka půjde?
+choice-advance-meeple = Obyčejná figurka
+choice-advance-lady = Dáma
+ask-letter = Akce dopisu, nebo pečeť?
+choice-letter-use = Provést akci dopisu
+choice-letter-seal = Pečeť: 2 body
+ask-score = Co se zapíše nejdřív?
+choice-score-city = Město
+choice-score-road = Cesta
+choice-score-monastery = Klášter
+
+## Dopisy: název a celý text
+card-letter-hidden = dopis lícem dolů
+card-letter-shortest_road = Nejkratší cesta
+card-letter-shortest_road-text = Oboduj cestu se svým lupičem jako na konci hry. Je-li jich víc, musí to být ta za nejméně bodů. Převaha není potřeba, všichni lupiči zůstávají.
+card-letter-smallest_city = Nejmenší město
+card-letter-smallest_city-text = Oboduj město se svým rytířem jako na konci hry. Je-li jich víc, musí to být to za nejméně bodů. Převaha není potřeba, všichni rytíři zůstávají.
+card-letter-monastery = Klášter
+card-letter-monastery-text = Oboduj klášter se svým mnichem jako na konci hry. Je-li jich víc, musí to být ten za nejméně bodů. Převaha není potřeba, mnich zůstává.
+card-letter-coats_of_arms = Erby
+card-letter-coats_of_arms-text = Najdi města, kde stojí tvůj rytíř, ať patří komukoli: jejich erby jsou po 2 bodech. Žádný rytíř domů nejde.
+card-letter-knights = Rytíři
+card-letter-knights-text = 2 body za každého tvého rytíře ve městech. Rytíři zůstávají.
+card-letter-farmers = Sedláci
+card-letter-farmers-text = 2 body za každého tvého sedláka na loukách. Sedláci zůstávají.
+card-letter-extra_tile = Kartička navíc
+card-letter-extra_tile-text = Táhni další kartičku a přilož ji. Smíš na ni umístit figurku.
+card-letter-score_and_return = Vyhodnocení a vrácení figurky
+card-letter-score_and_return-text = Vyber jednu svou figurku tam, kde nikdo nemá víc než ty. Oboduj její útvar jako na konci hry a figurku si vezmi zpět.
+
+## Řádky součtu a body, které nedává žádný útvar
+line-seal = pečeť: { $each }
+line-letter_coats = { $n ->
+    [one] { $n } erb × { $each }
+    [few] { $n } erby × { $each }
+   *[other] { $n } erbů × { $each }
+}
+line-letter_knights = { $n ->
+    [one] { $n } rytíř × { $each }
+    [few] { $n } rytíři × { $each }
+   *[other] { $n } rytířů × { $each }
+}
+line-letter_farmers = { $n ->
+    [one] { $n } sedlák × { $each }
+    [few] { $n } sedláci × { $each }
+   *[other] { $n } sedláků × { $each }
+}
+bonus-seal = Pečeť dopisu
+bonus-coats_of_arms = Dopis: erby
+bonus-knights = Dopis: rytíři
+bonus-farmers = Dopis: sedláci
+
+## Záznam hry
+log-card-taken-letter = Tmavé políčko: { $name } dostává dopis
+log-card-used-letter = { $name } používá: { $card }
+log-card-closed-letter = { $name } používá pečeť: { $card }
+log-score-figures-joined = { $name } sčítá obě počítací figurky: { $points }
+
+## Proč ne
+why-asked-advance = Teď se vybírá jedna ze dvou počítacích figurek.
+why-asked-letter = Teď se hraje dopis, jeho akce, nebo pečeť.
+why-asked-score = Teď se vybírá, co se zapíše nejdřív.
+why-letter-shortest-road = Tento dopis boduje cestu s vlastním lupičem.
+why-letter-smallest-city = Tento dopis boduje město s vlastním rytířem.
+why-letter-monastery = Tento dopis boduje klášter s vlastním mnichem.
+why-letter-coats-of-arms = Tento dopis počítá všechny erby najednou, nic se nevybírá.
+why-letter-knights = Tento dopis počítá všechny rytíře najednou, nic se nevybírá.
+why-letter-farmers = Tento dopis počítá všechny sedláky najednou, nic se nevybírá.
+why-letter-extra-tile = Tento dopis přináší kartičku, nic se nevybírá.
+why-letter-score-and-return = Tento dopis boduje útvar s vlastní figurkou.
+why-letter-not-shortest-road = Jiná cesta s vlastním lupičem má nižší hodnotu.
+why-letter-not-smallest-city = Jiné město s vlastním rytířem má nižší hodnotu.
+why-letter-not-monastery = Jiný klášter s vlastním mnichem má nižší hodnotu.
+why-letter-not-score-and-return = Převahu tam má někdo jiný.
+why-letter-none-shortest-road = Na žádné cestě není vlastní lupič, zbývá jen pečeť.
+why-letter-none-smallest-city = V žádném městě není vlastní rytíř, zbývá jen pečeť.
+why-letter-none-monastery = Na žádném klášteře není vlastní mnich, zbývá jen pečeť.
+why-letter-none-coats-of-arms = V žádném městě není vlastní rytíř, zbývá jen pečeť.
+why-letter-none-knights = V žádném městě není vlastní rytíř, zbývá jen pečeť.
+why-letter-none-farmers = Na žádné louce není vlastní sedlák, zbývá jen pečeť.
+why-letter-none-extra-tile = Kartičky už došly, zbývá jen pečeť.
+why-letter-none-score-and-return = Nikde není útvar s vlastní převahou, zbývá jen pečeť.
+
+## Lekce
+lesson-legal-letter = To je dovoleno: říká to dopis. (MSG-10)
+lesson-legal-advance = To je dovoleno: kdo boduje, vybírá figurku. (MSG-3)

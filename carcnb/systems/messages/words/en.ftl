@@ -1,0 +1,90 @@
+# Messages: what the board, the prompts, the letters and the log say.
+
+system-messages = Messages
+
+figure-lady = Lady
+
+## The questions
+ask-advance = Which score figure moves?
+choice-advance-meeple = The meeple
+choice-advance-lady = The lady
+ask-letter = The action of the letter, or its seal?
+choice-letter-use = Do what the letter says
+choice-letter-seal = The seal: 2 points
+ask-score = Which is recorded first?
+choice-score-city = The city
+choice-score-road = The road
+choice-score-monastery = The monastery
+
+## The letters: a title, and the whole text
+card-letter-hidden = a letter, face down
+card-letter-shortest_road = Shortest road
+card-letter-shortest_road-text = Score a road with a thief of yours as at the end of the game. Of several it must be the one worth least. The majority does not matter; all thieves stay.
+card-letter-smallest_city = Smallest city
+card-letter-smallest_city-text = Score a city with a knight of yours as at the end of the game. Of several it must be the one worth least. The majority does not matter; all knights stay.
+card-letter-monastery = Monastery
+card-letter-monastery-text = Score a monastery with a monk of yours as at the end of the game. Of several it must be the one worth least. The majority does not matter; the monk stays.
+card-letter-coats_of_arms = Coats of arms
+card-letter-coats_of_arms-text = Find the cities with a knight of yours, whoever owns them: their coats of arms bring 2 points each. No knight goes home.
+card-letter-knights = Knights
+card-letter-knights-text = 2 points for each of your knights in cities. They stay.
+card-letter-farmers = Farmers
+card-letter-farmers-text = 2 points for each of your farmers on fields. They stay.
+card-letter-extra_tile = Extra tile
+card-letter-extra_tile-text = Draw another tile and place it. You may put a figure on it.
+card-letter-score_and_return = Score and return
+card-letter-score_and_return-text = Pick one of your figures where nobody has more than you. Score its feature as at the end of the game and take the figure back.
+
+## Lines of a sum, and points that no feature gives
+line-seal = seal: { $each }
+line-letter_coats = { $n ->
+    [one] { $n } coat of arms × { $each }
+   *[other] { $n } coats of arms × { $each }
+}
+line-letter_knights = { $n ->
+    [one] { $n } knight × { $each }
+   *[other] { $n } knights × { $each }
+}
+line-letter_farmers = { $n ->
+    [one] { $n } farmer × { $each }
+   *[other] { $n } farmers × { $each }
+}
+bonus-seal = Seal of a letter
+bonus-coats_of_arms = Letter: coats of arms
+bonus-knights = Letter: knights
+bonus-farmers = Letter: farmers
+
+## The log
+log-card-taken-letter = Dark space: { $name } gets a letter
+log-card-used-letter = { $name } uses: { $card }
+log-card-closed-letter = { $name } uses the seal: { $card }
+log-score-figures-joined = { $name } adds both score figures: { $points }
+
+## Why not
+why-asked-advance = Now one of the two score figures is chosen.
+why-asked-letter = Now a letter is used, for its action or its seal.
+why-asked-score = Now it is chosen what is recorded first.
+why-letter-shortest-road = This letter scores a road with an own thief.
+why-letter-smallest-city = This letter scores a city with an own knight.
+why-letter-monastery = This letter scores a monastery with an own monk.
+why-letter-coats-of-arms = This letter counts all coats of arms at once; nothing is picked.
+why-letter-knights = This letter counts all knights at once; nothing is picked.
+why-letter-farmers = This letter counts all farmers at once; nothing is picked.
+why-letter-extra-tile = This letter brings a tile; nothing is picked.
+why-letter-score-and-return = This letter scores a feature with an own figure.
+why-letter-not-shortest-road = Another road with an own thief is worth fewer points.
+why-letter-not-smallest-city = Another city with an own knight is worth fewer points.
+why-letter-not-monastery = Another monastery with an own monk is worth fewer points.
+why-letter-not-score-and-return = Somebody else has the majority there.
+why-letter-none-shortest-road = No own thief is on a road, so only the seal is left.
+why-letter-none-smallest-city = No own knight is in a city, so only the seal is left.
+why-letter-none-monastery = No own monk is on a monastery, so only the seal is left.
+why-letter-none-coats-of-arms = No own knight is in a city, so only the seal is left.
+why-letter-none-knights = No own knight is in a city, so only the seal is left.
+why-letter-none-farmers = No own farmer is on a field, so only the seal is left.
+why-letter-none-extra-tile = No tile is left, so only the seal is left.
+why-letter-none-score-and-return = There is no feature with an own majority, so only the seal is left.
+
+## Lessons
+lesson-legal-letter = That is allowed: the letter says so. (MSG-10)
+lesson-legal-advance = That is allowed: whoever scores chooses the figure. (MSG-3)

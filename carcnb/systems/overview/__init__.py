@@ -1,0 +1,1 @@
+"""What all scoring has in common, told as rules of its own."""

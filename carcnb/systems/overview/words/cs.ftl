@@ -1,0 +1,1 @@
+system-overview = Tah, body a figurky v přehledu

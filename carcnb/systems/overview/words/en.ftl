@@ -1,0 +1,1 @@
+system-overview = Turn, points and figures at a glance

@@ -1,0 +1,36 @@
+# Zbojníci: co říká počítadlo, dotazy a záznam.
+
+system-robbers = Zbojníci
+
+figure-robber = Zbojník
+
+## Dotazy
+ask-robber = Postavit zbojníka na počítadlo?
+ask-robber-ROB-5 = Přemístit zbojníka?
+choice-robber = Na políčko { $space }
+note-beside = Stojí tam: { $names }
+ask-rob = Uloupit z těchto bodů, nebo počkat na jiné?
+choice-rob = Uloupit z těchto
+
+## Řádky součtu a body, které nedává žádný útvar
+line-stolen = polovina, zaokrouhleno nahoru
+bonus-stolen = Uloupené body
+
+## Záznam hry
+log-track-figure-placed-robber = { $name } staví zbojníka na políčko { $space }
+log-track-figure-moved-robber = { $name }: zbojník jde na políčko { $space }
+log-track-figure-returned-robber = { $name }: zbojník se vrací do zásoby
+log-player-robbed = { $name } loupí, oloupený hráč: { $victim }
+
+## Proč ne
+why-asked-robber = Teď se na počítadlo staví nebo přemísťuje zbojník, nebo se tento krok přeskočí.
+why-asked-rob = Teď vlastník zbojníka říká, jestli z těchto bodů uloupí.
+why-robber-land = Zbojník stojí na počítadle, nikdy na kartičce.
+why-robber-space = Na tomto políčku žádná počítací figurka nestojí.
+why-robber-own = Na tomto políčku stojí jen vlastní počítací figurka.
+why-robber-same = Na tomto políčku už zbojník stojí.
+why-rob-other = Teď se nezapisují body tohoto hráče.
+
+## Lekce
+lesson-legal-robber = To je dovoleno: stojí tam počítací figurka jiného hráče. (ROB-3)
+lesson-legal-rob = To je dovoleno: figurka vychází z políčka, kde zbojník stojí. (ROB-7)

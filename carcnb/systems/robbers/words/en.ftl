@@ -1,0 +1,36 @@
+# Robbers: what the track, the prompts and the log say.
+
+system-robbers = Robbers
+
+figure-robber = Robber
+
+## Prompts
+ask-robber = Put your robber on the track?
+ask-robber-ROB-5 = Move your robber?
+choice-robber = To space { $space }
+note-beside = Beside { $names }
+ask-rob = Rob these points, or wait for others?
+choice-rob = Rob these
+
+## Lines of a sum, and points that no feature gives
+line-stolen = half, rounded up
+bonus-stolen = Stolen points
+
+## The log
+log-track-figure-placed-robber = { $name } puts the robber on space { $space }
+log-track-figure-moved-robber = The robber of { $name } moves to space { $space }
+log-track-figure-returned-robber = { $name }: the robber returns to the supply
+log-player-robbed = { $name } robs { $victim }
+
+## Why not
+why-asked-robber = Now a robber is put on the track or moved there, or the step is skipped.
+why-asked-rob = Now the robber's player says whether to rob these points.
+why-robber-land = A robber stands on the score track, never on a tile.
+why-robber-space = No score figure stands on this space.
+why-robber-own = Only an own score figure stands on this space.
+why-robber-same = The robber stands on this space already.
+why-rob-other = This player's points are not the ones being recorded now.
+
+## Lessons
+lesson-legal-robber = That is allowed: a score figure of another player stands there. (ROB-3)
+lesson-legal-rob = That is allowed: the figure starts on the robber's space. (ROB-7)

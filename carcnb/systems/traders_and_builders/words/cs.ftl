@@ -1,0 +1,73 @@
+# Kupci a stavitelé: co říká deska, dotazy a záznam.
+
+system-traders_and_builders = Kupci a stavitelé
+
+figure-builder = Stavitel
+figure-pig = Selátko
+
+## Řádky součtu a body, které nedává žádný útvar
+line-pig = { $n ->
+    [one] selátko: { $n } uzavřené město × { $each }
+    [few] selátko: { $n } uzavřená města × { $each }
+   *[other] selátko: { $n } uzavřených měst × { $each }
+}
+line-most_wine = nejvíc vína: { $each }
+line-most_grain = nejvíc obilí: { $each }
+line-most_cloth = nejvíc látky: { $each }
+bonus-wine = Nejvíc vína
+bonus-grain = Nejvíc obilí
+bonus-cloth = Nejvíc látky
+
+## Záznam hry
+log-deployed-builder = { $name } umísťuje stavitele
+log-deployed-pig = { $name } umísťuje selátko
+log-returned-builder = { $name }: stavitel se vrací do zásoby
+log-returned-pig = { $name }: selátko se vrací do zásoby
+log-double-turn-earned = Dvojitý tah: { $name } získává druhou kartičku
+log-second-part-began = Druhá půlka dvojitého tahu: { $name }
+log-taken-wine = { $n ->
+    [one] { $name } bere { $n } žeton vína
+    [few] { $name } bere { $n } žetony vína
+   *[other] { $name } bere { $n } žetonů vína
+}
+log-taken-grain = { $n ->
+    [one] { $name } bere { $n } žeton obilí
+    [few] { $name } bere { $n } žetony obilí
+   *[other] { $name } bere { $n } žetonů obilí
+}
+log-taken-cloth = { $n ->
+    [one] { $name } bere { $n } žeton látky
+    [few] { $name } bere { $n } žetony látky
+   *[other] { $name } bere { $n } žetonů látky
+}
+
+## Proč ne
+why-builder-place = Tohle není cesta ani město.
+why-builder-alone = Nestojí tu lupič ani rytíř téhož hráče.
+why-builder-complete = Tato cesta nebo město už je uzavřené.
+why-pig-place = Tohle není louka.
+why-pig-alone = Není tu sedlák téhož hráče.
+
+## Žetony
+token-wine = Víno
+token-grain = Obilí
+token-cloth = Látka
+
+## Karta útvaru
+card-figure-builder = Stavitel: prodloužení přinese jeho hráči druhou kartičku (TB-BUILDER-6)
+card-figure-pig = Selátko: bod navíc za město, má-li jeho hráč na louce většinu (TB-PIG-4)
+card-print-goods-wine = { $n ->
+    [one] { $n } žeton vína pro toho, kdo ho uzavře (TB-GOODS-3)
+    [few] { $n } žetony vína pro toho, kdo ho uzavře (TB-GOODS-3)
+   *[other] { $n } žetonů vína pro toho, kdo ho uzavře (TB-GOODS-3)
+}
+card-print-goods-grain = { $n ->
+    [one] { $n } žeton obilí pro toho, kdo ho uzavře (TB-GOODS-3)
+    [few] { $n } žetony obilí pro toho, kdo ho uzavře (TB-GOODS-3)
+   *[other] { $n } žetonů obilí pro toho, kdo ho uzavře (TB-GOODS-3)
+}
+card-print-goods-cloth = { $n ->
+    [one] { $n } žeton látky pro toho, kdo ho uzavře (TB-GOODS-3)
+    [few] { $n } žetony látky pro toho, kdo ho uzavře (TB-GOODS-3)
+   *[other] { $n } žetonů látky pro toho, kdo ho uzavře (TB-GOODS-3)
+}

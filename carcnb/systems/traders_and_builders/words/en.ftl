@@ -1,0 +1,66 @@
+# Traders & Builders: what the board, the prompts and the log say.
+
+system-traders_and_builders = Traders and Builders
+
+figure-builder = Builder
+figure-pig = Pig
+
+## Lines of a sum, and points that no feature gives
+line-pig = { $n ->
+    [one] pig: { $n } complete city × { $each }
+   *[other] pig: { $n } complete cities × { $each }
+}
+line-most_wine = most wine: { $each }
+line-most_grain = most grain: { $each }
+line-most_cloth = most cloth: { $each }
+bonus-wine = Most wine
+bonus-grain = Most grain
+bonus-cloth = Most cloth
+
+## The log
+log-deployed-builder = { $name } places the builder
+log-deployed-pig = { $name } places the pig
+log-returned-builder = { $name }: the builder returns to the supply
+log-returned-pig = { $name }: the pig returns to the supply
+log-double-turn-earned = Double turn: { $name } gets a second tile
+log-second-part-began = Second half of the double turn: { $name }
+log-taken-wine = { $n ->
+    [one] { $name } takes { $n } wine token
+   *[other] { $name } takes { $n } wine tokens
+}
+log-taken-grain = { $n ->
+    [one] { $name } takes { $n } grain token
+   *[other] { $name } takes { $n } grain tokens
+}
+log-taken-cloth = { $n ->
+    [one] { $name } takes { $n } cloth token
+   *[other] { $name } takes { $n } cloth tokens
+}
+
+## Why not
+why-builder-place = This is neither a road nor a city.
+why-builder-alone = No thief or knight of the same player is here.
+why-builder-complete = This road or city is already complete.
+why-pig-place = This is no field.
+why-pig-alone = No farmer of the same player is here.
+
+## Tokens
+token-wine = Wine
+token-grain = Grain
+token-cloth = Cloth
+
+## The card of a feature
+card-figure-builder = Builder: extending this brings its player a second tile (TB-BUILDER-6)
+card-figure-pig = Pig: one point more a city if its player owns the field (TB-PIG-4)
+card-print-goods-wine = { $n ->
+    [one] { $n } wine token for whoever completes it (TB-GOODS-3)
+   *[other] { $n } wine tokens for whoever completes it (TB-GOODS-3)
+}
+card-print-goods-grain = { $n ->
+    [one] { $n } grain token for whoever completes it (TB-GOODS-3)
+   *[other] { $n } grain tokens for whoever completes it (TB-GOODS-3)
+}
+card-print-goods-cloth = { $n ->
+    [one] { $n } cloth token for whoever completes it (TB-GOODS-3)
+   *[other] { $n } cloth tokens for whoever completes it (TB-GOODS-3)
+}

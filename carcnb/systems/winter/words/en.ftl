@@ -1,0 +1,1 @@
+system-winter = Winter edition
