@@ -98,7 +98,7 @@ class Lesson:
 
     def scene(self, step: int, solved: bool = False) -> Scene:
         """What the task of a step is about; ``solved``: with the game after its solution."""
-        return Scene(self.game(step), solved=self.game(step, solved=True) if solved else None)
+        return Scene(self.game(step), solution=self.game(step, solved=True) if solved else None)
 
     def save(self, path: str | Path, *, overwrite: bool = False) -> Path:
         """Write the lesson as a file; ``LessonError`` if it cannot be written or its comments there would be lost."""

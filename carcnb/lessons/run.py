@@ -81,7 +81,7 @@ class LessonRun:
         reached, text = task.goal.respond(scene, choice)
         self.picked = choice
         # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
-        if reached and task.goal.plays and scene.solved:
+        if reached and task.goal.plays:
             self.game = scene.solved
             self._start = len(self.game.history)
         self._judge(task, reached, text)

@@ -7,13 +7,7 @@ A question asks (``question``, ``choices``, ``lit``), judges (``read``, ``judge`
 from __future__ import annotations
 
 from carcnb.lessons.questions import acting, moves, placing, shape, worth
-from carcnb.lessons.questions.model import QUESTIONS, Choice, Question, Result
+from carcnb.lessons.questions.model import ASKS, GOALS, Choice, Question, Result
 
 __all__ = ["ASKS", "GOALS", "Choice", "Question", "Result"]
 _loaded = (placing, worth, shape, moves, acting)  # each enters its questions
-
-GOALS = {verb: kind for verb, kind in QUESTIONS.items() if not kind.marks}
-"""What a task of a lesson can ask: no board of a lesson has letters."""
-
-ASKS = {verb: kind for verb, kind in QUESTIONS.items() if kind.topic}
-"""What an exercise can ask, in carcnb's own words."""

@@ -73,7 +73,7 @@ class OnBoard(Question):
         return False, self.missed(scene, after)
 
     def explain(self, scene: Scene) -> str:
-        return " ".join(self.brought(scene, scene.solved)) if scene.solved else ""
+        return " ".join(self.brought(scene, scene.solved))
 
     # ---- in an exercise
 

@@ -89,15 +89,17 @@ class Question:
         if verb:
             cls.verb, cls.topic, cls.takes, cls.marks = verb, topic, takes, marks
             cls.least = len(takes) if least is None else least
-            QUESTIONS[verb] = cls
+            if not marks:
+                GOALS[verb] = cls
+            if topic:
+                ASKS[verb] = cls
 
     def __init__(self, *words: str) -> None:
         self.words = words
 
     @classmethod
-    def parse(cls, text: str, known: Mapping[str, type[Question]] | None = None) -> Question:
+    def parse(cls, text: str, known: Mapping[str, type[Question]]) -> Question:
         """The question a text stands for, one of those ``known``; ``GoalError`` says what would be right."""
-        known = QUESTIONS if known is None else known
         verb = next(iter(text.split()), "")
         if verb not in known:
             raise GoalError(f"{text!r:.60} asks nothing known; {nearest(verb, known)}")
@@ -221,8 +223,11 @@ class Question:
         return [self._answered(scene, given)]
 
 
-QUESTIONS: dict[str, type[Question]] = {}
-"""Every question by its verb."""
+GOALS: dict[str, type[Question]] = {}
+"""What a task of a lesson can ask, by verb: no board of a lesson has letters."""
+
+ASKS: dict[str, type[Question]] = {}
+"""What an exercise can ask, in carcnb's own words, by verb."""
 
 
 class Number(Question):

@@ -6,7 +6,6 @@ from typing import Self
 
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.events import FinalScoringBegan, TokensTaken, TurnBegan
-from carcnb.engine.game import Game
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import One
 from carcnb.lessons.questions.scene import Scene, Truth
@@ -39,7 +38,7 @@ class Legal(One, verb="legal", takes=(ACTION,)):
 
     def truth(self, scene: Scene) -> Truth:
         refusal = scene.game.why_not(self.action)
-        return Truth((explain.refusal(refusal, scene.game.names) if refusal else allowed(self.action),), "")
+        return Truth((explain.refusal(refusal, scene.game.names) if refusal else allowed(self.action),))
 
 
 class Rule(Legal, verb="rule", takes=(ACTION,)):
@@ -59,64 +58,57 @@ class OfSolution(One):
 
     in_hand = plays = True
 
+    def told(self, scene: Scene) -> list[str]:
+        """What the solution brings, in sentences."""
+        return brought(scene.solved, scene.since(scene.solved), whole=True)
+
     def truth(self, scene: Scene) -> Truth:
-        after = _solved(scene)
-        return Truth((*brought(after, scene.since(after), whole=True),), "")
-
-
-def _solved(scene: Scene) -> Game:
-    if scene.solved is None:
-        raise GoalError("this question asks what a solution brings; an exercise has none")
-    return scene.solved
+        return Truth((*self.told(scene),))
 
 
 class Points(OfSolution, verb="points", takes=(SEAT,)):
     """How many points does the solution bring a player?"""
 
     def right(self, scene: Scene) -> int:
-        seat = self.words[0]
-        return _solved(scene).scores[seat] - scene.game.scores[seat]
+        return scene.solved.scores[self.words[0]] - scene.game.scores[self.words[0]]
 
-    def truth(self, scene: Scene) -> Truth:
-        after = _solved(scene)
-        return Truth((*brought(after, scene.since(after), self.words[0]),), "")
+    def told(self, scene: Scene) -> list[str]:
+        return brought(scene.solved, scene.since(scene.solved), self.words[0])
 
 
 class Tokens(OfSolution, verb="tokens", takes=(SEAT, TOKEN)):
     """How many tokens of a kind does the solution bring a player?"""
 
     def right(self, scene: Scene) -> int:
+        then, now = (game.table.state.tokens for game in (scene.game, scene.solved))
         seat, token = self.words
-        return _solved(scene).table.state.tokens[seat, token] - scene.game.table.state.tokens[seat, token]
+        return now[seat, token] - then[seat, token]
 
-    def truth(self, scene: Scene) -> Truth:
-        after = _solved(scene)
-        events = scene.since(after)
-        told = brought(after, events)
-        if not any(isinstance(e, TokensTaken) and (e.player, e.token) == self.words for e in events):
-            told.append(say("lesson-takes-none", name=after.names[self.words[0]]))
-        return Truth((*told,), "")
+    def told(self, scene: Scene) -> list[str]:
+        events = scene.since(scene.solved)
+        taken = [e for e in events if isinstance(e, TokensTaken) and (e.player, e.token) == self.words]
+        none = [] if taken else [say("lesson-takes-none", name=scene.game.names[self.words[0]])]
+        return brought(scene.solved, events) + none
 
 
 class Next(OfSolution, verb="next"):
     """Who is asked after the solution?"""
 
     def right(self, scene: Scene) -> str:
-        asked = _solved(scene).prompt
+        asked = scene.solved.prompt
         return asked.player if asked else "nobody"
 
-    def truth(self, scene: Scene) -> Truth:
-        after = _solved(scene)
+    def told(self, scene: Scene) -> list[str]:
+        after = scene.solved
         turns = [after.explain(e) for e in scene.since(after) if isinstance(e, TurnBegan | FinalScoringBegan)]
         if not turns and after.prompt and after.prompt.kind != "place":  # that a tile is placed goes without saying
             turns = [rule_sentence(after.prompt.rule)]
-        return Truth((*super().truth(scene).sentences, *turns), "")
+        return super().told(scene) + turns
 
 
 class Throw(OfSolution, verb="throw"):
     """What came of the throw in the solution?"""
 
     def right(self, scene: Scene) -> str:
-        since = _solved(scene).history[len(scene.game.history) :]
-        thrown = [action.what for action in since if action.verb == "draw" and action.where]
-        return thrown[-1] if thrown else "none"
+        since = scene.solved.history[len(scene.game.history) :]
+        return next((action.what for action in reversed(since) if action.verb == "draw" and action.where), "none")

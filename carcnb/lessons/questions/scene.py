@@ -21,7 +21,7 @@ class Truth(NamedTuple):
     """What is true of a scene: sentences, the rule that decides, the sum, and what lights up."""
 
     sentences: tuple[str, ...]
-    rule: str
+    rule: str = ""
     sum: str = ""
     light: tuple[SegmentAt, ...] = ()
 
@@ -30,12 +30,17 @@ class Truth(NamedTuple):
 class Scene:
     """A game, and places such as ``"1,0 city.N"`` or ``"1,0"`` marked A, B, C, ... in this order.
 
-    ``solved`` is the game after the solution, where the question has one.
+    ``solution`` is the game after the solution, where the question has one.
     """
 
     game: Game
     marks: tuple[str, ...] = ()
-    solved: Game | None = None
+    solution: Game | None = None
+
+    @property
+    def solved(self) -> Game:
+        """The game after the solution; without one, as it stands."""
+        return self.solution or self.game
 
     def since(self, after: Game) -> list[Event]:
         """What has happened since the question was put."""
