@@ -116,9 +116,8 @@ class OnBoard(Question):
         if not sentences:
             sentences = [after.explain(event) for event in said if isinstance(event, FeatureCompleted)]
         rules = [event.rule for event in said if isinstance(event, PointsScored | FeatureCompleted | FigurePlaced)]
-        features = [event.feature for event in said if isinstance(event, PointsScored | FeatureCompleted)]
         sums = ", ".join(explain.total(event.lines) for event in said if isinstance(event, PointsScored))
-        light = tuple(feature.segments[0] for feature in features)
+        light = tuple(e.feature.segments[0] for e in said if isinstance(e, PointsScored | FeatureCompleted))
         rule = rules[-1] if rules and (reached or self.figures) else self.about(scene)
         return Truth(tuple(map(plain, sentences)), rule, sums, light)
 
@@ -146,13 +145,21 @@ class OnBoard(Question):
         return result(self.reached(scene, after), self.told(scene, after))
 
 
+def _laid(events: Sequence[Event]) -> bool:
+    return any(isinstance(event, TilePlaced) for event in events)
+
+
+def _nothing_closed(after: Game, events: Sequence[Event]) -> str:
+    return bold("lesson-nothing-closed" if _laid(events) else "lesson-closes-nothing", still_open(after, events))
+
+
 class Places(OnBoard, verb="places"):
     """Place this tile, wherever it fits."""
 
     at_once = True
 
     def reached(self, scene: Scene, after: Game) -> bool:
-        return any(isinstance(event, TilePlaced) for event in scene.since(after))
+        return _laid(scene.since(after))
 
     def finish(self, game: Game) -> None:
         while game.prompt and SKIP in game.prompt.options:
@@ -193,9 +200,7 @@ class Completes(OnBoard, verb="completes", topic="completion", takes=(KIND,)):
         return self.words[0] in [e.feature.kind for e in scene.since(after) if isinstance(e, FeatureCompleted)]
 
     def missed(self, scene: Scene, after: Game) -> str:
-        events = scene.since(after)
-        laid = any(isinstance(event, TilePlaced) for event in events)
-        return bold("lesson-nothing-closed" if laid else "lesson-closes-nothing", still_open(after, events))
+        return _nothing_closed(after, scene.since(after))
 
 
 class Close(Completes, verb="close", topic="completion", marks=1):
@@ -236,12 +241,10 @@ class Scores(OnBoard, verb="scores", topic="points", takes=(SEAT, POINTS)):
 
     def missed(self, scene: Scene, after: Game) -> str:
         events = scene.since(after)
-        laid = any(isinstance(event, TilePlaced) for event in events)
         if scored := [after.explain(event) for event in events if isinstance(event, Scored)]:
-            return bold("lesson-other-points" if laid else "lesson-points-differ", scored)
-        if any(isinstance(event, FeatureCompleted) for event in events):
-            return bold("lesson-nobody-scores")
-        return bold("lesson-nothing-closed" if laid else "lesson-closes-nothing", still_open(after, events))
+            return bold("lesson-other-points" if _laid(events) else "lesson-points-differ", scored)
+        completed = any(isinstance(event, FeatureCompleted) for event in events)
+        return bold("lesson-nobody-scores") if completed else _nothing_closed(after, events)
 
 
 class _Moves(OnBoard):

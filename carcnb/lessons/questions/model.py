@@ -59,29 +59,19 @@ class Question:
     takes: ClassVar[tuple[Word, ...]] = ()
     least: ClassVar[int] = 0
     marks: ClassVar[int] = 0
-    note: ClassVar[str] = ""
-    """The key of what is said about how to answer."""
-    tries: ClassVar[int | None] = None
-    """After how many wrong answers an exercise tells the solution; a turn is only told what it does."""
-    in_hand: ClassVar[bool] = False
-    """Whether the tile in hand is part of the question."""
-    telling: ClassVar[bool] = False
-    """Whether the rule that decides is the answer already, or half of it."""
-    plays: ClassVar[bool] = False
-    """Whether it asks what the solution brings, so that the answer is shown by playing it."""
-    frank: ClassVar[bool] = False
-    """Whether a lesson tells the reason of a wrong answer, too."""
-    yes_no: ClassVar[bool] = False
-    """Whether a lesson need not write its choices."""
+    note: ClassVar[str] = ""  # the key of what is said about how to answer
+    tries: ClassVar[int | None] = None  # wrong answers after which an exercise tells the solution; None: never
+    in_hand: ClassVar[bool] = False  # whether the tile in hand is part of the question
+    telling: ClassVar[bool] = False  # whether the rule that decides is the answer already, or half of it
+    frank: ClassVar[bool] = False  # whether a lesson tells the reason of a wrong answer, too
+    plays: ClassVar[bool] = False  # whether it asks what the solution brings: the answer is shown by playing it
+    yes_no: ClassVar[bool] = False  # whether a lesson need not write its choices
 
-    turn = 0
-    """The quarter turns in which the tile in hand is shown."""
-    tile = ""
-    """The tile that the question says is in hand."""
-    lights: tuple[str, ...] = ()
-    """What lights up where a lesson says nothing about it."""
-    on_tile = False
-    """Whether it asks about the figure, or what else follows the tile, so that the tile lies already."""
+    # what a question about a move says beside its verb
+    on_tile = False  # whether it asks about the figure, or what else follows the tile, so that the tile lies already
+    tile = ""  # the tile that must be in hand
+    turn = 0  # the quarter turns in which it is shown
+    lights: tuple[str, ...] = ()  # what lights up where a lesson says nothing about it
 
     def __init_subclass__(
         cls, verb: str = "", topic: str = "", takes: tuple[Word, ...] = (), least: int | None = None, marks: int = 0
