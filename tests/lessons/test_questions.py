@@ -10,7 +10,7 @@ import carcnb
 from carcnb.lessons import LessonError, LessonRun, NewLesson, parse
 from carcnb.lessons.exercises import exercise, questions
 from carcnb.lessons.items import items
-from carcnb.lessons.questions import ASKS, GOALS
+from carcnb.lessons.questions import ASKS, GOALS, Question
 from carcnb.lessons.questions.model import Number
 from carcnb.lessons.questions.scene import Scene, Truth
 from carcnb.lessons.questions.words import SEAT
@@ -69,6 +69,11 @@ def test_a_lesson_asks_what_exercises_ask(goal: str, right: str) -> None:
         run.answer(choice)
     assert (run.picked, run.state) == (right, "right")
     assert "BASE-" in str(run.feedback)
+
+
+@pytest.mark.parametrize("goal", [" points  red ", "legal place  base-U 1,0 r0 ", "places ", " deploys farmer  1,0\n"])
+def test_spaces_more_or_less_are_no_matter(goal: str) -> None:
+    assert str(Question.parse(goal, GOALS)) == " ".join(goal.split())
 
 
 def test_a_lesson_has_no_letters() -> None:

@@ -94,7 +94,7 @@ class Question:
         if verb not in known:
             raise GoalError(f"{text!r:.60} asks nothing known; {nearest(verb, known)}")
         kind = known[verb]
-        words = text.split(maxsplit=max(len(kind.takes), 1))[1:]  # the last takes the rest of the text
+        words = " ".join(text.split()).split(maxsplit=max(len(kind.takes), 1))[1:]  # the last takes the rest
         if not kind.least <= len(words) <= len(kind.takes):
             raise GoalError(
                 f"{text!r:.60}: write {kind.usage()}, like {' '.join((verb, *(w.like for w in kind.takes)))!r}"
