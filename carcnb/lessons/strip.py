@@ -104,7 +104,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
         parts += set_text([[scores]], PAD, y + 3, 12, 15, {**BOLD, "fill": GREY})
         y += 20
     if step.task:
-        tile = game.prompt.tile if game.prompt and step.task.goal.about_hand else None
+        tile = game.prompt.tile if game.prompt and step.task.goal.in_hand else None
         card = _task(panels, step.task, tile, room)
         parts.append(group(card.parts, PAD, y - 8))
         y += card.height

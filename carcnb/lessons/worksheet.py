@@ -183,7 +183,7 @@ def _below(item: Item, solved: bool, art: _Art) -> str:
 def _ways(item: Item, tile: str, art: _Art) -> str:
     """The tile in hand; where it is to be laid, in all its turns with their letters."""
     if not item.places_tiles:
-        return art.picture(Scene([art.panels.tile(tile, item.turned)], 0, 0, 100, 100), 0.5, tile)
+        return art.picture(Scene([art.panels.tile(tile, item.kind.turn)], 0, 0, 100, 100), 0.5, tile)
     turns = list(enumerate(ways(tile)))
     drawn = [art.panels.tile(tile, turn, 125 * i, 0) for i, turn in turns]
     drawn += [_word(125 * i + 50, 130, TURN_LETTERS[i], 26, "#111") for i, _ in turns]
