@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from carcnb.rules.actions import SKIP, Action
-from carcnb.rules.board import is_complete, segment_at, spot_of, terrain
+from carcnb.rules.board import is_complete, occupied, segment_at, spot_of, terrain
 from carcnb.rules.events import CardTaken, CardUsed, Cell, Line, TileDrawn, TilePlaced, TileRemoved, TurnBegan
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import XY, cell_of
@@ -127,8 +127,9 @@ class Gifts(Expansion):
         """The first road or city the tile extends in which others are stronger than its player (GIFT-4 to GIFT-7)."""
         state, seat = table.state, table.state.player
         tile, first = state.tiles[cell]
+        taken = occupied(state)
         for i, kind in enumerate(tile.design.kinds):
-            if kind in (ROAD, CITY):
+            if kind in (ROAD, CITY) and state.label[first + i] in taken:
                 feature = table.feature(first + i)
                 older = any((x, y) != XY[cell] for x, y, _ in feature.segments)  # it was there before (D-GIFT-2)
                 if older and feature.owners and seat not in feature.owners:
