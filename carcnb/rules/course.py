@@ -49,7 +49,7 @@ class Course:
 
     @property
     def resumable(self) -> bool:
-        """Whether the turn can be taken up at the question that waits: a step asks it first, and no part waits."""
+        """Whether the turn can be taken up at the question that waits: its step begins with it, and no part waits."""
         state = self.table.state
         return self.prompt is not None and self.prompt.kind == state.step and not state.within
 

@@ -57,7 +57,7 @@ def _deploy(kind: str, cell: int, where: str) -> Action:
 class Placements(Sequence[Action]):
     """The legal placements of a tile, listed once somebody reads them.
 
-    Whether there are any, and whether one is among them, is known without.
+    Whether one is among them is known without.
     """
 
     __slots__ = ("_frontier", "_listed", "_name")
@@ -76,9 +76,6 @@ class Placements(Sequence[Action]):
                 for turn in fits[pattern]
             ]
         return self._listed
-
-    def __bool__(self) -> bool:
-        return not _fits(self._name).keys().isdisjoint(self._frontier.values())
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action) or action.what != self._name or not action.cell or action.where not in TURNS:
@@ -108,7 +105,7 @@ class Placements(Sequence[Action]):
 
 def fits_somewhere(state: State, name: str) -> bool:
     """Whether a tile can be placed at all (BASE-4.7)."""
-    return bool(Placements(state.frontier, name))
+    return not _fits(name).keys().isdisjoint(state.frontier.values())
 
 
 def placements(state: State, name: str) -> Placements:

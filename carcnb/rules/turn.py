@@ -13,7 +13,7 @@ from carcnb.rules.table import Table
 from carcnb.tiles import design
 
 DRAW, PLACE, DEPLOY = "", "place", "deploy"
-"""The steps at which a part of a turn can be taken up; two of them are named like the question they ask."""
+"""The steps at which a part of a turn can be taken up; two are named like the question they begin with."""
 
 
 def turn(table: Table) -> Script:
@@ -71,15 +71,12 @@ def draw(table: Table) -> Script:
         take(state.bag, name)
         state.hand = name
         table.say(TileDrawn(state.player, name))
-        fits = fits_somewhere(state, name)
-        if fits and table.moments["tile_drawn"]:
-            yield from table.moment("tile_drawn")
-            name = state.hand
-            fits = fits_somewhere(state, name)
-        if fits:
+        if fits_somewhere(state, name):
+            yield from table.moment("tile_drawn")  # which may change the tile in hand for another
+        if fits_somewhere(state, state.hand):
             state.step = PLACE
             return
-        table.say(TileRemoved(state.player, name))
+        table.say(TileRemoved(state.player, state.hand))
         state.hand = state.held
 
 

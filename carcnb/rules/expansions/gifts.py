@@ -13,7 +13,7 @@ from carcnb.rules.board import is_complete, occupied, segment_at, spot_of, terra
 from carcnb.rules.events import CardTaken, CardUsed, Cell, Line, TileDrawn, TilePlaced, TileRemoved, TurnBegan
 from carcnb.rules.expansion import Expansion
 from carcnb.rules.grid import XY, cell_of
-from carcnb.rules.placement import placements
+from carcnb.rules.placement import fits_somewhere
 from carcnb.rules.prompts import Answered, Ask, Chance, Script
 from carcnb.rules.refusals import Refusal
 from carcnb.rules.scoring import Due, of_feature, score
@@ -240,7 +240,7 @@ class Gifts(Expansion):
             second = (yield Chance("tile", state.bag)).what
             take(state.bag, second)
             table.say(TileDrawn(seat, second))
-            if not placements(state, second):
+            if not fits_somewhere(state, second):
                 table.say(TileRemoved(seat, second))
                 continue
             options = [Action("keep", name) for name in dict.fromkeys((first, second))]
