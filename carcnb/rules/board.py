@@ -164,12 +164,9 @@ def touched(state: State, cell: int) -> list[int]:
 
 
 def around(state: State, cell: int) -> list[int]:
-    """The monasteries on the eight squares around a cell, in the order they were laid."""
-    found = []
-    for home, monastery in state.monasteries.items():
-        if home - cell in AROUND:
-            found.append(monastery)
-    return found
+    """The monasteries on the eight squares around a cell, from west to east."""
+    monasteries = state.monasteries
+    return [monasteries[cell + step] for step in AROUND if cell + step in monasteries] if monasteries else []
 
 
 def feature(state: State, segment: int) -> Feature:
