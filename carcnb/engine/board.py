@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from carcnb.engine.events import Cell, Feature
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.state import State
-from carcnb.tiles import CITY, FIELD, KINDS, MONASTERY, OPPOSITE, Turned
+from carcnb.tiles import CITY, FIELD, KINDS, MONASTERY, NEVER, OPPOSITE, Turned
 
 
 def put(state: State, cell: int, tile: Turned) -> int:
@@ -17,28 +17,37 @@ def put(state: State, cell: int, tile: Turned) -> int:
     A joined feature keeps the name of its larger part, so a join costs the size of the smaller (BASE-5.8, BASE-11.5).
     Nothing is checked here: what fits is decided where options are listed.
     """
-    label, features, tiles = state.label, state.features, state.tiles
-    first = len(label)
-    ends = tile.ends
-    for i, kind in enumerate(tile.design.kinds):
+    label, features, tiles, frontier = state.label, state.features, state.tiles, state.frontier
+    home, first, ends = state.home, len(label), tile.ends
+    for segment, kind in enumerate(tile.design.kinds, first):
         label.append(len(features))
-        state.home.append(cell)
-        features.append((kind, (first + i,), ends[i]))
+        home.append(cell)
+        features.append((kind, (segment,), ends[segment - first]))
         if kind == MONASTERY:
-            state.monasteries[cell] = first + i
+            state.monasteries[cell] = segment
+            _surround(state, segment, neighbours(state, cell))
+    for monastery in around(state, cell):
+        _surround(state, monastery, 1)
     tiles[cell] = (tile, first)
-    state.frontier.pop(cell, None)
+    frontier.pop(cell, None)
     for d in (0, 1, 2, 3):
         beside = cell + STEP[d]
-        opposite = OPPOSITE[d]
         there = tiles.get(beside)
         if there is None:
-            state.frontier[beside] = state.frontier.get(beside, 0) | tile.edges[d] << 2 * opposite
+            frontier[beside] = frontier.get(beside, 0) | tile.asks[d]
             continue
         neighbour, start = there
-        for mine, theirs in zip(tile.ports[d], neighbour.back[opposite], strict=True):
+        for mine, theirs in zip(tile.ports[d], neighbour.back[OPPOSITE[d]], strict=True):
             join(state, first + mine, start + theirs)
     return first
+
+
+def _surround(state: State, monastery: int, tiles: int) -> None:
+    """So many tiles more lie around a monastery (BASE-9.1)."""
+    name = state.label[monastery]
+    row = state.features[name]
+    assert row is not None
+    state.features[name] = (MONASTERY, row[1], row[2] - tiles)
 
 
 def join(state: State, a: int, b: int, closes: int = 2) -> None:
@@ -59,7 +68,7 @@ def join(state: State, a: int, b: int, closes: int = 2) -> None:
         row, other = other, row
     for segment in other[1]:
         label[segment] = keep
-    features[keep] = (kind, row[1] + other[1], ends if kind == FIELD else row[2] + other[2] - closes)
+    features[keep] = (kind, row[1] + other[1], NEVER if kind == FIELD else row[2] + other[2] - closes)
     features[gone] = None
 
 
@@ -139,23 +148,25 @@ def is_complete(state: State, segment: int) -> bool:
     """A road or city is complete with no open end, a monastery with eight neighbours (BASE-6.1, BASE-7.1, BASE-9.1)."""
     row = state.features[state.label[segment]]
     assert row is not None
-    if row[0] == MONASTERY:
-        return neighbours(state, state.home[segment]) == 8
-    return row[0] != FIELD and row[2] == 0
+    return row[2] == 0
 
 
-def touched(state: State, cell: int) -> Iterator[int]:
-    """One segment of every feature that the tile just laid on ``cell`` belongs to or surrounds."""
+def complete(state: State, segments: Iterable[int]) -> dict[int, int]:
+    """The complete ones among the features of some segments, each with the last of these segments."""
+    label, features = state.label, state.features
+    return {label[at]: at for at in segments if (row := features[label[at]]) and row[2] == 0}
+
+
+def touched(state: State, cell: int) -> list[int]:
+    """The segments of the tile just laid on ``cell`` and of the monasteries around it."""
     tile, first = state.tiles[cell]
-    seen = set()
-    for segment in range(first, first + len(tile.design.kinds)):
-        if state.label[segment] not in seen:
-            seen.add(state.label[segment])
-            yield segment
-    if state.monasteries:
-        for step in AROUND:
-            if cell + step in state.monasteries:
-                yield state.monasteries[cell + step]
+    return [*range(first, first + len(tile.ends)), *around(state, cell)]
+
+
+def around(state: State, cell: int) -> list[int]:
+    """The monasteries on the eight squares around a cell, from west to east."""
+    monasteries = state.monasteries
+    return [monasteries[cell + step] for step in AROUND if cell + step in monasteries] if monasteries else []
 
 
 def feature(state: State, segment: int) -> Feature:
@@ -165,12 +176,9 @@ def feature(state: State, segment: int) -> Feature:
     kind, segments, ends = row
     home, tiles = state.home, state.tiles
     coats = cities = 0
-    complete = kind != FIELD and ends == 0
-    cells = {home[s] for s in segments}
-    count = len(cells)
+    count = len({home[s] for s in segments})
     if kind == MONASTERY:
-        count += neighbours(state, home[segment])
-        complete, ends = count == 9, 9 - count
+        count += 8 - ends
     elif kind == CITY:
         for s in segments:
             tile, first = tiles[home[s]]
@@ -182,8 +190,8 @@ def feature(state: State, segment: int) -> Feature:
         tuple([(*XY[home[s]], s - tiles[home[s]][1]) for s in segments]),
         count,
         coats,
-        ends,
-        complete,
+        max(ends, 0),
+        ends == 0,
         cities,
         (),
     )

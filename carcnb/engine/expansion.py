@@ -29,12 +29,11 @@ MOMENTS = (
     "scored",
     "tallied",
     "part_over",
-    "turn_over",
     "final_began",
     "ended",
 )
 FOLDS = ("deployments", "lines")
-REASONS = ("why_not_standing",)
+REASONS = ("why_not_standing", "another_part")
 
 
 class Expansion:
@@ -117,10 +116,6 @@ class Expansion:
         """After the scoring of one tile."""
         raise NotImplementedError
 
-    def turn_over(self, table: Table) -> Script | None:
-        """The last part of the turn is over; ``yield from part(table)`` gives the player another."""
-        raise NotImplementedError
-
     def final_began(self, table: Table) -> Script | None:
         """The last turn is over; nothing of the final scoring is recorded yet."""
         raise NotImplementedError
@@ -128,6 +123,10 @@ class Expansion:
     def ended(self, table: Table) -> Script | None:
         """After the fields of the final scoring."""
         raise NotImplementedError
+
+    def another_part(self, table: Table) -> bool:
+        """Whether the turn has another part now that one is over; it is asked again after that, and says so itself."""
+        return False
 
     # ---- folds: values handed on from one to the next
 

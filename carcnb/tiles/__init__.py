@@ -1,7 +1,7 @@
 """The land tiles: facts from the systems' ``tiles.toml`` and the tile model (segments, edges, turned tiles)."""
 
 from carcnb.tiles.catalogue import START, box, design, designs, facts
-from carcnb.tiles.model import CITY, FIELD, HALVES, KINDS, MONASTERY, OPPOSITE, ROAD, SIDES, Design, Turned
+from carcnb.tiles.model import CITY, FIELD, HALVES, KINDS, MONASTERY, NEVER, OPPOSITE, ROAD, SIDES, Design, Turned
 
 __all__ = [
     "CITY",
@@ -9,6 +9,7 @@ __all__ = [
     "HALVES",
     "KINDS",
     "MONASTERY",
+    "NEVER",
     "OPPOSITE",
     "ROAD",
     "SIDES",

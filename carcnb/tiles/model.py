@@ -17,6 +17,9 @@ OPPOSITE = (2, 3, 0, 1)
 FIELD, ROAD, CITY, MONASTERY = 1, 2, 3, 4
 KINDS = ("", "field", "road", "city", "monastery")
 
+NEVER = -1
+"""The open ends of a field, which is never complete."""
+
 
 class Design:
     """One kind of tile as printed, north up, with its four turns.
@@ -89,7 +92,7 @@ class Turned:
     ``zip(a.ports[d], b.back[OPPOSITE[d]])`` pairs the segments of two neighbours that touch.
     """
 
-    __slots__ = ("back", "design", "edges", "ends", "pattern", "ports", "spots", "turn", "where")
+    __slots__ = ("asks", "back", "design", "edges", "ends", "pattern", "ports", "spots", "turn", "where")
 
     def __init__(self, design: Design, turn: int) -> None:
         self.design, self.turn = design, turn
@@ -100,13 +103,13 @@ class Turned:
             if kind == FIELD:
                 for half in design.reach[segment]:
                     halves[(half + 2 * turn) % 8] = segment
-                ends.append(0)
+                ends.append(NEVER)
             else:
                 for side in design.reach[segment]:
                     sides[(side + turn) % 4] = segment
-                ends.append(len(design.reach[segment]))
+                ends.append(8 if kind == MONASTERY else len(design.reach[segment]))
         self.ends = tuple(ends)
-        """Edges of each city or road segment: its open ends when nothing lies beside it."""
+        """What is open of each segment when nothing lies beside it: edges of a city or road, squares of a monastery."""
         self.edges = tuple(design.kinds[s] if s >= 0 else FIELD for s in sides)
         self.pattern = sum(edge << 2 * d for d, edge in enumerate(self.edges))
         ports = []
@@ -118,6 +121,8 @@ class Turned:
             ports.append(meets)
         self.ports = tuple(ports)
         self.back = tuple(meets[::-1] for meets in ports)
+        self.asks = tuple(edge << 2 * OPPOSITE[d] for d, edge in enumerate(self.edges))
+        """What each side asks of the tile that will touch it, as a part of that tile's ``pattern``."""
         self.where, self.spots = self._names()
 
     def _names(self) -> tuple[tuple[str, ...], dict[str, int]]:

@@ -12,6 +12,7 @@ from carcnb.tiles import (
     HALVES,
     KINDS,
     MONASTERY,
+    NEVER,
     OPPOSITE,
     ROAD,
     SIDES,
@@ -103,7 +104,7 @@ def test_a_turn_is_a_quarter_turn_clockwise(tile: Design) -> None:
         assert now.edges == (before.edges[3], *before.edges[:3])
         assert now.ports == (before.ports[3], *before.ports[:3])
         assert now.ends == before.ends == tuple(
-            len(tile.reach[s]) if kind in (CITY, ROAD) else 0 for s, kind in enumerate(tile.kinds)
+            {FIELD: NEVER, MONASTERY: 8}.get(kind, len(tile.reach[s])) for s, kind in enumerate(tile.kinds)
         )  # fmt: skip
         assert now.pattern == sum(edge << 2 * side for side, edge in enumerate(now.edges))
         assert now.back == tuple(meets[::-1] for meets in now.ports)
