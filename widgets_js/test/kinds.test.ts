@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { REPLIES, STATES, type State } from "../dev/views.ts";
-import { groupsOf } from "../src/groups.ts";
+import { groupsOf } from "../src/state/options.ts";
 import type { Card } from "../src/types.ts";
 import { click, key, type Mounted, mount, mouse, seen, wait } from "./mount.ts";
 

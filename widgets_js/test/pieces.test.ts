@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type RawView, REPLIES, STATES } from "../dev/views.ts";
 import { join } from "../src/geometry/joins.ts";
-import { endsOf, listOf } from "../src/groups.ts";
 import { readView } from "../src/guard.ts";
-import { handedOver } from "../src/news.ts";
+import { handedOver } from "../src/state/announcement.ts";
+import { endsOf, listOf } from "../src/state/options.ts";
 import type { Segment } from "../src/types.ts";
 import { click, key, type Mounted, mount, mouse, seen, wait } from "./mount.ts";
 

@@ -1,9 +1,10 @@
 /** Targets that are small or that answer only together: a dot, one of two road ends. */
-import type { Desk } from "../desk.ts";
-import { joining } from "../groups.ts";
-import { FigureShape, ownerClass, seatClass } from "../pieces.tsx";
+
+import { FigureShape, ownerClass, seatClass } from "../art/pieces.tsx";
+import { joining } from "../state/options.ts";
+import type { Store } from "../state/store.ts";
 import type { Prompt } from "../types.ts";
-import type { Target } from "./targets.ts";
+import type { Target } from "./answers.ts";
 
 /** Half a small target, and half of one that stands for others (px). */
 const [SMALL, MAIN] = [6, 10];
@@ -29,8 +30,8 @@ export function Dot({ prompt, target }: { prompt: Prompt; target: Target }) {
 }
 
 /** One of two road ends: chosen, a partner of the chosen one, or out of reach of it. */
-export function End({ desk, prompt, target, r }: { desk: Desk; prompt: Prompt; target: Target; r: number }) {
-  const { half: chosen, lit } = desk.local;
+export function End({ store, prompt, target, r }: { store: Store; prompt: Prompt; target: Target; r: number }) {
+  const { half: chosen, lit } = store.local;
   const end = target.end!;
   const on = chosen?.join() === end.join();
   const option = chosen && joining(prompt, chosen, end);
@@ -43,11 +44,11 @@ export function End({ desk, prompt, target, r }: { desk: Desk; prompt: Prompt; t
       role="button"
       tabindex={-1}
       aria-pressed={on}
-      aria-label={`${desk.say(chosen && !on ? "end-second" : "end-first")} ${target.cell.join(", ")}: ${end[2] + 1}`}
+      aria-label={`${store.say(chosen && !on ? "end-second" : "end-first")} ${target.cell.join(", ")}: ${end[2] + 1}`}
     >
       <circle r={r} />
-      <g transform={`scale(${r / 26})`} class={ownerClass(desk, prompt.seat, figure)}>
-        <FigureShape desk={desk} seat={prompt.seat} kind={figure} />
+      <g transform={`scale(${r / 26})`} class={ownerClass(store, prompt.seat, figure)}>
+        <FigureShape store={store} seat={prompt.seat} kind={figure} />
       </g>
     </g>
   );

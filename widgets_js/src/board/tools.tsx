@@ -1,12 +1,13 @@
 /** The tools in the corners of the board, and the More menu. */
-import type { Desk } from "../desk.ts";
+
 import { Press } from "../panel/parts.tsx";
-import type { WordKey } from "../words.ts";
+import type { Store } from "../state/store.ts";
+import type { WordKey } from "../state/words.ts";
 
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 
-function More({ desk }: { desk: Desk }) {
-  const { say, words, ui, local } = desk;
+function More({ store }: { store: Store }) {
+  const { say, words, ui, local } = store;
   const theme = local.theme ?? ui.theme;
   return (
     <div class="cn-more" data-more>
@@ -29,15 +30,15 @@ function More({ desk }: { desk: Desk }) {
         </fieldset>
       )}
       <Press do="full" label={say("full")} icon="full" cls="cn-item" show />
-      {desk.view?.playable && !desk.view.lesson && !desk.view.timeline && (
+      {store.view?.playable && !store.view.lesson && !store.view.timeline && (
         <Press do="new" label={say("new-game")} icon="redo" cls="cn-item" show />
       )}
     </div>
   );
 }
 
-export function Tools({ desk }: { desk: Desk }) {
-  const { view, local, say, words } = desk;
+export function Tools({ store }: { store: Store }) {
+  const { view, local, say, words } = store;
   const other = words.langs.find(([id]) => id !== words.lang);
   const cls = "";
   return (
@@ -71,7 +72,7 @@ export function Tools({ desk }: { desk: Desk }) {
             <path d="M5 12h.01M12 12h.01M19 12h.01" />
           </svg>
         </button>
-        {local.more && <More desk={desk} />}
+        {local.more && <More store={store} />}
       </div>
       <div class="cn-tool bl">
         <Press do="zoom-out" label={say("zoom-out")} icon="minus" cap="-" cls={cls} />

@@ -1,12 +1,13 @@
 /** Pointers on the board: a mouse previews what it points at, a drag pans, two fingers zoom. */
-import type { Desk } from "../desk.ts";
+
+import { askOutlook, pointAt } from "../actions/inspect.ts";
 import { toBoard } from "../geometry/camera.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
-import { joining } from "../groups.ts";
-import { askOutlook, pointAt } from "../look.ts";
 import { finish } from "../motion/motion.ts";
 import { preview, promptOf } from "../moves.ts";
+import { joining } from "../state/options.ts";
+import type { Store } from "../state/store.ts";
 import type { Cell, Spot } from "../types.ts";
 
 /** A press that moves farther than this (px) is a drag, not a click. */
@@ -31,7 +32,7 @@ export class Pointer {
   private down0: Point | null = null;
   private held = new Map<number, Point>();
 
-  constructor(private desk: Desk) {}
+  constructor(private store: Store) {}
 
   private onBoard(e: Event): boolean {
     const target = e.target as Element;
@@ -39,16 +40,16 @@ export class Pointer {
   }
 
   boardPoint(e: { clientX: number; clientY: number }): Point {
-    const box = this.desk.root.querySelector(".cn-board")!.getBoundingClientRect();
-    const [x, y] = toBoard(this.desk.stage.cam, e.clientX - box.left, e.clientY - box.top);
+    const box = this.store.root.querySelector(".cn-board")!.getBoundingClientRect();
+    const [x, y] = toBoard(this.store.viewport.camera, e.clientX - box.left, e.clientY - box.top);
     return { x, y };
   }
 
   down(e: PointerEvent): void {
-    finish(this.desk.root);
+    finish(this.store.root);
     this.mouse = e.pointerType === "mouse";
     this.dragged = false;
-    this.lit = this.desk.local.lit;
+    this.lit = this.store.local.lit;
     this.fan = (e.target as Element).closest?.<HTMLElement>("[data-fan]")?.dataset.fan;
     if (!this.onBoard(e) || (this.mouse && e.button !== 0)) return;
     this.held.set(e.pointerId, { x: e.clientX, y: e.clientY });
@@ -65,12 +66,12 @@ export class Pointer {
     if (!this.dragged && Math.hypot(now.x - this.down0.x, now.y - this.down0.y) < SLACK) return;
     if (!this.dragged) {
       this.dragged = true;
-      const stage = this.desk.root.querySelector(".cn-stage");
+      const stage = this.store.root.querySelector(".cn-stage");
       stage?.classList.add("drag");
       stage?.setPointerCapture?.(e.pointerId);
     }
     if (this.held.size === 2) this.pinch(e.pointerId, last, now);
-    else this.desk.stage.pan(now.x - last.x, now.y - last.y);
+    else this.store.viewport.pan(now.x - last.x, now.y - last.y);
     this.held.set(e.pointerId, now);
   }
 
@@ -79,51 +80,51 @@ export class Pointer {
     if (!other) return;
     const factor =
       Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(last.x - other.x, last.y - other.y));
-    const box = this.desk.root.querySelector(".cn-board")!.getBoundingClientRect();
-    this.desk.stage.zoom(factor, (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top, false);
+    const box = this.store.root.querySelector(".cn-board")!.getBoundingClientRect();
+    this.store.viewport.zoom(factor, (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top, false);
   }
 
   up(e: PointerEvent): void {
     this.held.delete(e.pointerId);
     if (this.held.size) return;
     this.down0 = null;
-    this.desk.root.querySelector(".cn-stage")?.classList.remove("drag");
-    if (this.dragged) this.desk.draw();
+    this.store.root.querySelector(".cn-stage")?.classList.remove("drag");
+    if (this.dragged) this.store.draw();
   }
 
   private hover(e: PointerEvent): void {
-    const { desk } = this;
+    const { store } = this;
     const target = e.target as Element;
-    if (!desk.view || target.closest?.(OVERLAY)) return;
-    if (!this.onBoard(e) || target.closest?.(".cn-spot")) return pointAt(desk, null);
+    if (!store.view || target.closest?.(OVERLAY)) return;
+    if (!this.onBoard(e) || target.closest?.(".cn-spot")) return pointAt(store, null);
     const { x, y } = this.boardPoint(e);
     const cell: Cell = [Math.floor(x), Math.floor(y)];
-    const index = indexOf(desk.view);
-    const ghost = desk.local.ghost;
-    if (index.legal.has(cellKey(...cell)) && promptOf(desk, "place")) {
-      if (!ghost || cellKey(...ghost.cell) !== cellKey(...cell)) preview(desk, cell);
+    const index = indexOf(store.view);
+    const ghost = store.local.ghost;
+    if (index.legal.has(cellKey(...cell)) && promptOf(store, "place")) {
+      if (!ghost || cellKey(...ghost.cell) !== cellKey(...cell)) preview(store, cell);
       return;
     }
-    pointAt(desk, spotAt(index, desk.sheet, x, y));
+    pointAt(store, spotAt(index, store.sheet, x, y));
   }
 
   /** Pointing at a row or a choice, by mouse or by focus, lights what it is about. */
   over(e: Event): void {
-    const { desk } = this;
+    const { store } = this;
     const target = e.target as Element;
     const lit = this.answerOf(target, (e as PointerEvent).pointerType === "touch");
     const point = this.cellsOf(target);
-    if (lit !== desk.local.lit) {
-      desk.set({ lit, point, outlook: [] });
-      askOutlook(desk);
-      const cell = target.closest?.(".cn-choices") && desk.view?.prompt?.options.find(({ id }) => id === lit)?.cell;
-      if (cell) desk.stage.show(cell);
-    } else if (point.join() !== desk.local.point.join()) desk.set({ point });
+    if (lit !== store.local.lit) {
+      store.set({ lit, point, outlook: [] });
+      askOutlook(store);
+      const cell = target.closest?.(".cn-choices") && store.view?.prompt?.options.find(({ id }) => id === lit)?.cell;
+      if (cell) store.viewport.show(cell);
+    } else if (point.join() !== store.local.point.join()) store.set({ point });
   }
 
   /** The answer that an element stands for; a road end does where it makes a pair with the chosen one. */
   private answerOf(target: Element, touch: boolean): string | null {
-    const { view, local } = this.desk;
+    const { view, local } = this.store;
     const end = spotOf(target);
     if (end) {
       if (touch) return local.lit; // the tap itself says what is meant
@@ -136,7 +137,7 @@ export class Pointer {
   }
 
   private cellsOf(target: Element): Spot[] {
-    const { view, local } = this.desk;
+    const { view, local } = this.store;
     const end = spotOf(target);
     if (end) return [end];
     const row = target.closest?.("[data-log]")?.getAttribute("data-log");
@@ -146,9 +147,9 @@ export class Pointer {
   }
 
   leave(e: PointerEvent): void {
-    pointAt(this.desk, null);
+    pointAt(this.store, null);
     // a finger leaves with every tap, before its click
     if (e.pointerType === "touch") return;
-    if (this.desk.local.lit || this.desk.local.point.length) this.desk.set({ lit: null, point: [], outlook: [] });
+    if (this.store.local.lit || this.store.local.point.length) this.store.set({ lit: null, point: [], outlook: [] });
   }
 }

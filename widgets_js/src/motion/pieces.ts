@@ -1,5 +1,5 @@
 /** How pieces of nobody's go from place to place, and a figure that was thrown for flies to where it lands. */
-import type { Desk } from "../desk.ts";
+import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
 import { play } from "./play.ts";
 
@@ -25,8 +25,8 @@ function glide(root: HTMLElement, node: Element, x: number, y: number, lift: num
   play(root, node, frames, { duration: Math.min(900, 250 + Math.hypot(x, y) * 1.5), easing: "ease-in-out" });
 }
 
-export function slide(desk: Desk, was: Places, old: View, view: View): void {
-  const { root, stage } = desk;
+export function slide(store: Store, was: Places, old: View, view: View): void {
+  const { root, viewport } = store;
   for (const node of root.querySelectorAll("[data-neutral]")) {
     const key = node.getAttribute("data-neutral")!;
     const [before, now] = [was.get(key), node.getBoundingClientRect()];
@@ -46,5 +46,5 @@ export function slide(desk: Desk, was: Places, old: View, view: View): void {
   const had = new Set(old.figures.map((f) => f[0]));
   const landed = view.figures.find((f) => !had.has(f[0]) && f[3] === x1 && f[4] === y1);
   const node = landed && root.querySelector(`[data-figure="${landed[0]}"]`);
-  if (node) glide(root, node, (x0 - x1) * stage.cam.z, (y0 - y1) * stage.cam.z, stage.cam.z / 2);
+  if (node) glide(root, node, (x0 - x1) * viewport.camera.z, (y0 - y1) * viewport.camera.z, viewport.camera.z / 2);
 }

@@ -1,11 +1,12 @@
 /** How a task is answered beside the board: one choice, all the right ones, or a number. */
-import type { Desk } from "../desk.ts";
-import { Icon } from "../icons.tsx";
-import { picked, settled } from "../picks.ts";
+
+import { Icon } from "../art/icons.tsx";
+import { picked, settled } from "../state/picks.ts";
+import type { Store } from "../state/store.ts";
 import type { Task } from "../types.ts";
 import { Press } from "./parts.tsx";
 
-type Props = { desk: Desk; task: Task };
+type Props = { store: Store; task: Task };
 
 const short = (task: Task): string => (task.choices?.every((c) => c.text.length < 15) ? " short" : "");
 
@@ -31,11 +32,11 @@ const One = ({ task }: Props) => (
   </ul>
 );
 
-const Check = ({ desk, task }: Props) =>
-  settled(task) ? null : <Press do="check" label={desk.say("check")} cls="cn-btn main" show />;
+const Check = ({ store, task }: Props) =>
+  settled(task) ? null : <Press do="check" label={store.say("check")} cls="cn-btn main" show />;
 
-function Several({ desk, task }: Props) {
-  const chosen = picked(desk);
+function Several({ store, task }: Props) {
+  const chosen = picked(store);
   return (
     <fieldset class="cn-several" aria-disabled={settled(task) || undefined}>
       <legend class="cn-xs">{task.note}</legend>
@@ -57,17 +58,17 @@ function Several({ desk, task }: Props) {
           </li>
         ))}
       </ul>
-      <Check desk={desk} task={task} />
+      <Check store={store} task={task} />
     </fieldset>
   );
 }
 
-const Entry = ({ desk, task }: Props) => (
+const Entry = ({ store, task }: Props) => (
   <div class="cn-entry">
     <label>
       <span class="cn-xs">{task.note}</span>
       <input
-        key={`${desk.view?.lesson?.step} ${task.question}`}
+        key={`${store.view?.lesson?.step} ${task.question}`}
         type="text"
         inputMode="numeric"
         maxLength={6}
@@ -77,12 +78,12 @@ const Entry = ({ desk, task }: Props) => (
         readOnly={settled(task)}
       />
     </label>
-    <Check desk={desk} task={task} />
+    <Check store={store} task={task} />
   </div>
 );
 
-export function Answers({ desk, task }: Props) {
-  if (task.form === "number") return <Entry desk={desk} task={task} />;
+export function Answers({ store, task }: Props) {
+  if (task.form === "number") return <Entry store={store} task={task} />;
   if (!task.choices) return null;
-  return task.form === "several" ? <Several desk={desk} task={task} /> : <One desk={desk} task={task} />;
+  return task.form === "several" ? <Several store={store} task={task} /> : <One store={store} task={task} />;
 }

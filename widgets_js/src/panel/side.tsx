@@ -1,15 +1,15 @@
 /** The side: players, and the tabs Log / Tiles left, or the final table when the game is over. */
-import type { Desk } from "../desk.ts";
+import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
 import { FinalTable } from "./final.tsx";
 import { Log } from "./log.tsx";
 import { Players } from "./players.tsx";
 
-const Left = ({ desk, view }: { desk: Desk; view: View }) => (
+const Left = ({ store, view }: { store: Store; view: View }) => (
   <ul class="cn-left">
     {view.left.map(([design, left, total]) => (
       <li key={design} class={left ? "" : "none"} title={`${left}/${total}`}>
-        <img class="cn-pic" src={desk.pictures.url(design, 0, desk.theme)} alt="" />
+        <img class="cn-pic" src={store.pictures.url(design, 0, store.theme)} alt="" />
         <span class="cn-sr">{design} </span>
         {left}
       </li>
@@ -17,8 +17,8 @@ const Left = ({ desk, view }: { desk: Desk; view: View }) => (
   </ul>
 );
 
-export function Side({ desk, view }: { desk: Desk; view: View }) {
-  const { local, say } = desk;
+export function Side({ store, view }: { store: Store; view: View }) {
+  const { local, say } = store;
   const tabs: [string, string, number | null][] = view.final
     ? [
         ["final", say("results"), null],
@@ -29,10 +29,10 @@ export function Side({ desk, view }: { desk: Desk; view: View }) {
         ["left", say("left"), view.left_total],
       ];
   const now = tabs.some(([id]) => id === local.tab) ? local.tab : "log";
-  const uid = desk.art.ref("tab").slice(1);
+  const uid = store.art.ref("tab").slice(1);
   return (
     <aside class="cn-side" data-part="side">
-      {!view.final && <Players desk={desk} view={view} />}
+      {!view.final && <Players store={store} view={view} />}
       <div class="cn-tabs" role="tablist">
         {tabs.map(([id, label, count]) => (
           <button
@@ -51,9 +51,9 @@ export function Side({ desk, view }: { desk: Desk; view: View }) {
         ))}
       </div>
       <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`} tabindex={0}>
-        {now === "final" && view.final && <FinalTable desk={desk} view={view} final={view.final} />}
-        {now === "left" && <Left desk={desk} view={view} />}
-        {now === "log" && <Log desk={desk} view={view} />}
+        {now === "final" && view.final && <FinalTable store={store} view={view} final={view.final} />}
+        {now === "left" && <Left store={store} view={view} />}
+        {now === "log" && <Log store={store} view={view} />}
       </div>
     </aside>
   );

@@ -1,6 +1,7 @@
 /** Questions that are answered on the score track: where a figure would come to, and which spaces can be chosen. */
-import type { Desk } from "../desk.ts";
-import { seatClass } from "../pieces.tsx";
+
+import { seatClass } from "../art/pieces.tsx";
+import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
 
 /** A figure as it would stand; `from` where it comes from, if it walks there. */
@@ -12,7 +13,7 @@ export interface Ghost {
 }
 
 /** What the answer that is pointed at would do on the track. */
-export function ghostOf({ local }: Desk, view: View): Ghost | null {
+export function ghostOf({ local }: Store, view: View): Ghost | null {
   const { prompt } = view;
   const option = prompt?.options.find(({ id }) => id === local.lit);
   if (!prompt || option?.space === undefined) return null;
@@ -28,7 +29,7 @@ export function pathOf(ghost: Ghost | null): Set<number> {
 }
 
 /** The answers about one space, one above the other where there are several. */
-export function Answers({ desk, view, space }: { desk: Desk; view: View; space: number }) {
+export function Answers({ store, view, space }: { store: Store; view: View; space: number }) {
   const { prompt } = view;
   const here = prompt?.options.filter((option) => option.space === space) ?? [];
   if (!prompt || !here.length) return null;
@@ -38,7 +39,7 @@ export function Answers({ desk, view, space }: { desk: Desk; view: View; space: 
         <button
           key={option.id}
           type="button"
-          class={desk.local.lit === option.id ? "lit" : ""}
+          class={store.local.lit === option.id ? "lit" : ""}
           data-space={option.id}
           data-lit={option.id}
           aria-label={[option.text ?? option.id, option.note].filter(Boolean).join(", ")}

@@ -1,11 +1,12 @@
 /** The camera of one view: follows the game until the reader pans or zooms; applied as a transform, not by drawing. */
-import type { Desk } from "../desk.ts";
+
 import * as camera from "../geometry/camera.ts";
 import { indexOf } from "../geometry/index.ts";
 import { calm } from "../motion/calm.ts";
 import { asksForTile } from "../moves.ts";
+import type { Store } from "../state/store.ts";
 import type { Cell } from "../types.ts";
-import { cellsOf, onBoard } from "./targets.ts";
+import { cellsOf, onBoard } from "./answers.ts";
 
 const EASE = 350;
 /** px per tile at most while something is chosen on several tiles. */
@@ -13,8 +14,8 @@ const CHOOSE = 132;
 /** So few tiles are all in sight, however small. */
 const FEW = 8;
 
-export class Stage {
-  cam: camera.Camera = { x: 0, y: 0, z: 80 };
+export class Viewport {
+  camera: camera.Camera = { x: 0, y: 0, z: 80 };
   /** px per tile at which the picture is drawn; while the camera eases, it is a scaled picture. */
   base = 80;
   size: camera.Size = { w: 640, h: 400 };
@@ -25,18 +26,18 @@ export class Stage {
   private timer = 0;
   private watched: Element | null = null;
 
-  constructor(private desk: Desk) {}
+  constructor(private store: Store) {}
 
   /** Follows the size of the board, which changes with the cell and with what stands beside it. */
   watch(signal: AbortSignal): void {
-    const board = this.desk.root.querySelector(".cn-board");
+    const board = this.store.root.querySelector(".cn-board");
     if (this.watched === board) return;
     this.watched = board;
     if (!board || typeof ResizeObserver === "undefined") return;
     const observer = new ResizeObserver(() => {
       if (!this.measure()) return;
       this.follow(false);
-      this.desk.draw();
+      this.store.draw();
     });
     observer.observe(board);
     signal.addEventListener("abort", () => observer.disconnect());
@@ -51,10 +52,10 @@ export class Stage {
   }
 
   bounds(): camera.Bounds {
-    const { view } = this.desk;
+    const { view } = this.store;
     if (!view) return camera.boundsOf([]);
     const cells: Cell[] = view.tiles.map(([x, y]) => [x, y]);
-    if (asksForTile(this.desk)) for (const { cell } of indexOf(view).legal.values()) cells.push(cell);
+    if (asksForTile(this.store)) for (const { cell } of indexOf(view).legal.values()) cells.push(cell);
     // the square that a lesson speaks of
     for (const [x, y] of view.lesson?.light ?? []) cells.push([x, y]);
     // a square above and below: the tools in the corners must not hide a letter
@@ -64,7 +65,7 @@ export class Stage {
 
   /** Where the camera belongs now, unless the reader has moved it. */
   follow(ease: boolean): void {
-    const { view } = this.desk;
+    const { view } = this.store;
     if (!view) return;
     const { prompt, lesson } = view;
     const exercise = lesson?.task?.form ? lesson.step : null;
@@ -73,7 +74,7 @@ export class Stage {
     const at = prompt?.at ? ([prompt.at[0], prompt.at[1]] as Cell) : null;
     const near = prompt?.kind === "figure" && at;
     if ((near || prompt?.kind === "choose") && onBoard(view)) {
-      this.kept ??= this.free ? this.cam : null;
+      this.kept ??= this.free ? this.camera : null;
       // what a lesson's text points at stays in sight
       const lit = (lesson?.light ?? []).map(([x, y]): Cell => [x, y]);
       if (near && !lit.length) return this.go(camera.closeUp(near, this.size), ease);
@@ -83,7 +84,7 @@ export class Stage {
     }
     const back = this.kept;
     this.kept = null;
-    if (this.free) return this.go(back ?? this.cam, ease);
+    if (this.free) return this.go(back ?? this.camera, ease);
     const last = view.tiles.at(-1);
     // what an exercise is about has to be in sight, however small
     const whole = view.final !== null || exercise !== null;
@@ -99,30 +100,30 @@ export class Stage {
   zoom(factor: number, px = this.size.w / 2, py = this.size.h / 2, ease = true): void {
     this.free = true;
     const whole = camera.fit(this.bounds(), this.size, [0, 0], true).z;
-    this.go(camera.zoomAt(this.cam, factor, px, py, Math.min(whole, camera.zoomFloor(this.size))), ease);
+    this.go(camera.zoomAt(this.camera, factor, px, py, Math.min(whole, camera.zoomFloor(this.size))), ease);
   }
 
   pan(dx: number, dy: number): void {
     this.free = true;
-    this.cam = camera.panBy(this.cam, dx, dy, this.bounds(), this.size);
+    this.camera = camera.panBy(this.camera, dx, dy, this.bounds(), this.size);
     this.apply();
   }
 
   /** Brings a cell into sight. */
   show(cell: Cell): void {
-    const cam = camera.show(this.cam, cell, this.size);
-    if (cam !== this.cam) this.go(cam, true);
+    const cam = camera.show(this.camera, cell, this.size);
+    if (cam !== this.camera) this.go(cam, true);
   }
 
   private go(cam: camera.Camera, ease: boolean): void {
     const zoomed = cam.z !== this.base;
-    this.cam = cam;
+    this.camera = cam;
     clearTimeout(this.timer);
-    const world = this.desk.root.querySelector<HTMLElement>(".cn-world");
-    const soft = ease && !calm(this.desk.root);
+    const world = this.store.root.querySelector<HTMLElement>(".cn-world");
+    const soft = ease && !calm(this.store.root);
     for (const layer of [world, world?.nextElementSibling]) layer?.classList.toggle("ease", soft);
     this.apply();
-    this.desk.draw();
+    this.store.draw();
     this.timer = window.setTimeout(
       () => {
         for (const layer of [world, world?.nextElementSibling]) layer?.classList.remove("ease");
@@ -134,14 +135,14 @@ export class Stage {
   }
 
   private settle(): void {
-    this.base = this.cam.z;
-    this.desk.draw();
+    this.base = this.camera.z;
+    this.store.draw();
   }
 
   apply(): void {
-    const world = this.desk.root.querySelector<HTMLElement>(".cn-world");
+    const world = this.store.root.querySelector<HTMLElement>(".cn-world");
     if (!world) return;
-    const { x, y, z } = this.cam;
+    const { x, y, z } = this.camera;
     const scale = z / this.base;
     world.style.transform = `translate3d(${x}px,${y}px,0)${scale === 1 ? "" : ` scale(${scale})`}`;
     const pins = world.nextElementSibling as HTMLElement | null;

@@ -1,8 +1,9 @@
 /** Sends what changes the game, one at a time: until the board has changed or a refusal comes, clicks are ignored. */
-import type { Desk } from "./desk.ts";
+
+import { verdict } from "../panel/scroll.ts";
+import type { Store } from "../state/store.ts";
+import type { View } from "../types.ts";
 import type { Refusal } from "./link.ts";
-import { verdict } from "./sight.ts";
-import type { View } from "./types.ts";
 
 /** So long the kernel may think before we say that no answer has come (ms). */
 const PATIENCE = 4000;
@@ -11,24 +12,24 @@ export class Sender {
   private sent: { n: number; act: boolean } | null = null;
   private timer = 0;
 
-  constructor(private desk: Desk) {}
+  constructor(private store: Store) {}
 
   get waiting(): boolean {
-    return this.sent !== null && !this.desk.local.silent;
+    return this.sent !== null && !this.store.local.silent;
   }
 
   send(message: Record<string, unknown>): void {
-    const { view, local } = this.desk;
+    const { view, local } = this.store;
     if (local.busy || !view) return;
     this.sent = { n: view.n, act: message.do === "act" };
-    this.desk.set({ busy: true, silent: false, note: null });
+    this.store.set({ busy: true, silent: false, note: null });
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.desk.set({ busy: false, silent: true, sent: null }), PATIENCE);
+    this.timer = window.setTimeout(() => this.store.set({ busy: false, silent: true, sent: null }), PATIENCE);
     try {
-      this.desk.link.send({ n: view.n, ...message });
+      this.store.link.send({ n: view.n, ...message });
     } catch (error) {
       this.settle();
-      this.desk.set({ silent: true, error: error instanceof Error ? error.message : "" });
+      this.store.set({ silent: true, error: error instanceof Error ? error.message : "" });
     }
   }
 
@@ -41,16 +42,16 @@ export class Sender {
   refused({ text, rule, rule_text }: Refusal): void {
     if (!this.sent) return;
     this.settle();
-    const { ghost } = this.desk.local;
-    this.desk.set({ note: { cell: ghost?.cell ?? null, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] } });
+    const { ghost } = this.store.local;
+    this.store.set({ note: { cell: ghost?.cell ?? null, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] } });
   }
 
   /** What was sent has been done, and nothing is different. */
   same(): void {
     if (!this.sent) return;
     this.settle();
-    this.desk.paint();
-    verdict(this.desk.root);
+    this.store.paint();
+    verdict(this.store.root);
   }
 
   stop(): void {
@@ -60,6 +61,6 @@ export class Sender {
   private settle(): void {
     this.stop();
     this.sent = null;
-    Object.assign(this.desk.local, { busy: false, silent: false, sent: null });
+    Object.assign(this.store.local, { busy: false, silent: false, sent: null });
   }
 }

@@ -1,5 +1,5 @@
 /** What belongs to one view of the board only and is never synced. */
-import type { Card, Cell, LogEntry, Rule, Spot, Tile, Ui, Why } from "./types.ts";
+import type { Card, Cell, LogEntry, Rule, Spot, Tile, Ui, Why } from "../types.ts";
 
 export interface Ghost {
   cell: Cell;

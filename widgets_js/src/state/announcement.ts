@@ -1,5 +1,5 @@
 /** What the live region says: the sentences of log entries that are new, oldest first, and what undoing means. */
-import type { View } from "./types.ts";
+import type { View } from "../types.ts";
 
 /** Whether somebody else is asked than before, in the middle of a turn. */
 export const handedOver = (old: View, view: View): boolean =>

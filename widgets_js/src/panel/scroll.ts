@@ -1,5 +1,5 @@
 /** What of the lesson's panel is in sight, and what must not move there. */
-import type { Task, View } from "./types.ts";
+import type { Task, View } from "../types.ts";
 
 const VERDICT = "[data-verdict]";
 const SCROLLS = /auto|scroll/;

@@ -1,24 +1,24 @@
 /** One view of one model: holds what was sent, what is local, and draws. */
 import type { AnyModel } from "@anywidget/types";
 import { h, render } from "preact";
-import { App } from "./app.tsx";
-import { Stage } from "./board/stage.ts";
-import { dress } from "./dress.ts";
-import { logEntries, readSheet, readUi, readView, readWords } from "./guard.ts";
-import { Link } from "./link.ts";
+import { App } from "../app.tsx";
+import { Pictures } from "../art/pictures.ts";
+import { dress } from "../art/root.ts";
+import { type Adopted, adopt } from "../art/sheet.ts";
+import { watchTheme } from "../art/theme.ts";
+import { Viewport } from "../board/viewport.ts";
+import { logEntries, readSheet, readUi, readView, readWords } from "../guard.ts";
+import { animate, type Before, before } from "../motion/motion.ts";
+import { fade, hold, intoSight } from "../panel/scroll.ts";
+import { marks } from "../read/time.ts";
+import type { Marks, Sheet, Ui, View, Words } from "../types.ts";
+import { Link } from "../wire/link.ts";
+import { Sender } from "../wire/sender.ts";
+import { handedOver, News } from "./announcement.ts";
 import { freshLocal, inWords, type Local, perMove } from "./local.ts";
-import { animate, type Before, before } from "./motion/motion.ts";
-import { handedOver, News } from "./news.ts";
-import { Pictures } from "./pictures.ts";
-import { marks } from "./read/time.ts";
-import { Sender } from "./sender.ts";
-import { type Adopted, adopt } from "./sheet.ts";
-import { fade, hold, intoSight } from "./sight.ts";
-import { watchTheme } from "./theme.ts";
-import type { Marks, Sheet, Ui, View, Words } from "./types.ts";
 import { type Say, sayer } from "./words.ts";
 
-export class Desk {
+export class Store {
   view: View | null = null;
   sheet!: Sheet;
   art!: Adopted;
@@ -30,7 +30,7 @@ export class Desk {
   say!: Say;
   local: Local = freshLocal();
   readonly link: Link;
-  readonly stage: Stage;
+  readonly viewport: Viewport;
   readonly news = new News();
   readonly sender: Sender = new Sender(this);
   private drawing = false;
@@ -48,7 +48,7 @@ export class Desk {
       (r) => this.sender.refused(r),
       () => this.sender.same(),
     );
-    this.stage = new Stage(this);
+    this.viewport = new Viewport(this);
   }
 
   start(): void {
@@ -81,7 +81,7 @@ export class Desk {
     on("view", () => this.take(readView(this.model.get("view"))));
     watchTheme(this.root, this.signal, () => this.draw());
     this.paint();
-    if (this.stage.measure()) this.stage.follow(false);
+    if (this.viewport.measure()) this.viewport.follow(false);
   }
 
   stop(): void {
@@ -112,11 +112,11 @@ export class Desk {
       const holding = hold(this.root);
       this.paint();
       holding();
-      const resized = this.stage.measure();
-      this.stage.follow(!same && !resized);
+      const resized = this.viewport.measure();
+      this.viewport.follow(!same && !resized);
       animate(this, was, old, view);
       intoSight(this.root, old, view, same);
-    } else this.stage.follow(false);
+    } else this.viewport.follow(false);
   }
 
   set(patch: Partial<Local>): void {
@@ -136,7 +136,7 @@ export class Desk {
     const focused = this.root.contains(this.root.ownerDocument.activeElement);
     this.theme = dress(this);
     try {
-      render(h(App, { desk: this }), this.root);
+      render(h(App, { store: this }), this.root);
     } catch (error) {
       render(null, this.root);
       const line = this.root.ownerDocument.createElement("p");
@@ -146,8 +146,8 @@ export class Desk {
       this.root.replaceChildren(line);
       return;
     }
-    this.stage.watch(this.signal);
-    this.stage.apply();
+    this.viewport.watch(this.signal);
+    this.viewport.apply();
     fade(this.root);
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement))
       this.root.querySelector<HTMLElement>("[data-stage]")?.focus({ preventScroll: true });

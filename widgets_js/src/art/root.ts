@@ -1,9 +1,9 @@
 /** What the root element wears: theme, tile sheet, language, full window. */
-import type { Desk } from "./desk.ts";
+import type { Store } from "../state/store.ts";
 import { themeOf } from "./theme.ts";
 
 /** Dresses the root and gives back the theme that is on. */
-export function dress({ root, local, ui, art, words, view, pictures }: Desk): Desk["theme"] {
+export function dress({ root, local, ui, art, words, view, pictures }: Store): Store["theme"] {
   const theme = themeOf(local.theme ?? ui.theme, root);
   // set only what differs: a set attribute makes the browser work out all styles again
   if (root.dataset.theme !== theme) root.dataset.theme = theme;

@@ -1,5 +1,5 @@
 /** Which of the three themes is on: chosen, or the notebook's, or the system's. */
-import type { Ui } from "./types.ts";
+import type { Ui } from "../types.ts";
 
 const DARK = "(prefers-color-scheme: dark)";
 
