@@ -6,10 +6,11 @@ import { LessonPanel } from "./panel/lesson.tsx";
 import { Side } from "./panel/side.tsx";
 import { Time } from "./panel/time.tsx";
 import { Track } from "./panel/track.tsx";
+import { busy } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
 
 function frameClass(store: Store): string {
-  const { view, local } = store;
+  const { view, state } = store;
   const figure = !!view?.prompt && view.prompt.kind !== "place" && view.prompt.kind !== "over";
   const on: Record<string, boolean> = {
     lesson: !!view?.lesson,
@@ -17,24 +18,23 @@ function frameClass(store: Store): string {
     place: figure && !view?.lesson && !view?.final,
     laned: !!view?.lane,
     timed: !!view?.timeline,
-    full: local.full,
-    busy: local.busy,
+    full: state.appearance.full,
+    busy: busy(state),
     many: (view?.seats.length ?? 0) > 3,
   };
   return ["cn-frame", ...Object.keys(on).filter((k) => on[k])].join(" ");
 }
 
 export function App({ store }: { store: Store }) {
-  const { view, say, art, ui, local } = store;
+  const { view, say, art, ui, state } = store;
   const style = { ...art.vars, "--cn-height": `${Math.max(360, ui.height)}px` };
-  const turnOf = view?.prompt?.seat;
   return (
     <div class="cn-root" role="group" aria-label={say("game")} style={style}>
       <style>{art.css}</style>
       {/* trusted: made by carcnb/drawing from the project's own art, never from records or players */}
       <svg class="cn-defs" aria-hidden="true" dangerouslySetInnerHTML={{ __html: `<defs>${art.defs}</defs>` }} />
       {view ? (
-        <div class={frameClass(store)} data-turn={view.final ? undefined : turnOf} aria-busy={local.busy}>
+        <div class={frameClass(store)} aria-busy={busy(state)}>
           {view.lesson ? <LessonPanel store={store} lesson={view.lesson} /> : <Ask store={store} />}
           <Board store={store} view={view} />
           <Dock store={store} />
@@ -48,8 +48,8 @@ export function App({ store }: { store: Store }) {
           {say("error")}
         </p>
       )}
-      <div class="cn-sr" aria-live="polite" data-live>
-        {store.news.text}
+      <div class="cn-sr" aria-live="polite">
+        {state.announcement.text}
       </div>
     </div>
   );

@@ -1,15 +1,16 @@
 /** What the reader does to the game: preview, turn, place, choose, skip. */
 
 import { askOutlook, dropOutlook } from "./actions/inspect.ts";
-import { shut } from "./actions/menus.ts";
+import { closeMenu } from "./actions/menus.ts";
 import { cellKey, indexOf } from "./geometry/index.ts";
-import { fitTurn, nextTurn, spinTo } from "./geometry/turn.ts";
 import { joining, listOf } from "./state/options.ts";
+import { previewed, turned, withdrawn } from "./state/placing.ts";
+import { busy, NO_HOVER, NO_SELECTION, previewedAction } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
-import type { Cell, Prompt, Spot, Why } from "./types.ts";
+import type { Cell, Prompt, Spot, Tile, Why } from "./types.ts";
 
 export const promptOf = (store: Store, kind: string): Prompt | null =>
-  store.view?.playable && store.view.prompt?.kind === kind && !store.local.busy ? store.view.prompt : null;
+  store.view?.playable && store.view.prompt?.kind === kind && !busy(store.state) ? store.view.prompt : null;
 
 /** Whether a tile is asked for: a lesson does so only in some of its steps, elsewhere one may still try. */
 export const asksForTile = (store: Store): boolean => {
@@ -21,78 +22,65 @@ export const act = (store: Store, action: string): void => store.send({ do: "act
 
 /** Shows the tile on a legal cell, turned so that it fits. */
 export function preview(store: Store, cell: Cell): void {
-  const { view, local } = store;
+  const { view, state } = store;
   const legal = view && indexOf(view).legal.get(cellKey(...cell));
   if (!legal || !promptOf(store, "place")) return;
-  const fits = fitTurn(legal.turns, local.turn);
-  store.set({
-    ghost: { cell, turn: fits },
-    spin: spinTo(local.spin, fits),
-    note: null,
-    hot: null,
-    card: null,
-    outlook: [],
-  });
+  store.set({ placing: previewed(state.placing, legal), note: null, hover: NO_HOVER });
   askOutlook(store);
 }
 
 /** Turns the tile: through the turns that fit where it is previewed, else freely; one that fits one way only stays. */
 export function turn(store: Store, step: 1 | -1): void {
-  const { view, local } = store;
+  const { view, state } = store;
   if (!view || !promptOf(store, "place")) return;
-  const legal = local.ghost && indexOf(view).legal.get(cellKey(...local.ghost.cell));
-  if (legal && local.ghost) {
-    if (legal.turns.length === 1) return;
-    const next = nextTurn(legal.turns, local.ghost.turn, step);
-    const ghost = { cell: local.ghost.cell, turn: next };
-    store.set({ turn: next, spin: spinTo(local.spin, next), ghost, note: null, outlook: [] });
-    askOutlook(store);
-  } else {
-    const next = (local.turn + step + 4) % 4;
-    store.set({ turn: next, spin: spinTo(local.spin, next), ghost: null, note: null, outlook: [] });
-  }
+  const { ghost } = state.placing;
+  const legal = ghost ? indexOf(view).legal.get(cellKey(...ghost.cell)) : undefined;
+  if (legal?.turns.length === 1) return;
+  store.set({ placing: turned(state.placing, step, legal), note: null });
+  if (legal) askOutlook(store);
 }
 
 /** Places the tile where it is previewed; it lies there at once, the kernel has only to agree. */
 export function commit(store: Store): void {
-  const { view, local } = store;
-  if (!view || !local.ghost || !promptOf(store, "place")) return;
-  const id = indexOf(view)
-    .legal.get(cellKey(...local.ghost.cell))
-    ?.ids.get(local.ghost.turn);
-  if (!id) return;
+  const { view, state } = store;
+  const { ghost } = state.placing;
+  const id = ghost && previewedAction(state, view);
+  if (!id || !promptOf(store, "place")) return;
   dropOutlook(store);
   act(store, id);
-  if (store.local.busy) store.set({ sent: [...local.ghost.cell, view.prompt?.tile ?? "", local.ghost.turn, []] });
+  const sent: Tile = [...ghost.cell, view?.prompt?.tile ?? "", ghost.turn, []];
+  if (busy(store.state)) store.set({ placing: { ...store.state.placing, sent } });
 }
 
 /** Asks why the tile does not fit on a cell, and shows the answer there. */
 export async function refuse(store: Store, cell: Cell): Promise<void> {
-  const { view, local } = store;
+  const { view, state } = store;
+  const { placing } = state;
   const prompt = promptOf(store, "place");
   if (!view || !prompt?.tile || !prompt.options.length) return;
-  const turned = local.ghost?.turn ?? local.turn;
-  store.set({ ghost: null, outlook: [], note: null });
-  const action = `place ${prompt.tile} ${cell[0]},${cell[1]} r${turned}`;
+  const turn = placing.ghost?.turn ?? placing.turn;
+  store.set({ placing: withdrawn(placing), note: null });
+  const action = `place ${prompt.tile} ${cell[0]},${cell[1]} r${turn}`;
   try {
     const why = await store.link.ask<Partial<Why> | null>(view.n, { what: "why", action });
-    if (store.view !== view || store.local.ghost) return;
+    if (store.view !== view || store.state.placing.ghost) return;
     const { text = "", rule = null, rule_text = "", edges = [] } = why ?? {};
-    store.set({ note: { cell, turn: turned, text, rule, rule_text, edges } });
+    store.set({ note: { cell, turn, text, rule, rule_text, edges } });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    store.set({ note: { cell, turn: turned, text, rule: null, rule_text: "", edges: [] } });
+    store.set({ note: { cell, turn, text, rule: null, rule_text: "", edges: [] } });
   }
 }
 
 /** A click, tap or Enter on a cell; `sure` places at once (mouse), else the first time previews. */
 export function pick(store: Store, cell: Cell, sure: boolean): void {
-  const { view, local } = store;
+  const { view, state } = store;
+  const { ghost } = state.placing;
   if (!view || !promptOf(store, "place")) return;
   const index = indexOf(view);
   const key = cellKey(...cell);
   if (index.legal.has(key)) {
-    const there = local.ghost && cellKey(...local.ghost.cell) === key;
+    const there = ghost && cellKey(...ghost.cell) === key;
     if (!there) {
       preview(store, cell);
       if (!sure) store.viewport.show(cell);
@@ -113,11 +101,12 @@ export function chooseNth(store: Store, n: number): void {
 export function chooseEnd(store: Store, end: Spot, sure: boolean): void {
   const prompt = promptOf(store, "choose");
   if (!prompt) return;
-  const { half, lit } = store.local;
+  const { selection } = store.state;
+  const { half, lit } = selection;
   const option = half && joining(prompt, half, end);
   if (option && (sure || lit === option.id)) return act(store, option.id);
-  if (option) store.set({ lit: option.id });
-  else store.set({ half: half?.join() === end.join() ? null : end, lit: null, outlook: [] });
+  const first = half?.join() === end.join() ? null : end;
+  store.set({ selection: option ? { ...selection, lit: option.id } : { ...selection, half: first, lit: null } });
   askOutlook(store);
 }
 
@@ -125,25 +114,26 @@ export function chooseEnd(store: Store, end: Spot, sure: boolean): void {
 export function chooseSpace(store: Store, id: string, sure: boolean): void {
   if (!promptOf(store, "choose")) return;
   if (sure) return act(store, id);
-  store.set({ lit: id, outlook: [] });
+  store.set({ selection: { ...store.state.selection, lit: id } });
   askOutlook(store);
 }
 
 export function skip(store: Store): void {
-  const { view, local } = store;
-  if (view?.playable && view.prompt?.skip && !local.busy) act(store, view.prompt.skip);
+  const { view, state } = store;
+  if (view?.playable && view.prompt?.skip && !busy(state)) act(store, view.prompt.skip);
 }
 
 /** Drops what is open, one thing at a time; false when nothing was. */
 export function dismiss(store: Store): boolean {
-  const { local } = store;
-  if (local.rule) store.set({ rule: null });
-  else if (shut(store)) return true;
-  else if (local.note) store.set({ note: null });
-  else if (local.ghost) store.set({ ghost: null, outlook: [] });
-  else if (local.half) store.set({ half: null, lit: null, outlook: [] });
-  else if (local.hot || local.card) store.set({ hot: null, card: null });
-  else if (local.full && !store.root.ownerDocument.fullscreenElement) store.set({ full: false });
+  const { panel, note, placing, selection, hover, appearance } = store.state;
+  if (panel.rule) store.set({ panel: { ...panel, rule: null } });
+  else if (closeMenu(store)) return true;
+  else if (note) store.set({ note: null });
+  else if (placing.ghost) store.set({ placing: withdrawn(placing) });
+  else if (selection.half) store.set({ selection: { ...NO_SELECTION, point: selection.point } });
+  else if (hover.spot || hover.card) store.set({ hover: NO_HOVER });
+  else if (appearance.full && !store.root.ownerDocument.fullscreenElement)
+    store.set({ appearance: { ...appearance, full: false } });
   else return false;
   return true;
 }

@@ -1,6 +1,8 @@
 /** What the reader asks without changing the game: what a feature is worth, what a move would do, what a rule says. */
 
 import { extentOf, indexOf } from "../geometry/index.ts";
+import { isOpen, type OpenRule } from "../state/panel.ts";
+import { NO_OUTLOOK, type Outlook, previewedAction } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Card, Rule, Spot } from "../types.ts";
 
@@ -17,31 +19,34 @@ const sameFeature = (store: Store, a: Spot | null, b: Spot | null): boolean =>
   a === b ||
   (!!a && !!b && !!store.view && extentOf(indexOf(store.view), a)[0] === extentOf(indexOf(store.view), b)[0]);
 
+const showCard = (store: Store, card: Card | null): void => store.set({ hover: { ...store.state.hover, card } });
+
 /**
  * Lights the feature at once; its card comes a moment later, so that passing by asks nothing. While a lesson asks about
  * the board none comes, and nothing lights up if how far a feature reaches may be what is asked.
  */
 export function pointAt(store: Store, spot: Spot | null): void {
-  const { view, local } = store;
+  const { view } = store;
+  const { hover } = store.state;
   const { quiet = false, extents = true } = view?.lesson ?? {};
   const lights = extents && (view?.prompt?.kind !== "figure" || !view.prompt.options.length);
   const next = spot && spot[2] >= 0 && lights ? spot : null;
-  if (!view || sameFeature(store, next, local.hot)) return;
+  if (!view || sameFeature(store, next, hover.spot)) return;
   clearTimeout(timer(store).card);
   if (!next) {
-    store.set({ hot: null });
-    timer(store).card = window.setTimeout(() => store.set({ card: null }), CARD_STAYS);
+    store.set({ hover: { ...hover, spot: null } });
+    timer(store).card = window.setTimeout(() => showCard(store, null), CARD_STAYS);
     return;
   }
-  store.set({ hot: next });
+  store.set({ hover: { ...hover, spot: next } });
   if (quiet) return;
   timer(store).card = window.setTimeout(async () => {
     try {
       const [x, y, segment] = extentOf(indexOf(view), next)[0]!;
       const card = await store.link.ask<Card>(view.n, { what: "card", cell: [x, y], segment });
-      if (store.view === view && sameFeature(store, store.local.hot, next)) store.set({ card });
+      if (store.view === view && sameFeature(store, store.state.hover.spot, next)) showCard(store, card);
     } catch {
-      store.set({ card: null }); // the light stays: where the feature is needs no kernel
+      showCard(store, null); // the light stays: where the feature is needs no kernel
     }
   }, CARD_DELAY);
 }
@@ -49,39 +54,32 @@ export function pointAt(store: Store, spot: Spot | null): void {
 /** What has not been asked yet need not be: a decision is on its way. */
 export const dropOutlook = (store: Store): void => clearTimeout(timer(store).outlook);
 
-/** The move that is previewed: the tile as it would lie, or the answer that is pointed at. */
-function previewed({ view, local }: Store): string | null {
-  const { ghost, lit } = local;
-  if (ghost) return (view && indexOf(view).legal.get(ghost.cell.join())?.ids.get(ghost.turn)) ?? null;
-  return view?.prompt?.options.some(({ id }) => id === lit) ? lit : null;
-}
-
 /** Asks what the previewed move would do, when the reader stays with it. */
 export function askOutlook(store: Store): void {
-  const { view, ui } = store;
+  const { view, ui, state } = store;
   dropOutlook(store);
-  const action = previewed(store);
+  const action = previewedAction(state, view);
   if (!view || !action || !ui.outlook) return;
   timer(store).outlook = window.setTimeout(async () => {
     try {
-      const reply = await store.link.ask<{ lines?: Store["local"]["outlook"] }>(view.n, { what: "outlook", action });
-      if (store.view === view && previewed(store) === action) store.set({ outlook: reply?.lines ?? [] });
+      const reply = await store.link.ask<Partial<Outlook>>(view.n, { what: "outlook", action });
+      if (store.view === view) store.set({ outlook: { action, lines: reply?.lines ?? [] } });
     } catch {
-      store.set({ outlook: [] }); // a preview without its outlook is still a preview
+      store.set({ outlook: NO_OUTLOOK }); // a preview without its outlook is still a preview
     }
   }, CARD_DELAY);
 }
 
 /** Opens a rule in place, or closes it when it is the open one. */
 export async function openRule(store: Store, id: string, at: string): Promise<void> {
-  const { view, local } = store;
+  const { view } = store;
   if (!view) return;
-  if (local.rule?.at === at && local.rule.id === id) return store.set({ rule: null });
-  store.set({ rule: { at, id, rule: null, error: "" } });
+  const show = (rule: OpenRule | null) => store.set({ panel: { ...store.state.panel, rule } });
+  if (isOpen(store.state.panel, id, at)) return show(null);
+  show({ at, id, rule: null, error: "" });
   const reveal = () => store.root.querySelector(".cn-rulebox")?.scrollIntoView?.({ block: "nearest" });
   const done = (rule: Rule | null, error: string) => {
-    const open = store.local.rule;
-    if (open?.at === at && open.id === id) store.set({ rule: { at, id, rule, error } });
+    if (isOpen(store.state.panel, id, at)) show({ at, id, rule, error });
     queueMicrotask(reveal);
   };
   try {

@@ -26,7 +26,7 @@ function area(store: Store): [number, number, number, number] {
 }
 
 export function Board({ store, view }: { store: Store; view: View }) {
-  const { viewport, local, say } = store;
+  const { viewport, state, say } = store;
   const index = indexOf(view);
   const [x0, y0, x1, y1] = area(store);
   const z = viewport.base;
@@ -36,7 +36,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
   const close = choosing && prompt?.kind === "figure";
   return (
     <section class="cn-board">
-      <div class="cn-stage" data-stage role="application" aria-label={say("board")} tabindex={0}>
+      <div class="cn-stage" role="application" aria-label={say("board")} tabindex={0}>
         <div class="cn-world">
           <svg
             class="cn-map"
@@ -44,9 +44,9 @@ export function Board({ store, view }: { store: Store; view: View }) {
             viewBox={`${x0 * 100} ${y0 * 100} ${(x1 - x0) * 100} ${(y1 - y0) * 100}`}
             role="presentation"
           >
-            <Tiles store={store} tiles={view.tiles} sent={local.sent} sheet={store.sheet} theme={store.theme} />
+            <Tiles store={store} tiles={view.tiles} sent={state.placing.sent} sheet={store.sheet} theme={store.theme} />
             <Planks store={store} view={view} />
-            {!close && !local.hot && <LastTile view={view} />}
+            {!close && !state.hover.spot && <LastTile view={view} />}
             <LegalCells store={store} legal={index.legal} />
             <Dim store={store} view={view} on={choosing} />
             <Lights store={store} view={view} />
@@ -65,7 +65,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
           <div class="cn-fx" aria-hidden="true" />
         </div>
       </div>
-      {local.handed && <Handed store={store} view={view} />}
+      {state.announcement.handed && <Handed store={store} view={view} />}
       <Tools store={store} />
       <CardBox store={store} view={view} />
     </section>

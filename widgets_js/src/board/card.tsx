@@ -4,6 +4,7 @@ import { Piece } from "../art/pieces.tsx";
 import { toScreen } from "../geometry/camera.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { RuleHere, RuleLink, Scored } from "../panel/parts.tsx";
+import { outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Card, View } from "../types.ts";
 
@@ -12,10 +13,12 @@ const HEIGHT = 200;
 
 /** True when the card hides less of what it explains in the left corner than in the right one. */
 function toLeft(store: Store, view: View): boolean {
-  const { viewport, local } = store;
-  const cells = local.hot ? extentOf(indexOf(view), local.hot).map(([x, y]) => [x, y] as const) : [];
-  if (local.ghost) cells.push(local.ghost.cell);
-  const answer = view.prompt?.options.find(({ id }) => id === local.lit);
+  const { viewport, state } = store;
+  const { spot } = state.hover;
+  const { ghost } = state.placing;
+  const cells = spot ? extentOf(indexOf(view), spot).map(([x, y]) => [x, y] as const) : [];
+  if (ghost) cells.push(ghost.cell);
+  const answer = view.prompt?.options.find(({ id }) => id === state.selection.lit);
   if (answer?.cell) cells.push(answer.cell);
   let [left, right] = [0, 0];
   for (const [x, y] of cells) {
@@ -38,7 +41,8 @@ const sums = ({ sum, rule, lines }: Card["points"][number]): [string, string | n
 
 /** What an answer would do, over the board: in the panel its lines would push the list away under the pointer. */
 function Preview({ store, view }: { store: Store; view: View }) {
-  const { lit, outlook } = store.local;
+  const { lit } = store.state.selection;
+  const outlook = outlookOf(store.state, view);
   const answer = view.prompt?.options.find(({ id }) => id === lit);
   if (!answer || !outlook.length) return null;
   return (
@@ -54,14 +58,14 @@ function Preview({ store, view }: { store: Store; view: View }) {
 }
 
 export function CardBox({ store, view }: { store: Store; view: View }) {
-  const { card, lit } = store.local;
-  if (lit) return <Preview store={store} view={view} />;
+  const { card } = store.state.hover;
+  if (store.state.selection.lit) return <Preview store={store} view={view} />;
   if (!card) return null;
   const list = <T,>(v: T[] | undefined): T[] => (Array.isArray(v) ? v : []);
   const figures = list(card.figures);
   const name = (seat: string) => view.seats.find((s) => s.seat === seat)?.name ?? seat;
   return (
-    <div class={toLeft(store, view) ? "cn-card left" : "cn-card"} role="status" data-card>
+    <div class={toLeft(store, view) ? "cn-card left" : "cn-card"} role="status">
       <header>
         <b>{card.title}</b>
         {card.pill && <span class={card.closed ? "cn-pill ok" : "cn-pill"}>{card.pill}</span>}

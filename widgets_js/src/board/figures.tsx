@@ -2,6 +2,7 @@
 
 import { FigureShape, seatClass } from "../art/pieces.tsx";
 import { indexOf } from "../geometry/index.ts";
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
 import { anchorOf, find } from "./place.ts";
@@ -30,7 +31,7 @@ export function Figures({ store, view, big }: { store: Store; view: View; big: b
         return (
           <g key={key} transform={`translate(${px + nth * STEP} ${py - nth * 3}) scale(${scale})`}>
             {ringed.has(place) && <circle class="cn-ring" r="19" />}
-            <g data-figure={key} data-seat={seat} class={seatClass(seat)}>
+            <g {...target("figure", key)} class={seatClass(seat)}>
               <FigureShape store={store} seat={seat} kind={kind} lying={found?.segment.kind === "field"} />
             </g>
           </g>

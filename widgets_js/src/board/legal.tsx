@@ -2,12 +2,13 @@
 
 import { TileUse, turning } from "../art/pieces.tsx";
 import { cellKey, type Legal } from "../geometry/index.ts";
+import { target } from "../input/target.ts";
 import { asksForTile } from "../moves.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
 
 export function LegalCells({ store, legal }: { store: Store; legal: Map<string, Legal> }) {
-  const { ghost, turn } = store.local;
+  const { ghost, turn } = store.state.placing;
   // Where a lesson asks for no tile, marked places would distract, or give an answer away.
   const quiet = !asksForTile(store);
   const wanted = ghost?.turn ?? turn;
@@ -20,7 +21,7 @@ export function LegalCells({ store, legal }: { store: Store; legal: Map<string, 
           <g
             key={key}
             class={`cn-legal${turns.includes(wanted) ? "" : " turn"}${here ? " here" : ""}`}
-            data-cell={key}
+            {...target("cell", [x, y])}
             role="button"
             tabindex={-1}
             aria-label={`${store.say("place-at")} ${x}, ${y}`}
@@ -37,13 +38,14 @@ export function LegalCells({ store, legal }: { store: Store; legal: Map<string, 
 }
 
 export function Ghost({ store }: { store: Store }) {
-  const { local, view } = store;
+  const { state, view } = store;
+  const { ghost, sent, spin } = state.placing;
   const design = view?.prompt?.tile;
-  if (!local.ghost || local.sent || !design) return null;
-  const [x, y] = local.ghost.cell;
+  if (!ghost || sent || !design) return null;
+  const [x, y] = ghost.cell;
   return (
     <g class="cn-ghost" transform={`translate(${x * 100} ${y * 100})`}>
-      <g class="cn-turns" style={turning(local.spin)}>
+      <g class="cn-turns" style={turning(spin)}>
         <TilePlain store={store} design={design} />
       </g>
       <rect class="fr0" x="1" y="1" width="98" height="98" rx="3" />
@@ -59,7 +61,7 @@ const TilePlain = ({ store, design }: { store: Store; design: string }) => (
 const BARS: Record<string, string> = { N: "M10 0H90", E: "M100 10V90", S: "M10 100H90", W: "M0 10V90" };
 
 export function Refused({ store }: { store: Store }) {
-  const { note } = store.local;
+  const { note } = store.state;
   const design = store.view?.prompt?.tile;
   if (!note?.cell || !design) return null;
   const [x, y] = note.cell;
@@ -70,7 +72,7 @@ export function Refused({ store }: { store: Store }) {
       </g>
       <rect width="100" height="100" />
       {note.edges.map((edge) => (
-        <g key={edge} class="cn-clash" data-edge={edge}>
+        <g key={edge} class={`cn-clash ${edge}`}>
           <path d={BARS[edge] ?? ""} />
           <path d={BARS[edge] ?? ""} />
         </g>

@@ -1,6 +1,7 @@
 /** Lights features: their extent, their wall or line, their open ends. */
 
 import { extentOf, indexOf } from "../geometry/index.ts";
+import { outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot, View } from "../types.ts";
 import { cellsOf } from "./answers.ts";
@@ -11,17 +12,17 @@ const MIDDLE: Record<string, [number, number]> = { N: [50, 0], E: [100, 50], S: 
 
 /** What shall be lit now: a flash of points, a row pointed at, the feature pointed at, or what the lesson shows. */
 function named(store: Store, view: View): Spot[] {
-  const { local } = store;
-  if (local.flash.length) return local.flash;
-  if (local.point.length) return local.point;
-  const option = local.lit ? view.prompt?.options.find(({ id }) => id === local.lit) : undefined;
-  const then = option ? local.outlook.flatMap(({ cells }) => (Array.isArray(cells) ? cells : [])) : [];
+  const { flash, selection, hover } = store.state;
+  if (flash.length) return flash;
+  if (selection.point.length) return selection.point;
+  const option = view.prompt?.options.find(({ id }) => id === selection.lit);
+  const then = option ? outlookOf(store.state, view).flatMap(({ cells }) => (Array.isArray(cells) ? cells : [])) : [];
   if (option?.cell && view.prompt?.kind === "choose") {
     const [x, y] = option.cell;
     return [...(option.segments ?? [option.segment ?? -1]).map((s): Spot => [x, y, s]), ...then];
   }
   if (then.length) return then;
-  if (local.hot) return [local.hot];
+  if (hover.spot) return [hover.spot];
   const done = view.prompt?.then.flatMap((t) => t.cells) ?? [];
   return [...(view.lesson?.light ?? []), ...done];
 }
@@ -94,7 +95,8 @@ function Shapes({ found, id }: { found: Found[]; id: string }) {
 
 export function Lights({ store, view }: { store: Store; view: View }) {
   const spots = lit(store, view);
-  const open = store.local.hot ? (store.local.card?.open ?? []) : [];
+  const { spot, card } = store.state.hover;
+  const open = spot ? (card?.open ?? []) : [];
   if (!spots.length) return null;
   const index = indexOf(view);
   const found = spots.map((spot) => find(index, store.sheet, spot)).filter((f) => f !== null);

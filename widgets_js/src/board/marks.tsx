@@ -2,6 +2,7 @@
 
 import { indexOf } from "../geometry/index.ts";
 import { pushApart } from "../geometry/spots.ts";
+import { target } from "../input/target.ts";
 import { picked, picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
@@ -52,7 +53,7 @@ export function Marks({ store, view }: { store: Store; view: View }) {
   if (!view.lesson?.marks.length) return null;
   const z = store.viewport.base / 100;
   const r = Math.max(LEAST, PX / z);
-  const chosen = picked(store);
+  const chosen = picked(store.state.picks, view);
   return (
     <g class="cn-marks" aria-hidden="true">
       {place(store, view, r).map(({ letter, home: [hx, hy], at: [x, y], cell }) => (
@@ -60,8 +61,8 @@ export function Marks({ store, view }: { store: Store; view: View }) {
           {cell === "empty" && <rect x={hx - 43} y={hy - 43} width="86" height="86" rx="8" />}
           {Math.hypot(x - hx, y - hy) > r && <path d={`M${hx} ${hy}L${x} ${y}`} />}
           <g
-            class={`cn-mark${chosen.includes(letter) ? " on" : ""}${picking(store, letter) ? " can" : ""}`}
-            data-mark={letter}
+            class={`cn-mark${chosen.includes(letter) ? " on" : ""}${picking(view, letter) ? " can" : ""}`}
+            {...target("mark", letter)}
             transform={`translate(${x} ${y})`}
           >
             <circle r={r} />

@@ -4,6 +4,7 @@ import { FigureShape, ownerClass } from "../art/pieces.tsx";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { join } from "../geometry/joins.ts";
 import { turnPoint } from "../geometry/turn.ts";
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Neutral, Spot, View } from "../types.ts";
 import { figureScale, STEP } from "./figures.tsx";
@@ -54,7 +55,7 @@ export function Planks({ store, view }: { store: Store; view: View }) {
 
 /** The planks as they would lie. */
 export function Plan({ store, view }: { store: Store; view: View }) {
-  const option = view.prompt?.options.find(({ id }) => id === store.local.lit);
+  const option = view.prompt?.options.find(({ id }) => id === store.state.selection.lit);
   const planned = option?.cell && option.segments && way(store, view, ...option.cell, option.segments);
   if (!planned) return null;
   return (
@@ -98,7 +99,7 @@ export function Neutrals({ store, view, big }: { store: Store; view: View; big: 
         const name = view.names[kind] ?? kind;
         return (
           <g key={key} transform={`translate(${px} ${py}) scale(${size})`}>
-            <g data-neutral={key} class={ownerClass(store, "", kind)}>
+            <g {...target("neutral", key)} class={ownerClass(store, "", kind)}>
               <title>{pile.length > 1 ? `${name}: ${pile.length}` : name}</title>
               {pile.slice(0, 3).map((piece, i) => (
                 <g key={piece[0]} transform={i ? `translate(0 ${-PILE * i})` : undefined}>

@@ -2,6 +2,7 @@
 
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { Press, RuleHere, RuleLink } from "../panel/parts.tsx";
+import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell } from "../types.ts";
 
@@ -18,9 +19,9 @@ function under(store: Store, [x, y]: Cell, half: number, room: number): { left: 
 }
 
 function Pad({ store }: { store: Store }) {
-  const { view, local, say } = store;
-  const { ghost } = local;
-  if (!view || !ghost || local.busy) return null;
+  const { view, state, say } = store;
+  const { ghost } = state.placing;
+  if (!view || !ghost || busy(state)) return null;
   const turns = indexOf(view).legal.get(cellKey(...ghost.cell))?.turns ?? [];
   const { left, top, above } = under(store, ghost.cell, 72, 60);
   return (
@@ -39,7 +40,7 @@ function Pad({ store }: { store: Store }) {
 }
 
 function NoteBox({ store }: { store: Store }) {
-  const { note } = store.local;
+  const { note } = store.state;
   if (!note) return null;
   const { size, camera: cam } = store.viewport;
   const width = Math.min(NOTE, size.w - 16);

@@ -2,10 +2,11 @@
 
 import { hasIcon, iconPath } from "../art/icons.tsx";
 import { FigureShape, ownerClass, seatClass } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
 import type { Group } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
 import type { Option, Prompt, View } from "../types.ts";
-import { half, targetsOf } from "./answers.ts";
+import { answerSpots, half } from "./answers.ts";
 import { Dot, End } from "./dots.tsx";
 
 /** The role as a line icon; among several kinds, or where a role has none, the figure itself. */
@@ -19,7 +20,7 @@ const Sign = ({ store, prompt, option, own }: { store: Store; prompt: Prompt; op
   );
 
 /** What can be put on one segment; while it is lit, one target for every kind, the first where the closed one was. */
-function Targets({
+function Kinds({
   store,
   prompt,
   group,
@@ -32,7 +33,7 @@ function Targets({
   side: number;
   r: number;
 }) {
-  const { lit } = store.local;
+  const { lit } = store.state.selection;
   const options = group.options.map(({ option }) => option);
   const several = options.length > 1;
   const open = several && options.some(({ id }) => id === lit);
@@ -42,7 +43,7 @@ function Targets({
   const label = (option: Option) =>
     [option.text, several && store.view?.names[option.figure ?? ""], option.note].filter(Boolean).join(", ");
   return (
-    <g class={open ? "cn-fan open" : "cn-fan"} data-lit={several ? (open ? lit : first.id) : undefined}>
+    <g class={open ? "cn-fan open" : "cn-fan"} {...target("lit", several ? (open && lit) || first.id : undefined)}>
       {open && (
         <rect
           class="cn-fanned"
@@ -58,8 +59,7 @@ function Targets({
         <g
           key={option.id}
           class={`cn-spot ${seatClass(prompt.seat)}${lit === option.id ? " lit" : ""}${open ? " kind" : ""}`}
-          data-option={open || !several ? option.id : undefined}
-          data-fan={several && !open ? option.id : undefined}
+          {...target(open || !several ? "option" : "fan", option.id)}
           role="button"
           tabindex={-1}
           aria-label={label(option)}
@@ -78,26 +78,24 @@ function Targets({
 export function Spots({ store, view, prompt }: { store: Store; view: View; prompt: Prompt }) {
   const z = store.viewport.camera.z / 100;
   const r = half(store, prompt);
-  const { lit } = store.local;
+  const { lit } = store.state.selection;
   return (
     <g class="cn-spots">
-      {targetsOf(store, view, prompt).map((target) => {
-        const { group, home, at } = target;
+      {answerSpots(store, view, prompt).map((spot) => {
+        const { group, home, at } = spot;
         const opened = group?.options.some(({ option }) => option.id === lit);
         const moved = Math.hypot(at[0] - home[0], at[1] - home[1]) > 6;
-        const inner = at[0] - target.cell[0] * 100;
+        const inner = at[0] - spot.cell[0] * 100;
         return (
-          <g key={target.key} class="cn-place">
+          <g key={spot.key} class="cn-place">
             {moved && <path class="cn-lead" d={`M${home.join(" ")}L${at.join(" ")}`} />}
             {moved && <circle class="cn-pin" cx={home[0]} cy={home[1]} r={4 / z} />}
             <g transform={`translate(${at[0]} ${at[1]}) scale(${1 / z})`}>
-              {group && target.small && !(opened && group.options.length > 1) && (
-                <Dot prompt={prompt} target={target} />
+              {group && spot.small && !(opened && group.options.length > 1) && <Dot prompt={prompt} spot={spot} />}
+              {group && (!spot.small || (opened && group.options.length > 1)) && (
+                <Kinds store={store} prompt={prompt} group={group} side={inner > 50 ? -1 : 1} r={r} />
               )}
-              {group && (!target.small || (opened && group.options.length > 1)) && (
-                <Targets store={store} prompt={prompt} group={group} side={inner > 50 ? -1 : 1} r={r} />
-              )}
-              {target.end && <End store={store} prompt={prompt} target={target} r={r} />}
+              {spot.end && <End store={store} prompt={prompt} spot={spot} r={r} />}
             </g>
           </g>
         );

@@ -2,6 +2,7 @@
 import { Component } from "preact";
 import { cellKey } from "../geometry/index.ts";
 import { loneCorners } from "../geometry/towers.ts";
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Sheet, Tile } from "../types.ts";
 
@@ -28,7 +29,7 @@ export class Tiles extends Component<Props> {
       <g class="cn-tiles">
         {tiles.map(([x, y, design, turn]) => (
           <g key={cellKey(x, y)} transform={`translate(${x * 100} ${y * 100})`}>
-            <g data-tile={cellKey(x, y)} class="cn-tile">
+            <g {...target("tile", [x, y])} class="cn-tile">
               <image href={store.pictures.url(design, turn, theme)} width="100" height="100" />
             </g>
           </g>

@@ -1,20 +1,22 @@
 /** The tools in the corners of the board, and the More menu. */
 
+import { target } from "../input/target.ts";
 import { Press } from "../panel/parts.tsx";
+import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";
 
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 
 function More({ store }: { store: Store }) {
-  const { say, words, ui, local } = store;
-  const theme = local.theme ?? ui.theme;
+  const { say, words, ui, state } = store;
+  const theme = state.appearance.theme ?? ui.theme;
   return (
-    <div class="cn-more" data-more>
+    <div class="cn-more">
       <fieldset>
         <legend>{say("theme")}</legend>
         {THEMES.map((t) => (
-          <button key={t} type="button" data-theme-to={t} aria-pressed={t === theme}>
+          <button key={t} type="button" {...target("theme-to", t)} aria-pressed={t === theme}>
             {say(`theme-${t}` as WordKey)}
           </button>
         ))}
@@ -23,7 +25,7 @@ function More({ store }: { store: Store }) {
         <fieldset>
           <legend>{say("language")}</legend>
           {words.langs.map(([id, name]) => (
-            <button key={id} type="button" data-lang={id} lang={id} aria-pressed={id === words.lang}>
+            <button key={id} type="button" {...target("lang", id)} lang={id} aria-pressed={id === words.lang}>
               {name}
             </button>
           ))}
@@ -38,20 +40,20 @@ function More({ store }: { store: Store }) {
 }
 
 export function Tools({ store }: { store: Store }) {
-  const { view, local, say, words } = store;
+  const { view, state, say, words } = store;
   const other = words.langs.find(([id]) => id !== words.lang);
   const cls = "";
   return (
     <>
       <div class="cn-tool tl un">
-        <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls={cls} off={!view?.can_undo || local.busy} />
+        <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls={cls} off={!view?.can_undo || busy(state)} />
         <Press
           do="redo"
           label={say("redo")}
           icon="redo"
           cap="Ctrl+Shift+Z"
           cls={cls}
-          off={!view?.can_redo || local.busy}
+          off={!view?.can_redo || busy(state)}
         />
       </div>
       <div class="cn-tool tr">
@@ -59,7 +61,7 @@ export function Tools({ store }: { store: Store }) {
           <button
             type="button"
             class="lang"
-            data-lang={other[0]}
+            {...target("lang", other[0])}
             lang={other[0]}
             aria-label={`${other[0].toUpperCase()} ${other[1]}`}
             title={other[1]}
@@ -67,12 +69,18 @@ export function Tools({ store }: { store: Store }) {
             {other[0].toUpperCase()}
           </button>
         )}
-        <button type="button" data-do="more" aria-label={say("more")} title={say("more")} aria-expanded={local.more}>
+        <button
+          type="button"
+          {...target("do", "more")}
+          aria-label={say("more")}
+          title={say("more")}
+          aria-expanded={state.menu === "more"}
+        >
           <svg class="cn-ico" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 12h.01M12 12h.01M19 12h.01" />
           </svg>
         </button>
-        {local.more && <More store={store} />}
+        {state.menu === "more" && <More store={store} />}
       </div>
       <div class="cn-tool bl">
         <Press do="zoom-out" label={say("zoom-out")} icon="minus" cap="-" cls={cls} />

@@ -1,45 +1,27 @@
-/** Clicks, by the data attributes of what was clicked. */
+/** Clicks, by what the clicked element stands for. */
 
+import { toggleFull, wear } from "../actions/appearance.ts";
 import { askOutlook, openRule, pointAt } from "../actions/inspect.ts";
-import { shut } from "../actions/menus.ts";
+import { answer, hint, lessonStep, tick } from "../actions/lesson.ts";
+import { closeMenu, toggleMenu } from "../actions/menus.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { act, chooseEnd, chooseSpace, commit, pick, promptOf, skip, turn } from "../moves.ts";
-import { answer, picking, toggle } from "../state/picks.ts";
+import { toggled } from "../state/panel.ts";
+import { picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell, Spot, Ui } from "../types.ts";
-import { type Pointer, spotOf } from "./pointer.ts";
+import type { Cell, Spot } from "../types.ts";
+import type { Pointer } from "./pointer.ts";
+import { type Command, type Target, targetOf } from "./target.ts";
 
 /** The second half of a double click must not answer the next question (ms). */
 const REST = 400;
 
-export function lessonStep(store: Store, what: string, more: Record<string, unknown> = {}): void {
-  store.send({ do: "lesson", what, ...more });
-}
-
-/** Asks for the next hint, if there is one left. */
-export function hint(store: Store): void {
-  if (store.view?.lesson?.task?.hints_left) lessonStep(store, "hint");
-}
-
-const fullScreen = (store: Store): void => {
-  shut(store);
-  const page = store.root.ownerDocument;
-  if (store.local.full) {
-    if (page.fullscreenElement) void page.exitFullscreen();
-    store.set({ full: false });
-  } else {
-    store.set({ full: true });
-    // where a page may not ask for it, the widget still fills the window by its style
-    store.root.requestFullscreen?.().catch(() => {});
-  }
-};
-
-const DO: Record<string, (store: Store, el: HTMLElement) => void> = {
+const COMMANDS: Record<Command, (store: Store) => void> = {
   undo: (store) => store.send({ do: "undo" }),
   redo: (store) => store.send({ do: "redo" }),
   new: (store) => {
-    shut(store);
+    closeMenu(store);
     store.send({ do: "new" });
   },
   turn: (store) => turn(store, 1),
@@ -48,57 +30,82 @@ const DO: Record<string, (store: Store, el: HTMLElement) => void> = {
   fit: (store) => store.viewport.fit(),
   "zoom-in": (store) => store.viewport.zoom(1.25),
   "zoom-out": (store) => store.viewport.zoom(0.8),
-  full: fullScreen,
-  more: (store) => store.set({ more: !store.local.more }),
-  "jump-list": (store) => store.set({ jump: !store.local.jump }),
+  full: toggleFull,
+  more: (store) => toggleMenu(store, "more"),
+  "jump-list": (store) => toggleMenu(store, "jump"),
   earlier: (store) => void store.earlier(),
-  "close-rule": (store) => store.set({ rule: null }),
-  "log-row": (store, el) => {
-    const id = Number(el.closest("[data-log]")?.getAttribute("data-log"));
-    const open = new Set(store.local.open);
-    if (!open.delete(id)) open.add(id);
-    store.set({ open });
-  },
+  "close-rule": (store) => store.set({ panel: { ...store.state.panel, rule: null } }),
   back: (store) => lessonStep(store, "back"),
   next: (store) => lessonStep(store, "next"),
   show: (store) => store.send({ do: "show" }),
   hide: (store) => store.send({ do: "hide" }),
-  hint: (store) => hint(store),
-  check: (store) => answer(store),
+  hint,
+  check: answer,
   retry: (store) => lessonStep(store, "retry"),
   restart: (store) => lessonStep(store, "restart"),
 };
 
-/** Handles buttons and the like; false when the click was on none of them. */
-function named(store: Store, target: Element, late: boolean, mouse: boolean, lit: string | null): boolean {
-  const el = target.closest<HTMLElement>(
-    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option],[data-fan],[data-end],[data-mark],[data-space]",
-  );
-  if (!el) return false;
-  const d = el.dataset;
-  if (el.matches(":disabled, [aria-disabled=true]")) return true;
-  if (d.do) DO[d.do]?.(store, el);
-  else if (d.rule) void openRule(store, d.rule, d.at ?? "");
-  else if (d.tab) store.set({ tab: d.tab as Store["local"]["tab"] });
-  else if (d.lang) {
-    shut(store);
-    store.link.send({ do: "language", lang: d.lang });
-  } else if (d.themeTo) {
-    shut(store);
-    store.set({ theme: d.themeTo as Ui["theme"] });
-  } else if (d.jump) {
-    shut(store);
-    lessonStep(store, "jump", { to: Number(d.jump) });
-  } else if (d.answer) lessonStep(store, "answer", { answer: d.answer });
-  else if (d.mark) {
-    if (!picking(store, d.mark)) return false;
-    toggle(store, d.mark);
-  } else if (d.fan) store.set({ lit: d.fan });
-  else if (d.end) {
-    if (!late) chooseEnd(store, spotOf(el)!, mouse);
-  } else if (d.space) {
-    if (!late) chooseSpace(store, d.space, mouse || lit === d.space);
-  } else if (d.option && !late && store.view?.playable) act(store, d.option);
+const CLICKED = [
+  ...(["do", "rule", "row", "tab", "lang", "theme-to", "jump"] as const),
+  ...(["answer", "mark", "option", "fan", "end", "space"] as const),
+];
+/** How a click was made; `lit` is the answer that was lit before. */
+interface Click {
+  mouse: boolean;
+  /** It is the second half of a double click. */
+  late: boolean;
+  lit: string | null;
+}
+
+const light = (store: Store, lit: string): void => store.set({ selection: { ...store.state.selection, lit } });
+
+/** Does what was clicked; false when it is nothing to click now. */
+function press(store: Store, { kind, value }: Target<(typeof CLICKED)[number]>, { mouse, late, lit }: Click): boolean {
+  const { panel } = store.state;
+  switch (kind) {
+    case "do":
+      COMMANDS[value]?.(store);
+      break;
+    case "rule":
+      void openRule(store, ...value);
+      break;
+    case "row":
+      store.set({ panel: toggled(panel, value) });
+      break;
+    case "tab":
+      store.set({ panel: { ...panel, tab: value } });
+      break;
+    case "lang":
+      closeMenu(store);
+      store.link.send({ do: "language", lang: value });
+      break;
+    case "theme-to":
+      closeMenu(store);
+      wear(store, { theme: value });
+      break;
+    case "jump":
+      closeMenu(store);
+      lessonStep(store, "jump", { to: value });
+      break;
+    case "answer":
+      lessonStep(store, "answer", { answer: value });
+      break;
+    case "mark":
+      if (!picking(store.view, value)) return false;
+      tick(store, value);
+      break;
+    case "fan":
+      light(store, value);
+      break;
+    case "end":
+      if (!late) chooseEnd(store, value, mouse);
+      break;
+    case "space":
+      if (!late) chooseSpace(store, value, mouse || lit === value);
+      break;
+    case "option":
+      if (!late && store.view?.playable) act(store, value);
+  }
   return true;
 }
 
@@ -106,25 +113,26 @@ function named(store: Store, target: Element, late: boolean, mouse: boolean, lit
 function onTile(store: Store, spot: Spot | null): void {
   const asked = promptOf(store, "choose")?.options.find((o) => o.cell && spot?.join() === `${o.cell},${o.segment}`);
   if (asked) {
-    store.set({ lit: asked.id });
+    light(store, asked.id);
     askOutlook(store);
   } else pointAt(store, spot);
 }
 
 export function onClick(store: Store, e: MouseEvent, pointer: Pointer): void {
-  const target = e.target as Element;
-  const { dragged, fan } = pointer;
+  const clicked = e.target as Element;
+  const { dragged, fan, mouse } = pointer;
   Object.assign(pointer, { dragged: false, fan: undefined });
-  if (!target.closest || dragged) return;
-  if (fan && target.closest(".cn-fan")) return store.set({ lit: fan });
+  if (!clicked.closest || dragged) return;
+  if (fan && clicked.closest(".cn-fan")) return light(store, fan);
+  if (clicked.closest(":disabled, [aria-disabled=true]")) return;
   const late = e.detail > 1 && performance.now() - store.changedAt < REST;
-  if (named(store, target, late, pointer.mouse, e.detail ? pointer.lit : store.local.lit) || late || !store.view)
-    return;
-  if (!target.closest(".cn-stage") || target.closest(".cn-no,.cn-turnpad")) return;
-  const named0 = target.closest("[data-cell]")?.getAttribute("data-cell");
+  const lit = e.detail ? pointer.lit : store.state.selection.lit;
+  const target = targetOf(clicked, ...CLICKED);
+  if ((target && press(store, target, { mouse, late, lit })) || late || !store.view) return;
+  if (!clicked.closest(".cn-stage") || clicked.closest(".cn-no,.cn-turnpad")) return;
   const { x, y } = pointer.boardPoint(e);
-  const cell = (named0 ? named0.split(",").map(Number) : [Math.floor(x), Math.floor(y)]) as Cell;
+  const cell: Cell = targetOf(clicked, "cell")?.value ?? [Math.floor(x), Math.floor(y)];
   const index = indexOf(store.view);
   if (index.at.has(cellKey(...cell))) onTile(store, spotAt(index, store.sheet, x, y));
-  else pick(store, cell, pointer.mouse);
+  else pick(store, cell, mouse);
 }

@@ -1,45 +1,47 @@
 /** Keys, while focus is inside. Only Tab, and Escape with nothing open, go on to the notebook. */
 
 import { pointAt } from "../actions/inspect.ts";
-import { shut } from "../actions/menus.ts";
+import { answer, hint, lessonStep } from "../actions/lesson.ts";
+import { closeMenu } from "../actions/menus.ts";
 import { onBoard } from "../board/answers.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
 import { chooseNth, dismiss, pick, preview, promptOf, skip, turn } from "../moves.ts";
-import { answer } from "../state/picks.ts";
+import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../types.ts";
-import { hint, lessonStep } from "./clicks.ts";
+import { elementOf, elementsOf, targetOf } from "./target.ts";
 import { timeKey } from "./time.ts";
 
 function arrows(store: Store, key: string, target: HTMLElement): boolean {
   const way = WAYS[key]!;
-  const { view, local, root } = store;
+  const { view, state, root } = store;
+  const { ghost } = state.placing;
   if (!view) return false;
   if (target.closest("[role=tablist]")) return tabs(store, key);
-  if (!target.closest("[data-stage]")) return lessonArrows(store, key);
+  if (!target.closest(".cn-stage")) return lessonArrows(store, key);
   const index = indexOf(view);
-  if (onBoard(view) && !local.busy) return spots(store, key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
+  if (onBoard(view) && !busy(state)) return spots(store, key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
   if (index.legal.size && promptOf(store, "place")) {
     const cells = [...index.legal.values()];
-    const from = local.ghost?.cell ?? target.getAttribute("data-cell")?.split(",").map(Number);
-    const next = from ? nextCell(cells, from as [number, number], way) : cells[0];
+    const from = ghost?.cell ?? targetOf(target, "cell")?.value;
+    const next = from ? nextCell(cells, from, way) : cells[0];
     if (!next) return true;
     preview(store, next.cell);
     store.viewport.show(next.cell);
     store.paint();
-    root.querySelector<HTMLElement>(`[data-cell="${next.cell}"]`)?.focus({ preventScroll: true });
+    elementOf(root, "cell", next.cell)?.focus({ preventScroll: true });
   } else store.viewport.pan(-way[0] * 60, -way[1] * 60);
   return true;
 }
 
 function tabs(store: Store, key: string): boolean {
   if (key !== "ArrowLeft" && key !== "ArrowRight") return false;
-  const all = [...store.root.querySelectorAll<HTMLElement>("[data-tab]")];
-  const at = all.findIndex((t) => t.getAttribute("aria-selected") === "true");
-  const next = all[(at + (key === "ArrowRight" ? 1 : all.length - 1)) % all.length];
-  if (next) store.set({ tab: next.dataset.tab as Store["local"]["tab"] });
-  next?.focus();
+  const all = [...elementsOf(store.root, "tab")];
+  const at = all.findIndex(([, el]) => el.getAttribute("aria-selected") === "true");
+  const [tab, el] = all[(at + (key === "ArrowRight" ? 1 : all.length - 1)) % all.length] ?? [];
+  if (tab) store.set({ panel: { ...store.state.panel, tab } });
+  el?.focus();
   return true;
 }
 
@@ -53,19 +55,21 @@ function lessonArrows(store: Store, key: string): boolean {
 
 function spots(store: Store, step: number): boolean {
   const all = [...store.root.querySelectorAll<HTMLElement>(".cn-spot")];
+  const { lit } = store.state.selection;
   const focused = store.root.ownerDocument.activeElement;
-  const at = all.findIndex((s) => s === focused || (!s.dataset.end && s.dataset.option === store.local.lit));
+  const at = all.findIndex((s) => s === focused || targetOf(s, "option")?.value === lit);
   all[(at + step + all.length + (at < 0 && step < 0 ? 1 : 0)) % all.length]?.focus({ preventScroll: true });
   return true;
 }
 
 /** F: the next feature, by its first segment, so that its card opens. */
 function feature(store: Store, step: number): void {
-  const { view, local } = store;
+  const { view } = store;
+  const { spot } = store.state.hover;
   if (!view) return;
   const index = indexOf(view);
   const all = [...index.extents.values()].map((e) => e[0]!);
-  const now = local.hot && extentOf(index, local.hot)[0];
+  const now = spot && extentOf(index, spot)[0];
   const at = now ? all.findIndex((s) => s.join() === now.join()) : -1;
   const next: Spot | undefined = all[(at + step + all.length) % all.length];
   if (!next) return;
@@ -75,7 +79,7 @@ function feature(store: Store, step: number): void {
 
 function press(store: Store, e: KeyboardEvent, target: HTMLElement): boolean {
   const { key } = e;
-  const onBoard = !!target.closest("[data-stage]");
+  const onBoard = !!target.closest(".cn-stage");
   if ((e.ctrlKey || e.metaKey) && key.toLowerCase() === "z") {
     const redo = e.shiftKey;
     if (redo ? store.view?.can_redo : store.view?.can_undo) store.send({ do: redo ? "redo" : "undo" });
@@ -97,11 +101,9 @@ function press(store: Store, e: KeyboardEvent, target: HTMLElement): boolean {
 }
 
 function enter(store: Store, target: HTMLElement): void {
-  const option = target.closest("[data-option],[data-end]");
-  const cell =
-    target.closest("[data-cell]")?.getAttribute("data-cell")?.split(",").map(Number) ?? store.local.ghost?.cell;
-  if (option) target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  else if (cell) pick(store, cell as [number, number], false);
+  const cell = targetOf(target, "cell")?.value ?? store.state.placing.ghost?.cell;
+  if (targetOf(target, "option", "end")) target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  else if (cell) pick(store, cell, false);
 }
 
 export function onKey(store: Store, e: KeyboardEvent): void {
@@ -115,6 +117,6 @@ export function onKey(store: Store, e: KeyboardEvent): void {
   const done = timeKey(store, e.key, target) || (!typed && press(store, e, target));
   if (done) e.preventDefault();
   else if (typed && e.key === "Enter") answer(store);
-  if (done || typed) shut(store);
+  if (done || typed) closeMenu(store);
   e.stopPropagation();
 }

@@ -1,12 +1,14 @@
 /** All listeners of one view, on its root; one signal ends them. */
 
-import { leave } from "../actions/menus.ts";
+import { wear } from "../actions/appearance.ts";
+import { tick } from "../actions/lesson.ts";
+import { leaveMenu } from "../actions/menus.ts";
 import { fade } from "../panel/scroll.ts";
-import { toggle } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 import { onClick } from "./clicks.ts";
 import { onKey } from "./keys.ts";
 import { Pointer } from "./pointer.ts";
+import { targetOf } from "./target.ts";
 import { slide } from "./time.ts";
 import { onScroll, onWheel } from "./wheel.ts";
 
@@ -25,16 +27,16 @@ export function listen(store: Store, signal: AbortSignal): void {
   on("pointerover", (e) => pointer.over(e));
   on("pointerleave", (e) => pointer.leave(e));
   on("focusin", (e) => pointer.over(e));
-  on("focusout", (e) => e.relatedTarget && leave(store, e.relatedTarget));
-  root.ownerDocument.addEventListener("pointerdown", (e) => leave(store, e.composedPath()[0] ?? null), {
+  on("focusout", (e) => e.relatedTarget && leaveMenu(store, e.relatedTarget));
+  root.ownerDocument.addEventListener("pointerdown", (e) => leaveMenu(store, e.composedPath()[0] ?? null), {
     signal,
     capture: true,
   });
   on("click", (e) => onClick(store, e, pointer));
   on("change", (e) => {
-    const { pick, slide: slider } = (e.target as HTMLElement).dataset;
-    if (pick) toggle(store, pick);
-    if (slider !== undefined) slide(store, e.target as HTMLInputElement);
+    const target = targetOf(e.target, "pick", "slide");
+    if (target?.kind === "pick") tick(store, target.value);
+    if (target?.kind === "slide") slide(store, e.target as HTMLInputElement);
   });
   on("scroll", () => fade(root), { capture: true, passive: true });
   on("wheel", (e) => onWheel(store, e), { passive: false });
@@ -42,7 +44,7 @@ export function listen(store: Store, signal: AbortSignal): void {
   on("keydown", (e) => onKey(store, e));
   root.ownerDocument.addEventListener(
     "fullscreenchange",
-    () => store.set({ full: root.ownerDocument.fullscreenElement === root }),
+    () => wear(store, { full: root.ownerDocument.fullscreenElement === root }),
     {
       signal,
     },

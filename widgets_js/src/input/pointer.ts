@@ -9,17 +9,12 @@ import { preview, promptOf } from "../moves.ts";
 import { joining } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Spot } from "../types.ts";
+import { targetOf } from "./target.ts";
 
 /** A press that moves farther than this (px) is a drag, not a click. */
 const SLACK = 5;
 const OVERLAY = ".cn-tool,.cn-card,.cn-no,.cn-turnpad,.cn-more";
 type Point = { x: number; y: number };
-
-/** The road end that an element stands for. */
-export const spotOf = (target: Element): Spot | null => {
-  const end = target.closest?.<HTMLElement>("[data-end]")?.dataset.end?.split(",").map(Number);
-  return end?.length === 3 ? (end as Spot) : null;
-};
 
 export class Pointer {
   /** True from the drag until its click has been swallowed. */
@@ -49,8 +44,8 @@ export class Pointer {
     finish(this.store.root);
     this.mouse = e.pointerType === "mouse";
     this.dragged = false;
-    this.lit = this.store.local.lit;
-    this.fan = (e.target as Element).closest?.<HTMLElement>("[data-fan]")?.dataset.fan;
+    this.lit = this.store.state.selection.lit;
+    this.fan = targetOf(e.target, "fan")?.value;
     if (!this.onBoard(e) || (this.mouse && e.button !== 0)) return;
     this.held.set(e.pointerId, { x: e.clientX, y: e.clientY });
     this.down0 = { x: e.clientX, y: e.clientY };
@@ -100,7 +95,7 @@ export class Pointer {
     const { x, y } = this.boardPoint(e);
     const cell: Cell = [Math.floor(x), Math.floor(y)];
     const index = indexOf(store.view);
-    const ghost = store.local.ghost;
+    const ghost = store.state.placing.ghost;
     if (index.legal.has(cellKey(...cell)) && promptOf(store, "place")) {
       if (!ghost || cellKey(...ghost.cell) !== cellKey(...cell)) preview(store, cell);
       return;
@@ -111,45 +106,44 @@ export class Pointer {
   /** Pointing at a row or a choice, by mouse or by focus, lights what it is about. */
   over(e: Event): void {
     const { store } = this;
+    const { selection } = store.state;
     const target = e.target as Element;
     const lit = this.answerOf(target, (e as PointerEvent).pointerType === "touch");
     const point = this.cellsOf(target);
-    if (lit !== store.local.lit) {
-      store.set({ lit, point, outlook: [] });
+    if (lit !== selection.lit) {
+      store.set({ selection: { ...selection, lit, point } });
       askOutlook(store);
       const cell = target.closest?.(".cn-choices") && store.view?.prompt?.options.find(({ id }) => id === lit)?.cell;
       if (cell) store.viewport.show(cell);
-    } else if (point.join() !== store.local.point.join()) store.set({ point });
+    } else if (point.join() !== selection.point.join()) store.set({ selection: { ...selection, point } });
   }
 
   /** The answer that an element stands for; a road end does where it makes a pair with the chosen one. */
-  private answerOf(target: Element, touch: boolean): string | null {
-    const { view, local } = this.store;
-    const end = spotOf(target);
-    if (end) {
-      if (touch) return local.lit; // the tap itself says what is meant
-      return (local.half && view?.prompt && joining(view.prompt, local.half, end)?.id) || null;
-    }
-    if (touch && target.closest?.("[data-space]")) return local.lit;
+  private answerOf(from: Element, touch: boolean): string | null {
+    const { view, state } = this.store;
+    const { lit, half } = state.selection;
     // a finger opens what it taps: to open it as it arrives would make the tap an answer
-    const named = target.closest?.<HTMLElement>(touch ? "[data-option]" : "[data-option],[data-lit]")?.dataset;
-    return named?.option ?? (touch ? undefined : named?.lit) ?? null;
+    const target = targetOf(from, "end", "space", "option", ...(touch ? [] : (["fan", "lit"] as const)));
+    if (touch && (target?.kind === "end" || target?.kind === "space")) return lit;
+    if (target?.kind !== "end") return target?.value ?? null;
+    return (half && view?.prompt && joining(view.prompt, half, target.value)?.id) || null;
   }
 
-  private cellsOf(target: Element): Spot[] {
-    const { view, local } = this.store;
-    const end = spotOf(target);
-    if (end) return [end];
-    const row = target.closest?.("[data-log]")?.getAttribute("data-log");
-    if (row) return [...(view?.log ?? []), ...local.older].find((entry) => entry.id === Number(row))?.cells ?? [];
-    const [g, r] = (target.closest?.("[data-final]")?.getAttribute("data-final") ?? "").split(",").map(Number);
-    return view?.final?.groups[g ?? -1]?.rows[r ?? -1]?.cells ?? [];
+  private cellsOf(from: Element): Spot[] {
+    const { view, state } = this.store;
+    const target = targetOf(from, "end", "log", "final");
+    if (target?.kind === "end") return [target.value];
+    if (target?.kind === "log")
+      return [...(view?.log ?? []), ...state.panel.older].find(({ id }) => id === target.value)?.cells ?? [];
+    const [group, row] = target?.value ?? [-1, -1];
+    return view?.final?.groups[group]?.rows[row]?.cells ?? [];
   }
 
   leave(e: PointerEvent): void {
     pointAt(this.store, null);
     // a finger leaves with every tap, before its click
     if (e.pointerType === "touch") return;
-    if (this.store.local.lit || this.store.local.point.length) this.store.set({ lit: null, point: [], outlook: [] });
+    const { selection } = this.store.state;
+    if (selection.lit || selection.point.length) this.store.set({ selection: { ...selection, lit: null, point: [] } });
   }
 }

@@ -1,6 +1,7 @@
 /** Keys and the slider of the timeline. */
+
+import { lessonStep } from "../actions/lesson.ts";
 import type { Store } from "../state/store.ts";
-import { lessonStep } from "./clicks.ts";
 
 const STEPS: Record<string, "back" | "next"> = {
   ArrowLeft: "back",
@@ -21,7 +22,7 @@ export function slide(store: Store, input: HTMLInputElement): void {
 /** Arrows go on by one decision, Home and End to the ends; false for other keys and elsewhere. */
 export function timeKey(store: Store, key: string, target: HTMLElement): boolean {
   const time = store.view?.timeline;
-  if (!time || !target.closest("[data-part=time]")) return false;
+  if (!time || !target.closest(".cn-time")) return false;
   const step = STEPS[key];
   if (step) {
     if (time[step]) lessonStep(store, step);

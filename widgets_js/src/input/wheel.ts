@@ -25,7 +25,7 @@ export function onWheel(store: Store, e: WheelEvent): void {
     store.viewport.zoom(Math.exp(-e.deltaY / 300), px, py, false);
     return;
   }
-  const { ghost } = store.local;
+  const { ghost } = store.state.placing;
   const [x, y] = toBoard(store.viewport.camera, px, py).map(Math.floor);
   const resting = performance.now() - scrolled > REST;
   if (!ghost || ghost.cell[0] !== x || ghost.cell[1] !== y || !resting) {

@@ -1,6 +1,7 @@
 /** Plays what happened between two views. Nothing waits for it: every state is already drawn. */
 
 import { cellKey } from "../geometry/index.ts";
+import { elementOf, elementsOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot, View } from "../types.ts";
 import { calm } from "./calm.ts";
@@ -10,24 +11,21 @@ import { finish, play } from "./play.ts";
 export { finish };
 
 export interface Before {
-  pieces: Map<string, DOMRect>;
-  figures: Map<string, { node: Element; box: DOMRect }>;
+  pieces: Places;
+  figures: Map<string, { seat: string; node: Element; box: DOMRect }>;
   neutral: Places;
 }
 /** Where things stand on the screen before the new view is drawn. */
 export function before(store: Store, old: View): Before | null {
   const { root } = store;
   if (calm(root) || typeof Element.prototype.animate !== "function") return null;
-  const pieces: Before["pieces"] = new Map();
-  for (const node of root.querySelectorAll("[data-piece]"))
-    pieces.set(node.getAttribute("data-piece")!, node.getBoundingClientRect());
   const figures: Before["figures"] = new Map();
-  for (const node of root.querySelectorAll("[data-figure]")) {
-    const key = node.getAttribute("data-figure")!;
-    if (old.figures.some((f) => f[0] === key))
-      figures.set(key, { node: node.cloneNode(true) as Element, box: node.getBoundingClientRect() });
+  for (const [key, node] of elementsOf(root, "figure")) {
+    const seat = old.figures.find((f) => f[0] === key)?.[1];
+    if (seat !== undefined)
+      figures.set(key, { seat, node: node.cloneNode(true) as Element, box: node.getBoundingClientRect() });
   }
-  return { pieces, figures, neutral: places(root) };
+  return { pieces: places(root, "piece"), figures, neutral: places(root, "neutral") };
 }
 
 export function animate(store: Store, was: Before, old: View, view: View): void {
@@ -38,7 +36,7 @@ export function animate(store: Store, was: Before, old: View, view: View): void 
   const laid = view.tiles.filter(([x, y]) => !had.has(cellKey(x, y)));
   if (laid.length < 3)
     for (const [x, y] of laid) {
-      const tile = root.querySelector(`[data-tile="${x},${y}"]`);
+      const tile = elementOf(root, "tile", [x, y]);
       if (tile) play(root, tile, [{ scale: "1.04" }, { scale: "1" }], { duration: 160, easing: "ease-out" });
     }
   walkPieces(store, was, old, view);
@@ -51,7 +49,7 @@ function walkPieces(store: Store, was: Before, old: View, view: View): void {
   const on = ({ track, lane }: View) => [...track, ...(lane?.figures ?? [])];
   for (const [seat, kind, total] of on(view)) {
     const from = on(old).find((t) => t[0] === seat && t[1] === kind)?.[2];
-    const node = store.root.querySelector(`[data-piece="${seat} ${kind}"]`);
+    const node = elementOf(store.root, "piece", `${seat} ${kind}`);
     const box = was.pieces.get(`${seat} ${kind}`);
     if (from === undefined || from === total || !node || !box) continue;
     const now = node.getBoundingClientRect();
@@ -63,8 +61,8 @@ function walkPieces(store: Store, was: Before, old: View, view: View): void {
 function flyHome(store: Store, was: Before, view: View): void {
   const { root } = store;
   const standing = new Set(view.figures.map((f) => f[0]));
-  for (const [key, { node, box }] of was.figures) {
-    const home = root.querySelector(`[data-home="${node.getAttribute("data-seat")}"]`)?.getBoundingClientRect();
+  for (const [key, { seat, node, box }] of was.figures) {
+    const home = elementOf(root, "home", seat)?.getBoundingClientRect();
     const board = root.querySelector(".cn-air");
     if (standing.has(key) || !home || !board || !box.width) continue;
     const at = board.getBoundingClientRect();

@@ -1,6 +1,7 @@
 /** How a task is answered beside the board: one choice, all the right ones, or a number. */
 
 import { Icon } from "../art/icons.tsx";
+import { target } from "../input/target.ts";
 import { picked, settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 import type { Task } from "../types.ts";
@@ -20,7 +21,7 @@ const One = ({ task }: Props) => (
         <button
           type="button"
           class={`cn-choice bare${task.picked === id ? ` on ${judged(task)}` : ""}`}
-          data-answer={id}
+          {...target("answer", id)}
           aria-pressed={task.picked ? task.picked === id : undefined}
           aria-disabled={settled(task) || undefined}
         >
@@ -36,7 +37,7 @@ const Check = ({ store, task }: Props) =>
   settled(task) ? null : <Press do="check" label={store.say("check")} cls="cn-btn main" show />;
 
 function Several({ store, task }: Props) {
-  const chosen = picked(store);
+  const chosen = picked(store.state.picks, store.view);
   return (
     <fieldset class="cn-several" aria-disabled={settled(task) || undefined}>
       <legend class="cn-xs">{task.note}</legend>
@@ -46,7 +47,7 @@ function Several({ store, task }: Props) {
             <label class={`cn-choice bare${chosen.includes(id) ? " on" : ""}`}>
               <input
                 type="checkbox"
-                data-pick={id}
+                {...target("pick", id)}
                 checked={chosen.includes(id)}
                 aria-disabled={settled(task) || undefined}
               />
@@ -73,7 +74,6 @@ const Entry = ({ store, task }: Props) => (
         inputMode="numeric"
         maxLength={6}
         autocomplete="off"
-        data-entry
         defaultValue={task.picked}
         readOnly={settled(task)}
       />

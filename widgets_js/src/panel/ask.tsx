@@ -1,6 +1,7 @@
 /** The ask panel: who is asked, and what. */
 
 import { Piece, seatClass, TurningTile } from "../art/pieces.tsx";
+import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Prompt } from "../types.ts";
 import { Anew, Choices } from "./choices.tsx";
@@ -19,12 +20,12 @@ const Working = ({ store }: { store: Store }) => (
 /** Who is asked. It is drawn anew when that changes, so that it can be seen to change. */
 export const Who = ({ store, prompt }: { store: Store; prompt: Prompt }) => (
   <div
-    class={`cn-who ${seatClass(prompt.seat)}${prompt.turn ? " other" : ""}${store.local.handed ? " handed" : ""}`}
+    class={`cn-who ${seatClass(prompt.seat)}${prompt.turn ? " other" : ""}${store.state.announcement.handed ? " handed" : ""}`}
     key={prompt.seat}
   >
     {prompt.seat && <Piece store={store} seat={prompt.seat} />}
     <bdi class="nm">{prompt.who}</bdi>
-    {store.local.busy && <Working store={store} />}
+    {busy(store.state) && <Working store={store} />}
     <ol class="cn-steps">
       {prompt.steps.map((step, i) => (
         <li key={i} class={i === prompt.step ? "on" : ""} aria-current={i === prompt.step ? "step" : undefined}>
@@ -36,19 +37,18 @@ export const Who = ({ store, prompt }: { store: Store; prompt: Prompt }) => (
 );
 
 export const Silence = ({ store }: { store: Store }) =>
-  store.local.silent ? (
+  store.state.request.status === "silent" ? (
     <p class="cn-silent" role="alert">
-      {store.say("no-answer")} {store.local.error}
+      {store.say("no-answer")} {store.state.request.error}
     </p>
   ) : null;
 
 function Place({ store, prompt }: { store: Store; prompt: Prompt }) {
-  const { local, view, say } = store;
-  const { spin } = local;
+  const { state, view, say } = store;
   return (
     <>
       <div class="cn-q">
-        {prompt.tile && <TurningTile store={store} design={prompt.tile} spin={spin} />}
+        {prompt.tile && <TurningTile store={store} design={prompt.tile} spin={state.placing.spin} />}
         <div>
           <h3>{prompt.question}</h3>
           <p class="cn-xs">{prompt.facts}</p>
@@ -71,7 +71,7 @@ export function Ask({ store }: { store: Store }) {
   if (view?.final) {
     const best = [...view.seats].sort((a, b) => b.score - a.score)[0];
     return (
-      <section class="cn-ask" data-part="ask">
+      <section class="cn-ask">
         <div class="cn-q over">
           <div>
             <h3>
@@ -87,7 +87,7 @@ export function Ask({ store }: { store: Store }) {
     );
   }
   return (
-    <section class={`cn-ask ${prompt ? seatClass(prompt.seat) : ""}`} data-part="ask">
+    <section class={`cn-ask ${prompt ? seatClass(prompt.seat) : ""}`}>
       {prompt && <Who store={store} prompt={prompt} />}
       {prompt &&
         (prompt.kind === "place" ? <Place store={store} prompt={prompt} /> : <Choices store={store} prompt={prompt} />)}

@@ -2,6 +2,7 @@
 
 import { hasIcon, Icon } from "../art/icons.tsx";
 import { Piece, TilePicture } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
 import { type Group, listOf } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
 import type { Option, Prompt, Refused } from "../types.ts";
@@ -53,8 +54,8 @@ const Kinds = ({ store, group }: { store: Store; group: Group }) => {
             <button
               key={option.id}
               type="button"
-              class={store.local.lit === option.id ? "lit" : ""}
-              data-option={option.id}
+              class={store.state.selection.lit === option.id ? "lit" : ""}
+              {...target("option", option.id)}
               aria-label={`${option.text ?? option.id}, ${names[option.figure ?? ""] ?? option.figure}`}
               title={names[option.figure ?? ""]}
             >
@@ -72,8 +73,8 @@ const Choice = ({ store, option, n }: { store: Store; option: Option; n: number 
   <li>
     <button
       type="button"
-      class={`cn-choice${store.local.lit === option.id ? " lit" : ""}${bare(option)}${option.card || option.tile ? " wide" : ""}`}
-      data-option={option.id}
+      class={`cn-choice${store.state.selection.lit === option.id ? " lit" : ""}${bare(option)}${option.card || option.tile ? " wide" : ""}`}
+      {...target("option", option.id)}
     >
       {!bare(option) && <Sign store={store} option={option} />}
       <span>
@@ -124,7 +125,7 @@ export function Choices({ store, prompt }: { store: Store; prompt: Prompt }) {
       {prompt.card && <CardAsked store={store} view={store.view!} card={prompt.card} />}
       {prompt.closed && <Reveal view={store.view!} />}
       {pairs && playable && (
-        <p class="cn-xs cn-hint">{store.say(`${pair(prompt)}-${store.local.half ? "next" : "hint"}`)}</p>
+        <p class="cn-xs cn-hint">{store.say(`${pair(prompt)}-${store.state.selection.half ? "next" : "hint"}`)}</p>
       )}
       <ul class="cn-choices">
         {playable &&

@@ -1,6 +1,7 @@
 /** The final table: a row per kind of points, during the game and at its end; a row lights its features. */
 import { Fragment } from "preact";
 import { Piece } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Final, View } from "../types.ts";
 import { RuleHere, RuleLink } from "./parts.tsx";
@@ -31,7 +32,7 @@ export function FinalTable({ store, view, final }: { store: Store; view: View; f
                 </th>
               </tr>
               {group.rows.map((row, r) => (
-                <tr key={r} data-final={`${g},${r}`}>
+                <tr key={r} {...target("final", [g, r])}>
                   <th scope="row">
                     {row.text} <RuleLink store={store} rule={row.rule} at="final" />
                   </th>

@@ -1,6 +1,7 @@
 /** Cards: one as a picture, the one a question is about, and what every player holds, open or face down. */
 
 import { Icon } from "../art/icons.tsx";
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Seat, View } from "../types.ts";
 import { Press } from "./parts.tsx";
@@ -34,7 +35,7 @@ export function CardAsked({ store, view, card }: { store: Store; view: View; car
 /** Before a hand is shown on a shared board, its player says that it is he who looks. */
 export const Reveal = ({ view }: { view: View }) =>
   view.reveal && !view.reveal.open ? (
-    <button type="button" class="cn-btn main cn-reveal" data-do="show">
+    <button type="button" class="cn-btn main cn-reveal" {...target("do", "show")}>
       <Icon name="eye" />
       {view.reveal.text}
     </button>
@@ -58,7 +59,7 @@ export function Hand({ store, view, seat }: { store: Store; view: View; seat: Se
         <button
           type="button"
           class="cn-eye"
-          data-do={mine.open ? "hide" : "show"}
+          {...target("do", mine.open ? "hide" : "show")}
           aria-label={mine.open ? store.say("hide-cards") : mine.text}
           title={mine.open ? store.say("hide-cards") : mine.text}
         >

@@ -2,6 +2,7 @@
 
 import { Icon } from "../art/icons.tsx";
 import { Piece } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
 import { settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 import type { Lesson, View } from "../types.ts";
@@ -23,17 +24,22 @@ function Steps({ store, lesson }: { store: Store; lesson: Lesson }) {
             </span>
           ))}
         </div>
-        <button type="button" class="cn-jump" data-do="jump-list" aria-expanded={store.local.jump}>
+        <button
+          type="button"
+          class="cn-jump"
+          {...target("do", "jump-list")}
+          aria-expanded={store.state.menu === "jump"}
+        >
           <span class="cut">{lesson.title}</span>
           {lesson.title && lesson.where && " · "}
           <span>{lesson.where}</span>
         </button>
       </div>
-      {store.local.jump && (
+      {store.state.menu === "jump" && (
         <ol class="cn-jumps" aria-label={store.say("lesson-steps")}>
           {lesson.steps.map((step, i) => (
             <li key={i}>
-              <button type="button" data-jump={i} aria-current={i === lesson.step ? "step" : undefined}>
+              <button type="button" {...target("jump", i)} aria-current={i === lesson.step ? "step" : undefined}>
                 <span class="cn-num">{i + 1}</span> {step.title}
                 {step.done && <Icon name="check" />}
               </button>
@@ -66,7 +72,7 @@ export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson })
   const { view } = store;
   const prompt = view?.prompt;
   return (
-    <section class="cn-ask" data-part="lesson">
+    <section class="cn-ask">
       {lesson.steps.length > 1 && <Steps store={store} lesson={lesson} />}
       <div class="cn-cap">
         <h3>{lesson.heading}</h3>

@@ -1,6 +1,7 @@
 /** The log, newest first; a row opens to its sum and its rule, and lights its feature. */
 
 import { Piece } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { LogEntry, View } from "../types.ts";
 import { Press, RuleHere, RuleLink } from "./parts.tsx";
@@ -37,11 +38,11 @@ function Sum({ store, entry }: { store: Store; entry: LogEntry }) {
 }
 
 function Row({ store, entry }: { store: Store; entry: LogEntry }) {
-  const open = store.local.open.has(entry.id);
+  const open = store.state.panel.open.has(entry.id);
   const opens = entry.sum.length > 0 || entry.rule !== null;
   return (
-    <li class={entry.strong ? "" : "quiet"} data-log={entry.id}>
-      <button type="button" data-do="log-row" aria-expanded={opens ? open : undefined}>
+    <li class={entry.strong ? "" : "quiet"} {...target("log", entry.id)}>
+      <button type="button" {...target("row", entry.id)} aria-expanded={opens ? open : undefined}>
         {entry.seat ? <Piece store={store} seat={entry.seat} /> : <i class="cn-fig" />}
         <span>{entry.text}</span>
         {entry.points !== null && <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>}
@@ -57,7 +58,7 @@ export function Told({ store, entries }: { store: Store; entries: LogEntry[] }) 
   return (
     <ol class="cn-log told" aria-label={store.say("log")}>
       {entries.map((entry) => (
-        <li key={entry.id} data-log={entry.id}>
+        <li key={entry.id} {...target("log", entry.id)}>
           <div class="cn-line">
             {entry.seat ? <Piece store={store} seat={entry.seat} /> : <i class="cn-fig" />}
             <span>{entry.text}</span>
@@ -71,9 +72,10 @@ export function Told({ store, entries }: { store: Store; entries: LogEntry[] }) 
 }
 
 export function Log({ store, view }: { store: Store; view: View }) {
+  const { older, more: asked } = store.state.panel;
   const newest = new Set(view.log.map((e) => e.id));
-  const entries = [...view.log, ...store.local.older.filter((e) => !newest.has(e.id))];
-  const more = store.local.olderMore ?? view.log_more;
+  const entries = [...view.log, ...older.filter((e) => !newest.has(e.id))];
+  const more = asked ?? view.log_more;
   if (!entries.length) return <p class="cn-xs cn-empty">{store.say("log-empty")}</p>;
   return (
     <>

@@ -1,6 +1,8 @@
 /** Small parts used all over the panel: rule links and rules in place, rich text, buttons. */
 
 import { Icon } from "../art/icons.tsx";
+import { type Command, target } from "../input/target.ts";
+import { isOpen } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
 import type { Block, Run } from "../types.ts";
 
@@ -10,9 +12,8 @@ export const RuleLink = ({ store, rule, at }: { store: Store; rule: string | nul
     <button
       type="button"
       class="cn-rule"
-      data-rule={rule}
-      data-at={at}
-      aria-expanded={store.local.rule?.at === at && store.local.rule.id === rule}
+      {...target("rule", [rule, at])}
+      aria-expanded={isOpen(store.state.panel, rule, at)}
     >
       {rule}
     </button>
@@ -20,12 +21,12 @@ export const RuleLink = ({ store, rule, at }: { store: Store; rule: string | nul
 
 /** A rule's card in place: its text, an example as a picture, and related rules, which open here as well. */
 export function RuleHere({ store, at }: { store: Store; at: string }) {
-  const open = store.local.rule;
+  const open = store.state.panel.rule;
   if (open?.at !== at) return null;
   const { see = [], example = "", picture = "" } = open.rule ?? {};
   return (
     <aside class="cn-rulebox" role="note" aria-label={`${store.say("rule")} ${open.id}`}>
-      <button type="button" class="cn-x" data-do="close-rule" aria-label={store.say("close")}>
+      <button type="button" class="cn-x" {...target("do", "close-rule")} aria-label={store.say("close")}>
         <Icon name="close" />
       </button>
       <b>{open.rule?.title || open.id}</b>
@@ -112,7 +113,7 @@ export function Blocks({ store, blocks, at }: { store: Store; blocks: Block[]; a
 }
 
 interface Press {
-  do: string;
+  do: Command;
   label: string;
   icon?: string;
   cap?: string;
@@ -122,12 +123,12 @@ interface Press {
   idle?: boolean;
   show?: boolean;
 }
-/** A button that the click listener knows by `data-do`; icon only unless `show`. */
+/** A button that the click listener knows by its target; icon only unless `show`. */
 export const Press = (p: Press) => (
   <button
     type="button"
     class={p.cls ?? "cn-btn"}
-    data-do={p.do}
+    {...target("do", p.do)}
     disabled={p.off === true}
     aria-disabled={p.idle || undefined}
     aria-label={p.show ? undefined : p.label}

@@ -1,6 +1,7 @@
 /** The players: piece, name, 50 and 100 cards, score, what is at hand (spent figures faded), tokens. */
 
 import { Piece, Token } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Seat, View } from "../types.ts";
 import { Hand, OpenHand } from "./hand.tsx";
@@ -32,7 +33,13 @@ function Supply(props: Props) {
     .join(", ");
   const label = `${store.say("figures")}: ${said}`;
   return (
-    <span class="cn-sup" data-home={seat.seat} role="img" aria-label={label} title={several ? undefined : said}>
+    <span
+      class="cn-sup"
+      {...target("home", seat.seat)}
+      role="img"
+      aria-label={label}
+      title={several ? undefined : said}
+    >
       {several ? <Kinds {...props} /> : <Row {...props} />}
       {!several && <span class="n">{seat.supply.reduce((sum, s) => sum + s.left, 0)}</span>}
     </span>

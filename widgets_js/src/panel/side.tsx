@@ -1,4 +1,6 @@
 /** The side: players, and the tabs Log / Tiles left, or the final table when the game is over. */
+import { target } from "../input/target.ts";
+import type { Tab } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
 import { FinalTable } from "./final.tsx";
@@ -18,8 +20,8 @@ const Left = ({ store, view }: { store: Store; view: View }) => (
 );
 
 export function Side({ store, view }: { store: Store; view: View }) {
-  const { local, say } = store;
-  const tabs: [string, string, number | null][] = view.final
+  const { state, say } = store;
+  const tabs: [Tab, string, number | null][] = view.final
     ? [
         ["final", say("results"), null],
         ["log", say("log"), null],
@@ -28,10 +30,10 @@ export function Side({ store, view }: { store: Store; view: View }) {
         ["log", say("log"), null],
         ["left", say("left"), view.left_total],
       ];
-  const now = tabs.some(([id]) => id === local.tab) ? local.tab : "log";
+  const now = tabs.some(([id]) => id === state.panel.tab) ? state.panel.tab : "log";
   const uid = store.art.ref("tab").slice(1);
   return (
-    <aside class="cn-side" data-part="side">
+    <aside class="cn-side">
       {!view.final && <Players store={store} view={view} />}
       <div class="cn-tabs" role="tablist">
         {tabs.map(([id, label, count]) => (
@@ -43,7 +45,7 @@ export function Side({ store, view }: { store: Store; view: View }) {
             aria-selected={id === now}
             aria-controls={`${uid}-pane`}
             tabindex={id === now ? 0 : -1}
-            data-tab={id}
+            {...target("tab", id)}
           >
             {label}
             {count !== null && <span class="cn-num"> {count}</span>}

@@ -1,6 +1,7 @@
 /** Questions that are answered on the score track: where a figure would come to, and which spaces can be chosen. */
 
 import { seatClass } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
 
@@ -13,9 +14,9 @@ export interface Ghost {
 }
 
 /** What the answer that is pointed at would do on the track. */
-export function ghostOf({ local }: Store, view: View): Ghost | null {
+export function ghostOf({ state }: Store, view: View): Ghost | null {
   const { prompt } = view;
-  const option = prompt?.options.find(({ id }) => id === local.lit);
+  const option = prompt?.options.find(({ id }) => id === state.selection.lit);
   if (!prompt || option?.space === undefined) return null;
   return { seat: prompt.seat, kind: option.figure ?? "", space: option.space, from: option.from };
 }
@@ -39,9 +40,8 @@ export function Answers({ store, view, space }: { store: Store; view: View; spac
         <button
           key={option.id}
           type="button"
-          class={store.local.lit === option.id ? "lit" : ""}
-          data-space={option.id}
-          data-lit={option.id}
+          class={store.state.selection.lit === option.id ? "lit" : ""}
+          {...target("space", option.id)}
           aria-label={[option.text ?? option.id, option.note].filter(Boolean).join(", ")}
         />
       ))}

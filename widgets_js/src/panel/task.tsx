@@ -32,7 +32,7 @@ const SIGNS = { open: "", given: "", right: "ok", notyet: "no" } as const;
 
 const Verdict = ({ store, task: { state, feedback } }: { store: Store; task: Task }) =>
   state !== "open" && feedback.length ? (
-    <div class={`cn-fb ${SIGNS[state]}`} role="status" data-verdict>
+    <div class={`cn-fb ${SIGNS[state]}`} role="status">
       <Icon name={state === "notyet" ? "warn" : "check"} />
       <Blocks store={store} blocks={feedback} at="feedback" />
       <RuleHere store={store} at="feedback" />
@@ -57,10 +57,10 @@ function Buttons({ store, task, aims }: { store: Store; task: Task; aims: boolea
 }
 
 export function TaskBox({ store, task }: { store: Store; task: Task }) {
-  const { local, view } = store;
+  const { state, view } = store;
   const prompt = view?.prompt;
   const open = task.state === "open";
-  const spin = task.choices ? task.turn : open ? local.spin : (prompt?.at?.[2] ?? 0);
+  const spin = task.choices ? task.turn : open ? state.placing.spin : (prompt?.at?.[2] ?? 0);
   const aims = open && !task.choices && prompt?.kind === "place" && view?.playable === true;
   const lists = prompt && prompt.kind !== "place" && prompt.kind !== "over" && view.playable;
   return (

@@ -2,6 +2,7 @@
 
 import { Icon } from "../art/icons.tsx";
 import { seatClass } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";
 import type { Marks, Timeline, View } from "../types.ts";
@@ -13,7 +14,7 @@ function Way({ store, word, icon, to }: { store: Store; word: WordKey; icon: str
     <button
       type="button"
       class="cn-btn"
-      data-jump={to}
+      {...target("jump", to)}
       aria-disabled={to === undefined ? "true" : undefined}
       aria-label={label}
       title={label}
@@ -26,7 +27,12 @@ function Way({ store, word, icon, to }: { store: Store; word: WordKey; icon: str
 /** Back and Next: one decision. */
 function Step({ store, what, on }: { store: Store; what: "back" | "next"; on: boolean }) {
   return (
-    <button type="button" class="cn-btn step" data-do={on ? what : undefined} aria-disabled={on ? undefined : "true"}>
+    <button
+      type="button"
+      class="cn-btn step"
+      {...target("do", on ? what : undefined)}
+      aria-disabled={on ? undefined : "true"}
+    >
       {what === "back" && <Icon name="back" />}
       {store.say(`time-${what}`)}
       {what === "next" && <Icon name="next" />}
@@ -49,7 +55,7 @@ function Rail({ store, view, marks, time }: { store: Store; view: View; marks: M
             key={i}
             class={`cn-pt ${seatClass(seat)}`}
             viewBox="-9 -9 18 18"
-            data-jump={move}
+            {...target("jump", move)}
             style={{ left: share(move, of), top: `${rows.indexOf(seat) * high}px` }}
           >
             <title>{text}</title>
@@ -58,7 +64,7 @@ function Rail({ store, view, marks, time }: { store: Store; view: View; marks: M
           </svg>
         ))}
         {marks.notes.map((move) => (
-          <i key={move} class="cn-said" data-jump={move} style={{ left: share(move, of) }} />
+          <i key={move} class="cn-said" {...target("jump", move)} style={{ left: share(move, of) }} />
         ))}
       </div>
       <svg class="cn-ticks" viewBox={`0 0 ${Math.max(of, 1)} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -69,7 +75,7 @@ function Rail({ store, view, marks, time }: { store: Store; view: View; marks: M
         min={0}
         max={of}
         value={time.at}
-        data-slide
+        {...target("slide", "")}
         aria-label={store.say("time")}
         aria-valuetext={time.text}
       />
@@ -83,13 +89,13 @@ export function Time({ store, view, time }: { store: Store; view: View; time: Ti
   const back = time.own ? undefined : marks.scores.map(([move]) => move).findLast((move) => move < at);
   const next = time.own ? undefined : marks.scores.map(([move]) => move).find((move) => move > at);
   return (
-    <section class="cn-time" data-part="time" aria-label={say("time")}>
+    <section class="cn-time" aria-label={say("time")}>
       <p class="cn-at">
         <b>{time.text}</b>
         {time.own && (
           <span class="cn-own">
             {time.own}{" "}
-            <button type="button" class="cn-link" data-jump={time.fork}>
+            <button type="button" class="cn-link" {...target("jump", time.fork)}>
               {say("time-return")}
             </button>
           </span>

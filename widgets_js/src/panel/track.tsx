@@ -1,6 +1,7 @@
 /** The score track: 50 spaces, figures side by side on them, and the answers that are about a space. */
 
 import { Piece } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
 import { Answers, type Ghost, ghostOf, pathOf } from "./spaces.tsx";
@@ -45,7 +46,7 @@ function Pieces({ store, here, moving }: { store: Store; here: Standing[]; movin
         <div
           key={`${seat} ${kind}`}
           class={`pc row${row}${moving?.seat === seat && moving.kind === kind ? " goes" : ""}`}
-          data-piece={`${seat} ${kind}`}
+          {...target("piece", `${seat} ${kind}`)}
           style={{ left: `calc(50% + ${aside(space, k, all.length)}px)` }}
         >
           <Piece store={store} seat={seat} kind={kind} lying={lies} />

@@ -14,8 +14,9 @@ import { marks } from "../read/time.ts";
 import type { Marks, Sheet, Ui, View, Words } from "../types.ts";
 import { Link } from "../wire/link.ts";
 import { Sender } from "../wire/sender.ts";
-import { handedOver, News } from "./announcement.ts";
-import { freshLocal, inWords, type Local, perMove } from "./local.ts";
+import { announce } from "./announcement.ts";
+import { forView } from "./panel.ts";
+import { afterMove, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
 export class Store {
@@ -28,10 +29,9 @@ export class Store {
   marks!: Marks;
   theme = "light";
   say!: Say;
-  local: Local = freshLocal();
+  state: State = freshState();
   readonly link: Link;
   readonly viewport: Viewport;
-  readonly news = new News();
   readonly sender: Sender = new Sender(this);
   private drawing = false;
   private stopped = false;
@@ -69,7 +69,7 @@ export class Store {
     on("words", () => {
       this.words = readWords(this.model.get("words"));
       this.say = sayer(this.words);
-      Object.assign(this.local, inWords());
+      this.state = inWords(this.state);
       this.link.forget();
     });
     on("ui", () => {
@@ -101,13 +101,10 @@ export class Store {
     this.sender.seen(view);
     // what was opened before may be what is asked now
     const asked = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
-    if (!same || asked) Object.assign(this.local, perMove(), { busy: this.sender.waiting });
-    if (old && view.n < old.n) Object.assign(this.local, { older: [], olderMore: null });
-    if (!view.final && this.local.tab === "final") this.local.tab = "log";
-    if (view.final && !old?.final) this.local.tab = "final";
+    const state = !same || asked ? afterMove(this.state) : this.state;
+    const announcement = announce(state.announcement, old, view);
+    this.state = { ...state, announcement, panel: forView(state.panel, old, view) };
     this.changedAt = performance.now();
-    this.news.hear(old, view);
-    this.local.handed = !!old && handedOver(old, view);
     if (old && was) {
       const holding = hold(this.root);
       this.paint();
@@ -119,15 +116,15 @@ export class Store {
     } else this.viewport.follow(false);
   }
 
-  set(patch: Partial<Local>): void {
-    Object.assign(this.local, patch);
+  set(patch: Partial<State>): void {
+    this.state = { ...this.state, ...patch };
     this.draw();
   }
 
   draw(): void {
     if (this.drawing) return;
     this.drawing = true;
-    queueMicrotask(() => this.paint());
+    queueMicrotask(() => this.drawing && this.paint());
   }
 
   paint(): void {
@@ -150,7 +147,7 @@ export class Store {
     this.viewport.apply();
     fade(this.root);
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement))
-      this.root.querySelector<HTMLElement>("[data-stage]")?.focus({ preventScroll: true });
+      this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
   }
 
   send(message: Record<string, unknown>): void {
@@ -159,10 +156,11 @@ export class Store {
 
   /** Older log entries, asked for by the reader. */
   async earlier(): Promise<void> {
-    const { view, local } = this;
+    const { view } = this;
     if (!view) return;
-    const last = [...view.log, ...local.older].at(-1)?.id ?? 0;
+    const last = [...view.log, ...this.state.panel.older].at(-1)?.id ?? 0;
     const reply = await this.link.ask<{ log: unknown; more: unknown }>(view.n, { what: "log", before: last });
-    this.set({ older: [...local.older, ...logEntries(reply?.log)], olderMore: reply?.more === true });
+    const { panel } = this.state;
+    this.set({ panel: { ...panel, older: [...panel.older, ...logEntries(reply?.log)], more: reply?.more === true } });
   }
 }

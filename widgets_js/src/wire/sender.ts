@@ -1,6 +1,7 @@
 /** Sends what changes the game, one at a time: until the board has changed or a refusal comes, clicks are ignored. */
 
 import { verdict } from "../panel/scroll.ts";
+import { busy, IDLE, type Request } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
 import type { Refusal } from "./link.ts";
@@ -14,22 +15,17 @@ export class Sender {
 
   constructor(private store: Store) {}
 
-  get waiting(): boolean {
-    return this.sent !== null && !this.store.local.silent;
-  }
-
   send(message: Record<string, unknown>): void {
-    const { view, local } = this.store;
-    if (local.busy || !view) return;
+    const { view, state } = this.store;
+    if (busy(state) || !view) return;
     this.sent = { n: view.n, act: message.do === "act" };
-    this.store.set({ busy: true, silent: false, note: null });
+    this.store.set({ request: { status: "waiting", error: "" }, note: null });
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.store.set({ busy: false, silent: true, sent: null }), PATIENCE);
+    this.timer = window.setTimeout(() => this.end({ status: "silent", error: "" }), PATIENCE);
     try {
       this.store.link.send({ n: view.n, ...message });
     } catch (error) {
-      this.settle();
-      this.store.set({ silent: true, error: error instanceof Error ? error.message : "" });
+      this.settle({ status: "silent", error: error instanceof Error ? error.message : "" });
     }
   }
 
@@ -42,7 +38,7 @@ export class Sender {
   refused({ text, rule, rule_text }: Refusal): void {
     if (!this.sent) return;
     this.settle();
-    const { ghost } = this.store.local;
+    const { ghost } = this.store.state.placing;
     this.store.set({ note: { cell: ghost?.cell ?? null, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] } });
   }
 
@@ -58,9 +54,13 @@ export class Sender {
     clearTimeout(this.timer);
   }
 
-  private settle(): void {
+  private settle(request = IDLE): void {
     this.stop();
     this.sent = null;
-    Object.assign(this.store.local, { busy: false, silent: false, sent: null });
+    this.end(request);
+  }
+
+  private end(request: Request): void {
+    this.store.set({ request, placing: { ...this.store.state.placing, sent: null } });
   }
 }
