@@ -5,7 +5,7 @@ import { closeMenu } from "./actions/menus.ts";
 import { cellKey, indexOf } from "./geometry/index.ts";
 import { joining, listOf } from "./state/options.ts";
 import { previewed, turned, withdrawn } from "./state/placing.ts";
-import { busy, NO_HOVER, NO_SELECTION, previewedAction } from "./state/state.ts";
+import { busy, NO_HOVER, previewedAction } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
 import type { Cell, Prompt, Spot, Tile, Why } from "./types.ts";
 
@@ -49,7 +49,7 @@ export function commit(store: Store): void {
   dropOutlook(store);
   act(store, id);
   const sent: Tile = [...ghost.cell, view?.prompt?.tile ?? "", ghost.turn, []];
-  if (busy(store.state)) store.set({ placing: { ...store.state.placing, sent } });
+  if (busy(store.state)) store.change("placing", { sent });
 }
 
 /** Asks why the tile does not fit on a cell, and shows the answer there. */
@@ -101,12 +101,11 @@ export function chooseNth(store: Store, n: number): void {
 export function chooseEnd(store: Store, end: Spot, sure: boolean): void {
   const prompt = promptOf(store, "choose");
   if (!prompt) return;
-  const { selection } = store.state;
-  const { half, lit } = selection;
+  const { half, lit } = store.state.selection;
   const option = half && joining(prompt, half, end);
   if (option && (sure || lit === option.id)) return act(store, option.id);
   const first = half?.join() === end.join() ? null : end;
-  store.set({ selection: option ? { ...selection, lit: option.id } : { ...selection, half: first, lit: null } });
+  store.change("selection", option ? { lit: option.id } : { half: first, lit: null });
   askOutlook(store);
 }
 
@@ -114,7 +113,7 @@ export function chooseEnd(store: Store, end: Spot, sure: boolean): void {
 export function chooseSpace(store: Store, id: string, sure: boolean): void {
   if (!promptOf(store, "choose")) return;
   if (sure) return act(store, id);
-  store.set({ selection: { ...store.state.selection, lit: id } });
+  store.change("selection", { lit: id });
   askOutlook(store);
 }
 
@@ -126,14 +125,13 @@ export function skip(store: Store): void {
 /** Drops what is open, one thing at a time; false when nothing was. */
 export function dismiss(store: Store): boolean {
   const { panel, note, placing, selection, hover, appearance } = store.state;
-  if (panel.rule) store.set({ panel: { ...panel, rule: null } });
+  if (panel.rule) store.change("panel", { rule: null });
   else if (closeMenu(store)) return true;
   else if (note) store.set({ note: null });
   else if (placing.ghost) store.set({ placing: withdrawn(placing) });
-  else if (selection.half) store.set({ selection: { ...NO_SELECTION, point: selection.point } });
+  else if (selection.half) store.change("selection", { half: null, lit: null });
   else if (hover.spot || hover.card) store.set({ hover: NO_HOVER });
-  else if (appearance.full && !store.root.ownerDocument.fullscreenElement)
-    store.set({ appearance: { ...appearance, full: false } });
+  else if (appearance.full && !store.root.ownerDocument.fullscreenElement) store.change("appearance", { full: false });
   else return false;
   return true;
 }

@@ -19,34 +19,31 @@ const sameFeature = (store: Store, a: Spot | null, b: Spot | null): boolean =>
   a === b ||
   (!!a && !!b && !!store.view && extentOf(indexOf(store.view), a)[0] === extentOf(indexOf(store.view), b)[0]);
 
-const showCard = (store: Store, card: Card | null): void => store.set({ hover: { ...store.state.hover, card } });
-
 /**
  * Lights the feature at once; its card comes a moment later, so that passing by asks nothing. While a lesson asks about
  * the board none comes, and nothing lights up if how far a feature reaches may be what is asked.
  */
 export function pointAt(store: Store, spot: Spot | null): void {
   const { view } = store;
-  const { hover } = store.state;
   const { quiet = false, extents = true } = view?.lesson ?? {};
   const lights = extents && (view?.prompt?.kind !== "figure" || !view.prompt.options.length);
   const next = spot && spot[2] >= 0 && lights ? spot : null;
-  if (!view || sameFeature(store, next, hover.spot)) return;
+  if (!view || sameFeature(store, next, store.state.hover.spot)) return;
   clearTimeout(timer(store).card);
   if (!next) {
-    store.set({ hover: { ...hover, spot: null } });
-    timer(store).card = window.setTimeout(() => showCard(store, null), CARD_STAYS);
+    store.change("hover", { spot: null });
+    timer(store).card = window.setTimeout(() => store.change("hover", { card: null }), CARD_STAYS);
     return;
   }
-  store.set({ hover: { ...hover, spot: next } });
+  store.change("hover", { spot: next });
   if (quiet) return;
   timer(store).card = window.setTimeout(async () => {
     try {
       const [x, y, segment] = extentOf(indexOf(view), next)[0]!;
       const card = await store.link.ask<Card>(view.n, { what: "card", cell: [x, y], segment });
-      if (store.view === view && sameFeature(store, store.state.hover.spot, next)) showCard(store, card);
+      if (store.view === view && sameFeature(store, store.state.hover.spot, next)) store.change("hover", { card });
     } catch {
-      showCard(store, null); // the light stays: where the feature is needs no kernel
+      store.change("hover", { card: null }); // the light stays: where the feature is needs no kernel
     }
   }, CARD_DELAY);
 }
@@ -74,7 +71,7 @@ export function askOutlook(store: Store): void {
 export async function openRule(store: Store, id: string, at: string): Promise<void> {
   const { view } = store;
   if (!view) return;
-  const show = (rule: OpenRule | null) => store.set({ panel: { ...store.state.panel, rule } });
+  const show = (rule: OpenRule | null) => store.change("panel", { rule });
   if (isOpen(store.state.panel, id, at)) return show(null);
   show({ at, id, rule: null, error: "" });
   const reveal = () => store.root.querySelector(".cn-rulebox")?.scrollIntoView?.({ block: "nearest" });

@@ -4,7 +4,8 @@ import { Piece } from "../art/pieces.tsx";
 import { toScreen } from "../geometry/camera.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { RuleHere, RuleLink, Scored } from "../panel/parts.tsx";
-import { outlookOf } from "../state/state.ts";
+import { nameOf } from "../panel/players.tsx";
+import { litOption, outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Card, View } from "../types.ts";
 
@@ -18,7 +19,7 @@ function toLeft(store: Store, view: View): boolean {
   const { ghost } = state.placing;
   const cells = spot ? extentOf(indexOf(view), spot).map(([x, y]) => [x, y] as const) : [];
   if (ghost) cells.push(ghost.cell);
-  const answer = view.prompt?.options.find(({ id }) => id === state.selection.lit);
+  const answer = litOption(state, view);
   if (answer?.cell) cells.push(answer.cell);
   let [left, right] = [0, 0];
   for (const [x, y] of cells) {
@@ -41,10 +42,8 @@ const sums = ({ sum, rule, lines }: Card["points"][number]): [string, string | n
 
 /** What an answer would do, over the board: in the panel its lines would push the list away under the pointer. */
 function Preview({ store, view }: { store: Store; view: View }) {
-  const { lit } = store.state.selection;
   const outlook = outlookOf(store.state, view);
-  const answer = view.prompt?.options.find(({ id }) => id === lit);
-  if (!answer || !outlook.length) return null;
+  if (!litOption(store.state, view) || !outlook.length) return null;
   return (
     <div class={`cn-card cn-preview${toLeft(store, view) ? " left" : ""}`} role="status">
       {outlook.map((line, i) => (
@@ -63,7 +62,6 @@ export function CardBox({ store, view }: { store: Store; view: View }) {
   if (!card) return null;
   const list = <T,>(v: T[] | undefined): T[] => (Array.isArray(v) ? v : []);
   const figures = list(card.figures);
-  const name = (seat: string) => view.seats.find((s) => s.seat === seat)?.name ?? seat;
   return (
     <div class={toLeft(store, view) ? "cn-card left" : "cn-card"} role="status">
       <header>
@@ -74,7 +72,7 @@ export function CardBox({ store, view }: { store: Store; view: View }) {
         <span>{list(card.facts).join(", ")}</span>
         {[...new Set(figures.map(([seat]) => seat))].map((seat) => (
           <span key={seat} class="wh">
-            <bdi>{name(seat)}</bdi>
+            <bdi>{nameOf(view, seat)}</bdi>
             {figures.map(
               ([of, n, kind]) =>
                 of === seat && [<Piece key={kind} store={store} seat={seat} kind={kind} />, n > 1 && n],

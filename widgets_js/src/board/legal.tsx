@@ -46,17 +46,13 @@ export function Ghost({ store }: { store: Store }) {
   return (
     <g class="cn-ghost" transform={`translate(${x * 100} ${y * 100})`}>
       <g class="cn-turns" style={turning(spin)}>
-        <TilePlain store={store} design={design} />
+        <TileUse store={store} design={design} turn={0} />
       </g>
       <rect class="fr0" x="1" y="1" width="98" height="98" rx="3" />
       <rect class="fr" x="1" y="1" width="98" height="98" rx="3" />
     </g>
   );
 }
-
-const TilePlain = ({ store, design }: { store: Store; design: string }) => (
-  <use href={store.art.ref(`cn-t-${design}`)} width="100" height="100" />
-);
 
 const BARS: Record<string, string> = { N: "M10 0H90", E: "M100 10V90", S: "M10 100H90", W: "M0 10V90" };
 

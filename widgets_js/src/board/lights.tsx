@@ -1,7 +1,7 @@
 /** Lights features: their extent, their wall or line, their open ends. */
 
 import { extentOf, indexOf } from "../geometry/index.ts";
-import { outlookOf } from "../state/state.ts";
+import { litOption, outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot, View } from "../types.ts";
 import { cellsOf } from "./answers.ts";
@@ -15,7 +15,7 @@ function named(store: Store, view: View): Spot[] {
   const { flash, selection, hover } = store.state;
   if (flash.length) return flash;
   if (selection.point.length) return selection.point;
-  const option = view.prompt?.options.find(({ id }) => id === selection.lit);
+  const option = litOption(store.state, view);
   const then = option ? outlookOf(store.state, view).flatMap(({ cells }) => (Array.isArray(cells) ? cells : [])) : [];
   if (option?.cell && view.prompt?.kind === "choose") {
     const [x, y] = option.cell;

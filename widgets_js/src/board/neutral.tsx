@@ -5,6 +5,7 @@ import { cellKey, indexOf } from "../geometry/index.ts";
 import { join } from "../geometry/joins.ts";
 import { turnPoint } from "../geometry/turn.ts";
 import { target } from "../input/target.ts";
+import { litOption } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Neutral, Spot, View } from "../types.ts";
 import { figureScale, STEP } from "./figures.tsx";
@@ -55,7 +56,7 @@ export function Planks({ store, view }: { store: Store; view: View }) {
 
 /** The planks as they would lie. */
 export function Plan({ store, view }: { store: Store; view: View }) {
-  const option = view.prompt?.options.find(({ id }) => id === store.state.selection.lit);
+  const option = litOption(store.state, view);
   const planned = option?.cell && option.segments && way(store, view, ...option.cell, option.segments);
   if (!planned) return null;
   return (

@@ -83,7 +83,9 @@ export function Spots({ store, view, prompt }: { store: Store; view: View; promp
     <g class="cn-spots">
       {answerSpots(store, view, prompt).map((spot) => {
         const { group, home, at } = spot;
-        const opened = group?.options.some(({ option }) => option.id === lit);
+        const several = group && group.options.length > 1;
+        const opened = several && group.options.some(({ option }) => option.id === lit);
+        const dot = spot.small && !opened;
         const moved = Math.hypot(at[0] - home[0], at[1] - home[1]) > 6;
         const inner = at[0] - spot.cell[0] * 100;
         return (
@@ -91,10 +93,8 @@ export function Spots({ store, view, prompt }: { store: Store; view: View; promp
             {moved && <path class="cn-lead" d={`M${home.join(" ")}L${at.join(" ")}`} />}
             {moved && <circle class="cn-pin" cx={home[0]} cy={home[1]} r={4 / z} />}
             <g transform={`translate(${at[0]} ${at[1]}) scale(${1 / z})`}>
-              {group && spot.small && !(opened && group.options.length > 1) && <Dot prompt={prompt} spot={spot} />}
-              {group && (!spot.small || (opened && group.options.length > 1)) && (
-                <Kinds store={store} prompt={prompt} group={group} side={inner > 50 ? -1 : 1} r={r} />
-              )}
+              {group && dot && <Dot prompt={prompt} spot={spot} />}
+              {group && !dot && <Kinds store={store} prompt={prompt} group={group} side={inner > 50 ? -1 : 1} r={r} />}
               {spot.end && <End store={store} prompt={prompt} spot={spot} r={r} />}
             </g>
           </g>

@@ -1,5 +1,6 @@
 /** The tools in the corners of the board, and the More menu. */
 
+import { Icon } from "../art/icons.tsx";
 import { target } from "../input/target.ts";
 import { Press } from "../panel/parts.tsx";
 import { busy } from "../state/state.ts";
@@ -42,17 +43,16 @@ function More({ store }: { store: Store }) {
 export function Tools({ store }: { store: Store }) {
   const { view, state, say, words } = store;
   const other = words.langs.find(([id]) => id !== words.lang);
-  const cls = "";
   return (
     <>
       <div class="cn-tool tl un">
-        <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls={cls} off={!view?.can_undo || busy(state)} />
+        <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls="" off={!view?.can_undo || busy(state)} />
         <Press
           do="redo"
           label={say("redo")}
           icon="redo"
           cap="Ctrl+Shift+Z"
-          cls={cls}
+          cls=""
           off={!view?.can_redo || busy(state)}
         />
       </div>
@@ -76,16 +76,14 @@ export function Tools({ store }: { store: Store }) {
           title={say("more")}
           aria-expanded={state.menu === "more"}
         >
-          <svg class="cn-ico" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 12h.01M12 12h.01M19 12h.01" />
-          </svg>
+          <Icon name="more" />
         </button>
         {state.menu === "more" && <More store={store} />}
       </div>
       <div class="cn-tool bl">
-        <Press do="zoom-out" label={say("zoom-out")} icon="minus" cap="-" cls={cls} />
-        <Press do="fit" label={say("fit")} icon="fit" cap="0" cls={cls} />
-        <Press do="zoom-in" label={say("zoom-in")} icon="plus" cap="+" cls={cls} />
+        <Press do="zoom-out" label={say("zoom-out")} icon="minus" cap="-" cls="" />
+        <Press do="fit" label={say("fit")} icon="fit" cap="0" cls="" />
+        <Press do="zoom-in" label={say("zoom-in")} icon="plus" cap="+" cls="" />
       </div>
     </>
   );

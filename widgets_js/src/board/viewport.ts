@@ -43,6 +43,12 @@ export class Viewport {
     signal.addEventListener("abort", () => observer.disconnect());
   }
 
+  /** A point of the screen, in px from the corner of the board. */
+  within(x: number, y: number): [number, number] {
+    const box = this.watched!.getBoundingClientRect();
+    return [x - box.left, y - box.top];
+  }
+
   /** Reads the size of the board; true when it has changed. */
   measure(): boolean {
     const { width: w, height: h } = this.watched?.getBoundingClientRect() ?? { width: 0, height: 0 };
@@ -121,12 +127,15 @@ export class Viewport {
     clearTimeout(this.timer);
     const world = this.store.root.querySelector<HTMLElement>(".cn-world");
     const soft = ease && !calm(this.store.root);
-    for (const layer of [world, world?.nextElementSibling]) layer?.classList.toggle("ease", soft);
+    const move = (on: boolean) => {
+      for (const layer of [world, world?.nextElementSibling]) layer?.classList.toggle("ease", on);
+    };
+    move(soft);
     this.apply();
     this.store.draw();
     this.timer = window.setTimeout(
       () => {
-        for (const layer of [world, world?.nextElementSibling]) layer?.classList.remove("ease");
+        move(false);
         if (zoomed) this.settle();
       },
       soft ? EASE + 20 : 0,

@@ -1,16 +1,17 @@
 /** Keys, while focus is inside. Only Tab, and Escape with nothing open, go on to the notebook. */
 
+import { COMMANDS } from "../actions/commands.ts";
 import { pointAt } from "../actions/inspect.ts";
-import { answer, hint, lessonStep } from "../actions/lesson.ts";
+import { answer, lessonStep } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
 import { onBoard } from "../board/answers.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
-import { chooseNth, dismiss, pick, preview, promptOf, skip, turn } from "../moves.ts";
+import { chooseNth, dismiss, pick, preview, promptOf, turn } from "../moves.ts";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../types.ts";
-import { elementOf, elementsOf, targetOf } from "./target.ts";
+import { type Command, elementOf, elementsOf, targetOf } from "./target.ts";
 import { timeKey } from "./time.ts";
 
 function arrows(store: Store, key: string, target: HTMLElement): boolean {
@@ -40,7 +41,7 @@ function tabs(store: Store, key: string): boolean {
   const all = [...elementsOf(store.root, "tab")];
   const at = all.findIndex(([, el]) => el.getAttribute("aria-selected") === "true");
   const [tab, el] = all[(at + (key === "ArrowRight" ? 1 : all.length - 1)) % all.length] ?? [];
-  if (tab) store.set({ panel: { ...store.state.panel, tab } });
+  if (tab) store.change("panel", { tab });
   el?.focus();
   return true;
 }
@@ -77,24 +78,33 @@ function feature(store: Store, step: number): void {
   pointAt(store, next);
 }
 
+/** Keys that do what a button does, wherever the focus is. */
+const KEYS: Record<string, Command> = {
+  s: "skip",
+  h: "hint",
+  "+": "zoom-in",
+  "=": "zoom-in",
+  "-": "zoom-out",
+  0: "fit",
+};
+
 function press(store: Store, e: KeyboardEvent, target: HTMLElement): boolean {
   const { key } = e;
   const onBoard = !!target.closest(".cn-stage");
   if ((e.ctrlKey || e.metaKey) && key.toLowerCase() === "z") {
     const redo = e.shiftKey;
-    if (redo ? store.view?.can_redo : store.view?.can_undo) store.send({ do: redo ? "redo" : "undo" });
+    if (redo ? store.view?.can_redo : store.view?.can_undo) COMMANDS[redo ? "redo" : "undo"](store);
     return true;
   }
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
   if (key in WAYS) return arrows(store, key, target);
-  if (key === "r" || key === "R") turn(store, e.shiftKey ? -1 : 1);
-  else if (key === "s" || key === "S") skip(store);
-  else if (key === "f" || key === "F") feature(store, e.shiftKey ? -1 : 1);
-  else if (key === "h" || key === "H") hint(store);
+  const name = key.toLowerCase();
+  const command = KEYS[name];
+  const step = e.shiftKey ? -1 : 1;
+  if (command) COMMANDS[command](store);
+  else if (name === "r") turn(store, step);
+  else if (name === "f") feature(store, step);
   else if (/^[1-9]$/.test(key)) chooseNth(store, Number(key));
-  else if (key === "+" || key === "=") store.viewport.zoom(1.25);
-  else if (key === "-") store.viewport.zoom(0.8);
-  else if (key === "0") store.viewport.fit();
   else if ((key === "Enter" || key === " ") && onBoard && !target.closest("button")) enter(store, target);
   else return false;
   return true;

@@ -1,6 +1,5 @@
 /** All listeners of one view, on its root; one signal ends them. */
 
-import { wear } from "../actions/appearance.ts";
 import { tick } from "../actions/lesson.ts";
 import { leaveMenu } from "../actions/menus.ts";
 import { fade } from "../panel/scroll.ts";
@@ -44,7 +43,7 @@ export function listen(store: Store, signal: AbortSignal): void {
   on("keydown", (e) => onKey(store, e));
   root.ownerDocument.addEventListener(
     "fullscreenchange",
-    () => wear(store, { full: root.ownerDocument.fullscreenElement === root }),
+    () => store.change("appearance", { full: root.ownerDocument.fullscreenElement === root }),
     {
       signal,
     },

@@ -7,6 +7,7 @@ import { cellKey, indexOf } from "../geometry/index.ts";
 import { finish } from "../motion/motion.ts";
 import { preview, promptOf } from "../moves.ts";
 import { joining } from "../state/options.ts";
+import { litOption } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Spot } from "../types.ts";
 import { targetOf } from "./target.ts";
@@ -35,8 +36,8 @@ export class Pointer {
   }
 
   boardPoint(e: { clientX: number; clientY: number }): Point {
-    const box = this.store.root.querySelector(".cn-board")!.getBoundingClientRect();
-    const [x, y] = toBoard(this.store.viewport.camera, e.clientX - box.left, e.clientY - box.top);
+    const { viewport } = this.store;
+    const [x, y] = toBoard(viewport.camera, ...viewport.within(e.clientX, e.clientY));
     return { x, y };
   }
 
@@ -75,8 +76,8 @@ export class Pointer {
     if (!other) return;
     const factor =
       Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(last.x - other.x, last.y - other.y));
-    const box = this.store.root.querySelector(".cn-board")!.getBoundingClientRect();
-    this.store.viewport.zoom(factor, (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top, false);
+    const { viewport } = this.store;
+    viewport.zoom(factor, ...viewport.within((now.x + other.x) / 2, (now.y + other.y) / 2), false);
   }
 
   up(e: PointerEvent): void {
@@ -111,11 +112,11 @@ export class Pointer {
     const lit = this.answerOf(target, (e as PointerEvent).pointerType === "touch");
     const point = this.cellsOf(target);
     if (lit !== selection.lit) {
-      store.set({ selection: { ...selection, lit, point } });
+      store.change("selection", { lit, point });
       askOutlook(store);
-      const cell = target.closest?.(".cn-choices") && store.view?.prompt?.options.find(({ id }) => id === lit)?.cell;
+      const cell = target.closest?.(".cn-choices") && litOption(store.state, store.view)?.cell;
       if (cell) store.viewport.show(cell);
-    } else if (point.join() !== selection.point.join()) store.set({ selection: { ...selection, point } });
+    } else if (point.join() !== selection.point.join()) store.change("selection", { point });
   }
 
   /** The answer that an element stands for; a road end does where it makes a pair with the chosen one. */
@@ -144,6 +145,6 @@ export class Pointer {
     // a finger leaves with every tap, before its click
     if (e.pointerType === "touch") return;
     const { selection } = this.store.state;
-    if (selection.lit || selection.point.length) this.store.set({ selection: { ...selection, lit: null, point: [] } });
+    if (selection.lit || selection.point.length) this.store.change("selection", { lit: null, point: [] });
   }
 }

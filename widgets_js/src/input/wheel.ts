@@ -17,9 +17,8 @@ export function onScroll(root: Element, e: WheelEvent): void {
 }
 
 export function onWheel(store: Store, e: WheelEvent): void {
-  const board = (e.target as Element).closest?.(".cn-board")?.getBoundingClientRect();
-  if (!board) return;
-  const [px, py] = [e.clientX - board.left, e.clientY - board.top];
+  if (!(e.target as Element).closest?.(".cn-board")) return;
+  const [px, py] = store.viewport.within(e.clientX, e.clientY);
   if (e.ctrlKey || e.metaKey) {
     e.preventDefault();
     store.viewport.zoom(Math.exp(-e.deltaY / 300), px, py, false);

@@ -10,7 +10,7 @@ import { Press } from "./parts.tsx";
 
 /** Three dots, seen only when the kernel takes its time. */
 const Working = ({ store }: { store: Store }) => (
-  <span class="cn-dots3 late" role="img" aria-label={store.say("working")}>
+  <span class="cn-dots3" role="img" aria-label={store.say("working")}>
     <i />
     <i />
     <i />

@@ -37,15 +37,21 @@ function Sum({ store, entry }: { store: Store; entry: LogEntry }) {
   );
 }
 
+const Line = ({ store, entry }: { store: Store; entry: LogEntry }) => (
+  <>
+    {entry.seat ? <Piece store={store} seat={entry.seat} /> : <i class="cn-fig" />}
+    <span>{entry.text}</span>
+    {entry.points !== null && <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>}
+  </>
+);
+
 function Row({ store, entry }: { store: Store; entry: LogEntry }) {
   const open = store.state.panel.open.has(entry.id);
   const opens = entry.sum.length > 0 || entry.rule !== null;
   return (
     <li class={entry.strong ? "" : "quiet"} {...target("log", entry.id)}>
-      <button type="button" {...target("row", entry.id)} aria-expanded={opens ? open : undefined}>
-        {entry.seat ? <Piece store={store} seat={entry.seat} /> : <i class="cn-fig" />}
-        <span>{entry.text}</span>
-        {entry.points !== null && <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>}
+      <button class="cn-line" type="button" {...target("row", entry.id)} aria-expanded={opens ? open : undefined}>
+        <Line store={store} entry={entry} />
       </button>
       {open && opens && <Sum store={store} entry={entry} />}
     </li>
@@ -60,9 +66,7 @@ export function Told({ store, entries }: { store: Store; entries: LogEntry[] }) 
       {entries.map((entry) => (
         <li key={entry.id} {...target("log", entry.id)}>
           <div class="cn-line">
-            {entry.seat ? <Piece store={store} seat={entry.seat} /> : <i class="cn-fig" />}
-            <span>{entry.text}</span>
-            {entry.points !== null && <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>}
+            <Line store={store} entry={entry} />
           </div>
           <Sum store={store} entry={entry} />
         </li>

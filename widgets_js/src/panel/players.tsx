@@ -71,6 +71,8 @@ export const Cards = ({ cards }: { cards: number[] }) => (
   </>
 );
 
+export const nameOf = (view: View, seat: string): string => view.seats.find((s) => s.seat === seat)?.name ?? seat;
+
 /** Whether the figure that counts a player's points lies on the track. */
 export const lies = (view: View, seat: string): boolean => view.track.some((t) => t[0] === seat && t[4] === 1);
 

@@ -2,6 +2,7 @@
 
 import { seatClass } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
+import { litOption } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
 
@@ -16,7 +17,7 @@ export interface Ghost {
 /** What the answer that is pointed at would do on the track. */
 export function ghostOf({ state }: Store, view: View): Ghost | null {
   const { prompt } = view;
-  const option = prompt?.options.find(({ id }) => id === state.selection.lit);
+  const option = litOption(state, view);
   if (!prompt || option?.space === undefined) return null;
   return { seat: prompt.seat, kind: option.figure ?? "", space: option.space, from: option.from };
 }

@@ -4,6 +4,7 @@ import { Piece } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../types.ts";
+import { nameOf } from "./players.tsx";
 import { Answers, type Ghost, ghostOf, pathOf } from "./spaces.tsx";
 
 const SPACES = Array.from({ length: 50 }, (_, i) => i);
@@ -58,9 +59,8 @@ function Pieces({ store, here, moving }: { store: Store; here: Standing[]; movin
 /** What stands where, for those who do not see it. */
 function summary(store: Store, view: View): string {
   const scores = view.seats.map((s) => `${s.name} ${s.score}`);
-  const name = (seat: string) => view.seats.find((s) => s.seat === seat)?.name ?? seat;
   const more = view.lane
-    ? standing(view).map((p) => `${name(p.seat)}, ${view.names[p.kind] ?? p.kind}: ${p.space}`)
+    ? standing(view).map((p) => `${nameOf(view, p.seat)}, ${view.names[p.kind] ?? p.kind}: ${p.space}`)
     : [];
   return `${store.say("score")}: ${[...scores, ...more].join("; ")}`;
 }

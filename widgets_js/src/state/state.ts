@@ -1,6 +1,6 @@
 /** What belongs to one view of the board only and is never synced: a few values, each replaced whole. */
 import { indexOf } from "../geometry/index.ts";
-import type { Card, Cell, Spot, Ui, View, Why } from "../types.ts";
+import type { Card, Cell, Option, Spot, Ui, View, Why } from "../types.ts";
 import { type Announcement, QUIET } from "./announcement.ts";
 import { freshPanel, type Panel, reworded } from "./panel.ts";
 import { NO_PICKS, type Picks } from "./picks.ts";
@@ -93,10 +93,14 @@ export const inWords = (state: State): State => ({
   panel: reworded(state.panel),
 });
 
+/** The answer that is lit. */
+export const litOption = ({ selection: { lit } }: Pick<State, "selection">, view: View | null): Option | undefined =>
+  view?.prompt?.options.find(({ id }) => id === lit);
+
 /** The action that is previewed: the tile as it would lie, or the answer that is pointed at. */
-export function previewedAction({ placing: { ghost }, selection: { lit } }: State, view: View | null): string | null {
+export function previewedAction({ placing: { ghost }, selection }: State, view: View | null): string | null {
   if (ghost) return (view && indexOf(view).legal.get(ghost.cell.join())?.ids.get(ghost.turn)) ?? null;
-  return view?.prompt?.options.some(({ id }) => id === lit) ? lit : null;
+  return litOption({ selection }, view)?.id ?? null;
 }
 
 /** What the previewed action would do, as far as the kernel has said. */

@@ -19,6 +19,8 @@ import { forView } from "./panel.ts";
 import { afterMove, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
+type Part = "placing" | "selection" | "hover" | "panel" | "appearance";
+
 export class Store {
   view: View | null = null;
   sheet!: Sheet;
@@ -121,6 +123,11 @@ export class Store {
     this.draw();
   }
 
+  /** One of the values, replaced by one that differs in some fields. */
+  change<K extends Part>(part: K, patch: Partial<State[K]>): void {
+    this.set({ [part]: { ...this.state[part], ...patch } });
+  }
+
   draw(): void {
     if (this.drawing) return;
     this.drawing = true;
@@ -160,7 +167,7 @@ export class Store {
     if (!view) return;
     const last = [...view.log, ...this.state.panel.older].at(-1)?.id ?? 0;
     const reply = await this.link.ask<{ log: unknown; more: unknown }>(view.n, { what: "log", before: last });
-    const { panel } = this.state;
-    this.set({ panel: { ...panel, older: [...panel.older, ...logEntries(reply?.log)], more: reply?.more === true } });
+    const older = [...this.state.panel.older, ...logEntries(reply?.log)];
+    this.change("panel", { older, more: reply?.more === true });
   }
 }

@@ -61,6 +61,7 @@ export class Sender {
   }
 
   private end(request: Request): void {
-    this.store.set({ request, placing: { ...this.store.state.placing, sent: null } });
+    this.store.set({ request });
+    this.store.change("placing", { sent: null });
   }
 }
