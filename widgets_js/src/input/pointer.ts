@@ -25,12 +25,12 @@ export class Pointer {
   fan: string | undefined;
   /** The answer that was lit before the press: the press itself may bring another one the focus. */
   lit: string | null = null;
-  private down0: Point | null = null;
-  private held = new Map<number, Point>();
+  #down0: Point | null = null;
+  #held = new Map<number, Point>();
 
   constructor(private store: Store) {}
 
-  private onBoard(e: Event): boolean {
+  #onBoard(e: Event): boolean {
     const target = e.target as Element;
     return !!target.closest?.(".cn-stage") && !target.closest(OVERLAY);
   }
@@ -47,32 +47,32 @@ export class Pointer {
     this.dragged = false;
     this.lit = this.store.state.selection.lit;
     this.fan = targetOf(e.target, "fan")?.value;
-    if (!this.onBoard(e) || (this.mouse && e.button !== 0)) return;
-    this.held.set(e.pointerId, { x: e.clientX, y: e.clientY });
-    this.down0 = { x: e.clientX, y: e.clientY };
+    if (!this.#onBoard(e) || (this.mouse && e.button !== 0)) return;
+    this.#held.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    this.#down0 = { x: e.clientX, y: e.clientY };
   }
 
   move(e: PointerEvent): void {
-    const last = this.held.get(e.pointerId);
-    if (!last || !this.down0) {
-      if (e.pointerType === "mouse" && e.buttons === 0) this.hover(e);
+    const last = this.#held.get(e.pointerId);
+    if (!last || !this.#down0) {
+      if (e.pointerType === "mouse" && e.buttons === 0) this.#hover(e);
       return;
     }
     const now = { x: e.clientX, y: e.clientY };
-    if (!this.dragged && Math.hypot(now.x - this.down0.x, now.y - this.down0.y) < SLACK) return;
+    if (!this.dragged && Math.hypot(now.x - this.#down0.x, now.y - this.#down0.y) < SLACK) return;
     if (!this.dragged) {
       this.dragged = true;
       const stage = this.store.root.querySelector(".cn-stage");
       stage?.classList.add("drag");
       stage?.setPointerCapture?.(e.pointerId);
     }
-    if (this.held.size === 2) this.pinch(e.pointerId, last, now);
+    if (this.#held.size === 2) this.#pinch(e.pointerId, last, now);
     else this.store.viewport.pan(now.x - last.x, now.y - last.y);
-    this.held.set(e.pointerId, now);
+    this.#held.set(e.pointerId, now);
   }
 
-  private pinch(id: number, last: Point, now: Point): void {
-    const other = [...this.held].find(([key]) => key !== id)?.[1];
+  #pinch(id: number, last: Point, now: Point): void {
+    const other = [...this.#held].find(([key]) => key !== id)?.[1];
     if (!other) return;
     const factor =
       Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(last.x - other.x, last.y - other.y));
@@ -81,18 +81,18 @@ export class Pointer {
   }
 
   up(e: PointerEvent): void {
-    this.held.delete(e.pointerId);
-    if (this.held.size) return;
-    this.down0 = null;
+    this.#held.delete(e.pointerId);
+    if (this.#held.size) return;
+    this.#down0 = null;
     this.store.root.querySelector(".cn-stage")?.classList.remove("drag");
     if (this.dragged) this.store.draw();
   }
 
-  private hover(e: PointerEvent): void {
+  #hover(e: PointerEvent): void {
     const { store } = this;
     const target = e.target as Element;
     if (!store.view || target.closest?.(OVERLAY)) return;
-    if (!this.onBoard(e) || target.closest?.(".cn-spot")) return pointAt(store, null);
+    if (!this.#onBoard(e) || target.closest?.(".cn-spot")) return pointAt(store, null);
     const { x, y } = this.boardPoint(e);
     const cell: Cell = [Math.floor(x), Math.floor(y)];
     const index = indexOf(store.view);
@@ -109,8 +109,8 @@ export class Pointer {
     const { store } = this;
     const { selection } = store.state;
     const target = e.target as Element;
-    const lit = this.answerOf(target, (e as PointerEvent).pointerType === "touch");
-    const point = this.cellsOf(target);
+    const lit = this.#answerOf(target, (e as PointerEvent).pointerType === "touch");
+    const point = this.#cellsOf(target);
     if (lit !== selection.lit) {
       store.change("selection", { lit, point });
       askOutlook(store);
@@ -120,7 +120,7 @@ export class Pointer {
   }
 
   /** The answer that an element stands for; a road end does where it makes a pair with the chosen one. */
-  private answerOf(from: Element, touch: boolean): string | null {
+  #answerOf(from: Element, touch: boolean): string | null {
     const { view, state } = this.store;
     const { lit, half } = state.selection;
     // a finger opens what it taps: to open it as it arrives would make the tap an answer
@@ -130,7 +130,7 @@ export class Pointer {
     return (half && view?.prompt && joining(view.prompt, half, target.value)?.id) || null;
   }
 
-  private cellsOf(from: Element): Spot[] {
+  #cellsOf(from: Element): Spot[] {
     const { view, state } = this.store;
     const target = targetOf(from, "end", "log", "final");
     if (target?.kind === "end") return [target.value];

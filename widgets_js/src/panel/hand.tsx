@@ -1,7 +1,5 @@
 /** Cards: one as a picture, the one a question is about, and what every player holds, open or face down. */
 
-import { Icon } from "../art/icons.tsx";
-import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Seat, View } from "../types.ts";
 import { Press } from "./parts.tsx";
@@ -35,10 +33,7 @@ export function CardAsked({ store, view, card }: { store: Store; view: View; car
 /** Before a hand is shown on a shared board, its player says that it is he who looks. */
 export const Reveal = ({ view }: { view: View }) =>
   view.reveal && !view.reveal.open ? (
-    <button type="button" class="cn-btn main cn-reveal" {...target("do", "show")}>
-      <Icon name="eye" />
-      {view.reveal.text}
-    </button>
+    <Press do="show" label={view.reveal.text} icon="eye" cls="cn-btn main cn-reveal" show />
   ) : null;
 
 /** What a player holds: every card small, as far as it may be seen. */
@@ -56,15 +51,12 @@ export function Hand({ store, view, seat }: { store: Store; view: View; seat: Se
         ))}
       </span>
       {mine && (
-        <button
-          type="button"
-          class="cn-eye"
-          {...target("do", mine.open ? "hide" : "show")}
-          aria-label={mine.open ? store.say("hide-cards") : mine.text}
-          title={mine.open ? store.say("hide-cards") : mine.text}
-        >
-          <Icon name={mine.open ? "eye-off" : "eye"} />
-        </button>
+        <Press
+          do={mine.open ? "hide" : "show"}
+          label={mine.open ? store.say("hide-cards") : mine.text}
+          icon={mine.open ? "eye-off" : "eye"}
+          cls="cn-eye"
+        />
       )}
     </span>
   );

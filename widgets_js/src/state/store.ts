@@ -3,9 +3,8 @@ import type { AnyModel } from "@anywidget/types";
 import { h, render } from "preact";
 import { App } from "../app.tsx";
 import { Pictures } from "../art/pictures.ts";
-import { dress } from "../art/root.ts";
 import { type Adopted, adopt } from "../art/sheet.ts";
-import { watchTheme } from "../art/theme.ts";
+import { markRoot, watchTheme } from "../art/theme.ts";
 import { Viewport } from "../board/viewport.ts";
 import { logEntries, readSheet, readUi, readView, readWords } from "../guard.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
@@ -35,8 +34,8 @@ export class Store {
   readonly link: Link;
   readonly viewport: Viewport;
   readonly sender: Sender = new Sender(this);
-  private drawing = false;
-  private stopped = false;
+  #drawing = false;
+  #stopped = false;
   changedAt = 0;
 
   constructor(
@@ -80,20 +79,20 @@ export class Store {
     on("record", () => {
       this.marks = marks(this.model.get("record"));
     });
-    on("view", () => this.take(readView(this.model.get("view"))));
+    on("view", () => this.#take(readView(this.model.get("view"))));
     watchTheme(this.root, this.signal, () => this.draw());
     this.paint();
     if (this.viewport.measure()) this.viewport.follow(false);
   }
 
   stop(): void {
-    this.stopped = true;
+    this.#stopped = true;
     this.sender.stop();
     render(null, this.root);
   }
 
   /** A new view has come: forget what was about the old one, move the camera, play what happened. */
-  private take(view: View | null): void {
+  #take(view: View | null): void {
     const old = this.view;
     const was: Before | null = old && view ? before(this, old) : null;
     this.link.forget();
@@ -129,16 +128,16 @@ export class Store {
   }
 
   draw(): void {
-    if (this.drawing) return;
-    this.drawing = true;
-    queueMicrotask(() => this.drawing && this.paint());
+    if (this.#drawing) return;
+    this.#drawing = true;
+    queueMicrotask(() => this.#drawing && this.paint());
   }
 
   paint(): void {
-    this.drawing = false;
-    if (this.stopped) return;
+    this.#drawing = false;
+    if (this.#stopped) return;
     const focused = this.root.contains(this.root.ownerDocument.activeElement);
-    this.theme = dress(this);
+    this.theme = markRoot(this);
     try {
       render(h(App, { store: this }), this.root);
     } catch (error) {
