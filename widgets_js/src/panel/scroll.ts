@@ -1,7 +1,7 @@
 /** What of the lesson's panel is in sight, and what must not move there. */
-import type { Task, View } from "./types.ts";
+import type { Task, View } from "../types.ts";
 
-const VERDICT = "[data-verdict]";
+const VERDICT = ".cn-fb:not(.hint)";
 const SCROLLS = /auto|scroll/;
 
 /** What scrolls an element: the panel, or where that is as long as its text, the page. */

@@ -1,5 +1,6 @@
-/** Which of the three themes is on: chosen, or the notebook's, or the system's. */
-import type { Ui } from "./types.ts";
+/** Which of the three themes is on: chosen, or the notebook's, or the system's; the root wears it. */
+import type { Store } from "../state/store.ts";
+import type { Ui } from "../types.ts";
 
 const DARK = "(prefers-color-scheme: dark)";
 
@@ -9,6 +10,18 @@ export function themeOf(wanted: Ui["theme"], root: HTMLElement): "light" | "dark
   if (page.jpThemeLight !== undefined) return page.jpThemeLight === "false" ? "dark" : "light";
   if (page.vscodeThemeKind) return page.vscodeThemeKind.includes("dark") ? "dark" : "light";
   return window.matchMedia?.(DARK).matches ? "dark" : "light";
+}
+
+/** Marks the root with theme, tile sheet, language and full window, and gives back the theme that is on. */
+export function markRoot({ root, state, ui, art, words, view, pictures }: Store): Store["theme"] {
+  const theme = themeOf(state.appearance.theme ?? ui.theme, root);
+  // set only what differs: a set attribute makes the browser work out all styles again
+  if (root.dataset.theme !== theme) root.dataset.theme = theme;
+  root.classList.toggle("full", state.appearance.full);
+  if (root.dataset.sheet !== art.key) root.dataset.sheet = art.key;
+  if (root.lang !== words.lang) root.lang = words.lang;
+  if (view?.prompt?.tile) pictures.prepare(view.prompt.tile, theme);
+  return theme;
 }
 
 /** Calls back when the notebook or the system changes its theme. */

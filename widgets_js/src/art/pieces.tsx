@@ -1,85 +1,85 @@
 /** Pictures from the sheet: a figure in its player's colour, a tile, outside the board. */
-import type { Desk } from "./desk.ts";
+import type { Store } from "../state/store.ts";
 
 /** The symbol and the player's mark, around (0, 0), about 24 high. */
 interface Shape {
-  desk: Desk;
+  store: Store;
   seat: string;
   kind: string;
   lying?: boolean | undefined;
 }
-export function FigureShape({ desk, seat, kind, lying }: Shape) {
-  const shape = desk.sheet.figures[kind] ?? desk.sheet.figures.meeple;
-  const mark = shape?.neutral ? undefined : desk.sheet.marks[seat];
+export function FigureShape({ store, seat, kind, lying }: Shape) {
+  const shape = store.sheet.figures[kind] ?? store.sheet.figures.meeple;
+  const mark = shape?.neutral ? undefined : store.sheet.marks[seat];
   const flat = lying && shape?.lying;
   const [x, y] = (flat ? shape?.lying_mark : shape?.mark) ?? [0, 4];
   if (!shape) return <circle r="9" style="fill:var(--pc);stroke:var(--pi)" />;
   return (
     <>
-      <use href={desk.art.ref(flat || shape.symbol)} />
-      {mark && <use href={desk.art.ref(mark)} transform={`translate(${x} ${y})`} />}
+      <use href={store.art.ref(flat || shape.symbol)} />
+      {mark && <use href={store.art.ref(mark)} transform={`translate(${x} ${y})`} />}
     </>
   );
 }
 
 /** The colours of a piece: its player's, or its own where it is nobody's. */
-export const ownerClass = (desk: Desk, seat: string, kind = ""): string =>
-  seatClass(desk.sheet.figures[kind]?.neutral ? kind : seat);
+export const ownerClass = (store: Store, seat: string, kind = ""): string =>
+  seatClass(store.sheet.figures[kind]?.neutral ? kind : seat);
 
 export const seatClass = (seat: string): string => `cn-p-${seat.replace(/[^\w-]/g, "")}`;
 
 export function Piece({
-  desk,
+  store,
   seat,
   kind = "meeple",
   more = "",
   lying,
 }: {
-  desk: Desk;
+  store: Store;
   seat: string;
   kind?: string | undefined;
   more?: string;
   lying?: boolean;
 }) {
   return (
-    <svg class={`cn-fig ${ownerClass(desk, seat, kind)} ${more}`} viewBox="-14 -15 28 28" aria-hidden="true">
-      <FigureShape desk={desk} seat={seat} kind={kind} lying={lying} />
+    <svg class={`cn-fig ${ownerClass(store, seat, kind)} ${more}`} viewBox="-14 -15 28 28" aria-hidden="true">
+      <FigureShape store={store} seat={seat} kind={kind} lying={lying} />
     </svg>
   );
 }
 
 /** A token, or a dot where the sheet has no picture of its kind. */
-export function Token({ desk, kind }: { desk: Desk; kind: string }) {
-  const symbol = desk.sheet.tokens[kind];
+export function Token({ store, kind }: { store: Store; kind: string }) {
+  const symbol = store.sheet.tokens[kind];
   return (
     <svg class="cn-token" viewBox="-8 -8 16 16" aria-hidden="true">
-      {symbol ? <use href={desk.art.ref(symbol)} /> : <circle r="4" />}
+      {symbol ? <use href={store.art.ref(symbol)} /> : <circle r="4" />}
     </svg>
   );
 }
 
 export function TilePicture({
-  desk,
+  store,
   design,
   turn = 0,
   size,
 }: {
-  desk: Desk;
+  store: Store;
   design: string;
   turn?: number;
   size: string;
 }) {
   return (
     <svg class={size} viewBox="0 0 100 100" aria-hidden="true">
-      <TileUse desk={desk} design={design} turn={turn} />
+      <TileUse store={store} design={design} turn={turn} />
     </svg>
   );
 }
 
 /** One tile, 100 x 100, turned; what stands on it is kept upright through --up. */
-export const TileUse = ({ desk, design, turn }: { desk: Desk; design: string; turn: number }) => (
+export const TileUse = ({ store, design, turn }: { store: Store; design: string; turn: number }) => (
   <use
-    href={desk.art.ref(`cn-t-${design}`)}
+    href={store.art.ref(`cn-t-${design}`)}
     width="100"
     height="100"
     transform={turn ? `rotate(${turn * 90} 50 50)` : undefined}
@@ -88,11 +88,11 @@ export const TileUse = ({ desk, design, turn }: { desk: Desk; design: string; tu
 );
 
 /** The tile to be placed, turning as it is turned. */
-export function TurningTile({ desk, design, spin }: { desk: Desk; design: string; spin: number }) {
+export function TurningTile({ store, design, spin }: { store: Store; design: string; spin: number }) {
   return (
     <div class="cn-now">
       <div class="cn-turns" style={turning(spin)}>
-        <TilePicture desk={desk} design={design} size="cn-pic" />
+        <TilePicture store={store} design={design} size="cn-pic" />
       </div>
     </div>
   );

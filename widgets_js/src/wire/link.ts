@@ -10,9 +10,9 @@ export interface Refusal {
 
 export class Link {
   // every view of a model hears every reply: two views must not count alike
-  private next = Math.floor(Math.random() * 2 ** 48);
-  private waiting = new Map<number, { ok: (v: unknown) => void; no: (e: Error) => void }>();
-  private known = new Map<string, Promise<unknown>>();
+  #next = Math.floor(Math.random() * 2 ** 48);
+  #waiting = new Map<number, { ok: (v: unknown) => void; no: (e: Error) => void }>();
+  #known = new Map<string, Promise<unknown>>();
 
   constructor(
     private model: Pick<AnyModel, "send" | "on" | "off">,
@@ -20,20 +20,20 @@ export class Link {
     private refused: (r: Refusal) => void,
     private same: () => void,
   ) {
-    const hear = (m: Message) => this.hear(m);
+    const hear = (m: Message) => this.#hear(m);
     model.on("msg:custom", hear);
     signal.addEventListener("abort", () => model.off("msg:custom", hear));
   }
 
-  private hear(message: Message): void {
+  #hear(message: Message): void {
     if (message?.kind === "refused") {
       const { text, rule, rule_text } = message as Record<string, unknown>;
       this.refused({ text: String(text ?? ""), rule: rule ? String(rule) : null, rule_text: String(rule_text ?? "") });
     }
     if (message?.kind === "same") this.same();
     if (message?.kind !== "reply" || typeof message.id !== "number") return;
-    const asked = this.waiting.get(message.id);
-    this.waiting.delete(message.id);
+    const asked = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
     if (message.error !== undefined) asked?.no(new Error(String(message.error)));
     else asked?.ok(message.ok);
   }
@@ -46,20 +46,20 @@ export class Link {
   /** The kernel's answer; the same question is sent once until `forget`. Rejects with the kernel's reason. */
   ask<T>(n: number, question: Record<string, unknown>): Promise<T> {
     const key = JSON.stringify([n, question]);
-    const known = this.known.get(key);
+    const known = this.#known.get(key);
     if (known) return known as Promise<T>;
-    const id = this.next++;
+    const id = this.#next++;
     const answer = new Promise<unknown>((ok, no) => {
-      this.waiting.set(id, { ok, no });
+      this.#waiting.set(id, { ok, no });
       this.model.send({ do: "ask", id, n, ...question });
     });
-    this.known.set(key, answer);
-    answer.catch(() => this.known.delete(key));
+    this.#known.set(key, answer);
+    answer.catch(() => this.#known.delete(key));
     return answer as Promise<T>;
   }
 
   /** Drops kept answers: the board, or the language, has changed. */
   forget(): void {
-    this.known.clear();
+    this.#known.clear();
   }
 }

@@ -1,18 +1,19 @@
-/** Where on the board a question is answered: a target for every segment, tile or road end it may be about. */
-import type { Desk } from "../desk.ts";
+/** Where on the board a question is answered: a spot for every segment, tile or road end it may be about. */
+
 import { cellKey, extentOf, indexOf } from "../geometry/index.ts";
 import { pushApart } from "../geometry/spots.ts";
 import { turnPoint } from "../geometry/turn.ts";
-import { endsOf, type Group, groupsOf } from "../groups.ts";
+import { endsOf, type Group, groupsOf } from "../state/options.ts";
+import type { Store } from "../state/store.ts";
 import type { Cell, Option, Prompt, Spot, View } from "../types.ts";
 
-export interface Target {
+export interface AnswerSpot {
   key: string;
   cell: Cell;
   /** What is chosen here; for one of two road ends nothing yet. */
   group: Group | null;
   end: Spot | null;
-  /** A dot until it is pointed at: another place for what a larger target offers, or one of many with a choice of pieces. */
+  /** A dot until it is pointed at: another place for what a larger spot offers, or one of many with a choice of pieces. */
   small: boolean;
   main: boolean;
   /** Where it is about, and where it stands (board units). */
@@ -21,9 +22,9 @@ export interface Target {
 }
 /** With more features than these only one place of each is marked large. */
 const FEW = 12;
-/** Half a target (px): beside each other on one tile, or spread over a board that is seen small. */
-export const half = (desk: Desk, prompt: Prompt): number =>
-  prompt.kind === "figure" ? 22 : Math.min(20, Math.max(15, desk.stage.cam.z * 0.2));
+/** Half a spot (px): beside each other on one tile, or spread over a board that is seen small. */
+export const half = (store: Store, prompt: Prompt): number =>
+  prompt.kind === "figure" ? 22 : Math.min(20, Math.max(15, store.viewport.camera.z * 0.2));
 
 export const cellsOf = (prompt: Prompt): Cell[] => [
   ...new Map(prompt.options.flatMap((o) => (o.cell ? [[o.cell.join(), o.cell] as const] : []))).values(),
@@ -36,9 +37,9 @@ export const onBoard = (view: View): boolean => {
   return prompt.kind === "figure" ? prompt.at !== null : prompt.kind === "choose" && cellsOf(prompt).length > 0;
 };
 
-function homeOf(desk: Desk, view: View, prompt: Prompt, [x, y]: Cell, segment?: number): [number, number] {
+function homeOf(store: Store, view: View, prompt: Prompt, [x, y]: Cell, segment?: number): [number, number] {
   const tile = indexOf(view).at.get(cellKey(x, y));
-  const design = tile && desk.sheet.designs[tile[2]];
+  const design = tile && store.sheet.designs[tile[2]];
   const whole = (prompt.kind === "figure" && design?.sign) || design?.rest;
   const anchor = segment === undefined ? whole : design?.segments[segment]?.anchor;
   const [u, v] = turnPoint(anchor ?? [50, 50], tile?.[3] ?? 0);
@@ -68,20 +69,20 @@ const outward = (v: number, cell: number): number => {
 
 const named = (option: Option): option is Option & { cell: Cell } => option.cell !== undefined;
 
-export function targetsOf(desk: Desk, view: View, prompt: Prompt): Target[] {
+export function answerSpots(store: Store, view: View, prompt: Prompt): AnswerSpot[] {
   const groups = groupsOf(prompt.options.filter((o) => named(o) && !o.segments));
   const shown = large(view, groups);
-  const targets = groups.map((group): Target => {
+  const spots = groups.map((group): AnswerSpot => {
     const { cell, segment } = group.options[0]!.option;
-    const home = homeOf(desk, view, prompt, cell!, segment);
+    const home = homeOf(store, view, prompt, cell!, segment);
     const main = shown.has(group);
     const small = !main || (groups.length > FEW && group.options.length > 1);
     return { key: group.key, cell: cell!, group, end: null, small, main, home, at: home };
   });
   for (const end of new Map(prompt.options.flatMap(endsOf).map((e) => [e.join(), e])).values()) {
-    const [x, y] = homeOf(desk, view, prompt, [end[0], end[1]], end[2]);
+    const [x, y] = homeOf(store, view, prompt, [end[0], end[1]], end[2]);
     const home: [number, number] = [outward(x, end[0]), outward(y, end[1])];
-    targets.push({
+    spots.push({
       key: end.join(),
       cell: [end[0], end[1]],
       group: null,
@@ -92,16 +93,16 @@ export function targetsOf(desk: Desk, view: View, prompt: Prompt): Target[] {
       at: home,
     });
   }
-  return apart(desk, prompt, targets);
+  return apart(store, prompt, spots);
 }
 
 /** Pushes the large ones of each tile apart, and of one tile alone so that they stay on it. */
-function apart(desk: Desk, prompt: Prompt, targets: Target[]): Target[] {
-  const z = desk.stage.cam.z / 100;
-  const r = half(desk, prompt) / z;
-  const moving = targets.filter((t) => !t.small);
+function apart(store: Store, prompt: Prompt, spots: AnswerSpot[]): AnswerSpot[] {
+  const z = store.viewport.camera.z / 100;
+  const r = half(store, prompt) / z;
+  const moving = spots.filter((t) => !t.small);
   const [first] = moving;
-  if (!first) return targets;
+  if (!first) return spots;
   const alone = moving.every((t) => t.cell.join() === first.cell.join());
   const [ox, oy] = alone ? [first.cell[0] * 100, first.cell[1] * 100] : [0, 0];
   const margin = alone ? Math.min(r * 0.8, 40) : -1e9;
@@ -110,8 +111,8 @@ function apart(desk: Desk, prompt: Prompt, targets: Target[]): Target[] {
     2 * r + 4 / z,
     margin,
   );
-  moving.forEach((target, i) => {
-    target.at = [places[i]![0] + ox, places[i]![1] + oy];
+  moving.forEach((spot, i) => {
+    spot.at = [places[i]![0] + ox, places[i]![1] + oy];
   });
-  return targets;
+  return spots;
 }

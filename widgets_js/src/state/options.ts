@@ -1,6 +1,6 @@
 /** The answers to a question by where they are: several kinds of figures may be put on one segment. */
-import { extentOf, indexOf } from "./geometry/index.ts";
-import type { Option, Prompt, Spot, View } from "./types.ts";
+import { extentOf, indexOf } from "../geometry/index.ts";
+import type { Option, Prompt, Spot, View } from "../types.ts";
 
 /** `n` is the number of an option in the list, from 1: the key that chooses it. */
 export type Group = { key: string; options: { option: Option; n: number }[] };

@@ -1,24 +1,26 @@
 /** One view of one model: holds what was sent, what is local, and draws. */
 import type { AnyModel } from "@anywidget/types";
 import { h, render } from "preact";
-import { App } from "./app.tsx";
-import { Stage } from "./board/stage.ts";
-import { dress } from "./dress.ts";
-import { logEntries, readSheet, readUi, readView, readWords } from "./guard.ts";
-import { Link } from "./link.ts";
-import { freshLocal, inWords, type Local, perMove } from "./local.ts";
-import { animate, type Before, before } from "./motion/motion.ts";
-import { handedOver, News } from "./news.ts";
-import { Pictures } from "./pictures.ts";
-import { marks } from "./read/time.ts";
-import { Sender } from "./sender.ts";
-import { type Adopted, adopt } from "./sheet.ts";
-import { fade, hold, intoSight } from "./sight.ts";
-import { watchTheme } from "./theme.ts";
-import type { Marks, Sheet, Ui, View, Words } from "./types.ts";
+import { App } from "../app.tsx";
+import { Pictures } from "../art/pictures.ts";
+import { type Adopted, adopt } from "../art/sheet.ts";
+import { markRoot, watchTheme } from "../art/theme.ts";
+import { Viewport } from "../board/viewport.ts";
+import { logEntries, readSheet, readUi, readView, readWords } from "../guard.ts";
+import { animate, type Before, before } from "../motion/motion.ts";
+import { fade, hold, intoSight } from "../panel/scroll.ts";
+import { marks } from "../read/time.ts";
+import type { Marks, Sheet, Ui, View, Words } from "../types.ts";
+import { Link } from "../wire/link.ts";
+import { Sender } from "../wire/sender.ts";
+import { announce } from "./announcement.ts";
+import { forView } from "./panel.ts";
+import { afterMove, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
-export class Desk {
+type Part = "placing" | "selection" | "hover" | "panel" | "appearance";
+
+export class Store {
   view: View | null = null;
   sheet!: Sheet;
   art!: Adopted;
@@ -28,13 +30,12 @@ export class Desk {
   marks!: Marks;
   theme = "light";
   say!: Say;
-  local: Local = freshLocal();
+  state: State = freshState();
   readonly link: Link;
-  readonly stage: Stage;
-  readonly news = new News();
+  readonly viewport: Viewport;
   readonly sender: Sender = new Sender(this);
-  private drawing = false;
-  private stopped = false;
+  #drawing = false;
+  #stopped = false;
   changedAt = 0;
 
   constructor(
@@ -48,7 +49,7 @@ export class Desk {
       (r) => this.sender.refused(r),
       () => this.sender.same(),
     );
-    this.stage = new Stage(this);
+    this.viewport = new Viewport(this);
   }
 
   start(): void {
@@ -69,7 +70,7 @@ export class Desk {
     on("words", () => {
       this.words = readWords(this.model.get("words"));
       this.say = sayer(this.words);
-      Object.assign(this.local, inWords());
+      this.state = inWords(this.state);
       this.link.forget();
     });
     on("ui", () => {
@@ -78,20 +79,20 @@ export class Desk {
     on("record", () => {
       this.marks = marks(this.model.get("record"));
     });
-    on("view", () => this.take(readView(this.model.get("view"))));
+    on("view", () => this.#take(readView(this.model.get("view"))));
     watchTheme(this.root, this.signal, () => this.draw());
     this.paint();
-    if (this.stage.measure()) this.stage.follow(false);
+    if (this.viewport.measure()) this.viewport.follow(false);
   }
 
   stop(): void {
-    this.stopped = true;
+    this.#stopped = true;
     this.sender.stop();
     render(null, this.root);
   }
 
   /** A new view has come: forget what was about the old one, move the camera, play what happened. */
-  private take(view: View | null): void {
+  #take(view: View | null): void {
     const old = this.view;
     const was: Before | null = old && view ? before(this, old) : null;
     this.link.forget();
@@ -101,42 +102,44 @@ export class Desk {
     this.sender.seen(view);
     // what was opened before may be what is asked now
     const asked = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
-    if (!same || asked) Object.assign(this.local, perMove(), { busy: this.sender.waiting });
-    if (old && view.n < old.n) Object.assign(this.local, { older: [], olderMore: null });
-    if (!view.final && this.local.tab === "final") this.local.tab = "log";
-    if (view.final && !old?.final) this.local.tab = "final";
+    const state = !same || asked ? afterMove(this.state) : this.state;
+    const announcement = announce(state.announcement, old, view);
+    this.state = { ...state, announcement, panel: forView(state.panel, old, view) };
     this.changedAt = performance.now();
-    this.news.hear(old, view);
-    this.local.handed = !!old && handedOver(old, view);
     if (old && was) {
       const holding = hold(this.root);
       this.paint();
       holding();
-      const resized = this.stage.measure();
-      this.stage.follow(!same && !resized);
+      const resized = this.viewport.measure();
+      this.viewport.follow(!same && !resized);
       animate(this, was, old, view);
       intoSight(this.root, old, view, same);
-    } else this.stage.follow(false);
+    } else this.viewport.follow(false);
   }
 
-  set(patch: Partial<Local>): void {
-    Object.assign(this.local, patch);
+  set(patch: Partial<State>): void {
+    this.state = { ...this.state, ...patch };
     this.draw();
   }
 
+  /** One of the values, replaced by one that differs in some fields. */
+  change<K extends Part>(part: K, patch: Partial<State[K]>): void {
+    this.set({ [part]: { ...this.state[part], ...patch } });
+  }
+
   draw(): void {
-    if (this.drawing) return;
-    this.drawing = true;
-    queueMicrotask(() => this.paint());
+    if (this.#drawing) return;
+    this.#drawing = true;
+    queueMicrotask(() => this.#drawing && this.paint());
   }
 
   paint(): void {
-    this.drawing = false;
-    if (this.stopped) return;
+    this.#drawing = false;
+    if (this.#stopped) return;
     const focused = this.root.contains(this.root.ownerDocument.activeElement);
-    this.theme = dress(this);
+    this.theme = markRoot(this);
     try {
-      render(h(App, { desk: this }), this.root);
+      render(h(App, { store: this }), this.root);
     } catch (error) {
       render(null, this.root);
       const line = this.root.ownerDocument.createElement("p");
@@ -146,11 +149,11 @@ export class Desk {
       this.root.replaceChildren(line);
       return;
     }
-    this.stage.watch(this.signal);
-    this.stage.apply();
+    this.viewport.watch(this.signal);
+    this.viewport.apply();
     fade(this.root);
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement))
-      this.root.querySelector<HTMLElement>("[data-stage]")?.focus({ preventScroll: true });
+      this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
   }
 
   send(message: Record<string, unknown>): void {
@@ -159,10 +162,11 @@ export class Desk {
 
   /** Older log entries, asked for by the reader. */
   async earlier(): Promise<void> {
-    const { view, local } = this;
+    const { view } = this;
     if (!view) return;
-    const last = [...view.log, ...local.older].at(-1)?.id ?? 0;
+    const last = [...view.log, ...this.state.panel.older].at(-1)?.id ?? 0;
     const reply = await this.link.ask<{ log: unknown; more: unknown }>(view.n, { what: "log", before: last });
-    this.set({ older: [...local.older, ...logEntries(reply?.log)], olderMore: reply?.more === true });
+    const older = [...this.state.panel.older, ...logEntries(reply?.log)];
+    this.change("panel", { older, more: reply?.more === true });
   }
 }
