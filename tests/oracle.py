@@ -1,7 +1,7 @@
 """A second, slow referee: flood fill over the printed facts of the tiles, to compare the engine with.
 
 It reads ``tiles.toml`` itself and shares no code with the engine.  A board is ``(x, y) -> (tile, turn)``; a segment is
-``(x, y, index)``, numbered cities, roads, fields, monastery as the facts list them.  Only rules of the base game; but a
+``(x, y, index)``, numbered cities, roads, fields, singles as the facts list them.  Only rules of the base game; but a
 ``Landscape`` is a board that also knows which segments of a tile something has joined, and what it has worked out.
 """
 
@@ -41,6 +41,11 @@ def facts() -> dict[str, dict[str, Any]]:
     """The entries of the data files by tile."""
     texts = [path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*/tiles.toml"))]
     return {tile["id"]: tile for text in texts for tile in tomllib.loads(text)["tile"]}
+
+
+def is_single(kind: str) -> bool:
+    """Whether this stands alone on its tile, such as a monastery, and belongs with the eight squares around it."""
+    return kind not in ("city", "road", "field")
 
 
 @cache
@@ -165,7 +170,7 @@ class Landscape(dict[Cell, tuple[str, int]]):
                 self.forget((x + dx, y + dy, ports(*self[x + dx, y + dy])[facing]))
         for near in around(cell):
             if near in self:
-                self.forget(*(at for at in segments_at(self, near) if kind_of(self, at) == "monastery"))
+                self.forget(*(at for at in segments_at(self, near) if is_single(kind_of(self, at))))
 
     def link(self, a: Segment, b: Segment) -> None:
         """Join two segments."""
@@ -209,7 +214,7 @@ def region(board: Board, start: Segment) -> Region:
 def _flood(board: Board, start: Segment, links: Mapping[Segment, Segment]) -> Region:
     x, y, index = start
     kind = printed(board[x, y][0])[index].kind
-    if kind == "monastery":
+    if is_single(kind):
         gaps = frozenset((*cell, "") for cell in around((x, y)) if cell not in board)
         return Region(kind, frozenset([start]), gaps)
     seen, todo = {start}, [start]
@@ -277,10 +282,10 @@ def coats(board: Board, found: Region) -> int:
 
 
 def touched(board: Board, cell: Cell) -> set[Region]:
-    """The features of the tile on a cell, and the monasteries beside it."""
+    """The features of the tile on a cell, and what stands alone beside it."""
     near = [s for c in around(cell) if c in board for s in segments_at(board, c)]
-    monasteries = [s for s in near if kind_of(board, s) == "monastery"]
-    return {region(board, segment) for segment in segments_at(board, cell) + monasteries}
+    singles = [s for s in near if is_single(kind_of(board, s))]
+    return {region(board, segment) for segment in segments_at(board, cell) + singles}
 
 
 def spot(board: Board, segment: Segment) -> str:
@@ -289,7 +294,7 @@ def spot(board: Board, segment: Segment) -> str:
     part = printed(tile)[segment[2]]
     order = RING if part.kind == "field" else tuple(SIDES)
     reached = sorted((turned(name, turn) for name in part.reaches), key=order.index)
-    inside = "monastery" if part.kind == "monastery" else f"{part.kind}.inside"
+    inside = part.kind if is_single(part.kind) else f"{part.kind}.inside"
     return f"{part.kind}.{reached[0]}" if reached else inside
 
 
@@ -304,7 +309,7 @@ def worth(board: Board, found: Region, small_city_scores_2: bool = False) -> int
     if found.kind == "city":
         double = done and not (small_city_scores_2 and tiles == 2)
         return (tiles + coats(board, found)) * (2 if double else 1)
-    if found.kind == "monastery":
+    if is_single(found.kind):
         return 9 - len(found.open)
     return 3 * len(cities_of(board, found))
 
