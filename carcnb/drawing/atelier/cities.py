@@ -84,7 +84,7 @@ def _outline(t: Design, i: int, edges: list[str], rng: Random) -> Curve:
         return (band(22, 41) if south else band()).turned(0 if sides == [1, 3] else 1)
     turns = {(0, 3): 0, (0, 1): 1, (1, 2): 2, (2, 3): 3}[sides[0], sides[1]]
     mid = 36.0 if sum(len(es) == 2 for es in city_edges(t)) == 2 else 41.0 if len(owner) > 2 else 46.0
-    if t.get("monastery"):
+    if t.get("singles"):
         mid = 37 if t.get("roads") else 42
     return corner(mid).turned(turns)
 

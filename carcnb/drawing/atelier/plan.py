@@ -62,7 +62,7 @@ class Plan:
     @property
     def monastery(self) -> Disc | None:
         """Where the monastery stands and its scale."""
-        return MONASTERY.get(self.id, (50, 50, 1.2)) if self.t.get("monastery") else None
+        return MONASTERY.get(self.id, (50, 50, 1.2)) if self.t.get("singles") else None
 
     def _cut(self, road: Road) -> Road:
         """A road that ends at a gate stops where it enters the city."""

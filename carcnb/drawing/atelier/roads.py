@@ -28,7 +28,7 @@ def heart_of(t: Design) -> Point:
     """Where the roads of a tile meet."""
     tid = t["id"]
     ends = sum(len(r) == 1 for r in road_edges(t))
-    if t.get("monastery"):
+    if t.get("singles"):
         x, y, _ = MONASTERY.get(tid, (50, 50, 1.2))
         return x, y
     if t.get("crop_circle"):
@@ -83,12 +83,12 @@ def _bow(t: Design, edges: list[str]) -> float | None:
         return 5 if bows and edges == ["W", "E"] else None
     if len(t["roads"]) > 1:
         return {"crop-04": 18, "crop-05": 33, "gold-05": 15}.get(tid, 22)
-    return 17 if t.get("monastery") and has_city else None
+    return 17 if t.get("singles") and has_city else None
 
 
 def _ending_for(t: Design, edge: str, heart: Point, rng: Random) -> Road:
     tid = t["id"]
-    if t.get("monastery"):
+    if t.get("singles"):
         return Road(ending(edge, (heart[0], heart[1] + (6 if edge == "S" else 4))), "door")
     if t.get("crop_circle"):
         return Road(ending(edge, heart), "circle")

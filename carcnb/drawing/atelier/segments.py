@@ -21,8 +21,8 @@ Raster = npt.NDArray[np.int_]
 
 
 def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
-    """The segments of a design (cities, roads, fields, monastery), their 25 x 25 raster, the wall ends, and where lies
-    what belongs to no segment."""
+    """The segments of a design (cities, roads, fields, what stands alone), their 25 x 25 raster, the wall ends, and
+    where lies what belongs to no segment."""
     owner = raster(plan)
     grid = patches(owner)
     out = _cities(plan) + _roads(plan) + _fields(plan)
@@ -30,7 +30,7 @@ def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
         x, y, s = plan.monastery
         r = 18.5 * s
         box = [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)]
-        out.append({"kind": "monastery", "area": polygon(clip(box)), "line": ""})
+        out.append({"kind": plan.t["singles"][0], "area": polygon(clip(box)), "line": ""})
     for segment, place in zip(out, anchors(plan, ground, grid, owner), strict=True):
         segment["anchor"] = [float(v) for v in place]
     rest = [float(v) for v in _rest(plan, ground, out)]
