@@ -118,7 +118,6 @@ class Turned:
         shown = [TERRAINS.index(edge) for edge in self.edges]
         self.pattern = sum(terrain << 2 * d for d, terrain in enumerate(shown))
         self.asks = tuple(terrain << 2 * OPPOSITE[d] for d, terrain in enumerate(shown))
-        """What each side asks of the tile that will touch it, as a part of that tile's ``pattern``."""
         ports = []
         for d in range(4):
             first, second = halves[2 * d], halves[2 * d + 1]
