@@ -54,7 +54,7 @@ def draw_and_place(table: Table) -> Answered:
             table.say(TileRemoved(player, name))
             state.hand = held
             continue
-        action = yield Ask(player, "place", places, "BASE-3.3", tile=name, step="tile")
+        action = yield Ask(player, "place", places, "BASE-3.3", target="square", tile=name, step="tile")
         assert action.cell is not None
         cell, quarter = cell_of(action.cell), TURNS.index(action.where)
         put(state, cell, design(name).turns[quarter])
@@ -74,7 +74,7 @@ def deploy(table: Table, cell: int) -> Answered:
     if options:
         state = table.state
         options.append(SKIP)
-        action = yield Ask(state.player, "deploy", options, "BASE-5.1", cell=XY[cell], step="figure")
+        action = yield Ask(state.player, "deploy", options, "BASE-5.1", target="segment", cell=XY[cell], step="figure")
         if action.verb == "deploy":
             tile, first = state.tiles[cell]
             table.deploy(state.player, action.what, first + tile.spots[action.where])

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any
 
 from carcnb.rules.events import BonusScored, PointsScored
 from carcnb.rules.game import Game
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import Final, FinalGroup, FinalRow
 
 _PLURAL = {"city": "cities", "road": "roads", "monastery": "monasteries", "field": "fields"}
 
 
-def final(game: Game, reader: Reader) -> dict[str, Any]:
+def final(game: Game, reader: Reader) -> Final:
     """Points by kind of feature, during the game and in the final scoring; the columns sum to the scores.
 
     A row per kind that scored, in the order of the rulebook, then one per reason for points that no feature gave.
@@ -33,14 +33,14 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
             row = (event.final, f"bonus-{event.reason}")
             values[row][event.player] += event.points
             rules.setdefault(row, (event.points, event.rule))
-    groups: list[dict[str, Any]] = []
+    groups: list[FinalGroup] = []
     for late, title in ((False, "final-during"), (True, "final-scoring")):
         kinds = [kind for kind in dict.fromkeys([*_PLURAL, *(kind for _, kind in values)]) if (late, kind) in values]
-        rows = [
+        rows: list[FinalRow] = [
             {
                 "text": _name(kind, late, reader),
                 "values": [values[late, kind][seat] for seat in seats],
-                "cells": [list(cell) for cell in cells[late, kind]],
+                "cells": list(cells[late, kind]),
                 "rule": rules[late, kind][1],
             }
             for kind in kinds

@@ -51,11 +51,13 @@ def told_by(browser: Browser) -> list[str]:
         for segment in range(len(tile.where)):
             reply = browser.ask("card", cell=list(XY[cell]), segment=segment)
             found += [f"card: {reply['ok']}"] if "error" not in reply else []
-    for move in moves(board):
-        found += [f"{what} {move}" for what in ("outlook", "why") if "error" not in browser.ask(what, action=move)]
+    found += [
+        f"outlook {i}" for i in range(len(game.legal_actions())) if "error" not in browser.ask("outlook", answer=i)
+    ]
+    found += ["why"] if "error" not in browser.ask("why", cell=[0, 1], turn=0) else []
     before = game.history
     for move in list(moves(board))[:2]:
-        browser.do("act", action=move)
+        browser.act(move)
         refused = browser.refused()
         if refused["rule"] or refused["text"] != browser.board._say("error-quiet"):
             found.append(f"refused: {refused}")

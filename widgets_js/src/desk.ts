@@ -4,18 +4,18 @@ import { h, render } from "preact";
 import { App } from "./app.tsx";
 import { Stage } from "./board/stage.ts";
 import { dress } from "./dress.ts";
-import { logEntries, readSheet, readUi, readView, readWords } from "./guard.ts";
 import { Link } from "./link.ts";
 import { freshLocal, inWords, type Local, perMove } from "./local.ts";
 import { animate, type Before, before } from "./motion/motion.ts";
 import { handedOver, News } from "./news.ts";
 import { Pictures } from "./pictures.ts";
-import { marks } from "./read/time.ts";
 import { Sender } from "./sender.ts";
 import { type Adopted, adopt } from "./sheet.ts";
 import { fade, hold, intoSight } from "./sight.ts";
 import { watchTheme } from "./theme.ts";
-import type { Marks, Sheet, Ui, View, Words } from "./types.ts";
+import type { Marks, Sent, Sheet, Ui, View, Words } from "./types.ts";
+import { read } from "./wire/read.ts";
+import { readView } from "./wire/view.ts";
 import { type Say, sayer } from "./words.ts";
 
 export class Desk {
@@ -62,21 +62,21 @@ export class Desk {
       take();
     };
     on("sheet", () => {
-      this.sheet = readSheet(this.model.get("sheet"));
+      this.sheet = read("Sheet", this.model.get("sheet"));
       this.art = adopt(this.sheet);
       this.pictures = new Pictures(this.sheet);
     });
     on("words", () => {
-      this.words = readWords(this.model.get("words"));
+      this.words = read("Words", this.model.get("words"));
       this.say = sayer(this.words);
       Object.assign(this.local, inWords());
       this.link.forget();
     });
     on("ui", () => {
-      this.ui = readUi(this.model.get("ui"));
+      this.ui = read("Ui", this.model.get("ui"));
     });
     on("record", () => {
-      this.marks = marks(this.model.get("record"));
+      this.marks = read("Marks", this.model.get("record"));
     });
     on("view", () => this.take(readView(this.model.get("view"))));
     watchTheme(this.root, this.signal, () => this.draw());
@@ -153,7 +153,7 @@ export class Desk {
       this.root.querySelector<HTMLElement>("[data-stage]")?.focus({ preventScroll: true });
   }
 
-  send(message: Record<string, unknown>): void {
+  send(message: Sent): void {
     this.sender.send(message);
   }
 
@@ -162,7 +162,7 @@ export class Desk {
     const { view, local } = this;
     if (!view) return;
     const last = [...view.log, ...local.older].at(-1)?.id ?? 0;
-    const reply = await this.link.ask<{ log: unknown; more: unknown }>(view.n, { what: "log", before: last });
-    this.set({ older: [...local.older, ...logEntries(reply?.log)], olderMore: reply?.more === true });
+    const { log, more } = await this.link.ask(view.n, { what: "log", before: last });
+    this.set({ older: [...local.older, ...log], olderMore: more });
   }
 }

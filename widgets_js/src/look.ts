@@ -1,7 +1,7 @@
 /** What the reader asks without changing the game: what a feature is worth, what a move would do, what a rule says. */
 import type { Desk } from "./desk.ts";
 import { extentOf, indexOf } from "./geometry/index.ts";
-import type { Card, Rule, Spot } from "./types.ts";
+import type { Rule, Spot } from "./types.ts";
 
 const CARD_DELAY = 80;
 const CARD_STAYS = 120;
@@ -36,7 +36,7 @@ export function pointAt(desk: Desk, spot: Spot | null): void {
   timer(desk).card = window.setTimeout(async () => {
     try {
       const [x, y, segment] = extentOf(indexOf(view), next)[0]!;
-      const card = await desk.link.ask<Card>(view.n, { what: "card", cell: [x, y], segment });
+      const card = await desk.link.ask(view.n, { what: "card", cell: [x, y], segment });
       if (desk.view === view && sameFeature(desk, desk.local.hot, next)) desk.set({ card });
     } catch {
       desk.set({ card: null }); // the light stays: where the feature is needs no kernel
@@ -62,8 +62,8 @@ export function askOutlook(desk: Desk): void {
   if (!view || !action || !ui.outlook) return;
   timer(desk).outlook = window.setTimeout(async () => {
     try {
-      const reply = await desk.link.ask<{ lines?: Desk["local"]["outlook"] }>(view.n, { what: "outlook", action });
-      if (desk.view === view && previewed(desk) === action) desk.set({ outlook: reply?.lines ?? [] });
+      const reply = await desk.link.ask(view.n, { what: "outlook", answer: Number(action) });
+      if (desk.view === view && previewed(desk) === action) desk.set({ outlook: reply.lines });
     } catch {
       desk.set({ outlook: [] }); // a preview without its outlook is still a preview
     }
@@ -83,7 +83,7 @@ export async function openRule(desk: Desk, id: string, at: string): Promise<void
     queueMicrotask(reveal);
   };
   try {
-    done(await desk.link.ask<Rule>(view.n, { what: "rule", rule: id }), "");
+    done(await desk.link.ask(view.n, { what: "rule", rule: id }), "");
   } catch (error) {
     done(null, error instanceof Error ? error.message : String(error));
   }

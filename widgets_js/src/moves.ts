@@ -5,7 +5,7 @@ import { fitTurn, nextTurn, spinTo } from "./geometry/turn.ts";
 import { joining, listOf } from "./groups.ts";
 import { askOutlook, dropOutlook } from "./look.ts";
 import { shut } from "./menus.ts";
-import type { Cell, Prompt, Spot, Why } from "./types.ts";
+import type { AskWhy, Cell, Prompt, Spot } from "./types.ts";
 
 export const promptOf = (desk: Desk, kind: string): Prompt | null =>
   desk.view?.playable && desk.view.prompt?.kind === kind && !desk.local.busy ? desk.view.prompt : null;
@@ -16,7 +16,8 @@ export const asksForTile = (desk: Desk): boolean => {
   return !lesson || (lesson.task?.state === "open" && !lesson.task.choices);
 };
 
-export const act = (desk: Desk, action: string): void => desk.send({ do: "act", action });
+/** Chooses an answer; the browser knows it by its number alone. */
+export const act = (desk: Desk, id: string): void => desk.send({ do: "act", answer: Number(id) });
 
 /** Shows the tile on a legal cell, turned so that it fits. */
 export function preview(desk: Desk, cell: Cell): void {
@@ -70,14 +71,11 @@ export async function refuse(desk: Desk, cell: Cell): Promise<void> {
   const { view, local } = desk;
   const prompt = promptOf(desk, "place");
   if (!view || !prompt?.tile || !prompt.options.length) return;
-  const turned = local.ghost?.turn ?? local.turn;
+  const turned = (local.ghost?.turn ?? local.turn) as AskWhy["turn"];
   desk.set({ ghost: null, outlook: [], note: null });
-  const action = `place ${prompt.tile} ${cell[0]},${cell[1]} r${turned}`;
   try {
-    const why = await desk.link.ask<Partial<Why> | null>(view.n, { what: "why", action });
-    if (desk.view !== view || desk.local.ghost) return;
-    const { text = "", rule = null, rule_text = "", edges = [] } = why ?? {};
-    desk.set({ note: { cell, turn: turned, text, rule, rule_text, edges } });
+    const why = await desk.link.ask(view.n, { what: "why", cell, turn: turned });
+    if (desk.view === view && !desk.local.ghost) desk.set({ note: { cell, turn: turned, ...why } });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     desk.set({ note: { cell, turn: turned, text, rule: null, rule_text: "", edges: [] } });
@@ -130,7 +128,7 @@ export function chooseSpace(desk: Desk, id: string, sure: boolean): void {
 
 export function skip(desk: Desk): void {
   const { view, local } = desk;
-  if (view?.playable && view.prompt?.skip && !local.busy) act(desk, view.prompt.skip);
+  if (view?.playable && view.prompt?.skip && !local.busy) desk.send({ do: "skip" });
 }
 
 /** Drops what is open, one thing at a time; false when nothing was. */

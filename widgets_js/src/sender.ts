@@ -1,8 +1,7 @@
 /** Sends what changes the game, one at a time: until the board has changed or a refusal comes, clicks are ignored. */
 import type { Desk } from "./desk.ts";
-import type { Refusal } from "./link.ts";
 import { verdict } from "./sight.ts";
-import type { View } from "./types.ts";
+import type { Refusal, Sent, View } from "./types.ts";
 
 /** So long the kernel may think before we say that no answer has come (ms). */
 const PATIENCE = 4000;
@@ -17,10 +16,10 @@ export class Sender {
     return this.sent !== null && !this.desk.local.silent;
   }
 
-  send(message: Record<string, unknown>): void {
+  send(message: Sent): void {
     const { view, local } = this.desk;
     if (local.busy || !view) return;
-    this.sent = { n: view.n, act: message.do === "act" };
+    this.sent = { n: view.n, act: message.do === "act" || message.do === "skip" };
     this.desk.set({ busy: true, silent: false, note: null });
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.desk.set({ busy: false, silent: true, sent: null }), PATIENCE);

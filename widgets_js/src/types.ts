@@ -1,6 +1,3 @@
-/** The JSON shapes that the kernel sends. */
-export type * from "./types/lesson.ts";
-export type * from "./types/reply.ts";
-export type * from "./types/sheet.ts";
-export type * from "./types/time.ts";
-export type * from "./types/view.ts";
+/** The types of what the kernel sends, as the front end works with it. */
+export type * from "./wire/types.ts";
+export type { Option, Prompt, Tile, View } from "./wire/view.ts";

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from carcnb.lessons.caption import Block, blocks
+from carcnb.lessons.caption import blocks
 from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
 from carcnb.lessons.exercises.scene import Scene
 from carcnb.lessons.lights import lights
@@ -17,7 +17,7 @@ from carcnb.rules.game import Game
 from carcnb.words import say
 
 if TYPE_CHECKING:
-    from carcnb.widget import Board
+    from carcnb.widget import Board, wire
 
 
 class Summary:
@@ -60,7 +60,7 @@ class ExerciseRun:
         self.exercise = self.exercises[min(self.step, len(self.exercises) - 1)]
         self.game: Game = self.exercise.game()
         self._start = len(self.game.history)
-        self.state = "open"
+        self.state: wire.State = "open"
         self.picked: Any = None
         self.judged: Result | None = None
         if not self.helping and not self.ended and self.exercise.answers:
@@ -170,12 +170,14 @@ class ExerciseRun:
 
         return still(Scene(self.game, () if self.ended else self.exercise.marks), dress, self._light())
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> wire.Lesson:
         """The panel as the browser draws it."""
         count, ended = len(self.exercises), self.ended
         heading = self.end.heading() if ended and self.end else say(f"topic-{self.exercise.topic}")
         caption = self.end.caption() if ended and self.end else told(self.exercise.text) if self.exercise.text else ""
-        steps = [{"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises]
+        steps: list[wire.Step] = [
+            {"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises
+        ]
         if self.end:
             steps.append({"title": say("quiz-step"), "task": False, "done": False})
         where = say("exercise-where", step=min(self.step + 1, count), steps=count) if len(steps) > 1 else ""
@@ -190,7 +192,7 @@ class ExerciseRun:
             "light": [] if ended else self._light(),
             "figures": [],
             "log": [],
-            "marks": [] if ended else [[*scene.spot(letter), letter] for letter in scene.letters],
+            "marks": [] if ended else [(*scene.spot(letter), letter) for letter in scene.letters],
             "extents": not self.quiet,
             "task": None if ended else self._task(),
             "back": self.step > 0,
@@ -211,9 +213,10 @@ class ExerciseRun:
         lit = lights(self.game, exercise.light).spots
         return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit
 
-    def _task(self) -> dict[str, Any]:
+    def _task(self) -> wire.Task:
         exercise, prompt = self.exercise, self.game.prompt
-        choices = [c._asdict() for c in exercise.ask.choices(exercise.scene)] if exercise.choices else None
+        picks = exercise.ask.choices(exercise.scene) if exercise.choices else ()
+        choices: list[wire.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
         note = {"several": "exercise-all-right", "number": "exercise-number"}.get(exercise.form)
         used = exercise.hints_used
         shows = exercise.ask.in_hand and prompt is not None and (self.state == "open" or exercise.form != "act")
@@ -225,7 +228,7 @@ class ExerciseRun:
             "state": self.state,
             "once": not self.helping,
             "form": exercise.form,
-            "choices": choices,
+            "choices": choices or None,
             "picked": self._picked(),
             "feedback": self._feedback(),
             "hints_left": len(exercise.hints) - used if self.helping else 0,
@@ -238,7 +241,7 @@ class ExerciseRun:
             return ""
         return ",".join(given) if isinstance(given, list) else str(given)
 
-    def _feedback(self) -> list[Block]:
+    def _feedback(self) -> list[wire.Block]:
         if self.state == "given":
             return blocks(say("exam-kept"))
         if self.judged is None:

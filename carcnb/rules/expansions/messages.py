@@ -10,7 +10,7 @@ from carcnb.rules.board import feature as look_at
 from carcnb.rules.board import segment_at, spot_of, terrain
 from carcnb.rules.events import CardTaken, CardUsed, Line, Scored, worth
 from carcnb.rules.expansion import Expansion
-from carcnb.rules.prompts import Ask, Chance, Script
+from carcnb.rules.prompts import Ask, Chance, Script, Target
 from carcnb.rules.refusals import Refusal
 from carcnb.rules.scoring import Due, lines, score
 from carcnb.rules.state import Figure
@@ -108,7 +108,9 @@ class Messages(Expansion):
         state.extra["letters_back"] = tuple(other for other in back if other != letter)
         state.hands[seat, "letter"] = (letter,)
         table.say(CardTaken(seat, "letter", letter, "MSG-10"))
-        answer = yield Ask(seat, "letter", [*self._uses(table, seat, letter), SEAL], "MSG-10", secret=True)
+        options = [*self._uses(table, seat, letter), SEAL]
+        target: Target = "figure" if letter == "score_and_return" else "feature" if letter in _CHEAPEST else "choice"
+        answer = yield Ask(seat, "letter", options, "MSG-10", target=target, piece=letter, secret=True)
         used = answer != SEAL
         del state.hands[seat, "letter"]
         state.extra["letters_back"] = (*state.extra["letters_back"], letter)

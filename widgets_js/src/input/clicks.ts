@@ -12,7 +12,7 @@ import { type Pointer, spotOf } from "./pointer.ts";
 /** The second half of a double click must not answer the next question (ms). */
 const REST = 400;
 
-export function lessonStep(desk: Desk, what: string, more: Record<string, unknown> = {}): void {
+export function lessonStep(desk: Desk, what: string, more: { to?: number; answer?: string } = {}): void {
   desk.send({ do: "lesson", what, ...more });
 }
 

@@ -93,9 +93,9 @@ const Taken = ({ desk, refused }: { desk: Desk; refused: Refused }) => (
         <b>{refused.text}</b>
         <small>{refused.note}</small>
       </span>
-      <RuleLink desk={desk} rule={refused.rule} at={`no ${refused.id}`} />
+      <RuleLink desk={desk} rule={refused.rule} at={`no ${refused.segment}`} />
     </div>
-    <RuleHere desk={desk} at={`no ${refused.id}`} />
+    <RuleHere desk={desk} at={`no ${refused.segment}`} />
   </li>
 );
 
@@ -134,8 +134,8 @@ export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
               group.options.map(({ option, n }) => <Choice key={option.id} desk={desk} option={option} n={n} />)
             ),
           )}
-        {prompt.refused.map((refused, i) => (
-          <Taken key={`${refused.id} ${i}`} desk={desk} refused={refused} />
+        {prompt.refused.map((refused) => (
+          <Taken key={refused.segment} desk={desk} refused={refused} />
         ))}
       </ul>
       {prompt.then.map((then, i) => (

@@ -37,13 +37,13 @@ function Sum({ desk, entry }: { desk: Desk; entry: LogEntry }) {
 
 function Row({ desk, entry }: { desk: Desk; entry: LogEntry }) {
   const open = desk.local.open.has(entry.id);
-  const opens = entry.sum.length > 0 || entry.rule !== null;
+  const opens = entry.sum.length > 0 || entry.rule !== "";
   return (
     <li class={entry.strong ? "" : "quiet"} data-log={entry.id}>
       <button type="button" data-do="log-row" aria-expanded={opens ? open : undefined}>
         {entry.seat ? <Piece desk={desk} seat={entry.seat} /> : <i class="cn-fig" />}
         <span>{entry.text}</span>
-        {entry.points !== null && <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>}
+        {entry.points !== undefined && <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>}
       </button>
       {open && opens && <Sum desk={desk} entry={entry} />}
     </li>
@@ -60,7 +60,9 @@ export function Told({ desk, entries }: { desk: Desk; entries: LogEntry[] }) {
           <div class="cn-line">
             {entry.seat ? <Piece desk={desk} seat={entry.seat} /> : <i class="cn-fig" />}
             <span>{entry.text}</span>
-            {entry.points !== null && <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>}
+            {entry.points !== undefined && (
+              <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>
+            )}
           </div>
           <Sum desk={desk} entry={entry} />
         </li>

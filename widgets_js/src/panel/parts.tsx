@@ -85,10 +85,10 @@ function Line({ desk, list, at }: { desk: Desk; list: Run[]; at: string }) {
 
 /** Rich text from the kernel: every run is text, never markup. */
 export function Blocks({ desk, blocks, at }: { desk: Desk; blocks: Block[]; at: string }) {
-  const runs = (list: Run[]) => <Line desk={desk} list={Array.isArray(list) ? list : []} at={at} />;
+  const runs = (list: Run[]) => <Line desk={desk} list={list} at={at} />;
   const groups: { list: boolean; blocks: Block[] }[] = [];
   for (const block of blocks) {
-    const list = "li" in block;
+    const list = block.li.length > 0;
     const last = groups.at(-1);
     if (list && last?.list) last.blocks.push(block);
     else groups.push({ list, blocks: [block] });
@@ -99,11 +99,11 @@ export function Blocks({ desk, blocks, at }: { desk: Desk; blocks: Block[]; at: 
         group.list ? (
           <ul key={g} class="cn-bullets">
             {group.blocks.map((b, i) => (
-              <li key={i}>{"li" in b && runs(b.li)}</li>
+              <li key={i}>{runs(b.li)}</li>
             ))}
           </ul>
         ) : (
-          group.blocks.map((b, i) => <p key={`${g}.${i}`}>{"p" in b && runs(b.p)}</p>)
+          group.blocks.map((b, i) => <p key={`${g}.${i}`}>{runs(b.p)}</p>)
         ),
       )}
     </>

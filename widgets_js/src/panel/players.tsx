@@ -8,7 +8,7 @@ type Props = { desk: Desk; view: View; seat: Seat };
 
 /** One kind of figure: each of them, those on the board faded. */
 const Row = ({ desk, seat }: Props) =>
-  seat.supply.map(({ kind, left, total }) =>
+  seat.supply.map(([kind, left, total]) =>
     Array.from({ length: Math.min(total, 12) }, (_, i) => (
       <Piece key={`${kind} ${i}`} desk={desk} seat={seat.seat} kind={kind} more={i < left ? "" : "out"} />
     )),
@@ -16,7 +16,7 @@ const Row = ({ desk, seat }: Props) =>
 
 /** Several kinds: one of each, with its number. */
 const Kinds = ({ desk, view, seat }: Props) =>
-  seat.supply.map(({ kind, left, total }) => (
+  seat.supply.map(([kind, left, total]) => (
     <span key={kind} class={left ? "k" : "k out"} title={`${view.names[kind] ?? kind}: ${left}/${total}`}>
       <Piece desk={desk} seat={seat.seat} kind={kind} />
       {left}
@@ -27,13 +27,13 @@ function Supply(props: Props) {
   const { desk, view, seat } = props;
   const several = seat.supply.length > 1;
   const said = seat.supply
-    .map((s) => `${several ? `${view.names[s.kind] ?? s.kind} ` : ""}${s.left}/${s.total}`)
+    .map(([kind, left, total]) => `${several ? `${view.names[kind] ?? kind} ` : ""}${left}/${total}`)
     .join(", ");
   const label = `${desk.say("figures")}: ${said}`;
   return (
     <span class="cn-sup" data-home={seat.seat} role="img" aria-label={label} title={several ? undefined : said}>
       {several ? <Kinds {...props} /> : <Row {...props} />}
-      {!several && <span class="n">{seat.supply.reduce((sum, s) => sum + s.left, 0)}</span>}
+      {!several && <span class="n">{seat.supply.reduce((sum, [, left]) => sum + left, 0)}</span>}
     </span>
   );
 }

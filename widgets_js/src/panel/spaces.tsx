@@ -16,7 +16,7 @@ export function ghostOf({ local }: Desk, view: View): Ghost | null {
   const { prompt } = view;
   const option = prompt?.options.find(({ id }) => id === local.lit);
   if (!prompt || option?.space === undefined) return null;
-  return { seat: prompt.seat, kind: option.figure ?? "", space: option.space, from: option.from };
+  return { seat: prompt.seat, kind: option.figure ?? "", space: option.space, from: option.start };
 }
 
 /** The spaces a score figure walks over; other figures are put where they go. */

@@ -59,7 +59,7 @@ export function TaskBox({ desk, task }: { desk: Desk; task: Task }) {
   const { local, view } = desk;
   const prompt = view?.prompt;
   const open = task.state === "open";
-  const spin = task.choices ? task.turn : open ? local.spin : (prompt?.at?.[2] ?? 0);
+  const spin = task.choices ? (task.turn ?? 0) : open ? local.spin : (prompt?.at?.[2] ?? 0);
   const aims = open && !task.choices && prompt?.kind === "place" && view?.playable === true;
   const lists = prompt && prompt.kind !== "place" && prompt.kind !== "over" && view.playable;
   return (
