@@ -292,7 +292,7 @@ def test_a_message_that_is_not_understood_is_refused_by_its_part(message: object
 
 def test_a_question_that_is_not_understood_gets_an_answer() -> None:
     browser = opened()
-    browser.tell({"do": "ask", "id": 4, "n": 1, "what": "card", "cell": [0]})
+    browser.tell({"do": "ask", "id": 4, "n": 1, "what": "card", "cell": [0], "segment": 0})
     [reply] = browser.messages
     assert (reply["kind"], reply["id"]) == ("reply", 4)
     assert "cell" in reply["error"]
@@ -396,7 +396,8 @@ class Director:
             {"p": [{"t": "Two tiles, "}, {"t": "four", "b": True}, {"t": " points."}]},
             {"li": [{"t": "And more"}]},
         ]
-        return {"title": carcnb.language(), "where": "Step 1 of 2", "heading": "A city", "caption": caption}
+        head = {"title": carcnb.language(), "where": "Step 1 of 2", "heading": "A city"}
+        return head | {"caption": caption, "light": [], "task": None}
 
     def still(self, dress: str) -> str | None:
         return None

@@ -68,7 +68,7 @@ def test_on_a_shared_board_no_hand_is_sent_until_its_player_asks() -> None:
     view = browser.board.view
     assert list(faults(view, View, "view")) == []
     assert view["hands"] == {"red": ["gift", "gift"], "blue": ["gift"]}
-    assert view["cards"] == {"gift": ["Gift", ""]}
+    assert view["cards"] == {"gift": ("Gift", "")}
     assert view["reveal"] == {"seat": "red", "text": "I am Ada, show my cards", "open": False}
     assert (view["prompt"]["closed"], view["prompt"]["options"], view["prompt"]["skip"]) == (True, [], True)
     pry(browser)

@@ -49,7 +49,7 @@ def test_a_ferry_is_a_piece_that_joins_two_segments() -> None:
 
 def test_pairs_of_road_ends_are_options_with_two_segments() -> None:
     asked = seen(extended())["prompt"]
-    assert (asked["kind"], asked["step"], asked["rule"], asked["skip"]) == ("choose", 1, "FER-8", "skip")
+    assert (asked["kind"], asked["step"], asked["rule"], asked["skip"]) == ("choose", 1, "FER-8", True)
     assert asked["facts"]
     assert {tuple(option["segments"]) for option in asked["options"]} == {(0, 1), (0, 3), (1, 2), (1, 3), (2, 3)}
     assert {option["text"] for option in asked["options"]} >= {"Top and right", "Left and right"}

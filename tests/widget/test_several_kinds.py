@@ -43,7 +43,7 @@ def told(game: carcnb.Game, cell: tuple[int, int], segment: int) -> dict[str, An
     made = card(game.table, cell, segment, Reader.of(game, "en"))
     assert made is not None
     assert list(faults(made, Card)) == []
-    return made
+    return sent(made)
 
 
 def sums(made: dict[str, Any]) -> list[tuple[int, list[tuple[str, int, str]]]]:
