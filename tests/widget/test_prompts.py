@@ -34,7 +34,7 @@ def test_where_a_figure_may_stand_and_where_not() -> None:
     assert made["skip"] is True
     assert made["options"] == [
         {
-            "id": "deploy meeple 0,-1 field.NNW",
+            "id": 0,
             "cell": [0, -1],
             "segment": 1,
             "icon": "farmer",
@@ -43,6 +43,7 @@ def test_where_a_figure_may_stand_and_where_not() -> None:
             "note": "Field, 0 complete cities",
         }
     ]
+    assert str(game.legal_actions()[0]) == "deploy meeple 0,-1 field.NNW"
     [no] = made["refused"]
     assert (no["segment"], no["icon"], no["text"], no["rule"]) == (0, "knight", "Knight", "BASE-5.7")
     assert no["note"] == "Taken: Ada is already here."
