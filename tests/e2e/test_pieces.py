@@ -85,7 +85,7 @@ def test_the_second_gold_bar_goes_where_the_board_is_clicked(open_notebook: Open
     notebook, board = play(open_notebook, "gold_mines", position, ["gold-08", "base-U"])
     board.place("0,1")
     expect(board.question).to_have_text("Where does the second gold bar go?")
-    board.root.locator('.cn-spot[data-option="3"]').click()
+    board.root.locator('.cn-spot[data-option="2"]').click()
     board.settle()
     assert last(notebook) == "gold 1,0"
     expect(board.root.locator("[data-neutral]")).to_have_count(2)

@@ -125,7 +125,8 @@ def text() -> str:
         f"{name}: {{ {', '.join(f'{key(field, *kind)}: {shape(kind[0])}' for field, kind in fields(one).items())} }}"
         for name, one in sorted(read.items())
     ]
-    out.append("export const SHAPES: Record<keyof Read, Record<string, Shape>> = {\n  " + ",\n  ".join(shapes) + ",\n};")
+    rows = ",\n  ".join(shapes)
+    out.append(f"export const SHAPES: Record<keyof Read, Record<string, Shape>> = {{\n  {rows},\n}};")
     return "\n".join(out) + "\n"
 
 
