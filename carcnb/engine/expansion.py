@@ -5,7 +5,7 @@ The core calls these hooks and never names an expansion.  A hook that a class do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -40,8 +40,8 @@ REASONS = ("why_not_standing",)
 class Expansion:
     """One expansion; each subclass reads like its page of the rulebook.
 
-    It keeps nothing on itself, for clones of a game share it: what it has to remember are immutable values in
-    ``state.extra``.
+    It keeps nothing on itself, for clones of a game share it: what it has to remember is one immutable value of a type
+    of its own, which is ``memory`` at the start, read with ``table.recall(TYPE)`` and replaced with ``table.remember``.
 
     ``sets`` are the tile sets it adds to the bag, ``figures`` the kinds of figures it gives every player, ``tokens``
     the tokens players collect and ``neutrals`` the pieces of nobody's, with how many there are of each kind, ``pieces``
@@ -56,6 +56,7 @@ class Expansion:
     """
 
     name = ""
+    memory: Hashable | None = None
     verbs: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
     figures: Mapping[str, FigureKind] = MappingProxyType({})
@@ -73,7 +74,9 @@ class Expansion:
     dark = 0
 
     def set_up(self, table: Table) -> None:
-        """Put what it has to remember into ``state.extra``; supplies and stack are ready, no tile is laid yet."""
+        """Put its first ``memory`` on the table; supplies, hands and stack are ready, no tile is laid yet."""
+        if self.memory is not None:
+            table.remember(self.memory)
 
     def lay(self, table: Table, kind: str, cell: int, segments: tuple[int, ...]) -> None:
         """Put one of its neutral pieces on a tile of a starting position; ``SetupError`` if it cannot lie there."""

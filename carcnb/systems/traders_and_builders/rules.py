@@ -36,6 +36,12 @@ class SecondPartBegan(NamedTuple):
     rule: str = "TB-BUILDER-7"
 
 
+class Earned(NamedTuple):
+    """The number of the turn, while it lasts, that a builder has made a double one."""
+
+    turn: int = 0
+
+
 class TradersAndBuilders(Expansion):
     """24 tiles, 20 goods tokens and, for every player, one builder and one pig (TB-1 to TB-3, TB-11).
 
@@ -53,10 +59,7 @@ class TradersAndBuilders(Expansion):
         }
     )
     tokens = MappingProxyType({"wine": 9, "grain": 6, "cloth": 5})
-
-    def set_up(self, table: Table) -> None:
-        """Nobody has earned a double turn yet."""
-        table.state.extra["double_turn"] = 0  # the number of the last turn that was earned to be a double one
+    memory = Earned()
 
     # ---- where builder and pig may stand
 
@@ -103,13 +106,13 @@ class TradersAndBuilders(Expansion):
         It does so once a turn (TB-BUILDER-9, TB-BUILDER-12), and only where the builder stood before (D-TB-6).
         """
         state = table.state
-        if state.extra["double_turn"] == state.number or state.supply[state.player, "builder"]:
+        if table.recall(Earned).turn == state.number or state.supply[state.player, "builder"]:
             return
         built = table.stands(state.player, "builder")
         tile, first = state.tiles[cell]
         for i in range(len(tile.where)):
             if state.label[first + i] in built:
-                state.extra["double_turn"] = state.number
+                table.remember(Earned(state.number))
                 table.say(DoubleTurnEarned(state.player, XY[cell], i))
                 return
 
@@ -119,9 +122,10 @@ class TradersAndBuilders(Expansion):
         What came home by then may be used again (TB-BUILDER-10, D-TB-13).
         """
         state = table.state
-        if state.extra["double_turn"] == state.number and state.bag:
+        if table.recall(Earned).turn == state.number and state.bag:
             table.say(SecondPartBegan(state.player))
             yield from part(table)
+        table.remember(self.memory)
 
     # ---- pig and goods
 

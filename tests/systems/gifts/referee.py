@@ -19,7 +19,7 @@ GIFTS = ("synod", "road_sweeper", "cash_out", "change_position", "take_two")
 EACH = 5
 ASKS = {"synod": "synod", "road_sweeper": "sweep", "cash_out": "cash", "change_position": "change", "take_two": "keep"}
 RULES = {"synod": "GIFT-17", "sweep": "GIFT-20", "cash": "GIFT-24", "change": "GIFT-27", "keep": "GIFT-34"}
-DECK, USED = "gifts", "gifts_used"
+DECK, USED = "gifts.deck", "gifts.used"
 
 
 class Gifts(Referee):

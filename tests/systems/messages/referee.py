@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from carcnb.engine.events import BonusScored, CardTaken, CardUsed, Event, PointsScored
+from carcnb.engine.events import BonusScored, CardTaken, CardUsed, Event, FinalScoringBegan, PointsScored, TurnBegan
 from tests import oracle
 from tests.oracle import Region, Segment
 from tests.systems.base.referee import STOLEN, Referee, place, same
@@ -27,7 +27,7 @@ LETTERS = (
 )
 CHEAPEST = {"shortest_road": "road", "smallest_city": "city", "monastery": "monastery"}
 COUNTED = {"coats_of_arms": "city", "knights": "city", "farmers": "field"}
-BACK, MOVED, TURN = "letters_back", "moved", "letter_turn"
+BACK, MOVED, TURN = "messages.back", "moved", "messages.turn"
 
 
 class Messages(Referee):
@@ -44,6 +44,8 @@ class Messages(Referee):
         if type(event).__name__ == "ScoreFiguresJoined":
             told.track[event.player, "meeple"] += told.track.pop((event.player, "lady"))
             assert told.track[event.player, "meeple"] == event.points
+        if isinstance(event, TurnBegan | FinalScoringBegan):
+            told.extra[TURN] = 0
         if not isinstance(event, CardTaken | CardUsed) or event.deck != "letter":
             return
         if isinstance(event, CardUsed):
