@@ -38,9 +38,9 @@ class Printed(NamedTuple):
 
 @cache
 def facts() -> dict[str, dict[str, Any]]:
-    """The entries of the data files by tile."""
-    texts = [path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*/tiles.toml"))]
-    return {tile["id"]: tile for text in texts for tile in tomllib.loads(text)["tile"]}
+    """The entries of the data files by tile, in the order of the boxes."""
+    boxes = [tomllib.loads(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*/tiles.toml")]
+    return {tile["id"]: tile for box in sorted(boxes, key=lambda box: box["place"]) for tile in box["tile"]}
 
 
 @cache

@@ -19,7 +19,7 @@ NAMES = {"red": "Ada", "blue": "Ben", "green": "Cyd"}
 
 def keys(begin: str) -> set[str]:
     """The sentences of the expansion whose keys begin like this."""
-    return set(re.findall(rf"^({begin}[\w-]*) =", sources("en")["crop"], re.MULTILINE))
+    return set(re.findall(rf"^({begin}[\w-]*) =", sources("en")["crop_circles"], re.MULTILINE))
 
 
 def after(place: str, *answers: str, position: list[str] = FOUR) -> Game:
@@ -40,7 +40,7 @@ def test_every_event_is_told_with_its_rule(lang: str) -> None:
     told = set()
     for game in games:
         for event in game.events:
-            if type(event).__module__.endswith("crop_circles"):
+            if type(event).__module__ == "carcnb.systems.crop_circles.rules":
                 name = re.sub(r"(?<=.)([A-Z])", r"-\1", type(event).__name__).lower()
                 own = f"log-{name}-{getattr(event, 'kind', '')}"
                 told.add(own if has(own, lang) else f"log-{name}")
@@ -52,7 +52,7 @@ def test_every_event_is_told_with_its_rule(lang: str) -> None:
 def test_in_so_many_words() -> None:
     """CROP-3, CROP-8: the sentences name the player as given, in both languages."""
     game = after("crop-05 2,1 r3", "crop A", "skip")
-    mine = [event for event in game.events if type(event).__module__.endswith("crop_circles")]
+    mine = [event for event in game.events if type(event).__module__ == "carcnb.systems.crop_circles.rules"]
     assert [explain(event, NAMES, "en") for event in mine] == [
         "Club: the crop circle calls the thieves. (CROP-5)",
         "Ada chooses A: everybody may add a thief. (CROP-6)",
