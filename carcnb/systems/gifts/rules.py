@@ -162,8 +162,8 @@ class Gifts(Expansion):
         left = list(cards)
         left.remove(card)
         state.hands[seat, "gift"] = tuple(left)
-        cards = table.recall(Cards)
-        table.remember(cards._replace(used=(*cards.used, card)))
+        gifts = table.recall(Cards)
+        table.remember(gifts._replace(used=(*gifts.used, card)))
         table.say(CardUsed(seat, "gift", card, True, "GIFT-13"))
         effects: dict[str, Callable[[Table, str], Answered]] = {
             "synod": self._synod,

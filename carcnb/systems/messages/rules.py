@@ -53,8 +53,8 @@ class Memory(NamedTuple):
     """What has come of the letters.
 
     ``back`` are those that went under the deck, in their order; ``moved`` the score figures of the player on turn that
-    moved in this scoring; ``turn`` is the number of the turn, while it lasts, in which a letter was given; ``open`` says
-    how many letters are being used at this moment.
+    moved in this scoring; ``turn`` is the number of the turn, while it lasts, in which a letter was given; ``open`` is
+    the number of letters being used at this moment.
     """
 
     back: tuple[str, ...] = ()
