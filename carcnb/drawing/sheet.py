@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from carcnb.drawing.art import LYING, NEUTRAL, SEATS, art, design, shapes_of
+from carcnb.drawing.art import SEATS, art, design, lying, shapes_of
 from carcnb.drawing.style import css, for_widget
 
 PARTS = ("segments", "grid", "ends", "rest", "sign")
@@ -69,7 +69,7 @@ def _shape(name: str, dress: str) -> str:
 
 def _lying(name: str) -> str:
     """The id of the symbol of a lying figure: as it is drawn, or one of its own where it is larger."""
-    drawn, scale = LYING[name]
+    drawn, scale = lying()[name]
     return f"cn-m-{drawn}" if scale == 1 else f"cn-m-{name}-{drawn}"
 
 
@@ -77,20 +77,22 @@ def _scaled() -> str:
     """The lying figures that are not drawn in their size."""
     return "".join(
         f'<g id="{_lying(name)}"><use href="#cn-m-{drawn}" transform="scale({scale:g})"/></g>'
-        for name, (drawn, scale) in LYING.items()
+        for name, (drawn, scale) in lying().items()
         if scale != 1
     )
 
 
 def _figures() -> dict[str, dict[str, Any]]:
     """Per figure kind: its symbol, how it lies, where the mark goes ([x, y], scale), and whether it is nobody's."""
-    drawn = art()["figures"]
-    out = {}
+    drawn, poses = art()["figures"], lying()
+    out: dict[str, dict[str, Any]] = {}
     for name, figure in drawn.items():
-        if any(name == lying for lying, _ in LYING.values()):
+        if any(name == pose for pose, _ in poses.values()):
             continue
-        out[name] = {"symbol": f"cn-m-{name}"} | figure | ({"neutral": True} if name in NEUTRAL else {})
-        if name in LYING:
-            lying, scale = LYING[name]
-            out[name] |= {"lying": _lying(name), "lying_mark": [round(v * scale, 1) for v in drawn[lying]["mark"]]}
+        out[name] = {"symbol": f"cn-m-{name}"} | {key: figure[key] for key in ("mark", "scale") if key in figure}
+        if "colour" in figure:
+            out[name]["neutral"] = True
+        if name in poses:
+            pose, scale = poses[name]
+            out[name] |= {"lying": _lying(name), "lying_mark": [round(v * scale, 1) for v in drawn[pose]["mark"]]}
     return out

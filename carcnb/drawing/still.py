@@ -12,7 +12,7 @@ from zlib import crc32
 import svgwrite
 from svgwrite.base import BaseElement
 
-from carcnb.drawing.art import LYING, NEUTRAL, SEATS, art, design, dress_colours
+from carcnb.drawing.art import SEATS, art, design, dress_colours, lying, neutral_colours
 from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, moved
 from carcnb.drawing.pieces import Neutral, join, place, stand
 from carcnb.drawing.style import attributes_text, for_still, plain, short
@@ -186,7 +186,7 @@ class Artist:
 
     def lines(self, name: str, data: str) -> list[str]:
         """A path once per class of its stack; the light of a wall lies a little above its shadow."""
-        stack = art()["stacks"].get("road" if name == "road3" else name, [name])
+        stack = art()["stacks"].get(name, [name])
         looks = [(part, self.look(part)) for part in stack]
         looks = [(part, look) for part, look in looks if 'stroke="none"' not in look]
         if len(looks) == 1:
@@ -262,7 +262,7 @@ class Artist:
         for seat, kind, x, y, index in pieces:
             name, turn = self.tiles[x, y]
             lies = design(name)["segments"][index]["kind"] == "field"
-            drawn, scale = LYING.get(kind, (kind, 1.0)) if lies else (kind, 1.0)
+            drawn, scale = lying().get(kind, (kind, 1.0)) if lies else (kind, 1.0)
             px, py = stand(name, turn, index, count[x, y, index])
             count[x, y, index] += 1
             px, py = 100 * x + px, 100 * y + py
@@ -295,7 +295,7 @@ class Artist:
         place = f'transform="translate({short(x)} {short(y)}){more}"'
         body = self.use("m-" + drawn)
         if seat is None or not spec:
-            return f'<g {place} fill="{NEUTRAL.get(drawn, "#555")}" color="#fff">{body}</g>'
+            return f'<g {place} fill="{neutral_colours().get(drawn, "#555")}" color="#fff">{body}</g>'
         look = SEATS[seat]
         piece = look.contrast if self.dress == "contrast" else look.piece
         marked = f"scale({spec['scale']:g})" if spec["scale"] != 1 else ""
