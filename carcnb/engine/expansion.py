@@ -16,6 +16,7 @@ from carcnb.engine.prompts import Ask, Script
 
 if TYPE_CHECKING:
     from carcnb.engine.refusals import Refusal
+    from carcnb.engine.scoring import Due
     from carcnb.engine.state import Neutral
     from carcnb.engine.table import Table
 
@@ -33,7 +34,7 @@ MOMENTS = (
     "final_began",
     "ended",
 )
-FOLDS = ("deployments", "lines")
+FOLDS = ("deployments", "dues", "lines")
 REASONS = ("why_not_standing",)
 
 
@@ -136,6 +137,10 @@ class Expansion:
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         """The legal deployments on the tile just laid."""
+        raise NotImplementedError
+
+    def dues(self, table: Table, cell: int, dues: list[Due]) -> list[Due]:
+        """What is scored after the tile on ``cell``: all that is complete, and what else the turn brings with it."""
         raise NotImplementedError
 
     def lines(

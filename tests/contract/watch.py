@@ -312,6 +312,9 @@ class Watch:
         for referee in told.referees:
             referee.settled(told, part)
         part.expected = self._count(part.done)
+        for seat, kind, at in (figure for r in told.referees for figure in r.leaves(told, part)):
+            part.expected.points[seat, told.region(at).segments, told.worth(told.region(at), seat)] += 1
+            part.expected.home[seat, kind, at] += 1
         part.due = part.expected.points.copy()
 
     def _score(self) -> None:

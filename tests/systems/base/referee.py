@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from carcnb import Action
 from carcnb.engine.events import Event
 from tests import oracle
-from tests.oracle import Board, Cell, Region
+from tests.oracle import Board, Cell, Region, Segment
 
 if TYPE_CHECKING:
     from tests.contract.told import Rebuilt
@@ -51,6 +51,14 @@ class Referee:
     def worth(self, told: Rebuilt, region: Region, seat: str, value: int) -> int:
         """The points of a feature for one of its owners, where it would be ``value`` without this expansion."""
         return value
+
+    def stands(self, told: Rebuilt, kind: str, at: Segment) -> bool:
+        """Whether a figure of a kind may stand on a segment, whatever brings it there."""
+        return True
+
+    def leaves(self, told: Rebuilt, part: Part) -> Iterable[tuple[str, str, Segment]]:
+        """Figures that are scored for their player alone and go home, whether their feature is complete or not."""
+        return ()
 
     def deployments(self, told: Rebuilt, part: Part) -> set[str]:
         """What else can be done in the figure step."""

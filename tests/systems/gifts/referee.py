@@ -180,7 +180,7 @@ def synod(told: Rebuilt, seat: str) -> list[set[str]]:
     """A follower at hand onto any monastery that is not complete, whoever is there (GIFT-17, GIFT-18, D-GIFT-11)."""
     kinds = [kind for kind, weight in told.weights.items() if weight and told.at_hand(seat, kind)]
     found = [at for at in segments(told, "monastery") if not oracle.is_complete(told.region(at))]
-    return [{f"synod {kind} {place(told.board, at)}"} for at in found for kind in kinds]
+    return [{f"synod {kind} {place(told.board, at)}"} for at in found for kind in kinds if told.may_stand(kind, at)]
 
 
 def sweep(told: Rebuilt, seat: str) -> list[set[str]]:
@@ -202,9 +202,9 @@ def change(told: Rebuilt, seat: str) -> list[set[str]]:
         lies = oracle.kind_of(told.board, at) == "field"
         for to in oracle.segments_at(told.board, at[:2]):
             field = oracle.kind_of(told.board, to) == "field"
-            if lies != field and (told.farmers if field else not oracle.is_complete(told.region(to))):
+            if lies != field and (field or not oracle.is_complete(told.region(to))):
                 where = f"{place(told.board, at)}+{oracle.spot(told.board, to)}"
-                found += [{f"change {kind} {where}"} for kind in set(kinds)]
+                found += [{f"change {kind} {where}"} for kind in set(kinds) if told.may_stand(kind, to)]
     return found
 
 
