@@ -50,7 +50,7 @@ def printed(tile: str) -> tuple[Printed, ...]:
     parts = [Printed("city", tuple(c["edges"].split()), c.get("coats_of_arms", 0), ()) for c in fact.get("cities", ())]
     parts += [Printed("road", tuple(r["edges"].split()), 0, ()) for r in fact.get("roads", ())]
     parts += [Printed("field", tuple(f["at"].split()), 0, tuple(f.get("cities", ()))) for f in fact.get("fields", ())]
-    return (*parts, *([Printed("monastery", (), 0, ())] if fact.get("monastery") else []))
+    return (*parts, *(Printed(kind, (), 0, ()) for kind in fact.get("singles", ())))
 
 
 def turned(name: str, turn: int) -> str:
@@ -76,7 +76,7 @@ def terrain(tile: str, turn: int) -> dict[str, str]:
 @cache
 def look(tile: str, turn: int) -> object:
     """Equal for turns that show the same tile; a tile with anything of an expansion on it counts every turn."""
-    plain = {"id", "count", "jcz", "cities", "roads", "fields", "monastery", "edges", "coats_of_arms", "at"}
+    plain = {"id", "count", "jcz", "cities", "roads", "fields", "singles", "edges", "coats_of_arms", "at"}
     fact = facts()[tile]
     parts = [fact, *(part for key in ("cities", "roads", "fields") for part in fact.get(key, ()))]
     if any(part.keys() - plain for part in parts):

@@ -53,7 +53,7 @@ def test_here_it_is_not_installed() -> None:
         ("monk = carcnb_abbot", "its rules.py does not define one expansion named 'monk'"),
         ("abbot = broken", "ZeroDivisionError: division by zero"),
         ("abbot = tiles", "other tiles are named base already"),
-        ("abbot = edges", "'X' is not in list"),
+        ("abbot = edges", "the facts of the tile abbot-1 are wrong: "),
     ],
 )
 def test_what_cannot_be_used_is_left_out_and_carcnb_goes_on(point: str, reason: str, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.board import occupied
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.state import State
-from carcnb.tiles import Design, design
+from carcnb.tiles import TERRAINS, Design, design
 
 if TYPE_CHECKING:
     from carcnb.engine.table import Table
@@ -23,7 +23,7 @@ class _Fits(dict[int, tuple[int, ...]]):
         self.tile = tile
 
     def __missing__(self, pattern: int) -> tuple[int, ...]:
-        asked = [(d, pattern >> 2 * d & 3) for d in range(4) if pattern >> 2 * d & 3]
+        asked = [(d, TERRAINS[pattern >> 2 * d & 3]) for d in range(4) if pattern >> 2 * d & 3]
         turns = self.tile.turns
         self[pattern] = tuple(t for t in self.tile.distinct if all(turns[t].edges[d] == k for d, k in asked))
         return self[pattern]

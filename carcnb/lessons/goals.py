@@ -24,16 +24,19 @@ from carcnb.engine.events import (
     TurnBegan,
 )
 from carcnb.engine.expansions import ORDER
+from carcnb.engine.features import KINDS as BASE
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.setup import is_number
-from carcnb.engine.state import ROLES as ON
 
 _CELL = re.compile(r"-?\d+,-?\d+")
-ROLES = {role: kind for kind, role in ON.items()}
+KINDS = {kind.name: kind for kind in (*BASE, *(kind for expansion in ORDER for kind in expansion.kinds))}
+"""Every kind of feature there is."""
+CLOSING = tuple(name for name, kind in KINDS.items() if kind.closed_by)
+"""The kinds of features that can be complete."""
+ROLES = {kind.role: name for name, kind in KINDS.items()}
 """The kind of feature for each role a follower can have."""
-KINDS = ("city", "road", "monastery")
 FIGURES = {"meeple": MEEPLE} | {name: kind for expansion in ORDER for name, kind in expansion.figures.items()}
 """Every kind of figure there is."""
 DECKS = tuple(kind for expansion in ORDER for kind in expansion.chances if kind != "die")
@@ -81,8 +84,8 @@ class Goal:
             raise GoalError(f"{text!r:.60}: {verb!r} is followed by {' or '.join(map(str, want))} words")
         if verb == "scores" and not is_number(words[1]):
             raise GoalError(f"{text!r:.60}: write the points as a number, like 'scores red 4'")
-        if verb == "completes" and words[0] not in KINDS:
-            raise GoalError(f"{text!r:.60}: a turn completes a {', '.join(KINDS)}")
+        if verb == "completes" and words[0] not in CLOSING:
+            raise GoalError(f"{text!r:.60}: a turn completes a {', '.join(CLOSING)}")
         if verb == "takes" and not is_number(words[2]):
             raise GoalError(f"{text!r:.60}: write seat, kind and number, like 'takes red wine 2'")
         if verb == "draws" and words[1] not in DECKS:

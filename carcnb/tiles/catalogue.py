@@ -26,6 +26,13 @@ def designs() -> dict[str, Design]:
     return {design.id: design for _, designs in _boxes() for design in designs}
 
 
+def _design(told: dict[str, Any]) -> Design:
+    try:
+        return Design.from_facts(told)
+    except (KeyError, ValueError) as error:
+        raise ValueError(f"the facts of the tile {told.get('id')} are wrong: {error}") from None
+
+
 @cache
 def _boxes() -> list[tuple[list[dict[str, Any]], list[Design]]]:
     """For every system that has tiles what its data file says of them, and the designs."""
@@ -34,7 +41,7 @@ def _boxes() -> list[tuple[list[dict[str, Any]], list[Design]]]:
     for system in list(systems().values()):
         with reading(system):
             box = tomllib.loads(system.read("tiles.toml"))
-            made = [Design.from_facts(tile) for tile in box.get("tile", ())]
+            made = [_design(tile) for tile in box.get("tile", ())]
             own = {tile.set for tile in made}
             if own & sets:
                 raise ValueError(f"other tiles are named {', '.join(sorted(own & sets))} already")

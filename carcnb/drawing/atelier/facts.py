@@ -43,7 +43,7 @@ def _art(t: Design, traits: Design, sites: Design, badges: Design) -> Design:
     """The traits of a tile, with the site and the badges that its facts name."""
     out = traits | {"badges": {kind: like for kind, like in badges.items() if t.get(kind)}}
     for kind, look in sites.items():
-        if t.get(kind):
+        if kind in t.get("singles", ()):
             out["site"] = look | {"kind": kind, "at": traits.get("site", look["at"])}
     return out
 

@@ -11,9 +11,9 @@ from carcnb.lessons.caption import plain
 from carcnb.lessons.exercises.asking import Ask, ask
 from carcnb.lessons.exercises.placing import prompt_of
 from carcnb.lessons.exercises.scene import Scene, Truth, of
-from carcnb.lessons.exercises.shape import RULES, condition
+from carcnb.lessons.exercises.shape import condition
 from carcnb.lessons.feedback import brought, not_yet
-from carcnb.lessons.goals import ROLES, Goal, GoalError
+from carcnb.lessons.goals import CLOSING, KINDS, ROLES, Goal, GoalError
 from carcnb.rulebook import explain
 from carcnb.words import say
 
@@ -96,7 +96,7 @@ class Completes(Act):
         return say(f"exercise-ask-completes-{self.words[0]}")
 
     def about(self, scene: Scene) -> str:
-        return RULES[self.words[0]]
+        return KINDS[self.words[0]].rule
 
 
 @ask("close", "completion", "act", marks=1)
@@ -107,15 +107,15 @@ class Close(Act):
 
     def question(self, scene: Scene) -> str:
         kind = scene.feature("A").kind
-        if kind == "field":
-            raise GoalError("a field is never complete")
+        if kind not in CLOSING:
+            raise GoalError(f"a {kind} is never complete")
         return say(f"exercise-ask-close-{kind}")
 
     def goal(self, scene: Scene) -> Goal:
         return Goal("completes", (scene.feature("A").kind,))
 
     def about(self, scene: Scene) -> str:
-        return RULES[scene.feature("A").kind]
+        return KINDS[scene.feature("A").kind].rule
 
     def reached(self, scene: Scene, after: Game) -> bool:
         return Scene(after, scene.marks).feature("A").complete

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from carcnb.lessons.exercises.scene import Scene, Truth
-from carcnb.lessons.goals import GoalError
+from carcnb.lessons.goals import CLOSING, ROLES, GoalError
 from carcnb.words import say
 
 Form = Literal["act", "one", "several", "number"]
@@ -115,8 +115,8 @@ def parse(text: str, scene: Scene) -> Ask:
 
 
 _KNOWN: dict[str, tuple[str, ...]] = {
-    "kind": ("city", "road", "monastery"),
-    "role": ("knight", "thief", "monk", "farmer"),
+    "kind": CLOSING,
+    "role": tuple(ROLES),
     "points": (),
 }
 """What a word after the verb can be; a ``seat`` is one that plays."""
