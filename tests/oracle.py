@@ -1,8 +1,9 @@
 """A second, slow referee: flood fill over the printed facts of the tiles, to compare the engine with.
 
 It reads ``tiles.toml`` itself and shares no code with the engine.  A board is ``(x, y) -> (tile, turn)``; a segment is
-``(x, y, index)``, numbered cities, roads, fields, monastery as the facts list them.  Only rules of the base game; but a
-``Landscape`` is a board that also knows which segments of a tile something has joined, and what it has worked out.
+``(x, y, index)``, numbered cities, roads, fields, what stands alone as the facts list them.  Only rules of the base
+game; but a ``Landscape`` is a board that also knows which segments of a tile something has joined, and what it has
+worked out.
 """
 
 from __future__ import annotations
@@ -24,7 +25,11 @@ _TOUCHING = ("N S", "E W", "NNW SSW", "NNE SSE", "ENE WNW", "ESE WSW")
 FACING = {a: b for pair in _TOUCHING for a, b in (pair.split(), pair.split()[::-1])}
 SIDE_OF = {**{side: side for side in SIDES}, **{half: SIDES[i // 2] for i, half in enumerate(RING)}}
 
-FOLDER = Path(__file__).parents[1] / "carcnb" / "systems"
+JOINING = ("city", "road", "field")
+"""The kinds of features that run on from tile to tile; every other, such as a monastery, stands alone on its tile."""
+
+FOLDERS = [Path(__file__).parents[1] / "carcnb" / "systems"]
+"""Where the folders of systems lie; what has no place among their boxes comes last."""
 
 
 class Printed(NamedTuple):
@@ -39,8 +44,12 @@ class Printed(NamedTuple):
 @cache
 def facts() -> dict[str, dict[str, Any]]:
     """The entries of the data files by tile, in the order of the boxes."""
-    boxes = [tomllib.loads(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*/tiles.toml")]
-    return {tile["id"]: tile for box in sorted(boxes, key=lambda box: box["place"]) for tile in box["tile"]}
+    boxes = [
+        tomllib.loads(path.read_text(encoding="utf-8")) for folder in FOLDERS for path in folder.glob("*/tiles.toml")
+    ]
+    return {
+        tile["id"]: tile for box in sorted(boxes, key=lambda box: box.get("place", len(boxes))) for tile in box["tile"]
+    }
 
 
 @cache
@@ -132,7 +141,7 @@ def fits(board: Board, tile: str) -> set[tuple[Cell, int]]:
 
 
 class Region(NamedTuple):
-    """A feature: its kind, its segments, and its edges beside empty cells (of a monastery: the empty cells)."""
+    """A feature: its kind, its segments, and its edges beside empty cells (of what stands alone: the empty cells)."""
 
     kind: str
     segments: frozenset[Segment]
@@ -165,7 +174,7 @@ class Landscape(dict[Cell, tuple[str, int]]):
                 self.forget((x + dx, y + dy, ports(*self[x + dx, y + dy])[facing]))
         for near in around(cell):
             if near in self:
-                self.forget(*(at for at in segments_at(self, near) if kind_of(self, at) == "monastery"))
+                self.forget(*(at for at in segments_at(self, near) if kind_of(self, at) not in JOINING))
 
     def link(self, a: Segment, b: Segment) -> None:
         """Join two segments."""
@@ -209,7 +218,7 @@ def region(board: Board, start: Segment) -> Region:
 def _flood(board: Board, start: Segment, links: Mapping[Segment, Segment]) -> Region:
     x, y, index = start
     kind = printed(board[x, y][0])[index].kind
-    if kind == "monastery":
+    if kind not in JOINING:
         gaps = frozenset((*cell, "") for cell in around((x, y)) if cell not in board)
         return Region(kind, frozenset([start]), gaps)
     seen, todo = {start}, [start]
@@ -237,7 +246,7 @@ def segments_at(board: Board, cell: Cell) -> list[Segment]:
 
 
 def kind_of(board: Board, segment: Segment) -> str:
-    """What a segment is: city, road, field or monastery."""
+    """What a segment is: city, road, field or what stands alone, such as a monastery."""
     return printed(board[segment[:2]][0])[segment[2]].kind
 
 
@@ -277,10 +286,10 @@ def coats(board: Board, found: Region) -> int:
 
 
 def touched(board: Board, cell: Cell) -> set[Region]:
-    """The features of the tile on a cell, and the monasteries beside it."""
+    """The features of the tile on a cell, and what stands alone beside it."""
     near = [s for c in around(cell) if c in board for s in segments_at(board, c)]
-    monasteries = [s for s in near if kind_of(board, s) == "monastery"]
-    return {region(board, segment) for segment in segments_at(board, cell) + monasteries}
+    alone = [s for s in near if kind_of(board, s) not in JOINING]
+    return {region(board, segment) for segment in segments_at(board, cell) + alone}
 
 
 def spot(board: Board, segment: Segment) -> str:
@@ -289,7 +298,7 @@ def spot(board: Board, segment: Segment) -> str:
     part = printed(tile)[segment[2]]
     order = RING if part.kind == "field" else tuple(SIDES)
     reached = sorted((turned(name, turn) for name in part.reaches), key=order.index)
-    inside = "monastery" if part.kind == "monastery" else f"{part.kind}.inside"
+    inside = f"{part.kind}.inside" if part.kind in JOINING else part.kind
     return f"{part.kind}.{reached[0]}" if reached else inside
 
 
@@ -304,7 +313,7 @@ def worth(board: Board, found: Region, small_city_scores_2: bool = False) -> int
     if found.kind == "city":
         double = done and not (small_city_scores_2 and tiles == 2)
         return (tiles + coats(board, found)) * (2 if double else 1)
-    if found.kind == "monastery":
+    if found.kind not in JOINING:
         return 9 - len(found.open)
     return 3 * len(cities_of(board, found))
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from carcnb.engine.events import Event, PointsScored
 from tests import oracle
 from tests.oracle import Segment
 from tests.systems.base.referee import Referee, place
@@ -35,6 +36,10 @@ class AbbotReferee(Referee):
             if asked.answer.startswith("abbot "):
                 homes = told.followers(part.seat)
                 yield next((part.seat, "abbot", at) for at in homes if asked.answer == f"abbot {place(told.board, at)}")
+
+    def needs_judgement(self, told: Rebuilt, part: Part, event: Event) -> bool:
+        """He scores when the tile is scored."""
+        return isinstance(event, PointsScored)
 
     def settled(self, told: Rebuilt, part: Part) -> None:
         """Each stands where it may."""

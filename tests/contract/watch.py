@@ -15,6 +15,7 @@ from carcnb.engine.events import (
     FinalScoringBegan,
     GameEnded,
     PointsScored,
+    Scored,
     TileDrawn,
     TilePlaced,
     TileRemoved,
@@ -275,7 +276,8 @@ class Watch:
             if self.part.scored is None:
                 self._score()
             self._calm()
-        if prompt.kind == "score" and self.part.judged is None:
+        scoring = prompt.kind == "score" or isinstance(prompt.about, Scored)
+        if scoring and self.part.cell and self.part.judged is None:
             self._judge()
         for referee in self.told.referees if asked.kind == "deploy" else ():
             referee.before_figure(self.told, self.part)

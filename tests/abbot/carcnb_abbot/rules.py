@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.engine.actions import Action
 from carcnb.engine.board import is_complete, segment_at, spot_of, terrain
@@ -14,9 +14,11 @@ from carcnb.engine.figures import FigureKind
 from carcnb.engine.prompts import Ask
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.scoring import Due, lines
-from carcnb.engine.setup import Setup
 from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
+
+if TYPE_CHECKING:
+    from carcnb.engine.setup import Setup
 
 ABBOT = "abbot"
 GARDEN = "garden"

@@ -162,7 +162,7 @@ class Gifts(Referee):
             for kind in kinds:
                 text = f"{asked.kind}{kind} {place(told.board, at)}"
                 if asked.kind != "change" and text not in good:
-                    yield text, {RULES[asked.kind], "GIFT-18", "GIFT-25", "GIFT-26"}
+                    yield text, {RULES[asked.kind], "GIFT-18", "GIFT-25", "GIFT-26", "TB-BUILDER-2", "TB-PIG-1"}
                 elif asked.kind == "change":
                     yield f"{text}+{oracle.spot(told.board, at)}", {"GIFT-27", "GIFT-29"}
 
