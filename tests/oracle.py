@@ -1,9 +1,8 @@
 """A second, slow referee: flood fill over the printed facts of the tiles, to compare the engine with.
 
 It reads ``tiles.toml`` itself and shares no code with the engine.  A board is ``(x, y) -> (tile, turn)``; a segment is
-``(x, y, index)``, numbered cities, roads, fields, what stands alone as the facts list them.  Only rules of the base
-game; but a ``Landscape`` is a board that also knows which segments of a tile something has joined, and what it has
-worked out.
+``(x, y, index)``, numbered cities, roads, fields, singles as the facts list them.  Only rules of the base game; but a
+``Landscape`` is a board that also knows which segments of a tile something has joined, and what it has worked out.
 """
 
 from __future__ import annotations
@@ -25,11 +24,7 @@ _TOUCHING = ("N S", "E W", "NNW SSW", "NNE SSE", "ENE WNW", "ESE WSW")
 FACING = {a: b for pair in _TOUCHING for a, b in (pair.split(), pair.split()[::-1])}
 SIDE_OF = {**{side: side for side in SIDES}, **{half: SIDES[i // 2] for i, half in enumerate(RING)}}
 
-JOINING = ("city", "road", "field")
-"""The kinds of features that run on from tile to tile; every other, such as a monastery, stands alone on its tile."""
-
-FOLDERS = [Path(__file__).parents[1] / "carcnb" / "systems"]
-"""Where the folders of systems lie; what has no place among their boxes comes last."""
+FOLDER = Path(__file__).parents[1] / "carcnb" / "systems"
 
 
 class Printed(NamedTuple):
@@ -44,12 +39,13 @@ class Printed(NamedTuple):
 @cache
 def facts() -> dict[str, dict[str, Any]]:
     """The entries of the data files by tile, in the order of the boxes."""
-    boxes = [
-        tomllib.loads(path.read_text(encoding="utf-8")) for folder in FOLDERS for path in folder.glob("*/tiles.toml")
-    ]
-    return {
-        tile["id"]: tile for box in sorted(boxes, key=lambda box: box.get("place", len(boxes))) for tile in box["tile"]
-    }
+    boxes = [tomllib.loads(path.read_text(encoding="utf-8")) for path in FOLDER.glob("*/tiles.toml")]
+    return {tile["id"]: tile for box in sorted(boxes, key=lambda box: box["place"]) for tile in box["tile"]}
+
+
+def is_single(kind: str) -> bool:
+    """Whether this stands alone on its tile, such as a monastery, and belongs with the eight squares around it."""
+    return kind not in ("city", "road", "field")
 
 
 @cache
@@ -141,7 +137,7 @@ def fits(board: Board, tile: str) -> set[tuple[Cell, int]]:
 
 
 class Region(NamedTuple):
-    """A feature: its kind, its segments, and its edges beside empty cells (of what stands alone: the empty cells)."""
+    """A feature: its kind, its segments, and its edges beside empty cells (of a monastery: the empty cells)."""
 
     kind: str
     segments: frozenset[Segment]
@@ -174,7 +170,7 @@ class Landscape(dict[Cell, tuple[str, int]]):
                 self.forget((x + dx, y + dy, ports(*self[x + dx, y + dy])[facing]))
         for near in around(cell):
             if near in self:
-                self.forget(*(at for at in segments_at(self, near) if kind_of(self, at) not in JOINING))
+                self.forget(*(at for at in segments_at(self, near) if is_single(kind_of(self, at))))
 
     def link(self, a: Segment, b: Segment) -> None:
         """Join two segments."""
@@ -218,7 +214,7 @@ def region(board: Board, start: Segment) -> Region:
 def _flood(board: Board, start: Segment, links: Mapping[Segment, Segment]) -> Region:
     x, y, index = start
     kind = printed(board[x, y][0])[index].kind
-    if kind not in JOINING:
+    if is_single(kind):
         gaps = frozenset((*cell, "") for cell in around((x, y)) if cell not in board)
         return Region(kind, frozenset([start]), gaps)
     seen, todo = {start}, [start]
@@ -246,7 +242,7 @@ def segments_at(board: Board, cell: Cell) -> list[Segment]:
 
 
 def kind_of(board: Board, segment: Segment) -> str:
-    """What a segment is: city, road, field or what stands alone, such as a monastery."""
+    """What a segment is: city, road, field or monastery."""
     return printed(board[segment[:2]][0])[segment[2]].kind
 
 
@@ -288,8 +284,8 @@ def coats(board: Board, found: Region) -> int:
 def touched(board: Board, cell: Cell) -> set[Region]:
     """The features of the tile on a cell, and what stands alone beside it."""
     near = [s for c in around(cell) if c in board for s in segments_at(board, c)]
-    alone = [s for s in near if kind_of(board, s) not in JOINING]
-    return {region(board, segment) for segment in segments_at(board, cell) + alone}
+    singles = [s for s in near if is_single(kind_of(board, s))]
+    return {region(board, segment) for segment in segments_at(board, cell) + singles}
 
 
 def spot(board: Board, segment: Segment) -> str:
@@ -298,7 +294,7 @@ def spot(board: Board, segment: Segment) -> str:
     part = printed(tile)[segment[2]]
     order = RING if part.kind == "field" else tuple(SIDES)
     reached = sorted((turned(name, turn) for name in part.reaches), key=order.index)
-    inside = f"{part.kind}.inside" if part.kind in JOINING else part.kind
+    inside = part.kind if is_single(part.kind) else f"{part.kind}.inside"
     return f"{part.kind}.{reached[0]}" if reached else inside
 
 
@@ -313,7 +309,7 @@ def worth(board: Board, found: Region, small_city_scores_2: bool = False) -> int
     if found.kind == "city":
         double = done and not (small_city_scores_2 and tiles == 2)
         return (tiles + coats(board, found)) * (2 if double else 1)
-    if found.kind not in JOINING:
+    if is_single(found.kind):
         return 9 - len(found.open)
     return 3 * len(cities_of(board, found))
 

@@ -22,6 +22,7 @@ DATA = [
     "carcnb/systems/*/lessons/*.toml",
     "carcnb/systems/*/words/cs.ftl",
     "carcnb/systems/*/rulebook/en.ftl",
+    "carcnb/systems/*/jcz.toml",
     "carcnb/systems/*/art.toml",
     "carcnb/systems/*/art.json",
     "carcnb/systems/*/art/shapes.svg",

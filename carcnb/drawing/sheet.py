@@ -18,7 +18,7 @@ def sheet(
     """The symbols, colours, segments and figures for these designs, ready for the widget.
 
     A dictionary of `css`, `defs` (SVG markup), `designs` (per design: `segments` in the order cities, roads, fields,
-    monastery, a `grid` of 25 x 25 patches, the wall `ends`, the place `rest` for pieces that lie on the tile, and with
+    singles, a `grid` of 25 x 25 patches, the wall `ends`, the place `rest` for pieces that lie on the tile, and with
     a machine its place `sign`), `figures`, `marks` and `tokens` (kind: symbol, those printed on the designs and the
     kinds named) and `cards` (name: symbol, of those named that are drawn); tiles are 100 x 100 units, cards 60 x 84.
     Raises ValueError for an unknown design or dress.

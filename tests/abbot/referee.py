@@ -20,7 +20,7 @@ class AbbotReferee(Referee):
     figures = MappingProxyType({"abbot": 1})
     weights = MappingProxyType({"abbot": 1})
 
-    def stands(self, told: Rebuilt, kind: str, at: Segment) -> bool:
+    def may_stand(self, told: Rebuilt, kind: str, at: Segment) -> bool:
         """An abbot on monasteries and gardens only, nobody else on gardens (ABB-2, ABB-6)."""
         there = oracle.kind_of(told.board, at)
         return there in ("monastery", "garden") if kind == "abbot" else there != "garden"
@@ -44,7 +44,7 @@ class AbbotReferee(Referee):
     def settled(self, told: Rebuilt, part: Part) -> None:
         """Each stands where it may."""
         for at, figures in told.figures.items():
-            assert all(self.stands(told, kind, at) for _, kind in figures)
+            assert all(self.may_stand(told, kind, at) for _, kind in figures)
 
     def wrong(self, told: Rebuilt, part: Part, asked: Asked) -> Iterable[tuple[str, set[str]]]:
         if asked.kind in ("place", "deploy"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tests import oracle
 from tests.contract.told import Rebuilt
-from tests.oracle import Cell
+from tests.oracle import Cell, Segment
 from tests.systems.base.referee import place
 
 if TYPE_CHECKING:
@@ -38,14 +38,21 @@ def placements(told: Rebuilt, tile: str) -> set[tuple[Cell, int]]:
 
 def deployments(told: Rebuilt, part: Part) -> set[str]:
     """Everything that may be done in the figure step, but for doing nothing (BASE-5.1)."""
-    free = [at for at in oracle.segments_at(told.board, part.cell) if not told.on(told.region(at))]  # (BASE-5.7)
+    x, y = part.cell
     found = {
-        f"deploy {kind} {place(told.board, at)}"
+        f"deploy {kind} {x},{y} {oracle.spot(told.board, at)}"
         for kind, weight in told.weights.items()
         if weight and told.at_hand(part.seat, kind)
-        for at in free
-        if told.may_stand(kind, at)
+        for at in oracle.segments_at(told.board, part.cell)
+        if free(told, at) and told.may_stand(kind, at)
     }
     for referee in told.referees:
         found |= referee.deployments(told, part)
     return found
+
+
+def free(told: Rebuilt, at: Segment) -> bool:
+    """Whether a follower may be put on a segment: no figure stands on its feature (BASE-5.7)."""
+    if oracle.kind_of(told.board, at) == "field" and not told.farmers:
+        return False
+    return not told.on(told.region(at))

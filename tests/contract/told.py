@@ -156,15 +156,14 @@ class Rebuilt:
         """The figures on a feature, as (seat, kind)."""
         return [figure for at in self.figures.keys() & region.segments for figure in self.figures[at]]
 
-    def may_stand(self, kind: str, at: Segment) -> bool:
-        """Whether a figure of a kind may stand on a segment (WIN-12, and what the referees say)."""
-        farmer = oracle.kind_of(self.board, at) == "field"
-        return (self.farmers or not farmer) and all(referee.stands(self, kind, at) for referee in self.referees)
-
     def followers(self, seat: str) -> dict[Segment, list[str]]:
         """The kinds of a player's followers, by the segment they stand on."""
         own = {at: [k for s, k in f if s == seat and self.weights[k]] for at, f in self.figures.items()}
         return {at: kinds for at, kinds in own.items() if kinds}
+
+    def may_stand(self, kind: str, at: Segment) -> bool:
+        """Whether a follower of a kind may stand on a segment."""
+        return all(referee.may_stand(self, kind, at) for referee in self.referees)
 
     def at_hand(self, seat: str, kind: str) -> int:
         """How many of its figures of a kind a player has in the supply."""

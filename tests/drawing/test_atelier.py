@@ -44,7 +44,7 @@ GARDEN = """
 [[tile]]
 id = "garden-01"
 count = 1
-garden = true
+singles = ["garden"]
 roads = [{ edges = "S" }]
 fields = [{ at = "NNW NNE ENE ESE SSE SSW WSW WNW" }]
 """

@@ -61,7 +61,7 @@ class Plan:
 
     @property
     def site(self) -> Disc | None:
-        """Where the feature that is a place of its own lies, such as a monastery, and its scale."""
+        """Where what stands alone lies, such as a monastery, and its scale."""
         return self.art["site"]["at"] if "site" in self.art else None
 
     def _cut(self, road: Road) -> Road:

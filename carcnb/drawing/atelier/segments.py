@@ -20,7 +20,7 @@ Raster = npt.NDArray[np.int_]
 
 
 def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
-    """The segments of a design (cities, roads, fields, a site), their 25 x 25 raster, the wall ends, and where lies
+    """The segments of a design (cities, roads, fields, singles), their 25 x 25 raster, the wall ends, and where lies
     what belongs to no segment."""
     owner = raster(plan)
     grid = patches(owner)

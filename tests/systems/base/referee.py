@@ -48,13 +48,13 @@ class Referee:
 
     # ---- what it changes
 
+    def may_stand(self, told: Rebuilt, kind: str, at: Segment) -> bool:
+        """Whether a follower of a kind may stand on a segment, however it comes there."""
+        return True
+
     def worth(self, told: Rebuilt, region: Region, seat: str, value: int) -> int:
         """The points of a feature for one of its owners, where it would be ``value`` without this expansion."""
         return value
-
-    def stands(self, told: Rebuilt, kind: str, at: Segment) -> bool:
-        """Whether a figure of a kind may stand on a segment, whatever brings it there."""
-        return True
 
     def leaves(self, told: Rebuilt, part: Part) -> Iterable[tuple[str, str, Segment]]:
         """Figures that are scored for their player alone and go home, whether their feature is complete or not."""

@@ -202,7 +202,7 @@ def change(told: Rebuilt, seat: str) -> list[set[str]]:
         lies = oracle.kind_of(told.board, at) == "field"
         for to in oracle.segments_at(told.board, at[:2]):
             field = oracle.kind_of(told.board, to) == "field"
-            if lies != field and (field or not oracle.is_complete(told.region(to))):
+            if lies != field and (told.farmers if field else not oracle.is_complete(told.region(to))):
                 where = f"{place(told.board, at)}+{oracle.spot(told.board, to)}"
                 found += [{f"change {kind} {where}"} for kind in set(kinds) if told.may_stand(kind, to)]
     return found
