@@ -32,6 +32,8 @@ line-garden = { $n ->
 }
 completed-garden = Uzavřená zahrada
 unfinished-garden = Neuzavřená zahrada
+final-garden = Zahrady
+final-unfinished-garden = Neuzavřené zahrady
 
 ## Záznam hry
 log-deployed-abbot-monastery = { $name } umísťuje opata do kláštera

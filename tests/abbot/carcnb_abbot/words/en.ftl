@@ -27,6 +27,8 @@ line-garden = { $n ->
 }
 completed-garden = Garden completed
 unfinished-garden = Unfinished garden
+final-garden = Gardens
+final-unfinished-garden = Unfinished gardens
 
 ## The log
 log-deployed-abbot-monastery = { $name } places the abbot on a monastery
