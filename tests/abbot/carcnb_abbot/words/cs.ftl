@@ -8,8 +8,6 @@ role-garden = Opat
 
 ## Co se dá dělat
 choice-abbot = Vzít opata zpět
-choice-abbot-monastery = Vzít opata zpět z kláštera
-choice-abbot-garden = Vzít opata zpět ze zahrady
 choice-fly-abbot = Letět s opatem
 note-garden = { $tiles ->
     [one] Zahrada, { $tiles } kartička z 9

@@ -8,8 +8,6 @@ role-garden = Abbot
 
 ## What can be done
 choice-abbot = Take the abbot back
-choice-abbot-monastery = Take the abbot back from the monastery
-choice-abbot-garden = Take the abbot back from the garden
 choice-fly-abbot = Fly with the abbot
 note-garden = Garden, { $tiles } of 9 tiles
 outlook-garden = Completes the garden: { $gains }
