@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from carcnb.engine.events import Cell, Feature
@@ -151,15 +151,16 @@ def is_complete(state: State, segment: int) -> bool:
     return row[2] == 0
 
 
-def touched(state: State, cell: int) -> Iterator[int]:
-    """One segment of every feature that the tile just laid on ``cell`` belongs to or surrounds."""
+def complete(state: State, segments: Iterable[int]) -> dict[int, int]:
+    """The complete ones among the features of some segments, each with the last of these segments."""
+    label, features = state.label, state.features
+    return {label[at]: at for at in segments if (row := features[label[at]]) and row[2] == 0}
+
+
+def touched(state: State, cell: int) -> list[int]:
+    """The segments of the tile just laid on ``cell`` and of the monasteries around it."""
     tile, first = state.tiles[cell]
-    seen = set()
-    for segment in range(first, first + len(tile.ends)):
-        if state.label[segment] not in seen:
-            seen.add(state.label[segment])
-            yield segment
-    yield from around(state, cell)
+    return [*range(first, first + len(tile.ends)), *around(state, cell)]
 
 
 def around(state: State, cell: int) -> list[int]:

@@ -36,7 +36,7 @@ MOMENTS = (
     "ended",
 )
 FOLDS = ("deployments", "dues", "lines")
-REASONS = ("why_not_standing",)
+REASONS = ("why_not_standing", "another_part")
 
 
 class Expansion:
@@ -125,7 +125,7 @@ class Expansion:
         raise NotImplementedError
 
     def turn_over(self, table: Table) -> Script | None:
-        """The last part of the turn is over; ``yield from part(table)`` gives the player another."""
+        """The turn has no part left."""
         raise NotImplementedError
 
     def final_began(self, table: Table) -> Script | None:
@@ -135,6 +135,10 @@ class Expansion:
     def ended(self, table: Table) -> Script | None:
         """After the fields of the final scoring."""
         raise NotImplementedError
+
+    def another_part(self, table: Table) -> bool:
+        """Whether the turn has another part now that one is over; it is asked again after that, and says so itself."""
+        return False
 
     # ---- folds: values handed on from one to the next
 

@@ -6,6 +6,7 @@ The options of a question are the only place where legality is written.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from carcnb.engine.actions import Action
@@ -43,6 +44,11 @@ class Ask:
         return f"<{self.player} is asked to {self.kind}: {len(self.options)} options>"
 
 
+@lru_cache(1024)
+def _draw(outcome: str, kind: str) -> Action:
+    return Action("draw", outcome, None, "" if kind == "tile" else kind)
+
+
 class Chance:
     """Something nobody decides; ``outcomes`` gives each possible result its weight.
 
@@ -62,7 +68,7 @@ class Chance:
 
     def answer(self, outcome: str) -> Action:
         """An outcome as an action."""
-        return Action("draw", outcome, None, "" if self.kind == "tile" else self.kind)
+        return _draw(outcome, self.kind)
 
     def __repr__(self) -> str:
         return f"<chance decides: {self.kind}, {len(self.options)} outcomes>"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from carcnb.engine.actions import Action
-from carcnb.engine.board import is_complete, touched
+from carcnb.engine.board import complete, touched
 from carcnb.engine.events import Feature, FeatureCompleted, FinalScoringBegan, GameEnded, Line, worth
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Answered, Ask, Script
@@ -102,12 +102,11 @@ def completed(table: Table, cell: int) -> list[tuple[int, Feature]]:
     Features with figures are judged wherever they lie, for what moves on the board may complete one far from the tile.
     """
     state = table.state
-    judged = {state.label[segment]: segment for segment in (*state.figures, *touched(state, cell))}
-    done = [segment for segment in judged.values() if is_complete(state, segment)]
-    return in_order(table, done) if done else []
+    done = complete(state, (*state.figures, *touched(state, cell)))
+    return in_order(table, done.values()) if done else []
 
 
-def in_order(table: Table, segments: list[int]) -> list[tuple[int, Feature]]:
+def in_order(table: Table, segments: Iterable[int]) -> list[tuple[int, Feature]]:
     """The features of some segments as they stand, in the order they are scored: by kind, then from west to east."""
     found = [(segment, table.feature(segment)) for segment in segments]
     return sorted(found, key=lambda entry: (table.kinds[entry[1].kind].order, min(entry[1].segments)))
@@ -137,7 +136,7 @@ def final_scoring(table: Table) -> Script:
     yield from table.moment("final_began")
     state = table.state
     standing = {state.label[segment]: segment for segment in state.figures}
-    features = in_order(table, list(standing.values()))
+    features = in_order(table, standing.values())
     ends = [table.kinds[feature.kind].closed_by for _, feature in features]
     dues = [of_feature(table, *found, "BASE-14.1" if end else "") for found, end in zip(features, ends, strict=True)]
     yield from score(table, [due for due in dues if due.home], final=True)

@@ -51,11 +51,13 @@ class State:
 
     __slots__ = (
         "bag",
+        "cell",
         "features",
         "figures",
         "frontier",
         "hand",
         "hands",
+        "held",
         "home",
         "label",
         "links",
@@ -67,10 +69,12 @@ class State:
         "phase",
         "player",
         "singles",
+        "step",
         "supply",
         "tiles",
         "tokens",
         "track",
+        "within",
     )
 
     def __init__(self) -> None:
@@ -93,6 +97,14 @@ class State:
         self.player = ""
         self.hand = ""
         """The tile drawn and not yet laid."""
+        self.held = ""
+        """What is in hand again once that tile is laid: the tile of a part that waits for this one."""
+        self.step = ""
+        """The step of ``turn.steps`` that is due or under way."""
+        self.cell = 0
+        """Where the tile of this part lies, once it does."""
+        self.within = 0
+        """How many parts of the turn wait for this one to end."""
         self.number = 0
         """The turn of the game, from 1."""
         self.part = 0
@@ -120,7 +132,8 @@ class State:
         new.hands = self.hands.copy()
         new.memories = self.memories.copy()
         new.player, new.hand, new.phase = self.player, self.hand, self.phase
-        new.number, new.part = self.number, self.part
+        new.number, new.part, new.step, new.cell = self.number, self.part, self.step, self.cell
+        new.held, new.within = self.held, self.within
         return new
 
     def __eq__(self, other: object) -> bool:

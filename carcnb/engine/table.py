@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -43,6 +43,14 @@ if TYPE_CHECKING:
     from carcnb.engine.setup import Setup
 
 M = TypeVar("M", bound=Hashable)
+
+
+def _nothing() -> Script:
+    yield from ()
+
+
+_NOTHING = _nothing()
+"""A script that does nothing, however often it is joined."""
 
 
 class Table:
@@ -95,10 +103,18 @@ class Table:
 
     def moment(self, name: str, *about: Any) -> Script:
         """Let the expansions act at a named moment of the turn."""
-        for act in self.moments[name]:
+        acts = self.moments[name]
+        return self._act(acts, about) if acts else _NOTHING
+
+    def _act(self, acts: Sequence[Callable[..., Script | None]], about: tuple[Any, ...]) -> Script:
+        for act in acts:
             script = act(self, *about)
             if script is not None:  # what asks nothing need not be a generator
                 yield from script
+
+    def goes_on(self) -> bool:
+        """Whether an expansion gives the player on turn another part, now that one is over."""
+        return any(another_part(self) for another_part in self.reasons["another_part"])
 
     @property
     def house_rules(self) -> tuple[Expansion, ...]:

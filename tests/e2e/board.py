@@ -13,13 +13,13 @@ class Board:
     def __init__(self, root: Locator) -> None:
         self.root = root
         self.page = root.page
-        self.stage = root.locator("[data-stage]")
-        self.question = root.locator("[data-part=ask] h3")
-        self.card = root.locator("[data-card]")
+        self.stage = root.locator(".cn-stage")
+        self.question = root.locator(".cn-ask h3")
+        self.card = root.locator(".cn-card")
         self.figures = root.locator("[data-figure]")
         self.choices = root.locator(".cn-choices [data-option]")
         self.ghost = root.locator(".cn-ghost")
-        self.live = root.locator("[data-live]")
+        self.live = root.locator(".cn-sr[aria-live]")
 
     def tile(self, cell: str) -> Locator:
         """The tile laid on a cell."""

@@ -1,148 +1,137 @@
 /** What the reader does to the game: preview, turn, place, choose, skip. */
-import type { Desk } from "./desk.ts";
-import { cellKey, indexOf } from "./geometry/index.ts";
-import { fitTurn, nextTurn, spinTo } from "./geometry/turn.ts";
-import { joining, listOf } from "./groups.ts";
-import { askOutlook, dropOutlook } from "./look.ts";
-import { shut } from "./menus.ts";
-import type { Cell, Prompt, Spot, Why } from "./types.ts";
 
-export const promptOf = (desk: Desk, kind: string): Prompt | null =>
-  desk.view?.playable && desk.view.prompt?.kind === kind && !desk.local.busy ? desk.view.prompt : null;
+import { askOutlook, dropOutlook } from "./actions/inspect.ts";
+import { closeMenu } from "./actions/menus.ts";
+import { cellKey, indexOf } from "./geometry/index.ts";
+import { joining, listOf } from "./state/options.ts";
+import { previewed, turned, withdrawn } from "./state/placing.ts";
+import { busy, NO_HOVER, previewedAction } from "./state/state.ts";
+import type { Store } from "./state/store.ts";
+import type { Cell, Prompt, Spot, Tile, Why } from "./types.ts";
+
+export const promptOf = (store: Store, kind: string): Prompt | null =>
+  store.view?.playable && store.view.prompt?.kind === kind && !busy(store.state) ? store.view.prompt : null;
 
 /** Whether a tile is asked for: a lesson does so only in some of its steps, elsewhere one may still try. */
-export const asksForTile = (desk: Desk): boolean => {
-  const lesson = desk.view?.lesson;
+export const asksForTile = (store: Store): boolean => {
+  const lesson = store.view?.lesson;
   return !lesson || (lesson.task?.state === "open" && !lesson.task.choices);
 };
 
-export const act = (desk: Desk, action: string): void => desk.send({ do: "act", action });
+export const act = (store: Store, action: string): void => store.send({ do: "act", action });
 
 /** Shows the tile on a legal cell, turned so that it fits. */
-export function preview(desk: Desk, cell: Cell): void {
-  const { view, local } = desk;
+export function preview(store: Store, cell: Cell): void {
+  const { view, state } = store;
   const legal = view && indexOf(view).legal.get(cellKey(...cell));
-  if (!legal || !promptOf(desk, "place")) return;
-  const fits = fitTurn(legal.turns, local.turn);
-  desk.set({
-    ghost: { cell, turn: fits },
-    spin: spinTo(local.spin, fits),
-    note: null,
-    hot: null,
-    card: null,
-    outlook: [],
-  });
-  askOutlook(desk);
+  if (!legal || !promptOf(store, "place")) return;
+  store.set({ placing: previewed(state.placing, legal), note: null, hover: NO_HOVER });
+  askOutlook(store);
 }
 
 /** Turns the tile: through the turns that fit where it is previewed, else freely; one that fits one way only stays. */
-export function turn(desk: Desk, step: 1 | -1): void {
-  const { view, local } = desk;
-  if (!view || !promptOf(desk, "place")) return;
-  const legal = local.ghost && indexOf(view).legal.get(cellKey(...local.ghost.cell));
-  if (legal && local.ghost) {
-    if (legal.turns.length === 1) return;
-    const next = nextTurn(legal.turns, local.ghost.turn, step);
-    const ghost = { cell: local.ghost.cell, turn: next };
-    desk.set({ turn: next, spin: spinTo(local.spin, next), ghost, note: null, outlook: [] });
-    askOutlook(desk);
-  } else {
-    const next = (local.turn + step + 4) % 4;
-    desk.set({ turn: next, spin: spinTo(local.spin, next), ghost: null, note: null, outlook: [] });
-  }
+export function turn(store: Store, step: 1 | -1): void {
+  const { view, state } = store;
+  if (!view || !promptOf(store, "place")) return;
+  const { ghost } = state.placing;
+  const legal = ghost ? indexOf(view).legal.get(cellKey(...ghost.cell)) : undefined;
+  if (legal?.turns.length === 1) return;
+  store.set({ placing: turned(state.placing, step, legal), note: null });
+  if (legal) askOutlook(store);
 }
 
 /** Places the tile where it is previewed; it lies there at once, the kernel has only to agree. */
-export function commit(desk: Desk): void {
-  const { view, local } = desk;
-  if (!view || !local.ghost || !promptOf(desk, "place")) return;
-  const id = indexOf(view)
-    .legal.get(cellKey(...local.ghost.cell))
-    ?.ids.get(local.ghost.turn);
-  if (!id) return;
-  dropOutlook(desk);
-  act(desk, id);
-  if (desk.local.busy) desk.set({ sent: [...local.ghost.cell, view.prompt?.tile ?? "", local.ghost.turn, []] });
+export function commit(store: Store): void {
+  const { view, state } = store;
+  const { ghost } = state.placing;
+  const id = ghost && previewedAction(state, view);
+  if (!id || !promptOf(store, "place")) return;
+  dropOutlook(store);
+  act(store, id);
+  const sent: Tile = [...ghost.cell, view?.prompt?.tile ?? "", ghost.turn, []];
+  if (busy(store.state)) store.change("placing", { sent });
 }
 
 /** Asks why the tile does not fit on a cell, and shows the answer there. */
-export async function refuse(desk: Desk, cell: Cell): Promise<void> {
-  const { view, local } = desk;
-  const prompt = promptOf(desk, "place");
+export async function refuse(store: Store, cell: Cell): Promise<void> {
+  const { view, state } = store;
+  const { placing } = state;
+  const prompt = promptOf(store, "place");
   if (!view || !prompt?.tile || !prompt.options.length) return;
-  const turned = local.ghost?.turn ?? local.turn;
-  desk.set({ ghost: null, outlook: [], note: null });
-  const action = `place ${prompt.tile} ${cell[0]},${cell[1]} r${turned}`;
+  const turn = placing.ghost?.turn ?? placing.turn;
+  store.set({ placing: withdrawn(placing), note: null });
+  const action = `place ${prompt.tile} ${cell[0]},${cell[1]} r${turn}`;
   try {
-    const why = await desk.link.ask<Partial<Why> | null>(view.n, { what: "why", action });
-    if (desk.view !== view || desk.local.ghost) return;
+    const why = await store.link.ask<Partial<Why> | null>(view.n, { what: "why", action });
+    if (store.view !== view || store.state.placing.ghost) return;
     const { text = "", rule = null, rule_text = "", edges = [] } = why ?? {};
-    desk.set({ note: { cell, turn: turned, text, rule, rule_text, edges } });
+    store.set({ note: { cell, turn, text, rule, rule_text, edges } });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    desk.set({ note: { cell, turn: turned, text, rule: null, rule_text: "", edges: [] } });
+    store.set({ note: { cell, turn, text, rule: null, rule_text: "", edges: [] } });
   }
 }
 
 /** A click, tap or Enter on a cell; `sure` places at once (mouse), else the first time previews. */
-export function pick(desk: Desk, cell: Cell, sure: boolean): void {
-  const { view, local } = desk;
-  if (!view || !promptOf(desk, "place")) return;
+export function pick(store: Store, cell: Cell, sure: boolean): void {
+  const { view, state } = store;
+  const { ghost } = state.placing;
+  if (!view || !promptOf(store, "place")) return;
   const index = indexOf(view);
   const key = cellKey(...cell);
   if (index.legal.has(key)) {
-    const there = local.ghost && cellKey(...local.ghost.cell) === key;
+    const there = ghost && cellKey(...ghost.cell) === key;
     if (!there) {
-      preview(desk, cell);
-      if (!sure) desk.stage.show(cell);
+      preview(store, cell);
+      if (!sure) store.viewport.show(cell);
     }
-    if (there || sure) commit(desk);
-  } else if (!index.at.has(key)) void refuse(desk, cell);
+    if (there || sure) commit(store);
+  } else if (!index.at.has(key)) void refuse(store, cell);
 }
 
 /** Chooses the nth option (from 1) of a figure step or of a list. */
-export function chooseNth(desk: Desk, n: number): void {
-  const prompt = promptOf(desk, "figure") ?? promptOf(desk, "choose");
+export function chooseNth(store: Store, n: number): void {
+  const prompt = promptOf(store, "figure") ?? promptOf(store, "choose");
   if (!prompt) return;
-  const found = listOf(desk.view!, prompt).flatMap(({ options }) => options.find((entry) => entry.n === n) ?? []);
-  if (found[0]) act(desk, found[0].option.id);
+  const found = listOf(store.view!, prompt).flatMap(({ options }) => options.find((entry) => entry.n === n) ?? []);
+  if (found[0]) act(store, found[0].option.id);
 }
 
 /** Chooses one of two road ends; the second acts at once if `sure` (mouse) or if it has been previewed. */
-export function chooseEnd(desk: Desk, end: Spot, sure: boolean): void {
-  const prompt = promptOf(desk, "choose");
+export function chooseEnd(store: Store, end: Spot, sure: boolean): void {
+  const prompt = promptOf(store, "choose");
   if (!prompt) return;
-  const { half, lit } = desk.local;
+  const { half, lit } = store.state.selection;
   const option = half && joining(prompt, half, end);
-  if (option && (sure || lit === option.id)) return act(desk, option.id);
-  if (option) desk.set({ lit: option.id });
-  else desk.set({ half: half?.join() === end.join() ? null : end, lit: null, outlook: [] });
-  askOutlook(desk);
+  if (option && (sure || lit === option.id)) return act(store, option.id);
+  const first = half?.join() === end.join() ? null : end;
+  store.change("selection", option ? { lit: option.id } : { half: first, lit: null });
+  askOutlook(store);
 }
 
 /** Chooses an answer on the score track; a finger sees first what it would do. */
-export function chooseSpace(desk: Desk, id: string, sure: boolean): void {
-  if (!promptOf(desk, "choose")) return;
-  if (sure) return act(desk, id);
-  desk.set({ lit: id, outlook: [] });
-  askOutlook(desk);
+export function chooseSpace(store: Store, id: string, sure: boolean): void {
+  if (!promptOf(store, "choose")) return;
+  if (sure) return act(store, id);
+  store.change("selection", { lit: id });
+  askOutlook(store);
 }
 
-export function skip(desk: Desk): void {
-  const { view, local } = desk;
-  if (view?.playable && view.prompt?.skip && !local.busy) act(desk, view.prompt.skip);
+export function skip(store: Store): void {
+  const { view, state } = store;
+  if (view?.playable && view.prompt?.skip && !busy(state)) act(store, view.prompt.skip);
 }
 
 /** Drops what is open, one thing at a time; false when nothing was. */
-export function dismiss(desk: Desk): boolean {
-  const { local } = desk;
-  if (local.rule) desk.set({ rule: null });
-  else if (shut(desk)) return true;
-  else if (local.note) desk.set({ note: null });
-  else if (local.ghost) desk.set({ ghost: null, outlook: [] });
-  else if (local.half) desk.set({ half: null, lit: null, outlook: [] });
-  else if (local.hot || local.card) desk.set({ hot: null, card: null });
-  else if (local.full && !desk.root.ownerDocument.fullscreenElement) desk.set({ full: false });
+export function dismiss(store: Store): boolean {
+  const { panel, note, placing, selection, hover, appearance } = store.state;
+  if (panel.rule) store.change("panel", { rule: null });
+  else if (closeMenu(store)) return true;
+  else if (note) store.set({ note: null });
+  else if (placing.ghost) store.set({ placing: withdrawn(placing) });
+  else if (selection.half) store.change("selection", { half: null, lit: null });
+  else if (hover.spot || hover.card) store.set({ hover: NO_HOVER });
+  else if (appearance.full && !store.root.ownerDocument.fullscreenElement) store.change("appearance", { full: false });
   else return false;
   return true;
 }

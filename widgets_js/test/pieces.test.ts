@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type RawView, REPLIES, STATES } from "../dev/views.ts";
 import { join } from "../src/geometry/joins.ts";
-import { endsOf, listOf } from "../src/groups.ts";
 import { readView } from "../src/guard.ts";
-import { handedOver } from "../src/news.ts";
+import { handedOver } from "../src/state/announcement.ts";
+import { endsOf, listOf } from "../src/state/options.ts";
 import type { Segment } from "../src/types.ts";
 import { click, key, type Mounted, mount, mouse, seen, wait } from "./mount.ts";
 
@@ -91,7 +91,7 @@ describe("two road ends", () => {
     m = mount("lay");
     mouse(m.$(`[data-end="${one}"]`));
     await wait();
-    key(m.$("[data-stage]"), "Escape");
+    key(m.$(".cn-stage"), "Escape");
     await wait();
     expect(m.all(".cn-spot.end.on")).toHaveLength(0);
     mouse(m.$(`[data-end="${one}"]`));
@@ -103,7 +103,7 @@ describe("two road ends", () => {
   it("are walked with the arrows and chosen with Enter", async () => {
     m = mount("lay");
     const active = () => m.el.ownerDocument.activeElement as HTMLElement;
-    key(m.$("[data-stage]"), "ArrowRight");
+    key(m.$(".cn-stage"), "ArrowRight");
     await wait();
     const first = active().dataset.end;
     key(active(), "Enter");
@@ -147,7 +147,7 @@ describe("places all over the board", () => {
     const view = seen("magic");
     const third = listOf(view, view.prompt!)[1]!.options[0]!;
     expect(third.n).toBe(3);
-    key(m.$("[data-stage]"), "3");
+    key(m.$(".cn-stage"), "3");
     expect(m.acts()).toEqual([third.option.id]);
   });
   it("may be whole tiles", () => {
@@ -183,7 +183,7 @@ describe("who is asked", () => {
     m.model.set("view", { ...STATES.add, n: STATES.crop.n + 1 });
     await wait();
     expect(m.$(".cn-handed").textContent).toContain(other.prompt!.question);
-    expect(m.$("[data-live]").textContent).toContain(other.prompt!.who);
+    expect(m.$(".cn-sr[aria-live]").textContent).toContain(other.prompt!.who);
     const plain = { ...seen("place"), prompt: { ...seen("place").prompt!, seat: "blue" } };
     expect(handedOver(seen("place"), plain)).toBe(false);
   });

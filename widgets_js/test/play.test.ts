@@ -119,7 +119,7 @@ describe("a board to look at", () => {
   it("offers nothing and sends nothing", () => {
     m = mount("look");
     expect(m.all("[data-cell]")).toHaveLength(0);
-    const stage = m.$("[data-stage]");
+    const stage = m.$(".cn-stage");
     click(stage, { clientX: -5000, clientY: -5000 });
     for (const name of ["r", "Enter", "s", "1"]) key(stage, name);
     expect(m.model.sent).toEqual([]);
@@ -129,7 +129,7 @@ describe("a board to look at", () => {
 describe("refusals", () => {
   it("ask why, and show the reason, the rule and the clashing edge at the cell", async () => {
     m = mount("place");
-    const stage = m.$("[data-stage]");
+    const stage = m.$(".cn-stage");
     const cam = m.$(".cn-world").style.transform;
     expect(cam).toContain("translate3d");
     click(stage, { clientX: -5000, clientY: -5000 });
@@ -137,7 +137,7 @@ describe("refusals", () => {
     expect(m.model.sent.at(-1)).toMatchObject({ do: "ask", what: "why", n });
     const note = m.$("[role=alert]");
     expect(note.textContent).toContain(REPLIES.why.text);
-    expect(m.all(`[data-edge="${REPLIES.why.edges[0]}"]`)).toHaveLength(1);
+    expect(m.all(`.cn-clash.${REPLIES.why.edges[0]}`)).toHaveLength(1);
     click(m.$(".cn-no [data-rule]"));
     await wait(30);
     expect(m.$(".cn-no [role=note]").textContent).toContain(REPLIES.rule.title);
@@ -217,7 +217,7 @@ describe("after undo", () => {
     m.model.set("view", { ...view, prompt: { ...(view.prompt as object), anew } });
     await wait();
     expect(m.$(".cn-ask .cn-hint").textContent).toBe(anew);
-    expect(m.$("[data-live]").textContent).toBe(anew);
+    expect(m.$(".cn-sr[aria-live]").textContent).toBe(anew);
     m.model.set("view", view);
     await wait();
     expect(m.all(".cn-ask .cn-hint")).toHaveLength(0);

@@ -118,7 +118,7 @@ describe("hidden cards", () => {
   });
   it("can be skipped without being seen, by key", async () => {
     const m = mount("gift_closed");
-    key(m.$("[data-stage]"), "s");
+    key(m.$(".cn-stage"), "s");
     await vi.waitFor(() => expect(m.acts()).toEqual(["skip"]));
   });
   it("with words that look like markup are text", () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcnb.engine.board import complete_cities, is_complete, put, touched
+from carcnb.engine.board import complete, complete_cities, is_complete, put, touched
 from carcnb.engine.events import Cell
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.placement import placements
@@ -75,8 +75,8 @@ class Sketch:
                 cell, turn = cell_of(action.cell), int(action.where[1])
                 after = self.state.copy()
                 put(after, cell, design(name).turns[turn])
-                done = [after.features[after.label[at]] for at in touched(after, cell) if is_complete(after, at)]
-                rows = [row[1] for row in done if row is not None and row[0] in kinds]
+                done = complete(after, touched(after, cell))
+                rows = [row[1] for name in done if (row := after.features[name]) and row[0] in kinds]
                 rows = [row for row in rows if low <= len({after.home[at] for at in row}) <= high or not row[1:]]
                 if rows:
                     self._lay(name, cell, turn)

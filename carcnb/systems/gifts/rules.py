@@ -9,11 +9,11 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import is_complete, segment_at, spot_of, terrain
+from carcnb.engine.board import is_complete, occupied, segment_at, spot_of, terrain
 from carcnb.engine.events import CardTaken, CardUsed, Cell, Line, TileDrawn, TilePlaced, TileRemoved, TurnBegan
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import XY, cell_of
-from carcnb.engine.placement import placements
+from carcnb.engine.placement import fits_somewhere
 from carcnb.engine.prompts import Answered, Ask, Chance, Script
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.scoring import Due, of_feature, score
@@ -138,8 +138,9 @@ class Gifts(Expansion):
         """The first road or city the tile extends in which others are stronger than its player (GIFT-4 to GIFT-7)."""
         state, seat = table.state, table.state.player
         tile, first = state.tiles[cell]
+        taken = occupied(state)
         for i, kind in enumerate(tile.design.kinds):
-            if kind in (ROAD, CITY):
+            if kind in (ROAD, CITY) and state.label[first + i] in taken:
                 feature = table.feature(first + i)
                 older = any((x, y) != XY[cell] for x, y, _ in feature.segments)  # it was there before (D-GIFT-2)
                 if older and feature.owners and seat not in feature.owners:
@@ -251,7 +252,7 @@ class Gifts(Expansion):
             second = (yield Chance("tile", state.bag)).what
             take(state.bag, second)
             table.say(TileDrawn(seat, second))
-            if not placements(state, second):
+            if not fits_somewhere(state, second):
                 table.say(TileRemoved(seat, second))
                 continue
             options = [Action("keep", name) for name in dict.fromkeys((first, second))]

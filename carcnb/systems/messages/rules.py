@@ -52,13 +52,13 @@ class Memory(NamedTuple):
     """What has come of the letters.
 
     ``back`` are those that went under the deck, in their order; ``moved`` the score figures of the player on turn that
-    moved in this scoring; ``turn`` is the number of the turn, while it lasts, in which a letter was given; ``open`` is
-    the number of letters being used at this moment.
+    moved in this scoring; ``given`` tells whether this turn has brought a letter, ``open`` how many letters
+    are being used at this moment.
     """
 
     back: tuple[str, ...] = ()
     moved: tuple[str, ...] = ()
-    turn: int = 0
+    given: bool = False
     open: int = 0
 
 
@@ -92,14 +92,14 @@ class Messages(Expansion):
         It is one a turn; only points that come of a letter may bring another (MSG-8, MSG-9, D-MSG-3).
         """
         on_dark, memory = self._on_dark(table), table.recall(Memory)
-        if on_dark and (memory.open or memory.turn != table.state.number):
-            table.remember(memory._replace(turn=table.state.number, open=memory.open + 1))
+        if on_dark and (memory.open or not memory.given):
+            table.remember(memory._replace(given=True, open=memory.open + 1))
             yield from self._letter(table)
             table.remember(table.recall(Memory)._replace(open=memory.open))
 
     def turn_over(self, table: Table) -> None:
         """The next turn may bring a letter again (MSG-8)."""
-        table.remember(table.recall(Memory)._replace(turn=0))
+        table.remember(table.recall(Memory)._replace(given=False))
 
     def _on_dark(self, table: Table) -> bool:
         state, memory = table.state, table.recall(Memory)

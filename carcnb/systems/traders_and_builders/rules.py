@@ -16,7 +16,6 @@ from carcnb.engine.prompts import Script
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.scoring import Due, score
 from carcnb.engine.table import Table
-from carcnb.engine.turn import part
 from carcnb.tiles import CITY, FIELD, ROAD
 
 
@@ -36,10 +35,11 @@ class SecondPartBegan(NamedTuple):
     rule: str = "TB-BUILDER-7"
 
 
-class Earned(NamedTuple):
-    """The number of the turn, while it lasts, that a builder has made a double one."""
+class DoubleTurn(NamedTuple):
+    """Whether a builder has made this turn a double one, and whether its second part has begun."""
 
-    turn: int = 0
+    earned: bool = False
+    begun: bool = False
 
 
 class TradersAndBuilders(Expansion):
@@ -59,7 +59,7 @@ class TradersAndBuilders(Expansion):
         }
     )
     tokens = MappingProxyType({"wine": 9, "grain": 6, "cloth": 5})
-    memory = Earned()
+    memory = DoubleTurn()
 
     # ---- where builder and pig may stand
 
@@ -106,25 +106,30 @@ class TradersAndBuilders(Expansion):
         It does so once a turn (TB-BUILDER-9, TB-BUILDER-12), and only where the builder stood before (D-TB-6).
         """
         state = table.state
-        if table.recall(Earned).turn == state.number or state.supply[state.player, "builder"]:
+        if table.recall(DoubleTurn).earned or state.supply[state.player, "builder"]:
             return
         built = table.stands(state.player, "builder")
         tile, first = state.tiles[cell]
         for i in range(len(tile.where)):
             if state.label[first + i] in built:
-                table.remember(Earned(state.number))
+                table.remember(DoubleTurn(earned=True))
                 table.say(DoubleTurnEarned(state.player, XY[cell], i))
                 return
 
-    def turn_over(self, table: Table) -> Script:
+    def another_part(self, table: Table) -> bool:
         """The second tile, once all of the first is done (TB-BUILDER-7, TB-BUILDER-11); none is left: no second part.
 
         What came home by then may be used again (TB-BUILDER-10, D-TB-13).
         """
-        state = table.state
-        if table.recall(Earned).turn == state.number and state.bag:
-            table.say(SecondPartBegan(state.player))
-            yield from part(table)
+        memory = table.recall(DoubleTurn)
+        due = memory.earned and not memory.begun and bool(table.state.bag)
+        if due:
+            table.remember(memory._replace(begun=True))
+            table.say(SecondPartBegan(table.state.player))
+        return due
+
+    def turn_over(self, table: Table) -> None:
+        """The next turn is a simple one again (TB-BUILDER-12)."""
         table.remember(self.memory)
 
     # ---- pig and goods

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.contract.watch import Part
 
 
-EARNED = "traders_and_builders.turn"
+EARNED = "traders_and_builders.earned"
 
 
 class Traders(Referee):
@@ -40,14 +40,14 @@ class Traders(Referee):
 
     def keeps(self, told: Rebuilt, event: Event) -> None:
         if type(event).__name__ == "DoubleTurnEarned":
-            told.extra[EARNED] = told.turn
+            told.extra[EARNED] = True
         elif isinstance(event, TurnBegan | FinalScoringBegan):
-            told.extra[EARNED] = 0
+            told.extra[EARNED] = False
 
     def placed(self, told: Rebuilt, part: Part) -> None:
         """Whether the tile extends what the builder works on is seen as it lies there, before ferries (D-FER-9)."""
         new = [told.region(segment) for segment in oracle.segments_at(told.board, part.cell)]
-        part.notes["earns"] = told.extra.get(EARNED) != told.turn and any(
+        part.notes["earns"] = not told.extra.get(EARNED) and any(
             (part.seat, "builder") in told.on(region) for region in new
         )
 
