@@ -34,8 +34,24 @@ def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedPro
 
 def test_its_own_tests_pass_where_it_is_installed(tmp_path: Path) -> None:
     environment = installed(tmp_path, "abbot = carcnb_abbot")
-    done = run(environment, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", str(PACKAGE))
+    checked = [PACKAGE, *(ROOT / "tests" / part for part in ("rulebook", "words", "lessons/test_library.py"))]
+    checked += [ROOT / "tests" / "lessons" / "test_library_wording.py"]
+    done = run(environment, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "abb", *map(str, checked))
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.slow
+def test_pip_installs_it_and_its_data(tmp_path: Path) -> None:
+    """Its wheel carries all of its folder, and a game finds it by the entry point that pip wrote."""
+    command = ["-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps", "--no-index"]
+    done = run(dict(os.environ), *command, "--target", str(tmp_path), str(PACKAGE))
+    assert done.returncode == 0, done.stderr
+    code = (
+        "import carcnb; game = carcnb.Game(players=2, seed=1, expansions=['abbot']); "
+        "carcnb.show(game); print(carcnb.rules('abbot').title, carcnb.lesson('abbot/garden') is not None)"
+    )
+    done = run(os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (tmp_path, ROOT)))}, "-W", "error", "-c", code)
+    assert (done.returncode, done.stdout) == (0, "Abbot True\n"), done.stderr
 
 
 def test_here_it_is_not_installed() -> None:

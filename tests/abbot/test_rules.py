@@ -11,6 +11,7 @@ from carcnb import Game
 from carcnb.drawing.of_game import game_svg
 from carcnb.engine.errors import RecordError
 from carcnb.engine.events import FigureReturned, PointsScored
+from carcnb.engine.grid import cell_of
 from carcnb.records import jcz
 from carcnb.records.notation import parse
 from carcnb.systems import systems
@@ -153,7 +154,10 @@ def test_everything_is_told(lang: str) -> None:
     texts = [option["text"] for option in prompt(game, reader)["options"]]
     assert {"en": "Take the abbot back", "cs": "Vzít opata zpět"}[lang] in texts
     assert str(game.why_not("deploy abbot 0,1 field.NNW"))
-    assert card(game, reader, segment(game, 0, 0, "garden"))["title"] == {"en": "Garden", "cs": "Zahrada"}[lang]
+    spots = game.table.state.tiles[cell_of((0, 0))][0].spots
+    shown = card(game.table, (0, 0), spots["garden"], reader)
+    assert shown
+    assert {"en": "Garden", "cs": "Zahrada"}[lang] in str(shown)
     game.apply("abbot 0,0 garden")
     told = " ".join(row["text"] for row in page(game.events, reader)[0])
     assert {"en": "the abbot returns to the supply", "cs": "opat se vrací do zásoby"}[lang] in told
