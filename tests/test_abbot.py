@@ -17,6 +17,17 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "tests" / "abbot"
 
 
+BELL = """
+from carcnb.engine.expansion import Expansion
+from carcnb.engine.figures import FigureKind
+
+class Bell(Expansion):
+    name = "bell"
+    verbs = ("ferry", "ring")
+    figures = {"large": FigureKind(1)}
+"""
+
+
 def installed(folder: Path, *points: str) -> dict[str, str]:
     """The environment of a process for which a package with these entry points is installed in a folder."""
     info = folder / "carcnb_abbot-1.0.dist-info"
@@ -69,6 +80,7 @@ def test_here_it_is_not_installed() -> None:
         ("monk = carcnb_abbot", "its rules.py does not define one expansion named 'monk'"),
         ("abbot = broken", "ZeroDivisionError: division by zero"),
         ("abbot = tiles", "other tiles are named base already"),
+        ("bell = bell", "something else is named ferry, large already"),
         ("abbot = edges", "the facts of the tile abbot-1 are wrong: "),
     ],
 )
@@ -76,6 +88,7 @@ def test_what_cannot_be_used_is_left_out_and_carcnb_goes_on(point: str, reason: 
     environment = installed(tmp_path, point)
     for name, file, text in (
         ("broken", "rules.py", "1 / 0\n"),
+        ("bell", "rules.py", BELL),
         ("tiles", "tiles.toml", '[[tile]]\nid = "base-Z"\ncount = 1\n'),
         ("edges", "tiles.toml", '[[tile]]\nid = "abbot-1"\ncount = 1\nroads = [{ edges = "X" }]\n'),
     ):

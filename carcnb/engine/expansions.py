@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from importlib import import_module
 
+from carcnb.engine.actions import VERBS
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansion import Expansion
+from carcnb.engine.features import KINDS
 from carcnb.systems import System, reading, systems
 from carcnb.tiles import designs
 
@@ -21,12 +23,23 @@ def _rules(system: System) -> type[Expansion]:
     return found[0]
 
 
+def _names(kind: type[Expansion]) -> set[str]:
+    """What records and positions call things of an expansion; every name means one thing."""
+    pieces = {*kind.figures, *kind.pieces, *kind.neutrals, *kind.tokens, *kind.chances, *kind.variants, *kind.verbs}
+    return pieces | {feature.name for feature in kind.kinds}
+
+
 def _found() -> Iterator[type[Expansion]]:
     designs()  # whose tiles cannot be read is left out
+    taken = {"meeple", *VERBS, *(feature.name for feature in KINDS)}
     for system in list(systems().values()):
         if system.folder("rules.py").is_file():
             with reading(system):
-                yield _rules(system)
+                kind = _rules(system)
+                if twice := sorted(_names(kind) & taken):
+                    raise ValueError(f"something else is named {', '.join(twice)} already")
+                taken |= _names(kind)
+                yield kind
 
 
 ORDER = tuple(_found())

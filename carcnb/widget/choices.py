@@ -79,7 +79,8 @@ def _where(cell: Place, about: Place, reader: Reader) -> str:
 def _listed(table: Table, action: Action, reader: Reader, where: str) -> dict[str, Any]:
     sides = "".join(side for side in SIDES if any(spot.endswith("." + side) for spot in action.where.split("+")))
     keys = (f"choice-{action.verb}-{action.what or sides}", f"choice-{action.verb}")
-    text = next((reader.say(key, space=action.what) for key in keys if reader.has(key)), str(action))
+    named = {"space": action.what, "figure": reader.word(f"figure-{action.what}", action.what)}
+    text = next((reader.say(key, **named) for key in keys if reader.has(key)), str(action))
     option: dict[str, Any] = {"id": str(action), "text": text, "note": ""}
     piece = action.verb.split("_")[-1]
     if action.what in table.figures:
@@ -90,9 +91,9 @@ def _listed(table: Table, action: Action, reader: Reader, where: str) -> dict[st
         x, y = action.cell
         option |= {"cell": [x, y], "note": where}
         spots = table.state.tiles[cell_of(action.cell)][0].spots if cell_of(action.cell) in table.state.tiles else {}
-        named = [spots[spot] for spot in action.where.split("+") if spot in spots]
-        if named:
-            option |= {"segment": named[0]} if len(named) == 1 else {"segments": named}
+        meant = [spots[spot] for spot in action.where.split("+") if spot in spots]
+        if meant:
+            option |= {"segment": meant[0]} if len(meant) == 1 else {"segments": meant}
     return option
 
 

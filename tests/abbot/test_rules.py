@@ -136,6 +136,17 @@ def test_he_scores_with_what_the_tile_completes_and_then_a_letter_is_due() -> No
     assert [points for _, points, _ in scores(game)] == [3, 4]
 
 
+@pytest.mark.parametrize(("lang", "text"), [("en", "Fly: Abbot"), ("cs", "Letět: Opat")])
+def test_he_flies_with_the_words_of_both(lang: str, text: str) -> None:
+    """FLY-14: neither of the two expansions knows the other; where he lands ABB-6 is asked."""
+    game = abbot(["base-B 0,0 r0"], "flying-01", more=["flying_machines"])
+    game.apply(next(action for action in game.legal_actions() if action.verb == "place"))
+    fly = next(action for action in game.legal_actions() if action.verb == "fly" and action.what == "abbot")
+    assert text in [option["text"] for option in prompt(game, Reader.of(game, lang))["options"]]
+    game.apply(fly)
+    assert not [event for event in game.events if type(event).__name__ == "FigurePlaced" and "road" in event.spot]
+
+
 def test_others_on_the_monastery_stay() -> None:
     """ABB-9: he scores alone, and alone he leaves."""
     game = abbot(["base-B 0,0 r0 red:abbot:monastery blue:monastery blue:monastery"], "base-E")

@@ -8,7 +8,6 @@ role-garden = Opat
 
 ## Co se dá dělat
 choice-abbot = Vzít opata zpět
-choice-fly-abbot = Letět s opatem
 note-garden = { $tiles ->
     [one] Zahrada, { $tiles } kartička z 9
     [few] Zahrada, { $tiles } kartičky z 9

@@ -8,7 +8,6 @@ role-garden = Abbot
 
 ## What can be done
 choice-abbot = Take the abbot back
-choice-fly-abbot = Fly with the abbot
 note-garden = Garden, { $tiles } of 9 tiles
 outlook-garden = Completes the garden: { $gains }
 then-garden = Without a figure: Garden completed, { $gains }
