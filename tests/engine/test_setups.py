@@ -52,7 +52,7 @@ from tests.systems.scene import said, scene
         ({"scores": "12"}, "from 0"),
         ({"scores": {"pink": 3}}, "pink"),
         ({"draws": ["base-Y"]}, "no tile 'base-Y'"),
-        ({"draws": ["base-C", "base-C"]}, "draws asks for more base-C"),
+        ({"draws": ["base-C", "base-C"]}, "draws, entry 2 .*more base-C than the stack holds"),
         ({"draws": "base-C"}, "draws is a list of texts"),
         ({"tiles": [None]}, "tiles is a list of texts"),
         ({"tiles": ["base-U"] * (MOST_TILES + 1)}, "at most 500 tiles"),

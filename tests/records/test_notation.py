@@ -79,7 +79,7 @@ def test_everything_that_a_position_can_say() -> None:
     assert {who: n for who, n in state.tokens.items() if n} == {("red", "gold"): 4, ("green", "wine"): 2}
     assert state.hands == {("red", "gift"): ("synod", "take_two")}
     assert (state.player, state.hand) == ("blue", "inns-02")
-    assert setup.draws == ("inns-02", "base-V", "base-W")
+    assert [str(draw) for draw in setup.draws] == ["inns-02", "base-V", "base-W"]
     assert (state.supply["red", "meeple"], state.supply["red", "large"], state.supply["blue", "meeple"]) == (2, 0, 5)
     assert [(piece.kind, len(piece.segments)) for piece in state.neutrals] == [("ferry", 2), ("gold", 0), ("gold", 0)]
     assert "base-C" not in state.bag
@@ -106,7 +106,7 @@ def test_what_is_printed_is_as_short_as_can_be() -> None:
 def test_tiles_may_be_given_in_any_order() -> None:
     """As they are read off a picture, row by row; only all together they have to lie side by side (BASE-4.3)."""
     setup = parse("V 0,0 r3; V 2,0; U 0,1 r1; U 2,1 r1; V 0,2 r2; U 1,2; V 2,2 r1")
-    assert [entry.split()[1] for entry in setup.position] == ["0,0", "0,1", "0,2", "1,2", "2,2", "2,1", "2,0"]
+    assert [laid.cell for laid in setup.position] == [(0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (2, 1), (2, 0)]
     with pytest.raises(SetupError, match=r"line 1, word 5 .*BASE-4\.3"):
         parse("V 0,0 r3; V 2,0; U 0,1 r1; U 2,1 r1; V 0,2 r2; V 2,2 r1")
 
