@@ -4,7 +4,7 @@
     red FIGURE 12                                      how many of a kind a player has, or where a figure stands
     red DECK CARD                                      a card in a player's hand
     base-U                                             a tile that will be drawn
-    3 die                                              another outcome, and what it is of
+    OUTCOME KIND                                       another outcome, and what it is of
 
 Texts of positions may be shorter: ``N 0,0`` is the tile of the base game, not turned.
 """
@@ -24,7 +24,7 @@ SEATS = ("red", "blue", "green", "yellow", "black", "pink")
 """The six colours, in the order in which seats are taken."""
 
 LIKE = "'base-N 0,0 r1 red:city.E'"
-LIKE_SHORT = "'D 0,0 red:city.N' or 'inns-02 1,0 r3'"
+LIKE_SHORT = "'D 0,0 red:city.N' or 'base-N 1,0 r3'"
 """How a tile is written in a list, and in a text."""
 
 _CELL = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
@@ -148,7 +148,7 @@ class Drawn(NamedTuple):
     def parse(cls, words: Sequence[Word], short: bool = False) -> Drawn:
         """The draw that one or two words tell of; in ``short`` a letter names a tile of the base game."""
         if len(words) > 2:
-            raise words[2].wrong("write a tile, or an outcome and what it is of, like '3 die'")
+            raise words[2].wrong("write a tile, or an outcome and what it is of, in two words")
         return cls(words[0].text, words[1].text) if len(words) == 2 else cls(tile_named(words[0], short))
 
 

@@ -70,7 +70,7 @@ def test_what_cannot_be_set_up(options: dict[str, Any], says: str) -> None:
 @pytest.mark.parametrize(
     ("position", "says"),
     [
-        (["base-D"], r"tile 1 \('base-D'\): write a tile like"),
+        (["base-D"], r"tile 1 \('base-D'\): a tile says where it lies.*write a tile like"),
         ([""], "tile 1 .*write a tile like"),
         (["base-D 0,0"], "tile 1 .*write a tile like"),
         (["base-D 0,0 r4"], "tile 1 .*write a tile like"),

@@ -169,7 +169,7 @@ def test_figures_of_one_feature() -> None:
     text = "U 0,0 red:road.E\nU 1,0 blue:road.E+ red:road.E+"
     assert text_of(parse(text)) == text
     assert text_of(parse("U 0,0 red:road.E+; U 1,0 blue:road.W")) == "U 0,0 red:road.E\nU 1,0 blue:road.E+"
-    assert parse(text).position[1] == "base-U 1,0 r0 blue:road.E red:road.E"
+    assert str(parse(text).position[1]) == "base-U 1,0 r0 blue:road.E red:road.E"
 
 
 def test_a_first_draw_that_fits_nowhere_is_no_tile_in_hand() -> None:
