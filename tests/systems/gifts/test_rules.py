@@ -44,7 +44,7 @@ def test_nobody_holds_more_than_the_box_has() -> None:
     """GIFT-1: five of a kind, whoever holds them at the start."""
     held = ["red gift synod", "red gift synod", "red gift synod", "blue gift synod", "blue gift synod"]
     assert gifts(FIELD, "base-E", hands=held).table.recall(Cards).deck[0] == ("synod", 0)
-    with pytest.raises(SetupError, match="hands, entry 6: of synod there are 5"):
+    with pytest.raises(SetupError, match=r"hands, entry 6 .*of synod there are 5"):
         gifts(FIELD, "base-E", hands=[*held, "green gift synod"])
 
 
