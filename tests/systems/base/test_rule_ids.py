@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from pathlib import Path
 
 from carcnb.rulebook import rules
+from tests.rule_ids import tests_by_rule
 from tests.systems.layouts import FOLDER, read
 
 HERE = Path(__file__).parent
@@ -22,23 +21,10 @@ DERIVED = {"FLY": 4, "CROP": 6, "GOLD": 6, "MW": 7, "FER": 10, "MSG": 11, "ROB":
 EXPANSIONS = [rule.id for system in SYSTEMS for rule in rules(system)]
 EXPANSIONS += [f"D-{system}-{n}" for system, last in DECISIONS.items() for n in range(1, last + 1)]
 EXPANSIONS += [f"DT-{system}-{n}" for system, last in DERIVED.items() for n in range(1, last + 1)]
-_ID = r"(?:[A-Z]+-)+\d+(?:\.\d+)?"
-_HEAD = re.compile(rf"({_ID}(?:, {_ID})*):")
-
-
-def named_by_tests() -> set[str]:
-    """The ids at the head of the docstrings of all tests."""
-    found: set[str] = set()
-    for path in sorted(HERE.parents[1].rglob("test_*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                head = _HEAD.match(ast.get_docstring(node) or "")
-                found.update(head[1].split(", ") if head else [])
-    return found
 
 
 def test_a_test_names_every_rule() -> None:
-    assert set(IDS + EXPANSIONS) - named_by_tests() == set()
+    assert set(IDS + EXPANSIONS) - tests_by_rule().keys() == set()
 
 
 def test_the_lists_have_every_rule_of_the_rulebook() -> None:
