@@ -6,30 +6,28 @@ so) it is a still picture of the end.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
-from xml.sax.saxutils import escape
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any, Generic, NamedTuple, TypeVar
 from zlib import crc32
 
 from carcnb.drawing.art import dress_for
-from carcnb.drawing.layers import Tile
+from carcnb.drawing.layers import Tile, lone_corners
 from carcnb.drawing.of_game import WIDEST, figures_of, neutrals_of, tiles_of
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.pieces import Neutral
-from carcnb.drawing.still import DETAILS, MARGIN, Figure, clean, prefix_of
-from carcnb.drawing.style import short
+from carcnb.drawing.pieces import Figure, Neutral, Piece, south, standing
+from carcnb.drawing.still import BOLD, MARGIN, fitted, prefix_of
+from carcnb.drawing.svg import Element, clean, picture, rect, short, text
 from carcnb.engine.game import Game
 
 BUDGET = 300_000
 """Bytes of the film of a game of one box, kept by leaving out details."""
 
-FONT = 'font-family="sans-serif" font-weight="bold"'
 INK = "#24261f"
 LONGEST_NAME, COLUMN = 16, 220
 """Letters of a name, and points that a player's column is wide at most."""
 
-_PLACE = re.compile(r"translate\((\S+) ([^)]+)\)")
+What = TypeVar("What", bound=Hashable)
 
 
 class Frame(NamedTuple):
@@ -42,12 +40,22 @@ class Frame(NamedTuple):
     scores: dict[str, int]
 
 
-class Shown(NamedTuple):
-    """Markup from one moment to another; from None: from the start on, to None: for good."""
+class Shown(NamedTuple, Generic[What]):
+    """Something from one moment to another; from None: from the start on, to None: for good."""
 
-    markup: str
+    what: What
     since: float | None
     until: float | None
+
+
+class Film(NamedTuple):
+    """What comes and goes: tiles, towers by their corners, planks, pieces from north to south, each seat's points."""
+
+    tiles: list[Shown[Tile]]
+    towers: list[Shown[tuple[int, int]]]
+    planks: list[Shown[Neutral]]
+    pieces: list[Shown[Piece]]
+    points: dict[str, list[Shown[int]]]
 
 
 def film_svg(game: Game, *, pace: float = 0.8, dress: str | None = None, title: str = "", budget: int = BUDGET) -> str:
@@ -58,16 +66,11 @@ def film_svg(game: Game, *, pace: float = 0.8, dress: str | None = None, title: 
     """
     if isinstance(pace, bool) or not isinstance(pace, int | float) or not 0.05 <= pace <= 60:
         raise ValueError(f"pace is a number of seconds from 0.05 to 60, not {pace!r:.60}")
-    film = frames(game, pace)
+    moments = frames(game, pace)
     dress = dress or dress_for(game.setup.expansions)
-    leave: set[str] = set()
-    picture = _film(game, film, dress, title, leave)
-    for more in DETAILS:
-        if len(picture.encode()) <= budget:
-            break
-        leave.update(more)
-        picture = _film(game, film, dress, title, leave)
-    return picture
+    prefix = prefix_of(crc32(repr((game.setup, moments, dress, title)).encode()))
+    film = _film(moments)
+    return fitted(lambda leave: _drawn(game, film, Panels(dress, prefix, leave), title), budget)
 
 
 def frames(game: Game, pace: float) -> list[Frame]:
@@ -88,69 +91,63 @@ def _frame(game: Game, at: float) -> Frame:
     return Frame(round(at, 2), tiles_of(game), figures_of(game), neutrals_of(game), game.scores)
 
 
-def _film(game: Game, film: Sequence[Frame], dress: str, title: str, leave: set[str]) -> str:
-    prefix = prefix_of(crc32(repr((game.setup, film, dress, title)).encode()))
-    panels = Panels(dress, prefix, leave)
-    end = film[-1]
-    xs, ys = [x for x, *_ in end.tiles], [y for _, y, *_ in end.tiles]
+def _film(moments: Sequence[Frame]) -> Film:
+    times = [frame.at for frame in moments]
+    pieces = spans(times, [standing(frame.tiles, frame.figures, frame.neutral) for frame in moments])
+    return Film(
+        spans(times, [frame.tiles for frame in moments]),
+        spans(times, [lone_corners(frame.tiles) for frame in moments]),
+        spans(times, [[piece for piece in frame.neutral if len(piece[3]) > 1] for frame in moments]),
+        sorted(pieces, key=lambda shown: south(shown.what)),
+        {seat: spans(times, [[frame.scores[seat]] for frame in moments]) for seat in moments[-1].scores},
+    )
+
+
+def _drawn(game: Game, film: Film, panels: Panels, title: str) -> str:
+    tiles = [shown.what for shown in film.tiles]
+    xs, ys = [x for x, *_ in tiles], [y for _, y, *_ in tiles]
     x0, y0 = min(xs) * 100 - MARGIN, min(ys) * 100 - MARGIN
     wide = max((max(xs) + 1) * 100 + MARGIN - x0, 300 * len(game.seats))
     high = (max(ys) + 1) * 100 + MARGIN - y0
     scale = min(0.88, WIDEST / wide)
-    row = 30 / scale
-    begins: dict[Tile, float] = {}
-    for frame in film:
-        for tile in frame.tiles:
-            begins.setdefault(tile, frame.at)
-    body = [
-        _moving(prefix, Shown(panels.tile(name, turn, 100 * x, 100 * y), at or None, None))
-        for (x, y, name, turn), at in begins.items()
-    ]
-    pieces = [panels.pieces(frame.tiles, frame.figures, frame.neutral) for frame in film]
-    times = [frame.at for frame in film]
-    body += [_moving(prefix, shown) for shown in spans(times, [flat for flat, _ in pieces])]
-    standing = sorted(spans(times, [upright for _, upright in pieces]), key=_south)
-    body += [_moving(prefix, shown) for shown in standing]
-    points = _points(panels, game, film, prefix, (x0, y0 + high, wide), scale)
-    size = f'width="{short(wide * scale)}" height="{short((high + row) * scale)}"'
-    box = f'viewBox="{short(x0)} {short(y0)} {short(wide)} {short(high + row)}"'
-    name = f"<title>{escape(clean(title or 'Carcassonne'))}</title>"
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} role="img" stroke-linejoin="round">{name}'
-    paper = f'<rect x="{short(x0)}" y="{short(y0)}" width="{short(wide)}" height="{short(high + row)}" fill="#faf9f5"/>'
-    return f"{head}<style>{_style(prefix)}</style>{panels.defs}{paper}{''.join(body)}{points}</svg>"
+    whole = high + 30 / scale
+    panels.lay(tiles)
+
+    moving = partial(_moving, panels.prefix)
+    body = [moving(shown, panels.laid(shown.what)) for shown in film.tiles]
+    body += [moving(shown, panels.tower(shown.what)) for shown in film.towers]
+    body += [moving(shown, plank) for shown in film.planks for plank in panels.planks(shown.what)]
+    body += [moving(shown, panels.piece(shown.what)) for shown in film.pieces]
+    body += _points(panels, game, film, (x0, y0 + high, wide), scale)
+    paper = rect(x0, y0, wide, whole, fill="#faf9f5")
+    inside = [Element("style", _style(panels.prefix)), panels.defs, paper, *body]
+    return picture((wide * scale, whole * scale), (x0, y0, wide, whole), inside, title=title or "Carcassonne")
 
 
-def spans(times: Sequence[float], shown: Sequence[Iterable[str]]) -> list[Shown]:
-    """When each piece comes and goes, given what is there at each time; equal pieces are one."""
-    found: list[Shown] = []
-    there: dict[str, float | None] = {}
+def spans(times: Sequence[float], shown: Sequence[Iterable[What]]) -> list[Shown[What]]:
+    """When each thing comes and goes, given what is there at each time; equal things are one."""
+    found: list[Shown[What]] = []
+    there: dict[What, float | None] = {}
     for n, (at, now) in enumerate(zip(times, shown, strict=True)):
-        markups = dict.fromkeys(now)
-        for markup in [markup for markup in there if markup not in markups]:
-            found.append(Shown(markup, there.pop(markup), at))
-        for markup in markups:
-            there.setdefault(markup, at if n else None)
-    return found + [Shown(markup, since, None) for markup, since in there.items()]
+        here = dict.fromkeys(now)
+        for what in [what for what in there if what not in here]:
+            found.append(Shown(what, there.pop(what), at))
+        for what in here:
+            there.setdefault(what, at if n else None)
+    return found + [Shown(what, since, None) for what, since in there.items()]
 
 
-def _south(shown: Shown) -> tuple[float, float]:
-    """What stands further south is in front."""
-    place = _PLACE.search(shown.markup)
-    return (float(place[2]), float(place[1])) if place else (0, 0)
-
-
-def _moving(prefix: str, shown: Shown, kind: str = "") -> str:
-    """Markup that comes and goes at its times; without styles there is what stays."""
-    markup, since, until = shown
-    if since is None and until is None:
-        return markup
-    if until is None:
-        look = f'class="{prefix}i{kind}" style="animation-delay:{short(since or 0)}s"'
-    elif since is None:
-        look = f'class="{prefix}o{kind}" opacity="0" style="animation-delay:{short(until)}s"'
-    else:
-        look = f'class="{prefix}b{kind}" opacity="0" style="animation-delay:{short(since)}s,{short(until)}s"'
-    return re.sub(r"^<\w+", lambda start: f"{start[0]} {look}", markup)
+def _moving(prefix: str, shown: Shown[Any], element: Element, kind: str = "") -> Element:
+    """An element that comes and goes at its times; without styles there is what stays."""
+    _, since, until = shown
+    times = [at for at in (since, until) if at is not None]
+    if times:
+        way = "b" if len(times) > 1 else "i" if until is None else "o"
+        element["class"] = prefix + way + kind
+        element["style"] = "animation-delay:" + ",".join(f"{short(at)}s" for at in times)
+    if until is not None:
+        element["opacity"] = "0"
+    return element
 
 
 def _style(p: str) -> str:
@@ -169,21 +166,19 @@ def _style(p: str) -> str:
 
 
 def _points(
-    panels: Panels, game: Game, film: Sequence[Frame], prefix: str, place: tuple[float, float, float], scale: float
-) -> str:
+    panels: Panels, game: Game, film: Film, place: tuple[float, float, float], scale: float
+) -> Iterator[Element]:
     """The players in a row below the board, each with the points of the moment."""
     x0, y, wide = place
-    size, step, out = 15 / scale, min(wide / len(game.seats), COLUMN / scale), []
-    base = y + 20 / scale
-    times = [frame.at for frame in film]
+    step, base = min(wide / len(game.seats), COLUMN / scale), y + 20 / scale
+    look = {"font_size": short(15 / scale), "fill": INK, **BOLD}
     for n, seat in enumerate(game.seats):
         x = x0 + MARGIN + n * step
         name = clean(game.names[seat] if game.names[seat] != seat else seat.capitalize())
         name = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
-        out.append(panels.figure(seat, "meeple", x + 10 / scale, base - 5 / scale, 0.8 / scale))
-        look = f'{FONT} font-size="{short(size)}" fill="{INK}"'
-        out.append(f'<text x="{short(x + 24 / scale)}" y="{short(base)}" {look}>{escape(name)}</text>')
-        end = short(x + step - 2 * MARGIN - 8 / scale)
-        values = [[f'<text x="{end}" y="{short(base)}" text-anchor="end" {look}>{f.scores[seat]}</text>'] for f in film]
-        out += [_moving(prefix, shown, "n") for shown in spans(times, values)]
-    return "".join(out)
+        yield panels.figure(seat, "meeple", x + 10 / scale, base - 5 / scale, 0.8 / scale)
+        yield text(x + 24 / scale, base, name, **look)
+        end = x + step - 2 * MARGIN - 8 / scale
+        for shown in film.points[seat]:
+            points = text(end, base, str(shown.what), text_anchor="end", **look)
+            yield _moving(panels.prefix, shown, points, "n")

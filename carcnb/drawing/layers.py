@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from carcnb.drawing.art import art, design
-from carcnb.drawing.style import short
+from carcnb.drawing.svg import short
 
 COMMAND = re.compile(r"([MLCQTZ])([^MLCQTZ]*)")
 NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")

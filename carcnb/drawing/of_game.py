@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from carcnb.drawing.art import design, dress_for
 from carcnb.drawing.layers import Tile, turned
-from carcnb.drawing.pieces import Neutral
-from carcnb.drawing.still import BUDGET, Figure, Spot, board_svg
+from carcnb.drawing.pieces import Figure, Neutral
+from carcnb.drawing.still import BUDGET, Spot, board_svg
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY, cell_of
 

@@ -5,28 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from carcnb.drawing.art import design
-from carcnb.drawing.layers import Tile, layers, lone_corners, moved, turned
-from carcnb.drawing.pieces import Neutral
-from carcnb.drawing.still import ACCENT, Artist, Figure, Spot, square
+from carcnb.drawing.layers import Tile, layers, lone_corners, moved
+from carcnb.drawing.pieces import Figure, Neutral, stand, standing
+from carcnb.drawing.still import ACCENT, LIT, Artist, Spot, square
+from carcnb.drawing.svg import Element, circle, group, path, use
 
 RING = 17
 """Radius of the ring around a figure, in board units."""
 
 
-class Panels:
+class Panels(Artist):
     """Draws boards that share their shapes; ``defs`` is what all of them together need.
 
     ``prefix`` begins every id, ``leave`` names layers to leave out.  ``ValueError`` for an unknown dress.
     """
 
     def __init__(self, dress: str, prefix: str, leave: Iterable[str] = ()) -> None:
-        self._artist = Artist((), dress, prefix)
+        super().__init__((), dress, prefix)
         self._leave = set(leave)
-
-    @property
-    def defs(self) -> str:
-        """The shapes that the boards drawn so far use."""
-        return f"<defs>{''.join(self._artist.defs)}</defs>"
 
     def board(
         self,
@@ -35,55 +31,43 @@ class Panels:
         highlight: Sequence[Spot] = (),
         rings: Sequence[Spot] = (),
         neutral: Sequence[Neutral] = (),
-    ) -> str:
-        """The markup of a board in board units, 100 a cell.
+    ) -> list[Element]:
+        """A board in board units, 100 a cell.
 
         ``rings`` name segments whose figures are ringed; ``neutral`` are pieces of nobody's.
         """
-        ground = [self.tile(name, turn, 100 * x, 100 * y) for x, y, name, turn in tiles]
-        lying, standing = self.pieces(tiles, figures, neutral)
-        lit = [self._light(spot) for spot in highlight]
-        return "".join([*ground, *lying, *lit, *map(self._ring, rings), *standing])
+        self.lay(tiles)
+        return [
+            *map(self.laid, tiles),
+            *map(self.tower, lone_corners(tiles)),
+            *(plank for piece in neutral for plank in self.planks(piece)),
+            *map(self._light, highlight),
+            *map(self._ring, rings),
+            *map(self.piece, standing(tiles, figures, neutral)),
+        ]
 
-    def pieces(
-        self, tiles: Sequence[Tile], figures: Sequence[Figure], neutral: Sequence[Neutral] = ()
-    ) -> tuple[list[str], list[str]]:
-        """What lies on the tiles of a board, and what stands there, each piece on its own."""
-        self._artist.lay(tiles)
-        towers = [self._artist.tower(corner) for corner in lone_corners(tiles)]
-        planks = [markup for piece in neutral for markup in self._artist.planks(piece)]
-        return towers + planks, self._artist.figures(figures, neutral)
+    def laid(self, tile: Tile) -> Element:
+        """A tile on its cell."""
+        x, y, name, turn = tile
+        return self.tile(name, turn, 100 * x, 100 * y)
 
-    def tile(self, name: str, turn: int, x: float = 0, y: float = 0) -> str:
+    def tile(self, name: str, turn: int, x: float = 0, y: float = 0) -> Element:
         """A tile with its north-west corner at x, y (board units), turned by quarter turns clockwise."""
         one = (0, 0, name, turn)
-        known = f"tile {name} {turn}"
-        if known not in self._artist.known:
-            inner = "".join(self._artist.ground(layers([one], self._leave), [one]))
-            self._artist.define(known, f"<g {{}}>{inner}</g>")
-        return f'<use href="#{self._artist.known[known]}"{_at(x, y)}/>'
+        tile = self.define(f"tile {name} {turn}", lambda: group(self.ground(layers([one], self._leave), [one])))
+        return use(tile, x, y)
 
-    def figure(self, seat: str, kind: str, x: float, y: float, scale: float) -> str:
-        """A figure that stands on no tile."""
-        return self._artist.figure(seat, kind, x, y, scale)
-
-    def _light(self, spot: Spot) -> str:
+    def _light(self, spot: Spot) -> Element:
         """A segment, or with -1 a whole cell, lit."""
         x, y, index = spot
-        look = f'fill="#fff" fill-opacity=".35" stroke="{ACCENT}" stroke-width="3" stroke-linejoin="round"'
         if index < 0:
-            return f'<path d="{square(spot)}" {look}/>'
-        name, turn = self._artist.tiles[x, y]
+            return path(square(spot), **LIT, stroke_width="3")
+        name, turn = self.tiles[x, y]
         area = moved(design(name)["segments"][index]["area"], 0, 0, turn)
-        return f'<use href="#{self._artist.define(area, f"<path {{}} d=* {look}/>")}"{_at(100 * x, 100 * y)}/>'
+        return use(self.outline(area, **LIT, stroke_width="3"), 100 * x, 100 * y)
 
-    def _ring(self, spot: Spot) -> str:
+    def _ring(self, spot: Spot) -> Element:
         x, y, index = spot
-        name, turn = self._artist.tiles[x, y]
-        ax, ay = turned(tuple(design(name)["segments"][index]["anchor"]), turn)
-        look = f'fill="#fff" fill-opacity=".5" stroke="{ACCENT}" stroke-width="3" stroke-dasharray="5 3"'
-        return f'<circle cx="{100 * x + ax:g}" cy="{100 * y + ay:g}" r="{RING}" {look}/>'
-
-
-def _at(x: float, y: float) -> str:
-    return "".join(f' {name}="{value:g}"' for name, value in (("x", x), ("y", y)) if value)
+        ax, ay = stand(*self.tiles[x, y], index)
+        look = {"fill": "#fff", "fill_opacity": ".5", "stroke": ACCENT, "stroke_width": "3", "stroke_dasharray": "5 3"}
+        return circle(100 * x + ax, 100 * y + ay, RING, **look)

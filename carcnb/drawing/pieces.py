@@ -1,19 +1,58 @@
-"""Pieces that belong to nobody: where they lie, and how two road ends are joined by planks."""
+"""Where figures and pieces of nobody's stand on a board, and how two road ends are joined by planks."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
-from carcnb.drawing.art import design
-from carcnb.drawing.layers import COMMAND, NUMBER, Point, turned
+from carcnb.drawing.art import LYING, design
+from carcnb.drawing.layers import COMMAND, NUMBER, Point, Tile, turned
 
+Figure = tuple[str | None, str, int, int, int]  # seat (None: nobody's), kind, x, y, segment index
 Neutral = tuple[str, int, int, tuple[int, ...]]  # kind, x, y, segment indices (none: the piece lies on the tile)
 STEP, BESIDE = 13, 18
 """How far figures on one segment stand apart, and a piece of nobody's from them, in board units."""
 REACH = 0.45
 """How far planks go on as the road points, as a share of the way between its two ends."""
+
+
+class Piece(NamedTuple):
+    """What stands somewhere: its place in board units, whose it is, how it is drawn, and how many lie there."""
+
+    x: float
+    y: float
+    seat: str | None
+    drawn: str
+    scale: float
+    many: int = 1
+
+
+def standing(tiles: Iterable[Tile], figures: Iterable[Figure], neutral: Iterable[Neutral] = ()) -> list[Piece]:
+    """Figures and pieces of nobody's, those further south last, for they are in front.
+
+    On one segment figures stand side by side and pieces of nobody's beside them; equal pieces are one pile.
+    """
+    laid = {(x, y): (name, turn) for x, y, name, turn in tiles}
+    count: Counter[tuple[int, ...]] = Counter()
+    found = []
+    for seat, kind, x, y, index in figures:
+        name, turn = laid[x, y]
+        lies = design(name)["segments"][index]["kind"] == "field"
+        drawn, scale = LYING.get(kind, (kind, 1.0)) if lies else (kind, 1.0)
+        px, py = stand(name, turn, index, count[x, y, index])
+        count[x, y, index] += 1
+        found.append(Piece(100 * x + px, 100 * y + py, seat, drawn, scale))
+    for (kind, x, y, segments), many in Counter(neutral).items():
+        px, py = place(*laid[x, y], segments, count[x, y, *segments])
+        found.append(Piece(100 * x + px, 100 * y + py, None, kind, 0.5 if len(segments) > 1 else 1, many))
+    return sorted(found, key=south)
+
+
+def south(piece: Piece) -> Point:
+    """How far south a piece stands, then how far east."""
+    return piece.y, piece.x
 
 
 def stand(name: str, turn: int, segment: int, nth: int = 0) -> Point:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from carcnb.drawing.art import LYING, NEUTRAL, SEATS, art, design, shapes_of
 from carcnb.drawing.style import css, for_widget
+from carcnb.drawing.svg import Element, group, markup, parse, path, use
 
 PARTS = ("segments", "grid", "ends", "rest", "sign")
 """What the browser knows of a design, apart from its picture."""
@@ -33,13 +35,10 @@ def sheet(
         *(f"c-{card}" for card in cards),
     ]  # the board lays whole towers at corners
     names += [n for n in more if n not in names and n in art()["shapes"]]
-    defs = "".join(_shape(n, dress) for n in names) + _scaled() + "".join(symbol(i, dress) for i in ids)
+    defs = "".join([*(_shape(n, dress) for n in names), *_scaled(), *(symbol(i, dress) for i in ids)])
     # a token that also lies on the board is the same piece, smaller
     pieces = [kind for kind in tokens if f"g-{kind}" not in names and f"m-{kind}" in names]
-    defs += "".join(
-        f'<g id="cn-g-{kind}" class="cn-p-{kind}"><use href="#cn-m-{kind}" transform="scale(.68)"/></g>'
-        for kind in pieces
-    )
+    defs += "".join(_resized(f"cn-g-{kind}", kind, ".68", class_=f"cn-p-{kind}") for kind in pieces)
     marks = {seat: f"cn-k-{look.mark}" for seat, look in SEATS.items()}
     goods = {name[2:]: f"cn-{name}" for name in names if name.startswith("g-")} | {k: f"cn-g-{k}" for k in pieces}
     drawn = {name[2:]: f"cn-{name}" for name in names if name.startswith("c-")}
@@ -47,24 +46,25 @@ def sheet(
     return {"css": rules, "defs": defs, **parts_of}
 
 
+@cache
 def symbol(name: str, dress: str) -> str:
     """One design as a <symbol>; standing things turn by --up, so they stay upright when the tile is turned."""
-    stacks, out = art()["stacks"], ['<path class="f" d="M0 0h100v100H0z"/>']
+    stacks, square = art()["stacks"], "M0 0h100v100H0z"
+    out = [path(square, class_="f")]
     for kind, what, *rest in design(name)["items"]:
         if kind == "path":
-            out += [f'<path class="{c}" d="{rest[0]}"/>' for c in stacks.get(what, [what])]
+            out += [path(rest[0], class_=c) for c in stacks.get(what, [what])]
         else:
-            x, y, *more = rest
-            place = f'transform="translate({x:g} {y:g}){more[0]}"' if more else f'x="{x:g}" y="{y:g}"'
-            out.append(f'<use href="#{what}" {place}/>')
-    out.append('<path class="e" d="M0 0h100v100H0z"/>')
-    return f'<symbol id="cn-t-{name}" viewBox="0 0 100 100">{for_widget("".join(out), dress)}</symbol>'
+            out.append(use(what, *rest))
+    out.append(path(square, class_="e"))
+    return markup(Element("symbol", *for_widget(out, dress), id=f"cn-t-{name}", viewBox="0 0 100 100"))
 
 
+@cache
 def _shape(name: str, dress: str) -> str:
     shape = art()["shapes"][name]
-    upright = ' class="cn-up"' if shape["up"] else ""
-    return f'<g id="cn-{name}"{upright}>{for_widget(shape["art"], dress)}</g>'
+    upright = "cn-up" if shape["up"] else None
+    return markup(Element("g", *for_widget(parse(shape["art"]), dress), id=f"cn-{name}", class_=upright))
 
 
 def _lying(name: str) -> str:
@@ -73,13 +73,14 @@ def _lying(name: str) -> str:
     return f"cn-m-{drawn}" if scale == 1 else f"cn-m-{name}-{drawn}"
 
 
-def _scaled() -> str:
+def _scaled() -> list[str]:
     """The lying figures that are not drawn in their size."""
-    return "".join(
-        f'<g id="{_lying(name)}"><use href="#cn-m-{drawn}" transform="scale({scale:g})"/></g>'
-        for name, (drawn, scale) in LYING.items()
-        if scale != 1
-    )
+    return [_resized(_lying(name), drawn, f"{scale:g}") for name, (drawn, scale) in LYING.items() if scale != 1]
+
+
+def _resized(key: str, drawn: str, scale: str, **look: Any) -> str:
+    """A figure in another size under a key of its own."""
+    return markup(group([use(f"cn-m-{drawn}", more=f"scale({scale})")], id=key, **look))
 
 
 def _figures() -> dict[str, dict[str, Any]]:

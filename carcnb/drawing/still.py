@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
-from xml.etree import ElementTree
 from zlib import crc32
 
-import svgwrite
-from svgwrite.base import BaseElement
-
-from carcnb.drawing.art import LYING, NEUTRAL, SEATS, art, design, dress_colours
+from carcnb.drawing.art import NEUTRAL, SEATS, art, design, dress_colours
 from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, moved
-from carcnb.drawing.pieces import Neutral, join, place, stand
-from carcnb.drawing.style import attributes_text, for_still, plain, short
+from carcnb.drawing.pieces import Figure, Neutral, Piece, join, standing
+from carcnb.drawing.style import for_still, plain
+from carcnb.drawing.svg import Element, Look, circle, group, path, picture, text, use
 
-Figure = tuple[str | None, str, int, int, int]  # seat (None: nobody's), kind, x, y, segment index
 Spot = tuple[int, int, int]  # x, y, segment index; -1 is the whole cell
 
 PILE = 4.2  # how far one piece of a pile lies above the next
 MARGIN = 8  # board units around the tiles
 MANY = ("h1", "h2", "h3", "h4", "t1", "t2", "t3", "bu", "tf", "fl", "tw", "sheep")  # drawn as markers: few bytes each
-ACCENT = "#5b45b5"
-WALLS, LIFT = ("ws", "wm"), ' y="-.7"'
+ACCENT, INK = "#5b45b5", "#1d1a17"
+BOLD = {"font_family": "sans-serif", "font_weight": "bold"}
+LIT = {"fill": "#fff", "fill_opacity": ".35", "stroke": ACCENT, "stroke_linejoin": "round"}
+WALLS, LIFT = ("ws", "wm"), -0.7  # how far the light of a wall lies above its shadow
+LONG = 60  # letters of an outline that is worth a definition of its own
 BUDGET = 25_000  # bytes for a picture of up to 20 tiles, and as much per tile for more
 DETAILS = (("tf", "p5"), ("hedge",), ("fl", "p1"), ("p3",), ("green", "bu"))  # left out, in this order, to stay below
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -39,20 +37,6 @@ class Parts(NamedTuple):
     ghost: Tile | None
     labels: list[tuple[float, float, str]]
     neutral: list[Neutral]
-
-
-class Markup(BaseElement):  # type: ignore[misc]
-    """Markup of our own making inside a svgwrite drawing."""
-
-    elementname = "g"
-
-    def __init__(self, text: str) -> None:
-        super().__init__(debug=False)
-        self.text = text
-
-    def get_xml(self) -> Any:
-        """The parsed element."""
-        return ElementTree.fromstring(self.text)
 
 
 def board_svg(
@@ -78,16 +62,21 @@ def board_svg(
     Raises ValueError for an unknown design, dress, seat or figure.
     """
     parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels), list(neutral))
-    heading = clean(title or "Board"), clean(desc)
+    heading = title or "Board", desc
     most = budget * max(1.0, len(parts.tiles) / 20)
+    return fitted(lambda leave: _picture(parts, dress, heading, size, leave), most)
+
+
+def fitted(draw: Callable[[set[str]], str], most: float) -> str:
+    """What is drawn with as few details left out as keep it to so many bytes; ``draw`` is told what to leave out."""
     leave: set[str] = set()
-    picture = _picture(parts, dress, heading, size, leave)
+    drawn = draw(leave)
     for more in DETAILS:
-        if len(picture.encode()) <= most:
+        if len(drawn.encode()) <= most:
             break
         leave.update(more)
-        picture = _picture(parts, dress, heading, size, leave)
-    return picture
+        drawn = draw(leave)
+    return drawn
 
 
 def tile_svg(name: str, turn: int = 0, *, dress: str = "summer", title: str = "", size: float = 100) -> str:
@@ -107,31 +96,17 @@ def _picture(parts: Parts, dress: str, heading: tuple[str, str], size: float, le
     cells += [ghost[:2]] if ghost else [] if cells else [(0, 0)]
     x0, y0 = (min(c[a] for c in cells) * 100 - MARGIN for a in (0, 1))
     w, h = (max(c[a] for c in cells) * 100 + 100 + MARGIN - low for a, low in ((0, x0), (1, y0)))
-    picture = svgwrite.Drawing(size=(short(w * size / 100), short(h * size / 100)), profile="full", debug=False)
-    picture.viewbox(x0, y0, w, h)
-    picture.attribs |= {"role": "img", "stroke-linejoin": "round"}
-    picture.set_desc(title=heading[0], desc=heading[1] or None)
     body = board.ground(layers(laid, leave), laid)
     body += [board.tower(corner) for corner in lone_corners(laid)]
     if ghost:
-        inner = "".join(board.ground(layers([ghost], leave), [ghost]))
-        frame = f'<path d="{square(ghost)}" fill="none" stroke="{ACCENT}" stroke-width="3"/>'
-        body.append(f'<g opacity=".86">{inner}{frame}</g>')
-    body += [markup for piece in parts.neutral for markup in board.planks(piece)]
+        inner = board.ground(layers([ghost], leave), [ghost])
+        body.append(group([*inner, path(square(ghost), fill="none", stroke=ACCENT, stroke_width="3")], opacity=".86"))
+    body += [plank for piece in parts.neutral for plank in board.planks(piece)]
     body += [board.light(spot) for spot in parts.highlight]
-    body += board.figures(parts.figures, parts.neutral)
-    for markup in board.defs:
-        picture.defs.add(Markup(markup))
-    for markup in body:
-        picture.add(Markup(markup))
-    for x, y, text in parts.labels:
-        _label(picture, x, y, clean(text))
-    return str(picture.tostring()).replace(" />", "/>")
-
-
-def clean(text: str) -> str:
-    """Text without the control characters that XML forbids."""
-    return re.sub(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", text)
+    body += [board.piece(piece) for piece in standing(laid, parts.figures, parts.neutral)]
+    body += [element for label in parts.labels for element in _label(*label)]
+    points = (w * size / 100, h * size / 100)
+    return picture(points, (x0, y0, w, h), [board.defs, *body], title=heading[0], desc=heading[1])
 
 
 def prefix_of(key: int) -> str:
@@ -143,58 +118,59 @@ def square(tile: Sequence[Any]) -> str:
     return f"M{100 * tile[0]} {100 * tile[1]}h100v100h-100z"
 
 
-def _label(picture: Any, x: float, y: float, text: str) -> None:
-    cx, cy = round(100 * x + 50, 1), round(100 * y + 50, 1)
-    picture.add(picture.circle((cx, cy), 15, fill="#fff", stroke=ACCENT, stroke_width=2.5))
-    picture.add(picture.text(text, insert=(cx, cy + 6), text_anchor="middle", font_size=17, font_family="sans-serif",
-                             font_weight="bold", fill=ACCENT))  # fmt: skip
+def _label(x: float, y: float, label: str) -> list[Element]:
+    cx, cy = 100 * x + 50, 100 * y + 50
+    return [
+        circle(cx, cy, 15, fill="#fff", stroke=ACCENT, stroke_width="2.5"),
+        text(cx, cy + 6, label, text_anchor="middle", font_size="17", fill=ACCENT, **BOLD),
+    ]
 
 
 class Artist:
     """Draws the parts of one picture in one dress; `defs` collects the shapes that were used.
 
-    `prefix` begins every id; lights and figures go to the tiles laid last. Raises ValueError for an unknown dress.
+    `prefix` begins every id; lights go to the tiles laid last. Raises ValueError for an unknown dress.
     """
 
     def __init__(self, tiles: Sequence[Tile], dress: str, prefix: str) -> None:
         self.lay(tiles)
         self.dress, self.prefix = dress, prefix
         self.colours = dress_colours(dress)
-        self.defs: list[str] = []
+        self.defs = Element("defs")
         self.known: dict[str, str] = {}
 
     def lay(self, tiles: Sequence[Tile]) -> None:
-        """The tiles that lights and figures are on from now on."""
+        """The tiles that lights and planks are on from now on."""
         self.tiles = {(x, y): (name, turn) for x, y, name, turn in tiles}
 
-    def look(self, name: str) -> str:
+    def look(self, name: str) -> Look:
         """A class as attributes."""
-        return attributes_text(plain(art()["classes"][name], self.colours))
+        return plain(art()["classes"][name], self.colours)
 
-    def ground(self, parts: Layers, tiles: Sequence[Tile]) -> list[str]:
+    def ground(self, parts: Layers, tiles: Sequence[Tile]) -> list[Element]:
         """The tiles: ground, all layers, and the line around each tile."""
         if not tiles:
             return []
-        squares = self.define("".join(square(t) for t in sorted(tiles, key=lambda t: (t[1], t[0]))), "<path {} d=*/>")
-        out = [f'<use href="#{squares}"{self.look("f")}/>']
+        squares = self.outline("".join(square(t) for t in sorted(tiles, key=lambda t: (t[1], t[0]))))
+        out = [use(squares, **self.look("f"))]
         for name in parts.order:
             if name in parts.paths:
                 out += self.lines(name, parts.paths[name])
             if name in parts.places:
                 out += self.shapes(name, parts)
-        return [*out, f'<use href="#{squares}"{self.look("e")}/>']
+        return [*out, use(squares, **self.look("e"))]
 
-    def lines(self, name: str, data: str) -> list[str]:
+    def lines(self, name: str, data: str) -> list[Element]:
         """A path once per class of its stack; the light of a wall lies a little above its shadow."""
         stack = art()["stacks"].get("road" if name == "road3" else name, [name])
         looks = [(part, self.look(part)) for part in stack]
-        looks = [(part, look) for part, look in looks if 'stroke="none"' not in look]
+        looks = [(part, look) for part, look in looks if look.get("stroke") != "none"]
         if len(looks) == 1:
-            return [f'<path d="{data}"{look}/>' for _, look in looks]
-        key = self.define(data, "<path {} d=*/>")
-        return [f'<use href="#{key}"{LIFT if part in WALLS else ""}{look}/>' for part, look in looks]
+            return [path(data, **look) for _, look in looks]
+        key = self.outline(data)
+        return [use(key, y=LIFT if part in WALLS else 0, **look) for part, look in looks]
 
-    def shapes(self, name: str, parts: Layers) -> list[str]:
+    def shapes(self, name: str, parts: Layers) -> list[Element]:
         """A shape at all its places: small ones as one path of markers, others one by one."""
         spots = parts.places[name]
         if name not in MANY:
@@ -202,49 +178,47 @@ class Artist:
         inner = self.art(name)
         if not inner:
             return []
-        start = '<marker {} overflow="visible" markerUnits="userSpaceOnUse">'
-        key = self.define("marker " + name, f"{start}{inner}</marker>")
-        return [f'<path d="{chain([(p.x, p.y) for p in spots])}" fill="none" marker-mid="url(#{key})"/>']
+        look = {"overflow": "visible", "markerUnits": "userSpaceOnUse"}
+        key = self.define("marker " + name, lambda: Element("marker", *inner, **look))
+        return [path(chain([(p.x, p.y) for p in spots]), fill="none", marker_mid=f"url(#{key})")]
 
-    def use(self, name: str, x: float = 0, y: float = 0, more: str = "") -> str:
+    def use(self, name: str, x: float = 0, y: float = 0, more: str = "") -> Element:
         """A shared shape at a place."""
-        key = self.define(name, f"<g {{}}>{self.art(name)}</g>")
-        if more:
-            return f'<use href="#{key}" transform="translate({short(x)} {short(y)}){more}"/>'
-        place = "".join(f' {k}="{short(v)}"' for k, v in (("x", x), ("y", y)) if v)
-        return f'<use href="#{key}"{place}/>'
+        return use(self.define(name, lambda: group(self.art(name))), x, y, more)
 
-    def art(self, name: str) -> str:
-        """The markup of a shape, its repeated outlines written once."""
-        markup = for_still(art()["shapes"][name]["art"], self.dress)
-        for data in sorted(set(re.findall(r' d="([^"]{60,})"', markup))):
-            if markup.count(f'"{data}"') > 1:
-                key = self.define(data, "<path {} d=*/>")
-                markup = markup.replace(f'<path d="{data}"', f'<use href="#{key}"')
-        return markup
+    def art(self, name: str) -> list[Element]:
+        """A shape, its repeated outlines written once."""
+        shapes = for_still(name, self.dress)
+        often = Counter(data for data in _outlines(shapes) if len(data) >= LONG)
+        keys = {data: self.outline(data) for data in sorted(often) if often[data] > 1}
+        return [_used(shape, keys) for shape in shapes] if keys else shapes
 
-    def define(self, what: str, markup: str) -> str:
-        """Keep a definition once; its id in this picture. {} is for the id, * for the path data."""
+    def outline(self, data: str, **look: str) -> str:
+        """The id of path data that is used more than once."""
+        return self.define(data, lambda: path(data, **look))
+
+    def define(self, what: str, draw: Callable[[], Element]) -> str:
+        """Draw a definition when it is first asked for; its id in this picture."""
         if what not in self.known:
-            n = len(self.known)
-            self.known[what] = self.prefix + (DIGITS[n // 36] if n > 35 else "") + DIGITS[n % 36]
-            self.defs.append(markup.replace("{}", f'id="{self.known[what]}"', 1).replace("d=*", f'd="{what}"'))
+            shape, n = draw(), len(self.known)
+            shape["id"] = self.prefix + (DIGITS[n // 36] if n > 35 else "") + DIGITS[n % 36]
+            self.known[what] = shape["id"]
+            self.defs.add(shape)
         return self.known[what]
 
-    def tower(self, corner: tuple[int, int]) -> str:
+    def tower(self, corner: tuple[int, int]) -> Element:
         """A whole tower on a corner of the board."""
         return self.use("tw", 100 * corner[0], 100 * corner[1], "scale(1.75)")
 
-    def light(self, spot: Spot) -> str:
+    def light(self, spot: Spot) -> Element:
         """A segment, or with -1 a whole cell, lit."""
         x, y, index = spot
-        look = f'fill="#fff" fill-opacity=".35" stroke="{ACCENT}" stroke-width="2.4" stroke-linejoin="round"'
         if index < 0:
-            return f'<path d="{square(spot)}" {look}/>'
+            return path(square(spot), **LIT, stroke_width="2.4")
         name, turn = self.tiles[x, y]
-        return f'<path d="{moved(design(name)["segments"][index]["area"], x, y, turn)}" {look}/>'
+        return path(moved(design(name)["segments"][index]["area"], x, y, turn), **LIT, stroke_width="2.4")
 
-    def planks(self, piece: Neutral) -> list[str]:
+    def planks(self, piece: Neutral) -> list[Element]:
         """What joins the ends of two segments."""
         _, x, y, segments = piece
         if len(segments) < 2:
@@ -252,39 +226,20 @@ class Artist:
         name, turn = self.tiles[x, y]
         return self.lines("join", moved(join(name, segments), x, y, turn))
 
-    def figures(self, pieces: Sequence[Figure], neutral: Sequence[Neutral] = ()) -> list[str]:
-        """Figures with their marks, those further south in front; on one segment they stand side by side.
+    def piece(self, piece: Piece) -> Element:
+        """A figure or a pile of equal pieces: up to three are seen, more than one are counted."""
+        x, y, seat, drawn, scale, many = piece
+        pile = [self.figure(seat, drawn, x, y - PILE * i, scale) for i in range(min(many, 3))]
+        if many == 1:
+            return pile[0]
+        look = {"text_anchor": "middle", "font_size": "10", "fill": INK, **BOLD}
+        count = [
+            circle(x + 11, y + 6, 7, fill="#fff", stroke=INK, stroke_width="1.4"),
+            text(x + 11, y + 9.5, str(many), **look),
+        ]
+        return group(pile + count)
 
-        Pieces of nobody's stand beside the figures; equal ones lie on a pile, with their number.
-        """
-        count: Counter[tuple[int, ...]] = Counter()
-        out = []
-        for seat, kind, x, y, index in pieces:
-            name, turn = self.tiles[x, y]
-            lies = design(name)["segments"][index]["kind"] == "field"
-            drawn, scale = LYING.get(kind, (kind, 1.0)) if lies else (kind, 1.0)
-            px, py = stand(name, turn, index, count[x, y, index])
-            count[x, y, index] += 1
-            px, py = 100 * x + px, 100 * y + py
-            out.append((py, px, self.figure(seat, drawn, px, py, scale)))
-        for (kind, x, y, segments), many in Counter(neutral).items():
-            name, turn = self.tiles[x, y]
-            px, py = place(name, turn, segments, count[x, y, *segments])
-            px, py = 100 * x + px, 100 * y + py
-            out.append((py, px, self._pile(kind, px, py, many, 0.5 if len(segments) > 1 else 1)))
-        return [markup for _, _, markup in sorted(out)]
-
-    def _pile(self, kind: str, x: float, y: float, many: int, scale: float) -> str:
-        """Pieces of one kind in one place: up to three are seen, more than one are counted."""
-        pile = [self.figure(None, kind, x, y - PILE * i, scale) for i in range(min(many, 3))]
-        if many > 1:
-            cx, cy = short(x + 11), short(y + 6)
-            text = f'<text x="{cx}" y="{short(y + 9.5)}" text-anchor="middle" font-size="10" font-weight="bold" '
-            pile.append(f'<circle cx="{cx}" cy="{cy}" r="7" fill="#fff" stroke="#1d1a17" stroke-width="1.4"/>')
-            pile.append(f'{text}font-family="sans-serif" fill="#1d1a17">{many}</text>')
-        return "".join(pile) if len(pile) == 1 else f"<g>{''.join(pile)}</g>"
-
-    def figure(self, seat: str | None, drawn: str, x: float, y: float, scale: float = 1) -> str:
+    def figure(self, seat: str | None, drawn: str, x: float, y: float, scale: float = 1) -> Element:
         """One figure in its seat's colour, with the seat's mark."""
         if drawn not in art()["figures"]:
             raise ValueError(f"unknown figure {drawn!r}")
@@ -292,12 +247,27 @@ class Artist:
             raise ValueError(f"unknown seat {seat!r}: choose from {', '.join(SEATS)}")
         spec = art()["figures"][drawn]
         more = "" if scale == 1 else f"scale({scale:g})"
-        place = f'transform="translate({short(x)} {short(y)}){more}"'
         body = self.use("m-" + drawn)
         if seat is None or not spec:
-            return f'<g {place} fill="{NEUTRAL.get(drawn, "#555")}" color="#fff">{body}</g>'
+            return group([body], x, y, more, fill=NEUTRAL.get(drawn, "#555"), color="#fff")
         look = SEATS[seat]
         piece = look.contrast if self.dress == "contrast" else look.piece
         marked = f"scale({spec['scale']:g})" if spec["scale"] != 1 else ""
         mark = self.use("k-" + look.mark, spec["mark"][0], spec["mark"][1], marked)
-        return f'<g {place} fill="{piece}" color="{look.ink}">{body}{mark}</g>'
+        return group([body, mark], x, y, more, fill=piece, color=look.ink)
+
+
+def _outlines(shapes: Iterable[Element]) -> Iterator[str]:
+    """The path data of shapes and of those inside them."""
+    for shape in shapes:
+        yield shape.attribs.get("d", "")
+        yield from _outlines(shape.elements)
+
+
+def _used(shape: Element, keys: Mapping[str, str]) -> Element:
+    """A shape in which outlines with a key are used instead of drawn."""
+    look: dict[str, Any] = dict(shape.attribs)
+    key = keys.get(look.pop("d", ""))
+    if key:
+        return use(key, **look)
+    return Element(shape.elementname, *(_used(inner, keys) for inner in shape.elements), **shape.attribs)

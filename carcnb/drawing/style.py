@@ -1,16 +1,18 @@
-"""How drawn markup gets its looks: classes and CSS variables in the widget, plain attributes in a still picture."""
+"""How drawn shapes get their looks: classes and CSS variables in the widget, plain attributes in a still picture."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
 from carcnb.drawing.art import NEUTRAL, SEATS, art, dress_colours
+from carcnb.drawing.svg import Element, Look, parse, short
 
-ELEMENT = re.compile(r'<(path|circle|ellipse|rect)((?: [\w-]+="[^"]*")*)/>')
 PLAYER = ("pc", "pi")  # the piece's and the mark's colour, set where a figure stands
 THEME = "contrast"  # the dress that a theme may put over any other
+Dressed = Callable[[Mapping[str, str]], dict[str, str] | None]
+"""The attributes that an element has from now on; None if nothing of it is seen."""
 
 
 def css(dress: str) -> str:
@@ -37,45 +39,45 @@ def css(dress: str) -> str:
     return grounds + looks + upright + seats + strong
 
 
-def for_widget(markup: str, dress: str) -> str:
-    """Markup with cn- classes and CSS variables, without parts that neither this dress nor the contrast theme shows."""
+def for_widget(shapes: Iterable[Element], dress: str) -> list[Element]:
+    """Shapes with cn- classes and CSS variables, without those that neither this dress nor the contrast theme shows."""
     palettes = (dress_colours(dress), dress_colours(THEME))
 
-    def element(match: re.Match[str]) -> str:
-        if not any(_shows(_look(match[2]), colours) for colours in palettes):
-            return ""
-        attributes = re.sub(r'class="([^"]*)"', lambda m: f'class="{_classes(m[1])}"', match[2])
-        attributes = re.sub(r"var\(--(\w+)\)", lambda m: _variable("@" + m[1]), attributes)
-        return f"<{match[1]}{attributes}/>"
+    def dressed(attributes: Mapping[str, str]) -> dict[str, str] | None:
+        look = _look(attributes.get("class", ""), attributes.get("style", ""))
+        if not any(_shows(look, colours) for colours in palettes):
+            return None
+        out = dict(attributes)
+        if "style" in out:
+            out["style"] = re.sub(r"var\(--(\w+)\)", lambda m: _variable("@" + m[1]), out["style"])
+        if "class" in out:
+            out["class"] = " ".join(f"cn-{name}" for name in out["class"].split())
+        if "href" in out:
+            out["href"] = "#cn-" + out["href"][1:]
+        return out
 
-    return ELEMENT.sub(element, markup.replace('href="#', 'href="#cn-'))
+    return _restyled(shapes, dressed)
 
 
-@cache  # a film draws the same few hundred parts thousands of times
-def for_still(markup: str, dress: str) -> str:
-    """Markup with plain attributes only, without soft shadows.
+@cache
+def for_still(name: str, dress: str) -> list[Element]:
+    """A shape by its name with plain attributes only, without soft shadows.
 
     The piece's colour is the inherited fill, the mark's is currentColor; the root has round line joins.
     """
     colours = dress_colours(dress)
 
-    def element(match: re.Match[str]) -> str:
-        look = _look(match[2])
+    def dressed(attributes: Mapping[str, str]) -> dict[str, str] | None:
+        look = _look(attributes.get("class", ""), attributes.get("style", ""))
         if not _shows(look, colours) or look.get("fill") == "@shade":
-            return ""
-        rest = re.sub(r' (class|style)="[^"]*"', "", match[2])
-        return f"<{match[1]}{rest}{attributes_text(plain(look, colours))}/>"
+            return None
+        out = {key: value for key, value in attributes.items() if key not in ("class", "style")} | plain(look, colours)
+        return {key: re.sub(r"-?\d*\.\d\d", lambda m: short(float(m[0])), value) for key, value in out.items()}
 
-    return re.sub(r"-?\d*\.\d\d", lambda m: short(float(m[0])), ELEMENT.sub(element, markup))
-
-
-def short(value: float) -> str:
-    """A number with at most one decimal, written as short as it can be."""
-    text = f"{round(value, 1):g}"
-    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else "0" if text == "-0" else text
+    return _restyled(parse(art()["shapes"][name]["art"]), dressed)
 
 
-def plain(look: Mapping[str, str], colours: Mapping[str, str]) -> dict[str, str]:
+def plain(look: Look, colours: Mapping[str, str]) -> dict[str, str]:
     """A look as presentation attributes with the colours of a dress."""
     out = {}
     for key, value in look.items():
@@ -85,17 +87,24 @@ def plain(look: Mapping[str, str], colours: Mapping[str, str]) -> dict[str, str]
     return out
 
 
-def attributes_text(attributes: Mapping[str, str]) -> str:
-    """Attributes as they are written in a tag; values are ours and need no escaping."""
-    return "".join(f' {k}="{v}"' for k, v in attributes.items())
+def _restyled(shapes: Iterable[Element], dressed: Dressed) -> list[Element]:
+    """The shapes that are left, and those inside them, once each has its new attributes."""
+    left = []
+    for shape in shapes:
+        look = dressed(shape.attribs)
+        if look is not None:
+            shape.attribs, shape.elements = look, _restyled(shape.elements, dressed)
+            left.append(shape)
+    return left
 
 
-def _look(attributes: str) -> dict[str, str]:
+@cache
+def _look(names: str, style: str) -> Look:
     """What the classes and the style of an element say together."""
     look: dict[str, str] = {}
-    for name in _value("class", attributes).split():
+    for name in names.split():
         look |= art()["classes"][name]
-    for part in filter(None, _value("style", attributes).split(";")):
+    for part in filter(None, style.split(";")):
         key, _, value = part.partition(":")
         look[key] = re.sub(r"var\(--(\w+)\)", r"@\1", value)
     if "stroke" in look:
@@ -103,12 +112,7 @@ def _look(attributes: str) -> dict[str, str]:
     return look
 
 
-def _value(name: str, attributes: str) -> str:
-    match = re.search(rf' {name}="([^"]*)"', attributes)
-    return match[1] if match else ""
-
-
-def _shows(look: Mapping[str, str], colours: Mapping[str, str]) -> bool:
+def _shows(look: Look, colours: Mapping[str, str]) -> bool:
     """Whether anything of an element is painted; one without a look inherits its paint."""
     paints = [look[k] for k in ("fill", "stroke") if k in look]
     return not paints or any(colours.get(p[1:], p) != "none" for p in paints)
@@ -118,7 +122,3 @@ def _variable(value: str) -> str:
     if value[0] != "@":
         return value
     return f"var(--{value[1:]})" if value[1:] in PLAYER else f"var(--cna-{value[1:]})"
-
-
-def _classes(names: str) -> str:
-    return " ".join(f"cn-{name}" for name in names.split())

@@ -37,6 +37,11 @@ def blocks(text: str) -> list[Block]:
     return found
 
 
+def cited(text: str) -> list[str]:
+    """The ids of rules that a caption names."""
+    return _RULE.findall(text)
+
+
 def plain(text: str) -> str:
     """A caption without its marks, for text boards and spoken lines."""
     return "\n".join("".join(run["t"] for runs in block.values() for run in runs) for block in blocks(text))

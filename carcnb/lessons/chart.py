@@ -8,8 +8,9 @@ from zlib import crc32
 
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import prefix_of
+from carcnb.drawing.svg import picture, rect
 from carcnb.engine.expansions import ORDER
-from carcnb.lessons.page import FONT, lines_of, set_text
+from carcnb.lessons.page import BOLD, FONT, lines_of, set_text
 from carcnb.tiles import box, design, designs
 
 COLUMNS, WIDE, HIGH, SIDE = 6, 138, 176, 100
@@ -26,20 +27,16 @@ class TileChart:
 
     def _repr_svg_(self) -> str:
         """The chart as SVG text: six tiles a row, unturned, with their names and those of their parts."""
-        panels = Panels("summer", prefix_of(crc32(repr(self.tiles).encode())))
-        body = []
-        for n, tile in enumerate(self.tiles):
-            x, y = n % COLUMNS * WIDE + 14, n // COLUMNS * HIGH + 24
-            name = set_text([tile], x, y - 6, 13, 16, 'font-weight="bold"')
-            parts = set_text(lines_of(", ".join(spots(tile)), WIDE - 16, 10), x, y + SIDE + 13, 10, 12)
-            body += [name, parts, panels.tile(tile, 0, x, y)]
         wide = min(len(self.tiles), COLUMNS) * WIDE + 14
         high = -(-len(self.tiles) // COLUMNS) * HIGH + 8
-        size = f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" role="img"'
-        paper = '<rect width="100%" height="100%" fill="#fff"/>'
-        look = f'font-family="{FONT}" fill="#24261f" stroke-linejoin="round"'
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{panels.defs}{paper}'
-        return f"{head}<g {look}>{''.join(body)}</g></svg>"
+        panels = Panels("summer", prefix_of(crc32(repr(self.tiles).encode())))
+        body = [rect(0, 0, wide, high, fill="#fff")]
+        for n, tile in enumerate(self.tiles):
+            x, y = n % COLUMNS * WIDE + 14, n // COLUMNS * HIGH + 24
+            body += set_text([[tile]], x, y - 6, 13, 16, BOLD)
+            body += set_text(lines_of(", ".join(spots(tile)), WIDE - 16, 10), x, y + SIDE + 13, 10, 12)
+            body.append(panels.tile(tile, 0, x, y))
+        return picture((wide, high), (0, 0, wide, high), [panels.defs, *body], font_family=FONT, fill="#24261f")
 
 
 def spots(tile: str) -> list[str]:

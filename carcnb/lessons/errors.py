@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import shortened
 
@@ -35,3 +38,18 @@ def in_words(place: Place) -> str:
 
 class QuizError(CarcnbError):
     """A quiz that cannot be made, or a file that holds no results; the message names file, place and reason."""
+
+
+class GoalError(CarcnbError):
+    """A question that cannot be read or asked; the message shows how one is written."""
+
+
+class AnswerError(CarcnbError):
+    """What was given is no answer to a question at all; the message says how one looks."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """What a word that is not known was probably meant to be, else all that is known."""
+    names = [*known]
+    near = get_close_matches(word, names, 1)
+    return f"did you mean {near[0]!r}?" if near else f"there are {', '.join(names) or 'none'}"

@@ -13,10 +13,11 @@ from carcnb.engine.grid import XY
 from carcnb.lessons import read
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import Exercise
-from carcnb.lessons.feedback import brought
-from carcnb.lessons.goals import FIGURES
 from carcnb.lessons.lights import Lights, lights
 from carcnb.lessons.model import Lesson, Task, told
+from carcnb.lessons.questions import Question
+from carcnb.lessons.questions.scene import Scene
+from carcnb.lessons.questions.words import FIGURES
 from carcnb.lessons.quiz import Quiz
 from carcnb.lessons.writing import NewLesson
 from carcnb.tiles import SIDES, design
@@ -30,22 +31,39 @@ TURN_LETTERS = "abcd"
 class Item:
     """A question on paper.
 
-    ``turns`` holds the right turns as actions where one acts, ``right`` else what to tick or write; ``marks`` are
-    letters on the board by x, y and segment index.
+    ``turns`` holds the right turns as actions where one acts, ``right`` else what to tick or write.
     """
 
-    game: Game
+    kind: Question
+    scene: Scene
     question: str
     text: str
-    lit: Lights
-    marks: tuple[tuple[int, int, int, str], ...]
-    tile: str | None
+    light: Sequence[str]
     choices: Mapping[str, str]
     right: tuple[str, ...]
     turns: tuple[tuple[Action, ...], ...]
     explanation: str
-    turned: int = 0  # quarter turns in which a question shows the tile in hand
     example: bool = False  # whether the right turn is one of several that may be right
+
+    @property
+    def game(self) -> Game:
+        """The game as the question finds it."""
+        return self.scene.game
+
+    @property
+    def lit(self) -> Lights:
+        """What is lit on the board."""
+        return lights(self.game, self.light)
+
+    @property
+    def marks(self) -> list[tuple[int, int, int, str]]:
+        """The letters on the board by x, y and segment index."""
+        return [(*self.scene.spot(letter), letter) for letter in self.scene.letters]
+
+    @property
+    def tile(self) -> str | None:
+        """The tile in hand, where it is part of the question."""
+        return self.game.prompt.tile or None if self.game.prompt and self.kind.in_hand else None
 
     @property
     def squares(self) -> dict[tuple[int, int], int]:
@@ -157,44 +175,18 @@ def _items(one: Any) -> Iterator[Item]:
 
 
 def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
-    step, before, after = lesson.steps[n], lesson.game(n), lesson.game(n, solved=True)
-    goal, events = task.goal, after.events[len(before.events) :]
-    right = goal.right(before, after) if goal.by_choice else ""
-    return Item(
-        before,
-        told(task.question),
-        told(step.text),
-        lights(before, step.lit),
-        (),
-        before.prompt.tile or None if before.prompt and task.goal.about_hand else None,
-        {choice.id: told(choice.text) for choice in task.choices},
-        (right,) if right else (),
-        () if goal.by_choice else (written(lesson.path[n][1]),),
-        " ".join(brought(after, events, goal, before)),
-        goal.turn,
-        not goal.by_choice,
-    )
+    step, scene, goal = lesson.steps[n], lesson.scene(n, solved=True), task.goal
+    choices = {choice.id: told(choice.text) for choice in task.choices}
+    right = (goal.choice(scene),) if goal.by_choice else ()
+    turns = () if goal.by_choice else (written(lesson.path[n][1]),)
+    said = (told(task.question), told(step.text), step.lit, choices)
+    return Item(goal, scene, *said, right, turns, goal.explain(scene), not goal.by_choice)
 
 
 def _of_exercise(exercise: Exercise) -> Item:
-    game, scene, solved = exercise.game(), exercise.scene, exercise.solve()
-    acts = exercise.form == "act"
-    right = solved[0]
-    plain = [str(right)] if isinstance(right, (int, str)) else [str(id) for id in right]
-    shown = acts or exercise.ask.in_hand
-    return Item(
-        game,
-        exercise.question,
-        told(exercise.text) if exercise.text else "",
-        lights(game, exercise.light),
-        tuple((*scene.spot(letter), letter) for letter in scene.letters),
-        game.prompt.tile or None if shown and game.prompt else None,
-        exercise.choices,
-        () if acts else tuple(plain),
-        tuple(map(_read, solved)) if acts else (),
-        exercise.check(right).explanation,
-    )
-
-
-def _read(turn: Any) -> tuple[Action, ...]:
-    return written(Action.parse(text) for text in ([turn] if isinstance(turn, str) else turn))
+    first, *_ = solved = exercise.solve()
+    acts = not exercise.ask.by_choice
+    turns = [written(map(Action.parse, [turn] if isinstance(turn, str) else turn)) for turn in solved if acts]
+    right = () if acts else tuple(map(str, first if isinstance(first, list) else [first]))
+    said = (exercise.question, told(exercise.text) if exercise.text else "", exercise.light, exercise.choices)
+    return Item(exercise.ask, exercise.scene, *said, right, tuple(turns), exercise.check(first).explanation)

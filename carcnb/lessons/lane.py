@@ -3,45 +3,43 @@
 from __future__ import annotations
 
 from carcnb.drawing.panels import Panels
+from carcnb.drawing.svg import Element, rect
 from carcnb.engine.game import Game
 from carcnb.engine.track import space
-from carcnb.lessons.page import plain_line, set_text, width
+from carcnb.lessons.page import BOLD, set_text, width
 from carcnb.words import say
 
 HIGH, STEP = 24, 28  # points: a space, and from row to row
 SCALE, APART = 0.6, 15  # of a figure to its size on the board, and from figure to figure
 
 
-def lane(panels: Panels, game: Game, room: float) -> tuple[str, float]:
-    """The occupied spaces in order, each with its number and its figures; markup and height in points.
+def lane(panels: Panels, game: Game, room: float) -> tuple[list[Element], float]:
+    """The occupied spaces in order, each with its number and its figures; how high they are, in points.
 
     Nothing where every player has one figure there and nothing else can be on the track.  Dark spaces are dark.
     """
     table = game.table
     if len(table.pieces) == 1 and not any(expansion.on_track for expansion in table.expansions):
-        return "", 0
+        return [], 0
     standing: dict[int, list[tuple[str, str]]] = {}
     for (seat, piece), points in table.state.track.items():
         standing.setdefault(space(points), []).append((seat, piece))
     for (seat, kind), at in table.state.on_track.items():
         standing.setdefault(at, []).append((seat, kind))
     every = max((expansion.dark for expansion in table.expansions), default=0)
-    label = plain_line(say("ui-score"))
-    parts = [set_text([label], 0, 10, 11, 14, 'fill="#595c51"')]
+    parts = set_text([[say("ui-score")]], 0, 10, 11, 14, {"fill": "#595c51"})
     x, y = 0.0, 16.0
     for at, figures in sorted(standing.items()):
         number = str(at)
-        start = width(number, 11, "bold") + 12
+        start = width(number, 11, BOLD) + 12
         wide = start + APART * len(figures) + 3
         if x and x + wide > room:
             x, y = 0.0, y + STEP
         dark = bool(every) and at % every == 0
         fill, ink = ("#595c51", "#fff") if dark else ("#fff", "#24261f")
-        parts.append(
-            f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{HIGH}" rx="4" fill="{fill}" stroke="#dcd6c8"/>'
-        )
-        parts.append(set_text([number], x + 6, y + 16, 11, 14, f'font-weight="bold" fill="{ink}"'))
+        parts.append(rect(x, y, wide, HIGH, rx=4, fill=fill, stroke="#dcd6c8"))
+        parts += set_text([[number]], x + 6, y + 16, 11, 14, {**BOLD, "fill": ink})
         for n, (seat, kind) in enumerate(figures):
             parts.append(panels.figure(seat, kind, x + start + APART * (n + 0.4), y + HIGH / 2, SCALE))
         x += wide + 4
-    return "".join(parts), y + STEP + 6
+    return parts, y + STEP + 6

@@ -15,7 +15,9 @@ from carcnb.engine.game import Game
 from carcnb.engine.prompts import Ask
 from carcnb.engine.setup import Setup
 from carcnb.lessons.errors import LessonError
-from carcnb.lessons.goals import Goal, check_kind
+from carcnb.lessons.questions import Question
+from carcnb.lessons.questions.scene import Scene
+from carcnb.lessons.questions.words import check_kind
 from carcnb.words import language
 
 Text = Mapping[str, str]
@@ -46,7 +48,7 @@ class Task:
     """A place where it is the learner's turn: a question, a goal the engine judges, and one way to reach it."""
 
     question: Text
-    goal: Goal
+    goal: Question
     solution: tuple[str, ...] = ()
     choices: tuple[Choice, ...] = ()
     hints: tuple[Text, ...] = ()
@@ -66,12 +68,8 @@ class Step:
 
     @property
     def lit(self) -> tuple[str, ...]:
-        """What lights up: without a word about it, the square that a question about a tile speaks of."""
-        goal = self.task.goal if self.task and not self.light else None
-        action = goal.action if goal and goal.verb in ("legal", "rule") else None
-        if action and action.verb == "place" and action.cell:
-            return ("{},{}".format(*action.cell),)
-        return self.light
+        """What lights up: without a word about it, what the question speaks of."""
+        return self.light or (self.task.goal.lights if self.task else ())
 
 
 @dataclass(frozen=True)
@@ -97,6 +95,10 @@ class Lesson:
         while solved and task and task.solution and _may_skip(game.prompt):
             game.apply(SKIP)  # a later step asks about the figure; what this turn brings comes after that question
         return game
+
+    def scene(self, step: int, solved: bool = False) -> Scene:
+        """What the task of a step is about; ``solved``: with the game after its solution."""
+        return Scene(self.game(step), solution=self.game(step, solved=True) if solved else None)
 
     def save(self, path: str | Path, *, overwrite: bool = False) -> Path:
         """Write the lesson as a file; ``LessonError`` if it cannot be written or its comments there would be lost."""
@@ -149,7 +151,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
                     left = isinstance(error, IllegalAction) and error.refusal.key == "not-drawn"
                     hint = "; a task without a solution leaves its tile in hand: give it one" if left else ""
                     raise LessonError(f"{text!r:.60}: {error}{hint}", ("step", number, what, text)) from None
-        asked = asked or (step.task is not None and not step.task.solution and step.task.goal.about_figure)
+        asked = asked or (step.task is not None and not step.task.solution and step.task.goal.on_tile)
     while path and _may_skip(game.prompt) and not asked:
         game.apply(SKIP)
         last.append(SKIP)

@@ -1,17 +1,22 @@
-"""Text set in SVG: words of a caption in lines that keep to a width, escaped, with their marks."""
+"""Text set in pictures: words of a caption in lines that keep to a width, with their marks."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
-from carcnb.drawing.still import ACCENT, clean
+from carcnb.drawing.still import ACCENT
+from carcnb.drawing.svg import Element, Look, clean
 from carcnb.lessons.caption import Run, blocks
 
 FONT = "Helvetica, Arial, sans-serif"
 MONO = "Menlo, Consolas, monospace"
+PLAIN: Look = {}
+BOLD: Look = {"font_weight": "bold"}
 WIDE = 1.12
 """How much wider than Helvetica a page's own sans-serif may be."""
 
@@ -23,49 +28,46 @@ _WIDTHS = {
 }  # fmt: skip
 
 
+Line = list[Element | str]
+"""What stands in one line: texts, and texts with a look of their own."""
+
+
 class Word(NamedTuple):
     """A word with its look; ``glued``: no space before it."""
 
     text: str
-    look: str
+    look: Look
     glued: bool
 
 
-def width(text: str, size: float, look: str = "") -> float:
+def width(text: str, size: float, look: Look = PLAIN) -> float:
     """How wide a text may come out, in points; rather too much than too little."""
-    if "mono" in look.lower() or look == MONO:
+    if look.get("font_family") == MONO:
         return len(text) * size * 0.62
-    bold = 1.08 if "bold" in look else 1
+    bold = 1.08 if look.get("font_weight") == "bold" else 1
     return sum(_WIDTHS.get(letter, 556) for letter in text) * size / 1000 * WIDE * bold
 
 
-def lines_of(text: str, room: float, size: float, look: str = "") -> list[str]:
-    """A caption as the contents of ``<text>`` elements, one a line; list items begin with a dash."""
-    found: list[str] = []
+def lines_of(text: str, room: float, size: float, look: Look = PLAIN) -> list[Line]:
+    """A caption in lines; list items begin with a dash."""
+    found: list[Line] = []
     for block in blocks(clean(text)):
         for kind, runs in block.items():
             words = _words(([{"t": "– "}] if kind == "li" else []) + runs, look)
-            found += [_markup(line, look) for line in _broken(words, room, size)]
+            found += [_line(line) for line in _broken(words, room, size)]
     return found
 
 
-def plain_lines(text: str, room: float, size: float, look: str = "") -> list[str]:
+def plain_lines(text: str, room: float, size: float, look: Look = PLAIN) -> list[Line]:
     """A text as it stands in lines, like those of a caption; its own line ends are kept."""
     rows = clean(text).splitlines()
-    return [_markup(line, look) for row in rows for line in _broken(_words([{"t": row}], look), room, size) if row]
+    return [_line(line) for row in rows for line in _broken(_words([{"t": row}], look), room, size) if row]
 
 
-def set_text(lines: Sequence[str], x: float, y: float, size: float, step: float, more: str = "") -> str:
+def set_text(lines: Sequence[Line], x: float, y: float, size: float, step: float, look: Look = PLAIN) -> list[Element]:
     """Lines of text from a first base line at x, y, each ``step`` below the one before; with no lines, nothing."""
-    if not lines:
-        return ""
-    rows = "".join(f'<tspan x="{x:g}" y="{y + i * step:g}">{line}</tspan>' for i, line in enumerate(lines))
-    return f'<text font-size="{size:g}"{" " if more else ""}{more}>{rows}</text>'
-
-
-def plain_line(text: str) -> str:
-    """A text as it stands, escaped."""
-    return escape(clean(text))
+    rows = [Element("tspan", *line, x=x, y=y + i * step) for i, line in enumerate(lines)]
+    return [Element("text", *rows, font_size=size, **look)] if rows else []
 
 
 def html(text: str) -> str:
@@ -85,11 +87,11 @@ def _html_run(run: Run) -> str:
     return body
 
 
-def _words(runs: Iterable[Run], look: str) -> list[Word]:
+def _words(runs: Iterable[Run], look: Look) -> list[Word]:
     words: list[Word] = []
     space = True
     for run in runs:
-        looks = " ".join(_looks(run, look))
+        looks = dict(_looks(run, look))
         for part in re.findall(r"\s+|\S+", run["t"]):
             if part.isspace():
                 space = True
@@ -99,15 +101,15 @@ def _words(runs: Iterable[Run], look: str) -> list[Word]:
     return words
 
 
-def _looks(run: Run, look: str) -> Iterator[str]:
-    if run.get("b") and "bold" not in look:
-        yield 'font-weight="bold"'
+def _looks(run: Run, look: Look) -> Iterator[tuple[str, str]]:
+    if run.get("b") and "font_weight" not in look:
+        yield "font_weight", "bold"
     if run.get("i"):
-        yield 'font-style="italic"'
+        yield "font_style", "italic"
     if run.get("code"):
-        yield f'font-family="{MONO}"'
+        yield "font_family", MONO
     if run.get("rule"):
-        yield f'fill="{ACCENT}"'
+        yield "fill", ACCENT
 
 
 def _broken(words: Sequence[Word], room: float, size: float) -> list[list[Word]]:
@@ -148,13 +150,13 @@ def _pieces(word: Word, room: float, size: float) -> Iterator[Word]:
             start = end
 
 
-def _markup(words: Sequence[Word], look: str) -> str:
-    """A line, with one ``<tspan>`` for neighbours of the same look."""
-    out, open_look = "", ""
-    for n, word in enumerate(words):
-        space = " " if n and not word.glued else ""
-        if word.look != open_look:
-            out += ("</tspan>" if open_look else "") + space + (f"<tspan {word.look}>" if word.look else "")
-            open_look, space = word.look, ""
-        out += space + escape(word.text)
-    return out + ("</tspan>" if open_look else "")
+def _line(words: Sequence[Word]) -> Line:
+    """A line, with one element for neighbours of the same look."""
+    out: Line = []
+    texts = ((word.look, (" " if n and not word.glued else "") + word.text) for n, word in enumerate(words))
+    for look, run in groupby(texts, key=itemgetter(0)):
+        said = "".join(text for _, text in run)
+        if look and said[0] == " ":
+            out, said = [*out, " "], said[1:]
+        out.append(Element("tspan", said, **look) if look else said)
+    return out

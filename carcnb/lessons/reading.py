@@ -12,12 +12,14 @@ from typing import Any
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.setup import Setup
 from carcnb.engine.texts import DEEPEST, fault, lines_of, nesting, without_mark
+from carcnb.lessons.caption import cited
 from carcnb.lessons.checking import check
-from carcnb.lessons.errors import LessonError, Place
-from carcnb.lessons.goals import Goal
+from carcnb.lessons.errors import LessonError, Place, nearest
 from carcnb.lessons.lines import line_of, without_texts
 from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, opened, walk
 from carcnb.lessons.people import people_of
+from carcnb.lessons.questions import GOALS, Question
+from carcnb.rulebook import UnknownRule, rule
 from carcnb.systems import meant, systems
 from carcnb.words import SOURCE, languages, say
 
@@ -164,8 +166,8 @@ def drawn_tiles(steps: Sequence[Step]) -> list[str]:
     for step in steps:
         moves = [*step.moves, *(step.task.solution if step.task else ())]
         goal = step.task.goal if step.task and not step.task.solution else None
-        if goal and goal.verb in ("legal", "rule") and goal.action.verb == "place":
-            moves.append(f"draw {goal.action.what}")
+        if goal and goal.tile:
+            moves.append(f"draw {goal.tile}")
         for verb, tile, *rest in (move.split() for move in moves if len(move.split()) > 1):
             if verb == "draw" and rest:
                 draws.append(f"{tile} {rest[0]}")
@@ -233,9 +235,7 @@ def _task(entry: Mapping[str, Any], place: Place, lang: str) -> Task:
     if not isinstance(entry["goal"], str):
         raise LessonError(f"write the goal as a text, like 'scores red 4', not {entry['goal']!r:.40}", (*place, "goal"))
     try:
-        goal = Goal.parse(entry["goal"])
-        if goal.verb in ("legal", "rule"):
-            _ = goal.action  # an action is read only when asked for
+        goal = Question.parse(entry["goal"], GOALS)
     except CarcnbError as error:
         raise LessonError(str(error), (*place, "goal")) from None
     choices = _choices(entry.get("choices"), goal, (*place, "choices"), lang)
@@ -255,9 +255,9 @@ def _task(entry: Mapping[str, Any], place: Place, lang: str) -> Task:
     )
 
 
-def _choices(value: Any, goal: Goal, place: Place, lang: str) -> tuple[Choice, ...]:
+def _choices(value: Any, goal: Question, place: Place, lang: str) -> tuple[Choice, ...]:
     """The answers to pick; a question whether a move is allowed has yes and no by itself."""
-    if value is None and goal.verb == "legal":
+    if value is None and goal.yes_no:
         return yes_no()
     if value is not None and not isinstance(value, (list, tuple)):
         raise LessonError('write a list of choices, like ["2", "4", "8"]', place)
@@ -287,7 +287,8 @@ def same(text: str) -> Text:
 def text_of(value: Any, place: Place, lang: str = "", most: int = LONGEST_CAPTION) -> Text:
     """A text by language, of so many characters at most; a plain one is in the lesson's only language, if it has one.
 
-    ``LessonError`` if it is none, or holds what cannot be shown (``texts.fault``); its line ends are of one kind.
+    ``LessonError`` if it is none, holds what cannot be shown (``texts.fault``) or names a rule that there is not; its
+    line ends are of one kind.
     """
     if isinstance(value, str):
         if lang:
@@ -306,6 +307,11 @@ def text_of(value: Any, place: Place, lang: str = "", most: int = LONGEST_CAPTIO
             raise LessonError(f"the text in {code!r} is a text, not {text!r:.40}", (*place, code))
         if reason := fault(lines_of(text), most):
             raise LessonError(reason, place)
+        for id in cited(text):
+            try:
+                rule(id, SOURCE)
+            except UnknownRule as error:
+                raise LessonError(str(error), (*place, id)) from None
     return {code: lines_of(text) for code, text in value.items()}
 
 
@@ -320,8 +326,5 @@ def _texts(value: Any, place: Place, like: str = "EX-BASE-7") -> Sequence[str]:
 
 def known(data: Mapping[str, Any], names: Iterable[str], place: Place = ()) -> None:
     """Raise ``LessonError`` for an entry that nobody reads, with the name that was probably meant."""
-    names = [*names]
-    for wrong in sorted(data.keys() - set(names)):
-        near = get_close_matches(wrong, names, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(names)}"
-        raise LessonError(f"there is no entry {wrong!r:.60}{hint}", (*place, wrong))
+    for wrong in sorted(data.keys() - {*names}):
+        raise LessonError(f"there is no entry {wrong!r:.60}; {nearest(wrong, names)}", (*place, wrong))

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from carcnb.engine.actions import SKIP
 from carcnb.engine.events import TilePlaced
 from carcnb.lessons.caption import Block, blocks
-from carcnb.lessons.feedback import not_yet, right
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, told
+from carcnb.lessons.questions.acting import OnBoard
 from carcnb.words import say
 
 
@@ -31,8 +29,8 @@ class LessonRun:
     def open(self, step: int) -> None:
         """Open a step afresh: its position, no feedback, no hint."""
         self.step = min(max(step, 0), len(self.lesson.steps) - 1)
-        self.game = self.lesson.game(self.step)
-        self._base = len(self.game.events)
+        self._scene = self.lesson.scene(self.step)
+        self.game = self._scene.game.clone()
         self._start = len(self.game.history)
         self._waiting = bool(self.game.table.state.hand)  # a tile in hand: what is done before it is laid is no turn
         self.state = "open"
@@ -59,52 +57,40 @@ class LessonRun:
     def acted(self) -> None:
         """Judge the task once the decisions it is about are made; called after every action on the board."""
         task = self.task
-        if task is None or task.goal.by_choice or self.state != "open":
+        if task is None or not isinstance(task.goal, OnBoard) or self.state != "open":
             return
-        events = self.game.events[self._base :]
         prompt = self.game.prompt
-        reached = task.goal.reached(events)
-        laid = not self._waiting or any(isinstance(event, TilePlaced) for event in events)
-        done = prompt is None or (prompt.kind == "place" and (laid or reached))
-        done = done or (task.goal.verb == "puts" and reached)
+        reached = task.goal.reached(self._scene, self.game)
+        laid = not self._waiting or any(isinstance(event, TilePlaced) for event in self._scene.since(self.game))
+        done = prompt is None or (prompt.kind == "place" and (laid or reached)) or (task.goal.at_once and reached)
         if prompt and prompt.step == "points" and not done:
             # what is asked after the scoring, often of somebody else, is part of the task as far as its solution goes
             answers = [action for action in self.game.history[self._start :] if action.verb != "draw"]
             done = reached or len(answers) >= len(self.lesson.path[self.step][1])
-        if task.goal.verb == "places" and reached and not done:
-            while self.game.prompt and SKIP in self.game.prompt.options:
-                self.game.apply(SKIP)  # the task is about the tile alone
-            done = True
         if done:
-            self._judge(
-                task, reached, right(self.game, events, task.goal) if reached else not_yet(self.game, task.goal, events)
-            )
+            if reached:
+                task.goal.finish(self.game)
+            self._judge(task, *task.goal.respond(self._scene, self.game))
 
     def answer(self, choice: str) -> None:
         """Judge a picked choice against what the engine works out; an unknown one, or one too many, is ignored."""
         task = self.task
         if task is None or not self.quiet or choice not in {c.id for c in task.choices}:
             return
-        before = self.lesson.game(self.step)
-        after = self.lesson.game(self.step, solved=True)
-        reached = choice == task.goal.right(before, after)
+        scene = self.lesson.scene(self.step, solved=True)
+        reached, text = task.goal.respond(scene, choice)
         self.picked = choice
-        self._base = len(before.events)
         # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
-        plays = reached and task.goal.plays
-        if plays:
-            self.game = after
-            self._start = len(after.history)
-        events = after.events[self._base :] if plays else ()
-        self._judge(
-            task, reached, right(after, events, task.goal, before) if reached else not_yet(before, task.goal, ())
-        )
+        if reached and task.goal.plays:
+            self.game = scene.solved
+            self._start = len(self.game.history)
+        self._judge(task, reached, text)
 
-    def _judge(self, task: Task, reached: bool, texts: Sequence[str]) -> None:
+    def _judge(self, task: Task, reached: bool, text: str) -> None:
         self.state = "right" if reached else "notyet"
         if reached:
             self.solved.add(self.step)
-        self.feedback = [block for text in texts for block in blocks(text)]
+        self.feedback = blocks(text)
         if not reached and task.wrong:
             self.feedback += blocks(told(task.wrong))
 
@@ -172,7 +158,7 @@ class LessonRun:
             moved_on = self.off_path or (self.state == "right" and task.goal.plays)
         else:  # a question about something else than its place, asked below the task, shows the tile itself
             moved_on = self.state != "open" or prompt is None or prompt.kind != "place"
-        asked = task.goal.about_hand and not moved_on
+        asked = task.goal.in_hand and not moved_on
         return {
             "tag": say("lesson-your-turn"),
             "question": told(task.question),

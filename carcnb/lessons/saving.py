@@ -89,13 +89,14 @@ def _step(step: Step, text: Any) -> dict[str, Any]:
         "scores": dict(step.scores),
     }
     if task:
+        own = task.goal.yes_no and task.choices == yes_no()
         data |= {
             "task": text(task.question),
             "goal": str(task.goal),
             "solution": list(task.solution),
             "hints": [text(hint) for hint in task.hints],
             "wrong": text(task.wrong) if task.wrong else None,
-            "choices": [] if task.choices == yes_no() else [_choice(choice, text) for choice in task.choices],
+            "choices": [] if own else [_choice(choice, text) for choice in task.choices],
         }
     return {name: value for name, value in data.items() if value not in (None, [], {})}
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from carcnb.drawing.of_game import extent, figures_of, neutrals_of, tiles_of
 from carcnb.drawing.panels import Panels
+from carcnb.drawing.svg import Element, framed
 from carcnb.engine.game import Game
 from carcnb.lessons.lights import Lights
 
@@ -24,28 +25,26 @@ Cells = tuple[int, int, int, int]
 class Scene(NamedTuple):
     """A drawn board with its place: west, north, width and height in board units."""
 
-    markup: str
+    drawn: list[Element]
     x: float
     y: float
     w: float
     h: float
 
-    def placed(self, x: float, y: float, scale: float) -> str:
+    def placed(self, x: float, y: float, scale: float) -> Element:
         """The board as a picture in a picture, cut at its edges."""
-        box = f'viewBox="{self.x:g} {self.y:g} {self.w:g} {self.h:g}"'
-        size = f'width="{self.w * scale:.4g}" height="{self.h * scale:.4g}"'
-        return f'<svg x="{x:g}" y="{y:g}" {size} {box}>{self.markup}</svg>'
+        return framed((self.w * scale, self.h * scale), (self.x, self.y, self.w, self.h), self.drawn, x=x, y=y)
 
 
-def scene(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, int]] = (), more: str = "") -> Scene:
-    """A game's board with its lights, cut to what ``matters`` (cells) if it is large; ``more`` is drawn on top."""
+def scene(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, int]] = ()) -> Scene:
+    """A game's board with its lights, cut to what ``matters`` (cells) if it is large."""
     tiles = tiles_of(game)
     cells = [(x, y) for x, y, *_ in tiles]
     spots = [spot for named in lit.spots for spot in extent(game, named)]
     wanted = [*matters, *(spot[:2] for spot in (*spots, *lit.figures))]
     west, north, east, south = shown(cells, wanted)
     inside = {(x, y) for x in range(west, east + 1) for y in range(north, south + 1)}
-    markup = panels.board(
+    drawn = panels.board(
         [tile for tile in tiles if tile[:2] in inside],
         [figure for figure in figures_of(game) if figure[2:4] in inside],
         [spot for spot in spots if spot[:2] in inside],
@@ -53,7 +52,7 @@ def scene(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, 
         [piece for piece in neutrals_of(game) if piece[1:3] in inside],
     )
     x, y = 100 * west - MARGIN, 100 * north - MARGIN
-    return Scene(markup + more, x, y, 100 * (east - west + 1) + 2 * MARGIN, 100 * (south - north + 1) + 2 * MARGIN)
+    return Scene(drawn, x, y, 100 * (east - west + 1) + 2 * MARGIN, 100 * (south - north + 1) + 2 * MARGIN)
 
 
 def shown(cells: Sequence[tuple[int, int]], matters: Sequence[tuple[int, int]]) -> Cells:

@@ -15,13 +15,14 @@ from carcnb.drawing.art import design
 from carcnb.drawing.layers import turned
 from carcnb.drawing.of_game import tiles_of
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.still import ACCENT, DETAILS, clean, prefix_of
+from carcnb.drawing.still import ACCENT, DETAILS, prefix_of
+from carcnb.drawing.svg import Element, Look, circle, clean, framed, markup, picture, rect, short, text
 from carcnb.engine.texts import fault
 from carcnb.files import write_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.items import TURN_LETTERS, Item, items, same_as, ways
 from carcnb.lessons.lane import lane
-from carcnb.lessons.page import FONT, html
+from carcnb.lessons.page import BOLD, FONT, PLAIN, html
 from carcnb.lessons.reading import LONGEST_TITLE
 from carcnb.lessons.scene import Scene, scene
 from carcnb.words import isolated, language, languages, say
@@ -121,37 +122,37 @@ class _Art:
     @property
     def defs(self) -> str:
         """The tiles that the drawings share; they must stand on the page, but not be seen."""
-        hidden = '<svg width="0" height="0" style="position:absolute" aria-hidden="true">'
-        return f"{hidden}{self.panels.defs}</svg>" if self._shared else ""
+        look = {"style": "position:absolute", "aria_hidden": "true"}
+        return markup(Element("svg", self.panels.defs, width=0, height=0, **look)) if self._shared else ""
 
     def picture(self, drawn: Scene, scale: float, alt: str) -> str:
         """A drawing as it stands on the page."""
-        w, h = f"{drawn.w * scale:.4g}", f"{drawn.h * scale:.4g}"
-        look = f'role="img" stroke-linejoin="round" font-family="{FONT}"'
-        box = f'width="{w}" height="{h}" viewBox="{drawn.x:g} {drawn.y:g} {drawn.w:g} {drawn.h:g}" {look}'
+        size, box = (drawn.w * scale, drawn.h * scale), (drawn.x, drawn.y, drawn.w, drawn.h)
         if self._shared:
-            return f'<svg {box} aria-label="{_text(alt)}">{drawn.markup}</svg>'
-        whole = f'<svg xmlns="http://www.w3.org/2000/svg" {box}>{self.panels.defs}{drawn.markup}</svg>'
+            look = {"role": "img", "stroke_linejoin": "round", "font_family": FONT, "aria_label": clean(alt)}
+            return markup(framed(size, box, drawn.drawn, **look))
+        whole = picture(size, box, [self.panels.defs, *drawn.drawn], font_family=FONT)
         self._count += 1
         self.panels = self._new()
         data = b64encode(whole.encode()).decode()
+        w, h = map(short, size)
         return f'<img width="{w}" height="{h}" alt="{_text(alt)}" src="data:image/svg+xml;base64,{data}">'
 
 
 def _item(n: int, item: Item, solved: bool, art: _Art) -> str:
     drawn = scene(art.panels, item.game, item.lit, [*item.squares, *(mark[:2] for mark in item.marks)])
-    drawn = drawn._replace(markup=drawn.markup + _marks(item) + (_laid(item, art.panels) if solved else ""))
+    drawn = drawn._replace(drawn=drawn.drawn + _marks(item) + (_laid(item, art.panels) if solved else []))
     scale = min(WIDE / drawn.w, HIGH / drawn.h, SCALE)
-    picture = art.picture(drawn, scale, say("ui-board"))
+    shown = art.picture(drawn, scale, say("ui-board"))
     track, high = lane(art.panels, item.game, WIDE)
     if track:
-        picture += art.picture(Scene(track, -1, 0, WIDE, high), 1, say("ui-score"))
+        shown += art.picture(Scene(track, -1, 0, WIDE, high), 1, say("ui-score"))
     asked = f'<span class="n">{n}.</span>'
     asked += f'<div class="text">{html(item.text)}</div>' if item.text and not solved else ""
     asked += f'<div class="q">{html(item.question)}</div>'
-    picture += f'<p class="how">{_text(_seats(item))}</p>'
+    shown += f'<p class="how">{_text(_seats(item))}</p>'
     asked = f'<div class="ask">{asked}{_below(item, solved, art)}</div>'
-    return f'<div class="item"><div class="pic">{picture}</div>{asked}</div>'
+    return f'<div class="item"><div class="pic">{shown}</div>{asked}</div>'
 
 
 def _seats(item: Item) -> str:
@@ -182,25 +183,24 @@ def _below(item: Item, solved: bool, art: _Art) -> str:
 def _ways(item: Item, tile: str, art: _Art) -> str:
     """The tile in hand; where it is to be laid, in all its turns with their letters."""
     if not item.places_tiles:
-        return art.picture(Scene(art.panels.tile(tile, item.turned), 0, 0, 100, 100), 0.5, tile)
-    drawn = [
-        art.panels.tile(tile, turn, 125 * i, 0) + _word(125 * i + 50, 130, TURN_LETTERS[i], 26, "#111")
-        for i, turn in enumerate(ways(tile))
-    ]
-    return art.picture(Scene("".join(drawn), 0, 0, 125 * len(drawn) - 25, 138), 0.5, tile)
+        return art.picture(Scene([art.panels.tile(tile, item.kind.turn)], 0, 0, 100, 100), 0.5, tile)
+    turns = list(enumerate(ways(tile)))
+    drawn = [art.panels.tile(tile, turn, 125 * i, 0) for i, turn in turns]
+    drawn += [_word(125 * i + 50, 130, TURN_LETTERS[i], 26, "#111") for i, _ in turns]
+    return art.picture(Scene(drawn, 0, 0, 125 * len(turns) - 25, 138), 0.5, tile)
 
 
-def _word(x: float, y: float, text: str, size: int, fill: str, more: str = "") -> str:
-    return f'<text x="{x:.4g}" y="{y:.4g}" font-size="{size}" text-anchor="middle" fill="{fill}"{more}>{text}</text>'
+def _word(x: float, y: float, word: str, size: int, fill: str, look: Look = PLAIN) -> Element:
+    return text(x, y, word, font_size=size, text_anchor="middle", fill=fill, **look)
 
 
-def _marks(item: Item) -> str:
+def _marks(item: Item) -> list[Element]:
     """The numbers of the empty squares, and the letters of marked places."""
     tiles = {(x, y): (name, turn) for x, y, name, turn in tiles_of(item.game)}
     out = []
     for (x, y), n in item.squares.items():
-        look = 'rx="6" fill="#fff" stroke="#777" stroke-width="2" stroke-dasharray="7 5"'
-        out.append(f'<rect x="{100 * x + 4}" y="{100 * y + 4}" width="92" height="92" {look}/>')
+        look = {"fill": "#fff", "stroke": "#777", "stroke_dasharray": "7 5"}
+        out.append(rect(100 * x + 4, 100 * y + 4, 92, 92, rx=6, stroke_width=2, **look))
         out.append(_word(100 * x + 50, 100 * y + 62, str(n), 34, "#444"))
     middles = []
     for x, y, index, _ in item.marks:
@@ -210,9 +210,9 @@ def _marks(item: Item) -> str:
             ax, ay = turned(tuple(design(name)["segments"][index]["anchor"]), turn)
         middles.append((100 * x + ax, 100 * y + ay))
     for (cx, cy), (*_, letter) in zip(_apart(middles), item.marks, strict=True):
-        out.append(f'<circle cx="{cx:.4g}" cy="{cy:.4g}" r="14" fill="#fff" stroke="{ACCENT}" stroke-width="3"/>')
-        out.append(_word(cx, cy + 7, letter, 20, ACCENT, ' font-weight="bold"'))
-    return "".join(out)
+        out.append(circle(cx, cy, 14, fill="#fff", stroke=ACCENT, stroke_width=3))
+        out.append(_word(cx, cy + 7, letter, 20, ACCENT, BOLD))
+    return out
 
 
 def _apart(points: list[tuple[float, float]], least: float = 32) -> list[tuple[float, float]]:
@@ -227,15 +227,14 @@ def _apart(points: list[tuple[float, float]], least: float = 32) -> list[tuple[f
     return [(round(p.real, 1), round(p.imag, 1)) for p in found]
 
 
-def _laid(item: Item, panels: Panels) -> str:
+def _laid(item: Item, panels: Panels) -> list[Element]:
     """The tile of the first right turn, in a frame."""
     for action in item.turns[0] if item.turns else ():
         if action.verb == "place" and action.cell:
             x, y = 100 * action.cell[0], 100 * action.cell[1]
             tile = panels.tile(action.what, same_as(action.what, action.where), x, y)
-            frame = f'width="100" height="100" fill="none" stroke="{ACCENT}" stroke-width="5"'
-            return f'{tile}<rect x="{x}" y="{y}" {frame}/>'
-    return ""
+            return [tile, rect(x, y, 100, 100, fill="none", stroke=ACCENT, stroke_width=5)]
+    return []
 
 
 def _text(text: str) -> str:

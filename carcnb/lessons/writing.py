@@ -121,8 +121,9 @@ class NewLesson:
         ``"takes red wine 2"``, ``"draws red letter"``, ``"again"`` (a second tile is drawn), ``"skips"``; by
         ``choices`` ``"points red"``, ``"tokens red wine"``, ``"next"`` (whose turn it is then), ``"throw"`` (what the
         die of the solution shows), ``"legal place base-U 1,0 r0"``, ``"rule place base-U 1,0 r0"``,
-        ``"owners 0,0 city.N"``. ``solution`` is one right way, on which later steps build; ``hints`` come one after the
-        other; ``wrong`` is added to what the engine says of a wrong answer.
+        ``"owners 0,0 city.N"``, and what exercises ask without letters, like ``"fits"`` or ``"final red"``.
+        ``solution`` is one right way, on which later steps build; ``hints`` come one after the other; ``wrong`` is
+        added to what the engine says of a wrong answer.
         ``LessonError`` says what is wrong; the lesson is then as it was before.
         """
         known(others, STEP)

@@ -119,7 +119,7 @@ def test_a_wall_that_ends_alone_gets_a_whole_tower_once_all_four_tiles_are_laid(
 
 def test_an_empty_square_that_is_lit_is_on_the_picture() -> None:
     text = board_svg([(0, 0, "base-D", 0)], highlight=[(2, 1, -1)])
-    assert 'viewBox="-8,-8,316,216"' in text
+    assert 'viewBox="-8 -8 316 216"' in text
 
 
 def test_planks_join_two_road_ends_and_others_end_at_the_water() -> None:

@@ -10,8 +10,8 @@ import pytest
 
 import carcnb
 from carcnb.engine.errors import SetupError
+from carcnb.lessons.errors import GoalError
 from carcnb.lessons.exercises import AnswerError, Exercise, exercise, questions
-from carcnb.lessons.goals import GoalError
 from carcnb.widget import Board
 from tests.widget.browser import Browser
 
@@ -153,17 +153,17 @@ def test_what_is_no_answer_says_how_one_looks(made: Exercise, answer: Any, says:
 @pytest.mark.parametrize(
     ("ask", "more", "says"),
     [
-        ("wroth", {}, r"asks nothing known \(did you mean .worth.\?\); a question begins with fits, fitting"),
+        ("wroth", {}, r"asks nothing known; did you mean .worth."),
         ("share", {}, "write share <seat>"),
-        ("share pink", {"marks": ["0,0 city.N"]}, "'pink' is no seat; one is red, blue"),
+        ("share pink", {"marks": ["0,0 city.N"]}, "there is no seat 'pink' in this game; there are red, blue"),
         ("worth", {}, "needs 1 or more marked places"),
         ("worth", {"marks": ["0,0 city.S"]}, "'0,0 city.S' names no segment"),
         ("worth", {"marks": ["somewhere"]}, "a mark is written like"),
         ("open", {"marks": ["0,0 field.NNE"]}, "a field has no open ends|names no segment"),
         ("same", {"marks": ["0,0 city.N", "0,0 road.E"]}, "mark A is no field"),
         ("claims", {"marks": ["0,0 city.N", "0,0 road.E"]}, "needs a position in which the game asks to deploy"),
-        ("completes castle", {}, "'castle' is no kind; one is city, road, monastery"),
-        ("scores red many", {}, "write the points as a whole number"),
+        ("completes castle", {}, "there is no kind 'castle'; there are city, road, monastery"),
+        ("scores red many", {}, "write the points like '4', not 'many'"),
         ("worth", {"marks": ["0,0 city.N"] * 20}, "at most 16 places"),
     ],
 )
@@ -294,6 +294,31 @@ def test_a_number_on_the_board() -> None:
     browser.do("lesson", what="answer", answer="4")
     assert lesson(browser)["task"]["state"] == "right"
     assert made.result["attempts"] == 3
+
+
+def test_what_is_no_number_is_told_that_a_number_is_wanted() -> None:
+    made = worth()
+    browser = opened(made)
+    browser.do("lesson", what="answer", answer="abc")
+    task = lesson(browser)["task"]
+    assert (task["state"], made.result["attempts"], lesson(browser)["quiet"]) == ("open", 0, True)
+    assert text(task["feedback"]) == "Your answer: abc. Answer with a whole number."
+    browser.do("lesson", what="answer", answer="4")
+    task = lesson(browser)["task"]
+    assert (task["state"], made.result["first"]) == ("right", True)
+    assert "abc" not in text(task["feedback"])
+
+
+def test_the_same_wrong_number_again_is_one_try() -> None:
+    made = worth()
+    browser = opened(made)
+    for _ in range(2):
+        browser.do("lesson", what="answer", answer="3")
+        browser.do("lesson", what="retry")
+    assert made.result["answers"] == ["3"]
+    assert not made.told
+    browser.do("lesson", what="answer", answer="4")
+    assert made.result["correct"]
 
 
 def test_a_board_without_moves_takes_none() -> None:

@@ -13,8 +13,8 @@ import pytest
 import carcnb
 from carcnb.engine.actions import Action
 from carcnb.lessons.exercises import TOPICS, Exercise, ExerciseError, exercises
-from carcnb.lessons.exercises.acting import Act
 from carcnb.lessons.people import PEOPLE
+from carcnb.lessons.questions.acting import OnBoard
 from carcnb.lessons.reading import named, names
 from carcnb.rulebook import systems
 from carcnb.rulebook.example import examples
@@ -76,7 +76,7 @@ def check_answers(made: Exercise) -> None:
 
 
 def check_turns(made: Exercise) -> None:
-    assert isinstance(made.ask, Act)
+    assert isinstance(made.ask, OnBoard)
     truth = referee.turns(made)
     right = {turn for turn, reached in truth.items() if reached}
     assert 0 < len(right) <= len(truth) / 2, made

@@ -121,7 +121,7 @@ def test_while_the_game_goes_on_no_rule_of_its_end_says_who_owns_a_feature(lesso
     run = LessonRun(named(lesson))
     run.open(step - 1)
     assert run.task is not None
-    wrong, right = {}, run.task.goal.right(run.game, run.game)
+    wrong, right = {}, run.task.goal.choice(run.lesson.scene(step - 1))
     for choice in run.task.choices:
         run.open(step - 1)
         run.answer(choice.id)

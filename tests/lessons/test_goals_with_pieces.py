@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from carcnb.lessons.errors import LessonError
-from carcnb.lessons.goals import Goal, GoalError
+from carcnb.lessons.errors import GoalError, LessonError
 from carcnb.lessons.model import Lesson
+from carcnb.lessons.questions import GOALS, Question
+from carcnb.lessons.questions.acting import Takes
 from carcnb.lessons.reading import named, parse
 from carcnb.lessons.run import LessonRun
 
@@ -39,7 +40,7 @@ def right(found: Lesson) -> str:
     """The answer that the engine works out."""
     asked = found.steps[0].task
     assert asked is not None
-    return asked.goal.right(found.game(0), found.game(0, solved=True))
+    return asked.goal.choice(found.scene(0, solved=True))
 
 
 def test_mw_2_a_task_may_ask_for_one_piece_on_one_tile() -> None:
@@ -56,8 +57,8 @@ GOLD = '["base-E 0,0 r1 red:city.E gold gold"]'
 
 
 def test_gold_7_just_so_many_bars() -> None:
-    game = task("gold_mines", GOLD, "takes red gold 2", '["place base-E 1,0 r3"]').game(0, solved=True)
-    reached = [count for count in range(4) if Goal.parse(f"takes red gold {count}").reached(game.events)]
+    scene = task("gold_mines", GOLD, "takes red gold 2", '["place base-E 1,0 r3"]').scene(0, solved=True)
+    reached = [count for count in range(4) if Takes("red", "gold", str(count)).reached(scene, scene.solved)]
     assert reached == [2]
 
 
@@ -83,12 +84,12 @@ def test_crop_4_next_is_whoever_is_asked() -> None:
 
 @pytest.mark.parametrize("goal", ["puts mage north", "puts cow", "returns thief north", "deploys thief north"])
 def test_a_place_is_a_cell_and_a_piece_is_one_of_the_game(goal: str) -> None:
-    with pytest.raises(GoalError, match=r"like 1,0|what is put somewhere is a"):
-        Goal.parse(goal)
+    with pytest.raises(GoalError, match=r"write the cell like '1,0'|there is no piece"):
+        Question.parse(goal, GOALS)
 
 
 def test_mw_1_a_piece_of_another_expansion_is_refused() -> None:
-    with pytest.raises(LessonError, match="no ferry in this game"):
+    with pytest.raises(LessonError, match="no piece 'ferry' in this game"):
         task("mage_and_witch", '["base-D 0,0 r0"]', "puts ferry", '["place mage-07 1,0 r0"]')
 
 

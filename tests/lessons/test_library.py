@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from carcnb.lessons.goals import segment_at
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Step, Text
+from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
 from carcnb.words import languages

@@ -54,7 +54,7 @@ def choices() -> tuple[tuple[str, Step, int], ...]:
         lesson = named(name)
         for n, step in enumerate(lesson.steps):
             if step.task and step.task.goal.by_choice:
-                right = step.task.goal.right(lesson.game(n), lesson.game(n, solved=True))
+                right = step.task.goal.choice(lesson.scene(n, solved=True))
                 found.append((f"{name} {n + 1}", step, [choice.id for choice in step.task.choices].index(right)))
     return tuple(found)
 

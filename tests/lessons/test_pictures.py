@@ -15,6 +15,7 @@ from carcnb.lessons.pictures import Picture
 from carcnb.records.moves import best, moves
 from carcnb.words import language
 
+SVG = "{http://www.w3.org/2000/svg}"
 EVIL = '<script>alert(1)</script> **bold** & "x" \x08'
 
 
@@ -102,7 +103,11 @@ def test_a_film_is_small_and_shows_the_end_where_nothing_moves() -> None:
     still = [text for e in ElementTree.fromstring(made.svg) if "opacity" not in e.attrib for text in e.itertext()]
     for points in GAME.scores.values():
         assert still.count(str(points)) == 1
-    laid = re.findall(r'<use class="\w+i" style="animation-delay:[\d.]+s" href', made.svg)
+    laid = [
+        use
+        for use in ElementTree.fromstring(made.svg).findall(f"{SVG}use")
+        if use.get("class", "").endswith("i") and re.fullmatch(r"animation-delay:[\d.]+s", use.get("style", ""))
+    ]
     assert len(laid) >= len(GAME.table.state.tiles) - 1
     delays = [float(d) for d in re.findall(r"animation-delay:([\d.]+)s", made.svg)]
     assert max(delays) <= 0.8 * (len(GAME.table.state.tiles) + 2)

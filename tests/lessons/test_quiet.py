@@ -70,7 +70,7 @@ def test_no_board_answers_the_open_question_of_its_lesson(name: str) -> None:
     run = LessonRun(lesson)
     browser = Browser(Board(run.game, director=run))
     for n, task in choices(lesson):
-        right = task.goal.right(lesson.game(n), lesson.game(n, solved=True))
+        right = task.goal.choice(lesson.scene(n, solved=True))
         browser.do("lesson", what="jump", to=n)
         assert told_by(browser) == []
         done = len(run.game.events)
@@ -94,7 +94,7 @@ def test_the_strip_of_a_lesson_shows_a_question_as_it_is_asked(name: str) -> Non
         run = LessonRun(lesson)
         run.open(n)
         assert (run.view()["task"]["tile"] is None) or task.goal.verb != "owners"
-        run.answer(task.goal.right(lesson.game(n), lesson.game(n, solved=True)))
+        run.answer(task.goal.choice(lesson.scene(n, solved=True)))
         said = "".join(part["t"] for block in run.feedback for parts in block.values() for part in parts)
         assert said not in re.sub(r"<[^>]+>", "", picture)
 

@@ -158,7 +158,7 @@ def test_the_file_of_these_tests_is_right() -> None:
         ("red:road.E", "red:raod.E", 5, "no 'raod.E'"),
         ('light = ["0,0 road.E"]', 'light = ["0,0 city.N"]', 15, "no 'city.N'"),
         ('light = ["0,0 road.E"]', 'lite = ["0,0 road.E"]', 15, "did you mean 'light'"),
-        ('goal = "scores red 3"', 'goal = "scores red three"', 19, "as a number"),
+        ('goal = "scores red 3"', 'goal = "scores red three"', 19, "write the points like '4', not 'three'"),
         ('goal = "scores red 3"', 'goal = "scores red 4"', 20, "does not reach the goal"),
         ('goal = "scores red 3"\n', "", 17, "has a 'goal', too"),
         ('"place base-A 2,0 r1"', '"place base-A 2,0 r0"', 21, "(BASE-4.5)"),
@@ -168,6 +168,8 @@ def test_the_file_of_these_tests_is_right() -> None:
         ('"skip"]', '"deploy meeple 0,1 city.N"]', 28, "(BASE-5.5)"),
         ("{ red = 3 }", "{ red = 5 }", 29, "red has 3 points here, not 5"),
         ("{ red = 3 }", '{ red = "3" }', 29, "like { red = 4 }"),
+        ('text = "Three."', 'text = "Three (BASE-6.44)."', 27, "no rule called BASE-6.44. Near it: BASE-6.4"),
+        ('"One.", "Two."', '"One.", "See BSAE-6.4."', 23, "no rule called BSAE-6.4. Near it: BASE-6.4"),
         ('text = "Three."\n', "", 25, "a step has a text"),
     ],
 )

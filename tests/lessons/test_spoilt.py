@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from carcnb.engine.expansions import NAMES
 from carcnb.lessons import LessonError, LessonRun, names, parse
-from carcnb.lessons.goals import BY_CHOICE, DECKS, FIGURES, NEUTRALS, ON_BOARD, ROLES
+from carcnb.lessons.questions import GOALS
+from carcnb.lessons.questions.words import DECKS, FIGURES, NEUTRALS, ROLES
 from carcnb.systems import systems
 from tests.records.spoiling import MEANT, inputs, spoilt_data, torn, watched
 
@@ -40,7 +41,7 @@ MARKS = [
     "\\U",
 ]
 WORDS = [
-    *(*MEANT.split(), *MARKS, *ON_BOARD, *BY_CHOICE, *ROLES, *FIGURES, *DECKS, *NEUTRALS, *NAMES),
+    *(*MEANT.split(), *MARKS, *GOALS, *ROLES, *FIGURES, *DECKS, *NEUTRALS, *NAMES),
     *("9999,9999", "-201,0", "skip", "draw", "place", "deploy", "figure 0,0", "log", "r1", "²", "1e400", "true"),
     *("\u202e", "\u200b", "\ud800", "9" * 5000, "0x" + "f" * 90, "a." * 3000 + "a", "1979-05-27"),
     *("language", "players", "position"),

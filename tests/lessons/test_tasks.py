@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carcnb.lessons.goals import Goal, GoalError
+from carcnb.lessons.errors import GoalError
+from carcnb.lessons.questions import GOALS, Question
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
 
@@ -62,7 +63,7 @@ def test_the_next_players_tile_is_no_part_of_a_task_that_is_done() -> None:
 @pytest.mark.parametrize("text", ["deploys farmer 1", "deploys farmer 1,0 2", "deploys lady", "deploys"])
 def test_a_goal_that_names_no_cell_where_one_belongs_is_refused(text: str) -> None:
     with pytest.raises(GoalError):
-        Goal.parse(text)
+        Question.parse(text, GOALS)
 
 
 def test_a_right_answer_about_a_rule_leaves_the_picture_it_speaks_of() -> None:

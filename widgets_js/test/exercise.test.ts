@@ -66,10 +66,19 @@ describe("a number", () => {
   it("is asked for before it is sent", () => {
     m = mount("number");
     const field = m.$("[data-entry]") as HTMLInputElement;
-    field.value = "many";
+    field.value = " ";
     click(m.$("[data-do=check]"));
     expect(m.model.sent).toEqual([]);
     expect(document.activeElement).toBe(field);
+  });
+  it("is what the panel asks for where something else was typed", () => {
+    const { lesson, ...view } = STATES.number as unknown as { lesson: { task: object } };
+    const task = { ...lesson.task, feedback: [{ p: [{ t: "Answer with a whole number." }] }] };
+    m = mount("number", (f) => (f.values.view = { ...view, lesson: { ...lesson, task } }));
+    expect(m.$("[data-verdict]").textContent).toContain("whole number");
+    (m.$("[data-entry]") as HTMLInputElement).value = "many";
+    click(m.$("[data-do=check]"));
+    expect(last()).toMatchObject({ do: "lesson", what: "answer", answer: "many" });
   });
   it("cannot be changed once it is right", () => {
     m = mount("counted");

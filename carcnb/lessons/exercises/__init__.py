@@ -9,14 +9,13 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.options import ExerciseOptions, spelt_out
 from carcnb.engine.setup import DEFAULTS, Players, Setup
-from carcnb.lessons.errors import LessonError
-from carcnb.lessons.exercises import acting, placing, shape, worth
-from carcnb.lessons.exercises.asking import ASKS
+from carcnb.lessons.errors import AnswerError, LessonError
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import Makers
 from carcnb.lessons.exercises.make_places import PLACES
 from carcnb.lessons.exercises.make_points import POINTS
-from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
+from carcnb.lessons.exercises.model import Exercise
+from carcnb.lessons.questions import ASKS, Result
 from carcnb.lessons.reading import PLAYERS, check_cells, same, text_of
 
 if TYPE_CHECKING:
@@ -29,7 +28,6 @@ TOPICS = ("placement", "claiming", "points", "majority", "completion", "fields",
 """What exercises can be generated about, in the order of the rulebook."""
 
 _TRIES = 2000
-_loaded = (acting, placing, shape, worth)  # each enters its questions
 
 
 class ExerciseError(CarcnbError):
@@ -150,5 +148,4 @@ def _text(text: str | Mapping[str, str] | None) -> dict[str, str] | None:
 
 def questions() -> dict[str, str]:
     """Every question an exercise can ask: how it is written, and what it asks."""
-    return {" ".join((verb, *(f"<{word}>" for word in kind.takes))): (kind.__doc__ or "").strip()
-            for verb, kind in ASKS.items()}  # fmt: skip
+    return {kind.usage(): (kind.__doc__ or "").strip() for kind in ASKS.values()}

@@ -2,57 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
-from carcnb.engine.actions import Action
-from carcnb.engine.errors import CarcnbError, IllegalAction
-from carcnb.engine.events import SegmentAt
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
-from carcnb.lessons.exercises.acting import Act
-from carcnb.lessons.exercises.asking import Ask, Form, parse
-from carcnb.lessons.exercises.scene import Scene, Truth, rule_sentence
 from carcnb.lessons.model import Text, told
-from carcnb.words import say
+from carcnb.lessons.questions import ASKS, Question, Result
+from carcnb.lessons.questions.model import Form
+from carcnb.lessons.questions.scene import Scene
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
 
 Answer = int | str | Collection[str]
 """A whole number; a choice's id; the ids of all right choices; or the actions of a turn."""
-
-
-TELLS = {"number": 2, "one": 2, "several": 1}
-"""After how many wrong answers the solution is told; a turn is only told what it does."""
-
-
-class AnswerError(CarcnbError):
-    """What was given is no answer to this exercise at all; the message says how one looks."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """What the engine says about an answer; it counts as true where the answer is right.
-
-    ``explanation`` says in the session's language what is true, then what the answer lacks (``missing``) or has too
-    much (``wrong``); ``rule`` is the id of the rule that decides, ``sum`` the sum of the points, ``light`` what to
-    light on the board.
-    """
-
-    correct: bool
-    explanation: str
-    rule: str
-    sum: str = ""
-    missing: tuple[str, ...] = ()
-    wrong: tuple[str, ...] = ()
-    light: tuple[SegmentAt, ...] = ()
-
-    def __bool__(self) -> bool:
-        return self.correct
 
 
 class Exercise:
@@ -80,7 +46,8 @@ class Exercise:
     ) -> None:
         self.setup, self.moves, self.marks = setup, tuple(moves), tuple(marks)
         self.scene.check()
-        self.ask: Ask = parse(ask, self.scene)
+        self.ask = Question.parse(ask, ASKS).check(self.scene)
+        self.ask.question(self.scene)  # a mark of the wrong kind shows here
         self.topic = topic or self.ask.topic
         self.difficulty, self.seed, self.light = difficulty, seed, tuple(light)
         self.text, self._question, self._hints = text, question, tuple(hints)
@@ -103,7 +70,7 @@ class Exercise:
     @property
     def choices(self) -> dict[str, str]:
         """What can be picked, by id; empty where nothing is picked."""
-        return {c.id: c.text for c in self.ask.choices(self.scene)} if self.form in ("one", "several") else {}
+        return {choice.id: choice.text for choice in self.ask.choices(self.scene)}
 
     @property
     def hints(self) -> tuple[str, ...]:
@@ -131,81 +98,15 @@ class Exercise:
 
     def solve(self) -> list[Any]:
         """Every right answer, each as ``check`` takes it."""
-        return list(self.right) if isinstance(self.ask, Act) else [self.right]
+        return self.ask.solve(self.scene)
 
     def check(self, answer: Answer) -> Result:
         """Whether an answer is right, and what is true; ``AnswerError`` if it is no answer at all."""
-        if isinstance(self.ask, Act):
-            return self._played(self.ask, self._turn(answer))
-        given = self._read(answer)
-        truth = self.ask.truth(self.scene)
-        if given == self.right:
-            return _result(True, truth)
-        missing: tuple[str, ...] = ()
-        wrong: tuple[str, ...] = ()
-        if self.form == "several":
-            missing = tuple(id for id in self.right if id not in given)
-            wrong = tuple(id for id in given if id not in self.right)
-            lacks = [say(f"exercise-{key}", answers=self._named(ids))
-                     for key, ids in (("missing", missing), ("wrong", wrong)) if ids]  # fmt: skip
-        else:
-            lacks = [say("exercise-answered", answer=self._named([given]))]
-        return _result(False, truth, lacks, missing, wrong)
+        return self.ask.judge(self.scene, self.ask.read(self.scene, answer))
 
     def nudge(self, answer: Answer) -> str:
         """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution."""
-        judged = self.check(answer)
-        told = self.ask.hints(self.scene)[0] if self.ask.telling else rule_sentence(judged.rule)
-        lacks = {"exercise-some-missing": judged.missing, "exercise-some-wrong": judged.wrong}
-        said = [say(key) for key, ids in lacks.items() if ids]
-        if self.form != "several":
-            said = [say("exercise-answered", answer=self._named([answer]))]
-        return " ".join([told, *said, say("exercise-once-more")])
-
-    def _named(self, given: Iterable[Any]) -> str:
-        """Answers as their choices read, within a sentence: without a full stop of their own."""
-        texts = self.choices
-        return ", ".join(texts.get(one, str(one)).removesuffix(".") for one in given)
-
-    def _played(self, ask: Act, turn: Sequence[str]) -> Result:
-        after = self.game()
-        try:
-            for action in turn:
-                after.apply(action)
-        except IllegalAction as error:
-            return Result(False, str(error), error.refusal.rule)
-        if after.prompt and after.prompt.kind == "deploy":
-            after.apply("skip")
-        return _result(ask.reached(self.scene, after), ask.told(self.scene, after))
-
-    def _turn(self, answer: Answer) -> list[str]:
-        texts = [answer] if isinstance(answer, str) else answer
-        if isinstance(texts, int) or not texts:
-            raise AnswerError("a turn is a text like 'place base-U 1,0 r1', or a list of these")
-        try:
-            turn = [str(Action.parse(str(text))) for text in texts]
-        except CarcnbError as error:
-            raise AnswerError(str(error)) from None
-        if [text.split()[0] for text in turn] not in (["place"], ["place", "deploy"], ["place", "skip"]):
-            raise AnswerError("a turn places a tile, then deploys a figure or skips")
-        return turn
-
-    def _read(self, answer: Answer) -> Any:
-        if self.form == "number":
-            if isinstance(answer, str) and answer.strip().isdecimal():
-                answer = int(answer)
-            if isinstance(answer, bool) or not isinstance(answer, int):
-                raise AnswerError(f"the answer is a whole number, not {answer!r:.40}")
-            return answer
-        known = self.choices
-        if self.form == "one":
-            if not isinstance(answer, str) or answer not in known:
-                raise AnswerError(f"the answer is one of {', '.join(known)}, not {answer!r:.40}")
-            return answer
-        texts = answer.replace(",", " ").split() if isinstance(answer, str) else answer
-        if isinstance(texts, int) or not all(isinstance(id, str) and id in known for id in texts):
-            raise AnswerError(f"the answer is a list of {', '.join(known)}, not {answer!r:.40}")
-        return sorted(set(texts))
+        return self.ask.nudge(self.scene, self.ask.read(self.scene, answer))
 
     # ---- what the learner did
 
@@ -223,12 +124,16 @@ class Exercise:
     @property
     def told(self) -> bool:
         """Whether the solution is known: it was found, or told after wrong answers; what comes now counts no more."""
-        return self._correct or self.attempts >= TELLS.get(self.form, self.attempts + 1)
+        tries = self.ask.tries
+        return self._correct or (tries is not None and self.attempts >= tries)
 
     def answer(self, answer: Answer) -> Result:
         """Judge an answer as the learner's: ``result`` tells it from then on."""
-        judged, told = self.check(answer), self.told
-        self.answers.append(self._turn(answer) if self.form == "act" else self._read(answer))
+        given, told = self.ask.read(self.scene, answer), self.told
+        judged = self.ask.judge(self.scene, given)
+        if self.form == "number" and self.answers[-1:] == [given]:
+            return judged  # the same number again is one try
+        self.answers.append(given)
         if not told:
             self._correct = judged.correct
             self._first = judged.correct and self.attempts == 1
@@ -274,20 +179,3 @@ class Exercise:
 
     def __repr__(self) -> str:
         return f"<Exercise {self.id}: {self.question}>"
-
-
-def _result(
-    correct: bool,
-    truth: Truth,
-    lacks: Sequence[str] = (),
-    missing: tuple[str, ...] = (),
-    wrong: tuple[str, ...] = (),
-) -> Result:
-    """The truth, the rule unless it is named already, and what the answer lacks."""
-    known = any(truth.rule in sentence for sentence in truth.sentences)
-    sentences = [*map(_closed, truth.sentences), *([] if known else [rule_sentence(truth.rule)]), *lacks]
-    return Result(correct, " ".join(sentences), truth.rule, truth.sum, missing, wrong, truth.light)
-
-
-def _closed(sentence: str) -> str:
-    return sentence if sentence.endswith((".", ")", "**")) else say("say-plain", what=sentence)

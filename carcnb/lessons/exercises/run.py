@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Any
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
 from carcnb.lessons.caption import Block, blocks
-from carcnb.lessons.exercises.model import AnswerError, Exercise, Result
-from carcnb.lessons.exercises.scene import Scene
+from carcnb.lessons.errors import AnswerError
+from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import told
+from carcnb.lessons.questions import Result
+from carcnb.lessons.questions.acting import OnBoard
+from carcnb.lessons.questions.scene import Scene
 from carcnb.looks import LED_LOOKS
 from carcnb.words import say
 
@@ -63,6 +66,7 @@ class ExerciseRun:
         self.state = "open"
         self.picked: Any = None
         self.judged: Result | None = None
+        self.astray = ""  # what was given instead of an answer
         if not self.helping and not self.ended and self.exercise.answers:
             self._keep()
 
@@ -76,7 +80,7 @@ class ExerciseRun:
 
     def _judge(self, given: Any) -> None:
         """Take note of an answer, and once it may be told, of what is true."""
-        self.picked = given
+        self.picked, self.astray = given, ""
         self.judged = self.exercise.check(given) if self.telling else None
         self.state = "given" if self.judged is None else "right" if self.judged else "notyet"
 
@@ -125,19 +129,20 @@ class ExerciseRun:
             return
         prompt = self.game.prompt
         if prompt and prompt.kind == "deploy":
-            if getattr(self.exercise.ask, "figures", True):
+            if isinstance(self.exercise.ask, OnBoard) and self.exercise.ask.figures:
                 return
             self.game.apply("skip")
         self.answer([str(a) for a in self.game.history[self._start :] if a.verb != "draw"])
 
     def answer(self, answer: Any) -> None:
-        """Judge an answer; one that is none at all, or one too many, changes nothing."""
+        """Judge an answer; one too many changes nothing, and one that is none at all is told what is wanted."""
         if self.ended or self.state == "right":
             return
         try:
             if self.helping or not self.exercise.answers:
                 self.exercise.answer(answer)
         except AnswerError:
+            self.astray = f"{answer:.40}"
             return
         if self.helping:
             self._judge(answer)
@@ -213,14 +218,13 @@ class ExerciseRun:
 
     def _task(self) -> dict[str, Any]:
         exercise, prompt = self.exercise, self.game.prompt
-        choices = [c._asdict() for c in exercise.ask.choices(exercise.scene)] if exercise.choices else None
-        note = {"several": "exercise-all-right", "number": "exercise-number"}.get(exercise.form)
+        choices = [choice._asdict() for choice in exercise.ask.choices(exercise.scene)] or None
         used = exercise.hints_used
         shows = exercise.ask.in_hand and prompt is not None and (self.state == "open" or exercise.form != "act")
         return {
             "tag": say("exercise-tag"),
             "question": exercise.question,
-            "note": say(note) if note else "",
+            "note": say(exercise.ask.note) if exercise.ask.note else "",
             "tile": (prompt.tile or None) if shows and prompt else None,
             "state": self.state,
             "once": not self.helping,
@@ -239,6 +243,9 @@ class ExerciseRun:
         return ",".join(given) if isinstance(given, list) else str(given)
 
     def _feedback(self) -> list[Block]:
+        if self.astray:
+            note = self.exercise.ask.note
+            return blocks(" ".join([say("exercise-answered", answer=self.astray), say(note) if note else ""]))
         if self.state == "given":
             return blocks(say("exam-kept"))
         if self.judged is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from carcnb.drawing import game_svg
 from carcnb.engine.events import SegmentAt
-from carcnb.lessons.exercises.scene import Scene
+from carcnb.lessons.questions.scene import Scene
 from carcnb.words import say
 
 

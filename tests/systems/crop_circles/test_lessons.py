@@ -8,8 +8,8 @@ import pytest
 
 from carcnb.engine.events import FigureReturned
 from carcnb.engine.game import Game
-from carcnb.lessons.goals import segment_at
 from carcnb.lessons.model import Lesson
+from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
 from carcnb.systems.crop_circles.rules import PassedOver

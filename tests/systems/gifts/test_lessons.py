@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from carcnb.engine.events import CardTaken, CardUsed, Feature, FigureReturned, HouseRule
 from carcnb.engine.game import Game
-from carcnb.lessons.goals import segment_at
 from carcnb.lessons.model import Lesson
+from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
 from carcnb.systems.gifts.rules import GIFTS

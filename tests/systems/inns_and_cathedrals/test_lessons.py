@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from carcnb.lessons.goals import segment_at
+from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from tests.lessons.test_library import gains, tasks, texts
 

@@ -115,10 +115,10 @@ solution = ["place base-U 1,0 r0"]
 @pytest.mark.parametrize(
     ("goal", "more", "reason"),
     [
-        ("draws red", 'expansions = ["messages"]', "followed by 2 words"),
-        ("draws red sword", 'expansions = ["messages"]', "the decks are letter, gift"),
+        ("draws red", 'expansions = ["messages"]', "write draws <seat> <deck>, like 'draws red letter'"),
+        ("draws red sword", 'expansions = ["messages"]', "there is no deck 'sword'; there are letter, gift"),
         ("draws pink letter", 'expansions = ["messages"]', "there is no seat 'pink'"),
-        ("draws red letter", "", "its expansion is missing"),
+        ("draws red letter", "", "there is no deck 'letter' in this game; there are none"),
         ("draws red letter", 'expansions = ["messages"]', "does not reach the goal"),
     ],
 )

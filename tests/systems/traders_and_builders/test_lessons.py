@@ -7,8 +7,8 @@ import pytest
 from carcnb.engine.events import PointsScored, TileDrawn, TurnBegan
 from carcnb.engine.game import Game
 from carcnb.lessons import lesson
-from carcnb.lessons.goals import segment_at
 from carcnb.lessons.model import Lesson
+from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.systems.traders_and_builders.rules import DoubleTurnEarned
 from carcnb.words import languages

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carcnb.engine.events import FigurePlaced, FigureReturned
-from carcnb.lessons.goals import segment_at
+from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 
 WINTER = names("winter")

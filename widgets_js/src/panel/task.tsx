@@ -27,12 +27,12 @@ const Hints = ({ desk, task: { hints } }: { desk: Desk; task: Task }) =>
     </div>
   ) : null;
 
-const SIGNS = { open: "", given: "", right: "ok", notyet: "no" } as const;
+const SIGNS = { open: "no", given: "", right: "ok", notyet: "no" } as const;
 
 const Verdict = ({ desk, task: { state, feedback } }: { desk: Desk; task: Task }) =>
-  state !== "open" && feedback.length ? (
+  feedback.length ? (
     <div class={`cn-fb ${SIGNS[state]}`} role="status" data-verdict>
-      <Icon name={state === "notyet" ? "warn" : "check"} />
+      <Icon name={SIGNS[state] === "no" ? "warn" : "check"} />
       <Blocks desk={desk} blocks={feedback} at="feedback" />
       <RuleHere desk={desk} at="feedback" />
     </div>

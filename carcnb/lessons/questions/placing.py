@@ -5,18 +5,18 @@ from __future__ import annotations
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.events import Cell
 from carcnb.engine.grid import cell_of
-from carcnb.engine.prompts import Ask as Prompt
+from carcnb.engine.prompts import Ask
 from carcnb.engine.why import taken_spots, why_not_placed
-from carcnb.lessons.exercises.asking import Ask, Choice, ask
-from carcnb.lessons.exercises.scene import Scene, Truth, of
-from carcnb.lessons.goals import GoalError
+from carcnb.lessons.errors import GoalError
+from carcnb.lessons.questions.model import Choice, Number, One, Several
+from carcnb.lessons.questions.scene import Scene, Truth, of
 from carcnb.rulebook import explain
 from carcnb.words import say
 
 _RULES = {"fits": "BASE-4.5", "edge": "BASE-4.5", "corner": "BASE-4.4", "alone": "BASE-4.3", "cell-taken": "BASE-4.3"}
 
 
-def prompt_of(scene: Scene, kind: str) -> Prompt:
+def prompt_of(scene: Scene, kind: str) -> Ask:
     """The question the game asks, which must be of this kind."""
     prompt = scene.game.prompt
     if prompt is None or prompt.kind != kind:
@@ -43,8 +43,7 @@ def _said(scene: Scene, letter: str) -> str:
     return of(letter, say(f"exercise-verdict-{verdict(scene, letter)}"))
 
 
-@ask("fits", "placement", "number")
-class Fits(Ask):
+class Fits(Number, verb="fits", topic="placement"):
     """On how many squares does the tile in hand fit (BASE-4.3 to BASE-4.5)?"""
 
     in_hand = True
@@ -58,8 +57,7 @@ class Fits(Ask):
         return Truth((said,), "BASE-4.5", light=tuple((x, y, -1) for x, y in found))
 
 
-@ask("fitting", "placement", "several", marks=2)
-class Fitting(Ask):
+class Fitting(Several, verb="fitting", topic="placement", marks=2):
     """On which of the marked squares does the tile in hand fit?"""
 
     in_hand = True
@@ -73,8 +71,7 @@ class Fitting(Ask):
         )
 
 
-@ask("why", "placement", "one", marks=1)
-class Why(Ask):
+class Why(One, verb="why", topic="placement", marks=1):
     """Can the tile in hand lie on square A, and if not, what forbids it?"""
 
     telling = True
@@ -90,8 +87,7 @@ class Why(Ask):
         return Truth((_said(scene, "A"),), _RULES[verdict(scene, "A")], light=scene.spots("A"))
 
 
-@ask("claims", "claiming", "several", marks=2)
-class Claims(Ask):
+class Claims(Several, verb="claims", topic="claiming", marks=2):
     """On which of the marked places of the tile just laid may its player put a follower (BASE-5.7)?"""
 
     def question(self, scene: Scene) -> str:

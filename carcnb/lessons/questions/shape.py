@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from carcnb.engine.board import complete_cities
-from carcnb.lessons.exercises.asking import Ask, Choice, ask
-from carcnb.lessons.exercises.scene import Scene, Truth, of
-from carcnb.lessons.exercises.worth import value
-from carcnb.lessons.goals import GoalError
+from carcnb.lessons.errors import GoalError
+from carcnb.lessons.questions.model import Choice, Number, Several
+from carcnb.lessons.questions.scene import Scene, Truth, of
+from carcnb.lessons.questions.worth import value
 from carcnb.words import say
 
 RULES = {"road": "BASE-6.1", "city": "BASE-7.1", "monastery": "BASE-9.1", "field": "BASE-11.2"}
@@ -29,8 +29,7 @@ def of_kind(scene: Scene, letters: str, kind: str) -> None:
             raise GoalError(f"mark {letter} is no {kind}: {scene.place(letter)!r}")
 
 
-@ask("complete", "completion", "several", marks=2)
-class Complete(Ask):
+class Complete(Several, verb="complete", topic="completion", marks=2):
     """Which of the marked features are complete (BASE-6.1, BASE-7.1, BASE-9.1)?"""
 
     telling = True
@@ -47,8 +46,7 @@ class Complete(Ask):
         return scene.spots(scene.letters)
 
 
-@ask("open", "completion", "number", marks=1)
-class Open(Ask):
+class Open(Number, verb="open", topic="completion", marks=1):
     """How many open ends does feature A have, or how many squares around the monastery are empty?"""
 
     def question(self, scene: Scene) -> str:
@@ -67,15 +65,14 @@ class Open(Ask):
         return scene.spots("A")
 
 
-class _OthersThanA(Ask):
+class _OthersThanA(Several):
     """A question about field A and the other marks."""
 
     def choices(self, scene: Scene) -> list[Choice]:
         return super().choices(scene)[1:]
 
 
-@ask("same", "fields", "several", marks=2)
-class Same(_OthersThanA):
+class Same(_OthersThanA, verb="same", topic="fields", marks=2):
     """Which of the marked places belong to the same field as A (BASE-11.1, BASE-11.4)?"""
 
     def question(self, scene: Scene) -> str:
@@ -106,8 +103,7 @@ def _cities(scene: Scene) -> tuple[set[int], set[int]]:
     return complete_cities(state, row[1]), beside
 
 
-@ask("feeds", "fields", "several", marks=2)
-class Feeds(_OthersThanA):
+class Feeds(_OthersThanA, verb="feeds", topic="fields", marks=2):
     """Which of the marked cities bring points to field A (BASE-15.4, BASE-15.6)?"""
 
     def question(self, scene: Scene) -> str:
@@ -133,8 +129,7 @@ class Feeds(_OthersThanA):
         return scene.spots("A")
 
 
-@ask("cities", "fields", "number", marks=1)
-class Cities(Ask):
+class Cities(Number, verb="cities", topic="fields", marks=1):
     """How many complete cities count for field A (BASE-15.4)?"""
 
     def question(self, scene: Scene) -> str:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from carcnb.engine.actions import SKIP
 from carcnb.engine.events import Event, Feature, GameEnded, PointsScored, main_rule, worth
 from carcnb.engine.game import Game
 from carcnb.engine.scoring import final_scoring, lines
 from carcnb.engine.table import Table
-from carcnb.lessons.exercises.asking import Ask, Choice, ask
-from carcnb.lessons.exercises.placing import prompt_of
-from carcnb.lessons.exercises.scene import Scene, Truth, counted, of
-from carcnb.lessons.goals import GoalError
+from carcnb.lessons.errors import GoalError
+from carcnb.lessons.questions.model import Choice, Number, Question, Several
+from carcnb.lessons.questions.placing import prompt_of
+from carcnb.lessons.questions.scene import Scene, Truth, counted, of
+from carcnb.lessons.questions.words import CELL, SEAT, SPOT
 from carcnb.rulebook import explain
 from carcnb.words import say
 
@@ -77,7 +78,7 @@ def followers(scene: Scene, feature: Feature) -> tuple[str, ...]:
     return say("exercise-followers", counts=counted(scene, feature.strength)), most
 
 
-class _OfFeature(Ask):
+class _OfFeature(Question):
     """A question about feature A, in the words for its kind."""
 
     def question(self, scene: Scene) -> str:
@@ -90,8 +91,7 @@ class _OfFeature(Ask):
         return scene.spots("A")
 
 
-@ask("worth", "points", "number", marks=1)
-class Worth(_OfFeature):
+class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
     """How many points does feature A bring: now if it is complete, else if the game ends now?"""
 
     def right(self, scene: Scene) -> int:
@@ -114,26 +114,38 @@ class Worth(_OfFeature):
         return self.right(scene) > 1 or not scene.feature("A").owners
 
 
-@ask("owners", "majority", "several", marks=1)
-class Owners(_OfFeature):
-    """Who gets the points of feature A (BASE-8.2, BASE-8.3, BASE-15.1 to BASE-15.3)?"""
+class Owners(_OfFeature, Several, verb="owners", topic="majority", takes=(CELL, SPOT), least=0):
+    """Who gets the points of feature A (BASE-8.2, BASE-8.3, BASE-15.1 to BASE-15.3)?
 
-    telling = True
+    A lesson names a place instead, like ``owners 0,0 city.N``, and means it while the game goes on.
+    """
+
+    telling = frank = True
+
+    def check(self, scene: Scene) -> Self:
+        if not self.words and not scene.marks:
+            raise GoalError("'owners' asks about a marked place, or about one that it names, like 'owners 0,0 city.N'")
+        self._at(scene).segment("A")
+        return self
 
     def choices(self, scene: Scene) -> list[Choice]:
         seats = [Choice(seat, scene.name(seat)) for seat in scene.game.seats]
         return [*seats, Choice(NOBODY, say("card-nobody"))]
 
     def right(self, scene: Scene) -> list[str]:
-        return sorted(scene.feature("A").owners) or [NOBODY]
+        return sorted(self._at(scene).feature("A").owners) or [NOBODY]
 
     def truth(self, scene: Scene) -> Truth:
-        feature = scene.feature("A")
-        return Truth(followers(scene, feature), majority(feature), light=scene.spots("A"))
+        at = self._at(scene)
+        feature = at.feature("A")
+        return Truth(followers(at, feature), majority(feature, ended=not self.words), light=at.spots("A"))
+
+    def _at(self, scene: Scene) -> Scene:
+        """The scene with the named place as A."""
+        return Scene(scene.game, (" ".join(self.words),)) if self.words else scene
 
 
-@ask("share", "majority", "number", "seat", marks=1)
-class Share(_OfFeature):
+class Share(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), marks=1):
     """How many points does a player get for feature A?"""
 
     telling = True
@@ -156,8 +168,7 @@ def _scored(events: list[Event], seat: str) -> list[PointsScored]:
     return [event for event in events if isinstance(event, PointsScored) and event.player == seat]
 
 
-@ask("gains", "points", "number", "seat")
-class Gains(Ask):
+class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
     """How many points does a player get in this turn, if no figure is put down (BASE-3.5)?"""
 
     telling = True
@@ -196,8 +207,7 @@ def ended(game: Game) -> Table:
     return table
 
 
-@ask("final", "final", "number", "seat")
-class Final(Ask):
+class Final(Number, verb="final", topic="final", takes=(SEAT,)):
     """How many points does a player get in the final scoring, if the game ends now (BASE-13.2)?"""
 
     def question(self, scene: Scene) -> str:
@@ -217,8 +227,7 @@ class Final(Ask):
         return self.right(scene) > 1
 
 
-@ask("winner", "final", "several")
-class Winner(Ask):
+class Winner(Several, verb="winner", topic="final"):
     """Who wins, if the game ends now (BASE-15.10)?"""
 
     def choices(self, scene: Scene) -> list[Choice]:

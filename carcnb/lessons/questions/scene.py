@@ -1,4 +1,4 @@
-"""What an exercise is about: a game as it stands, and the places on it that carry a letter."""
+"""What a question is about: a game as it stands, the places on it that carry a letter, the game once it is solved."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from carcnb.engine.events import Cell, Feature, SegmentAt
+from carcnb.engine.events import Cell, Event, Feature, SegmentAt
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.lessons.goals import GoalError, segment_at
-from carcnb.rulebook import explain, rule
+from carcnb.lessons.errors import GoalError
+from carcnb.rulebook import explain
 from carcnb.words import listed, say
 
 LETTERS = "ABCDEFGHJKLMNPQR"
@@ -21,17 +21,30 @@ class Truth(NamedTuple):
     """What is true of a scene: sentences, the rule that decides, the sum, and what lights up."""
 
     sentences: tuple[str, ...]
-    rule: str
+    rule: str = ""
     sum: str = ""
     light: tuple[SegmentAt, ...] = ()
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A game, and places such as ``"1,0 city.N"`` or ``"1,0"`` marked A, B, C, ... in this order."""
+    """A game, and places such as ``"1,0 city.N"`` or ``"1,0"`` marked A, B, C, ... in this order.
+
+    ``solution`` is the game after the solution, where the question has one.
+    """
 
     game: Game
     marks: tuple[str, ...] = ()
+    solution: Game | None = None
+
+    @property
+    def solved(self) -> Game:
+        """The game after the solution; without one, as it stands."""
+        return self.solution or self.game
+
+    def since(self, after: Game) -> list[Event]:
+        """What has happened since the question was put."""
+        return after.events[len(self.game.events) :]
 
     @property
     def letters(self) -> str:
@@ -99,9 +112,15 @@ class Scene:
                 self.segment(letter)
 
 
-def rule_sentence(id: str) -> str:
-    """A rule in one clause, with its id."""
-    return say("exercise-rule", short=rule(id).short, rule=id)
+def segment_at(game: Game, place: str) -> int:
+    """The segment that a text like ``0,0 city.N`` names; ``GoalError`` if nothing lies there."""
+    try:
+        cell, spot = place.split()
+        x, y = (int(number) for number in cell.split(","))
+        tile, first = game.table.state.tiles[cell_of((x, y))]
+        return first + tile.spots[spot]
+    except (ValueError, KeyError):
+        raise GoalError(f"{place!r:.60} names no segment on the board; write one like '0,0 city.N'") from None
 
 
 def of(who: str, what: str) -> str:

@@ -1,0 +1,13 @@
+"""One kind of question for lessons, exercises, quizzes and worksheets; a class each, entered by its verb.
+
+A question asks (``question``, ``choices``, ``lit``), judges (``read``, ``judge``, in a lesson ``respond``), hints
+(``hints``, ``nudge``) and solves itself (``right``, ``solve``, ``choice``); ``truth`` is what an answer sheet says.
+"""
+
+from __future__ import annotations
+
+from carcnb.lessons.questions import acting, moves, placing, shape, worth
+from carcnb.lessons.questions.model import ASKS, GOALS, Choice, Question, Result
+
+__all__ = ["ASKS", "GOALS", "Choice", "Question", "Result"]
+_loaded = (placing, worth, shape, moves, acting)  # each enters its questions
