@@ -6,7 +6,7 @@ import pytest
 
 from carcnb.engine.refusals import Refusal
 from carcnb.rulebook import rule
-from carcnb.rulebook.explain import log_entry
+from carcnb.rulebook.explain import log_entry, reason
 from carcnb.words import languages
 from tests.complete import COMPLETE
 from tests.words.told import FOLDER, NAMES, Shown, everything, key, sentence, told
@@ -29,9 +29,11 @@ def test_every_sentence_is_whole_and_ends_with_a_rule_that_exists(lang: str) -> 
             assert not set("{}") & set(text), where
             short = rule(one.rule, lang).short
             if isinstance(one, Refusal):
-                assert text.endswith(f"{short} ({one.rule})" if one.key not in ALONE else f"({one.rule})"), where
+                assert text.startswith(reason(one, NAMES, lang)), where
+                assert text.endswith(f"({one.rule})"), where
+                assert (f"{short} (" in text) == (one.key not in ALONE), where
             elif not isinstance(one, Shown):
                 entry = log_entry(one, NAMES, lang)
-                assert text.endswith(f". ({one.rule})") or entry["points"] is not None, where
-                assert entry["say"], where
+                assert text.endswith(f". ({rule(entry['rule'], lang).id})"), where
+                assert "{" not in entry["say"], where
                 assert all(rule(line["rule"], lang) for line in entry["sum"]), where
