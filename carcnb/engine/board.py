@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from carcnb.engine.events import Cell, Feature
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.state import State
-from carcnb.tiles import CITY, FIELD, KINDS, MONASTERY, OPPOSITE, Turned
+from carcnb.tiles import CITY, FIELD, NEVER, OPPOSITE, Turned
 
 
 def put(state: State, cell: int, tile: Turned) -> int:
@@ -17,28 +17,37 @@ def put(state: State, cell: int, tile: Turned) -> int:
     A joined feature keeps the name of its larger part, so a join costs the size of the smaller (BASE-5.8, BASE-11.5).
     Nothing is checked here: what fits is decided where options are listed.
     """
-    label, features, tiles = state.label, state.features, state.tiles
-    first = len(label)
-    ends = tile.ends
-    for i, kind in enumerate(tile.design.kinds):
+    label, features, tiles, frontier = state.label, state.features, state.tiles, state.frontier
+    home, first, ends = state.home, len(label), tile.ends
+    for segment, kind in enumerate(tile.design.kinds, first):
         label.append(len(features))
-        state.home.append(cell)
-        features.append((kind, (first + i,), ends[i]))
-        if kind == MONASTERY:
-            state.monasteries[cell] = first + i
+        home.append(cell)
+        features.append((kind, (segment,), ends[segment - first]))
+    for single in around(state, cell):
+        _surround(state, single, 1)
+    for index in tile.design.singles:
+        state.singles.append(first + index)
+        _surround(state, first + index, neighbours(state, cell))
     tiles[cell] = (tile, first)
-    state.frontier.pop(cell, None)
+    frontier.pop(cell, None)
     for d in (0, 1, 2, 3):
         beside = cell + STEP[d]
-        opposite = OPPOSITE[d]
         there = tiles.get(beside)
         if there is None:
-            state.frontier[beside] = state.frontier.get(beside, 0) | tile.edges[d] << 2 * opposite
+            frontier[beside] = frontier.get(beside, 0) | tile.asks[d]
             continue
         neighbour, start = there
-        for mine, theirs in zip(tile.ports[d], neighbour.back[opposite], strict=True):
+        for mine, theirs in zip(tile.ports[d], neighbour.back[OPPOSITE[d]], strict=True):
             join(state, first + mine, start + theirs)
     return first
+
+
+def _surround(state: State, single: int, tiles: int) -> None:
+    """So many tiles more lie around a feature that stands alone (BASE-9.1)."""
+    name = state.label[single]
+    row = state.features[name]
+    assert row is not None
+    state.features[name] = (row[0], row[1], row[2] - tiles)
 
 
 def join(state: State, a: int, b: int, closes: int = 2) -> None:
@@ -59,7 +68,7 @@ def join(state: State, a: int, b: int, closes: int = 2) -> None:
         row, other = other, row
     for segment in other[1]:
         label[segment] = keep
-    features[keep] = (kind, row[1] + other[1], ends if kind == FIELD else row[2] + other[2] - closes)
+    features[keep] = (kind, row[1] + other[1], NEVER if kind == FIELD else row[2] + other[2] - closes)
     features[gone] = None
 
 
@@ -107,8 +116,8 @@ def beside(state: State, segment: int) -> Iterator[tuple[int, int | None]]:
                 yield d, there[1] + there[0].back[OPPOSITE[d]][meets.index(segment - first)]
 
 
-def terrain(state: State, segment: int) -> int:
-    """What a segment is part of: field, road, city or monastery."""
+def terrain(state: State, segment: int) -> str:
+    """What a segment is part of: field, road, city, monastery or another kind of feature, by its name."""
     tile, first = state.tiles[state.home[segment]]
     return tile.design.kinds[segment - first]
 
@@ -139,23 +148,25 @@ def is_complete(state: State, segment: int) -> bool:
     """A road or city is complete with no open end, a monastery with eight neighbours (BASE-6.1, BASE-7.1, BASE-9.1)."""
     row = state.features[state.label[segment]]
     assert row is not None
-    if row[0] == MONASTERY:
-        return neighbours(state, state.home[segment]) == 8
-    return row[0] != FIELD and row[2] == 0
+    return row[2] == 0
 
 
-def touched(state: State, cell: int) -> Iterator[int]:
-    """One segment of every feature that the tile just laid on ``cell`` belongs to or surrounds."""
+def complete(state: State, segments: Iterable[int]) -> dict[int, int]:
+    """The complete ones among the features of some segments, each with the last of these segments."""
+    label, features = state.label, state.features
+    return {label[at]: at for at in segments if (row := features[label[at]]) and row[2] == 0}
+
+
+def touched(state: State, cell: int) -> list[int]:
+    """The segments of the tile just laid on ``cell`` and of the monasteries around it."""
     tile, first = state.tiles[cell]
-    seen = set()
-    for segment in range(first, first + len(tile.design.kinds)):
-        if state.label[segment] not in seen:
-            seen.add(state.label[segment])
-            yield segment
-    if state.monasteries:
-        for step in AROUND:
-            if cell + step in state.monasteries:
-                yield state.monasteries[cell + step]
+    return [*range(first, first + len(tile.ends)), *around(state, cell)]
+
+
+def around(state: State, cell: int) -> list[int]:
+    """What stands alone on the eight squares around a cell, in the order it was laid."""
+    home = state.home
+    return [single for single in state.singles if home[single] - cell in AROUND]
 
 
 def feature(state: State, segment: int) -> Feature:
@@ -165,25 +176,22 @@ def feature(state: State, segment: int) -> Feature:
     kind, segments, ends = row
     home, tiles = state.home, state.tiles
     coats = cities = 0
-    complete = kind != FIELD and ends == 0
-    cells = {home[s] for s in segments}
-    count = len(cells)
-    if kind == MONASTERY:
-        count += neighbours(state, home[segment])
-        complete, ends = count == 9, 9 - count
-    elif kind == CITY:
+    count = len({home[s] for s in segments})
+    if kind == CITY:
         for s in segments:
             tile, first = tiles[home[s]]
             coats += tile.design.coats[s - first]
     elif kind == FIELD:
         cities = len(complete_cities(state, segments))
+    elif segment in state.singles:
+        count += 8 - ends
     return Feature(
-        KINDS[kind],
+        kind,
         tuple([(*XY[home[s]], s - tiles[home[s]][1]) for s in segments]),
         count,
         coats,
-        ends,
-        complete,
+        max(ends, 0),
+        ends == 0,
         cities,
         (),
     )

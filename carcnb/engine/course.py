@@ -47,6 +47,12 @@ class Course:
         self._begin()
         return True
 
+    @property
+    def resumable(self) -> bool:
+        """Whether the turn can be taken up at the question that waits: its step begins with it, and no part waits."""
+        state = self.table.state
+        return self.prompt is not None and self.prompt.kind == state.step and not state.within
+
     def back(self, state: State, events: list[Event]) -> None:
         """Go on from the beginning of a turn or of the final scoring, on the same table."""
         self.table.state, self.table.events = state, events

@@ -26,7 +26,7 @@ class Draws:
 
     def __init__(self, setup: Setup) -> None:
         self.secrets: dict[int, tuple[str, int]] = {}
-        self._seed = setup.seed
+        self._seed, self._keyed = setup.seed, is_key(setup.seed)
         self._count: dict[str, int] = {}
         self._line, self._folded = b"", 0
         self._known: dict[str, dict[int, str]] = {}
@@ -38,14 +38,14 @@ class Draws:
     def copy(self) -> Draws:
         """The same draws, to go on with apart."""
         new = Draws.__new__(Draws)
-        new.secrets, new._seed = self.secrets.copy(), self._seed
+        new.secrets, new._seed, new._keyed = self.secrets.copy(), self._seed, self._keyed
         new._known = {kind: known.copy() for kind, known in self._known.items()}
         new._count, new._line, new._folded = self._count.copy(), self._line, self._folded
         return new
 
     def forget(self, seed: int) -> None:
         """From now on all draws come from another seed, whatever was known of them."""
-        self._seed, self._known = seed, {}
+        self._seed, self._keyed, self._known = seed, is_key(seed), {}
 
     def now(self) -> Moment:
         """This moment, for ``back``."""
@@ -92,13 +92,13 @@ class Draws:
             if known and next(reversed(known)) >= index:
                 known = self._known[kind] = _until(index, known)
             outcome = pick(self._seed, kind, index, outcomes, self._after(answers))
-        if index in known or not is_key(self._seed):
+        if index in known or not self._keyed:
             known[index] = outcome
         return chance.answer(outcome)
 
     def _after(self, answers: Sequence[Action]) -> bytes:
         """What stands for the line of answers: under a key draws depend on it, and only then it is made."""
-        if is_key(self._seed):
+        if self._keyed:
             for n in range(self._folded, len(answers)):
                 self._line = after(self._line, str(answers[n]))
             self._folded = len(answers)
@@ -107,7 +107,7 @@ class Draws:
     def anew(self, ahead: Iterable[Action]) -> set[str]:
         """The kinds of those draws in a line taken back that another line would not have, for nothing fixes them."""
         count, kinds = self._count.copy(), set[str]()
-        for answer in ahead if is_key(self._seed) else ():
+        for answer in ahead if self._keyed else ():
             if answer.verb == "draw":
                 kind = answer.where or "tile"
                 index = count[kind] = count.get(kind, 0) + 1

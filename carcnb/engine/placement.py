@@ -10,23 +10,27 @@ from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.board import occupied
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.state import State
-from carcnb.tiles import Design, design
+from carcnb.tiles import design
 
 if TYPE_CHECKING:
     from carcnb.engine.table import Table
 
 
-class _Fits(dict[int, tuple[int, ...]]):
-    """The turns of one design that continue every terrain a square asks for, by the square's pattern (BASE-4.5)."""
+_ASKED = [sum(3 << 2 * d for d in range(4) if sides >> d & 1) for sides in range(1, 16)]
+"""The bits of a pattern that stand for one or more sides, for every choice of them."""
 
-    def __init__(self, tile: Design) -> None:
-        self.tile = tile
 
-    def __missing__(self, pattern: int) -> tuple[int, ...]:
-        asked = [(d, pattern >> 2 * d & 3) for d in range(4) if pattern >> 2 * d & 3]
-        turns = self.tile.turns
-        self[pattern] = tuple(t for t in self.tile.distinct if all(turns[t].edges[d] == k for d, k in asked))
-        return self[pattern]
+@cache
+def _fits(name: str) -> dict[int, list[int]]:
+    """The turns of a design that continue every terrain a square asks for, by the square's pattern (BASE-4.5).
+
+    A square asks for something on one side at least; patterns that no turn fits are left out.
+    """
+    tile, fits = design(name), dict[int, list[int]]()
+    for turn in tile.distinct:
+        for asked in _ASKED:
+            fits.setdefault(tile.turns[turn].pattern & asked, []).append(turn)
+    return fits
 
 
 class _Places(dict[int, Action]):
@@ -41,8 +45,8 @@ class _Places(dict[int, Action]):
 
 
 @cache
-def _tables(name: str) -> tuple[_Fits, _Places]:
-    return _Fits(design(name)), _Places(name)
+def _places(name: str) -> _Places:
+    return _Places(name)
 
 
 @cache
@@ -53,7 +57,7 @@ def _deploy(kind: str, cell: int, where: str) -> Action:
 class Placements(Sequence[Action]):
     """The legal placements of a tile, listed once somebody reads them.
 
-    Whether there are any, and whether one is among them, is known without.
+    Whether one is among them is known without.
     """
 
     __slots__ = ("_frontier", "_listed", "_name")
@@ -64,13 +68,14 @@ class Placements(Sequence[Action]):
 
     def _list(self) -> list[Action]:
         if self._listed is None:
-            fits, places = _tables(self._name)
-            self._listed = [places[cell << 2 | t] for cell, pattern in self._frontier.items() for t in fits[pattern]]
+            fits, places = _fits(self._name), _places(self._name)
+            self._listed = [
+                places[cell << 2 | turn]
+                for cell, pattern in self._frontier.items()
+                if pattern in fits
+                for turn in fits[pattern]
+            ]
         return self._listed
-
-    def __bool__(self) -> bool:
-        fits = _tables(self._name)[0]
-        return any(fits[pattern] for pattern in self._frontier.values())
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Action) or action.what != self._name or not action.cell or action.where not in TURNS:
@@ -79,7 +84,7 @@ class Placements(Sequence[Action]):
             pattern = self._frontier.get(cell_of(action.cell), 0)
         except ValueError:  # farther away than any cell
             return False
-        return action.verb == "place" and pattern > 0 and int(action.where[1]) in _tables(self._name)[0][pattern]
+        return action.verb == "place" and int(action.where[1]) in _fits(self._name).get(pattern, ())
 
     def __len__(self) -> int:
         return len(self._list())
@@ -96,6 +101,11 @@ class Placements(Sequence[Action]):
 
     def __repr__(self) -> str:
         return repr(self._list())
+
+
+def fits_somewhere(state: State, name: str) -> bool:
+    """Whether a tile can be placed at all (BASE-4.7)."""
+    return not _fits(name).keys().isdisjoint(state.frontier.values())
 
 
 def placements(state: State, name: str) -> Placements:

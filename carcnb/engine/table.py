@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,7 @@ from carcnb.engine.events import (
     worth,
 )
 from carcnb.engine.expansion import FOLDS, MOMENTS, REASONS, Expansion, joined
+from carcnb.engine.features import KINDS
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.grid import XY
 from carcnb.engine.prompts import Ask, Script
@@ -42,12 +43,21 @@ if TYPE_CHECKING:
     from carcnb.engine.setup import Setup
 
 
+def _nothing() -> Script:
+    yield from ()
+
+
+_NOTHING = _nothing()
+"""A script that does nothing, however often it is joined."""
+
+
 class Table:
     """Setup, state, events and expansions of one running game.
 
-    ``figures`` are the kinds of figures every player has, ``followers`` those of them that can be knight, thief, monk
-    or farmer, ``pieces`` the score figures.  ``score_cards`` tells whether cards say how often these walked round,
-    ``order_matters`` whether the player on turn chooses which of several features is recorded next.
+    ``kinds`` are the kinds of features by name, ``figures`` the kinds of figures every player has, ``followers`` those
+    of them that can be knight, thief, monk or farmer, ``pieces`` the score figures.  ``score_cards`` tells whether
+    cards say how often these walked round, ``order_matters`` whether the player on turn chooses which of several
+    features is recorded next.
     """
 
     def __init__(self, setup: Setup, expansions: tuple[Expansion, ...]) -> None:
@@ -55,6 +65,7 @@ class Table:
         self.expansions = expansions
         self.state = State()
         self.events: list[Event] = []
+        self.kinds = {kind.name: kind for kind in (*KINDS, *(kind for e in expansions for kind in e.kinds))}
         self.figures = {"meeple": MEEPLE} | {name: kind for e in expansions for name, kind in e.figures.items()}
         self.followers = tuple(name for name, kind in self.figures.items() if kind.follower)
         self.pieces = ("meeple", *(piece for e in expansions for piece in e.pieces))
@@ -82,10 +93,18 @@ class Table:
 
     def moment(self, name: str, *about: Any) -> Script:
         """Let the expansions act at a named moment of the turn."""
-        for act in self.moments[name]:
+        acts = self.moments[name]
+        return self._act(acts, about) if acts else _NOTHING
+
+    def _act(self, acts: Sequence[Callable[..., Script | None]], about: tuple[Any, ...]) -> Script:
+        for act in acts:
             script = act(self, *about)
             if script is not None:  # what asks nothing need not be a generator
                 yield from script
+
+    def goes_on(self) -> bool:
+        """Whether an expansion gives the player on turn another part, now that one is over."""
+        return any(another_part(self) for another_part in self.reasons["another_part"])
 
     @property
     def house_rules(self) -> tuple[Expansion, ...]:
@@ -288,7 +307,8 @@ class Table:
             event = PointsScored(seat, points, lines, what_for, rule, final, piece)
         if points and len(self.pieces) > 1 and not final:
             options = [Action("advance", name) for name in self.pieces]
-            event = event._replace(piece=(yield Ask(seat, "advance", options, "BASE-12.1", about=event)).what)
+            chosen = yield Ask(seat, "advance", options, "BASE-12.1", target="piece", about=event)
+            event = event._replace(piece=chosen.what)
         yield from self.moment("recording", event, later)
         self.state.track[seat, event.piece] += points
         self.say(event)

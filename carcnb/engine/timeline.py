@@ -1,7 +1,8 @@
 """Where a game stands and how it came there: setup and answers are the truth, everything else follows from them.
 
 A copy of the tables is kept at the start of every turn, so going to another moment costs one copy and the replay of
-at most one turn.  Copies of a game share these, and put the rules to work only when somebody looks.
+at most one turn.  Copies of a game share these, and one of the question that waits, and put the rules to work only when
+somebody looks.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from carcnb.engine.table import Table
 
 
 class Mark(NamedTuple):
-    """The beginning of a turn or of the final scoring: answers and draws so far, the first events, the tables."""
+    """A moment at which the rules can go to work: answers and draws so far, the first events, the tables."""
 
     answers: int
     drawn: Moment
@@ -32,6 +33,12 @@ class Mark(NamedTuple):
     """It only ever grows, so its first ``said`` stay what they are."""
     said: int
     state: State
+
+
+def _mark(course: Course, draws: Draws, answers: int) -> Mark:
+    """This moment: the script that is due has not begun, or could be taken up at the question that waits."""
+    table = course.table
+    return Mark(answers, draws.now(), table.events, len(table.events), table.state.copy())
 
 
 class Timeline:
@@ -48,6 +55,9 @@ class Timeline:
     _undone: list[Action]
     _draws: Draws
     _marks: list[Mark]
+    """The beginnings of the turns so far, and of the final scoring."""
+    _here: Mark | None = None
+    """The question that waits, once a copy of the game is made there in the midst of a turn."""
     _like: Table
     """A table of the same game, for all that never changes in it."""
 
@@ -58,7 +68,7 @@ class Timeline:
         self._history, self._undone = [], list(answers)
         self._draws, self._marks = Draws(self.setup), []
         self._now = self._laid_out()
-        self._mark(self._now, self._draws)
+        self._marks.append(_mark(self._now, self._draws, 0))
         self._run(None)
 
     def _laid_out(self) -> Course:
@@ -72,7 +82,7 @@ class Timeline:
         """The rules at work: those of a copy are brought here from its last mark, those of a pickle from the start."""
         if not self._marks:
             return self._replayed()
-        mark = self._marks[-1]
+        mark = self._here or self._marks[-1]
         table = Table.beside(self._like, self.setup, mark.state.copy(), mark.events[: mark.said])
         course = Course(table)
         for answer in (None, *self._history[mark.answers :]):
@@ -82,22 +92,17 @@ class Timeline:
 
     def _replayed(self) -> Course:
         course, draws = self._laid_out(), Draws(self.setup)
-        self._mark(course, draws)
+        self._marks.append(_mark(course, draws, 0))
         met = course.step(None)
         for n, answer in enumerate(self._history, 1):
             draws.answered(answer)
             met = course.step(answer)
             while met is None and course.pass_on():
-                self._mark(course, draws, n)
+                self._marks.append(_mark(course, draws, n))
                 met = course.step(None)
         return course
 
     # ---- going on
-
-    def _mark(self, course: Course, draws: Draws, answers: int = 0) -> None:
-        """Keep a copy of the tables, whose script is due and has not begun."""
-        table = course.table
-        self._marks.append(Mark(answers, draws.now(), table.events, len(table.events), table.state.copy()))
 
     def _run(self, answer: Action | None) -> None:
         """Send an answer and go on until somebody is asked or the game is over."""
@@ -109,7 +114,7 @@ class Timeline:
                 self._remember(answer)
             elif course.pass_on():
                 answer = None
-                self._mark(course, self._draws, len(self._history))
+                self._marks.append(_mark(course, self._draws, len(self._history)))
             else:
                 return
             met = course.step(answer)
@@ -117,6 +122,7 @@ class Timeline:
     def _answer(self, action: Action) -> None:
         course = self._now  # those of a copy are brought here first, by the answers before this one
         assert course.prompt
+        self._here = None
         self._remember(action)
         self._run(action)
 
@@ -143,6 +149,7 @@ class Timeline:
             marks.pop()
         at, drawn, events, said, state = marks[-1]
         self._draws.back(drawn, at)
+        self._here = None
         del self._history[at:]
         self._undone = answers[at:]
         course.back(state.copy(), events[:said])
@@ -159,7 +166,10 @@ class Timeline:
         new._history, new._undone = self._history.copy(), self._undone.copy()
         new._draws, new._marks = self._draws.copy(), self._marks.copy()
         if new._marks:
-            new._like = self._like
+            course = self.__dict__.get("_now")  # a copy that nobody looks at has the mark of what it is copied from
+            if course and course.resumable and not self._here:
+                self._here = _mark(course, self._draws, len(self._history))
+            new._like, new._here = self._like, self._here
         return new
 
     def __copy__(self) -> Self:

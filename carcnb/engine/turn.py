@@ -6,62 +6,89 @@ from carcnb.engine.actions import SKIP, TURNS
 from carcnb.engine.board import put
 from carcnb.engine.events import TileDrawn, TilePlaced, TileRemoved, TurnBegan
 from carcnb.engine.grid import XY, cell_of
-from carcnb.engine.placement import deployments, placements
+from carcnb.engine.placement import deployments, fits_somewhere, placements
 from carcnb.engine.prompts import Answered, Ask, Chance, Script
 from carcnb.engine.scoring import score_completed
 from carcnb.engine.table import Table
 from carcnb.tiles import design
 
+DRAW, PLACE, DEPLOY = "", "place", "deploy"
+"""The steps at which a part of a turn can be taken up; two are named like the question they begin with."""
+
 
 def turn(table: Table) -> Script:
-    """A player's whole turn: one tile and what follows from it; an expansion may add another part when it is over."""
-    table.state.part = 0
-    table.say(TurnBegan(table.state.player, table.state.number))
-    yield from part(table)
-    yield from table.moment("turn_over")
+    """A player's whole turn: one tile and what follows from it, and another part where an expansion grants one.
+
+    What a step has to know stands in the state, so that a turn under way goes on from the step that is due.
+    """
+    state = table.state
+    if state.step == DRAW:
+        state.part = 0
+        table.say(TurnBegan(state.player, state.number))
+    yield from steps(table)
+    while table.goes_on():
+        yield from steps(table)
 
 
 def part(table: Table) -> Script:
+    """A whole part in the midst of another one; that waits, and the tile in hand with it."""
+    state = table.state
+    waiting = state.step, state.cell, state.held
+    state.step, state.held = DRAW, state.hand
+    state.within += 1
+    yield from steps(table)
+    state.within -= 1
+    state.step, state.cell, state.held = waiting
+
+
+def steps(table: Table) -> Script:
     """One tile and all that follows from it; nothing when no tile is left (D-BASE-5)."""
-    table.state.part += 1
-    cell = yield from draw_and_place(table)
-    if cell is not None:
-        yield from table.moment("tile_placed", cell)
+    state = table.state
+    if state.step == DRAW:
+        state.part += 1
+        yield from draw(table)
+    if state.step == PLACE:
+        yield from place(table)
+        yield from table.moment("tile_placed", state.cell)
+        state.step = DEPLOY
+    if state.step == DEPLOY:
+        cell = state.cell
         chosen = yield from deploy(table, cell)
         yield from table.moment("figure_placed", cell, chosen)
         yield from score_completed(table, cell)
         yield from table.moment("part_over", cell)
+        state.step = DRAW
 
 
-def draw_and_place(table: Table) -> Answered:
-    """Draw a tile and lay it; one that fits nowhere leaves the game and the next is drawn (BASE-4.7, BASE-4.8).
+def draw(table: Table) -> Script:
+    """Draw a tile that fits somewhere; one that does not leaves the game (BASE-4.7, BASE-4.8).
 
-    Returns the cell, or None when the last tile of the stack fitted nowhere (D-BASE-5).
+    There is nothing to place when the last tile of the stack fitted nowhere (D-BASE-5).
     """
     state = table.state
-    player, held = state.player, state.hand  # what is drawn in between leaves a tile in hand waiting
     while state.bag:
         name = (yield Chance("tile", state.bag)).what
         take(state.bag, name)
         state.hand = name
-        table.say(TileDrawn(player, name))
-        places = placements(state, name)
-        if places and table.moments["tile_drawn"]:
-            yield from table.moment("tile_drawn")
-            name = state.hand
-            places = placements(state, name)
-        if not places:
-            table.say(TileRemoved(player, name))
-            state.hand = held
-            continue
-        action = yield Ask(player, "place", places, "BASE-3.3", tile=name, step="tile")
-        assert action.cell is not None
-        cell, quarter = cell_of(action.cell), TURNS.index(action.where)
-        put(state, cell, design(name).turns[quarter])
-        state.hand = held
-        table.say(TilePlaced(player, name, XY[cell], quarter))
-        return cell
-    return None
+        table.say(TileDrawn(state.player, name))
+        if fits_somewhere(state, name):
+            yield from table.moment("tile_drawn")  # which may change the tile in hand for another
+        if fits_somewhere(state, state.hand):
+            state.step = PLACE
+            return
+        table.say(TileRemoved(state.player, state.hand))
+        state.hand = state.held
+
+
+def place(table: Table) -> Script:
+    """The player lays the tile in hand beside others, where all touching terrains continue (BASE-3.3)."""
+    state, player, name = table.state, table.state.player, table.state.hand
+    action = yield Ask(player, PLACE, placements(state, name), "BASE-3.3", target="square", tile=name, step="tile")
+    assert action.cell is not None
+    state.cell, quarter = cell_of(action.cell), TURNS.index(action.where)
+    put(state, state.cell, design(name).turns[quarter])
+    state.hand = state.held
+    table.say(TilePlaced(player, name, action.cell, quarter))
 
 
 def deploy(table: Table, cell: int) -> Answered:
@@ -74,8 +101,8 @@ def deploy(table: Table, cell: int) -> Answered:
     if options:
         state = table.state
         options.append(SKIP)
-        action = yield Ask(state.player, "deploy", options, "BASE-5.1", cell=XY[cell], step="figure")
-        if action.verb == "deploy":
+        action = yield Ask(state.player, DEPLOY, options, "BASE-5.1", target="segment", cell=XY[cell], step="figure")
+        if action.verb == DEPLOY:
             tile, first = state.tiles[cell]
             table.deploy(state.player, action.what, first + tile.spots[action.where])
     return action

@@ -1,21 +1,22 @@
 """The board as plain text: for saved notebooks, for readers of the page aloud, and where there are no pictures.
 
 A tile is five signs wide and three high.  Around its rim stand its eight half-edges and four sides, in the middle row
-what the sides lead to; ``#`` is city, ``|`` and ``-`` road, ``+`` where roads meet, ``M`` a monastery, ``.`` field.  A
-letter is a figure, ``?`` a square where the tile in hand fits.
+what the sides lead to; ``#`` is city, ``|`` and ``-`` road, ``+`` where roads meet, ``.`` field.  A capital in the
+middle stands for what stands alone there, ``M`` for a monastery; any other letter is a figure, ``?`` a square where the
+tile in hand fits.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
 from carcnb.engine.state import State
-from carcnb.tiles import CITY, HALVES, MONASTERY, ROAD, SIDES, Turned
+from carcnb.tiles import CITY, HALVES, ROAD, SIDES, Turned
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import Lesson, Task
 
 LETTERS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "pink": "P"}
 _RIM = (("WNW", "NNW", "N", "NNE", "ENE"), ("WSW", "SSW", "S", "SSE", "ESE"))
@@ -35,19 +36,19 @@ def headline(game: Game, reader: Reader) -> str:
     return f"{scores(game, reader)}\n{_question(game, reader)}"
 
 
-def text_lesson(lesson: dict[str, Any]) -> str:
+def text_lesson(lesson: Lesson) -> str:
     """The open step of a lesson: where it is, its heading and its caption; of an exercise its question and answers."""
-    blocks = [(name, "".join(run["t"] for run in runs)) for block in lesson["caption"] for name, runs in block.items()]
-    caption = [f"- {text}" if name == "li" else text for name, text in blocks]
+    runs = [(("- " if "li" in block else ""), block.get("li") or block.get("p", ())) for block in lesson["caption"]]
+    caption = [dash + "".join(run["t"] for run in line) for dash, line in runs]
     where = f" ({lesson['where']})" if lesson["where"] else ""
-    return "\n".join([f"{lesson['title']}{where}: {lesson['heading']}", *caption, *_asked(lesson.get("task") or {})])
+    return "\n".join([f"{lesson['title']}{where}: {lesson['heading']}", *caption, *_asked(lesson["task"])])
 
 
-def _asked(task: dict[str, Any]) -> list[str]:
+def _asked(task: Task | None) -> list[str]:
     """The question of an exercise and what can be picked."""
-    if "form" not in task:
+    if not task or "form" not in task:
         return []  # a lesson's tasks are done on the board, and its text is a way to read it without one
-    choices = [f"- {c['text']}" + (f": {c['note']}" if c["note"] else "") for c in task["choices"] or ()]
+    choices = [f"- {c['text']}" + (f": {c['note']}" if c.get("note") else "") for c in task["choices"] or ()]
     return [f"{task['question']} {task['tile'] or ''}".strip(), *choices]
 
 
@@ -82,7 +83,7 @@ def _pieces(game: Game, reader: Reader) -> list[str]:
 def _map(game: Game, asks: bool) -> list[str]:
     state, ask = game.table.state, game.prompt
     drawn = {XY[cell]: _tile(state, cell) for cell in state.tiles}
-    fits = {option.cell for option in ask.options if option.cell} if asks and ask and ask.kind == "place" else set()
+    fits = {option.cell for option in ask.options if option.cell} if asks and ask and ask.target == "square" else set()
     drawn.update({cell: ("     ", "  ?  ", "     ") for cell in fits if cell})
     xs, ys = [x for x, _ in drawn], [y for _, y in drawn]
     across = range(min(xs), max(xs) + 1)
@@ -96,26 +97,26 @@ def _map(game: Game, asks: bool) -> list[str]:
 
 def _tile(state: State, cell: int) -> tuple[str, str, str]:
     tile, first = state.tiles[cell]
-    land = {"monastery": _middle(tile), "inside": "."}
+    land = {"middle": _middle(tile), "inside": "."}
     for d, edge in enumerate(tile.edges):
         land[SIDES[d]] = {CITY: "#", ROAD: "|-"[d % 2]}.get(edge, ".")
         land[HALVES[2 * d]] = land[HALVES[2 * d + 1]] = "#" if edge == CITY else "."
     # a figure hides the land on its segment's first side; beside the middle there is room for what lies inside
     seen = land | {
-        tile.where[s - first].split(".")[-1]: LETTERS[figures[0].seat]
+        "middle" if s - first in tile.design.singles else tile.where[s - first].split(".")[-1]: LETTERS[figures[0].seat]
         for s, figures in state.figures.items()
         if state.home[s] == cell
     }
     top, bottom = ("".join(seen[name] for name in row) for row in _RIM)
     west = land["W"] if land["W"] != "." else seen["inside"]
-    return top, seen["W"] + west + seen["monastery"] + land["E"] + seen["E"], bottom
+    return top, seen["W"] + west + seen["middle"] + land["E"] + seen["E"], bottom
 
 
 def _middle(tile: Turned) -> str:
-    """What stands in the middle: a monastery, a city that reaches from side to side, a road that passes, a crossing."""
+    """What is in the middle: what stands alone, a city from side to side, a road that passes, a crossing."""
     kinds, ends = tile.design.kinds, tile.ends
-    if MONASTERY in kinds:
-        return "M"
+    for single in tile.design.singles:
+        return kinds[single][0].upper()
     roads = [i for i, kind in enumerate(kinds) if kind == ROAD]
     if any(kind == CITY and ends[i] > 1 for i, kind in enumerate(kinds)):
         return "#"

@@ -13,13 +13,13 @@ class Board:
     def __init__(self, root: Locator) -> None:
         self.root = root
         self.page = root.page
-        self.stage = root.locator("[data-stage]")
-        self.question = root.locator("[data-part=ask] h3")
-        self.card = root.locator("[data-card]")
+        self.stage = root.locator(".cn-stage")
+        self.question = root.locator(".cn-ask h3")
+        self.card = root.locator(".cn-card")
         self.figures = root.locator("[data-figure]")
         self.choices = root.locator(".cn-choices [data-option]")
         self.ghost = root.locator(".cn-ghost")
-        self.live = root.locator("[data-live]")
+        self.live = root.locator(".cn-sr[aria-live]")
 
     def tile(self, cell: str) -> Locator:
         """The tile laid on a cell."""
@@ -58,14 +58,12 @@ class Board:
         expect(self.root.locator("[aria-busy=true]")).to_have_count(0)
         expect(self.root.locator(".cn-world.ease")).to_have_count(0)
 
-    def choose(self, what: str = "deploy") -> str:
-        """Click the first choice of the list whose action holds `what`; returns the action."""
-        choice = self.root.locator(f'.cn-choices [data-option*="{what}"]').first
-        action = str(choice.get_attribute("data-option"))
-        choice.click()
-        expect(self.root.locator(f'[data-option="{action}"]')).to_have_count(0)
+    def choose(self, text: str = "") -> None:
+        """Click the first choice of the list that says this."""
+        question = self.question.inner_text()
+        self.choices.filter(has_text=text).first.click()
+        expect(self.question).not_to_have_text(question)
         self.settle()
-        return action
 
     def press(self, name: str) -> None:
         """Click a button and wait for the answer."""

@@ -29,7 +29,7 @@ def test_a_game_is_gone_through_left_and_found_again(
     notebook = open_notebook(REPLAY)
     root = notebook.output(0).locator(".carcnb").first
     expect(root.locator("[data-tile]").first).to_be_visible()
-    board, time = Board(root), root.locator("[data-part=time]")
+    board, time = Board(root), root.locator(".cn-time")
     at, slider = time.locator(".cn-at b"), time.locator("[data-slide]")
     expect(time.locator(".cn-comment")).to_have_text("At the start")
     press(board, time, "[data-do=next]", 3)

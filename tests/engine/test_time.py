@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from carcnb import Action, Game, IllegalAction
+from carcnb.engine.course import Course
+from carcnb.engine.expansions import NAMES
+from carcnb.engine.prompts import Ask, Chance
 from tests.contract import snapshot
 from tests.systems.scene import scene
 
@@ -154,3 +157,40 @@ def test_what_a_game_gives_away_can_be_changed_without_changing_it() -> None:
     game.legal_actions().clear()
     game.names["red"] = "nobody"
     assert snapshot(game) == before
+
+
+@pytest.mark.parametrize("expansions", [(), NAMES], ids=["base", "all"])
+def test_a_copy_goes_on_from_the_question_that_waits(expansions: tuple[str, ...]) -> None:
+    """It is the game that comes of playing the turn again from its start, and goes on in the same way."""
+    for seed in range(3):
+        rng = random.Random(seed)
+        game = Game(players=3, seed=seed, expansions=expansions)
+        while not game.over:
+            copy, again = game.clone(), game.clone()
+            again.goto(len(game.history))
+            assert snapshot(copy) == snapshot(again) == snapshot(game)
+            action = rng.choice(game.legal_actions())
+            for one in (copy, again, game):
+                one.apply(action)
+            assert copy.table.state == again.table.state == game.table.state
+
+
+def test_a_copy_plays_no_turn_again_to_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It begins at the question to place or to deploy, in the second part of a double turn, too."""
+    counted: list[Action | None] = []
+    step = Course.step
+
+    def count(course: Course, answer: Action | None) -> Ask | Chance | None:
+        counted.append(answer)
+        return step(course, answer)
+
+    monkeypatch.setattr(Course, "step", count)
+    road = ["base-U 0,0 r0 red:road.E red:builder:road.E"]
+    game = Game(position=road, tiles=["base-U"] * 5, expansions=["traders_and_builders"])
+    for action in ("place base-U 1,0 r0", "skip", "place base-U 2,0 r0", "skip"):
+        copy = game.clone()
+        counted.clear()
+        assert copy.legal_actions() == game.legal_actions()
+        assert counted == [None]
+        game.apply(action)
+    assert game.table.state.part == 1, "the turn of the other player"

@@ -1,23 +1,23 @@
 /** The anywidget module: `initialize` per model, `render` per view. */
 import "../css/index.css";
 import type { AnyModel } from "@anywidget/types";
-import { Desk } from "./desk.ts";
 import { listen } from "./input/listen.ts";
-import { revive } from "./revive.ts";
+import { Store } from "./state/store.ts";
+import { revive } from "./wire/revive.ts";
 
 function render({ model, el }: { model: AnyModel; el: HTMLElement }): () => void {
   const end = new AbortController();
   const root = el.ownerDocument.createElement("div");
   root.className = "carcnb";
   el.append(root);
-  const desk = new Desk(model, root, end.signal);
-  listen(desk, end.signal);
-  desk.start();
+  const store = new Store(model, root, end.signal);
+  listen(store, end.signal);
+  store.start();
   // a host without such a manager has no such trouble
-  revive(model, model.widget_manager, desk.ui.model).catch(() => {});
+  revive(model, model.widget_manager, store.ui.model).catch(() => {});
   return () => {
     end.abort();
-    desk.stop();
+    store.stop();
     root.remove();
   };
 }

@@ -57,7 +57,7 @@ describe("several choices", () => {
 describe("a number", () => {
   it("is typed, digits and all, and sent by Enter or Check", () => {
     m = mount("number");
-    const field = m.$("[data-entry]") as HTMLInputElement;
+    const field = m.$(".cn-entry input") as HTMLInputElement;
     expect(key(field, "3").defaultPrevented).toBe(false);
     field.value = " 13 ";
     key(field, "Enter");
@@ -65,7 +65,7 @@ describe("a number", () => {
   });
   it("is asked for before it is sent", () => {
     m = mount("number");
-    const field = m.$("[data-entry]") as HTMLInputElement;
+    const field = m.$(".cn-entry input") as HTMLInputElement;
     field.value = " ";
     click(m.$("[data-do=check]"));
     expect(m.model.sent).toEqual([]);
@@ -75,14 +75,14 @@ describe("a number", () => {
     const { lesson, ...view } = STATES.number as unknown as { lesson: { task: object } };
     const task = { ...lesson.task, feedback: [{ p: [{ t: "Answer with a whole number." }] }] };
     m = mount("number", (f) => (f.values.view = { ...view, lesson: { ...lesson, task } }));
-    expect(m.$("[data-verdict]").textContent).toContain("whole number");
-    (m.$("[data-entry]") as HTMLInputElement).value = "many";
+    expect(m.$(".cn-fb").textContent).toContain("whole number");
+    (m.$(".cn-entry input") as HTMLInputElement).value = "many";
     click(m.$("[data-do=check]"));
     expect(last()).toMatchObject({ do: "lesson", what: "answer", answer: "many" });
   });
   it("cannot be changed once it is right", () => {
     m = mount("counted");
-    const field = m.$("[data-entry]") as HTMLInputElement;
+    const field = m.$(".cn-entry input") as HTMLInputElement;
     expect([field.readOnly, field.disabled]).toEqual([true, false]);
     key(field, "Enter");
     expect(m.model.sent).toEqual([]);
@@ -102,7 +102,7 @@ describe("an exam", () => {
       expect(m.$("[data-answer=edge]").getAttribute("aria-pressed")).toBe("true");
       for (const choice of m.all("[data-answer]")) click(choice);
       expect(m.all("[data-do=retry], [data-do=hint]")).toEqual([]);
-      expect(m.$("[data-verdict]").textContent).toBe("It is kept.");
+      expect(m.$(".cn-fb:not(.hint)").textContent).toBe("It is kept.");
       expect(m.model.sent).toEqual([]);
       m.stop();
     }
@@ -126,12 +126,12 @@ describe("an exam", () => {
 describe("an exercise", () => {
   it("tells nothing of what is pointed at while it is open", async () => {
     m = mount("several");
-    key(m.$("[data-stage]"), "f");
+    key(m.$(".cn-stage"), "f");
     await wait(120);
     expect(m.all(".cn-hot")).toEqual([]);
     m.stop();
     m = mount("missed");
-    key(m.$("[data-stage]"), "f");
+    key(m.$(".cn-stage"), "f");
     await wait(120);
     expect(m.all(".cn-hot").length).toBe(1);
   });

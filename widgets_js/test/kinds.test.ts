@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { REPLIES, STATES, type State } from "../dev/views.ts";
-import { groupsOf } from "../src/groups.ts";
-import type { Card } from "../src/types.ts";
+import { groupsOf } from "../src/state/options.ts";
+import type { Card } from "../src/wire/types.ts";
 import { click, key, type Mounted, mount, mouse, seen, wait } from "./mount.ts";
 
 let m: Mounted;
@@ -36,7 +36,7 @@ describe("several kinds of figures", () => {
     m.stop();
     expect(m.acts()).toEqual([ids[1]]);
     m = mount("kinds");
-    key(m.$("[data-stage]"), String(groups[several]!.options[1]!.n));
+    key(m.$(".cn-stage"), String(groups[several]!.options[1]!.n));
     expect(m.acts()).toEqual([ids[1]]);
   });
   it("open where a mouse points, the first where the spot was", async () => {
@@ -69,7 +69,7 @@ describe("several kinds of figures", () => {
     const walked = new Set<string>();
     for (let i = 0; i < seen("kinds").prompt!.options.length; i++) {
       const at = m.el.ownerDocument.activeElement;
-      key(at?.closest("[data-stage]") ? at : m.$("[data-stage]"), "ArrowRight");
+      key(at?.closest(".cn-stage") ? at : m.$(".cn-stage"), "ArrowRight");
       await wait();
       walked.add((m.el.ownerDocument.activeElement as HTMLElement).dataset.option ?? "");
     }
@@ -125,14 +125,14 @@ describe("the card", () => {
     m = mount("place", (model) => {
       model.replies.card = card;
     });
-    key(m.$("[data-stage]"), "f");
-    await vi.waitFor(() => m.$("[data-card]"));
-    const text = m.$("[data-card]").textContent;
+    key(m.$(".cn-stage"), "f");
+    await vi.waitFor(() => m.$(".cn-card"));
+    const text = m.$(".cn-card").textContent;
     const complete = card.points.at(-1)!;
     expect(complete.lines.length).toBeGreaterThan(2);
     for (const line of complete.lines) expect(text).toContain(`${line.text} = ${line.value}`);
     for (const { rule } of [...complete.lines, ...card.notes])
-      expect(m.$(`[data-card] [data-rule="${rule}"]`)).toBeTruthy();
+      expect(m.$(`.cn-card [data-rule^="${rule},"]`)).toBeTruthy();
     for (const note of card.notes) expect(text).toContain(note.text);
     expect(text).toContain("IC-28");
   });

@@ -28,7 +28,7 @@ describe("a verdict", () => {
   ] as const)
     it(`${state} stands above the answers, and the picked one shows it`, () => {
       m = shown("quiz", { state, picked: "4", feedback: said("So it is.") });
-      expect(order(".cn-task .cn-q", "[data-verdict]", ".cn-choices", "[data-do=retry]")).toBe(true);
+      expect(order(".cn-task .cn-q", ".cn-fb:not(.hint)", ".cn-choices", "[data-do=retry]")).toBe(true);
       expect(m.$("[data-answer='4']").className.split(" ")).toContain(cls);
       expect(m.$("[data-answer='4'] .cn-ico")).toBeTruthy();
       expect(m.all(".cn-choice .cn-ico").length).toBe(1);
@@ -51,7 +51,7 @@ describe("an answer given again", () => {
     m = shown("quiz", { state: "notyet", picked: "8", feedback: said("No.") });
     m.model.alive = false;
     const look = vi.fn();
-    m.$("[data-verdict]").scrollIntoView = look;
+    m.$(".cn-fb:not(.hint)").scrollIntoView = look;
     click(m.$('[data-answer="8"]'));
     m.model.emit("msg:custom", ...([{ kind: "same", n: STATES.quiz.n }] as never[]));
     await wait();
@@ -82,7 +82,7 @@ describe("hints", () => {
       ["Look.", "1"],
       ["Count.", "2"],
     ]);
-    expect(order(".cn-fb.hint", "[data-verdict]", ".cn-choices", "[data-do=hint]", "[data-do=retry]")).toBe(true);
+    expect(order(".cn-fb.hint", ".cn-fb:not(.hint)", ".cn-choices", "[data-do=hint]", "[data-do=retry]")).toBe(true);
   });
   it("leave their button where it is when there are no more, and it asks for nothing", () => {
     m = shown("quiz", { hints: [said("Look.")], hints_left: 0 });
@@ -100,19 +100,19 @@ describe("hints", () => {
 describe("a question about the board", () => {
   it("asks for no card, but shows how far a feature reaches", async () => {
     m = mount("quiz");
-    key(m.$("[data-stage]"), "f");
+    key(m.$(".cn-stage"), "f");
     await wait(120);
     expect(m.all(".cn-hot").length).toBe(1);
     expect(m.model.sent).toEqual([]);
-    expect(m.all("[data-card]")).toEqual([]);
+    expect(m.all(".cn-card")).toEqual([]);
   });
   it("takes no tile, and drops the card that was open", async () => {
     m = mount("place");
-    key(m.$("[data-stage]"), "f");
-    await vi.waitFor(() => m.$("[data-card]"));
+    key(m.$(".cn-stage"), "f");
+    await vi.waitFor(() => m.$(".cn-card"));
     const { n } = STATES.place;
     m.model.set("view", { ...STATES.quiz, n });
     await wait();
-    expect(m.all("[data-card], .cn-ghost, .cn-legal")).toEqual([]);
+    expect(m.all(".cn-card, .cn-ghost, .cn-legal")).toEqual([]);
   });
 });

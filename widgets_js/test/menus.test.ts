@@ -5,7 +5,7 @@ import { click, key, type Mounted, mount, wait } from "./mount.ts";
 let m: Mounted;
 afterEach(() => m?.stop());
 
-const isOpen = () => m.all("[data-more]").length === 1;
+const isOpen = () => m.all(".cn-more").length === 1;
 async function open(): Promise<void> {
   m = mount("place");
   m.$("[data-do=more]").focus();
@@ -20,7 +20,7 @@ const left = async (what: () => unknown) => {
 };
 
 describe("the More menu goes", () => {
-  for (const choice of ["[data-theme-to=dark]", "[data-more] [data-lang=cs]", "[data-do=full]", "[data-do=new]"])
+  for (const choice of ["[data-theme-to=dark]", ".cn-more [data-lang=cs]", "[data-do=full]", "[data-do=new]"])
     it(`when ${choice} is chosen, and the focus is where it was opened`, async () => {
       await open();
       m.$(choice).focus();

@@ -87,7 +87,7 @@ describe("the timeline", () => {
       m.stop();
     }
     m = opened();
-    key(m.$("[data-stage]"), "End");
+    key(m.$(".cn-stage"), "End");
     expect(m.model.sent).toEqual([]);
   });
   it("sends nothing where there is nothing more, and keeps the focus there", async () => {

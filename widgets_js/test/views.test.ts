@@ -2,7 +2,8 @@
 import axe from "axe-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { REPLIES, STATES, type State } from "../dev/views.ts";
-import { Pictures } from "../src/pictures.ts";
+import { Pictures } from "../src/art/pictures.ts";
+import { targetOf } from "../src/input/target.ts";
 import english from "../words.json" with { type: "json" };
 import { click, type Mounted, mount, seen, wait } from "./mount.ts";
 import { SHEET } from "./sheet.ts";
@@ -46,7 +47,7 @@ describe("the log", () => {
   });
   it("speaks new entries politely, oldest first, and nothing at the start", async () => {
     m = mount("place");
-    expect(m.$("[data-live]").textContent).toBe("");
+    expect(m.$(".cn-sr[aria-live]").textContent).toBe("");
     const { log } = seen("place");
     const entry = (more: number, say: string) => ({ ...log[0]!, id: log[0]!.id + more, say });
     m.model.set("view", {
@@ -55,7 +56,7 @@ describe("the log", () => {
       log: [entry(2, "City completed, Ben 12 points."), entry(1, "Ben places a tile."), ...log],
     });
     await wait();
-    expect(m.$("[data-live]").textContent).toBe("Ben places a tile. City completed, Ben 12 points.");
+    expect(m.$(".cn-sr[aria-live]").textContent).toBe("Ben places a tile. City completed, Ben 12 points.");
   });
 });
 
@@ -260,14 +261,16 @@ describe("a rule in place", () => {
       .find((r) => r.rule)!;
   it("is text, a picture and related rules, which open in the same place", async () => {
     m = mount("over");
-    click(m.$(`[data-at=final][data-rule="${over().rule}"]`));
+    click(m.$(`[data-rule="${over().rule},final"]`));
     await wait(30);
     const box = m.$(".cn-rulebox");
     expect(box.textContent).toContain(REPLIES.rule.text);
     expect(box.querySelector("figcaption")!.textContent).toBe(REPLIES.rule.example);
     const image = box.querySelector("img")!;
     expect(image.src.startsWith("data:image/svg+xml,%3Csvg")).toBe(true);
-    expect([...box.querySelectorAll<HTMLElement>("[data-rule]")].map((e) => e.dataset.rule)).toEqual(REPLIES.rule.see);
+    expect([...box.querySelectorAll<HTMLElement>("[data-rule]")].map((e) => targetOf(e, "rule")?.value[0])).toEqual(
+      REPLIES.rule.see,
+    );
     click(box.querySelector("[data-rule]")!);
     await wait(30);
     expect(m.model.sent.at(-1)).toMatchObject({ do: "ask", what: "rule", rule: REPLIES.rule.see[0] });
@@ -286,7 +289,7 @@ describe("a rule in place", () => {
       };
       setTimeout(() => m.model.emit("msg:custom", { kind: "reply", id: message.id, n: message.n, ok }));
     };
-    click(m.$("[data-at=final]"));
+    click(m.$('[data-rule$=",final"]'));
     await wait(30);
     const box = m.$(".cn-rulebox");
     expect([...box.querySelectorAll("img")].map((e) => e.getAttribute("src"))).toEqual([
@@ -303,6 +306,6 @@ describe("a panel of one step", () => {
       model.values.view = { ...STATES.lesson, lesson: { ...lesson, steps: lesson.steps.slice(0, 1) } };
     });
     expect(m.all("[data-do=next], [data-do=back], [data-do=jump-list]")).toHaveLength(0);
-    expect(m.$("[data-part=lesson] h3").textContent).toBe(seen("lesson").lesson!.heading);
+    expect(m.$(".cn-ask h3").textContent).toBe(seen("lesson").lesson!.heading);
   });
 });

@@ -61,7 +61,9 @@ class GoldMines(Expansion):
             chosen = Action("gold", "", around[0])
             if len(around) > 1:
                 options = [Action("gold", "", xy) for xy in around]
-                chosen = yield Ask(state.player, "gold", options, "GOLD-2", cell=XY[cell], step="tile")
+                chosen = yield Ask(
+                    state.player, "gold", options, "GOLD-2", target="tile", piece=GOLD, cell=XY[cell], step="tile"
+                )
             assert chosen.cell is not None
             table.put_neutral(GOLD, cell_of(chosen.cell), (), "GOLD-2")
 
@@ -73,7 +75,7 @@ class GoldMines(Expansion):
         All that one tile completed is one pool, and owners are those who scored (D-GOLD-2, D-GOLD-4).  Where one player
         has all the claims, all the bars are taken at once (GOLD-7, D-GOLD-7).
         """
-        owned = [(feature, tiles_of(feature)) for _, feature in features if feature.owners]
+        owned = [(feature, tiles_of(table, feature)) for _, feature in features if feature.owners]
         claims = {
             bar.cell: frozenset(seat for feature, tiles in owned if bar.cell in tiles for seat in feature.owners)
             for bar in table.neutral(GOLD)
@@ -118,10 +120,12 @@ Owned = list[tuple[Feature, set[int]]]
 """What was completed and has owners, each with its tiles."""
 
 
-def tiles_of(feature: Feature) -> set[int]:
+def tiles_of(table: Table, feature: Feature) -> set[int]:
     """The cells of a feature; to a monastery belong the eight around it (GOLD-8, GOLD-9)."""
     cells = {cell_of((x, y)) for x, y, _ in feature.segments}
-    return cells | {cell + step for cell in cells for step in AROUND} if feature.kind == "monastery" else cells
+    if table.kinds[feature.kind].closed_by != "squares":
+        return cells
+    return cells | {cell + step for cell in cells for step in AROUND}
 
 
 def _in_turn(table: Table, seats: list[str], claims: dict[int, frozenset[str]], owned: Owned) -> Script:
@@ -135,7 +139,7 @@ def _in_turn(table: Table, seats: list[str], claims: dict[int, frozenset[str]], 
             options = [Action("take_gold", "", xy) for xy in mine]
             chosen = options[0]
             if len({claims[bar.cell] for bar in mine.values()}) > 1:  # else no bar is better than another (D-GOLD-3)
-                chosen = yield Ask(seat, "take_gold", options, "GOLD-10")
+                chosen = yield Ask(seat, "take_gold", options, "GOLD-10", target="tile", piece=GOLD)
             assert chosen.cell is not None
             bar = mine[chosen.cell]
             feature = next(feature for feature, tiles in owned if bar.cell in tiles and seat in feature.owners)

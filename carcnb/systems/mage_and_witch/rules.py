@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cache
 from types import MappingProxyType
 
 from carcnb.engine.actions import Action
 from carcnb.engine.board import is_complete, segment_at, spot_of, terrain
 from carcnb.engine.errors import SetupError
-from carcnb.engine.events import Feature, Line, worth
+from carcnb.engine.events import Cell, Feature, Line, worth
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import XY
 from carcnb.engine.prompts import Ask, Script
@@ -16,6 +17,11 @@ from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import Neutral
 from carcnb.engine.table import Table
 from carcnb.tiles import CITY, ROAD
+
+
+@cache
+def _put(kind: str, cell: Cell, spot: str) -> Action:
+    return Action("magic", kind, cell, spot)
 
 
 class MageAndWitch(Expansion):
@@ -62,7 +68,7 @@ class MageAndWitch(Expansion):
         player, pieces = table.state.player, self._pieces(table)
         options = self._targets(table)
         if options:
-            action = yield Ask(player, "magic", options, rule, cell=XY[cell], step=step)
+            action = yield Ask(player, "magic", options, rule, target="segment", cell=XY[cell], step=step)
             assert action.cell is not None
             where = segment_at(table.state, action.cell, action.where)
             there = table.state.home[where]
@@ -73,7 +79,8 @@ class MageAndWitch(Expansion):
         elif pieces:
             leaving = [Action("magic_away", kind) for kind in pieces]
             if len(leaving) > 1:
-                leaving = [(yield Ask(player, "magic_away", leaving, "MW-6", cell=XY[cell], step=step))]
+                away = yield Ask(player, "magic_away", leaving, "MW-6", target="neutral", cell=XY[cell], step=step)
+                leaving = [away]
             table.remove_neutral(pieces[leaving[0].what], "MW-6")
 
     def _targets(self, table: Table) -> list[Action]:
@@ -82,20 +89,31 @@ class MageAndWitch(Expansion):
         What the tile just laid has completed is no target (D-MW-5).
         """
         state = table.state
-        places = [spot_of(state, s) for s in range(len(state.home)) if self._why_not_there(table, "", s) is None]
-        return [Action("magic", kind, *place) for kind in self.neutrals for place in places]
+        unfinished = {name for name, row in enumerate(state.features) if row and row[0] in (ROAD, CITY) and row[2]}
+        free = unfinished.difference(self._standing(table))
+        places = [spot_of(state, segment) for segment, name in enumerate(state.label) if name in free]
+        return [_put(kind, *place) for kind in self.neutrals for place in places]
 
     def _pieces(self, table: Table) -> dict[str, Neutral]:
         """Those of the two that are on the board."""
         return {piece.kind: piece for piece in table.state.neutrals if piece.kind in self.neutrals}
 
+    def _standing(self, table: Table) -> list[int]:
+        """The roads and cities on which they stand."""
+        label = table.state.label
+        return [label[piece.segments[0]] for piece in self._pieces(table).values()]
+
     def _on(self, table: Table, segment: int) -> list[str]:
         """Those of the two that stand on the road or in the city of a segment."""
-        label = table.state.label
-        return [kind for kind, piece in self._pieces(table).items() if label[piece.segments[0]] == label[segment]]
+        return [
+            kind
+            for kind, name in zip(self._pieces(table), self._standing(table), strict=True)
+            if name == table.state.label[segment]
+        ]
 
     def _together(self, table: Table) -> bool:
-        return any(len(self._on(table, piece.segments[0])) == 2 for piece in self._pieces(table).values())
+        standing = self._standing(table)
+        return len(standing) == 2 and standing[0] == standing[1]
 
     # ---- scoring
 

@@ -16,7 +16,6 @@ from carcnb.engine.prompts import Script
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.scoring import Due, score
 from carcnb.engine.table import Table
-from carcnb.engine.turn import part
 from carcnb.tiles import CITY, FIELD, ROAD
 
 
@@ -57,6 +56,7 @@ class TradersAndBuilders(Expansion):
     def set_up(self, table: Table) -> None:
         """Nobody has earned a double turn yet."""
         table.state.extra["double_turn"] = 0  # the number of the last turn that was earned to be a double one
+        table.state.extra["second_part"] = 0  # the number of the last turn whose second part has begun
 
     # ---- where builder and pig may stand
 
@@ -113,15 +113,17 @@ class TradersAndBuilders(Expansion):
                 table.say(DoubleTurnEarned(state.player, XY[cell], i))
                 return
 
-    def turn_over(self, table: Table) -> Script:
+    def another_part(self, table: Table) -> bool:
         """The second tile, once all of the first is done (TB-BUILDER-7, TB-BUILDER-11); none is left: no second part.
 
         What came home by then may be used again (TB-BUILDER-10, D-TB-13).
         """
-        state = table.state
-        if state.extra["double_turn"] == state.number and state.bag:
+        state, extra = table.state, table.state.extra
+        due = extra["double_turn"] == state.number != extra["second_part"] and bool(state.bag)
+        if due:
+            extra["second_part"] = state.number
             table.say(SecondPartBegan(state.player))
-            yield from part(table)
+        return due
 
     # ---- pig and goods
 

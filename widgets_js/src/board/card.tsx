@@ -1,28 +1,34 @@
 /** The hover card: what a feature is, who would score, how much, by which sum and rule. */
-import type { Desk } from "../desk.ts";
+
+import { Piece } from "../art/pieces.tsx";
 import { toScreen } from "../geometry/camera.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { RuleHere, RuleLink, Scored } from "../panel/parts.tsx";
-import { Piece } from "../pieces.tsx";
-import type { Card, View } from "../types.ts";
+import { nameOf } from "../panel/players.tsx";
+import { litOption, outlookOf } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { Card } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 
 const WIDTH = 280;
 const HEIGHT = 200;
 
 /** True when the card hides less of what it explains in the left corner than in the right one. */
-function toLeft(desk: Desk, view: View): boolean {
-  const { stage, local } = desk;
-  const cells = local.hot ? extentOf(indexOf(view), local.hot).map(([x, y]) => [x, y] as const) : [];
-  if (local.ghost) cells.push(local.ghost.cell);
-  const answer = view.prompt?.options.find(({ id }) => id === local.lit);
+function toLeft(store: Store, view: View): boolean {
+  const { viewport, state } = store;
+  const { spot } = state.hover;
+  const { ghost } = state.placing;
+  const cells = spot ? extentOf(indexOf(view), spot).map(([x, y]) => [x, y] as const) : [];
+  if (ghost) cells.push(ghost.cell);
+  const answer = litOption(state, view);
   if (answer?.cell) cells.push(answer.cell);
   let [left, right] = [0, 0];
   for (const [x, y] of cells) {
-    const [x0, y0] = toScreen(stage.cam, x, y);
-    const [x1, y1] = toScreen(stage.cam, x + 1, y + 1);
-    if (y1 < stage.size.h - HEIGHT || y0 > stage.size.h) continue;
+    const [x0, y0] = toScreen(viewport.camera, x, y);
+    const [x1, y1] = toScreen(viewport.camera, x + 1, y + 1);
+    if (y1 < viewport.size.h - HEIGHT || y0 > viewport.size.h) continue;
     if (x0 < WIDTH && x1 > 0) left += 1;
-    if (x1 > stage.size.w - WIDTH && x0 < stage.size.w) right += 1;
+    if (x1 > viewport.size.w - WIDTH && x0 < viewport.size.w) right += 1;
   }
   return left < right;
 }
@@ -36,31 +42,29 @@ const sums = ({ sum, rule, lines }: Card["points"][number]): [string, string | n
       : [];
 
 /** What an answer would do, over the board: in the panel its lines would push the list away under the pointer. */
-function Preview({ desk, view }: { desk: Desk; view: View }) {
-  const { lit, outlook } = desk.local;
-  const answer = view.prompt?.options.find(({ id }) => id === lit);
-  if (!answer || !outlook.length) return null;
+function Preview({ store, view }: { store: Store; view: View }) {
+  const outlook = outlookOf(store.state, view);
+  if (!litOption(store.state, view) || !outlook.length) return null;
   return (
-    <div class={`cn-card cn-preview${toLeft(desk, view) ? " left" : ""}`} role="status">
+    <div class={`cn-card cn-preview${toLeft(store, view) ? " left" : ""}`} role="status">
       {outlook.map((line, i) => (
         <p key={i}>
-          <Scored text={line.text} /> <RuleLink desk={desk} rule={line.rule} at="card" />
+          <Scored text={line.text} /> <RuleLink store={store} rule={line.rule} at="card" />
         </p>
       ))}
-      <RuleHere desk={desk} at="card" />
+      <RuleHere store={store} at="card" />
     </div>
   );
 }
 
-export function CardBox({ desk, view }: { desk: Desk; view: View }) {
-  const { card, lit } = desk.local;
-  if (lit) return <Preview desk={desk} view={view} />;
+export function CardBox({ store, view }: { store: Store; view: View }) {
+  const { card } = store.state.hover;
+  if (store.state.selection.lit) return <Preview store={store} view={view} />;
   if (!card) return null;
   const list = <T,>(v: T[] | undefined): T[] => (Array.isArray(v) ? v : []);
   const figures = list(card.figures);
-  const name = (seat: string) => view.seats.find((s) => s.seat === seat)?.name ?? seat;
   return (
-    <div class={toLeft(desk, view) ? "cn-card left" : "cn-card"} role="status" data-card>
+    <div class={toLeft(store, view) ? "cn-card left" : "cn-card"} role="status">
       <header>
         <b>{card.title}</b>
         {card.pill && <span class={card.closed ? "cn-pill ok" : "cn-pill"}>{card.pill}</span>}
@@ -69,13 +73,14 @@ export function CardBox({ desk, view }: { desk: Desk; view: View }) {
         <span>{list(card.facts).join(", ")}</span>
         {[...new Set(figures.map(([seat]) => seat))].map((seat) => (
           <span key={seat} class="wh">
-            <bdi>{name(seat)}</bdi>
+            <bdi>{nameOf(view, seat)}</bdi>
             {figures.map(
-              ([of, n, kind]) => of === seat && [<Piece key={kind} desk={desk} seat={seat} kind={kind} />, n > 1 && n],
+              ([of, n, kind]) =>
+                of === seat && [<Piece key={kind} store={store} seat={seat} kind={kind} />, n > 1 && n],
             )}
           </span>
         ))}
-        {!figures.length && <span class="wh">{desk.say("nobody")}</span>}
+        {!figures.length && <span class="wh">{store.say("nobody")}</span>}
       </p>
       {card.who && figures.length > 0 && <p class="sm">{card.who}</p>}
       <div class="pts">
@@ -89,17 +94,17 @@ export function CardBox({ desk, view }: { desk: Desk; view: View }) {
               {sum}
             </span>,
             <span key={`r${i} ${k}`} class={line.value ? "" : "why"}>
-              <RuleLink desk={desk} rule={rule} at="card" />
+              <RuleLink store={store} rule={rule} at="card" />
             </span>,
           ]),
         ])}
       </div>
       {list(card.notes).map((note, i) => (
         <p key={i} class="note">
-          {note.text} <RuleLink desk={desk} rule={note.rule} at="card" />
+          {note.text} <RuleLink store={store} rule={note.rule} at="card" />
         </p>
       ))}
-      <RuleHere desk={desk} at="card" />
+      <RuleHere store={store} at="card" />
     </div>
   );
 }

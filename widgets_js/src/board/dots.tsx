@@ -1,37 +1,37 @@
 /** Targets that are small or that answer only together: a dot, one of two road ends. */
-import type { Desk } from "../desk.ts";
-import { joining } from "../groups.ts";
-import { FigureShape, ownerClass, seatClass } from "../pieces.tsx";
-import type { Prompt } from "../types.ts";
-import type { Target } from "./targets.ts";
 
-/** Half a small target, and half of one that stands for others (px). */
+import { FigureShape, ownerClass, seatClass } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import { joining } from "../state/options.ts";
+import type { Store } from "../state/store.ts";
+import type { Prompt } from "../wire/view.ts";
+import type { AnswerSpot } from "./answers.ts";
+
+/** Half a small one, and half of one that stands for others (px). */
 const [SMALL, MAIN] = [6, 10];
 
 /** Another place of a feature: a dot until it is pointed at. */
-export function Dot({ prompt, target }: { prompt: Prompt; target: Target }) {
-  const { option } = target.group!.options[0]!;
-  const several = target.group!.options.length > 1;
+export function Dot({ prompt, spot }: { prompt: Prompt; spot: AnswerSpot }) {
+  const { option } = spot.group!.options[0]!;
+  const several = spot.group!.options.length > 1;
   return (
     <g
       class="cn-spot dot"
-      data-option={several ? undefined : option.id}
-      data-fan={several ? option.id : undefined}
-      data-lit={several ? option.id : undefined}
+      {...target(several ? "fan" : "option", option.id)}
       role="button"
       tabindex={-1}
-      aria-label={[option.text, option.note, target.cell.join(", ")].filter(Boolean).join(", ")}
+      aria-label={[option.text, option.note, spot.cell.join(", ")].filter(Boolean).join(", ")}
     >
-      <circle class="reach" r={(target.main ? MAIN : SMALL) + 6} />
-      <circle class={seatClass(prompt.seat)} r={target.main ? MAIN : SMALL} />
+      <circle class="reach" r={(spot.main ? MAIN : SMALL) + 6} />
+      <circle class={seatClass(prompt.seat)} r={spot.main ? MAIN : SMALL} />
     </g>
   );
 }
 
 /** One of two road ends: chosen, a partner of the chosen one, or out of reach of it. */
-export function End({ desk, prompt, target, r }: { desk: Desk; prompt: Prompt; target: Target; r: number }) {
-  const { half: chosen, lit } = desk.local;
-  const end = target.end!;
+export function End({ store, prompt, spot, r }: { store: Store; prompt: Prompt; spot: AnswerSpot; r: number }) {
+  const { half: chosen, lit } = store.state.selection;
+  const end = spot.end!;
   const on = chosen?.join() === end.join();
   const option = chosen && joining(prompt, chosen, end);
   const figure = prompt.options.find((o) => o.segments)?.figure ?? "";
@@ -39,15 +39,15 @@ export function End({ desk, prompt, target, r }: { desk: Desk; prompt: Prompt; t
   return (
     <g
       class={`cn-spot end ${seatClass(prompt.seat)}${state}${option && lit === option.id ? " lit" : ""}`}
-      data-end={end.join()}
+      {...target("end", end)}
       role="button"
       tabindex={-1}
       aria-pressed={on}
-      aria-label={`${desk.say(chosen && !on ? "end-second" : "end-first")} ${target.cell.join(", ")}: ${end[2] + 1}`}
+      aria-label={`${store.say(chosen && !on ? "end-second" : "end-first")} ${spot.cell.join(", ")}: ${end[2] + 1}`}
     >
       <circle r={r} />
-      <g transform={`scale(${r / 26})`} class={ownerClass(desk, prompt.seat, figure)}>
-        <FigureShape desk={desk} seat={prompt.seat} kind={figure} />
+      <g transform={`scale(${r / 26})`} class={ownerClass(store, prompt.seat, figure)}>
+        <FigureShape store={store} seat={prompt.seat} kind={figure} />
       </g>
     </g>
   );

@@ -1,8 +1,10 @@
 /** The figures on the board; a farmer lies down. Several on one segment stand side by side. */
-import type { Desk } from "../desk.ts";
+
+import { FigureShape, seatClass } from "../art/pieces.tsx";
 import { indexOf } from "../geometry/index.ts";
-import { FigureShape, seatClass } from "../pieces.tsx";
-import type { View } from "../types.ts";
+import { target } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { View } from "../wire/view.ts";
 import { anchorOf, find } from "./place.ts";
 
 /** A figure is 24 units high; on a small board it stays at least this high (px). */
@@ -10,18 +12,18 @@ const LEAST = 26;
 /** How far the figures of one segment stand apart (board units). */
 export const STEP = 14;
 
-export const figureScale = (desk: Desk, big: boolean): number =>
-  big ? 32 / 28 : Math.min(46, Math.max(32, LEAST / (desk.stage.base / 100))) / 28;
+export const figureScale = (store: Store, big: boolean): number =>
+  big ? 32 / 28 : Math.min(46, Math.max(32, LEAST / (store.viewport.base / 100))) / 28;
 
-export function Figures({ desk, view, big }: { desk: Desk; view: View; big: boolean }) {
+export function Figures({ store, view, big }: { store: Store; view: View; big: boolean }) {
   const index = indexOf(view);
-  const scale = figureScale(desk, big);
+  const scale = figureScale(store, big);
   const taken = new Map<string, number>();
   const ringed = new Set(view.lesson?.figures.map((spot) => spot.join()));
   return (
     <g class="cn-figures">
       {view.figures.map(([key, seat, kind, x, y, s]) => {
-        const found = find(index, desk.sheet, [x, y, s]);
+        const found = find(index, store.sheet, [x, y, s]);
         const place = `${x},${y},${s}`;
         const nth = taken.get(place) ?? 0;
         taken.set(place, nth + 1);
@@ -29,8 +31,8 @@ export function Figures({ desk, view, big }: { desk: Desk; view: View; big: bool
         return (
           <g key={key} transform={`translate(${px + nth * STEP} ${py - nth * 3}) scale(${scale})`}>
             {ringed.has(place) && <circle class="cn-ring" r="19" />}
-            <g data-figure={key} data-seat={seat} class={seatClass(seat)}>
-              <FigureShape desk={desk} seat={seat} kind={kind} lying={found?.segment.kind === "field"} />
+            <g {...target("figure", key)} class={seatClass(seat)}>
+              <FigureShape store={store} seat={seat} kind={kind} lying={found?.segment.kind === "field"} />
             </g>
           </g>
         );

@@ -1,17 +1,18 @@
 /** A moment's sign over the board that somebody else is asked now; the panel goes on saying it. */
-import type { Desk } from "../desk.ts";
-import { Piece, seatClass } from "../pieces.tsx";
-import type { View } from "../types.ts";
 
-export function Handed({ desk, view }: { desk: Desk; view: View }) {
+import { Piece, seatClass } from "../art/pieces.tsx";
+import { nameOf } from "../panel/players.tsx";
+import type { Store } from "../state/store.ts";
+import type { View } from "../wire/view.ts";
+
+export function Handed({ store, view }: { store: Store; view: View }) {
   const { prompt } = view;
   if (!prompt?.seat) return null;
-  const name = view.seats.find(({ seat }) => seat === prompt.seat)?.name;
   return (
     <div key={view.n} class={`cn-handed ${seatClass(prompt.seat)}`} aria-hidden="true">
-      <Piece desk={desk} seat={prompt.seat} />
+      <Piece store={store} seat={prompt.seat} />
       <b>
-        <bdi>{name}</bdi>
+        <bdi>{nameOf(view, prompt.seat)}</bdi>
       </b>
       <span>{prompt.question}</span>
     </div>

@@ -1,14 +1,16 @@
 /** Where the tile may go, the tile as it would lie, and the tile where it does not fit. */
-import type { Desk } from "../desk.ts";
-import { cellKey, type Legal } from "../geometry/index.ts";
-import { asksForTile } from "../moves.ts";
-import { TileUse, turning } from "../pieces.tsx";
-import type { View } from "../types.ts";
 
-export function LegalCells({ desk, legal }: { desk: Desk; legal: Map<string, Legal> }) {
-  const { ghost, turn } = desk.local;
+import { asksForTile } from "../actions/moves.ts";
+import { TileUse, turning } from "../art/pieces.tsx";
+import { cellKey, type Legal } from "../geometry/index.ts";
+import { target } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { View } from "../wire/view.ts";
+
+export function LegalCells({ store, legal }: { store: Store; legal: Map<string, Legal> }) {
+  const { ghost, turn } = store.state.placing;
   // Where a lesson asks for no tile, marked places would distract, or give an answer away.
-  const quiet = !asksForTile(desk);
+  const quiet = !asksForTile(store);
   const wanted = ghost?.turn ?? turn;
   return (
     <g class={quiet ? "cn-legals quiet" : "cn-legals"}>
@@ -19,10 +21,10 @@ export function LegalCells({ desk, legal }: { desk: Desk; legal: Map<string, Leg
           <g
             key={key}
             class={`cn-legal${turns.includes(wanted) ? "" : " turn"}${here ? " here" : ""}`}
-            data-cell={key}
+            {...target("cell", [x, y])}
             role="button"
             tabindex={-1}
-            aria-label={`${desk.say("place-at")} ${x}, ${y}`}
+            aria-label={`${store.say("place-at")} ${x}, ${y}`}
             aria-pressed={here ? true : undefined}
             transform={`translate(${x * 100} ${y * 100})`}
           >
@@ -35,15 +37,16 @@ export function LegalCells({ desk, legal }: { desk: Desk; legal: Map<string, Leg
   );
 }
 
-export function Ghost({ desk }: { desk: Desk }) {
-  const { local, view } = desk;
+export function Ghost({ store }: { store: Store }) {
+  const { state, view } = store;
+  const { ghost, sent, spin } = state.placing;
   const design = view?.prompt?.tile;
-  if (!local.ghost || local.sent || !design) return null;
-  const [x, y] = local.ghost.cell;
+  if (!ghost || sent || !design) return null;
+  const [x, y] = ghost.cell;
   return (
     <g class="cn-ghost" transform={`translate(${x * 100} ${y * 100})`}>
-      <g class="cn-turns" style={turning(local.spin)}>
-        <TilePlain desk={desk} design={design} />
+      <g class="cn-turns" style={turning(spin)}>
+        <TileUse store={store} design={design} turn={0} />
       </g>
       <rect class="fr0" x="1" y="1" width="98" height="98" rx="3" />
       <rect class="fr" x="1" y="1" width="98" height="98" rx="3" />
@@ -51,25 +54,21 @@ export function Ghost({ desk }: { desk: Desk }) {
   );
 }
 
-const TilePlain = ({ desk, design }: { desk: Desk; design: string }) => (
-  <use href={desk.art.ref(`cn-t-${design}`)} width="100" height="100" />
-);
-
 const BARS: Record<string, string> = { N: "M10 0H90", E: "M100 10V90", S: "M10 100H90", W: "M0 10V90" };
 
-export function Refused({ desk }: { desk: Desk }) {
-  const { note } = desk.local;
-  const design = desk.view?.prompt?.tile;
+export function Refused({ store }: { store: Store }) {
+  const { note } = store.state;
+  const design = store.view?.prompt?.tile;
   if (!note?.cell || !design) return null;
   const [x, y] = note.cell;
   return (
     <g class="cn-bad" transform={`translate(${x * 100} ${y * 100})`}>
       <g opacity=".6">
-        <TileUse desk={desk} design={design} turn={note.turn} />
+        <TileUse store={store} design={design} turn={note.turn} />
       </g>
       <rect width="100" height="100" />
       {note.edges.map((edge) => (
-        <g key={edge} class="cn-clash" data-edge={edge}>
+        <g key={edge} class={`cn-clash ${edge}`}>
           <path d={BARS[edge] ?? ""} />
           <path d={BARS[edge] ?? ""} />
         </g>

@@ -1,34 +1,37 @@
 /** Lights features: their extent, their wall or line, their open ends. */
-import type { Desk } from "../desk.ts";
+
 import { extentOf, indexOf } from "../geometry/index.ts";
-import type { Spot, View } from "../types.ts";
+import { litOption, outlookOf } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { Spot } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
+import { cellsOf } from "./answers.ts";
 import { waysOf } from "./neutral.tsx";
 import { type Found, find, laid } from "./place.ts";
-import { cellsOf } from "./targets.ts";
 
 const MIDDLE: Record<string, [number, number]> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] };
 
 /** What shall be lit now: a flash of points, a row pointed at, the feature pointed at, or what the lesson shows. */
-function named(desk: Desk, view: View): Spot[] {
-  const { local } = desk;
-  if (local.flash.length) return local.flash;
-  if (local.point.length) return local.point;
-  const option = local.lit ? view.prompt?.options.find(({ id }) => id === local.lit) : undefined;
-  const then = option ? local.outlook.flatMap(({ cells }) => (Array.isArray(cells) ? cells : [])) : [];
+function named(store: Store, view: View): Spot[] {
+  const { flash, selection, hover } = store.state;
+  if (flash.length) return flash;
+  if (selection.point.length) return selection.point;
+  const option = litOption(store.state, view);
+  const then = option ? outlookOf(store.state, view).flatMap(({ cells }) => (Array.isArray(cells) ? cells : [])) : [];
   if (option?.cell && view.prompt?.kind === "choose") {
     const [x, y] = option.cell;
     return [...(option.segments ?? [option.segment ?? -1]).map((s): Spot => [x, y, s]), ...then];
   }
   if (then.length) return then;
-  if (local.hot) return [local.hot];
+  if (hover.spot) return [hover.spot];
   const done = view.prompt?.then.flatMap((t) => t.cells) ?? [];
   return [...(view.lesson?.light ?? []), ...done];
 }
 
 /** A named segment lights its whole feature, each segment once; segment -1 is the whole cell. */
-function lit(desk: Desk, view: View): Spot[] {
+function lit(store: Store, view: View): Spot[] {
   const index = indexOf(view);
-  const spots = named(desk, view).flatMap((spot) => (spot[2] < 0 ? [spot] : extentOf(index, spot)));
+  const spots = named(store, view).flatMap((spot) => (spot[2] < 0 ? [spot] : extentOf(index, spot)));
   return [...new Map(spots.map((spot) => [spot.join(), spot])).values()];
 }
 
@@ -54,6 +57,7 @@ const Outline = ({ found, id }: { found: Found[]; id: string }) => (
 function Shapes({ found, id }: { found: Found[]; id: string }) {
   const of = (kind: string) => found.filter((f) => f.segment.kind === kind);
   const [cities, roads, fields] = [of("city"), of("road"), of("field")];
+  const singles = found.filter((f) => ![...cities, ...roads, ...fields].includes(f));
   const walls = cities.filter((f) => f.segment.line);
   const path = (list: Found[], cls: string, line = false) =>
     list.map(({ tile, segment }) => (
@@ -66,7 +70,7 @@ function Shapes({ found, id }: { found: Found[]; id: string }) {
     ));
   return (
     <>
-      {path([...cities, ...of("monastery")], "fill")}
+      {path([...cities, ...singles], "fill")}
       {path(fields, "fill land")}
       {fields.length > 0 && <Outline found={fields} id={`${id}f`} />}
       {walls.length
@@ -74,7 +78,7 @@ function Shapes({ found, id }: { found: Found[]; id: string }) {
         : cities.length > 0 && <Outline found={cities} id={id} />}
       {path(roads, "rd", true)}
       {path(roads, "rd2", true)}
-      {of("monastery").map(({ tile: [x, y] }) =>
+      {singles.map(({ tile: [x, y] }) =>
         ["stk", "stk2 dash"].map((cls) => (
           <rect
             key={`${cls}${x},${y}`}
@@ -91,18 +95,19 @@ function Shapes({ found, id }: { found: Found[]; id: string }) {
   );
 }
 
-export function Lights({ desk, view }: { desk: Desk; view: View }) {
-  const spots = lit(desk, view);
-  const open = desk.local.hot ? (desk.local.card?.open ?? []) : [];
+export function Lights({ store, view }: { store: Store; view: View }) {
+  const spots = lit(store, view);
+  const { spot, card } = store.state.hover;
+  const open = spot ? (card?.open ?? []) : [];
   if (!spots.length) return null;
   const index = indexOf(view);
-  const found = spots.map((spot) => find(index, desk.sheet, spot)).filter((f) => f !== null);
-  const ways = waysOf(desk, view, spots);
+  const found = spots.map((spot) => find(index, store.sheet, spot)).filter((f) => f !== null);
+  const ways = waysOf(store, view, spots);
   const whole = spots.filter((s) => s[2] < 0);
-  const r = 7 * Math.min(1.4, Math.max(0.8, 72 / desk.stage.base));
+  const r = 7 * Math.min(1.4, Math.max(0.8, 72 / store.viewport.base));
   return (
     <g class="cn-hot">
-      <Shapes found={found} id={desk.art.ref("lit").slice(1)} />
+      <Shapes found={found} id={store.art.ref("lit").slice(1)} />
       {["rd", "rd2"].map((cls) =>
         ways.map(({ path, transform }) => <path key={cls + transform} class={cls} d={path} transform={transform} />),
       )}
@@ -121,12 +126,12 @@ export function Lights({ desk, view }: { desk: Desk; view: View }) {
 }
 
 /** While a question is about a few tiles, the rest of the board steps back. */
-export function Dim({ desk, view, on }: { desk: Desk; view: View; on: boolean }) {
+export function Dim({ store, view, on }: { store: Store; view: View; on: boolean }) {
   const { prompt } = view;
   if (!on || !prompt) return null;
   const cells = prompt.kind === "figure" && prompt.at ? [prompt.at] : cellsOf(prompt);
   if (cells.length > 2) return null;
-  const { x0, y0, x1, y1 } = desk.stage.bounds();
+  const { x0, y0, x1, y1 } = store.viewport.bounds();
   const hole = cells.map(([x, y]) => `M${x * 100} ${y * 100}h100v100h-100Z`).join("");
   const all = `M${x0 * 100 - 400} ${y0 * 100 - 400}H${x1 * 100 + 400}V${y1 * 100 + 400}H${x0 * 100 - 400}Z`;
   return (

@@ -1,9 +1,11 @@
 /** The letters of an exercise. Beside the board stands the same as a list; here they are for the pointer. */
-import type { Desk } from "../desk.ts";
+
 import { indexOf } from "../geometry/index.ts";
 import { pushApart } from "../geometry/spots.ts";
-import { picked, picking } from "../picks.ts";
-import type { View } from "../types.ts";
+import { target } from "../input/target.ts";
+import { picked, picking } from "../state/picks.ts";
+import type { Store } from "../state/store.ts";
+import type { View } from "../wire/view.ts";
 import { anchorOf, find } from "./place.ts";
 
 /** Half the size of a letter's disc: in pixels, and at least in board units. */
@@ -18,11 +20,11 @@ interface Placed {
 }
 
 /** Where the letters stand: by their segments, beside figures, and clear of each other on a tile. */
-function place(desk: Desk, view: View, r: number): Placed[] {
+function place(store: Store, view: View, r: number): Placed[] {
   const index = indexOf(view);
   const tiles = new Map<string, Placed[]>();
   for (const [x, y, segment, letter] of view.lesson?.marks ?? []) {
-    const found = segment < 0 ? null : find(index, desk.sheet, [x, y, segment]);
+    const found = segment < 0 ? null : find(index, store.sheet, [x, y, segment]);
     const cell = segment >= 0 ? "" : index.at.has(`${x},${y}`) ? "laid" : "empty";
     const inset = cell === "laid" ? r + 6 : 50;
     const [u, v] = found ? anchorOf(found) : [x * 100 + inset, y * 100 + inset];
@@ -47,20 +49,20 @@ function place(desk: Desk, view: View, r: number): Placed[] {
   });
 }
 
-export function Marks({ desk, view }: { desk: Desk; view: View }) {
+export function Marks({ store, view }: { store: Store; view: View }) {
   if (!view.lesson?.marks.length) return null;
-  const z = desk.stage.base / 100;
+  const z = store.viewport.base / 100;
   const r = Math.max(LEAST, PX / z);
-  const chosen = picked(desk);
+  const chosen = picked(store.state.picks, view);
   return (
     <g class="cn-marks" aria-hidden="true">
-      {place(desk, view, r).map(({ letter, home: [hx, hy], at: [x, y], cell }) => (
+      {place(store, view, r).map(({ letter, home: [hx, hy], at: [x, y], cell }) => (
         <g key={letter}>
           {cell === "empty" && <rect x={hx - 43} y={hy - 43} width="86" height="86" rx="8" />}
           {Math.hypot(x - hx, y - hy) > r && <path d={`M${hx} ${hy}L${x} ${y}`} />}
           <g
-            class={`cn-mark${chosen.includes(letter) ? " on" : ""}${picking(desk, letter) ? " can" : ""}`}
-            data-mark={letter}
+            class={`cn-mark${chosen.includes(letter) ? " on" : ""}${picking(view, letter) ? " can" : ""}`}
+            {...target("mark", letter)}
             transform={`translate(${x} ${y})`}
           >
             <circle r={r} />

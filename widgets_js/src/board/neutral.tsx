@@ -1,10 +1,14 @@
 /** Pieces of nobody's: planks that join two road ends, pieces beside figures, piles on a tile. */
-import type { Desk } from "../desk.ts";
+
+import { FigureShape, ownerClass } from "../art/pieces.tsx";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { join } from "../geometry/joins.ts";
 import { turnPoint } from "../geometry/turn.ts";
-import { FigureShape, ownerClass } from "../pieces.tsx";
-import type { Neutral, Spot, View } from "../types.ts";
+import { target } from "../input/target.ts";
+import { litOption } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { Neutral, Spot } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { figureScale, STEP } from "./figures.tsx";
 import { anchorOf, find, laid } from "./place.ts";
 
@@ -14,9 +18,9 @@ const [LEFT, RIGHT, PILE] = [19, 24, 4.2];
 const ON_PLANKS = 0.5;
 
 /** The way between two segments of a tile, as laid. */
-function way(desk: Desk, view: View, x: number, y: number, [a, b]: number[]) {
+function way(store: Store, view: View, x: number, y: number, [a, b]: number[]) {
   const index = indexOf(view);
-  const [one, two] = [find(index, desk.sheet, [x, y, a ?? -1]), find(index, desk.sheet, [x, y, b ?? -1])];
+  const [one, two] = [find(index, store.sheet, [x, y, a ?? -1]), find(index, store.sheet, [x, y, b ?? -1])];
   if (!one || !two) return null;
   const { path, middle } = join(one.segment, two.segment);
   const [u, v] = turnPoint(middle, one.tile[3]);
@@ -24,19 +28,19 @@ function way(desk: Desk, view: View, x: number, y: number, [a, b]: number[]) {
 }
 
 /** The ways across which features among these spots go on, as lines to be lit. */
-export const waysOf = (desk: Desk, view: View, spots: Spot[]) => {
+export const waysOf = (store: Store, view: View, spots: Spot[]) => {
   const lit = new Set(spots.map(String));
   return view.neutral
     .filter(([, , x, y, on]) => on.length > 1 && on.every((s) => lit.has(`${x},${y},${s}`)))
-    .map(([, , x, y, on]) => way(desk, view, x, y, on))
+    .map(([, , x, y, on]) => way(store, view, x, y, on))
     .filter((w) => w !== null);
 };
 
-export function Planks({ desk, view }: { desk: Desk; view: View }) {
+export function Planks({ store, view }: { store: Store; view: View }) {
   return (
     <g class="cn-planks">
       {view.neutral.map(([key, , x, y, on]) => {
-        const planks = on.length > 1 && way(desk, view, x, y, on);
+        const planks = on.length > 1 && way(store, view, x, y, on);
         return (
           planks && (
             <g key={key} transform={planks.transform}>
@@ -52,9 +56,9 @@ export function Planks({ desk, view }: { desk: Desk; view: View }) {
 }
 
 /** The planks as they would lie. */
-export function Plan({ desk, view }: { desk: Desk; view: View }) {
-  const option = view.prompt?.options.find(({ id }) => id === desk.local.lit);
-  const planned = option?.cell && option.segments && way(desk, view, ...option.cell, option.segments);
+export function Plan({ store, view }: { store: Store; view: View }) {
+  const option = litOption(store.state, view);
+  const planned = option?.cell && option.segments && way(store, view, ...option.cell, option.segments);
   if (!planned) return null;
   return (
     <g class="cn-plan" transform={planned.transform}>
@@ -65,13 +69,13 @@ export function Plan({ desk, view }: { desk: Desk; view: View }) {
 }
 
 /** Where a piece is: on its planks, clear of all on the tile, or beside the figures of its segment. */
-function placeOf(desk: Desk, view: View, [, , x, y, on]: Neutral, scale: number): [number, number] {
+function placeOf(store: Store, view: View, [, , x, y, on]: Neutral, scale: number): [number, number] {
   const index = indexOf(view);
   const tile = index.at.get(cellKey(x, y));
-  if (on.length > 1) return way(desk, view, x, y, on)?.middle ?? [x * 100 + 50, y * 100 + 50];
-  const found = on.length ? find(index, desk.sheet, [x, y, on[0]!]) : null;
+  if (on.length > 1) return way(store, view, x, y, on)?.middle ?? [x * 100 + 50, y * 100 + 50];
+  const found = on.length ? find(index, store.sheet, [x, y, on[0]!]) : null;
   if (!found) {
-    const [u, v] = turnPoint((tile && desk.sheet.designs[tile[2]]?.rest) ?? [80, 80], tile?.[3] ?? 0);
+    const [u, v] = turnPoint((tile && store.sheet.designs[tile[2]]?.rest) ?? [80, 80], tile?.[3] ?? 0);
     return [x * 100 + u, y * 100 + v];
   }
   const [px, py] = anchorOf(found);
@@ -81,8 +85,8 @@ function placeOf(desk: Desk, view: View, [, , x, y, on]: Neutral, scale: number)
   return [px + (left ? -LEFT : RIGHT) * scale + (left ? 0 : STEP * (figures - 1)), py];
 }
 
-export function Neutrals({ desk, view, big }: { desk: Desk; view: View; big: boolean }) {
-  const scale = figureScale(desk, big);
+export function Neutrals({ store, view, big }: { store: Store; view: View; big: boolean }) {
+  const scale = figureScale(store, big);
   const piles = new Map<string, Neutral[]>();
   for (const piece of view.neutral) {
     const at = piece.slice(1).join();
@@ -92,16 +96,16 @@ export function Neutrals({ desk, view, big }: { desk: Desk; view: View; big: boo
     <g class="cn-figures">
       {[...piles.values()].map((pile) => {
         const [key, kind, , , on] = pile[0]!;
-        const [px, py] = placeOf(desk, view, pile[0]!, scale);
+        const [px, py] = placeOf(store, view, pile[0]!, scale);
         const size = scale * (on.length > 1 ? ON_PLANKS : 1);
         const name = view.names[kind] ?? kind;
         return (
           <g key={key} transform={`translate(${px} ${py}) scale(${size})`}>
-            <g data-neutral={key} class={ownerClass(desk, "", kind)}>
+            <g {...target("neutral", key)} class={ownerClass(store, "", kind)}>
               <title>{pile.length > 1 ? `${name}: ${pile.length}` : name}</title>
               {pile.slice(0, 3).map((piece, i) => (
                 <g key={piece[0]} transform={i ? `translate(0 ${-PILE * i})` : undefined}>
-                  <FigureShape desk={desk} seat="" kind={kind} />
+                  <FigureShape store={store} seat="" kind={kind} />
                 </g>
               ))}
               {pile.length > 1 && (

@@ -1,14 +1,16 @@
 /** What is pinned to a cell: the pad under the ghost, the note that says why a tile does not fit. */
-import type { Desk } from "../desk.ts";
+
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { Press, RuleHere, RuleLink } from "../panel/parts.tsx";
-import type { Cell } from "../types.ts";
+import { busy } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { Cell } from "../wire/types.ts";
 
 const NOTE = 296;
 
 /** Screen place under the middle of a cell, kept inside the board, in px of the panned layer. */
-function under(desk: Desk, [x, y]: Cell, half: number, room: number): { left: number; top: number; above: boolean } {
-  const { cam, size } = desk.stage;
+function under(store: Store, [x, y]: Cell, half: number, room: number): { left: number; top: number; above: boolean } {
+  const { camera: cam, size } = store.viewport;
   const middle = cam.x + (x + 0.5) * cam.z;
   const bottom = cam.y + (y + 1) * cam.z;
   const above = bottom > size.h - room;
@@ -16,12 +18,12 @@ function under(desk: Desk, [x, y]: Cell, half: number, room: number): { left: nu
   return { left, top: (above ? cam.y + y * cam.z : bottom) - cam.y, above };
 }
 
-function Pad({ desk }: { desk: Desk }) {
-  const { view, local, say } = desk;
-  const { ghost } = local;
-  if (!view || !ghost || local.busy) return null;
+function Pad({ store }: { store: Store }) {
+  const { view, state, say } = store;
+  const { ghost } = state.placing;
+  if (!view || !ghost || busy(state)) return null;
   const turns = indexOf(view).legal.get(cellKey(...ghost.cell))?.turns ?? [];
-  const { left, top, above } = under(desk, ghost.cell, 72, 60);
+  const { left, top, above } = under(store, ghost.cell, 72, 60);
   return (
     <div class={`cn-turnpad${above ? " above" : ""}`} style={{ left: `${left}px`, top: `${top}px` }}>
       {turns.length > 1 && (
@@ -37,26 +39,26 @@ function Pad({ desk }: { desk: Desk }) {
   );
 }
 
-function NoteBox({ desk }: { desk: Desk }) {
-  const { note } = desk.local;
+function NoteBox({ store }: { store: Store }) {
+  const { note } = store.state;
   if (!note) return null;
-  const { size, cam } = desk.stage;
+  const { size, camera: cam } = store.viewport;
   const width = Math.min(NOTE, size.w - 16);
   const spot = note.cell
-    ? under(desk, note.cell, width / 2, 120)
+    ? under(store, note.cell, width / 2, 120)
     : { left: size.w / 2 - cam.x, top: 8 - cam.y, above: false };
   const style = { left: `${spot.left}px`, top: `${spot.top}px`, width: `${width}px` };
   return (
     <div class={`cn-no${spot.above ? " above" : ""}`} role="alert" style={style}>
-      <b>{note.text}</b> {note.rule_text} <RuleLink desk={desk} rule={note.rule} at="note" />
-      <RuleHere desk={desk} at="note" />
+      <b>{note.text}</b> {note.rule_text} <RuleLink store={store} rule={note.rule} at="note" />
+      <RuleHere store={store} at="note" />
     </div>
   );
 }
 
-export const Pins = ({ desk }: { desk: Desk }) => (
+export const Pins = ({ store }: { store: Store }) => (
   <>
-    <Pad desk={desk} />
-    <NoteBox desk={desk} />
+    <Pad store={store} />
+    <NoteBox store={store} />
   </>
 );

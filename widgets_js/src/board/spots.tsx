@@ -1,37 +1,39 @@
 /** The targets of a question on the board. One a segment: several kinds open beside it. */
-import type { Desk } from "../desk.ts";
-import type { Group } from "../groups.ts";
-import { hasIcon, iconPath } from "../icons.tsx";
-import { FigureShape, ownerClass, seatClass } from "../pieces.tsx";
-import type { Option, Prompt, View } from "../types.ts";
+
+import { hasIcon, iconPath } from "../art/icons.tsx";
+import { FigureShape, ownerClass, seatClass } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import type { Group } from "../state/options.ts";
+import type { Store } from "../state/store.ts";
+import type { Option, Prompt, View } from "../wire/view.ts";
+import { answerSpots, half } from "./answers.ts";
 import { Dot, End } from "./dots.tsx";
-import { half, targetsOf } from "./targets.ts";
 
 /** The role as a line icon; among several kinds, or where a role has none, the figure itself. */
-const Sign = ({ desk, prompt, option, own }: { desk: Desk; prompt: Prompt; option: Option; own: boolean }) =>
+const Sign = ({ store, prompt, option, own }: { store: Store; prompt: Prompt; option: Option; own: boolean }) =>
   option.figure && (own || !hasIcon(option.icon)) ? (
-    <g transform="scale(1.15)" class={ownerClass(desk, prompt.seat, option.figure)}>
-      <FigureShape desk={desk} seat={prompt.seat} kind={option.figure} />
+    <g transform="scale(1.15)" class={ownerClass(store, prompt.seat, option.figure)}>
+      <FigureShape store={store} seat={prompt.seat} kind={option.figure} />
     </g>
   ) : (
     <path transform="scale(1.05) translate(-12 -12)" d={iconPath(option.icon)} />
   );
 
 /** What can be put on one segment; while it is lit, one target for every kind, the first where the closed one was. */
-function Targets({
-  desk,
+function Kinds({
+  store,
   prompt,
   group,
   side,
   r,
 }: {
-  desk: Desk;
+  store: Store;
   prompt: Prompt;
   group: Group;
   side: number;
   r: number;
 }) {
-  const { lit } = desk.local;
+  const { lit } = store.state.selection;
   const options = group.options.map(({ option }) => option);
   const several = options.length > 1;
   const open = several && options.some(({ id }) => id === lit);
@@ -39,9 +41,9 @@ function Targets({
   const half = open ? 22 : r;
   const reach = side * 2 * half * (options.length - 1);
   const label = (option: Option) =>
-    [option.text, several && desk.view?.names[option.figure ?? ""], option.note].filter(Boolean).join(", ");
+    [option.text, several && store.view?.names[option.figure ?? ""], option.note].filter(Boolean).join(", ");
   return (
-    <g class={open ? "cn-fan open" : "cn-fan"} data-lit={several ? (open ? lit : first.id) : undefined}>
+    <g class={open ? "cn-fan open" : "cn-fan"} {...target("lit", several ? (open && lit) || first.id : undefined)}>
       {open && (
         <rect
           class="cn-fanned"
@@ -57,8 +59,7 @@ function Targets({
         <g
           key={option.id}
           class={`cn-spot ${seatClass(prompt.seat)}${lit === option.id ? " lit" : ""}${open ? " kind" : ""}`}
-          data-option={open || !several ? option.id : undefined}
-          data-fan={several && !open ? option.id : undefined}
+          {...target(open || !several ? "option" : "fan", option.id)}
           role="button"
           tabindex={-1}
           aria-label={label(option)}
@@ -66,7 +67,7 @@ function Targets({
         >
           <circle r={half - (open ? 1 : 0)} />
           <g transform={half < 22 ? `scale(${half / 22})` : undefined}>
-            <Sign desk={desk} prompt={prompt} option={option} own={open} />
+            <Sign store={store} prompt={prompt} option={option} own={open} />
           </g>
         </g>
       ))}
@@ -74,29 +75,27 @@ function Targets({
   );
 }
 
-export function Spots({ desk, view, prompt }: { desk: Desk; view: View; prompt: Prompt }) {
-  const z = desk.stage.cam.z / 100;
-  const r = half(desk, prompt);
-  const { lit } = desk.local;
+export function Spots({ store, view, prompt }: { store: Store; view: View; prompt: Prompt }) {
+  const z = store.viewport.camera.z / 100;
+  const r = half(store, prompt);
+  const { lit } = store.state.selection;
   return (
     <g class="cn-spots">
-      {targetsOf(desk, view, prompt).map((target) => {
-        const { group, home, at } = target;
-        const opened = group?.options.some(({ option }) => option.id === lit);
+      {answerSpots(store, view, prompt).map((spot) => {
+        const { group, home, at } = spot;
+        const several = group && group.options.length > 1;
+        const opened = several && group.options.some(({ option }) => option.id === lit);
+        const dot = spot.small && !opened;
         const moved = Math.hypot(at[0] - home[0], at[1] - home[1]) > 6;
-        const inner = at[0] - target.cell[0] * 100;
+        const inner = at[0] - spot.cell[0] * 100;
         return (
-          <g key={target.key} class="cn-place">
+          <g key={spot.key} class="cn-place">
             {moved && <path class="cn-lead" d={`M${home.join(" ")}L${at.join(" ")}`} />}
             {moved && <circle class="cn-pin" cx={home[0]} cy={home[1]} r={4 / z} />}
             <g transform={`translate(${at[0]} ${at[1]}) scale(${1 / z})`}>
-              {group && target.small && !(opened && group.options.length > 1) && (
-                <Dot prompt={prompt} target={target} />
-              )}
-              {group && (!target.small || (opened && group.options.length > 1)) && (
-                <Targets desk={desk} prompt={prompt} group={group} side={inner > 50 ? -1 : 1} r={r} />
-              )}
-              {target.end && <End desk={desk} prompt={prompt} target={target} r={r} />}
+              {group && dot && <Dot prompt={prompt} spot={spot} />}
+              {group && !dot && <Kinds store={store} prompt={prompt} group={group} side={inner > 50 ? -1 : 1} r={r} />}
+              {spot.end && <End store={store} prompt={prompt} spot={spot} r={r} />}
             </g>
           </g>
         );

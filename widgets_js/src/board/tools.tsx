@@ -1,19 +1,23 @@
 /** The tools in the corners of the board, and the More menu. */
-import type { Desk } from "../desk.ts";
+
+import { Icon } from "../art/icons.tsx";
+import { target } from "../input/target.ts";
 import { Press } from "../panel/parts.tsx";
-import type { WordKey } from "../words.ts";
+import { busy } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { WordKey } from "../state/words.ts";
 
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 
-function More({ desk }: { desk: Desk }) {
-  const { say, words, ui, local } = desk;
-  const theme = local.theme ?? ui.theme;
+function More({ store }: { store: Store }) {
+  const { say, words, ui, state } = store;
+  const theme = state.appearance.theme ?? ui.theme;
   return (
-    <div class="cn-more" data-more>
+    <div class="cn-more">
       <fieldset>
         <legend>{say("theme")}</legend>
         {THEMES.map((t) => (
-          <button key={t} type="button" data-theme-to={t} aria-pressed={t === theme}>
+          <button key={t} type="button" {...target("theme-to", t)} aria-pressed={t === theme}>
             {say(`theme-${t}` as WordKey)}
           </button>
         ))}
@@ -22,35 +26,34 @@ function More({ desk }: { desk: Desk }) {
         <fieldset>
           <legend>{say("language")}</legend>
           {words.langs.map(([id, name]) => (
-            <button key={id} type="button" data-lang={id} lang={id} aria-pressed={id === words.lang}>
+            <button key={id} type="button" {...target("lang", id)} lang={id} aria-pressed={id === words.lang}>
               {name}
             </button>
           ))}
         </fieldset>
       )}
       <Press do="full" label={say("full")} icon="full" cls="cn-item" show />
-      {desk.view?.playable && !desk.view.lesson && !desk.view.timeline && (
+      {store.view?.playable && !store.view.lesson && !store.view.timeline && (
         <Press do="new" label={say("new-game")} icon="redo" cls="cn-item" show />
       )}
     </div>
   );
 }
 
-export function Tools({ desk }: { desk: Desk }) {
-  const { view, local, say, words } = desk;
+export function Tools({ store }: { store: Store }) {
+  const { view, state, say, words } = store;
   const other = words.langs.find(([id]) => id !== words.lang);
-  const cls = "";
   return (
     <>
       <div class="cn-tool tl un">
-        <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls={cls} off={!view?.can_undo || local.busy} />
+        <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls="" off={!view?.can_undo || busy(state)} />
         <Press
           do="redo"
           label={say("redo")}
           icon="redo"
           cap="Ctrl+Shift+Z"
-          cls={cls}
-          off={!view?.can_redo || local.busy}
+          cls=""
+          off={!view?.can_redo || busy(state)}
         />
       </div>
       <div class="cn-tool tr">
@@ -58,7 +61,7 @@ export function Tools({ desk }: { desk: Desk }) {
           <button
             type="button"
             class="lang"
-            data-lang={other[0]}
+            {...target("lang", other[0])}
             lang={other[0]}
             aria-label={`${other[0].toUpperCase()} ${other[1]}`}
             title={other[1]}
@@ -66,17 +69,21 @@ export function Tools({ desk }: { desk: Desk }) {
             {other[0].toUpperCase()}
           </button>
         )}
-        <button type="button" data-do="more" aria-label={say("more")} title={say("more")} aria-expanded={local.more}>
-          <svg class="cn-ico" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M5 12h.01M12 12h.01M19 12h.01" />
-          </svg>
+        <button
+          type="button"
+          {...target("do", "more")}
+          aria-label={say("more")}
+          title={say("more")}
+          aria-expanded={state.menu === "more"}
+        >
+          <Icon name="more" />
         </button>
-        {local.more && <More desk={desk} />}
+        {state.menu === "more" && <More store={store} />}
       </div>
       <div class="cn-tool bl">
-        <Press do="zoom-out" label={say("zoom-out")} icon="minus" cap="-" cls={cls} />
-        <Press do="fit" label={say("fit")} icon="fit" cap="0" cls={cls} />
-        <Press do="zoom-in" label={say("zoom-in")} icon="plus" cap="+" cls={cls} />
+        <Press do="zoom-out" label={say("zoom-out")} icon="minus" cap="-" cls="" />
+        <Press do="fit" label={say("fit")} icon="fit" cap="0" cls="" />
+        <Press do="zoom-in" label={say("zoom-in")} icon="plus" cap="+" cls="" />
       </div>
     </>
   );

@@ -1,128 +1,85 @@
-/** Clicks, by the data attributes of what was clicked. */
-import type { Desk } from "../desk.ts";
+/** Clicks, by what the clicked element stands for. */
+
+import { COMMANDS } from "../actions/commands.ts";
+import { askOutlook, openRule, pointAt } from "../actions/inspect.ts";
+import { lessonStep, tick } from "../actions/lesson.ts";
+import { closeMenu } from "../actions/menus.ts";
+import { act, chooseEnd, chooseSpace, pick, promptOf } from "../actions/moves.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
-import { askOutlook, openRule, pointAt } from "../look.ts";
-import { shut } from "../menus.ts";
-import { act, chooseEnd, chooseSpace, commit, pick, promptOf, skip, turn } from "../moves.ts";
-import { answer, picking, toggle } from "../picks.ts";
-import type { Cell, Spot, Ui } from "../types.ts";
-import { type Pointer, spotOf } from "./pointer.ts";
+import { toggled } from "../state/panel.ts";
+import { picking } from "../state/picks.ts";
+import type { Store } from "../state/store.ts";
+import type { Cell, Spot } from "../wire/types.ts";
+import type { Pointer } from "./pointer.ts";
+import { targetOf, type Value } from "./target.ts";
 
 /** The second half of a double click must not answer the next question (ms). */
 const REST = 400;
 
-export function lessonStep(desk: Desk, what: string, more: Record<string, unknown> = {}): void {
-  desk.send({ do: "lesson", what, ...more });
+/** How a click was made; `lit` is the answer that was lit before. */
+interface Click {
+  mouse: boolean;
+  /** It is the second half of a double click. */
+  late: boolean;
+  lit: string | null;
 }
+type Clicked = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "jump" | "answer" | "mark" | Answering;
+type Answering = "option" | "fan" | "end" | "space";
 
-/** Asks for the next hint, if there is one left. */
-export function hint(desk: Desk): void {
-  if (desk.view?.lesson?.task?.hints_left) lessonStep(desk, "hint");
-}
-
-const fullScreen = (desk: Desk): void => {
-  shut(desk);
-  const page = desk.root.ownerDocument;
-  if (desk.local.full) {
-    if (page.fullscreenElement) void page.exitFullscreen();
-    desk.set({ full: false });
-  } else {
-    desk.set({ full: true });
-    // where a page may not ask for it, the widget still fills the window by its style
-    desk.root.requestFullscreen?.().catch(() => {});
-  }
+/** What a click does; false where it is nothing to click now. */
+const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) => unknown } = {
+  do: (store, command) => COMMANDS[command]?.(store),
+  rule: (store, [id, at]) => void openRule(store, id, at),
+  row: (store, id) => store.set({ panel: toggled(store.state.panel, id) }),
+  tab: (store, tab) => store.change("panel", { tab }),
+  lang: (store, lang) => {
+    closeMenu(store);
+    store.link.send({ do: "language", lang });
+  },
+  "theme-to": (store, theme) => {
+    closeMenu(store);
+    store.change("appearance", { theme });
+  },
+  jump: (store, to) => {
+    closeMenu(store);
+    lessonStep(store, "jump", { to });
+  },
+  answer: (store, answer) => lessonStep(store, "answer", { answer }),
+  mark: (store, letter) => picking(store.view, letter) && tick(store, letter),
+  fan: (store, lit) => store.change("selection", { lit }),
+  end: (store, end, { late, mouse }) => late || chooseEnd(store, end, mouse),
+  space: (store, id, { late, mouse, lit }) => late || chooseSpace(store, id, mouse || lit === id),
+  option: (store, id, { late }) => late || !store.view?.playable || act(store, id),
 };
 
-const DO: Record<string, (desk: Desk, el: HTMLElement) => void> = {
-  undo: (desk) => desk.send({ do: "undo" }),
-  redo: (desk) => desk.send({ do: "redo" }),
-  new: (desk) => {
-    shut(desk);
-    desk.send({ do: "new" });
-  },
-  turn: (desk) => turn(desk, 1),
-  commit,
-  skip,
-  fit: (desk) => desk.stage.fit(),
-  "zoom-in": (desk) => desk.stage.zoom(1.25),
-  "zoom-out": (desk) => desk.stage.zoom(0.8),
-  full: fullScreen,
-  more: (desk) => desk.set({ more: !desk.local.more }),
-  "jump-list": (desk) => desk.set({ jump: !desk.local.jump }),
-  earlier: (desk) => void desk.earlier(),
-  "close-rule": (desk) => desk.set({ rule: null }),
-  "log-row": (desk, el) => {
-    const id = Number(el.closest("[data-log]")?.getAttribute("data-log"));
-    const open = new Set(desk.local.open);
-    if (!open.delete(id)) open.add(id);
-    desk.set({ open });
-  },
-  back: (desk) => lessonStep(desk, "back"),
-  next: (desk) => lessonStep(desk, "next"),
-  show: (desk) => desk.send({ do: "show" }),
-  hide: (desk) => desk.send({ do: "hide" }),
-  hint: (desk) => hint(desk),
-  check: (desk) => answer(desk),
-  retry: (desk) => lessonStep(desk, "retry"),
-  restart: (desk) => lessonStep(desk, "restart"),
-};
-
-/** Handles buttons and the like; false when the click was on none of them. */
-function named(desk: Desk, target: Element, late: boolean, mouse: boolean, lit: string | null): boolean {
-  const el = target.closest<HTMLElement>(
-    "[data-do],[data-rule],[data-tab],[data-lang],[data-theme-to],[data-jump],[data-answer],[data-option],[data-fan],[data-end],[data-mark],[data-space]",
-  );
-  if (!el) return false;
-  const d = el.dataset;
-  if (el.matches(":disabled, [aria-disabled=true]")) return true;
-  if (d.do) DO[d.do]?.(desk, el);
-  else if (d.rule) void openRule(desk, d.rule, d.at ?? "");
-  else if (d.tab) desk.set({ tab: d.tab as Desk["local"]["tab"] });
-  else if (d.lang) {
-    shut(desk);
-    desk.link.send({ do: "language", lang: d.lang });
-  } else if (d.themeTo) {
-    shut(desk);
-    desk.set({ theme: d.themeTo as Ui["theme"] });
-  } else if (d.jump) {
-    shut(desk);
-    lessonStep(desk, "jump", { to: Number(d.jump) });
-  } else if (d.answer) lessonStep(desk, "answer", { answer: d.answer });
-  else if (d.mark) {
-    if (!picking(desk, d.mark)) return false;
-    toggle(desk, d.mark);
-  } else if (d.fan) desk.set({ lit: d.fan });
-  else if (d.end) {
-    if (!late) chooseEnd(desk, spotOf(el)!, mouse);
-  } else if (d.space) {
-    if (!late) chooseSpace(desk, d.space, mouse || lit === d.space);
-  } else if (d.option && !late && desk.view?.playable) act(desk, d.option);
-  return true;
-}
+const press = <K extends Clicked>(store: Store, { kind, value }: { kind: K; value: Value<K> }, click: Click) =>
+  CLICKS[kind](store, value, click) !== false;
 
 /** A click on a part of a tile shows what can be answered there, else what it is. */
-function onTile(desk: Desk, spot: Spot | null): void {
-  const asked = promptOf(desk, "choose")?.options.find((o) => o.cell && spot?.join() === `${o.cell},${o.segment}`);
+function onTile(store: Store, spot: Spot | null): void {
+  const asked = promptOf(store, "choose")?.options.find((o) => o.cell && spot?.join() === `${o.cell},${o.segment}`);
   if (asked) {
-    desk.set({ lit: asked.id });
-    askOutlook(desk);
-  } else pointAt(desk, spot);
+    store.change("selection", { lit: asked.id });
+    askOutlook(store);
+  } else pointAt(store, spot);
 }
 
-export function onClick(desk: Desk, e: MouseEvent, pointer: Pointer): void {
-  const target = e.target as Element;
-  const { dragged, fan } = pointer;
+export function onClick(store: Store, e: MouseEvent, pointer: Pointer): void {
+  const clicked = e.target as Element;
+  const { dragged, fan, mouse } = pointer;
   Object.assign(pointer, { dragged: false, fan: undefined });
-  if (!target.closest || dragged) return;
-  if (fan && target.closest(".cn-fan")) return desk.set({ lit: fan });
-  const late = e.detail > 1 && performance.now() - desk.changedAt < REST;
-  if (named(desk, target, late, pointer.mouse, e.detail ? pointer.lit : desk.local.lit) || late || !desk.view) return;
-  if (!target.closest(".cn-stage") || target.closest(".cn-no,.cn-turnpad")) return;
-  const named0 = target.closest("[data-cell]")?.getAttribute("data-cell");
+  if (!clicked.closest || dragged) return;
+  if (fan && clicked.closest(".cn-fan")) return store.change("selection", { lit: fan });
+  if (clicked.closest(":disabled, [aria-disabled=true]")) return;
+  const late = e.detail > 1 && performance.now() - store.changedAt < REST;
+  const lit = e.detail ? pointer.lit : store.state.selection.lit;
+  const target = targetOf(clicked, ...(Object.keys(CLICKS) as Clicked[]));
+  if ((target && press(store, target, { mouse, late, lit })) || late || !store.view) return;
+  if (!clicked.closest(".cn-stage") || clicked.closest(".cn-no,.cn-turnpad")) return;
   const { x, y } = pointer.boardPoint(e);
-  const cell = (named0 ? named0.split(",").map(Number) : [Math.floor(x), Math.floor(y)]) as Cell;
-  const index = indexOf(desk.view);
-  if (index.at.has(cellKey(...cell))) onTile(desk, spotAt(index, desk.sheet, x, y));
-  else pick(desk, cell, pointer.mouse);
+  const cell: Cell = targetOf(clicked, "cell")?.value ?? [Math.floor(x), Math.floor(y)];
+  const index = indexOf(store.view);
+  if (index.at.has(cellKey(...cell))) onTile(store, spotAt(index, store.sheet, x, y));
+  else pick(store, cell, mouse);
 }

@@ -1,120 +1,132 @@
 /** Keys, while focus is inside. Only Tab, and Escape with nothing open, go on to the notebook. */
 
-import { onBoard } from "../board/targets.ts";
-import type { Desk } from "../desk.ts";
+import { COMMANDS } from "../actions/commands.ts";
+import { pointAt } from "../actions/inspect.ts";
+import { answer, lessonStep } from "../actions/lesson.ts";
+import { closeMenu } from "../actions/menus.ts";
+import { chooseNth, dismiss, pick, preview, promptOf, turn } from "../actions/moves.ts";
+import { onBoard } from "../board/answers.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
-import { pointAt } from "../look.ts";
-import { shut } from "../menus.ts";
-import { chooseNth, dismiss, pick, preview, promptOf, skip, turn } from "../moves.ts";
-import { answer } from "../picks.ts";
-import type { Spot } from "../types.ts";
-import { hint, lessonStep } from "./clicks.ts";
+import { busy } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { Spot } from "../wire/types.ts";
+import { type Command, elementOf, elementsOf, targetOf } from "./target.ts";
 import { timeKey } from "./time.ts";
 
-function arrows(desk: Desk, key: string, target: HTMLElement): boolean {
+function arrows(store: Store, key: string, target: HTMLElement): boolean {
   const way = WAYS[key]!;
-  const { view, local, root } = desk;
+  const { view, state, root } = store;
+  const { ghost } = state.placing;
   if (!view) return false;
-  if (target.closest("[role=tablist]")) return tabs(desk, key);
-  if (!target.closest("[data-stage]")) return lessonArrows(desk, key);
+  if (target.closest("[role=tablist]")) return tabs(store, key);
+  if (!target.closest(".cn-stage")) return lessonArrows(store, key);
   const index = indexOf(view);
-  if (onBoard(view) && !local.busy) return spots(desk, key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
-  if (index.legal.size && promptOf(desk, "place")) {
+  if (onBoard(view) && !busy(state)) return spots(store, key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
+  if (index.legal.size && promptOf(store, "place")) {
     const cells = [...index.legal.values()];
-    const from = local.ghost?.cell ?? target.getAttribute("data-cell")?.split(",").map(Number);
-    const next = from ? nextCell(cells, from as [number, number], way) : cells[0];
+    const from = ghost?.cell ?? targetOf(target, "cell")?.value;
+    const next = from ? nextCell(cells, from, way) : cells[0];
     if (!next) return true;
-    preview(desk, next.cell);
-    desk.stage.show(next.cell);
-    desk.paint();
-    root.querySelector<HTMLElement>(`[data-cell="${next.cell}"]`)?.focus({ preventScroll: true });
-  } else desk.stage.pan(-way[0] * 60, -way[1] * 60);
+    preview(store, next.cell);
+    store.viewport.show(next.cell);
+    store.paint();
+    elementOf(root, "cell", next.cell)?.focus({ preventScroll: true });
+  } else store.viewport.pan(-way[0] * 60, -way[1] * 60);
   return true;
 }
 
-function tabs(desk: Desk, key: string): boolean {
+function tabs(store: Store, key: string): boolean {
   if (key !== "ArrowLeft" && key !== "ArrowRight") return false;
-  const all = [...desk.root.querySelectorAll<HTMLElement>("[data-tab]")];
-  const at = all.findIndex((t) => t.getAttribute("aria-selected") === "true");
-  const next = all[(at + (key === "ArrowRight" ? 1 : all.length - 1)) % all.length];
-  if (next) desk.set({ tab: next.dataset.tab as Desk["local"]["tab"] });
-  next?.focus();
+  const all = [...elementsOf(store.root, "tab")];
+  const at = all.findIndex(([, el]) => el.getAttribute("aria-selected") === "true");
+  const [tab, el] = all[(at + (key === "ArrowRight" ? 1 : all.length - 1)) % all.length] ?? [];
+  if (tab) store.change("panel", { tab });
+  el?.focus();
   return true;
 }
 
-function lessonArrows(desk: Desk, key: string): boolean {
-  const lesson = desk.view?.lesson;
-  if (key === "ArrowLeft" && lesson?.back) lessonStep(desk, "back");
-  else if (key === "ArrowRight" && lesson?.next) lessonStep(desk, "next");
+function lessonArrows(store: Store, key: string): boolean {
+  const lesson = store.view?.lesson;
+  if (key === "ArrowLeft" && lesson?.back) lessonStep(store, "back");
+  else if (key === "ArrowRight" && lesson?.next) lessonStep(store, "next");
   else return false;
   return true;
 }
 
-function spots(desk: Desk, step: number): boolean {
-  const all = [...desk.root.querySelectorAll<HTMLElement>(".cn-spot")];
-  const focused = desk.root.ownerDocument.activeElement;
-  const at = all.findIndex((s) => s === focused || (!s.dataset.end && s.dataset.option === desk.local.lit));
+function spots(store: Store, step: number): boolean {
+  const all = [...store.root.querySelectorAll<HTMLElement>(".cn-spot")];
+  const { lit } = store.state.selection;
+  const focused = store.root.ownerDocument.activeElement;
+  const at = all.findIndex((s) => s === focused || targetOf(s, "option")?.value === lit);
   all[(at + step + all.length + (at < 0 && step < 0 ? 1 : 0)) % all.length]?.focus({ preventScroll: true });
   return true;
 }
 
 /** F: the next feature, by its first segment, so that its card opens. */
-function feature(desk: Desk, step: number): void {
-  const { view, local } = desk;
+function feature(store: Store, step: number): void {
+  const { view } = store;
+  const { spot } = store.state.hover;
   if (!view) return;
   const index = indexOf(view);
   const all = [...index.extents.values()].map((e) => e[0]!);
-  const now = local.hot && extentOf(index, local.hot)[0];
+  const now = spot && extentOf(index, spot)[0];
   const at = now ? all.findIndex((s) => s.join() === now.join()) : -1;
   const next: Spot | undefined = all[(at + step + all.length) % all.length];
   if (!next) return;
-  desk.stage.show([next[0], next[1]]);
-  pointAt(desk, next);
+  store.viewport.show([next[0], next[1]]);
+  pointAt(store, next);
 }
 
-function press(desk: Desk, e: KeyboardEvent, target: HTMLElement): boolean {
+/** Keys that do what a button does, wherever the focus is. */
+const KEYS: Record<string, Command> = {
+  s: "skip",
+  h: "hint",
+  "+": "zoom-in",
+  "=": "zoom-in",
+  "-": "zoom-out",
+  0: "fit",
+};
+
+function press(store: Store, e: KeyboardEvent, target: HTMLElement): boolean {
   const { key } = e;
-  const onBoard = !!target.closest("[data-stage]");
+  const onBoard = !!target.closest(".cn-stage");
   if ((e.ctrlKey || e.metaKey) && key.toLowerCase() === "z") {
     const redo = e.shiftKey;
-    if (redo ? desk.view?.can_redo : desk.view?.can_undo) desk.send({ do: redo ? "redo" : "undo" });
+    if (redo ? store.view?.can_redo : store.view?.can_undo) COMMANDS[redo ? "redo" : "undo"](store);
     return true;
   }
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
-  if (key in WAYS) return arrows(desk, key, target);
-  if (key === "r" || key === "R") turn(desk, e.shiftKey ? -1 : 1);
-  else if (key === "s" || key === "S") skip(desk);
-  else if (key === "f" || key === "F") feature(desk, e.shiftKey ? -1 : 1);
-  else if (key === "h" || key === "H") hint(desk);
-  else if (/^[1-9]$/.test(key)) chooseNth(desk, Number(key));
-  else if (key === "+" || key === "=") desk.stage.zoom(1.25);
-  else if (key === "-") desk.stage.zoom(0.8);
-  else if (key === "0") desk.stage.fit();
-  else if ((key === "Enter" || key === " ") && onBoard && !target.closest("button")) enter(desk, target);
+  if (key in WAYS) return arrows(store, key, target);
+  const name = key.toLowerCase();
+  const command = KEYS[name];
+  const step = e.shiftKey ? -1 : 1;
+  if (command) COMMANDS[command](store);
+  else if (name === "r") turn(store, step);
+  else if (name === "f") feature(store, step);
+  else if (/^[1-9]$/.test(key)) chooseNth(store, Number(key));
+  else if ((key === "Enter" || key === " ") && onBoard && !target.closest("button")) enter(store, target);
   else return false;
   return true;
 }
 
-function enter(desk: Desk, target: HTMLElement): void {
-  const option = target.closest("[data-option],[data-end]");
-  const cell =
-    target.closest("[data-cell]")?.getAttribute("data-cell")?.split(",").map(Number) ?? desk.local.ghost?.cell;
-  if (option) target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  else if (cell) pick(desk, cell as [number, number], false);
+function enter(store: Store, target: HTMLElement): void {
+  const cell = targetOf(target, "cell")?.value ?? store.state.placing.ghost?.cell;
+  if (targetOf(target, "option", "end")) target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  else if (cell) pick(store, cell, false);
 }
 
-export function onKey(desk: Desk, e: KeyboardEvent): void {
+export function onKey(store: Store, e: KeyboardEvent): void {
   if (e.key === "Tab") return;
   if (e.key === "Escape") {
-    if (dismiss(desk)) e.stopPropagation();
+    if (dismiss(store)) e.stopPropagation();
     return;
   }
   const target = e.target as HTMLElement;
   const typed = target.tagName === "INPUT";
-  const done = timeKey(desk, e.key, target) || (!typed && press(desk, e, target));
+  const done = timeKey(store, e.key, target) || (!typed && press(store, e, target));
   if (done) e.preventDefault();
-  else if (typed && e.key === "Enter") answer(desk);
-  if (done || typed) shut(desk);
+  else if (typed && e.key === "Enter") answer(store);
+  if (done || typed) closeMenu(store);
   e.stopPropagation();
 }

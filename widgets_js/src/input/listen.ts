@@ -1,17 +1,19 @@
 /** All listeners of one view, on its root; one signal ends them. */
-import type { Desk } from "../desk.ts";
-import { leave } from "../menus.ts";
-import { toggle } from "../picks.ts";
-import { fade } from "../sight.ts";
+
+import { tick } from "../actions/lesson.ts";
+import { leaveMenu } from "../actions/menus.ts";
+import { fade } from "../panel/scroll.ts";
+import type { Store } from "../state/store.ts";
 import { onClick } from "./clicks.ts";
 import { onKey } from "./keys.ts";
 import { Pointer } from "./pointer.ts";
+import { targetOf } from "./target.ts";
 import { slide } from "./time.ts";
 import { onScroll, onWheel } from "./wheel.ts";
 
-export function listen(desk: Desk, signal: AbortSignal): void {
-  const { root } = desk;
-  const pointer = new Pointer(desk);
+export function listen(store: Store, signal: AbortSignal): void {
+  const { root } = store;
+  const pointer = new Pointer(store);
   const on = <K extends keyof HTMLElementEventMap>(
     name: K,
     hear: (e: HTMLElementEventMap[K]) => void,
@@ -24,24 +26,24 @@ export function listen(desk: Desk, signal: AbortSignal): void {
   on("pointerover", (e) => pointer.over(e));
   on("pointerleave", (e) => pointer.leave(e));
   on("focusin", (e) => pointer.over(e));
-  on("focusout", (e) => e.relatedTarget && leave(desk, e.relatedTarget));
-  root.ownerDocument.addEventListener("pointerdown", (e) => leave(desk, e.composedPath()[0] ?? null), {
+  on("focusout", (e) => e.relatedTarget && leaveMenu(store, e.relatedTarget));
+  root.ownerDocument.addEventListener("pointerdown", (e) => leaveMenu(store, e.composedPath()[0] ?? null), {
     signal,
     capture: true,
   });
-  on("click", (e) => onClick(desk, e, pointer));
+  on("click", (e) => onClick(store, e, pointer));
   on("change", (e) => {
-    const { pick, slide: slider } = (e.target as HTMLElement).dataset;
-    if (pick) toggle(desk, pick);
-    if (slider !== undefined) slide(desk, e.target as HTMLInputElement);
+    const target = targetOf(e.target, "pick", "slide");
+    if (target?.kind === "pick") tick(store, target.value);
+    if (target?.kind === "slide") slide(store, e.target as HTMLInputElement);
   });
   on("scroll", () => fade(root), { capture: true, passive: true });
-  on("wheel", (e) => onWheel(desk, e), { passive: false });
+  on("wheel", (e) => onWheel(store, e), { passive: false });
   root.ownerDocument.addEventListener("wheel", (e) => onScroll(root, e), { signal, capture: true, passive: true });
-  on("keydown", (e) => onKey(desk, e));
+  on("keydown", (e) => onKey(store, e));
   root.ownerDocument.addEventListener(
     "fullscreenchange",
-    () => desk.set({ full: root.ownerDocument.fullscreenElement === root }),
+    () => store.change("appearance", { full: root.ownerDocument.fullscreenElement === root }),
     {
       signal,
     },

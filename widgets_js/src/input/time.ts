@@ -1,6 +1,7 @@
 /** Keys and the slider of the timeline. */
-import type { Desk } from "../desk.ts";
-import { lessonStep } from "./clicks.ts";
+
+import { lessonStep } from "../actions/lesson.ts";
+import type { Store } from "../state/store.ts";
 
 const STEPS: Record<string, "back" | "next"> = {
   ArrowLeft: "back",
@@ -10,23 +11,23 @@ const STEPS: Record<string, "back" | "next"> = {
 };
 
 /** The slider was let go. */
-export function slide(desk: Desk, input: HTMLInputElement): void {
-  const { timeline } = desk.view ?? {};
+export function slide(store: Store, input: HTMLInputElement): void {
+  const { timeline } = store.view ?? {};
   // the slider is where its board is: it moves when the board does
   const to = Number(input.value);
   if (timeline) input.value = String(timeline.at);
-  lessonStep(desk, "jump", { to });
+  lessonStep(store, "jump", { to });
 }
 
 /** Arrows go on by one decision, Home and End to the ends; false for other keys and elsewhere. */
-export function timeKey(desk: Desk, key: string, target: HTMLElement): boolean {
-  const time = desk.view?.timeline;
-  if (!time || !target.closest("[data-part=time]")) return false;
+export function timeKey(store: Store, key: string, target: HTMLElement): boolean {
+  const time = store.view?.timeline;
+  if (!time || !target.closest(".cn-time")) return false;
   const step = STEPS[key];
   if (step) {
-    if (time[step]) lessonStep(desk, step);
-  } else if (key === "Home") lessonStep(desk, "jump", { to: 0 });
-  else if (key === "End") lessonStep(desk, "jump", { to: desk.marks.of });
+    if (time[step]) lessonStep(store, step);
+  } else if (key === "Home") lessonStep(store, "jump", { to: 0 });
+  else if (key === "End") lessonStep(store, "jump", { to: store.marks.of });
   else return false;
   return true;
 }

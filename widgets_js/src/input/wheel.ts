@@ -1,7 +1,8 @@
 /** The wheel: over the ghost it turns the tile, with Ctrl it zooms, else the page keeps it. */
-import type { Desk } from "../desk.ts";
+
+import { turn } from "../actions/moves.ts";
 import { toBoard } from "../geometry/camera.ts";
-import { turn } from "../moves.ts";
+import type { Store } from "../state/store.ts";
 
 /** A trackpad sends many small steps: one turn per this much (px). */
 const STEP = 40;
@@ -15,17 +16,16 @@ export function onScroll(root: Element, e: WheelEvent): void {
   if (!root.contains(e.target as Node)) scrolled = performance.now();
 }
 
-export function onWheel(desk: Desk, e: WheelEvent): void {
-  const board = (e.target as Element).closest?.(".cn-board")?.getBoundingClientRect();
-  if (!board) return;
-  const [px, py] = [e.clientX - board.left, e.clientY - board.top];
+export function onWheel(store: Store, e: WheelEvent): void {
+  if (!(e.target as Element).closest?.(".cn-board")) return;
+  const [px, py] = store.viewport.within(e.clientX, e.clientY);
   if (e.ctrlKey || e.metaKey) {
     e.preventDefault();
-    desk.stage.zoom(Math.exp(-e.deltaY / 300), px, py, false);
+    store.viewport.zoom(Math.exp(-e.deltaY / 300), px, py, false);
     return;
   }
-  const { ghost } = desk.local;
-  const [x, y] = toBoard(desk.stage.cam, px, py).map(Math.floor);
+  const { ghost } = store.state.placing;
+  const [x, y] = toBoard(store.viewport.camera, px, py).map(Math.floor);
   const resting = performance.now() - scrolled > REST;
   if (!ghost || ghost.cell[0] !== x || ghost.cell[1] !== y || !resting) {
     scrolled = performance.now();
@@ -34,6 +34,6 @@ export function onWheel(desk: Desk, e: WheelEvent): void {
   e.preventDefault();
   gathered += e.deltaY;
   if (Math.abs(gathered) < STEP) return;
-  turn(desk, gathered > 0 ? 1 : -1);
+  turn(store, gathered > 0 ? 1 : -1);
   gathered = 0;
 }

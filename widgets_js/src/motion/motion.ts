@@ -1,7 +1,10 @@
 /** Plays what happened between two views. Nothing waits for it: every state is already drawn. */
-import type { Desk } from "../desk.ts";
+
 import { cellKey } from "../geometry/index.ts";
-import type { Spot, View } from "../types.ts";
+import { elementOf, elementsOf } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { Spot } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { calm } from "./calm.ts";
 import { type Places, places, slide } from "./pieces.ts";
 import { finish, play } from "./play.ts";
@@ -9,61 +12,58 @@ import { finish, play } from "./play.ts";
 export { finish };
 
 export interface Before {
-  pieces: Map<string, DOMRect>;
-  figures: Map<string, { node: Element; box: DOMRect }>;
+  pieces: Places;
+  figures: Map<string, { seat: string; node: Element; box: DOMRect }>;
   neutral: Places;
 }
 /** Where things stand on the screen before the new view is drawn. */
-export function before(desk: Desk, old: View): Before | null {
-  const { root } = desk;
+export function before(store: Store, old: View): Before | null {
+  const { root } = store;
   if (calm(root) || typeof Element.prototype.animate !== "function") return null;
-  const pieces: Before["pieces"] = new Map();
-  for (const node of root.querySelectorAll("[data-piece]"))
-    pieces.set(node.getAttribute("data-piece")!, node.getBoundingClientRect());
   const figures: Before["figures"] = new Map();
-  for (const node of root.querySelectorAll("[data-figure]")) {
-    const key = node.getAttribute("data-figure")!;
-    if (old.figures.some((f) => f[0] === key))
-      figures.set(key, { node: node.cloneNode(true) as Element, box: node.getBoundingClientRect() });
+  for (const [key, node] of elementsOf(root, "figure")) {
+    const seat = old.figures.find((f) => f[0] === key)?.[1];
+    if (seat !== undefined)
+      figures.set(key, { seat, node: node.cloneNode(true) as Element, box: node.getBoundingClientRect() });
   }
-  return { pieces, figures, neutral: places(root) };
+  return { pieces: places(root, "piece"), figures, neutral: places(root, "neutral") };
 }
 
-export function animate(desk: Desk, was: Before, old: View, view: View): void {
-  const { root } = desk;
+export function animate(store: Store, was: Before, old: View, view: View): void {
+  const { root } = store;
   finish(root);
   if (view.n < old.n) return;
   const had = new Set(old.tiles.map(([x, y]) => cellKey(x, y)));
   const laid = view.tiles.filter(([x, y]) => !had.has(cellKey(x, y)));
   if (laid.length < 3)
     for (const [x, y] of laid) {
-      const tile = root.querySelector(`[data-tile="${x},${y}"]`);
+      const tile = elementOf(root, "tile", [x, y]);
       if (tile) play(root, tile, [{ scale: "1.04" }, { scale: "1" }], { duration: 160, easing: "ease-out" });
     }
-  walkPieces(desk, was, old, view);
-  slide(desk, was.neutral, old, view);
-  flyHome(desk, was, view);
-  celebrate(desk, old, view);
+  walkPieces(store, was, old, view);
+  slide(store, was.neutral, old, view);
+  flyHome(store, was, view);
+  celebrate(store, old, view);
 }
 
-function walkPieces(desk: Desk, was: Before, old: View, view: View): void {
+function walkPieces(store: Store, was: Before, old: View, view: View): void {
   const on = ({ track, lane }: View) => [...track, ...(lane?.figures ?? [])];
   for (const [seat, kind, total] of on(view)) {
     const from = on(old).find((t) => t[0] === seat && t[1] === kind)?.[2];
-    const node = desk.root.querySelector(`[data-piece="${seat} ${kind}"]`);
+    const node = elementOf(store.root, "piece", `${seat} ${kind}`);
     const box = was.pieces.get(`${seat} ${kind}`);
     if (from === undefined || from === total || !node || !box) continue;
     const now = node.getBoundingClientRect();
     const frames = [{ translate: `${box.x - now.x}px ${box.y - now.y}px` }, { translate: "0 0" }];
-    play(desk.root, node, frames, { duration: Math.min(700, 40 * Math.abs(total - from)), easing: "ease-in-out" });
+    play(store.root, node, frames, { duration: Math.min(700, 40 * Math.abs(total - from)), easing: "ease-in-out" });
   }
 }
 
-function flyHome(desk: Desk, was: Before, view: View): void {
-  const { root } = desk;
+function flyHome(store: Store, was: Before, view: View): void {
+  const { root } = store;
   const standing = new Set(view.figures.map((f) => f[0]));
-  for (const [key, { node, box }] of was.figures) {
-    const home = root.querySelector(`[data-home="${node.getAttribute("data-seat")}"]`)?.getBoundingClientRect();
+  for (const [key, { seat, node, box }] of was.figures) {
+    const home = elementOf(root, "home", seat)?.getBoundingClientRect();
     const board = root.querySelector(".cn-air");
     if (standing.has(key) || !home || !board || !box.width) continue;
     const at = board.getBoundingClientRect();
@@ -86,27 +86,27 @@ function flyHome(desk: Desk, was: Before, view: View): void {
   }
 }
 
-function celebrate(desk: Desk, old: View, view: View): void {
+function celebrate(store: Store, old: View, view: View): void {
   const newest = Math.max(...old.log.map((e) => e.id), 0);
   const scored = view.log.filter((e) => e.id > newest && e.points && e.cells.length);
   if (!scored.length || view.final) return;
   const lit: Spot[] = scored.flatMap((e) => e.cells);
-  desk.set({ flash: lit });
-  window.setTimeout(() => desk.set({ flash: [] }), 600);
-  const pins = desk.root.querySelector(".cn-fx");
+  store.set({ flash: lit });
+  window.setTimeout(() => store.set({ flash: [] }), 600);
+  const pins = store.root.querySelector(".cn-fx");
   for (const e of scored) {
     const [x, y] = e.cells[0]!;
-    const plus = desk.root.ownerDocument.createElement("b");
+    const plus = store.root.ownerDocument.createElement("b");
     plus.className = "cn-plus";
     plus.textContent = `+${e.points}`;
-    plus.style.left = `${(x + 0.5) * desk.stage.cam.z}px`;
-    plus.style.top = `${(y + 0.5) * desk.stage.cam.z}px`;
+    plus.style.left = `${(x + 0.5) * store.viewport.camera.z}px`;
+    plus.style.top = `${(y + 0.5) * store.viewport.camera.z}px`;
     pins?.append(plus);
     const frames = [
       { translate: "-50% -50%", opacity: 1 },
       { translate: "-50% calc(-50% - 16px)", opacity: 1, offset: 0.7 },
       { translate: "-50% calc(-50% - 16px)", opacity: 0 },
     ];
-    play(desk.root, plus, frames, { duration: 1200, easing: "ease-out" }, () => plus.remove());
+    play(store.root, plus, frames, { duration: 1200, easing: "ease-out" }, () => plus.remove());
   }
 }

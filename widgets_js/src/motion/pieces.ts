@@ -1,18 +1,14 @@
 /** How pieces of nobody's go from place to place, and a figure that was thrown for flies to where it lands. */
-import type { Desk } from "../desk.ts";
-import type { View } from "../types.ts";
+import { elementOf, elementsOf } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { View } from "../wire/view.ts";
 import { play } from "./play.ts";
 
 /** Where each piece was on the screen, by its key. */
 export type Places = Map<string, DOMRect>;
 
-export const places = (root: HTMLElement): Places =>
-  new Map(
-    [...root.querySelectorAll("[data-neutral]")].map((n) => [
-      n.getAttribute("data-neutral")!,
-      n.getBoundingClientRect(),
-    ]),
-  );
+export const places = (root: HTMLElement, kind: "piece" | "neutral"): Places =>
+  new Map([...elementsOf(root, kind)].map(([key, node]) => [key, node.getBoundingClientRect()]));
 
 /** From (x, y) px away to where it is; elements within a scaled picture move in its units. */
 function glide(root: HTMLElement, node: Element, x: number, y: number, lift: number): void {
@@ -25,10 +21,9 @@ function glide(root: HTMLElement, node: Element, x: number, y: number, lift: num
   play(root, node, frames, { duration: Math.min(900, 250 + Math.hypot(x, y) * 1.5), easing: "ease-in-out" });
 }
 
-export function slide(desk: Desk, was: Places, old: View, view: View): void {
-  const { root, stage } = desk;
-  for (const node of root.querySelectorAll("[data-neutral]")) {
-    const key = node.getAttribute("data-neutral")!;
+export function slide(store: Store, was: Places, old: View, view: View): void {
+  const { root, viewport } = store;
+  for (const [key, node] of elementsOf(root, "neutral")) {
     const [before, now] = [was.get(key), node.getBoundingClientRect()];
     const moved =
       old.neutral
@@ -45,6 +40,6 @@ export function slide(desk: Desk, was: Places, old: View, view: View): void {
   const [x0, y0, x1, y1] = view.throw;
   const had = new Set(old.figures.map((f) => f[0]));
   const landed = view.figures.find((f) => !had.has(f[0]) && f[3] === x1 && f[4] === y1);
-  const node = landed && root.querySelector(`[data-figure="${landed[0]}"]`);
-  if (node) glide(root, node, (x0 - x1) * stage.cam.z, (y0 - y1) * stage.cam.z, stage.cam.z / 2);
+  const node = landed && elementOf(root, "figure", landed[0]);
+  if (node) glide(root, node, (x0 - x1) * viewport.camera.z, (y0 - y1) * viewport.camera.z, viewport.camera.z / 2);
 }

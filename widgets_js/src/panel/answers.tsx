@@ -1,11 +1,13 @@
 /** How a task is answered beside the board: one choice, all the right ones, or a number. */
-import type { Desk } from "../desk.ts";
-import { Icon } from "../icons.tsx";
-import { picked, settled } from "../picks.ts";
-import type { Task } from "../types.ts";
+
+import { Icon } from "../art/icons.tsx";
+import { target } from "../input/target.ts";
+import { picked, settled } from "../state/picks.ts";
+import type { Store } from "../state/store.ts";
+import type { Task } from "../wire/types.ts";
 import { Press } from "./parts.tsx";
 
-type Props = { desk: Desk; task: Task };
+type Props = { store: Store; task: Task };
 
 const short = (task: Task): string => (task.choices?.every((c) => c.text.length < 15) ? " short" : "");
 
@@ -19,7 +21,7 @@ const One = ({ task }: Props) => (
         <button
           type="button"
           class={`cn-choice bare${task.picked === id ? ` on ${judged(task)}` : ""}`}
-          data-answer={id}
+          {...target("answer", id)}
           aria-pressed={task.picked ? task.picked === id : undefined}
           aria-disabled={settled(task) || undefined}
         >
@@ -31,11 +33,11 @@ const One = ({ task }: Props) => (
   </ul>
 );
 
-const Check = ({ desk, task }: Props) =>
-  settled(task) ? null : <Press do="check" label={desk.say("check")} cls="cn-btn main" show />;
+const Check = ({ store, task }: Props) =>
+  settled(task) ? null : <Press do="check" label={store.say("check")} cls="cn-btn main" show />;
 
-function Several({ desk, task }: Props) {
-  const chosen = picked(desk);
+function Several({ store, task }: Props) {
+  const chosen = picked(store.state.picks, store.view);
   return (
     <fieldset class="cn-several" aria-disabled={settled(task) || undefined}>
       <legend class="cn-xs">{task.note}</legend>
@@ -45,7 +47,7 @@ function Several({ desk, task }: Props) {
             <label class={`cn-choice bare${chosen.includes(id) ? " on" : ""}`}>
               <input
                 type="checkbox"
-                data-pick={id}
+                {...target("pick", id)}
                 checked={chosen.includes(id)}
                 aria-disabled={settled(task) || undefined}
               />
@@ -57,32 +59,31 @@ function Several({ desk, task }: Props) {
           </li>
         ))}
       </ul>
-      <Check desk={desk} task={task} />
+      <Check store={store} task={task} />
     </fieldset>
   );
 }
 
-const Entry = ({ desk, task }: Props) => (
+const Entry = ({ store, task }: Props) => (
   <div class="cn-entry">
     <label>
       <span class="cn-xs">{task.note}</span>
       <input
-        key={`${desk.view?.lesson?.step} ${task.question}`}
+        key={`${store.view?.lesson?.step} ${task.question}`}
         type="text"
         inputMode="numeric"
         maxLength={6}
         autocomplete="off"
-        data-entry
         defaultValue={task.picked}
         readOnly={settled(task)}
       />
     </label>
-    <Check desk={desk} task={task} />
+    <Check store={store} task={task} />
   </div>
 );
 
-export function Answers({ desk, task }: Props) {
-  if (task.form === "number") return <Entry desk={desk} task={task} />;
+export function Answers({ store, task }: Props) {
+  if (task.form === "number") return <Entry store={store} task={task} />;
   if (!task.choices) return null;
-  return task.form === "several" ? <Several desk={desk} task={task} /> : <One desk={desk} task={task} />;
+  return task.form === "several" ? <Several store={store} task={task} /> : <One store={store} task={task} />;
 }

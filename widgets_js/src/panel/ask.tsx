@@ -1,14 +1,16 @@
 /** The ask panel: who is asked, and what. */
-import type { Desk } from "../desk.ts";
-import { Piece, seatClass, TurningTile } from "../pieces.tsx";
-import type { Prompt } from "../types.ts";
+
+import { Piece, seatClass, TurningTile } from "../art/pieces.tsx";
+import { busy } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { Prompt } from "../wire/view.ts";
 import { Anew, Choices } from "./choices.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Press } from "./parts.tsx";
 
 /** Three dots, seen only when the kernel takes its time. */
-const Working = ({ desk }: { desk: Desk }) => (
-  <span class="cn-dots3 late" role="img" aria-label={desk.say("working")}>
+const Working = ({ store }: { store: Store }) => (
+  <span class="cn-dots3" role="img" aria-label={store.say("working")}>
     <i />
     <i />
     <i />
@@ -16,14 +18,14 @@ const Working = ({ desk }: { desk: Desk }) => (
 );
 
 /** Who is asked. It is drawn anew when that changes, so that it can be seen to change. */
-export const Who = ({ desk, prompt }: { desk: Desk; prompt: Prompt }) => (
+export const Who = ({ store, prompt }: { store: Store; prompt: Prompt }) => (
   <div
-    class={`cn-who ${seatClass(prompt.seat)}${prompt.turn ? " other" : ""}${desk.local.handed ? " handed" : ""}`}
+    class={`cn-who ${seatClass(prompt.seat)}${prompt.turn ? " other" : ""}${store.state.announcement.handed ? " handed" : ""}`}
     key={prompt.seat}
   >
-    {prompt.seat && <Piece desk={desk} seat={prompt.seat} />}
+    {prompt.seat && <Piece store={store} seat={prompt.seat} />}
     <bdi class="nm">{prompt.who}</bdi>
-    {desk.local.busy && <Working desk={desk} />}
+    {busy(store.state) && <Working store={store} />}
     <ol class="cn-steps">
       {prompt.steps.map((step, i) => (
         <li key={i} class={i === prompt.step ? "on" : ""} aria-current={i === prompt.step ? "step" : undefined}>
@@ -34,20 +36,19 @@ export const Who = ({ desk, prompt }: { desk: Desk; prompt: Prompt }) => (
   </div>
 );
 
-export const Silence = ({ desk }: { desk: Desk }) =>
-  desk.local.silent ? (
+export const Silence = ({ store }: { store: Store }) =>
+  store.state.request.status === "silent" ? (
     <p class="cn-silent" role="alert">
-      {desk.say("no-answer")} {desk.local.error}
+      {store.say("no-answer")} {store.state.request.error}
     </p>
   ) : null;
 
-function Place({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
-  const { local, view, say } = desk;
-  const { spin } = local;
+function Place({ store, prompt }: { store: Store; prompt: Prompt }) {
+  const { state, view, say } = store;
   return (
     <>
       <div class="cn-q">
-        {prompt.tile && <TurningTile desk={desk} design={prompt.tile} spin={spin} />}
+        {prompt.tile && <TurningTile store={store} design={prompt.tile} spin={state.placing.spin} />}
         <div>
           <h3>{prompt.question}</h3>
           <p class="cn-xs">{prompt.facts}</p>
@@ -59,38 +60,38 @@ function Place({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
         </div>
       </div>
       <Anew prompt={prompt} />
-      <Outlook desk={desk} />
+      <Outlook store={store} />
     </>
   );
 }
 
-export function Ask({ desk }: { desk: Desk }) {
-  const { view, say } = desk;
+export function Ask({ store }: { store: Store }) {
+  const { view, say } = store;
   const prompt = view?.prompt;
   if (view?.final) {
     const best = [...view.seats].sort((a, b) => b.score - a.score)[0];
     return (
-      <section class="cn-ask" data-part="ask">
+      <section class="cn-ask">
         <div class="cn-q over">
           <div>
             <h3>
-              {best && <Piece desk={desk} seat={best.seat} />}
+              {best && <Piece store={store} seat={best.seat} />}
               {view.final.title}
             </h3>
             <p class="cn-xs">{prompt?.facts}</p>
           </div>
           {view.playable && !view.timeline && <Press do="new" label={say("new-game")} cls="cn-btn main" show />}
         </div>
-        <Silence desk={desk} />
+        <Silence store={store} />
       </section>
     );
   }
   return (
-    <section class={`cn-ask ${prompt ? seatClass(prompt.seat) : ""}`} data-part="ask">
-      {prompt && <Who desk={desk} prompt={prompt} />}
+    <section class={`cn-ask ${prompt ? seatClass(prompt.seat) : ""}`}>
+      {prompt && <Who store={store} prompt={prompt} />}
       {prompt &&
-        (prompt.kind === "place" ? <Place desk={desk} prompt={prompt} /> : <Choices desk={desk} prompt={prompt} />)}
-      <Silence desk={desk} />
+        (prompt.kind === "place" ? <Place store={store} prompt={prompt} /> : <Choices store={store} prompt={prompt} />)}
+      <Silence store={store} />
     </section>
   );
 }

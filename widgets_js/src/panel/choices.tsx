@@ -1,20 +1,23 @@
 /** A question with a list of answers: where to put a figure, or anything else an expansion asks. */
-import type { Desk } from "../desk.ts";
-import { type Group, listOf } from "../groups.ts";
-import { hasIcon, Icon } from "../icons.tsx";
-import { Piece, TilePicture } from "../pieces.tsx";
-import type { Option, Prompt, Refused } from "../types.ts";
+
+import { hasIcon, Icon } from "../art/icons.tsx";
+import { Piece, TilePicture } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import { type Group, listOf } from "../state/options.ts";
+import type { Store } from "../state/store.ts";
+import type { Refused } from "../wire/types.ts";
+import type { Option, Prompt } from "../wire/view.ts";
 import { CardAsked, CardPicture, Reveal } from "./hand.tsx";
 import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
 
 /** The line icon of a role, or the figure itself where it has none. */
-function Sign({ desk, option }: { desk: Desk; option: Option }) {
-  if (option.card) return <CardPicture desk={desk} card={option.card} size="middle" />;
-  if (option.tile) return <TilePicture desk={desk} design={option.tile} size="cn-tile-pic" />;
+function Sign({ store, option }: { store: Store; option: Option }) {
+  if (option.card) return <CardPicture store={store} card={option.card} size="middle" />;
+  if (option.tile) return <TilePicture store={store} design={option.tile} size="cn-tile-pic" />;
   if (!option.figure || hasIcon(option.icon)) return <Icon name={option.icon} big />;
   return (
     <span class="cn-sign">
-      <Piece desk={desk} seat={desk.view?.prompt?.seat ?? ""} kind={option.figure} />
+      <Piece store={store} seat={store.view?.prompt?.seat ?? ""} kind={option.figure} />
     </span>
   );
 }
@@ -36,13 +39,13 @@ const Note = ({ note }: { note: string | undefined }) =>
   ) : null;
 
 /** One place and several kinds of figures for it: a button for each. */
-const Kinds = ({ desk, group }: { desk: Desk; group: Group }) => {
+const Kinds = ({ store, group }: { store: Store; group: Group }) => {
   const first = group.options[0]!.option;
-  const { names = {}, prompt } = desk.view ?? {};
+  const { names = {}, prompt } = store.view ?? {};
   return (
     <li>
       <fieldset class="cn-choice kinds">
-        <Sign desk={desk} option={first} />
+        <Sign store={store} option={first} />
         <span>
           <b>{first.text ?? first.id}</b>
           <Note note={first.note} />
@@ -52,12 +55,12 @@ const Kinds = ({ desk, group }: { desk: Desk; group: Group }) => {
             <button
               key={option.id}
               type="button"
-              class={desk.local.lit === option.id ? "lit" : ""}
-              data-option={option.id}
+              class={store.state.selection.lit === option.id ? "lit" : ""}
+              {...target("option", option.id)}
               aria-label={`${option.text ?? option.id}, ${names[option.figure ?? ""] ?? option.figure}`}
               title={names[option.figure ?? ""]}
             >
-              <Piece desk={desk} seat={prompt?.seat ?? ""} kind={option.figure} />
+              <Piece store={store} seat={prompt?.seat ?? ""} kind={option.figure} />
               {n <= 9 && <kbd aria-hidden="true">{n}</kbd>}
             </button>
           ))}
@@ -67,14 +70,14 @@ const Kinds = ({ desk, group }: { desk: Desk; group: Group }) => {
   );
 };
 
-const Choice = ({ desk, option, n }: { desk: Desk; option: Option; n: number }) => (
+const Choice = ({ store, option, n }: { store: Store; option: Option; n: number }) => (
   <li>
     <button
       type="button"
-      class={`cn-choice${desk.local.lit === option.id ? " lit" : ""}${bare(option)}${option.card || option.tile ? " wide" : ""}`}
-      data-option={option.id}
+      class={`cn-choice${store.state.selection.lit === option.id ? " lit" : ""}${bare(option)}${option.card || option.tile ? " wide" : ""}`}
+      {...target("option", option.id)}
     >
-      {!bare(option) && <Sign desk={desk} option={option} />}
+      {!bare(option) && <Sign store={store} option={option} />}
       <span>
         <b>{option.text ?? option.id}</b>
         {option.tile && <span class="cn-sr"> {option.tile}</span>}
@@ -85,7 +88,7 @@ const Choice = ({ desk, option, n }: { desk: Desk; option: Option; n: number }) 
   </li>
 );
 
-const Taken = ({ desk, refused }: { desk: Desk; refused: Refused }) => (
+const Taken = ({ store, refused }: { store: Store; refused: Refused }) => (
   <li>
     <div class="cn-choice taken">
       <Icon name={refused.icon} big />
@@ -93,9 +96,9 @@ const Taken = ({ desk, refused }: { desk: Desk; refused: Refused }) => (
         <b>{refused.text}</b>
         <small>{refused.note}</small>
       </span>
-      <RuleLink desk={desk} rule={refused.rule} at={`no ${refused.id}`} />
+      <RuleLink store={store} rule={refused.rule} at={`no ${refused.segment}`} />
     </div>
-    <RuleHere desk={desk} at={`no ${refused.id}`} />
+    <RuleHere store={store} at={`no ${refused.segment}`} />
   </li>
 );
 
@@ -103,39 +106,39 @@ const Taken = ({ desk, refused }: { desk: Desk; refused: Refused }) => (
 export const Anew = ({ prompt }: { prompt: Prompt }) =>
   prompt.anew ? <p class="cn-xs cn-hint">{prompt.anew}</p> : null;
 
-export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
-  const playable = desk.view?.playable === true;
+export function Choices({ store, prompt }: { store: Store; prompt: Prompt }) {
+  const playable = store.view?.playable === true;
   const pairs = prompt.options.some((option) => option.segments);
   return (
     <>
       <div class={`cn-q flat${prompt.tile || prompt.question.length > LONG ? " wrap" : ""}`}>
-        {prompt.tile && <TilePicture desk={desk} design={prompt.tile} size="cn-tile-pic" />}
+        {prompt.tile && <TilePicture store={store} design={prompt.tile} size="cn-tile-pic" />}
         <div>
           <h3>{prompt.question}</h3>
           <p class="cn-xs">
-            {prompt.facts} <RuleLink desk={desk} rule={prompt.rule} at="asked" />
+            {prompt.facts} <RuleLink store={store} rule={prompt.rule} at="asked" />
           </p>
         </div>
-        {prompt.skip && playable && <Press do="skip" label={desk.say("skip")} cap="S" show />}
+        {prompt.skip && playable && <Press do="skip" label={store.say("skip")} cap="S" show />}
       </div>
-      <RuleHere desk={desk} at="asked" />
+      <RuleHere store={store} at="asked" />
       <Anew prompt={prompt} />
-      {prompt.card && <CardAsked desk={desk} view={desk.view!} card={prompt.card} />}
-      {prompt.closed && <Reveal view={desk.view!} />}
+      {prompt.card && <CardAsked store={store} view={store.view!} card={prompt.card} />}
+      {prompt.closed && <Reveal view={store.view!} />}
       {pairs && playable && (
-        <p class="cn-xs cn-hint">{desk.say(`${pair(prompt)}-${desk.local.half ? "next" : "hint"}`)}</p>
+        <p class="cn-xs cn-hint">{store.say(`${pair(prompt)}-${store.state.selection.half ? "next" : "hint"}`)}</p>
       )}
       <ul class="cn-choices">
         {playable &&
-          listOf(desk.view!, prompt).map((group) =>
+          listOf(store.view!, prompt).map((group) =>
             group.options.length > 1 ? (
-              <Kinds key={group.key} desk={desk} group={group} />
+              <Kinds key={group.key} store={store} group={group} />
             ) : (
-              group.options.map(({ option, n }) => <Choice key={option.id} desk={desk} option={option} n={n} />)
+              group.options.map(({ option, n }) => <Choice key={option.id} store={store} option={option} n={n} />)
             ),
           )}
-        {prompt.refused.map((refused, i) => (
-          <Taken key={`${refused.id} ${i}`} desk={desk} refused={refused} />
+        {prompt.refused.map((refused) => (
+          <Taken key={refused.segment} store={store} refused={refused} />
         ))}
       </ul>
       {prompt.then.map((then, i) => (
@@ -144,8 +147,8 @@ export function Choices({ desk, prompt }: { desk: Desk; prompt: Prompt }) {
           <span>
             <Scored text={then.text} />
           </span>
-          <RuleLink desk={desk} rule={then.rule} at={`then ${i}`} />
-          <RuleHere desk={desk} at={`then ${i}`} />
+          <RuleLink store={store} rule={then.rule} at={`then ${i}`} />
+          <RuleHere store={store} at={`then ${i}`} />
         </div>
       ))}
     </>

@@ -1,22 +1,24 @@
 /** On narrow cells the three things a thumb needs stand under the board. */
-import type { Desk } from "../desk.ts";
-import { asksForTile } from "../moves.ts";
+
+import { asksForTile } from "../actions/moves.ts";
+import { busy } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
 import { Press } from "./parts.tsx";
 
-export function Dock({ desk }: { desk: Desk }) {
-  const { view, local, say } = desk;
+export function Dock({ store }: { store: Store }) {
+  const { view, state, say } = store;
   if (!view?.playable || view.final || view.prompt?.kind !== "place" || !view.prompt.options.length) return null;
-  if (!asksForTile(desk) && !local.ghost) return null;
+  if (!asksForTile(store) && !state.placing.ghost) return null;
   return (
     <div class="cn-dock">
-      <Press do="undo" label={say("undo")} icon="undo" cls="cn-btn sq" off={!view.can_undo || local.busy} />
+      <Press do="undo" label={say("undo")} icon="undo" cls="cn-btn sq" off={!view.can_undo || busy(state)} />
       <Press do="turn" label={say("turn")} icon="turn" show />
       <Press
         do="commit"
         label={say("place-here")}
         icon="check"
         cls="cn-btn main"
-        off={!local.ghost || local.busy}
+        off={!state.placing.ghost || busy(state)}
         show
       />
     </div>

@@ -1,12 +1,14 @@
 /** The final table: a row per kind of points, during the game and at its end; a row lights its features. */
 import { Fragment } from "preact";
-import type { Desk } from "../desk.ts";
-import { Piece } from "../pieces.tsx";
-import type { Final, View } from "../types.ts";
+import { Piece } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { Final } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { RuleHere, RuleLink } from "./parts.tsx";
 import { Cards } from "./players.tsx";
 
-export function FinalTable({ desk, view, final }: { desk: Desk; view: View; final: Final }) {
+export function FinalTable({ store, view, final }: { store: Store; view: View; final: Final }) {
   const seatOf = (id: string) => view.seats.find((s) => s.seat === id);
   return (
     <>
@@ -16,7 +18,7 @@ export function FinalTable({ desk, view, final }: { desk: Desk; view: View; fina
             <td />
             {final.columns.map((id) => (
               <th key={id} scope="col">
-                <Piece desk={desk} seat={id} />
+                <Piece store={store} seat={id} />
                 <bdi>{seatOf(id)?.name ?? id}</bdi> <Cards cards={seatOf(id)?.cards ?? []} />
               </th>
             ))}
@@ -31,9 +33,9 @@ export function FinalTable({ desk, view, final }: { desk: Desk; view: View; fina
                 </th>
               </tr>
               {group.rows.map((row, r) => (
-                <tr key={r} data-final={`${g},${r}`}>
+                <tr key={r} {...target("final", [g, r])}>
                   <th scope="row">
-                    {row.text} <RuleLink desk={desk} rule={row.rule} at="final" />
+                    {row.text} <RuleLink store={store} rule={row.rule} at="final" />
                   </th>
                   {final.columns.map((id, c) => (
                     <td key={id}>{row.values[c] || "–"}</td>
@@ -45,14 +47,14 @@ export function FinalTable({ desk, view, final }: { desk: Desk; view: View; fina
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{desk.say("total")}</th>
+            <th scope="row">{store.say("total")}</th>
             {final.totals.map((total, i) => (
               <td key={i}>{total}</td>
             ))}
           </tr>
         </tfoot>
       </table>
-      <RuleHere desk={desk} at="final" />
+      <RuleHere store={store} at="final" />
     </>
   );
 }

@@ -1,15 +1,16 @@
 /** Cards: one as a picture, the one a question is about, and what every player holds, open or face down. */
-import type { Desk } from "../desk.ts";
-import { Icon } from "../icons.tsx";
-import type { Seat, View } from "../types.ts";
+
+import type { Store } from "../state/store.ts";
+import type { Seat } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { Press } from "./parts.tsx";
 
 /** A card as it is drawn; where it is not, a plain one. */
-export function CardPicture({ desk, card, size = "" }: { desk: Desk; card: string; size?: string }) {
-  const symbol = desk.sheet.cards[card];
+export function CardPicture({ store, card, size = "" }: { store: Store; card: string; size?: string }) {
+  const symbol = store.sheet.cards[card];
   return (
     <svg class={`cn-card-pic ${size}`} viewBox="0 0 60 84" aria-hidden="true">
-      {symbol ? <use href={desk.art.ref(symbol)} /> : <rect x="1" y="1" width="58" height="82" rx="4" />}
+      {symbol ? <use href={store.art.ref(symbol)} /> : <rect x="1" y="1" width="58" height="82" rx="4" />}
     </svg>
   );
 }
@@ -17,11 +18,11 @@ export function CardPicture({ desk, card, size = "" }: { desk: Desk; card: strin
 const titled = (view: View, card: string): [string, string] => view.cards[card] ?? [card, ""];
 
 /** The card that a question is about, large, with all it says. */
-export function CardAsked({ desk, view, card }: { desk: Desk; view: View; card: string }) {
+export function CardAsked({ store, view, card }: { store: Store; view: View; card: string }) {
   const [title, text] = titled(view, card);
   return (
     <div class="cn-asked-card">
-      <CardPicture desk={desk} card={card} size="large" />
+      <CardPicture store={store} card={card} size="large" />
       <div>
         <b>{title}</b>
         <p>{text}</p>
@@ -33,52 +34,46 @@ export function CardAsked({ desk, view, card }: { desk: Desk; view: View; card: 
 /** Before a hand is shown on a shared board, its player says that it is he who looks. */
 export const Reveal = ({ view }: { view: View }) =>
   view.reveal && !view.reveal.open ? (
-    <button type="button" class="cn-btn main cn-reveal" data-do="show">
-      <Icon name="eye" />
-      {view.reveal.text}
-    </button>
+    <Press do="show" label={view.reveal.text} icon="eye" cls="cn-btn main cn-reveal" show />
   ) : null;
 
 /** What a player holds: every card small, as far as it may be seen. */
-export function Hand({ desk, view, seat }: { desk: Desk; view: View; seat: Seat }) {
+export function Hand({ store, view, seat }: { store: Store; view: View; seat: Seat }) {
   const cards = view.hands[seat.seat] ?? [];
   const said = cards.map((card) => titled(view, card)[0]).join(", ");
   const mine = view.reveal?.seat === seat.seat ? view.reveal : null;
   return (
     <span class="cn-hand">
-      <span role="img" aria-label={`${desk.say("cards")}: ${said}`}>
+      <span role="img" aria-label={`${store.say("cards")}: ${said}`}>
         {cards.map((card, i) => (
           <span key={`${card} ${i}`} title={titled(view, card).filter(Boolean).join(": ")}>
-            <CardPicture desk={desk} card={card} />
+            <CardPicture store={store} card={card} />
           </span>
         ))}
       </span>
       {mine && (
-        <button
-          type="button"
-          class="cn-eye"
-          data-do={mine.open ? "hide" : "show"}
-          aria-label={mine.open ? desk.say("hide-cards") : mine.text}
-          title={mine.open ? desk.say("hide-cards") : mine.text}
-        >
-          <Icon name={mine.open ? "eye-off" : "eye"} />
-        </button>
+        <Press
+          do={mine.open ? "hide" : "show"}
+          label={mine.open ? store.say("hide-cards") : mine.text}
+          icon={mine.open ? "eye-off" : "eye"}
+          cls="cn-eye"
+        />
       )}
     </span>
   );
 }
 
 /** An open hand, with what its cards say, unless the question says it. */
-export function OpenHand({ desk, view }: { desk: Desk; view: View }) {
+export function OpenHand({ store, view }: { store: Store; view: View }) {
   const { prompt } = view;
   if (!view.reveal?.open || prompt?.card || prompt?.options.some((option) => option.card)) return null;
   const cards = [...new Set(view.hands[view.reveal.seat] ?? [])];
   return (
-    <section class="cn-held" aria-label={desk.say("cards")}>
+    <section class="cn-held" aria-label={store.say("cards")}>
       <ul>
         {cards.map((card) => (
           <li key={card}>
-            <CardPicture desk={desk} card={card} size="middle" />
+            <CardPicture store={store} card={card} size="middle" />
             <span>
               <b>{titled(view, card)[0]}</b>
               <small>{titled(view, card)[1]}</small>
@@ -86,7 +81,7 @@ export function OpenHand({ desk, view }: { desk: Desk; view: View }) {
           </li>
         ))}
       </ul>
-      <Press do="hide" label={desk.say("hide-cards")} icon="eye-off" show />
+      <Press do="hide" label={store.say("hide-cards")} icon="eye-off" show />
     </section>
   );
 }

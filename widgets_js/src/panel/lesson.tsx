@@ -1,9 +1,12 @@
 /** The lesson panel: where we are, a caption of few words, one task, Back and Next (never locked). */
-import type { Desk } from "../desk.ts";
-import { Icon } from "../icons.tsx";
-import { settled } from "../picks.ts";
-import { Piece } from "../pieces.tsx";
-import type { Lesson, View } from "../types.ts";
+
+import { Icon } from "../art/icons.tsx";
+import { Piece } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import { settled } from "../state/picks.ts";
+import type { Store } from "../state/store.ts";
+import type { Lesson } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { Silence } from "./ask.tsx";
 import { Hand } from "./hand.tsx";
 import { Told } from "./log.tsx";
@@ -11,7 +14,7 @@ import { Blocks, Press, RuleHere } from "./parts.tsx";
 import { Cards, Tokens } from "./players.tsx";
 import { Asked, TaskBox } from "./task.tsx";
 
-function Steps({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
+function Steps({ store, lesson }: { store: Store; lesson: Lesson }) {
   return (
     <>
       <div class="cn-lhead">
@@ -22,17 +25,22 @@ function Steps({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
             </span>
           ))}
         </div>
-        <button type="button" class="cn-jump" data-do="jump-list" aria-expanded={desk.local.jump}>
+        <button
+          type="button"
+          class="cn-jump"
+          {...target("do", "jump-list")}
+          aria-expanded={store.state.menu === "jump"}
+        >
           <span class="cut">{lesson.title}</span>
           {lesson.title && lesson.where && " · "}
           <span>{lesson.where}</span>
         </button>
       </div>
-      {desk.local.jump && (
-        <ol class="cn-jumps" aria-label={desk.say("lesson-steps")}>
+      {store.state.menu === "jump" && (
+        <ol class="cn-jumps" aria-label={store.say("lesson-steps")}>
           {lesson.steps.map((step, i) => (
             <li key={i}>
-              <button type="button" data-jump={i} aria-current={i === lesson.step ? "step" : undefined}>
+              <button type="button" {...target("jump", i)} aria-current={i === lesson.step ? "step" : undefined}>
                 <span class="cn-num">{i + 1}</span> {step.title}
                 {step.done && <Icon name="check" />}
               </button>
@@ -44,34 +52,34 @@ function Steps({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
   );
 }
 
-const Scores = ({ desk, view }: { desk: Desk; view: View }) => (
-  <ul class="cn-lscores" aria-label={desk.say("players")}>
+const Scores = ({ store, view }: { store: Store; view: View }) => (
+  <ul class="cn-lscores" aria-label={store.say("players")}>
     {view.seats.map((seat) => (
       <li key={seat.seat}>
-        <Piece desk={desk} seat={seat.seat} />
+        <Piece store={store} seat={seat.seat} />
         <bdi class="nm">{seat.name}</bdi>
         <Cards cards={seat.cards} />
         <b class="cn-num">{seat.score}</b>
-        {view.hands[seat.seat] && <Hand desk={desk} view={view} seat={seat} />}
-        {seat.tokens.some(([, count]) => count > 0) && <Tokens desk={desk} view={view} seat={seat} />}
+        {view.hands[seat.seat] && <Hand store={store} view={view} seat={seat} />}
+        {seat.tokens.some(([, count]) => count > 0) && <Tokens store={store} view={view} seat={seat} />}
       </li>
     ))}
   </ul>
 );
 
-export function LessonPanel({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
-  const { say } = desk;
+export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson }) {
+  const { say } = store;
   const done = !lesson.task || settled(lesson.task);
-  const { view } = desk;
+  const { view } = store;
   const prompt = view?.prompt;
   return (
-    <section class="cn-ask" data-part="lesson">
-      {lesson.steps.length > 1 && <Steps desk={desk} lesson={lesson} />}
+    <section class="cn-ask">
+      {lesson.steps.length > 1 && <Steps store={store} lesson={lesson} />}
       <div class="cn-cap">
         <h3>{lesson.heading}</h3>
-        <Blocks desk={desk} blocks={lesson.caption} at="caption" />
-        <RuleHere desk={desk} at="caption" />
-        {view && <Told desk={desk} entries={view.log.filter((entry) => lesson.log.includes(entry.id))} />}
+        <Blocks store={store} blocks={lesson.caption} at="caption" />
+        <RuleHere store={store} at="caption" />
+        {view && <Told store={store} entries={view.log.filter((entry) => lesson.log.includes(entry.id))} />}
         {lesson.off_path && (
           <p class="cn-off">
             {say("lesson-off")} <Press do="restart" label={say("lesson-restart")} cls="cn-link" show />
@@ -79,12 +87,12 @@ export function LessonPanel({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
         )}
       </div>
       {lesson.task ? (
-        <TaskBox desk={desk} task={lesson.task} />
+        <TaskBox store={store} task={lesson.task} />
       ) : (
-        prompt && prompt.options.length > 0 && prompt.kind !== "place" && <Asked desk={desk} prompt={prompt} />
+        prompt && prompt.options.length > 0 && prompt.kind !== "place" && <Asked store={store} prompt={prompt} />
       )}
-      <Silence desk={desk} />
-      {view && <Scores desk={desk} view={view} />}
+      <Silence store={store} />
+      {view && <Scores store={store} view={view} />}
       {lesson.steps.length > 1 && (
         <div class="cn-nav">
           <Press do="back" label={say("lesson-back")} off={!lesson.back} show />

@@ -1,15 +1,16 @@
 /** What a previewed move would do. */
-import type { Desk } from "../desk.ts";
+import { outlookOf } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
 import { RuleHere, RuleLink, Scored } from "./parts.tsx";
 
 /** One line is reserved, so that pointing never moves the page. */
-export const Outlook = ({ desk }: { desk: Desk }) => (
+export const Outlook = ({ store }: { store: Store }) => (
   <div class="cn-out" aria-live="polite">
-    {desk.local.outlook.map((line, i) => (
+    {outlookOf(store.state, store.view).map((line, i) => (
       <p key={i}>
-        <Scored text={line.text} /> <RuleLink desk={desk} rule={line.rule} at="outlook" />
+        <Scored text={line.text} /> <RuleLink store={store} rule={line.rule} at="outlook" />
       </p>
     ))}
-    <RuleHere desk={desk} at="outlook" />
+    <RuleHere store={store} at="outlook" />
   </div>
 );

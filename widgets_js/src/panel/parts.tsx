@@ -1,30 +1,32 @@
 /** Small parts used all over the panel: rule links and rules in place, rich text, buttons. */
-import type { Desk } from "../desk.ts";
-import { Icon } from "../icons.tsx";
-import type { Block, Run } from "../types.ts";
+
+import { Icon } from "../art/icons.tsx";
+import { type Command, target } from "../input/target.ts";
+import { isOpen } from "../state/panel.ts";
+import type { Store } from "../state/store.ts";
+import type { Block, Run } from "../wire/types.ts";
 
 /** A rule id as a link; the rule opens where `RuleHere` with the same `at` stands. */
-export const RuleLink = ({ desk, rule, at }: { desk: Desk; rule: string | null | undefined; at: string }) =>
+export const RuleLink = ({ store, rule, at }: { store: Store; rule: string | null | undefined; at: string }) =>
   rule ? (
     <button
       type="button"
       class="cn-rule"
-      data-rule={rule}
-      data-at={at}
-      aria-expanded={desk.local.rule?.at === at && desk.local.rule.id === rule}
+      {...target("rule", [rule, at])}
+      aria-expanded={isOpen(store.state.panel, rule, at)}
     >
       {rule}
     </button>
   ) : null;
 
 /** A rule's card in place: its text, an example as a picture, and related rules, which open here as well. */
-export function RuleHere({ desk, at }: { desk: Desk; at: string }) {
-  const open = desk.local.rule;
+export function RuleHere({ store, at }: { store: Store; at: string }) {
+  const open = store.state.panel.rule;
   if (open?.at !== at) return null;
   const { see = [], example = "", picture = "" } = open.rule ?? {};
   return (
-    <aside class="cn-rulebox" role="note" aria-label={`${desk.say("rule")} ${open.id}`}>
-      <button type="button" class="cn-x" data-do="close-rule" aria-label={desk.say("close")}>
+    <aside class="cn-rulebox" role="note" aria-label={`${store.say("rule")} ${open.id}`}>
+      <button type="button" class="cn-x" {...target("do", "close-rule")} aria-label={store.say("close")}>
         <Icon name="close" />
       </button>
       <b>{open.rule?.title || open.id}</b>
@@ -41,9 +43,9 @@ export function RuleHere({ desk, at }: { desk: Desk; at: string }) {
           {open.id}
           {see.length > 0 && (
             <>
-              {` · ${desk.say("see")} `}
+              {` · ${store.say("see")} `}
               {see.map((id) => (
-                <RuleLink key={id} desk={desk} rule={id} at={at} />
+                <RuleLink key={id} store={store} rule={id} at={at} />
               ))}
             </>
           )}
@@ -61,7 +63,7 @@ const Words = ({ run }: { run: Run }) => {
 };
 
 /** A line of runs; brackets around a rule's link stay with it at the end of a line. */
-function Line({ desk, list, at }: { desk: Desk; list: Run[]; at: string }) {
+function Line({ store, list, at }: { store: Store; list: Run[]; at: string }) {
   const opens = (i: number) => !!list[i]?.rule && !!list[i - 1]?.t.endsWith("(");
   const closes = (i: number) => !!list[i]?.rule && !!list[i + 1]?.t.startsWith(")");
   return (
@@ -74,7 +76,7 @@ function Line({ desk, list, at }: { desk: Desk; list: Run[]; at: string }) {
         return (
           <span key={i} class="cn-tied">
             {opens(i) && "("}
-            <RuleLink desk={desk} rule={run.t || run.rule} at={at} />
+            <RuleLink store={store} rule={run.t || run.rule} at={at} />
             {closes(i) && ")"}
           </span>
         );
@@ -84,11 +86,11 @@ function Line({ desk, list, at }: { desk: Desk; list: Run[]; at: string }) {
 }
 
 /** Rich text from the kernel: every run is text, never markup. */
-export function Blocks({ desk, blocks, at }: { desk: Desk; blocks: Block[]; at: string }) {
-  const runs = (list: Run[]) => <Line desk={desk} list={Array.isArray(list) ? list : []} at={at} />;
+export function Blocks({ store, blocks, at }: { store: Store; blocks: Block[]; at: string }) {
+  const runs = (list: Run[]) => <Line store={store} list={list} at={at} />;
   const groups: { list: boolean; blocks: Block[] }[] = [];
   for (const block of blocks) {
-    const list = "li" in block;
+    const list = block.li.length > 0;
     const last = groups.at(-1);
     if (list && last?.list) last.blocks.push(block);
     else groups.push({ list, blocks: [block] });
@@ -99,11 +101,11 @@ export function Blocks({ desk, blocks, at }: { desk: Desk; blocks: Block[]; at: 
         group.list ? (
           <ul key={g} class="cn-bullets">
             {group.blocks.map((b, i) => (
-              <li key={i}>{"li" in b && runs(b.li)}</li>
+              <li key={i}>{runs(b.li)}</li>
             ))}
           </ul>
         ) : (
-          group.blocks.map((b, i) => <p key={`${g}.${i}`}>{"p" in b && runs(b.p)}</p>)
+          group.blocks.map((b, i) => <p key={`${g}.${i}`}>{runs(b.p)}</p>)
         ),
       )}
     </>
@@ -111,7 +113,7 @@ export function Blocks({ desk, blocks, at }: { desk: Desk; blocks: Block[]; at: 
 }
 
 interface Press {
-  do: string;
+  do: Command;
   label: string;
   icon?: string;
   cap?: string;
@@ -121,12 +123,12 @@ interface Press {
   idle?: boolean;
   show?: boolean;
 }
-/** A button that the click listener knows by `data-do`; icon only unless `show`. */
+/** A button that the click listener knows by its target; icon only unless `show`. */
 export const Press = (p: Press) => (
   <button
     type="button"
     class={p.cls ?? "cn-btn"}
-    data-do={p.do}
+    {...target("do", p.do)}
     disabled={p.off === true}
     aria-disabled={p.idle || undefined}
     aria-label={p.show ? undefined : p.label}

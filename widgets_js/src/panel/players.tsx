@@ -1,51 +1,60 @@
 /** The players: piece, name, 50 and 100 cards, score, what is at hand (spent figures faded), tokens. */
-import type { Desk } from "../desk.ts";
-import { Piece, Token } from "../pieces.tsx";
-import type { Seat, View } from "../types.ts";
+
+import { Piece, Token } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { Seat } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { Hand, OpenHand } from "./hand.tsx";
 
-type Props = { desk: Desk; view: View; seat: Seat };
+type Props = { store: Store; view: View; seat: Seat };
 
 /** One kind of figure: each of them, those on the board faded. */
-const Row = ({ desk, seat }: Props) =>
-  seat.supply.map(({ kind, left, total }) =>
+const Row = ({ store, seat }: Props) =>
+  seat.supply.map(([kind, left, total]) =>
     Array.from({ length: Math.min(total, 12) }, (_, i) => (
-      <Piece key={`${kind} ${i}`} desk={desk} seat={seat.seat} kind={kind} more={i < left ? "" : "out"} />
+      <Piece key={`${kind} ${i}`} store={store} seat={seat.seat} kind={kind} more={i < left ? "" : "out"} />
     )),
   );
 
 /** Several kinds: one of each, with its number. */
-const Kinds = ({ desk, view, seat }: Props) =>
-  seat.supply.map(({ kind, left, total }) => (
+const Kinds = ({ store, view, seat }: Props) =>
+  seat.supply.map(([kind, left, total]) => (
     <span key={kind} class={left ? "k" : "k out"} title={`${view.names[kind] ?? kind}: ${left}/${total}`}>
-      <Piece desk={desk} seat={seat.seat} kind={kind} />
+      <Piece store={store} seat={seat.seat} kind={kind} />
       {left}
     </span>
   ));
 
 function Supply(props: Props) {
-  const { desk, view, seat } = props;
+  const { store, view, seat } = props;
   const several = seat.supply.length > 1;
   const said = seat.supply
-    .map((s) => `${several ? `${view.names[s.kind] ?? s.kind} ` : ""}${s.left}/${s.total}`)
+    .map(([kind, left, total]) => `${several ? `${view.names[kind] ?? kind} ` : ""}${left}/${total}`)
     .join(", ");
-  const label = `${desk.say("figures")}: ${said}`;
+  const label = `${store.say("figures")}: ${said}`;
   return (
-    <span class="cn-sup" data-home={seat.seat} role="img" aria-label={label} title={several ? undefined : said}>
+    <span
+      class="cn-sup"
+      {...target("home", seat.seat)}
+      role="img"
+      aria-label={label}
+      title={several ? undefined : said}
+    >
       {several ? <Kinds {...props} /> : <Row {...props} />}
-      {!several && <span class="n">{seat.supply.reduce((sum, s) => sum + s.left, 0)}</span>}
+      {!several && <span class="n">{seat.supply.reduce((sum, [, left]) => sum + left, 0)}</span>}
     </span>
   );
 }
 
 /** The tokens a player has collected, each kind with its number. */
-export const Tokens = ({ desk, view, seat }: Props) => {
+export const Tokens = ({ store, view, seat }: Props) => {
   const said = seat.tokens.map(([kind, count]) => `${view.names[kind] ?? kind} ${count}`).join(", ");
   return (
     <span class="cn-tokens" role="img" aria-label={said}>
       {seat.tokens.map(([kind, count]) => (
         <span key={kind} class={count ? "k" : "k out"} title={`${view.names[kind] ?? kind}: ${count}`}>
-          <Token desk={desk} kind={kind} />
+          <Token store={store} kind={kind} />
           {count}
         </span>
       ))}
@@ -63,13 +72,15 @@ export const Cards = ({ cards }: { cards: number[] }) => (
   </>
 );
 
+export const nameOf = (view: View, seat: string): string => view.seats.find((s) => s.seat === seat)?.name ?? seat;
+
 /** Whether the figure that counts a player's points lies on the track. */
 export const lies = (view: View, seat: string): boolean => view.track.some((t) => t[0] === seat && t[4] === 1);
 
-export const Players = ({ desk, view }: { desk: Desk; view: View }) => (
-  <ul class="cn-players" aria-label={desk.say("players")}>
+export const Players = ({ store, view }: { store: Store; view: View }) => (
+  <ul class="cn-players" aria-label={store.say("players")}>
     {view.seats.map((seat) => {
-      const props = { desk, view, seat };
+      const props = { store, view, seat };
       const cards = (view.hands[seat.seat]?.length ?? 0) > 0;
       const more = seat.supply.length > 1 || seat.tokens.length > 0 || cards;
       return (
@@ -78,11 +89,11 @@ export const Players = ({ desk, view }: { desk: Desk; view: View }) => (
           class={`${seat.active ? "on" : ""}${more ? " more" : ""}`}
           aria-current={seat.active ? "true" : undefined}
         >
-          <Piece desk={desk} seat={seat.seat} lying={lies(view, seat.seat)} />
+          <Piece store={store} seat={seat.seat} lying={lies(view, seat.seat)} />
           <bdi class="nm" title={seat.name}>
             {seat.name}
           </bdi>
-          {view.prompt?.turn === seat.seat && <span class="cn-turnof">{desk.say("on-turn")}</span>}
+          {view.prompt?.turn === seat.seat && <span class="cn-turnof">{store.say("on-turn")}</span>}
           {!more && <Supply {...props} />}
           <Cards cards={seat.cards} />
           <span class="cn-score">{seat.score}</span>

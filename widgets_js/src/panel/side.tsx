@@ -1,15 +1,17 @@
 /** The side: players, and the tabs Log / Tiles left, or the final table when the game is over. */
-import type { Desk } from "../desk.ts";
-import type { View } from "../types.ts";
+import { target } from "../input/target.ts";
+import type { Tab } from "../state/panel.ts";
+import type { Store } from "../state/store.ts";
+import type { View } from "../wire/view.ts";
 import { FinalTable } from "./final.tsx";
 import { Log } from "./log.tsx";
 import { Players } from "./players.tsx";
 
-const Left = ({ desk, view }: { desk: Desk; view: View }) => (
+const Left = ({ store, view }: { store: Store; view: View }) => (
   <ul class="cn-left">
     {view.left.map(([design, left, total]) => (
       <li key={design} class={left ? "" : "none"} title={`${left}/${total}`}>
-        <img class="cn-pic" src={desk.pictures.url(design, 0, desk.theme)} alt="" />
+        <img class="cn-pic" src={store.pictures.url(design, 0, store.theme)} alt="" />
         <span class="cn-sr">{design} </span>
         {left}
       </li>
@@ -17,9 +19,9 @@ const Left = ({ desk, view }: { desk: Desk; view: View }) => (
   </ul>
 );
 
-export function Side({ desk, view }: { desk: Desk; view: View }) {
-  const { local, say } = desk;
-  const tabs: [string, string, number | null][] = view.final
+export function Side({ store, view }: { store: Store; view: View }) {
+  const { state, say } = store;
+  const tabs: [Tab, string, number | null][] = view.final
     ? [
         ["final", say("results"), null],
         ["log", say("log"), null],
@@ -28,11 +30,11 @@ export function Side({ desk, view }: { desk: Desk; view: View }) {
         ["log", say("log"), null],
         ["left", say("left"), view.left_total],
       ];
-  const now = tabs.some(([id]) => id === local.tab) ? local.tab : "log";
-  const uid = desk.art.ref("tab").slice(1);
+  const now = tabs.some(([id]) => id === state.panel.tab) ? state.panel.tab : "log";
+  const uid = store.art.ref("tab").slice(1);
   return (
-    <aside class="cn-side" data-part="side">
-      {!view.final && <Players desk={desk} view={view} />}
+    <aside class="cn-side">
+      {!view.final && <Players store={store} view={view} />}
       <div class="cn-tabs" role="tablist">
         {tabs.map(([id, label, count]) => (
           <button
@@ -43,7 +45,7 @@ export function Side({ desk, view }: { desk: Desk; view: View }) {
             aria-selected={id === now}
             aria-controls={`${uid}-pane`}
             tabindex={id === now ? 0 : -1}
-            data-tab={id}
+            {...target("tab", id)}
           >
             {label}
             {count !== null && <span class="cn-num"> {count}</span>}
@@ -51,9 +53,9 @@ export function Side({ desk, view }: { desk: Desk; view: View }) {
         ))}
       </div>
       <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`} tabindex={0}>
-        {now === "final" && view.final && <FinalTable desk={desk} view={view} final={view.final} />}
-        {now === "left" && <Left desk={desk} view={view} />}
-        {now === "log" && <Log desk={desk} view={view} />}
+        {now === "final" && view.final && <FinalTable store={store} view={view} final={view.final} />}
+        {now === "left" && <Left store={store} view={view} />}
+        {now === "log" && <Log store={store} view={view} />}
       </div>
     </aside>
   );

@@ -1,7 +1,10 @@
 /** Questions that are answered on the score track: where a figure would come to, and which spaces can be chosen. */
-import type { Desk } from "../desk.ts";
-import { seatClass } from "../pieces.tsx";
-import type { View } from "../types.ts";
+
+import { seatClass } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import { litOption } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { View } from "../wire/view.ts";
 
 /** A figure as it would stand; `from` where it comes from, if it walks there. */
 export interface Ghost {
@@ -12,11 +15,11 @@ export interface Ghost {
 }
 
 /** What the answer that is pointed at would do on the track. */
-export function ghostOf({ local }: Desk, view: View): Ghost | null {
+export function ghostOf({ state }: Store, view: View): Ghost | null {
   const { prompt } = view;
-  const option = prompt?.options.find(({ id }) => id === local.lit);
+  const option = litOption(state, view);
   if (!prompt || option?.space === undefined) return null;
-  return { seat: prompt.seat, kind: option.figure ?? "", space: option.space, from: option.from };
+  return { seat: prompt.seat, kind: option.figure ?? "", space: option.space, from: option.start };
 }
 
 /** The spaces a score figure walks over; other figures are put where they go. */
@@ -28,7 +31,7 @@ export function pathOf(ghost: Ghost | null): Set<number> {
 }
 
 /** The answers about one space, one above the other where there are several. */
-export function Answers({ desk, view, space }: { desk: Desk; view: View; space: number }) {
+export function Answers({ store, view, space }: { store: Store; view: View; space: number }) {
   const { prompt } = view;
   const here = prompt?.options.filter((option) => option.space === space) ?? [];
   if (!prompt || !here.length) return null;
@@ -38,9 +41,8 @@ export function Answers({ desk, view, space }: { desk: Desk; view: View; space: 
         <button
           key={option.id}
           type="button"
-          class={desk.local.lit === option.id ? "lit" : ""}
-          data-space={option.id}
-          data-lit={option.id}
+          class={store.state.selection.lit === option.id ? "lit" : ""}
+          {...target("space", option.id)}
           aria-label={[option.text ?? option.id, option.note].filter(Boolean).join(", ")}
         />
       ))}

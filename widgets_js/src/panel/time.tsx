@@ -1,18 +1,21 @@
 /** The timeline of a record: where we are, what is said there, and the ways to any other move. */
-import type { Desk } from "../desk.ts";
-import { Icon } from "../icons.tsx";
-import { seatClass } from "../pieces.tsx";
-import type { Marks, Timeline, View } from "../types.ts";
-import type { WordKey } from "../words.ts";
+
+import { Icon } from "../art/icons.tsx";
+import { seatClass } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { WordKey } from "../state/words.ts";
+import type { Marks, Timeline } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 
 /** A button of the timeline. What leads nowhere keeps its focus, so that keys go on from there. */
-function Way({ desk, word, icon, to }: { desk: Desk; word: WordKey; icon: string; to: number | undefined }) {
-  const label = desk.say(word);
+function Way({ store, word, icon, to }: { store: Store; word: WordKey; icon: string; to: number | undefined }) {
+  const label = store.say(word);
   return (
     <button
       type="button"
       class="cn-btn"
-      data-jump={to}
+      {...target("jump", to)}
       aria-disabled={to === undefined ? "true" : undefined}
       aria-label={label}
       title={label}
@@ -23,11 +26,16 @@ function Way({ desk, word, icon, to }: { desk: Desk; word: WordKey; icon: string
 }
 
 /** Back and Next: one decision. */
-function Step({ desk, what, on }: { desk: Desk; what: "back" | "next"; on: boolean }) {
+function Step({ store, what, on }: { store: Store; what: "back" | "next"; on: boolean }) {
   return (
-    <button type="button" class="cn-btn step" data-do={on ? what : undefined} aria-disabled={on ? undefined : "true"}>
+    <button
+      type="button"
+      class="cn-btn step"
+      {...target("do", on ? what : undefined)}
+      aria-disabled={on ? undefined : "true"}
+    >
       {what === "back" && <Icon name="back" />}
-      {desk.say(`time-${what}`)}
+      {store.say(`time-${what}`)}
       {what === "next" && <Icon name="next" />}
     </button>
   );
@@ -36,7 +44,7 @@ function Step({ desk, what, on }: { desk: Desk; what: "back" | "next"; on: boole
 const share = (n: number, of: number) => `${(100 * n) / Math.max(of, 1)}%`;
 
 /** The slider: a line for every turn, and above it, in a row for each player, the moves that scored. */
-function Rail({ desk, view, marks, time }: { desk: Desk; view: View; marks: Marks; time: Timeline }) {
+function Rail({ store, view, marks, time }: { store: Store; view: View; marks: Marks; time: Timeline }) {
   const { of } = marks;
   const rows = view.seats.map((s) => s.seat);
   const high = rows.length > 3 ? 8 : 12;
@@ -48,16 +56,16 @@ function Rail({ desk, view, marks, time }: { desk: Desk; view: View; marks: Mark
             key={i}
             class={`cn-pt ${seatClass(seat)}`}
             viewBox="-9 -9 18 18"
-            data-jump={move}
+            {...target("jump", move)}
             style={{ left: share(move, of), top: `${rows.indexOf(seat) * high}px` }}
           >
             <title>{text}</title>
             <circle r="8" />
-            <use href={desk.art.ref(desk.sheet.marks[seat] ?? "")} />
+            <use href={store.art.ref(store.sheet.marks[seat] ?? "")} />
           </svg>
         ))}
         {marks.notes.map((move) => (
-          <i key={move} class="cn-said" data-jump={move} style={{ left: share(move, of) }} />
+          <i key={move} class="cn-said" {...target("jump", move)} style={{ left: share(move, of) }} />
         ))}
       </div>
       <svg class="cn-ticks" viewBox={`0 0 ${Math.max(of, 1)} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -68,27 +76,27 @@ function Rail({ desk, view, marks, time }: { desk: Desk; view: View; marks: Mark
         min={0}
         max={of}
         value={time.at}
-        data-slide
-        aria-label={desk.say("time")}
+        {...target("slide", "")}
+        aria-label={store.say("time")}
         aria-valuetext={time.text}
       />
     </div>
   );
 }
 
-export function Time({ desk, view, time }: { desk: Desk; view: View; time: Timeline }) {
-  const { say, marks } = desk;
+export function Time({ store, view, time }: { store: Store; view: View; time: Timeline }) {
+  const { say, marks } = store;
   const { at } = time;
   const back = time.own ? undefined : marks.scores.map(([move]) => move).findLast((move) => move < at);
   const next = time.own ? undefined : marks.scores.map(([move]) => move).find((move) => move > at);
   return (
-    <section class="cn-time" data-part="time" aria-label={say("time")}>
+    <section class="cn-time" aria-label={say("time")}>
       <p class="cn-at">
         <b>{time.text}</b>
         {time.own && (
           <span class="cn-own">
             {time.own}{" "}
-            <button type="button" class="cn-link" data-jump={time.fork}>
+            <button type="button" class="cn-link" {...target("jump", time.fork)}>
               {say("time-return")}
             </button>
           </span>
@@ -101,13 +109,13 @@ export function Time({ desk, view, time }: { desk: Desk; view: View; time: Timel
         </p>
       )}
       <div class="cn-ways">
-        <Way desk={desk} word="time-first" icon="first" to={time.own || !at ? undefined : 0} />
-        <Way desk={desk} word="time-score-back" icon="score-back" to={back} />
-        <Step desk={desk} what="back" on={time.back} />
-        <Rail desk={desk} view={view} marks={marks} time={time} />
-        <Step desk={desk} what="next" on={time.next} />
-        <Way desk={desk} word="time-score-next" icon="score-next" to={next} />
-        <Way desk={desk} word="time-last" icon="last" to={time.own || at >= marks.of ? undefined : marks.of} />
+        <Way store={store} word="time-first" icon="first" to={time.own || !at ? undefined : 0} />
+        <Way store={store} word="time-score-back" icon="score-back" to={back} />
+        <Step store={store} what="back" on={time.back} />
+        <Rail store={store} view={view} marks={marks} time={time} />
+        <Step store={store} what="next" on={time.next} />
+        <Way store={store} word="time-score-next" icon="score-next" to={next} />
+        <Way store={store} word="time-last" icon="last" to={time.own || at >= marks.of ? undefined : marks.of} />
       </div>
     </section>
   );

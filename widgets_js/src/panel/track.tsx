@@ -1,7 +1,10 @@
 /** The score track: 50 spaces, figures side by side on them, and the answers that are about a space. */
-import type { Desk } from "../desk.ts";
-import { Piece } from "../pieces.tsx";
-import type { View } from "../types.ts";
+
+import { Piece } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { View } from "../wire/view.ts";
+import { nameOf } from "./players.tsx";
 import { Answers, type Ghost, ghostOf, pathOf } from "./spaces.tsx";
 
 const SPACES = Array.from({ length: 50 }, (_, i) => i);
@@ -36,7 +39,7 @@ function aside(space: number, k: number, n: number): number {
   return (k - (space < 2 ? 0 : space > 47 ? n - 1 : (n - 1) / 2)) * step;
 }
 
-function Pieces({ desk, here, moving }: { desk: Desk; here: Standing[]; moving: Ghost | null }) {
+function Pieces({ store, here, moving }: { store: Store; here: Standing[]; moving: Ghost | null }) {
   return ([2, 1, 0] as const).flatMap((row) =>
     here
       .filter((piece) => piece.row === row)
@@ -44,28 +47,27 @@ function Pieces({ desk, here, moving }: { desk: Desk; here: Standing[]; moving: 
         <div
           key={`${seat} ${kind}`}
           class={`pc row${row}${moving?.seat === seat && moving.kind === kind ? " goes" : ""}`}
-          data-piece={`${seat} ${kind}`}
+          {...target("piece", `${seat} ${kind}`)}
           style={{ left: `calc(50% + ${aside(space, k, all.length)}px)` }}
         >
-          <Piece desk={desk} seat={seat} kind={kind} lying={lies} />
+          <Piece store={store} seat={seat} kind={kind} lying={lies} />
         </div>
       )),
   );
 }
 
 /** What stands where, for those who do not see it. */
-function summary(desk: Desk, view: View): string {
+function summary(store: Store, view: View): string {
   const scores = view.seats.map((s) => `${s.name} ${s.score}`);
-  const name = (seat: string) => view.seats.find((s) => s.seat === seat)?.name ?? seat;
   const more = view.lane
-    ? standing(view).map((p) => `${name(p.seat)}, ${view.names[p.kind] ?? p.kind}: ${p.space}`)
+    ? standing(view).map((p) => `${nameOf(view, p.seat)}, ${view.names[p.kind] ?? p.kind}: ${p.space}`)
     : [];
-  return `${desk.say("score")}: ${[...scores, ...more].join("; ")}`;
+  return `${store.say("score")}: ${[...scores, ...more].join("; ")}`;
 }
 
-export function Track({ desk, view }: { desk: Desk; view: View }) {
+export function Track({ store, view }: { store: Store; view: View }) {
   const all = standing(view);
-  const ghost = ghostOf(desk, view);
+  const ghost = ghostOf(store, view);
   const path = pathOf(ghost);
   const dark = new Set(view.lane?.dark);
   // a lesson that asks for a choice must not have it given away here
@@ -74,7 +76,7 @@ export function Track({ desk, view }: { desk: Desk; view: View }) {
     <div
       class={`cn-track${view.lane ? " lane" : ""}${asks ? " asks" : ""}`}
       role={asks ? "group" : "img"}
-      aria-label={summary(desk, view)}
+      aria-label={summary(store, view)}
     >
       <div class="cn-spaces">
         {SPACES.map((i) => (
@@ -85,13 +87,13 @@ export function Track({ desk, view }: { desk: Desk; view: View }) {
               .join(" ")}
           >
             {i % 5 === 0 && <span>{i}</span>}
-            <Pieces desk={desk} here={all.filter((piece) => piece.space === i)} moving={ghost} />
+            <Pieces store={store} here={all.filter((piece) => piece.space === i)} moving={ghost} />
             {ghost?.space === i && ghost.kind && (
               <div class="pc ghost">
-                <Piece desk={desk} seat={ghost.seat} kind={ghost.kind} />
+                <Piece store={store} seat={ghost.seat} kind={ghost.kind} />
               </div>
             )}
-            {asks && <Answers desk={desk} view={view} space={i} />}
+            {asks && <Answers store={store} view={view} space={i} />}
           </div>
         ))}
       </div>

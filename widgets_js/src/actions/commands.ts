@@ -1,0 +1,48 @@
+/** What buttons and keys do that need to know nothing else. */
+import type { Command } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { Press } from "../wire/types.ts";
+import { answer, hint, lessonStep } from "./lesson.ts";
+import { closeMenu, toggleMenu } from "./menus.ts";
+import { commit, skip, turn } from "./moves.ts";
+
+function toggleFull(store: Store): void {
+  closeMenu(store);
+  const page = store.root.ownerDocument;
+  const { full } = store.state.appearance;
+  store.change("appearance", { full: !full });
+  // where a page may not ask for it, the widget still fills the window by its style
+  if (!full) store.root.requestFullscreen?.().catch(() => {});
+  else if (page.fullscreenElement) void page.exitFullscreen();
+}
+
+const send = (what: Press["do"]) => (store: Store) => store.send({ do: what });
+const step = (what: string) => (store: Store) => lessonStep(store, what);
+
+export const COMMANDS: Record<Command, (store: Store) => void> = {
+  undo: send("undo"),
+  redo: send("redo"),
+  show: send("show"),
+  hide: send("hide"),
+  new: (store) => {
+    closeMenu(store);
+    store.send({ do: "new" });
+  },
+  turn: (store) => turn(store, 1),
+  commit,
+  skip,
+  fit: (store) => store.viewport.fit(),
+  "zoom-in": (store) => store.viewport.zoom(1.25),
+  "zoom-out": (store) => store.viewport.zoom(0.8),
+  full: toggleFull,
+  more: (store) => toggleMenu(store, "more"),
+  "jump-list": (store) => toggleMenu(store, "jump"),
+  earlier: (store) => void store.earlier(),
+  "close-rule": (store) => store.change("panel", { rule: null }),
+  back: step("back"),
+  next: step("next"),
+  retry: step("retry"),
+  restart: step("restart"),
+  hint,
+  check: answer,
+};

@@ -1,0 +1,27 @@
+/** What the reader does in a lesson: steps, hints, answers. */
+
+import { picked, settled, ticked } from "../state/picks.ts";
+import type { Store } from "../state/store.ts";
+
+export function lessonStep(store: Store, what: string, more: { to?: number; answer?: string } = {}): void {
+  store.send({ do: "lesson", what, ...more });
+}
+
+/** Asks for the next hint, if there is one left. */
+export function hint(store: Store): void {
+  if (store.view?.lesson?.task?.hints_left) lessonStep(store, "hint");
+}
+
+/** Ticks a choice; where that cannot be, its box is drawn as it was. */
+export const tick = (store: Store, id: string): void => store.set({ picks: ticked(store.state.picks, store.view, id) });
+
+/** Sends what is ticked or typed; where nothing is typed yet, the field asks for it. */
+export function answer(store: Store): void {
+  const { view, state, root } = store;
+  const task = view?.lesson?.task;
+  if (!task || settled(task)) return;
+  const field = root.querySelector<HTMLInputElement>(".cn-entry input");
+  if (task.form === "number" && !field?.value.trim()) return field?.focus();
+  const given = task.form === "number" ? field!.value.trim() : picked(state.picks, view).join(",");
+  lessonStep(store, "answer", { answer: given });
+}

@@ -1,0 +1,30 @@
+/** The menus of a view, More and the steps of a lesson: an open one goes when anything else is done. */
+import { elementOf } from "../input/target.ts";
+import type { Menu } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+
+/** Where each of them is at home, with the button that opens it. */
+const HOMES = { more: ".cn-tool.tr", jump: ".cn-lhead, .cn-jumps" } as const;
+const OPENERS = { more: "more", jump: "jump-list" } as const;
+
+export const toggleMenu = (store: Store, menu: Menu): void =>
+  store.set({ menu: store.state.menu === menu ? null : menu });
+
+/** Closes the one that a press, a click or the focus has left for somewhere else. */
+export function leaveMenu(store: Store, to: EventTarget | null): void {
+  const { menu } = store.state;
+  const inside = to instanceof Element && store.root.contains(to) ? to : null;
+  if (menu && !inside?.closest(HOMES[menu])) store.set({ menu: null });
+}
+
+/** Closes it; whoever went through it by keys goes on from where it was opened. False when none was open. */
+export function closeMenu(store: Store): boolean {
+  const { state, root } = store;
+  const { menu } = state;
+  if (!menu) return false;
+  const focused = root.ownerDocument.activeElement;
+  if (!root.contains(focused) || focused?.closest(HOMES[menu]))
+    elementOf(root, "do", OPENERS[menu])?.focus({ preventScroll: true });
+  store.set({ menu: null });
+  return true;
+}

@@ -1,0 +1,101 @@
+/** Pictures from the sheet: a figure in its player's colour, a tile, outside the board. */
+import type { Store } from "../state/store.ts";
+
+/** The symbol and the player's mark, around (0, 0), about 24 high. */
+interface Shape {
+  store: Store;
+  seat: string;
+  kind: string;
+  lying?: boolean | undefined;
+}
+export function FigureShape({ store, seat, kind, lying }: Shape) {
+  const shape = store.sheet.figures[kind] ?? store.sheet.figures.meeple;
+  const mark = shape?.neutral ? undefined : store.sheet.marks[seat];
+  const flat = lying && shape?.lying;
+  const [x, y] = (flat ? shape?.lying_mark : shape?.mark) ?? [0, 4];
+  if (!shape) return <circle r="9" style="fill:var(--pc);stroke:var(--pi)" />;
+  return (
+    <>
+      <use href={store.art.ref(flat || shape.symbol)} />
+      {mark && <use href={store.art.ref(mark)} transform={`translate(${x} ${y})`} />}
+    </>
+  );
+}
+
+/** The colours of a piece: its player's, or its own where it is nobody's. */
+export const ownerClass = (store: Store, seat: string, kind = ""): string =>
+  seatClass(store.sheet.figures[kind]?.neutral ? kind : seat);
+
+export const seatClass = (seat: string): string => `cn-p-${seat.replace(/[^\w-]/g, "")}`;
+
+export function Piece({
+  store,
+  seat,
+  kind = "meeple",
+  more = "",
+  lying,
+}: {
+  store: Store;
+  seat: string;
+  kind?: string | undefined;
+  more?: string;
+  lying?: boolean;
+}) {
+  return (
+    <svg class={`cn-fig ${ownerClass(store, seat, kind)} ${more}`} viewBox="-14 -15 28 28" aria-hidden="true">
+      <FigureShape store={store} seat={seat} kind={kind} lying={lying} />
+    </svg>
+  );
+}
+
+/** A token, or a dot where the sheet has no picture of its kind. */
+export function Token({ store, kind }: { store: Store; kind: string }) {
+  const symbol = store.sheet.tokens[kind];
+  return (
+    <svg class="cn-token" viewBox="-8 -8 16 16" aria-hidden="true">
+      {symbol ? <use href={store.art.ref(symbol)} /> : <circle r="4" />}
+    </svg>
+  );
+}
+
+export function TilePicture({
+  store,
+  design,
+  turn = 0,
+  size,
+}: {
+  store: Store;
+  design: string;
+  turn?: number;
+  size: string;
+}) {
+  return (
+    <svg class={size} viewBox="0 0 100 100" aria-hidden="true">
+      <TileUse store={store} design={design} turn={turn} />
+    </svg>
+  );
+}
+
+/** One tile, 100 x 100, turned; what stands on it is kept upright through --up. */
+export const TileUse = ({ store, design, turn }: { store: Store; design: string; turn: number }) => (
+  <use
+    href={store.art.ref(`cn-t-${design}`)}
+    width="100"
+    height="100"
+    transform={turn ? `rotate(${turn * 90} 50 50)` : undefined}
+    style={turn ? `--up:${turn * -90}deg` : undefined}
+  />
+);
+
+/** The tile to be placed, turning as it is turned. */
+export function TurningTile({ store, design, spin }: { store: Store; design: string; spin: number }) {
+  return (
+    <div class="cn-now">
+      <div class="cn-turns" style={turning(spin)}>
+        <TilePicture store={store} design={design} size="cn-pic" />
+      </div>
+    </div>
+  );
+}
+
+export const turning = (spin: number) => ({ transform: `rotate(${spin * 90}deg)`, "--up": `${spin * -90}deg` });

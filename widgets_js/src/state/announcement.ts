@@ -1,0 +1,26 @@
+/** What the live region says: the sentences of log entries that are new, oldest first, and what undoing means. */
+import type { View } from "../wire/view.ts";
+
+export interface Announcement {
+  text: string;
+  /** The newest entry of the log that was heard of. */
+  last: number;
+  /** Whether the board has just been handed over in the middle of a turn. */
+  handed: boolean;
+}
+export const QUIET: Announcement = { text: "", last: Number.NEGATIVE_INFINITY, handed: false };
+
+/** Whether somebody else is asked than before, in the middle of a turn. */
+export const handedOver = (old: View, view: View): boolean =>
+  !!view.prompt?.seat && !!(old.prompt?.turn || view.prompt.turn) && old.prompt?.seat !== view.prompt.seat;
+
+export function announce({ text, last }: Announcement, old: View | null, view: View): Announcement {
+  const { log, prompt } = view;
+  const newest = Math.max(...log.map((e) => e.id), 0);
+  const handed = !!old && handedOver(old, view);
+  const fresh = log.filter((e) => e.id > last && e.say).map((e) => e.say);
+  if (old && newest > last) text = fresh.reverse().join(" ");
+  if (old && prompt?.anew && !old.prompt?.anew) text = prompt.anew;
+  if (handed) text = `${text} ${prompt!.who}: ${prompt!.question}`;
+  return { text, last: newest, handed };
+}

@@ -1,0 +1,39 @@
+/** What is open beside the board: the tab, rows of the log, older entries that were asked for, a rule. */
+import type { LogEntry, Rule } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
+
+export type Tab = "log" | "left" | "final";
+/** A rule that is open where `at` says; without its text until the kernel has sent it. */
+export interface OpenRule {
+  at: string;
+  id: string;
+  rule: Rule | null;
+  error: string;
+}
+export interface Panel {
+  tab: Tab;
+  open: ReadonlySet<number>;
+  older: LogEntry[];
+  /** Whether there are still older entries; null as long as the view says it. */
+  more: boolean | null;
+  rule: OpenRule | null;
+}
+export const freshPanel: Panel = { tab: "log", open: new Set(), older: [], more: null, rule: null };
+
+/** A row of the log opened, or closed when it was open. */
+export function toggled(panel: Panel, row: number): Panel {
+  const open = new Set(panel.open);
+  if (!open.delete(row)) open.add(row);
+  return { ...panel, open };
+}
+
+export const isOpen = ({ rule }: Panel, id: string, at: string): boolean => rule?.at === at && rule.id === id;
+
+export const reworded = (panel: Panel): Panel => ({ ...panel, older: [], more: null, rule: null });
+
+/** As a new view wants it: results when the game ends, older entries forgotten when it goes back. */
+export function forView(panel: Panel, old: View | null, view: View): Panel {
+  const kept = old && view.n < old.n ? { ...panel, older: [], more: null } : panel;
+  if (view.final) return old?.final ? kept : { ...kept, tab: "final" };
+  return kept.tab === "final" ? { ...kept, tab: "log" } : kept;
+}

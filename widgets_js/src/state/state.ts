@@ -1,0 +1,111 @@
+/** What belongs to one view of the board only and is never synced: a few values, each replaced whole. */
+import { indexOf } from "../geometry/index.ts";
+import type { Card, Cell, Line, Spot, Ui, Why } from "../wire/types.ts";
+import type { Option, View } from "../wire/view.ts";
+import { type Announcement, QUIET } from "./announcement.ts";
+import { freshPanel, type Panel, reworded } from "./panel.ts";
+import { NO_PICKS, type Picks } from "./picks.ts";
+import { type Placing, UNPLACED } from "./placing.ts";
+
+/** Why a tile does not fit where it was tried, or why something was refused. */
+export interface Note extends Why {
+  cell: Cell | null;
+  turn: number;
+}
+/** What is pointed at or chosen, by pointer or by focus. */
+export interface Selection {
+  /** The answer that is lit. */
+  lit: string | null;
+  /** The first of two road ends that are chosen together. */
+  half: Spot | null;
+  /** What the row that is pointed at is about. */
+  point: Spot[];
+}
+/** The feature that is pointed at on the board, and its card, which comes and goes a moment later. */
+export interface Hover {
+  spot: Spot | null;
+  card: Card | null;
+}
+/** What an action would do; shown while that action is the one previewed. */
+export interface Outlook {
+  action: string | null;
+  lines: Line[];
+}
+/** Whether the kernel is at work on what was sent, or has let us wait too long. */
+export interface Request {
+  status: "idle" | "waiting" | "silent";
+  error: string;
+}
+export type Menu = "more" | "jump";
+
+export interface State {
+  placing: Placing;
+  selection: Selection;
+  hover: Hover;
+  outlook: Outlook;
+  note: Note | null;
+  request: Request;
+  panel: Panel;
+  picks: Picks;
+  menu: Menu | null;
+  /** Features that have just scored. */
+  flash: Spot[];
+  announcement: Announcement;
+  appearance: { theme: Ui["theme"] | null; full: boolean };
+}
+
+export const IDLE: Request = { status: "idle", error: "" };
+export const NO_SELECTION: Selection = { lit: null, half: null, point: [] };
+export const NO_HOVER: Hover = { spot: null, card: null };
+export const NO_OUTLOOK: Outlook = { action: null, lines: [] };
+
+const PER_MOVE = {
+  placing: UNPLACED,
+  selection: NO_SELECTION,
+  hover: NO_HOVER,
+  outlook: NO_OUTLOOK,
+  note: null,
+};
+
+export const freshState = (): State => ({
+  ...PER_MOVE,
+  request: IDLE,
+  panel: freshPanel,
+  picks: NO_PICKS,
+  menu: null,
+  flash: [],
+  announcement: QUIET,
+  appearance: { theme: null, full: false },
+});
+
+/** A new move has come: what was about the one before is forgotten, but not that we wait. */
+export const afterMove = (state: State): State => ({
+  ...state,
+  ...PER_MOVE,
+  request: state.request.status === "waiting" ? state.request : IDLE,
+});
+
+/** Another language: what was said in the one before is dropped, to be asked anew. */
+export const inWords = (state: State): State => ({
+  ...state,
+  hover: NO_HOVER,
+  outlook: NO_OUTLOOK,
+  note: null,
+  panel: reworded(state.panel),
+});
+
+/** The answer that is lit. */
+export const litOption = ({ selection: { lit } }: Pick<State, "selection">, view: View | null): Option | undefined =>
+  view?.prompt?.options.find(({ id }) => id === lit);
+
+/** The action that is previewed: the tile as it would lie, or the answer that is pointed at. */
+export function previewedAction({ placing: { ghost }, selection }: State, view: View | null): string | null {
+  if (ghost) return (view && indexOf(view).legal.get(ghost.cell.join())?.ids.get(ghost.turn)) ?? null;
+  return litOption({ selection }, view)?.id ?? null;
+}
+
+/** What the previewed action would do, as far as the kernel has said. */
+export const outlookOf = (state: State, view: View | null): Outlook["lines"] =>
+  state.outlook.action === previewedAction(state, view) ? state.outlook.lines : [];
+
+export const busy = ({ request }: State): boolean => request.status === "waiting";

@@ -1,0 +1,172 @@
+/** One view of one model: holds what was sent, what is local, and draws. */
+import type { AnyModel } from "@anywidget/types";
+import { h, render } from "preact";
+import { App } from "../app.tsx";
+import { Pictures } from "../art/pictures.ts";
+import { type Adopted, adopt } from "../art/sheet.ts";
+import { markRoot, watchTheme } from "../art/theme.ts";
+import { Viewport } from "../board/viewport.ts";
+import { animate, type Before, before } from "../motion/motion.ts";
+import { fade, hold, intoSight } from "../panel/scroll.ts";
+import { Link } from "../wire/link.ts";
+import { read } from "../wire/read.ts";
+import { Sender } from "../wire/sender.ts";
+import type { Marks, Sent, Sheet, Ui, Words } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
+import { readView } from "../wire/view.ts";
+import { announce } from "./announcement.ts";
+import { forView } from "./panel.ts";
+import { afterMove, freshState, inWords, type State } from "./state.ts";
+import { type Say, sayer } from "./words.ts";
+
+type Part = "placing" | "selection" | "hover" | "panel" | "appearance";
+
+export class Store {
+  view: View | null = null;
+  sheet!: Sheet;
+  art!: Adopted;
+  pictures!: Pictures;
+  words!: Words;
+  ui!: Ui;
+  marks!: Marks;
+  theme = "light";
+  say!: Say;
+  state: State = freshState();
+  readonly link: Link;
+  readonly viewport: Viewport;
+  readonly sender: Sender = new Sender(this);
+  #drawing = false;
+  #stopped = false;
+  changedAt = 0;
+
+  constructor(
+    readonly model: AnyModel,
+    readonly root: HTMLElement,
+    readonly signal: AbortSignal,
+  ) {
+    this.link = new Link(
+      model,
+      signal,
+      (r) => this.sender.refused(r),
+      () => this.sender.same(),
+    );
+    this.viewport = new Viewport(this);
+  }
+
+  start(): void {
+    const on = (name: string, take: () => void) => {
+      const hear = () => {
+        take();
+        this.draw();
+      };
+      this.model.on(`change:${name}`, hear);
+      this.signal.addEventListener("abort", () => this.model.off(`change:${name}`, hear));
+      take();
+    };
+    on("sheet", () => {
+      this.sheet = read("Sheet", this.model.get("sheet"));
+      this.art = adopt(this.sheet);
+      this.pictures = new Pictures(this.sheet);
+    });
+    on("words", () => {
+      this.words = read("Words", this.model.get("words"));
+      this.say = sayer(this.words);
+      this.state = inWords(this.state);
+      this.link.forget();
+    });
+    on("ui", () => {
+      this.ui = read("Ui", this.model.get("ui"));
+    });
+    on("record", () => {
+      this.marks = read("Marks", this.model.get("record"));
+    });
+    on("view", () => this.#take(readView(this.model.get("view"))));
+    watchTheme(this.root, this.signal, () => this.draw());
+    this.paint();
+    if (this.viewport.measure()) this.viewport.follow(false);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.sender.stop();
+    render(null, this.root);
+  }
+
+  /** A new view has come: forget what was about the old one, move the camera, play what happened. */
+  #take(view: View | null): void {
+    const old = this.view;
+    const was: Before | null = old && view ? before(this, old) : null;
+    this.link.forget();
+    this.view = view;
+    if (!view) return;
+    const same = old?.n === view.n && JSON.stringify(old.prompt?.options) === JSON.stringify(view.prompt?.options);
+    this.sender.seen(view);
+    // what was opened before may be what is asked now
+    const asked = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
+    const state = !same || asked ? afterMove(this.state) : this.state;
+    const announcement = announce(state.announcement, old, view);
+    this.state = { ...state, announcement, panel: forView(state.panel, old, view) };
+    this.changedAt = performance.now();
+    if (old && was) {
+      const holding = hold(this.root);
+      this.paint();
+      holding();
+      const resized = this.viewport.measure();
+      this.viewport.follow(!same && !resized);
+      animate(this, was, old, view);
+      intoSight(this.root, old, view, same);
+    } else this.viewport.follow(false);
+  }
+
+  set(patch: Partial<State>): void {
+    this.state = { ...this.state, ...patch };
+    this.draw();
+  }
+
+  /** One of the values, replaced by one that differs in some fields. */
+  change<K extends Part>(part: K, patch: Partial<State[K]>): void {
+    this.set({ [part]: { ...this.state[part], ...patch } });
+  }
+
+  draw(): void {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    queueMicrotask(() => this.#drawing && this.paint());
+  }
+
+  paint(): void {
+    this.#drawing = false;
+    if (this.#stopped) return;
+    const focused = this.root.contains(this.root.ownerDocument.activeElement);
+    this.theme = markRoot(this);
+    try {
+      render(h(App, { store: this }), this.root);
+    } catch (error) {
+      render(null, this.root);
+      const line = this.root.ownerDocument.createElement("p");
+      line.className = "cn-error";
+      line.setAttribute("role", "alert");
+      line.textContent = `${this.say("error")}: ${error instanceof Error ? error.message : String(error)}`;
+      this.root.replaceChildren(line);
+      return;
+    }
+    this.viewport.watch(this.signal);
+    this.viewport.apply();
+    fade(this.root);
+    if (focused && !this.root.contains(this.root.ownerDocument.activeElement))
+      this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
+  }
+
+  send(message: Sent): void {
+    this.sender.send(message);
+  }
+
+  /** Older log entries, asked for by the reader. */
+  async earlier(): Promise<void> {
+    const { view } = this;
+    if (!view) return;
+    const last = [...view.log, ...this.state.panel.older].at(-1)?.id ?? 0;
+    const { log, more } = await this.link.ask(view.n, { what: "log", before: last });
+    this.change("panel", { older: [...this.state.panel.older, ...log], more });
+  }
+}

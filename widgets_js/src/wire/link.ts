@@ -1,0 +1,59 @@
+/** Talks with the kernel: actions go up, questions are answered by id, answers are kept until the view changes. */
+import type { AnyModel } from "@anywidget/types";
+import { read, reply } from "./read.ts";
+import type { Question, Refusal, Replies, Sent } from "./types.ts";
+
+type Message = { kind?: string; id?: number; ok?: unknown; error?: string };
+
+export class Link {
+  // every view of a model hears every reply: two views must not count alike
+  #next = Math.floor(Math.random() * 2 ** 48);
+  #waiting = new Map<number, { ok: (v: unknown) => void; no: (e: Error) => void }>();
+  #known = new Map<string, Promise<unknown>>();
+
+  constructor(
+    private model: Pick<AnyModel, "send" | "on" | "off">,
+    signal: AbortSignal,
+    private refused: (r: Refusal) => void,
+    private same: () => void,
+  ) {
+    const hear = (m: Message) => this.#hear(m);
+    model.on("msg:custom", hear);
+    signal.addEventListener("abort", () => model.off("msg:custom", hear));
+  }
+
+  #hear(message: Message): void {
+    if (message?.kind === "refused") this.refused(read("Refusal", message));
+    if (message?.kind === "same") this.same();
+    if (message?.kind !== "reply" || typeof message.id !== "number") return;
+    const asked = this.#waiting.get(message.id);
+    this.#waiting.delete(message.id);
+    if (message.error !== undefined) asked?.no(new Error(String(message.error)));
+    else asked?.ok(message.ok);
+  }
+
+  /** Sends an action. */
+  send(message: Sent & { n?: number }): void {
+    this.model.send(message);
+  }
+
+  /** The kernel's answer; the same question is sent once until `forget`. Rejects with the kernel's reason. */
+  ask<Q extends Question>(n: number, question: Q): Promise<Replies[Q["what"]]> {
+    const key = JSON.stringify([n, question]);
+    const known = this.#known.get(key);
+    if (known) return known as Promise<Replies[Q["what"]]>;
+    const id = this.#next++;
+    const answer = new Promise<Replies[Q["what"]]>((ok, no) => {
+      this.#waiting.set(id, { ok: (v) => ok(reply<Q["what"]>(question.what, v)), no });
+      this.model.send({ do: "ask", id, n, ...question });
+    });
+    this.#known.set(key, answer);
+    answer.catch(() => this.#known.delete(key));
+    return answer;
+  }
+
+  /** Drops kept answers: the board, or the language, has changed. */
+  forget(): void {
+    this.#known.clear();
+  }
+}
