@@ -272,8 +272,8 @@ def test_an_error_knows_its_place(options: dict[str, Any], place: tuple[str, int
 
 def test_a_setup_is_a_value_and_writes_its_entries_as_they_were() -> None:
     given = ["base-D 0,0 r0 red:city.N", "base-U 1,0 r0 blue:road.E"]
-    setup = Game(2, seed=1, position=given, draws=["base-U"], supply=["red meeple 3"]).setup
+    setup = Game(2, seed=1, position=given, draws=["base-U"]).setup
     assert setup.as_json()["position"] == given
     assert Setup.from_json(setup.as_json()) == setup == pickle.loads(pickle.dumps(setup))
     assert hash(Setup.from_json(setup.as_json())) == hash(setup)
-    assert Game(2, seed=1, position=setup.position, draws=setup.draws, supply=setup.supply).setup == setup
+    assert Game(2, seed=1, position=setup.position, draws=setup.draws).setup == setup
