@@ -81,7 +81,7 @@ class Laid(NamedTuple):
 
     @classmethod
     def parse(cls, words: Sequence[Word], short: bool = False) -> Laid:
-        """The tile that words tell of; in ``short`` a letter names one of the base game, and ``r0`` may be left out."""
+        """The tile that words tell of; in ``short`` ``D`` is ``base-D``, and ``r0`` may be left out."""
         like = f"write a tile like {LIKE_SHORT if short else LIKE}"
         if len(words) < 2:
             raise words[0].wrong(f"a tile says where it lies, as x,y; {like}")
@@ -146,7 +146,7 @@ class Drawn(NamedTuple):
 
     @classmethod
     def parse(cls, words: Sequence[Word], short: bool = False) -> Drawn:
-        """The draw that one or two words tell of; in ``short`` a letter names a tile of the base game."""
+        """The draw that one or two words tell of; in ``short`` ``D`` is ``base-D``."""
         if len(words) > 2:
             raise words[2].wrong("write a tile, or an outcome and what it is of, in two words")
         return cls(words[0].text, words[1].text) if len(words) == 2 else cls(tile_named(words[0], short))
@@ -179,7 +179,7 @@ def is_number(text: str) -> bool:
 
 
 def tile_named(word: Word, short: bool = False) -> str:
-    """The design a word names; in ``short`` a letter alone names one of the base game."""
+    """The design a word names; in ``short`` ``D`` is ``base-D``."""
     try:
         return design(f"base-{word.text}" if short and len(word.text) == 1 else word.text).id
     except KeyError as error:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
 from carcnb import Action, CarcnbError, Game, IllegalAction, InvalidAction, SetupError
 from carcnb.engine.events import TileDrawn, TilePlaced
-from carcnb.engine.setup import MOST_TILES
+from carcnb.engine.setup import MOST_TILES, Setup
 from tests.contract import check_game, snapshot
 from tests.systems.scene import said, scene
 
@@ -245,3 +246,34 @@ def test_actions_are_values_and_texts() -> None:
     assert Action.parse(" place   base-U 1,0\tr1 ") == action
     assert str(Action("skip")) == "skip"
     assert Action.parse("deploy meeple -12,7 field.NNW") == Action("deploy", "meeple", (-12, 7), "field.NNW")
+
+
+@pytest.mark.parametrize(
+    ("options", "place", "entry"),
+    [
+        ({"position": ["base-D 0,0 r0", "base-U  1;0 r0"]}, ("position", 2, 2, 9), "base-U  1;0 r0"),
+        (
+            {"position": ["base-D 0,0 r0 red:city.N red:city.S"]},
+            ("position", 1, 5, 26),
+            "base-D 0,0 r0 red:city.N red:city.S",
+        ),
+        ({"supply": ["red meeple 3", "blue meeple x"]}, ("supply", 2, 3, 13), "blue meeple x"),
+        ({"draws": ["base-U", "base-Y"]}, ("draws", 2, 1, 1), "base-Y"),
+        ({"scores": [1]}, ("scores", 0, 0, 0), ""),
+    ],
+)
+def test_an_error_knows_its_place(options: dict[str, Any], place: tuple[str, int, int, int], entry: str) -> None:
+    """The list, the entry in it, the word and its column, all from 1."""
+    with pytest.raises(SetupError) as caught:
+        Game(2, **options)
+    error = caught.value
+    assert (error.field, error.line, error.word, error.column, error.entry) == (*place, entry)
+
+
+def test_a_setup_is_a_value_and_writes_its_entries_as_they_were() -> None:
+    given = ["base-D 0,0 r0 red:city.N", "base-U 1,0 r0 blue:road.E"]
+    setup = Game(2, seed=1, position=given, draws=["base-U"]).setup
+    assert setup.as_json()["position"] == given
+    assert Setup.from_json(setup.as_json()) == setup == pickle.loads(pickle.dumps(setup))
+    assert hash(Setup.from_json(setup.as_json())) == hash(setup)
+    assert Game(2, seed=1, position=setup.position, draws=setup.draws).setup == setup

@@ -113,6 +113,13 @@ def test_what_is_wrong_is_said_with_its_place(text: str, says: str) -> None:
         parse(text)
 
 
+def test_an_error_of_a_text_knows_its_place() -> None:
+    with pytest.raises(SetupError) as caught:
+        parse("D 0,0\n  U 1,0  red:city.S")
+    error = caught.value
+    assert (error.field, error.line, error.word, error.column, error.entry) == ("", 2, 3, 10, "red:city.S")
+
+
 @pytest.mark.parametrize(("expansion", "line", "says"), OF_EXPANSIONS)
 def test_what_expansions_do_not_allow(expansion: str, line: str, says: str) -> None:
     with pytest.raises(SetupError, match=says):

@@ -185,7 +185,7 @@ def test_what_was_used_in_the_open_is_told() -> None:
     for game, _ in games(20):
         shown = Counter((e.deck, e.card) for e in game.events if isinstance(e, CardUsed) and e.shown)
         known = Counter((a.where, a.what) for a in told(game)[1] if a.where in DECKS and a.what != HIDDEN)
-        known += Counter(tuple(entry.split()[1:]) for entry in told(game)[0].hands if not entry.endswith(HIDDEN))
+        known += Counter(held[1:] for held in told(game)[0].hands if held.card != HIDDEN)
         assert {pair: n for pair, n in known.items() if pair[0] == "gift"} == {
             pair: n for pair, n in shown.items() if pair[0] == "gift"
         }
@@ -337,7 +337,7 @@ def test_hidden_cards_of_a_position_are_dealt_anew_each_time_and_by_a_seed_the_s
     assert len({parse(text, None).hands for _ in range(20)}) > 5
     assert parse(text, 5) == parse(text, 5)
     assert carcnb.position(text, seed=5).game.setup == parse(text, 5)
-    assert all(parse(text, seed).hands[1] == "red gift synod" for seed in range(5))
+    assert all(parse(text, seed).hands[1] == ("red", "gift", "synod") for seed in range(5))
 
 
 def test_a_position_deals_no_more_cards_than_there_are() -> None:
