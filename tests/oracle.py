@@ -1,7 +1,7 @@
 """A second, slow referee: flood fill over the printed facts of the tiles, to compare the engine with.
 
 It reads ``tiles.toml`` itself and shares no code with the engine.  A board is ``(x, y) -> (tile, turn)``; a segment is
-``(x, y, index)``, numbered cities, roads, fields, monastery as the facts list them.  Only rules of the base game; but a
+``(x, y, index)``, numbered cities, roads, fields, singles as the facts list them.  Only rules of the base game; but a
 ``Landscape`` is a board that also knows which segments of a tile something has joined, and what it has worked out.
 """
 
@@ -43,6 +43,11 @@ def facts() -> dict[str, dict[str, Any]]:
     return {tile["id"]: tile for box in sorted(boxes, key=lambda box: box["place"]) for tile in box["tile"]}
 
 
+def is_single(kind: str) -> bool:
+    """Whether this stands alone on its tile, such as a monastery, and belongs with the eight squares around it."""
+    return kind not in ("city", "road", "field")
+
+
 @cache
 def printed(tile: str) -> tuple[Printed, ...]:
     """The segments of a tile in their order."""
@@ -50,7 +55,7 @@ def printed(tile: str) -> tuple[Printed, ...]:
     parts = [Printed("city", tuple(c["edges"].split()), c.get("coats_of_arms", 0), ()) for c in fact.get("cities", ())]
     parts += [Printed("road", tuple(r["edges"].split()), 0, ()) for r in fact.get("roads", ())]
     parts += [Printed("field", tuple(f["at"].split()), 0, tuple(f.get("cities", ()))) for f in fact.get("fields", ())]
-    return (*parts, *([Printed("monastery", (), 0, ())] if fact.get("monastery") else []))
+    return (*parts, *(Printed(kind, (), 0, ()) for kind in fact.get("singles", ())))
 
 
 def turned(name: str, turn: int) -> str:
@@ -76,7 +81,7 @@ def terrain(tile: str, turn: int) -> dict[str, str]:
 @cache
 def look(tile: str, turn: int) -> object:
     """Equal for turns that show the same tile; a tile with anything of an expansion on it counts every turn."""
-    plain = {"id", "count", "jcz", "cities", "roads", "fields", "monastery", "edges", "coats_of_arms", "at"}
+    plain = {"id", "count", "jcz", "cities", "roads", "fields", "singles", "edges", "coats_of_arms", "at"}
     fact = facts()[tile]
     parts = [fact, *(part for key in ("cities", "roads", "fields") for part in fact.get(key, ()))]
     if any(part.keys() - plain for part in parts):
@@ -165,7 +170,7 @@ class Landscape(dict[Cell, tuple[str, int]]):
                 self.forget((x + dx, y + dy, ports(*self[x + dx, y + dy])[facing]))
         for near in around(cell):
             if near in self:
-                self.forget(*(at for at in segments_at(self, near) if kind_of(self, at) == "monastery"))
+                self.forget(*(at for at in segments_at(self, near) if is_single(kind_of(self, at))))
 
     def link(self, a: Segment, b: Segment) -> None:
         """Join two segments."""
@@ -209,7 +214,7 @@ def region(board: Board, start: Segment) -> Region:
 def _flood(board: Board, start: Segment, links: Mapping[Segment, Segment]) -> Region:
     x, y, index = start
     kind = printed(board[x, y][0])[index].kind
-    if kind == "monastery":
+    if is_single(kind):
         gaps = frozenset((*cell, "") for cell in around((x, y)) if cell not in board)
         return Region(kind, frozenset([start]), gaps)
     seen, todo = {start}, [start]
@@ -277,10 +282,10 @@ def coats(board: Board, found: Region) -> int:
 
 
 def touched(board: Board, cell: Cell) -> set[Region]:
-    """The features of the tile on a cell, and the monasteries beside it."""
+    """The features of the tile on a cell, and what stands alone beside it."""
     near = [s for c in around(cell) if c in board for s in segments_at(board, c)]
-    monasteries = [s for s in near if kind_of(board, s) == "monastery"]
-    return {region(board, segment) for segment in segments_at(board, cell) + monasteries}
+    singles = [s for s in near if is_single(kind_of(board, s))]
+    return {region(board, segment) for segment in segments_at(board, cell) + singles}
 
 
 def spot(board: Board, segment: Segment) -> str:
@@ -289,7 +294,7 @@ def spot(board: Board, segment: Segment) -> str:
     part = printed(tile)[segment[2]]
     order = RING if part.kind == "field" else tuple(SIDES)
     reached = sorted((turned(name, turn) for name in part.reaches), key=order.index)
-    inside = "monastery" if part.kind == "monastery" else f"{part.kind}.inside"
+    inside = part.kind if is_single(part.kind) else f"{part.kind}.inside"
     return f"{part.kind}.{reached[0]}" if reached else inside
 
 
@@ -304,7 +309,7 @@ def worth(board: Board, found: Region, small_city_scores_2: bool = False) -> int
     if found.kind == "city":
         double = done and not (small_city_scores_2 and tiles == 2)
         return (tiles + coats(board, found)) * (2 if double else 1)
-    if found.kind == "monastery":
+    if is_single(found.kind):
         return 9 - len(found.open)
     return 3 * len(cities_of(board, found))
 

@@ -44,9 +44,9 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def home(path: Path) -> str:
-    """The package of carcnb that a module is in, or the module itself; the rules of all systems are one floor."""
+    """The package of carcnb that a module is in, or the module itself; the folders of all systems are one floor."""
     parts = path.relative_to(PACKAGE).parts
-    return RULES if parts[0] == "systems" and parts[-1] == "rules.py" else parts[0].removesuffix(".py")
+    return RULES if parts[0] == "systems" and len(parts) > 2 else parts[0].removesuffix(".py")
 
 
 def test_every_import_points_down() -> None:

@@ -1,12 +1,16 @@
-"""The drawn art: shapes, colours and tile designs, read once from art.json."""
+"""The drawn art: shapes, colours and tile designs, read once from the art.json here and in every system's folder."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, reduce
 from importlib.resources import files
+from operator import or_
 from typing import Any, NamedTuple
+
+from carcnb.systems import systems
+from carcnb.tiles import designs
 
 
 class Seat(NamedTuple):
@@ -26,16 +30,31 @@ SEATS = {
     "black": Seat("star", "#33332f", "#fff", "#000"),
     "pink": Seat("cross", "#b04d86", "#fff", "#b04d86"),
 }
-NEUTRAL = {"mage": "#6a3bb0", "witch": "#d96c1a", "ferry": "#8a4f1d", "gold": "#f2b51f"}  # pieces that belong to nobody
-LYING = {"meeple": ("farmer", 1.0), "large": ("farmer", 1.3)}  # how a figure lies on a field, and how large
-DRESSES = {"winter": "winter"}  # the dress an expansion is drawn for; all others wear the first
 
 
 @cache
 def art() -> dict[str, Any]:
-    """Everything drawn: dresses, classes, stacks, figures, shapes and designs."""
-    data: dict[str, Any] = json.loads((files("carcnb.drawing") / "art.json").read_text("utf-8"))
-    return data
+    """Everything drawn: dresses, classes and stacks; shapes, figures and designs of all systems; who wears what."""
+    whole: dict[str, Any] = json.loads((files("carcnb.drawing") / "art.json").read_text("utf-8"))
+    drawn = {system.name: json.loads(system.read("art.json") or "{}") for system in systems().values()}
+    for kind in ("shapes", "figures", "designs"):
+        whole[kind] = reduce(or_, (part.get(kind, {}) for part in drawn.values()), whole.get(kind, {}))
+    whole["designs"] = {name: whole["designs"][name] for name in designs() if name in whole["designs"]}
+    whole["worn"] = {name: part["dress"] for name, part in drawn.items() if "dress" in part}
+    return whole
+
+
+@cache
+def neutral_colours() -> dict[str, str]:
+    """The colour of every figure that belongs to nobody."""
+    return {name: figure["colour"] for name, figure in art()["figures"].items() if "colour" in figure}
+
+
+@cache
+def lying() -> dict[str, tuple[str, float]]:
+    """How a figure lies on a field where it does not stand: as which drawing, and how large."""
+    figures = art()["figures"].items()
+    return {name: (it["lying"], it.get("lying_scale", 1.0)) for name, it in figures if "lying" in it}
 
 
 def design(name: str) -> dict[str, Any]:
@@ -62,7 +81,8 @@ def dress_colours(dress: str) -> dict[str, str]:
 
 def dress_for(expansions: Iterable[str]) -> str:
     """The dress in which a game with these expansions is shown when nobody asks for another."""
-    return next((DRESSES[name] for name in expansions if name in DRESSES), "summer")
+    worn: dict[str, str] = art()["worn"]
+    return next((worn[name] for name in expansions if name in worn), "summer")
 
 
 def shapes_of(designs: Iterable[str]) -> list[str]:

@@ -17,10 +17,9 @@ Point = tuple[float, float]
 # painter's order over the whole board; what is not named here stands or is a badge, and comes last
 ORDER = (
     "p3", "p1", "wh", "mg", "plough", "green", "grain", "hedge", "fl", "tf", "po", "road", "br", "road2", "bp",
-    "vg", "fg", "lk", "lr", "pi", "cc", "c", "p5", "wall", "va", "pa", "tw",
+    "vg", "fg", "lk", "lr", "pi", "cc", "c", "p5", "wall", "va", "road3", "pa", "tw",
 )  # fmt: skip
 BADGES = ("co", "disc", "fly", "b-", "g-")
-VIADUCT = "gold-02"  # here the second road is above the city, not below a bridge
 
 
 class Placed(NamedTuple):
@@ -50,7 +49,6 @@ def layers(tiles: Iterable[Tile], leave: Iterable[str] = ()) -> Layers:
             if what in leave:
                 continue
             if kind == "path":
-                what = "road3" if what == "road2" and name == VIADUCT else what
                 pen = pens.setdefault(what, _Pen())
                 paths.setdefault(what, []).append(pen.draw(rest[0], x, y, turn))
             else:
@@ -60,7 +58,7 @@ def layers(tiles: Iterable[Tile], leave: Iterable[str] = ()) -> Layers:
                     more = f"rotate({90 * turn})" + more
                 places.setdefault(what, []).append(Placed(round(100 * x + px, 1), round(100 * y + py, 1), more))
     places = {name: sorted(set(spots), key=lambda p: (p.y, p.x)) for name, spots in places.items()}
-    rank = {name: i for i, name in enumerate(ORDER)} | {"road3": ORDER.index("va") + 0.5}
+    rank = {name: i for i, name in enumerate(ORDER)}
     order = sorted([*paths, *places], key=lambda n: (rank.get(n, 100 + 100 * n.startswith(BADGES)), n))
     return Layers({k: "".join(v) for k, v in paths.items()}, places, order)
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from carcnb.drawing.art import LYING, design
+from carcnb.drawing.art import design, lying
 from carcnb.drawing.layers import COMMAND, NUMBER, Point, Tile, turned
 
 Figure = tuple[str | None, str, int, int, int]  # seat (None: nobody's), kind, x, y, segment index
@@ -40,7 +40,7 @@ def standing(tiles: Iterable[Tile], figures: Iterable[Figure], neutral: Iterable
     for seat, kind, x, y, index in figures:
         name, turn = laid[x, y]
         lies = design(name)["segments"][index]["kind"] == "field"
-        drawn, scale = LYING.get(kind, (kind, 1.0)) if lies else (kind, 1.0)
+        drawn, scale = lying().get(kind, (kind, 1.0)) if lies else (kind, 1.0)
         px, py = stand(name, turn, index, count[x, y, index])
         count[x, y, index] += 1
         found.append(Piece(100 * x + px, 100 * y + py, seat, drawn, scale))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
-from carcnb.drawing.art import LYING, NEUTRAL, SEATS, art, design, shapes_of
+from carcnb.drawing.art import SEATS, art, design, lying, shapes_of
 from carcnb.drawing.style import css, for_widget
 from carcnb.drawing.svg import Element, group, markup, parse, path, use
 
@@ -20,7 +20,7 @@ def sheet(
     """The symbols, colours, segments and figures for these designs, ready for the widget.
 
     A dictionary of `css`, `defs` (SVG markup), `designs` (per design: `segments` in the order cities, roads, fields,
-    monastery, a `grid` of 25 x 25 patches, the wall `ends`, the place `rest` for pieces that lie on the tile, and with
+    singles, a `grid` of 25 x 25 patches, the wall `ends`, the place `rest` for pieces that lie on the tile, and with
     a machine its place `sign`), `figures`, `marks` and `tokens` (kind: symbol, those printed on the designs and the
     kinds named) and `cards` (name: symbol, of those named that are drawn); tiles are 100 x 100 units, cards 60 x 84.
     Raises ValueError for an unknown design or dress.
@@ -69,13 +69,13 @@ def _shape(name: str, dress: str) -> str:
 
 def _lying(name: str) -> str:
     """The id of the symbol of a lying figure: as it is drawn, or one of its own where it is larger."""
-    drawn, scale = LYING[name]
+    drawn, scale = lying()[name]
     return f"cn-m-{drawn}" if scale == 1 else f"cn-m-{name}-{drawn}"
 
 
 def _scaled() -> list[str]:
     """The lying figures that are not drawn in their size."""
-    return [_resized(_lying(name), drawn, f"{scale:g}") for name, (drawn, scale) in LYING.items() if scale != 1]
+    return [_resized(_lying(name), drawn, f"{scale:g}") for name, (drawn, scale) in lying().items() if scale != 1]
 
 
 def _resized(key: str, drawn: str, scale: str, **look: Any) -> str:
@@ -85,13 +85,15 @@ def _resized(key: str, drawn: str, scale: str, **look: Any) -> str:
 
 def _figures() -> dict[str, dict[str, Any]]:
     """Per figure kind: its symbol, how it lies, where the mark goes ([x, y], scale), and whether it is nobody's."""
-    drawn = art()["figures"]
-    out = {}
+    drawn, poses = art()["figures"], lying()
+    out: dict[str, dict[str, Any]] = {}
     for name, figure in drawn.items():
-        if any(name == lying for lying, _ in LYING.values()):
+        if any(name == pose for pose, _ in poses.values()):
             continue
-        out[name] = {"symbol": f"cn-m-{name}"} | figure | ({"neutral": True} if name in NEUTRAL else {})
-        if name in LYING:
-            lying, scale = LYING[name]
-            out[name] |= {"lying": _lying(name), "lying_mark": [round(v * scale, 1) for v in drawn[lying]["mark"]]}
+        out[name] = {"symbol": f"cn-m-{name}"} | {key: figure[key] for key in ("mark", "scale") if key in figure}
+        if "colour" in figure:
+            out[name]["neutral"] = True
+        if name in poses:
+            pose, scale = poses[name]
+            out[name] |= {"lying": _lying(name), "lying_mark": [round(v * scale, 1) for v in drawn[pose]["mark"]]}
     return out

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from carcnb.drawing.art import NEUTRAL, SEATS, art, design, dress_colours
+from carcnb.drawing.art import SEATS, art, design, dress_colours, neutral_colours
 from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, moved
 from carcnb.drawing.pieces import Figure, Neutral, Piece, join, standing
 from carcnb.drawing.style import for_still, plain
@@ -162,7 +162,7 @@ class Artist:
 
     def lines(self, name: str, data: str) -> list[Element]:
         """A path once per class of its stack; the light of a wall lies a little above its shadow."""
-        stack = art()["stacks"].get("road" if name == "road3" else name, [name])
+        stack = art()["stacks"].get(name, [name])
         looks = [(part, self.look(part)) for part in stack]
         looks = [(part, look) for part, look in looks if look.get("stroke") != "none"]
         if len(looks) == 1:
@@ -249,7 +249,7 @@ class Artist:
         more = "" if scale == 1 else f"scale({scale:g})"
         body = self.use("m-" + drawn)
         if seat is None or not spec:
-            return group([body], x, y, more, fill=NEUTRAL.get(drawn, "#555"), color="#fff")
+            return group([body], x, y, more, fill=neutral_colours().get(drawn, "#555"), color="#fff")
         look = SEATS[seat]
         piece = look.contrast if self.dress == "contrast" else look.piece
         marked = f"scale({spec['scale']:g})" if spec["scale"] != 1 else ""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
-from carcnb.drawing.art import NEUTRAL, SEATS, art, dress_colours
+from carcnb.drawing.art import SEATS, art, dress_colours, neutral_colours
 from carcnb.drawing.svg import Element, Look, parse, short
 
 PLAYER = ("pc", "pi")  # the piece's and the mark's colour, set where a figure stands
@@ -25,7 +25,7 @@ def css(dress: str) -> str:
         return f".carcnb{more},.cn-art{more}"
 
     seats = "".join(f".cn-p-{s}{{--pc:{look.piece};--pi:{look.ink}}}" for s, look in SEATS.items())
-    seats += "".join(f".cn-p-{kind}{{--pc:{colour};--pi:#fff}}" for kind, colour in NEUTRAL.items())
+    seats += "".join(f".cn-p-{kind}{{--pc:{colour};--pi:#fff}}" for kind, colour in neutral_colours().items())
     strong = "".join(f"[data-theme={THEME}] .cn-p-{s}{{--pc:{look.contrast}}}" for s, look in SEATS.items()
                      if look.contrast != look.piece)  # fmt: skip
     looks = ""

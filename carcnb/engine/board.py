@@ -8,7 +8,7 @@ from typing import Any
 from carcnb.engine.events import Cell, Feature
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.state import State
-from carcnb.tiles import CITY, FIELD, KINDS, MONASTERY, NEVER, OPPOSITE, Turned
+from carcnb.tiles import CITY, FIELD, NEVER, OPPOSITE, Turned
 
 
 def put(state: State, cell: int, tile: Turned) -> int:
@@ -23,11 +23,11 @@ def put(state: State, cell: int, tile: Turned) -> int:
         label.append(len(features))
         home.append(cell)
         features.append((kind, (segment,), ends[segment - first]))
-        if kind == MONASTERY:
-            state.monasteries[cell] = segment
-            _surround(state, segment, neighbours(state, cell))
-    for monastery in around(state, cell):
-        _surround(state, monastery, 1)
+    for single in around(state, cell):
+        _surround(state, single, 1)
+    for index in tile.design.singles:
+        state.singles.append(first + index)
+        _surround(state, first + index, neighbours(state, cell))
     tiles[cell] = (tile, first)
     frontier.pop(cell, None)
     for d in (0, 1, 2, 3):
@@ -42,12 +42,12 @@ def put(state: State, cell: int, tile: Turned) -> int:
     return first
 
 
-def _surround(state: State, monastery: int, tiles: int) -> None:
-    """So many tiles more lie around a monastery (BASE-9.1)."""
-    name = state.label[monastery]
+def _surround(state: State, single: int, tiles: int) -> None:
+    """So many tiles more lie around a feature that stands alone (BASE-9.1)."""
+    name = state.label[single]
     row = state.features[name]
     assert row is not None
-    state.features[name] = (MONASTERY, row[1], row[2] - tiles)
+    state.features[name] = (row[0], row[1], row[2] - tiles)
 
 
 def join(state: State, a: int, b: int, closes: int = 2) -> None:
@@ -116,8 +116,8 @@ def beside(state: State, segment: int) -> Iterator[tuple[int, int | None]]:
                 yield d, there[1] + there[0].back[OPPOSITE[d]][meets.index(segment - first)]
 
 
-def terrain(state: State, segment: int) -> int:
-    """What a segment is part of: field, road, city or monastery."""
+def terrain(state: State, segment: int) -> str:
+    """What a segment is part of: field, road, city, monastery or another kind of feature, by its name."""
     tile, first = state.tiles[state.home[segment]]
     return tile.design.kinds[segment - first]
 
@@ -164,9 +164,9 @@ def touched(state: State, cell: int) -> list[int]:
 
 
 def around(state: State, cell: int) -> list[int]:
-    """The monasteries on the eight squares around a cell, from west to east."""
-    monasteries = state.monasteries
-    return [monasteries[cell + step] for step in AROUND if cell + step in monasteries] if monasteries else []
+    """What stands alone on the eight squares around a cell, in the order it was laid."""
+    home = state.home
+    return [single for single in state.singles if home[single] - cell in AROUND]
 
 
 def feature(state: State, segment: int) -> Feature:
@@ -177,16 +177,16 @@ def feature(state: State, segment: int) -> Feature:
     home, tiles = state.home, state.tiles
     coats = cities = 0
     count = len({home[s] for s in segments})
-    if kind == MONASTERY:
-        count += 8 - ends
-    elif kind == CITY:
+    if kind == CITY:
         for s in segments:
             tile, first = tiles[home[s]]
             coats += tile.design.coats[s - first]
     elif kind == FIELD:
         cities = len(complete_cities(state, segments))
+    elif segment in state.singles:
+        count += 8 - ends
     return Feature(
-        KINDS[kind],
+        kind,
         tuple([(*XY[home[s]], s - tiles[home[s]][1]) for s in segments]),
         count,
         coats,

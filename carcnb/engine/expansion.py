@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.engine.actions import Action
 from carcnb.engine.events import Event, Feature, Line, Scored
+from carcnb.engine.features import FeatureKind
 from carcnb.engine.figures import FigureKind
 from carcnb.engine.prompts import Ask, Script
 
@@ -42,8 +43,9 @@ class Expansion:
     It keeps nothing on itself, for clones of a game share it: what it has to remember are immutable values in
     ``state.extra``.
 
-    ``sets`` are the tile sets it adds to the bag, ``figures`` the kinds of figures it gives every player, ``tokens``
-    the tokens players collect and ``neutrals`` the pieces of nobody's, with how many there are of each kind, ``pieces``
+    ``sets`` are the tile sets it adds to the bag, ``kinds`` the kinds of features that stand alone on their tiles,
+    ``figures`` the kinds of figures it gives every player, ``tokens`` the tokens players collect and ``neutrals`` the
+    pieces of nobody's, with how many there are of each kind, ``pieces``
     its score figures, ``on_track`` those of its figures that stand on the score track without counting points.
     ``chances`` are what else than tiles it leaves to chance, with the weight of every outcome, ``decks`` those of them
     that are cards players hold, ``circling`` those whose cards, all different, come round in the same order again.
@@ -57,6 +59,7 @@ class Expansion:
     name = ""
     verbs: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
+    kinds: tuple[FeatureKind, ...] = ()
     figures: Mapping[str, FigureKind] = MappingProxyType({})
     tokens: Mapping[str, int] = MappingProxyType({})
     neutrals: Mapping[str, int] = MappingProxyType({})

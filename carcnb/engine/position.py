@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carcnb.engine.actions import TURNS, Action
-from carcnb.engine.board import put
+from carcnb.engine.board import put, terrain
 from carcnb.engine.errors import EntryError, InvalidAction, SetupError
 from carcnb.engine.events import HouseRule, TilePlaced
 from carcnb.engine.expansions import ORDER
@@ -15,7 +15,7 @@ from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.engine.track import FIELDS
 from carcnb.engine.why import why_not_placed
-from carcnb.tiles import Turned, design
+from carcnb.tiles import FIELD, Turned, design
 
 FARTHEST = 200
 """Squares from the middle to the farthest tile of a position; it leaves room for every stack within ``grid.REACH``."""
@@ -127,7 +127,7 @@ def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
     segment = first + _spot(tile, spot)
     if any(kind in expansion.on_track for expansion in table.expansions):
         raise SetupError(f"a {kind} stands on the score track, not on a tile")
-    if spot.startswith("field") and not table.setup.farmers:
+    if terrain(table.state, segment) == FIELD and not table.setup.farmers:
         raise SetupError("this game has no farmers; put the figure elsewhere or leave farmers on")
     if not table.state.supply.get((seat, kind)):
         raise SetupError(f"{seat} has no {kind:.60} left to put there")

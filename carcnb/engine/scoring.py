@@ -13,31 +13,13 @@ from carcnb.engine.prompts import Answered, Ask, Script
 from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
 
-_ORDER = {"road": 0, "city": 1, "monastery": 2, "field": 3}
-_COMPLETED = {"road": "BASE-6.1", "city": "BASE-7.1", "monastery": "BASE-9.1"}
-
 
 def lines(table: Table, segment: int, feature: Feature, seat: str = "") -> tuple[Line, ...]:
     """The value of a feature as it stands, complete or not, as lines of a sum (SCORE-25 to SCORE-28).
 
     The sum is the same for every owner of a feature unless an expansion makes it depend on the ``seat``.
     """
-    done, tiles = feature.complete, feature.tiles
-    out: tuple[Line, ...]
-    if feature.kind == "road":
-        out = (Line("tile", tiles, 1, "BASE-6.4" if done else "BASE-14.2"),)
-    elif feature.kind == "city":
-        small = done and tiles == 2 and table.setup.small_city_scores_2
-        each = 2 if done and not small else 1
-        first, second = ("BASE-7.3", "BASE-7.4") if done else ("BASE-14.3", "BASE-14.4")
-        out = (Line("tile", tiles, each, "BASE-7.7" if small else first),)
-        if feature.coats_of_arms:
-            out += (Line("coat_of_arms", feature.coats_of_arms, each, "BASE-7.7" if small else second),)
-    elif feature.kind == "monastery":
-        rule = "BASE-9.2" if done else "BASE-14.5"
-        out = (Line("monastery", 1, 1, rule), Line("neighbour", tiles - 1, 1, rule))
-    else:
-        out = (Line("city", feature.cities, 3, "BASE-15.4"),)
+    out = table.kinds[feature.kind].lines(feature, table.setup)
     for change in table.folds["lines"]:
         out = change(table, segment, feature, seat, out)
     return out
@@ -81,7 +63,7 @@ def score(table: Table, dues: Sequence[Due], final: bool = False) -> Script:
     while left:
         due = left.pop((yield from _which(table, left)) if table.order_matters and not final else 0)
         if (feature := due.completed) and not final:
-            table.say(FeatureCompleted(feature, _COMPLETED[feature.kind]))
+            table.say(FeatureCompleted(feature, table.kinds[feature.kind].rule))
         seats = [seat for seat in table.clockwise(table.state.player) if seat in due.sums]
         while seats:
             seat = seats.pop(0)
@@ -105,7 +87,7 @@ def score(table: Table, dues: Sequence[Due], final: bool = False) -> Script:
 def score_completed(table: Table, cell: int) -> Script:
     """Score what the tile on ``cell`` completed, then send its figures home (BASE-3.5, BASE-10.1).
 
-    All majorities are taken before the first point is recorded (D-INT-2): roads, cities, monasteries (D-INT-3).
+    All majorities are taken before the first point is recorded (D-INT-2): roads, cities, monasteries, others (D-INT-3).
     """
     features = completed(table, cell)
     if features:
@@ -125,7 +107,7 @@ def completed(table: Table, cell: int) -> list[tuple[int, Feature]]:
 def in_order(table: Table, segments: Iterable[int]) -> list[tuple[int, Feature]]:
     """The features of some segments as they stand, in the order they are scored: by kind, then from west to east."""
     found = [(segment, table.feature(segment)) for segment in segments]
-    return sorted(found, key=lambda entry: (_ORDER[entry[1].kind], min(entry[1].segments)))
+    return sorted(found, key=lambda entry: (table.kinds[entry[1].kind].order, min(entry[1].segments)))
 
 
 def _which(table: Table, left: list[Due]) -> Answered:
@@ -153,7 +135,8 @@ def final_scoring(table: Table) -> Script:
     state = table.state
     standing = {state.label[segment]: segment for segment in state.figures}
     features = in_order(table, standing.values())
-    dues = [of_feature(table, *found, "" if found[1].kind == "field" else "BASE-14.1") for found in features]
+    ends = [table.kinds[feature.kind].closed_by for _, feature in features]
+    dues = [of_feature(table, *found, "BASE-14.1" if end else "") for found, end in zip(features, ends, strict=True)]
     yield from score(table, [due for due in dues if due.home], final=True)
     yield from score(table, [due for due in dues if not due.home], final=True)
     yield from table.moment("ended")

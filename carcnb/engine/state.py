@@ -9,9 +9,6 @@ from typing import Any, NamedTuple
 
 from carcnb.tiles import Turned
 
-ROLES = {"city": "knight", "road": "thief", "monastery": "monk", "field": "farmer"}
-"""What a follower is called, by the kind of feature it stands on (FIG-4)."""
-
 
 class Figure(NamedTuple):
     """A wooden piece on a segment: whose, and which kind."""
@@ -28,8 +25,8 @@ class Neutral(NamedTuple):
     segments: tuple[int, ...] = ()
 
 
-FeatureRow = tuple[int, tuple[int, ...], int]
-"""A feature: its kind, its segments, and its open edges (cities and roads only)."""
+FeatureRow = tuple[str, tuple[int, ...], int]
+"""A feature: its kind, its segments, and its open edges or, of what stands alone, the empty squares around it."""
 
 
 class State:
@@ -39,7 +36,7 @@ class State:
     ``frontier``   empty cell beside a tile -> the terrains asked for there, packed two bits a side (0 = nothing)
     ``label``      segment -> feature; ``home``: segment -> cell
     ``features``   feature -> row, or None once it became part of another
-    ``monasteries`` cell -> segment of its monastery
+    ``singles``    the segments that stand alone, such as monasteries, in the order they were laid
     ``figures``    segment -> the figures on it
     ``neutrals``   the pieces of nobody's, in the order they were put down
     ``links``      segment -> another segment of its tile that something lying there joins to it, both ways
@@ -64,13 +61,13 @@ class State:
         "home",
         "label",
         "links",
-        "monasteries",
         "neutrals",
         "number",
         "on_track",
         "part",
         "phase",
         "player",
+        "singles",
         "step",
         "supply",
         "tiles",
@@ -85,7 +82,7 @@ class State:
         self.label: list[int] = []
         self.home: list[int] = []
         self.features: list[FeatureRow | None] = []
-        self.monasteries: dict[int, int] = {}
+        self.singles: list[int] = []
         self.figures: dict[int, tuple[Figure, ...]] = {}
         self.neutrals: list[Neutral] = []
         self.links: dict[int, int] = {}
@@ -122,7 +119,7 @@ class State:
         new.label = self.label.copy()
         new.home = self.home.copy()
         new.features = self.features.copy()
-        new.monasteries = self.monasteries.copy()
+        new.singles = self.singles.copy()
         new.figures = self.figures.copy()
         new.neutrals = self.neutrals.copy()
         new.links = self.links.copy()

@@ -31,6 +31,7 @@ from carcnb.engine.events import (
     worth,
 )
 from carcnb.engine.expansion import FOLDS, MOMENTS, REASONS, Expansion, joined
+from carcnb.engine.features import KINDS
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.grid import XY
 from carcnb.engine.prompts import Ask, Script
@@ -53,9 +54,10 @@ _NOTHING = _nothing()
 class Table:
     """Setup, state, events and expansions of one running game.
 
-    ``figures`` are the kinds of figures every player has, ``followers`` those of them that can be knight, thief, monk
-    or farmer, ``pieces`` the score figures.  ``score_cards`` tells whether cards say how often these walked round,
-    ``order_matters`` whether the player on turn chooses which of several features is recorded next.
+    ``kinds`` are the kinds of features by name, ``figures`` the kinds of figures every player has, ``followers`` those
+    of them that can be knight, thief, monk or farmer, ``pieces`` the score figures.  ``score_cards`` tells whether
+    cards say how often these walked round, ``order_matters`` whether the player on turn chooses which of several
+    features is recorded next.
     """
 
     def __init__(self, setup: Setup, expansions: tuple[Expansion, ...]) -> None:
@@ -63,6 +65,7 @@ class Table:
         self.expansions = expansions
         self.state = State()
         self.events: list[Event] = []
+        self.kinds = {kind.name: kind for kind in (*KINDS, *(kind for e in expansions for kind in e.kinds))}
         self.figures = {"meeple": MEEPLE} | {name: kind for e in expansions for name, kind in e.figures.items()}
         self.followers = tuple(name for name, kind in self.figures.items() if kind.follower)
         self.pieces = ("meeple", *(piece for e in expansions for piece in e.pieces))

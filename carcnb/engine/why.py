@@ -13,7 +13,7 @@ from carcnb.engine.grid import AROUND, STEP, cell_of
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import State
-from carcnb.tiles import KINDS, OPPOSITE, SIDES, design
+from carcnb.tiles import OPPOSITE, SIDES, design
 
 if TYPE_CHECKING:
     from carcnb.engine.table import Table
@@ -75,7 +75,7 @@ def why_not_placed(state: State, action: Action) -> Refusal | None:
     for d in range(4):
         beside = tiles.get(cell + STEP[d])
         if beside and beside[0].edges[OPPOSITE[d]] != turned.edges[d]:
-            clashes.append((SIDES[d], KINDS[turned.edges[d]], KINDS[beside[0].edges[OPPOSITE[d]]], beside[0].design.id))
+            clashes.append((SIDES[d], turned.edges[d], beside[0].edges[OPPOSITE[d]], beside[0].design.id))
     if not clashes:
         return None
     side, mine, theirs, neighbour = clashes[0]
@@ -105,7 +105,7 @@ def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
         return reason
     if state.label[segment] in occupied(state):
         seats = tuple(seat for seat, _ in table.feature(segment).strength)
-        kind = KINDS[tile.design.kinds[segment - first]]
+        kind = tile.design.kinds[segment - first]
         return Refusal("occupied", "BASE-5.7", {"kind": kind, "seats": seats})
     return _not_offered(prompt, action)
 

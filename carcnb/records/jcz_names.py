@@ -1,76 +1,95 @@
-"""The names JCloisterZone's saved games use, each with ours: tile sets, elements, rules, tiles, figures, features."""
+"""The names JCloisterZone's saved games use, each with ours: what the systems' ``jcz.toml`` tells, features, tiles."""
 
 from __future__ import annotations
 
+import tomllib
 from functools import cache
+from typing import NamedTuple
 
 from carcnb.engine.errors import RecordError
+from carcnb.systems import systems
 from carcnb.tiles import facts
 
-SETS = {
-    "basic": "base",
-    "inns-and-cathedrals": "inns_and_cathedrals",
-    "traders-and-builders": "traders_and_builders",
-    "flier": "flying_machines",
-    "ferries": "ferries",
-    "goldmines": "gold_mines",
-    "mage-and-witch": "mage_and_witch",
-    "corn-circles/2": "crop_circles",
-}
-"""Tile sets, without the ``:1`` that names the first edition; ``base`` is no expansion."""
 
-NEEDED = {
-    "inns_and_cathedrals": ("inn", "cathedral"),
-    "traders_and_builders": ("traders",),
-    "ferries": ("ferry",),
-    "gold_mines": ("gold",),
-    "mage_and_witch": ("mage", "witch"),
-}
-"""Elements that cannot be switched off here once the tiles of their expansion are in play."""
+class Figure(NamedTuple):
+    """A figure of every player: its name in ids such as ``0.small.1``, its element and how many there are."""
 
-FIGURES = {"small": "meeple", "big": "large", "builder": "builder", "pig": "pig"}
-"""What a figure is called inside its id, as in ``0.small.1``."""
+    id: str
+    element: str
+    supply: int
 
-PIECES = {
-    "small-follower": ("", 7),
-    "big-follower": ("inns_and_cathedrals", 1),
-    "builder": ("traders_and_builders", 1),
-    "pig": ("traders_and_builders", 1),
-}
-"""Elements that are figures of every player: the expansion that has them, and how many there are."""
 
-ELEMENTS = frozenset({*PIECES, *(name for names in NEEDED.values() for name in names), "ferries"}) | {
-    "farmers",
-    "pig-herd",  # printed on no tile of the sets above
-    "flier",
-    "corn-circle",
-}
-"""Everything else in ``setup.elements`` has no counterpart here."""
+class Refused(NamedTuple):
+    """The value of a rule that has no counterpart here, and our rules that say so."""
 
-ALSO = {"ferry": "ferries"}
-"""Elements that some versions name otherwise."""
+    value: str
+    rules: str
 
-MADE_BY = NEEDED | {
-    "traders_and_builders": ("traders", "pig-herd"),
-    "flying_machines": ("flier",),
-    "crop_circles": ("corn-circle",),
-}
-"""Elements that are written for each expansion, besides its figures."""
+
+class Names(NamedTuple):
+    """What JCloisterZone calls a system and what belongs to it."""
+
+    set: str
+    """Its tile set, with ``:1`` for the first of two editions."""
+    figures: dict[str, Figure]
+    elements: tuple[str, ...]
+    """What is written for it in ``setup.elements``, besides its figures."""
+    needed: tuple[str, ...]
+    """Elements that cannot be switched off here once its tiles are in play."""
+    also: dict[str, str]
+    """Elements that some versions name otherwise."""
+    refused: dict[str, Refused]
+
+
+FIRST = ":1"
+"""How the first edition of a tile set is marked; a set is known without it, too."""
+
+
+@cache
+def known() -> dict[str, Names]:
+    """The systems that JCloisterZone knows, by our name."""
+    told = {system.name: tomllib.loads(system.read("jcz.toml")) for system in systems().values()}
+    return {
+        name: Names(
+            names["set"],
+            {kind: Figure(**figure) for kind, figure in names.get("figures", {}).items()},
+            tuple(names.get("elements", ())),
+            tuple(names.get("needed", ())),
+            names.get("also", {}),
+            {rule: Refused(**value) for rule, value in names.get("refused", {}).items()},
+        )
+        for name, names in told.items()
+        if names
+    }
+
+
+@cache
+def sets() -> dict[str, str]:
+    """Our system of every tile set, which is named without its edition; ``base`` is no expansion."""
+    return {names.set.removesuffix(FIRST): name for name, names in known().items()}
+
+
+@cache
+def figures() -> dict[str, str]:
+    """Our kind of figure by what it is called inside an id."""
+    return {figure.id: kind for names in known().values() for kind, figure in names.figures.items()}
+
+
+@cache
+def pieces() -> dict[str, tuple[str, int]]:
+    """Elements that are figures of every player: the system that has them, and how many there are."""
+    return {f.element: (name, f.supply) for name, names in known().items() for f in names.figures.values()}
+
+
+@cache
+def elements() -> frozenset[str]:
+    """Everything in ``setup.elements`` that has a counterpart here."""
+    named = (name for names in known().values() for name in (*names.elements, *names.also.values()))
+    return frozenset({"farmers", *pieces(), *named})
+
 
 SMALL_CITY, SMALL_CITY_POINTS = "tiny-city-scoring", "2"
 """The rule about cities of two tiles, and its value that is not ours (BASE-7.7)."""
-
-UNFINISHED_INNS = ("inn-and-cathedral-final-scoring", "ignore")
-"""A rule, with the value that has no counterpart: what is unfinished with an inn or a cathedral
-is worth nothing (SCORE-13, SCORE-18)."""
-
-_WITHOUT_EDITION = ("ferries", "goldmines", "corn-circles/2")
-
-
-def written_set(name: str) -> str:
-    """A tile set as records name it, with its edition where there are two."""
-    return name if name in _WITHOUT_EDITION else f"{name}:1"
-
 
 FEATURES = {
     "City": "city",

@@ -13,7 +13,7 @@ from carcnb.engine.errors import RecordError
 from carcnb.engine.grid import REACH, cell_of
 from carcnb.engine.state import State
 from carcnb.records.jcz_names import FEATURES, MACHINE
-from carcnb.tiles import FIELD, HALVES, MONASTERY, ROAD, SIDES, Turned
+from carcnb.tiles import FIELD, HALVES, SIDES, Turned
 
 _FIELDS = dict(zip(("NL", "NR", "EL", "ER", "SL", "SR", "WL", "WR"), HALVES, strict=True))
 _EDGES = {name: tuple(name) for name in ("N", "E", "S", "W", "NW", "SW", "SE", "NE", "WE", "NS", "NWSE")}
@@ -106,15 +106,14 @@ def roads(tile: Turned, location: str) -> tuple[str, str]:
 def written(tile: Turned, segment: int) -> dict[str, str]:
     """Feature and location of a segment, as a pointer names them."""
     kind = tile.design.kinds[segment]
-    if kind == MONASTERY:
-        return {"feature": "Monastery", "location": "I"}
     if kind == FIELD:
         at = [name for name, half in _FIELDS.items() if tile.spots.get(f"field.{half}") == segment]
         return {"feature": "Field", "location": ".".join(at) or "I"}
-    name = "road" if kind == ROAD else "city"
+    if segment in tile.design.singles:
+        return {"feature": kind.capitalize(), "location": "I"}
     return {
-        "feature": name.capitalize(),
-        "location": edges(s for s in SIDES if tile.spots.get(f"{name}.{s}") == segment),
+        "feature": kind.capitalize(),
+        "location": edges(s for s in SIDES if tile.spots.get(f"{kind}.{s}") == segment),
     }
 
 

@@ -12,10 +12,11 @@ from carcnb.engine.events import FigurePlaced, FigureReturned, NeutralMoved
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
-from carcnb.records import jcz_gold, jcz_names
+from carcnb.records import jcz_names
 from carcnb.records.jcz_messages import Message
 from carcnb.records.jcz_places import figure_pointer, is_machine, pointer, position, roads, spot, turned
 from carcnb.systems.flying_machines.rules import DieRolled, landings, target
+from carcnb.systems.gold_mines import jcz as jcz_gold
 
 _TURNS = {"R0": "r0", "R90": "r1", "R180": "r2", "R270": "r3"}
 _WAYS = {"DEPLOY": "A", "REMOVE": "B"}
@@ -262,9 +263,9 @@ class Replay:
         seats = self.game.seats
         if len(parts) != 3 or parts[0] not in map(str, range(len(seats))):
             raise RecordError(f"a figure is named like '0.small.1', not {name!r:.60}")
-        if parts[1] not in jcz_names.FIGURES:
+        if parts[1] not in jcz_names.figures():
             raise RecordError(f"the figure {name!r:.60} has no counterpart here")
-        return seats[int(parts[0])], jcz_names.FIGURES[parts[1]]
+        return seats[int(parts[0])], jcz_names.figures()[parts[1]]
 
     def _own(self, seat: str, ask: Ask) -> None:
         if seat != ask.player:

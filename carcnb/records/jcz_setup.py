@@ -51,9 +51,9 @@ def write_setup(game: Game) -> dict[str, Any]:
     setup = game.setup
     ours = {"base", *setup.expansions}
     for name in setup.expansions:
-        if name not in jcz.SETS.values():
-            known = ", ".join(theirs for theirs in jcz.SETS.values() if theirs != "base")
-            raise RecordError(f"JCloisterZone does not know {name}; it knows {known}")
+        if name not in jcz.known():
+            others = ", ".join(other for other in jcz.known() if other != "base")
+            raise RecordError(f"JCloisterZone does not know {name}; it knows {others}")
     for what in ("scores", "tokens", "variants", "track", "hands", "supply"):
         if any(getattr(setup, what)):
             raise RecordError(f"JCloisterZone knows no {what} at the start")
@@ -64,8 +64,9 @@ def write_setup(game: Game) -> dict[str, Any]:
             raise RecordError(f"JCloisterZone knows no pieces at the start, like {' '.join(more)!r}")
         x, y = cell.split(",")
         start.append({"tile": _theirs(tile), "x": int(x), "y": int(y), "rotation": 90 * int(turn[1])})
-    elements = {name: n for name, (owner, n) in jcz.PIECES.items() if not owner or owner in ours}
-    elements |= {name: True for owner, names in jcz.MADE_BY.items() if owner in ours for name in names}
+    known = [names for name, names in jcz.known().items() if name in ours]
+    elements = {figure.element: figure.supply for names in known for figure in names.figures.values()}
+    elements |= {element: True for names in known for element in names.elements}
     drawn = [action.what for action in game.history if action.verb == "draw" and not action.where]
     drawn += [entry for entry in setup.draws if " " not in entry][len(drawn) :]
     annotations: dict[str, Any] = {"drawOrder": [_theirs(tile) for tile in drawn]}
@@ -77,7 +78,7 @@ def write_setup(game: Game) -> dict[str, Any]:
         annotations["endTurn"] = len(setup.tiles)
     return {
         "setup": {
-            "sets": {jcz.written_set(name): 1 for name, own in jcz.SETS.items() if own in ours},
+            "sets": {names.set: 1 for names in known},
             "elements": elements | ({"farmers": True} if setup.farmers else {}),
             "rules": {jcz.SMALL_CITY: jcz.SMALL_CITY_POINTS} if setup.small_city_scores_2 else {},
             "timer": None,
@@ -110,9 +111,9 @@ def _boxes(sets: Mapping[str, Any]) -> set[str]:
     for name, copies in sets.items():
         if not copies:
             continue
-        ours = jcz.SETS.get(name.removesuffix(":1"))
+        ours = jcz.sets().get(name.removesuffix(jcz.FIRST))
         if ours is None:
-            raise RecordError(f"the tile set {name!r:.60} has no counterpart here; there is {', '.join(jcz.SETS)}")
+            raise RecordError(f"the tile set {name!r:.60} has no counterpart here; there is {', '.join(jcz.sets())}")
         if isinstance(copies, bool) or copies != 1:
             raise RecordError(
                 f"the tile set {name!r:.60} is there {copies!r:.20} times; only one of each can be opened"
@@ -127,29 +128,31 @@ def _refuse_elements(elements: Mapping[str, Any], boxes: set[str]) -> None:
     for name, value in elements.items():
         if not value:
             continue
-        if name not in jcz.ELEMENTS:
+        if name not in jcz.elements():
             raise RecordError(f"{name!r:.60} (setup.elements) has no counterpart here")
-        if name in jcz.PIECES and value != jcz.PIECES[name][1]:
-            raise RecordError(f"every player has {jcz.PIECES[name][1]} {name} here, not {value!r:.20}")
-    if elements.get("small-follower") is None:
-        raise RecordError("every player has 7 small-follower here, and setup.elements does not give them")
-    for expansion in sorted(boxes & jcz.NEEDED.keys()):
-        for name in jcz.NEEDED[expansion]:
-            if not elements.get(name) and not elements.get(jcz.ALSO.get(name, "")):
+        if name in jcz.pieces() and value != jcz.pieces()[name][1]:
+            raise RecordError(f"every player has {jcz.pieces()[name][1]} {name} here, not {value!r:.20}")
+    for name, count in ((figure.element, figure.supply) for figure in jcz.known()["base"].figures.values()):
+        if elements.get(name) is None:
+            raise RecordError(f"every player has {count} {name} here, and setup.elements does not give them")
+    for expansion in sorted(boxes):
+        needed, also = jcz.known()[expansion].needed, jcz.known()[expansion].also
+        for name in needed:
+            if not elements.get(name) and not elements.get(also.get(name, "")):
                 raise RecordError(f"the tiles of {expansion} are played here with {name!r}; setup.elements is without")
 
 
 def _expansions(boxes: set[str], elements: Mapping[str, Any]) -> tuple[str, ...]:
     """The expansions whose tiles are in play, and those that lend a figure."""
-    lent = {owner for name, (owner, _) in jcz.PIECES.items() if owner and elements.get(name)}
-    return tuple(name for name in jcz.SETS.values() if name in (boxes | lent) - {"base"})
+    lent = {owner for name, (owner, _) in jcz.pieces().items() if elements.get(name)}
+    return tuple(name for name in jcz.known() if name in (boxes | lent) - {"base"})
 
 
 def _small_cities(rules: Mapping[str, Any], boxes: set[str]) -> bool:
     """Whether a city of two tiles scores 2 points; every other rule is about what is not played here, but for one."""
-    name, value = jcz.UNFINISHED_INNS
-    if rules.get(name) == value and "inns_and_cathedrals" in boxes:
-        raise RecordError(f"the rule {name}: {value} has no counterpart here (SCORE-13, SCORE-18)")
+    for name, refused in ((name, it) for box in sorted(boxes) for name, it in jcz.known()[box].refused.items()):
+        if rules.get(name) == refused.value:
+            raise RecordError(f"the rule {name}: {refused.value} has no counterpart here ({refused.rules})")
     return str(rules.get(jcz.SMALL_CITY)) == jcz.SMALL_CITY_POINTS
 
 

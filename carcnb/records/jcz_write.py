@@ -11,13 +11,13 @@ from carcnb.engine.events import Event, FigurePlaced, FigureReturned
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
-from carcnb.records import jcz_gold, jcz_names
+from carcnb.records import jcz_names
 from carcnb.records.jcz_places import edges, written
 from carcnb.systems.ferries.rules import nearest
 from carcnb.systems.flying_machines.rules import DieRolled
+from carcnb.systems.gold_mines import jcz as jcz_gold
 from carcnb.tiles import Turned
 
-_FIGURES = {ours: theirs for theirs, ours in jcz_names.FIGURES.items()}
 _ANY = 0.0
 Message = dict[str, Any]
 
@@ -196,10 +196,11 @@ class _Writer:
 
     def _next_id(self, seat: str, kind: str) -> str:
         """The id of a figure at hand."""
-        if kind not in _FIGURES:
+        ids = {ours: theirs for theirs, ours in jcz_names.figures().items()}
+        if kind not in ids:
             raise RecordError(f"JCloisterZone knows no figure {kind!r}")
         taken = {name for names in self.standing.values() for name in names}
-        stem = f"{self.players[seat]}.{_FIGURES[kind]}"
+        stem = f"{self.players[seat]}.{ids[kind]}"
         return next(name for name in (f"{stem}.{n}" for n in range(1, 99)) if name not in taken)
 
     def _tile(self, cell: tuple[int, int]) -> Turned:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from carcnb.engine.board import is_complete, terrain
 from carcnb.engine.table import Table
 from carcnb.records.statements import Word
-from carcnb.tiles import KINDS
 
 
 class Standing(NamedTuple):
@@ -30,7 +29,7 @@ def check(table: Table, figures: Sequence[Standing]) -> None:
     state = table.state
     for figure in figures:
         if is_complete(state, figure.segment):
-            kind = KINDS[terrain(state, figure.segment)]
+            kind = terrain(state, figure.segment)
             raise figure.word.wrong(f"the {kind} is complete: it has been scored and its figures are home (BASE-10.1)")
         _standing(table, figure)
     there: dict[int, list[Standing]] = {}
@@ -64,7 +63,7 @@ def _standing(table: Table, figure: Standing) -> None:
 def _share(table: Table, group: Sequence[Standing]) -> None:
     """Of the followers on one feature one at most is not marked; a mark says that there is another."""
     first, *others = sorted(group, key=lambda figure: figure.joined)
-    kind = KINDS[terrain(table.state, first.segment)]
+    kind = terrain(table.state, first.segment)
     if first.joined and not others:
         raise first.word.wrong(f"no other follower stands on this {kind}; leave out the +")
     if others and not others[0].joined:

@@ -163,8 +163,6 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
         case FeatureCompleted(feature):
             return say(f"completed-{feature.kind}" if feature.owners else f"log-nobody-{feature.kind}", lang)
         case PointsScored(feature=feature):
-            if feature.kind == "field":
-                return say("scored-field", lang)
             return say(f"completed-{feature.kind}" if feature.complete else f"unfinished-{feature.kind}", lang)
         case BonusScored(reason=reason):
             return say(f"bonus-{reason}", lang)

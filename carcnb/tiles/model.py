@@ -1,8 +1,8 @@
 """A tile as the rules see it: segments, what they reach, and the four turns of every design as ready tables.
 
 Sides are numbered 0..3 = N E S W, half-edges 0..7 clockwise from the western half of the north edge.  A turn is a
-number of quarter turns clockwise.  Segments of a design are numbered cities first, then roads, then fields, then the
-monastery; the number stays the same on every turn.
+number of quarter turns clockwise.  Segments of a design are numbered cities first, then roads, then fields, then what
+stands alone on its tile, such as a monastery; the number stays the same on every turn.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ SIDES = ("N", "E", "S", "W")
 HALVES = ("NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW")
 OPPOSITE = (2, 3, 0, 1)
 
-FIELD, ROAD, CITY, MONASTERY = 1, 2, 3, 4
-KINDS = ("", "field", "road", "city", "monastery")
+FIELD, ROAD, CITY = "field", "road", "city"
+TERRAINS = ("", FIELD, ROAD, CITY)
+"""What an edge can show, by the number that stands for it in a pattern of edges; 0 is nothing."""
 
 NEVER = -1
 """The open ends of a field, which is never complete."""
@@ -24,17 +25,18 @@ NEVER = -1
 class Design:
     """One kind of tile as printed, north up, with its four turns.
 
-    ``kinds`` gives the kind of each segment; ``coats`` its coats of arms; ``borders`` the city segments a field segment
-    lies against (D-BASE-24).  ``marks`` keeps the facts that only expansions read, for the tile and per segment.
+    ``kinds`` gives the kind of each segment by its name; ``coats`` its coats of arms; ``borders`` the city segments a
+    field segment lies against (D-BASE-24).  ``singles`` are the segments that stand alone, such as a monastery.
+    ``marks`` keeps the facts that only expansions read, for the tile and per segment.
     """
 
-    __slots__ = ("borders", "coats", "count", "distinct", "id", "kinds", "marks", "reach", "set", "turns")
+    __slots__ = ("borders", "coats", "count", "distinct", "id", "kinds", "marks", "reach", "set", "singles", "turns")
 
     def __init__(
         self,
         id: str,
         count: int,
-        kinds: tuple[int, ...],
+        kinds: tuple[str, ...],
         reach: tuple[tuple[int, ...], ...],
         coats: tuple[int, ...],
         borders: tuple[tuple[int, ...], ...],
@@ -42,6 +44,7 @@ class Design:
     ) -> None:
         self.id, self.count, self.kinds, self.reach = id, count, kinds, reach
         self.coats, self.borders, self.marks = coats, borders, marks
+        self.singles = tuple(segment for segment, kind in enumerate(kinds) if kind not in TERRAINS)
         self.set = id.split("-")[0]
         self.turns = tuple(Turned(self, turn) for turn in range(4))
         self.distinct = tuple(turn for turn in range(4) if self.same_as(turn) == turn)
@@ -49,7 +52,7 @@ class Design:
     @classmethod
     def from_facts(cls, facts: Mapping[str, Any]) -> Design:
         """A design from one entry of ``tiles.toml``; a wrong side or half-edge name raises ``ValueError``."""
-        kinds: list[int] = []
+        kinds: list[str] = []
         reach: list[tuple[int, ...]] = []
         coats: list[int] = []
         borders: list[tuple[int, ...]] = []
@@ -63,8 +66,8 @@ class Design:
                 reach.append(tuple(names.index(name) for name in part["at" if kind == FIELD else "edges"].split()))
                 coats.append(part.get("coats_of_arms", 0))
                 borders.append(tuple(part.get("cities", ())) if kind == FIELD else ())
-        if facts.get("monastery"):
-            kinds.append(MONASTERY)
+        for kind in facts.get("singles", ()):
+            kinds.append(kind)
             reach.append(())
             coats.append(0)
             borders.append(())
@@ -81,13 +84,14 @@ class Design:
         return f"<tile {self.id}>"
 
 
-_PLAIN = frozenset({"id", "count", "jcz", "cities", "roads", "fields", "monastery"})
+_PLAIN = frozenset({"id", "count", "jcz", "cities", "roads", "fields", "singles"})
 
 
 class Turned:
     """A design turned by some quarter turns clockwise: what each side shows and which segments meet a neighbour there.
 
     ``edges[d]`` is the terrain of side ``d``; ``pattern`` packs the four terrains into one number, two bits a side.
+    ``asks[d]`` is what side ``d`` asks of the tile that will touch it, as a part of that tile's ``pattern``.
     ``ports[d]`` lists the segments met along side ``d`` clockwise, ``back[d]`` the same the other way round, so that
     ``zip(a.ports[d], b.back[OPPOSITE[d]])`` pairs the segments of two neighbours that touch.
     """
@@ -107,11 +111,13 @@ class Turned:
             else:
                 for side in design.reach[segment]:
                     sides[(side + turn) % 4] = segment
-                ends.append(8 if kind == MONASTERY else len(design.reach[segment]))
+                ends.append(8 if segment in design.singles else len(design.reach[segment]))
         self.ends = tuple(ends)
-        """What is open of each segment when nothing lies beside it: edges of a city or road, squares of a monastery."""
+        """What is open of each segment when nothing lies beside it: edges, or the squares around what stands alone."""
         self.edges = tuple(design.kinds[s] if s >= 0 else FIELD for s in sides)
-        self.pattern = sum(edge << 2 * d for d, edge in enumerate(self.edges))
+        shown = [TERRAINS.index(edge) for edge in self.edges]
+        self.pattern = sum(terrain << 2 * d for d, terrain in enumerate(shown))
+        self.asks = tuple(terrain << 2 * OPPOSITE[d] for d, terrain in enumerate(shown))
         ports = []
         for d in range(4):
             first, second = halves[2 * d], halves[2 * d + 1]
@@ -121,25 +127,23 @@ class Turned:
             ports.append(meets)
         self.ports = tuple(ports)
         self.back = tuple(meets[::-1] for meets in ports)
-        self.asks = tuple(edge << 2 * OPPOSITE[d] for d, edge in enumerate(self.edges))
-        """What each side asks of the tile that will touch it, as a part of that tile's ``pattern``."""
         self.where, self.spots = self._names()
 
     def _names(self) -> tuple[tuple[str, ...], dict[str, int]]:
         where: list[str] = []
         spots: dict[str, int] = {}
         for segment, kind in enumerate(self.design.kinds):
-            if kind == MONASTERY:
-                names = ["monastery"]
+            if segment in self.design.singles:
+                names = [kind]
             else:
                 labels, step = (HALVES, 2) if kind == FIELD else (SIDES, 1)
                 reached = sorted((r + step * self.turn) % len(labels) for r in self.design.reach[segment])
-                names = [f"{KINDS[kind]}.{labels[r]}" for r in reached] or [f"{KINDS[kind]}.inside"]
+                names = [f"{kind}.{labels[r]}" for r in reached] or [f"{kind}.inside"]
             where.append(names[0])
             spots.update(dict.fromkeys(names, segment))
         return tuple(where), spots
 
-    def look(self) -> frozenset[tuple[int, frozenset[str], int, frozenset[frozenset[str]]]]:
+    def look(self) -> frozenset[tuple[str, frozenset[str], int, frozenset[frozenset[str]]]]:
         """What the turned tile shows, without its segment numbers: equal looks are the same placement."""
         names: list[set[str]] = [set() for _ in self.design.kinds]
         for name, segment in self.spots.items():

@@ -11,7 +11,7 @@ from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.scoring import lines
 from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
-from carcnb.tiles import CITY, FIELD, MONASTERY, ROAD, SIDES
+from carcnb.tiles import CITY, ROAD, SIDES
 from carcnb.widget.reader import Reader
 
 _RULE_AT_END = re.compile(r"(.+) \(([A-Z]+(?:-[A-Z]+)*-\d+)\)")
@@ -34,9 +34,9 @@ def card(table: Table, cell: tuple[int, int], segment: int, reader: Reader) -> d
     return {
         "title": reader.say(f"feature-{feature.kind}"),
         "icon": feature.kind,
-        "pill": _pill(feature, reader),
+        "pill": _pill(table, feature, reader),
         "closed": feature.complete,
-        "facts": _facts(feature, reader),
+        "facts": _facts(table, feature, reader),
         "figures": [[figure.seat, count, figure.kind] for figure, count in figures.items()],
         "who": _who(table, feature, figures, reader),
         "notes": _notes(table, at, figures, reader),
@@ -74,18 +74,20 @@ def _figures(table: Table, segment: int) -> Counter[Figure]:
     return +count
 
 
-def _pill(feature: Feature, reader: Reader) -> str:
-    if feature.complete:
-        return reader.say("pill-complete")
-    if feature.kind == "field":
-        return reader.say("pill-at-end")
-    return reader.say("squares-missing" if feature.kind == "monastery" else "open-ends", n=feature.open_ends)
+_LACKS = {"edges": "open-ends", "squares": "squares-missing", "": "pill-at-end"}
+"""How it is said what a feature lacks, by what closes it."""
 
 
-def _facts(feature: Feature, reader: Reader) -> list[str]:
-    if feature.kind == "field":
+def _pill(table: Table, feature: Feature, reader: Reader) -> str:
+    lacks = _LACKS[table.kinds[feature.kind].closed_by]
+    return reader.say("pill-complete" if feature.complete else lacks, n=feature.open_ends)
+
+
+def _facts(table: Table, feature: Feature, reader: Reader) -> list[str]:
+    closed_by = table.kinds[feature.kind].closed_by
+    if not closed_by:
         return [reader.say("cities", n=feature.cities)]
-    if feature.kind == "monastery":
+    if closed_by == "squares":
         return [reader.say("tiles-of-nine", n=feature.tiles)]
     facts = [reader.say("tiles", n=feature.tiles)]
     if feature.coats_of_arms:
@@ -118,15 +120,16 @@ def _notes(table: Table, segment: int, figures: Counter[Figure], reader: Reader)
 
 
 def _neutral(table: Table, segment: int) -> Counter[str]:
-    """The pieces of nobody's on a feature, and those that lie on its tiles; a monastery's are the nine it is worth."""
+    """The pieces of nobody's on a feature, and those that lie on its tiles; a monastery's are all nine."""
     state = table.state
     row = state.features[state.label[segment]]
     assert row is not None
     cells = {state.home[s] for s in row[1]}
-    if row[0] == MONASTERY:
+    closed_by = table.kinds[row[0]].closed_by
+    if closed_by == "squares":
         cells |= {home + step for home in cells for step in AROUND}
     here = [p for p in state.neutrals if (set(p.segments) & set(row[1]) if p.segments else p.cell in cells)]
-    return Counter(piece.kind for piece in here if row[0] != FIELD)
+    return Counter(piece.kind for piece in here if closed_by)
 
 
 def _printed(table: Table, segment: int) -> Counter[str]:
@@ -146,18 +149,17 @@ def _printed(table: Table, segment: int) -> Counter[str]:
 def _points(table: Table, segment: int, feature: Feature, squares: int, reader: Reader) -> list[dict[str, Any]]:
     """Now or at the end, and for what can still be completed the least it will be worth then, for each who gets it.
 
-    A city or road grows by at least one tile for every empty square it leads to; a monastery always ends at nine.
+    A city or road grows by at least one tile for every empty square it leads to, a monastery by its empty squares.
     """
+    closed_by = table.kinds[feature.kind].closed_by
     if feature.complete:
         return _values("card-now", table, segment, feature, reader)
-    if feature.kind == "field":
-        return _values("card-field", table, segment, feature, reader)
-    tiles = 9 if feature.kind == "monastery" else feature.tiles + squares
+    unfinished = _values(f"card-unfinished-{feature.kind}", table, segment, feature, reader)
+    if not closed_by:
+        return unfinished
+    tiles = feature.tiles + (feature.open_ends if closed_by == "squares" else squares)
     done = feature._replace(tiles=tiles, open_ends=0, complete=True)
-    return [
-        *_values(f"card-unfinished-{feature.kind}", table, segment, feature, reader),
-        *_values(f"card-complete-{feature.kind}", table, segment, done, reader),
-    ]
+    return [*unfinished, *_values(f"card-complete-{feature.kind}", table, segment, done, reader)]
 
 
 def _values(key: str, table: Table, segment: int, feature: Feature, reader: Reader) -> list[dict[str, Any]]:

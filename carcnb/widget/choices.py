@@ -12,7 +12,6 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.prompts import Ask
-from carcnb.engine.state import ROLES
 from carcnb.engine.table import Table
 from carcnb.tiles import SIDES
 from carcnb.widget.details import detail
@@ -139,4 +138,4 @@ def _words(table: Table, segment: int, kinds: list[str], seat: str, reader: Read
     text = role(feature.kind, reader)
     if kinds != [table.followers[0]] and len(kinds) == 1:
         text = reader.say("choice-figure", role=text, figure=reader.word(f"figure-{kinds[0]}", kinds[0]))
-    return [ROLES[feature.kind], text, note_on(table, segment, seat, reader)]
+    return [table.kinds[feature.kind].role, text, note_on(table, segment, seat, reader)]

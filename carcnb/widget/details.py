@@ -8,7 +8,7 @@ from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
-from carcnb.tiles import KINDS, designs
+from carcnb.tiles import designs
 from carcnb.widget.hands import named, told
 from carcnb.widget.reader import Reader
 from carcnb.widget.spaces import on_space
@@ -31,5 +31,5 @@ def detail(game: Game, ask: Ask, option: Action, reader: Reader) -> dict[str, An
     spots = [laid[0].spots[spot] for spot in option.where.split("+") if laid and spot in laid[0].spots]
     if laid is None or not spots:
         return {}
-    kinds = "-".join(KINDS[laid[0].design.kinds[spot]] for spot in spots)
+    kinds = "-".join(laid[0].design.kinds[spot] for spot in spots)
     return {"text": reader.say(key)} if reader.has(key := f"choice-{option.verb}-{kinds}") else {}

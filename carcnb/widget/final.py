@@ -9,13 +9,12 @@ from carcnb.engine.events import BonusScored, PointsScored
 from carcnb.engine.game import Game
 from carcnb.widget.reader import Reader
 
-_PLURAL = {"city": "cities", "road": "roads", "monastery": "monasteries", "field": "fields"}
-
 
 def final(game: Game, reader: Reader) -> dict[str, Any]:
     """Points by kind of feature, during the game and in the final scoring; the columns sum to the scores.
 
-    A row per kind that scored, in the order of the rulebook, then one per reason for points that no feature gave.
+    A row per kind of feature that scored, in the order in which the table lists them, then one per reason for points
+    that no feature gave.
     Of several rules in a row that of the most points stands there.
     """
     seats, scores = game.seats, game.scores
@@ -34,8 +33,9 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
             values[row][event.player] += event.points
             rules.setdefault(row, (event.points, event.rule))
     groups: list[dict[str, Any]] = []
+    listed = [*game.table.kinds, *dict.fromkeys(kind for _, kind in values if kind.startswith("bonus-"))]
     for late, title in ((False, "final-during"), (True, "final-scoring")):
-        kinds = [kind for kind in dict.fromkeys([*_PLURAL, *(kind for _, kind in values)]) if (late, kind) in values]
+        kinds = [kind for kind in listed if (late, kind) in values]
         rows = [
             {
                 "text": _name(kind, late, reader),
@@ -58,7 +58,6 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
 
 
 def _name(kind: str, late: bool, reader: Reader) -> str:
-    if kind not in _PLURAL:
-        return reader.word(kind if kind.startswith("bonus-") else f"feature-{kind}", kind)
-    unfinished = "unfinished-" if late and kind != "field" else ""
-    return reader.say(f"final-{unfinished}{_PLURAL[kind]}")
+    if kind.startswith("bonus-"):
+        return reader.word(kind, kind)
+    return reader.say(f"final-{'unfinished-' if late else ''}{kind}")

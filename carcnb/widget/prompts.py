@@ -9,10 +9,8 @@ from carcnb.engine.events import FeatureCompleted
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
-from carcnb.engine.state import ROLES
 from carcnb.engine.table import Table
 from carcnb.engine.why import taken_spots
-from carcnb.tiles import KINDS
 from carcnb.widget import outcome
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.choices import choose, listed
@@ -116,8 +114,8 @@ def _figure(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
             {
                 "id": str(action),
                 "segment": tile.spots[action.where],
-                "icon": ROLES[KINDS[tile.design.kinds[tile.spots[action.where]]]],
-                "text": role(KINDS[tile.design.kinds[tile.spots[action.where]]], reader),
+                "icon": table.kinds[tile.design.kinds[tile.spots[action.where]]].role,
+                "text": role(tile.design.kinds[tile.spots[action.where]], reader),
                 "note": reader.reason(refusal),
                 "rule": refusal.rule,
             }
@@ -136,14 +134,14 @@ def _spot(table: Table, action: Action, seat: str, reader: Reader, settled: bool
     kind = tile.design.kinds[index]
     follower = action.what in table.followers
     figure = reader.word(f"figure-{action.what}", action.what)
-    text = role(KINDS[kind], reader) if follower else figure
+    text = role(kind, reader) if follower else figure
     if follower and action.what != table.followers[0]:
         text = reader.say("choice-figure", role=text, figure=figure)
     return {
         "id": str(action),
         "cell": list(action.cell),
         "segment": index,
-        "icon": ROLES[KINDS[kind]] if follower else action.what,
+        "icon": table.kinds[kind].role if follower else action.what,
         "figure": action.what,
         "text": text,
         "note": note_on(table, first + index, seat, reader, settled),

@@ -42,8 +42,8 @@ def on_space(table: Table, ask: Ask, option: Action, reader: Reader) -> dict[str
         note = _way(table, start, end, reader)
         return {"space": space(end), "figure": option.what, "from": space(start), "note": note}
     if option.what == record.player:  # his points are robbed
-        robber = next(kind for seat, kind in table.state.on_track if seat == ask.player)
-        return {"space": space(table.state.track[record.player, record.piece]), "figure": robber}
+        figure = next(kind for seat, kind in table.state.on_track if seat == ask.player)
+        return {"space": space(table.state.track[record.player, record.piece]), "figure": figure}
     return {}
 
 

@@ -1,8 +1,9 @@
 """The board as plain text: for saved notebooks, for readers of the page aloud, and where there are no pictures.
 
 A tile is five signs wide and three high.  Around its rim stand its eight half-edges and four sides, in the middle row
-what the sides lead to; ``#`` is city, ``|`` and ``-`` road, ``+`` where roads meet, ``M`` a monastery, ``.`` field.  A
-letter is a figure, ``?`` a square where the tile in hand fits.
+what the sides lead to; ``#`` is city, ``|`` and ``-`` road, ``+`` where roads meet, ``.`` field.  A capital in the
+middle stands for what stands alone there, ``M`` for a monastery; any other letter is a figure, ``?`` a square where the
+tile in hand fits.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
 from carcnb.engine.state import State
-from carcnb.tiles import CITY, HALVES, MONASTERY, ROAD, SIDES, Turned
+from carcnb.tiles import CITY, HALVES, ROAD, SIDES, Turned
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
 
@@ -96,26 +97,26 @@ def _map(game: Game, asks: bool) -> list[str]:
 
 def _tile(state: State, cell: int) -> tuple[str, str, str]:
     tile, first = state.tiles[cell]
-    land = {"monastery": _middle(tile), "inside": "."}
+    land = {"middle": _middle(tile), "inside": "."}
     for d, edge in enumerate(tile.edges):
         land[SIDES[d]] = {CITY: "#", ROAD: "|-"[d % 2]}.get(edge, ".")
         land[HALVES[2 * d]] = land[HALVES[2 * d + 1]] = "#" if edge == CITY else "."
     # a figure hides the land on its segment's first side; beside the middle there is room for what lies inside
     seen = land | {
-        tile.where[s - first].split(".")[-1]: LETTERS[figures[0].seat]
+        "middle" if s - first in tile.design.singles else tile.where[s - first].split(".")[-1]: LETTERS[figures[0].seat]
         for s, figures in state.figures.items()
         if state.home[s] == cell
     }
     top, bottom = ("".join(seen[name] for name in row) for row in _RIM)
     west = land["W"] if land["W"] != "." else seen["inside"]
-    return top, seen["W"] + west + seen["monastery"] + land["E"] + seen["E"], bottom
+    return top, seen["W"] + west + seen["middle"] + land["E"] + seen["E"], bottom
 
 
 def _middle(tile: Turned) -> str:
-    """What stands in the middle: a monastery, a city that reaches from side to side, a road that passes, a crossing."""
+    """What is in the middle: what stands alone, a city from side to side, a road that passes, a crossing."""
     kinds, ends = tile.design.kinds, tile.ends
-    if MONASTERY in kinds:
-        return "M"
+    for single in tile.design.singles:
+        return kinds[single][0].upper()
     roads = [i for i, kind in enumerate(kinds) if kind == ROAD]
     if any(kind == CITY and ends[i] > 1 for i, kind in enumerate(kinds)):
         return "#"

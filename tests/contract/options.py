@@ -39,14 +39,12 @@ def placements(told: Rebuilt, tile: str) -> set[tuple[Cell, int]]:
 def deployments(told: Rebuilt, part: Part) -> set[str]:
     """Everything that may be done in the figure step, but for doing nothing (BASE-5.1)."""
     x, y = part.cell
-    places = [
-        f"{x},{y} {oracle.spot(told.board, at)}" for at in oracle.segments_at(told.board, part.cell) if free(told, at)
-    ]
     found = {
-        f"deploy {kind} {place}"
+        f"deploy {kind} {x},{y} {oracle.spot(told.board, at)}"
         for kind, weight in told.weights.items()
         if weight and told.at_hand(part.seat, kind)
-        for place in places
+        for at in oracle.segments_at(told.board, part.cell)
+        if free(told, at) and told.may_stand(kind, at)
     }
     for referee in told.referees:
         found |= referee.deployments(told, part)

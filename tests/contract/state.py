@@ -7,6 +7,7 @@ from collections import Counter
 from carcnb import Game
 from carcnb.engine.events import GameEnded
 from carcnb.engine.grid import XY
+from carcnb.tiles import NEVER
 from tests import oracle
 from tests.contract.told import Piece, Rebuilt
 from tests.oracle import Region, Segment
@@ -67,7 +68,7 @@ def check_labels(game: Game, told: Rebuilt) -> None:
         row = state.features[name]
         assert row is not None
         assert len(row[1]) == len(found.segments)
-        assert row[2] == (len(found.open) if found.kind in ("road", "city") else row[2]), found
+        assert row[2] == (len(found.open) if found.kind != "field" else NEVER), found
 
 
 def check_features(game: Game, told: Rebuilt) -> None:
@@ -90,7 +91,7 @@ def check_features(game: Game, told: Rebuilt) -> None:
         assert len(seen.segments) == len(region.segments)
         assert seen.kind == region.kind
         assert seen.complete == oracle.is_complete(region), seen
-        if region.kind == "monastery":
+        if oracle.is_single(region.kind):
             assert (seen.tiles, seen.open_ends) == (9 - len(region.open), len(region.open)), seen
         else:
             assert seen.tiles == len(region.cells), seen

@@ -161,6 +161,10 @@ class Rebuilt:
         own = {at: [k for s, k in f if s == seat and self.weights[k]] for at, f in self.figures.items()}
         return {at: kinds for at, kinds in own.items() if kinds}
 
+    def may_stand(self, kind: str, at: Segment) -> bool:
+        """Whether a follower of a kind may stand on a segment."""
+        return all(referee.may_stand(self, kind, at) for referee in self.referees)
+
     def at_hand(self, seat: str, kind: str) -> int:
         """How many of its figures of a kind a player has in the supply."""
         return self.owned[kind] - self.away[seat, kind]

@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 pytest.importorskip("numpy", reason="the atelier measures distances with numpy (pip install carcnb[test])")
 
 from carcnb.drawing.atelier import __main__ as atelier
+from carcnb.drawing.atelier.facts import designs_of
 from carcnb.drawing.atelier.outline import area, clip, loops, simplify, trace
 from carcnb.drawing.atelier.plan import Plan
+from carcnb.systems import systems
 from carcnb.tiles import facts
 
+DESIGNS = {t["id"]: t for system in systems().values() for t in designs_of(system.folder())}
 
-@pytest.mark.parametrize("t", facts(), ids=lambda t: t["id"])
+
+def test_every_tile_of_the_facts_is_a_design() -> None:
+    assert {t["id"] for t in facts()} == set(DESIGNS)
+
+
+@pytest.mark.parametrize("t", DESIGNS.values(), ids=lambda t: t["id"])
 def test_fields_cities_and_roads_are_drawn_as_the_facts_say(t: dict[str, object]) -> None:
     assert Plan(t).check() == []
 
 
 def test_a_wrong_drawing_is_noticed() -> None:
-    t = next(t for t in facts() if t["id"] == "base-D")
+    t = DESIGNS["base-D"]
     wrong = {**t, "fields": [{"at": "ENE WNW"}, *t["fields"][1:]], "cities": [{"edges": "N E"}]}
     plan = Plan(t)
     plan.t = wrong
@@ -26,7 +37,46 @@ def test_a_wrong_drawing_is_noticed() -> None:
 
 
 def test_committed_art_is_fresh() -> None:
-    assert atelier.ART.read_text("utf-8") == atelier.art(), "run python -m carcnb.drawing.atelier"
+    assert atelier.main(["--check"]) == 0, "run python -m carcnb.drawing.atelier"
+
+
+GARDEN = """
+[[tile]]
+id = "garden-01"
+count = 1
+singles = ["garden"]
+roads = [{ edges = "S" }]
+fields = [{ at = "NNW NNE ENE ESE SSE SSW WSW WNW" }]
+"""
+LOOK = """
+[sites.garden]
+at = [50, 40, 0.8]
+lies = "bed"
+[tiles.garden-01]
+%s
+"""
+
+
+def test_a_folder_of_somebody_else_is_drawn_by_its_own_art(tmp_path: Path) -> None:
+    (tmp_path / "tiles.toml").write_text(GARDEN, "utf-8")
+    (tmp_path / "art.toml").write_text(LOOK % "", "utf-8")
+    (tmp_path / "art").mkdir()
+    (tmp_path / "art" / "garden.svg").write_text('<svg>\n  <g id="bed">\n    <circle r="9"/>\n  </g>\n</svg>', "utf-8")
+    assert atelier.main([str(tmp_path), "--check"]) == 1
+    assert atelier.main([str(tmp_path)]) == 0
+    assert atelier.main([str(tmp_path), "--check"]) == 0
+    drawn = json.loads((tmp_path / "art.json").read_text("utf-8"))
+    assert drawn["shapes"] == {"bed": {"up": False, "art": '<circle r="9"/>'}}
+    garden = drawn["designs"]["garden-01"]
+    assert ["shape", "bed", 50, 40, "scale(0.8)"] in garden["items"]
+    assert [s["kind"] for s in garden["segments"]] == ["road", "field", "garden"]
+
+
+def test_a_trait_that_nobody_knows_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "tiles.toml").write_text(GARDEN, "utf-8")
+    (tmp_path / "art.toml").write_text(LOOK % "bough = 3", "utf-8")
+    with pytest.raises(ValueError, match="bough"):
+        designs_of(tmp_path)
 
 
 def test_outlines_of_a_mask() -> None:

@@ -11,7 +11,7 @@ import pytest
 from carcnb import Game, RecordError, cli
 from carcnb.engine.events import BonusScored, PointsScored, TileRemoved
 from carcnb.records.jcz import load
-from carcnb.records.jcz_gold import choose, slot
+from carcnb.systems.gold_mines.jcz import choose, slot
 from tests.contract import check_scoring
 from tests.records.jcz_games import TOGETHER, record, text
 

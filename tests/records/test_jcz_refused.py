@@ -12,10 +12,10 @@ from carcnb import Action, Game, RecordError, cli
 from carcnb.engine.expansions import NAMES
 from carcnb.engine.grid import XY
 from carcnb.records import jcz
-from carcnb.records.jcz_names import SETS
+from carcnb.records.jcz_names import sets
 from tests.records.jcz_games import TOGETHER, text
 
-UNKNOWN = [name for name in NAMES if name not in SETS.values()]
+UNKNOWN = [name for name in NAMES if name not in sets().values()]
 
 
 def at_random(seed: int, expansions: tuple[str, ...], answers: int) -> Game:

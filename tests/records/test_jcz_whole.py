@@ -11,7 +11,7 @@ import pytest
 from carcnb import Game, RecordError, cli
 from carcnb.engine.events import Scored
 from carcnb.records import jcz
-from carcnb.records.jcz_names import SETS
+from carcnb.records.jcz_names import sets
 from tests.contract import check_scoring
 
 FOLDER = Path(__file__).parent / "jcz" / "whole_games"
@@ -43,7 +43,7 @@ def test_the_games_have_every_kind_of_message_and_every_expansion() -> None:
         "RETURN_MEEPLE",
     }
     played = {expansion for name in WHOLE for expansion in game(name).setup.expansions}
-    assert played == set(SETS.values()) - {"base"}
+    assert played == set(sets().values()) - {"base"}
 
 
 @pytest.mark.parametrize("name", WHOLE)

@@ -16,7 +16,7 @@ import pytest
 from carcnb import Game, RecordError, cli
 from carcnb.engine.events import Scored
 from carcnb.records import jcz
-from carcnb.records.jcz_gold import choose
+from carcnb.systems.gold_mines.jcz import choose
 
 EXPANSIONS = (
     "inns_and_cathedrals",

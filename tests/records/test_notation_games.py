@@ -37,7 +37,7 @@ def tables(state: State) -> dict[str, Any]:
         "hand": state.hand,
         "player": state.player,
         "frontier": state.frontier,
-        "monasteries": state.monasteries,
+        "singles": state.singles,
         "phase": state.phase,
     }
 

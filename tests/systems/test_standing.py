@@ -16,7 +16,6 @@ from carcnb.engine.expansion import Expansion
 from carcnb.engine.figures import FigureKind
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.table import Table
-from carcnb.tiles import MONASTERY
 from tests.sources import ENGINE, PACKAGE, SYSTEMS
 from tests.systems.games import ALL, choose, dense
 
@@ -28,7 +27,7 @@ class Hermits(Expansion):
     figures = MappingProxyType({"hermit": FigureKind(3)})
 
     def why_not_standing(self, table: Table, seat: str, kind: str, segment: int) -> Refusal | None:
-        if kind != "hermit" or terrain(table.state, segment) == MONASTERY:
+        if kind != "hermit" or terrain(table.state, segment) == "monastery":
             return None
         return Refusal("no-spot", "BASE-5.5", {"spot": kind, "spots": ("monastery",)})
 
@@ -39,7 +38,7 @@ def _hermits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expansions, "NAMES", (*expansions.NAMES, "hermits"))
 
 
-def places(game: Game) -> set[int]:
+def places(game: Game) -> set[str]:
     """The kinds of terrain on which hermits stand now."""
     state = game.table.state
     return {terrain(state, at) for at, here in state.figures.items() for figure in here if figure.kind == "hermit"}
@@ -60,7 +59,7 @@ def test_it_stands_nowhere_else_in_any_game() -> None:
             options = game.legal_actions()
             hermits = [option for option in options if option.what == "hermit"]
             game.apply(rng.choice(hermits) if hermits and rng.random() < 0.7 else choose(options, rng))
-            assert places(game) <= {MONASTERY}
+            assert places(game) <= {"monastery"}
         for event in game.events:
             if isinstance(event, FigurePlaced | FigureMoved):
                 met.add(f"{event.figure if event.figure == 'hermit' else 'other'} {event.rule}")
@@ -73,7 +72,7 @@ def test_a_position_asks_too() -> None:
     with pytest.raises(SetupError, match="monastery"):
         Game(expansions=["hermits"], position=["base-U 0,0 r0 red:hermit:road.E"], tiles=["base-U"])
     game = Game(expansions=["hermits"], position=["base-B 0,0 r0 red:hermit:monastery"], tiles=["base-U"])
-    assert places(game) == {MONASTERY}
+    assert places(game) == {"monastery"}
 
 
 def test_a_refusal_gives_its_reason() -> None:

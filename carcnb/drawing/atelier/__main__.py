@@ -1,73 +1,108 @@
-"""Write the art of all designs (`python -m carcnb.drawing.atelier`), or check that it is fresh (`--check`)."""
+"""Write the art of every system (`python -m carcnb.drawing.atelier`), or check that it is fresh (`--check`).
+
+With names of systems, or with folders that are to become one, only theirs.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 import sys
-from importlib.resources import files
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from carcnb.drawing.atelier.cards import card_shapes
 from carcnb.drawing.atelier.dresses import CLASSES, DRESSES, STACKS
-from carcnb.drawing.atelier.figures import FIGURES, figure_shapes, where
-from carcnb.drawing.atelier.painter import FLYING, paint
+from carcnb.drawing.atelier.facts import designs_of, read
+from carcnb.drawing.atelier.figures import look, shape
+from carcnb.drawing.atelier.painter import paint
 from carcnb.drawing.atelier.plan import Plan
 from carcnb.drawing.atelier.segments import segments
-from carcnb.tiles import facts
+from carcnb.systems import systems
 
-ART = Path(__file__).parent.parent / "art.json"
-
-
-def shapes() -> dict[str, dict[str, Any]]:
-    """Every shared shape: its markup, and whether it stays upright when its tile is turned."""
-    out: dict[str, dict[str, Any]] = {}
-    for name in ("landscape", "buildings", "badges"):
-        text = (files("carcnb.drawing.atelier") / "shapes" / f"{name}.svg").read_text("utf-8")
-        for match in re.finditer(r'<g id="([^"]+)"( class="up")?>(.*?)\n  </g>(?=\n(?:  <g |</svg>))', text, re.S):
-            art = re.sub(r"\n\s*", "", match[3])
-            out[match[1]] = {"up": bool(match[2]), "art": art}
-    for name, art in (figure_shapes() | card_shapes()).items():
-        out[name] = {"up": False, "art": art}
-    return out
+DRAWING = Path(__file__).parent.parent
+GROUP = re.compile(r'<g id="([^"]+)"( class="up")?>(.*?)\n  </g>(?=\n(?:  <g |</svg>))', re.S)
 
 
-def art() -> str:
-    """The art of all designs as JSON text, one design a line; the same bytes on every run.
+def shapes(folder: Traversable) -> dict[str, dict[str, Any]]:
+    """Every shape of the drawings in a folder: its markup, and whether it stays upright when its tile is turned."""
+    drawings = sorted((f for f in folder.iterdir() if f.name.endswith(".svg")), key=lambda f: f.name)
+    return {
+        name: {"up": bool(up), "art": re.sub(r"\n\s*", "", markup)}
+        for drawing in drawings
+        for name, up, markup in GROUP.findall(drawing.read_text("utf-8"))
+    }
+
+
+def shared_art() -> str:
+    """What all systems are drawn with, as JSON text: dresses, classes, stacks and shapes."""
+    own = shapes(DRAWING / "atelier" / "shapes")
+    return _text({"dresses": DRESSES, "classes": CLASSES, "stacks": STACKS, "shapes": own})
+
+
+def art(folder: Traversable) -> str:
+    """The art of the system in a folder as JSON text, the same bytes on every run; empty if it has nothing to draw.
 
     Raises ValueError if a drawing contradicts the facts.
     """
-    tiles = {}
-    for t in facts():
-        plan = Plan(t)
-        wrong = plan.check()
-        if wrong:
-            raise ValueError(f"{plan.id}: {'; '.join(wrong)}")
-        items, ground = paint(plan)
-        sign = {"sign": FLYING[plan.id]} if plan.id in FLYING else {}
-        tiles[plan.id] = {"items": items, **segments(plan, ground), **sign}
-    figures = {}
-    for name, figure in FIGURES.items():
-        mark = where(name)
-        figures[name] = {"mark": [round(v, 1) for v in mark], "scale": figure.mark[2]} if mark and figure.mark else {}
-    parts = {"dresses": DRESSES, "classes": CLASSES, "stacks": STACKS, "figures": figures, "shapes": shapes()}
-    lines = [f"{json.dumps(k)}:{json.dumps(v, separators=(',', ':'))}" for k, v in parts.items()]
-    rows = ",\n".join(f"{json.dumps(k)}:{json.dumps(v, separators=(',', ':'))}" for k, v in tiles.items())
-    return "{\n" + ",\n".join(lines) + ',\n"designs":{\n' + rows + "\n}}\n"
+    told = read(folder, "art.toml")
+    figures = told.get("figures", {})
+    drawings = folder / "art"
+    parts = {
+        "dress": told.get("dress"),
+        "figures": {name: look(figure) for name, figure in figures.items()},
+        "shapes": {f"m-{name}": {"up": False, "art": shape(figure)} for name, figure in figures.items()}
+        | (shapes(drawings) if drawings.is_dir() else {}),
+        "designs": {t["id"]: _design(t) for t in designs_of(folder)},
+    }
+    drawn = {name: part for name, part in parts.items() if part}
+    return _text(drawn) if drawn else ""
 
 
-def main() -> int:
-    """Write or check; 1 if the committed art is stale."""
-    text = art()
-    if "--check" in sys.argv:
-        fresh = ART.exists() and ART.read_text("utf-8") == text
-        print("art.json is fresh" if fresh else "art.json is stale: run python -m carcnb.drawing.atelier")
-        return 0 if fresh else 1
-    ART.write_text(text, "utf-8")
-    print(f"{ART.name}: {len(text.encode())} bytes")
+def _design(t: dict[str, Any]) -> dict[str, Any]:
+    plan = Plan(t)
+    wrong = plan.check()
+    if wrong:
+        raise ValueError(f"{plan.id}: {'; '.join(wrong)}")
+    items, ground = paint(plan)
+    sign = {"sign": plan.art["machine"][:2]} if "machine" in plan.art else {}
+    return {"items": items, **segments(plan, ground), **sign}
+
+
+def _text(parts: Mapping[str, Any]) -> str:
+    """JSON with a line for every entry of a part."""
+    return "{\n" + ",\n".join(f"{json.dumps(name)}:{_rows(part)}" for name, part in parts.items()) + "\n}\n"
+
+
+def _rows(part: Any) -> str:
+    if not isinstance(part, dict):
+        return json.dumps(part)
+    rows = (f"{json.dumps(k)}:{json.dumps(v, separators=(',', ':'))}" for k, v in part.items())
+    return "{\n" + ",\n".join(rows) + "\n}"
+
+
+def folders() -> list[Path]:
+    """The folders of all systems that carcnb itself has."""
+    return sorted(path for path in (DRAWING.parent / "systems").iterdir() if path.is_dir())
+
+
+def main(arguments: list[str]) -> int:
+    """Write or check; 1 if something drawn is stale."""
+    named = [Path(str(systems()[name].folder())) if name in systems() else Path(name) for name in arguments
+             if name != "--check"]  # fmt: skip
+    texts = {folder / "art.json": art(folder) for folder in named or folders()}
+    if not named:
+        texts[DRAWING / "art.json"] = shared_art()
+    stale = [path for path, text in texts.items() if (path.read_text("utf-8") if path.exists() else "") != text]
+    if "--check" in arguments:
+        print(f"stale: {', '.join(map(str, stale))}" if stale else "all art is fresh")
+        return bool(stale)
+    for path in stale:
+        path.write_text(texts[path], "utf-8")
+        print(f"{path}: {len(texts[path].encode())} bytes")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

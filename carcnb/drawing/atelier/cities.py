@@ -58,7 +58,7 @@ TONGUE_CORNER = Curve.of(
     ("M", (100 - C, -12)), ("L", (100 - C, 0)), ("C", (62, 26), (60, 56), (103, 97)), ("L", (97, 103)),
     ("C", (56, 60), (26, 62), (0, 100 - C)), ("L", (-12, 100 - C)), ("L", (-12, -12)),
 )  # fmt: skip
-TONGUES = {"inns-08": TONGUE_CAP, **dict.fromkeys(("traders-11", "traders-14", "traders-16"), TONGUE_CORNER)}
+TONGUES = {"cap": TONGUE_CAP, "corner": TONGUE_CORNER}
 
 
 def city_outlines(t: Design, rng: Random) -> list[Curve]:
@@ -67,9 +67,8 @@ def city_outlines(t: Design, rng: Random) -> list[Curve]:
 
 
 def _outline(t: Design, i: int, edges: list[str], rng: Random) -> Curve:
-    tongue = TONGUES.get(t["id"])
-    if tongue:
-        return tongue
+    if "tongue" in t["art"]:
+        return TONGUES[t["art"]["tongue"]]
     if len(edges) == 4:
         return FULL
     if len(edges) == 3:
@@ -84,7 +83,7 @@ def _outline(t: Design, i: int, edges: list[str], rng: Random) -> Curve:
         return (band(22, 41) if south else band()).turned(0 if sides == [1, 3] else 1)
     turns = {(0, 3): 0, (0, 1): 1, (1, 2): 2, (2, 3): 3}[sides[0], sides[1]]
     mid = 36.0 if sum(len(es) == 2 for es in city_edges(t)) == 2 else 41.0 if len(owner) > 2 else 46.0
-    if t.get("monastery"):
+    if "site" in t["art"]:
         mid = 37 if t.get("roads") else 42
     return corner(mid).turned(turns)
 
@@ -100,9 +99,8 @@ def _cap_for(t: Design, i: int, side: int, owner: dict[str, int], rng: Random) -
     ends = sum(len(r["edges"].split()) == 1 for r in t.get("roads", []))
     if ends >= 3 or t.get("crop_circle") or t.get("lake"):
         depth = min(depth, 26)
-    if t["id"] == "crop-03":
-        depth = 31
-    if t["id"] == "inns-17":  # two deep caps meet at a gatehouse
+    depth = t["art"].get("depth", depth)
+    if "gatehouse" in t["art"]:  # two deep caps meet at a gatehouse
         return cap(49.5, "deep", "deep").turned(side)
     if any(len(es) == 2 and opposite in es for es in city_edges(t)):  # a band bites towards this one
         depth = 21

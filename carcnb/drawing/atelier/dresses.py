@@ -78,7 +78,7 @@ CLASSES: dict[str, dict[str, str]] = {
 
 # a drawn line is stroked once per class, the widest first
 STACKS: dict[str, list[str]] = {
-    "road": ["re", "rf", "rt"], "road2": ["re", "rf", "rt"], "wall": ["wi", "ws", "wm"],
-    "plough": ["s1", "s2", "s3", "s4"], "green": ["s5", "s6"], "grain": ["s7", "s8"], "hedge": ["s9"],
-    "join": ["jh", "jo", "jp", "jd"],
+    "road": ["re", "rf", "rt"], "road2": ["re", "rf", "rt"], "road3": ["re", "rf", "rt"],
+    "wall": ["wi", "ws", "wm"], "plough": ["s1", "s2", "s3", "s4"], "green": ["s5", "s6"], "grain": ["s7", "s8"],
+    "hedge": ["s9"], "join": ["jh", "jo", "jp", "jd"],
 }  # fmt: skip

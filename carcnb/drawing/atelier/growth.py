@@ -11,11 +11,6 @@ from carcnb.drawing.atelier.geometry import GX, GY, Mask, Point, num
 from carcnb.drawing.atelier.scatter import Ground
 
 Item = list[object]  # ["path", class or stack, data] or ["shape", name, x, y, more]
-BEASTS = {
-    **dict.fromkeys(("winter-01", "winter-07", "winter-09", "winter-11"), "deer"),
-    **dict.fromkeys(("winter-03", "winter-05", "winter-10", "winter-12"), "hare"),
-    **dict.fromkeys(("winter-02", "winter-04", "winter-06", "winter-08"), "fox"),
-}
 
 
 def houses(ground: Ground) -> tuple[list[Item], list[Item]]:
@@ -24,7 +19,7 @@ def houses(ground: Ground) -> tuple[list[Item], list[Item]]:
     streets: list[Item] = []
     up: list[Item] = []
     for mask in plan.in_city:
-        if plan.id == "gold-02":  # the viaduct
+        if "viaduct" in plan.art:
             mask = mask & (plan.d_road > 10)
         big = bool(mask.sum() > 5200)
         for r in (19, 14) if big else ():
@@ -43,12 +38,12 @@ def meadows(ground: Ground) -> tuple[list[Item], list[Item]]:
     plan, rng = ground.plan, ground.plan.rng
     lie: list[Item] = []
     up: list[Item] = []
-    if plan.id == "crop-06":
+    if "wheat" in plan.art:
         return lie, up
-    if plan.id == "winter-04":
-        x, y = ground.put(*ground.spot(plan.free, 11, (74, 74)), 10)
+    if "pond" in plan.art:
+        x, y = ground.put(*ground.spot(plan.free, 11, plan.art["pond"]), 10)
         lie.append(["shape", "po", x, y])
-    beast = BEASTS.get(plan.id)
+    beast = plan.art.get("beast")
     if beast:
         x, y = ground.put(*ground.spot(plan.free, 9), 7)
         up.append(["shape", beast, x, y, "scale(1.5)"])

@@ -10,17 +10,11 @@ import numpy as np
 from carcnb.drawing.atelier.dresses import STACKS
 from carcnb.drawing.atelier.geometry import Point, num
 from carcnb.drawing.atelier.growth import Item, houses, meadows
-from carcnb.drawing.atelier.plan import BRIDGES, Plan
-from carcnb.drawing.atelier.roads import CROP, LAKE
+from carcnb.drawing.atelier.plan import Plan
 from carcnb.drawing.atelier.scatter import Ground
 
-INN = {"inns-05": (70, 72), "inns-07": (79, 79), "inns-10": (66, 62), "inns-12": (60, 42), "inns-14": (50, 76),
-       "inns-15": (72, 30)}  # fmt: skip
-FLYING = {"flying-01": (50, 50), "flying-02": (50, 50), "flying-03": (50, 25), "flying-04": (50, 27),
-          "flying-05": (60, 36), "flying-06": (40, 42), "flying-07": (60, 62), "flying-08": (28, 46)}  # fmt: skip
 VILLAGE = (("h1", -4.8, -3.8), ("h2", 5, -2.2), ("h4", -3.2, 5.4), ("t1", 5.4, 6))
 FARM = (("h4", -2.4, -3.2), ("h1", 3.8, 3), ("t1", -4.6, 4.4))
-BADGES = (("gold", (74, 30)), ("mage", (72, 74)), ("robber", (28, 74)))
 
 
 def paint(plan: Plan) -> tuple[list[Item], Ground]:
@@ -70,14 +64,14 @@ def _tidy(item: Item) -> Item:
 def _roads(plan: Plan) -> list[Item]:
     """Roads, the one below a bridge first; lakes and their piers."""
     lines = [r.curve.data() for r in plan.roads]
-    if plan.id in BRIDGES:
+    if "bridge" in plan.art:
         below: list[Item] = [["path", "road", lines[1]], ["shape", "br", 50, 50]]
         return [*below, ["path", "road2", lines[0]], ["shape", "bp", 50, 50]]
-    if plan.id == "gold-02" or not lines:
+    if "viaduct" in plan.art or not lines:
         return []
     items: list[Item] = [["path", "road", "".join(lines)]]
-    if plan.t.get("lake"):
-        x, y, r = LAKE[plan.id]
+    if "lake" in plan.art:
+        x, y, r = plan.art["lake"]
         items += [["shape", "lk", x, y, f"scale({num(r / 20, 2)})"], ["shape", "lr", x, y]]
         for road in plan.roads:
             px, py = next(q for q in road.curve.points(40) if math.dist(q, (x, y)) < r + 3.5)
@@ -86,12 +80,12 @@ def _roads(plan: Plan) -> list[Item]:
 
 
 def _circle(plan: Plan) -> list[Item]:
-    """The crop circle; on crop-06 the whole strip between the cities is wheat."""
-    if not plan.t.get("crop_circle"):
+    """The crop circle; with wheat, all land around it is wheat too."""
+    if "crop_circle" not in plan.art:
         return []
-    x, y, r = CROP[plan.id]
+    x, y, r = plan.art["crop_circle"]
     scale = f"scale({num(r / 16, 2)})"
-    items: list[Item] = [["path", "wh", "M0 0L100 0L100 100L0 100Z"]] if plan.id == "crop-06" else []
+    items: list[Item] = [["path", "wh", "M0 0L100 0L100 100L0 100Z"]] if "wheat" in plan.art else []
     return [*items, ["shape", "cc", x, y, scale], ["shape", "cc-" + plan.t["crop_circle"], x, y, scale]]
 
 
@@ -100,9 +94,9 @@ def _cities(plan: Plan, streets: list[Item]) -> list[Item]:
     items: list[Item] = [["path", "c", plan.ground(i)] for i in count]
     items += streets
     items += [["path", "wall", plan.wall(i)] for i in count if plan.wall(i)]
-    if plan.id == "gold-02":  # a viaduct over the city
+    if "viaduct" in plan.art:
         items.append(["path", "va", "M50 22L50 78"])
-        items.append(["path", "road2", "".join(r.curve.data() for r in plan.roads)])
+        items.append(["path", "road3", "".join(r.curve.data() for r in plan.roads)])
         items.append(["path", "pa", "M45.6 24L45.6 76M54.4 24L54.4 76"])
     return items
 
@@ -127,10 +121,11 @@ def _buildings(ground: Ground) -> tuple[list[Item], list[Item], list[Item]]:
     flat: list[Item] = []
     up: list[Item] = []
     badges: list[Item] = []
-    if plan.monastery:
-        x, y, s = plan.monastery
-        flat.append(["shape", "mg", x, y, f"scale({s:g})"])
-        up.append(["shape", "mo", x, y, f"scale({s:g})"])
+    art = plan.art
+    if plan.site:
+        x, y, s = plan.site
+        for layer, items in (("lies", flat), ("stands", up)):
+            items += [["shape", art["site"][layer], x, y, f"scale({s:g})"]] if layer in art["site"] else []
     for mask, city in zip(plan.in_city, t.get("cities", []), strict=True):
         like = _crest(city["edges"].split())
         if city.get("cathedral"):
@@ -140,27 +135,29 @@ def _buildings(ground: Ground) -> tuple[list[Item], list[Item], list[Item]]:
         if city.get("goods"):
             x, y = ground.put(*ground.spot(mask, 10, like), 9.8)
             badges += [["shape", "disc", x, y], ["shape", "g-" + city["goods"], x, y]]
-    if any(r.get("inn") for r in t.get("roads", [])):
-        x, y = ground.put(*INN[plan.id], 13)
+    if "inn" in art:
+        x, y = art["inn"]
+        ground.put(x, y, 13)
         flat.append(["shape", "po", x, y])
         up.append(["shape", "inn", x, y])
-    if t.get("flying_machine"):
-        x, y = ground.put(*FLYING[plan.id], 17)
+    if "machine" in art:
+        x, y, *size = art["machine"]
+        ground.put(x, y, 17)
         slanting = t["flying_machine"] == "NW"
         ground.put(x - (15 if slanting else 20), y - (15 if slanting else 0), 10)  # the arrow
-        more = ["rotate(45)"] if slanting else ["scale(.88)"] if plan.id == "flying-08" else []
+        more = ["rotate(45)"] if slanting else [f"scale({num(size[0], 2)})"] if size else []
         badges.append(["shape", "fly", x, y, *more])
-    for kind, like in BADGES:
-        if t.get(kind):
-            badges.append(["shape", "b-" + kind, *_badge_place(ground, like)])
+    for kind, like in art["badges"].items():
+        badges.append(["shape", "b-" + kind, *_badge_place(ground, like)])
     return flat, up, badges
 
 
 def _badge_place(ground: Ground, like: Point) -> Point:
     """A field if it has as much room as the city."""
     plan = ground.plan
-    if plan.id == "mage-04":
-        return ground.put(43, 61, 10.2)
+    if "badge" in plan.art:
+        x, y = plan.art["badge"]
+        return ground.put(x, y, 10.2)
     room: Any = ground.room()
     best, field = (float(np.where(m, room, -9).max()) for m in (plan.free | plan.any_city, plan.free))
     mask = plan.free if field > 13 or field > best - 1 else plan.free | plan.any_city

@@ -8,7 +8,7 @@ from random import Random
 
 import numpy as np
 
-from carcnb.drawing.atelier.cities import FULL, TONGUES, city_outlines
+from carcnb.drawing.atelier.cities import FULL, city_outlines
 from carcnb.drawing.atelier.facts import Design, city_edges, road_edges
 from carcnb.drawing.atelier.geometry import (
     CORNER,
@@ -24,10 +24,9 @@ from carcnb.drawing.atelier.geometry import (
     inside,
     split,
 )  # fmt: skip
-from carcnb.drawing.atelier.roads import CROP, LAKE, MONASTERY, Road, heart_of, road_courses
+from carcnb.drawing.atelier.roads import Road, heart_of, road_courses
 
 Disc = tuple[float, float, float]
-BRIDGES = ("traders-24", "gold-07")
 
 
 class Plan:
@@ -36,6 +35,7 @@ class Plan:
     def __init__(self, t: Design) -> None:
         self.t: Design = t
         self.id: str = t["id"]
+        self.art: Design = t["art"]
         self.rng = Random("carcnb " + self.id)
         self.outlines = city_outlines(t, self.rng)
         self.polys = [c.points() for c in self.outlines]
@@ -45,9 +45,9 @@ class Plan:
         self.roads = [self._cut(r) for r in road_courses(t, self.rng)]
         self.village = any(r.end == "village" for r in self.roads)
         self.stones = self._stones()
-        if self.id == "gold-02":  # a viaduct over the city
+        if "viaduct" in self.art:  # it runs over the city
             self.gates += [(50, 27.4), (50, 72.6)]
-        if self.id == "traders-20":
+        if "lane" in self.art:  # from the village to a gate of the city
             self.gates.append((50, 31))
             self.roads.append(Road(Curve.of(("M", (50, 45)), ("L", (50, 30))), "stub"))
         self.in_city: list[Mask] = [inside(p, GX, GY) for p in self.polys]
@@ -60,9 +60,9 @@ class Plan:
         self._label_fields()
 
     @property
-    def monastery(self) -> Disc | None:
-        """Where the monastery stands and its scale."""
-        return MONASTERY.get(self.id, (50, 50, 1.2)) if self.t.get("monastery") else None
+    def site(self) -> Disc | None:
+        """Where what stands alone lies, such as a monastery, and its scale."""
+        return self.art["site"]["at"] if "site" in self.art else None
 
     def _cut(self, road: Road) -> Road:
         """A road that ends at a gate stops where it enters the city."""
@@ -71,7 +71,7 @@ class Plan:
         (_, start), (_, (p1, p2, p3)) = road.curve.steps
         for i, (x, y) in enumerate(road.curve.points(60)):
             hit = any(inside(poly, np.array([x]), np.array([y]))[0] for poly in self.polys)
-            if hit or (self.id == "inns-17" and abs(x - 50) < 11):
+            if hit or ("gatehouse" in self.art and abs(x - 50) < 11):
                 self.gates.append((x, y))
                 return Road(Curve.of(("M", *start), ("C", *split(start[0], p1, p2, p3, i / 60))), "gate")
         return road
@@ -79,16 +79,13 @@ class Plan:
     def _stones(self) -> list[Disc]:
         """What stands in the open and takes room, as discs."""
         out: list[Disc] = []
-        if self.monastery:
-            x, y, s = self.monastery
+        if self.site:
+            x, y, s = self.site
             out.append((x, y, 19 * s))
-        if self.t.get("crop_circle"):
-            out.append(CROP[self.id])
-        if self.t.get("lake"):
-            out.append(LAKE[self.id])
+        out += [self.art[kind] for kind in ("crop_circle", "lake") if kind in self.art]
         if self.village:
             out.append((*self.heart, 11.5 if len(self.roads) > 1 else 9))
-        if self.id == "inns-17":
+        if "gatehouse" in self.art:
             out.append((50, 50, 9))
         return out
 
@@ -125,8 +122,8 @@ class Plan:
     def _label_fields(self) -> None:
         """Flood the open land: `lab` numbers its parts from 1, `parts` holds their masks."""
         free = ~self.any_city & (self.d_wall > 2.2) & (self.d_road > 3.6)
-        if self.monastery:  # a monastery stands in a field; only roads on several sides make it part them
-            x, y, _ = self.monastery
+        if self.site:  # it lies in a field; only roads on several sides make it part them
+            x, y, _ = self.site
             roads = road_edges(self.t)
             if len(roads) > 1 and all(len(r) == 1 for r in roads):
                 free &= np.hypot(GX - x, GY - y) > 12
@@ -152,8 +149,8 @@ class Plan:
 
     def drawn_fields(self) -> list[tuple[int, frozenset[str], frozenset[int]]]:
         """Every drawn field: its label, its half-edges and the cities it borders; specks do not count."""
-        if self.id == "crop-06":
-            return []  # the strip between its cities is all crop circle
+        if "wheat" in self.art:
+            return []
         halves: dict[int, set[str]] = {}
         for name, (x, y) in HALF.items():
             halves.setdefault(int(self.lab[min(99, int(y)), min(99, int(x))]), set()).add(name)
@@ -201,7 +198,7 @@ class Plan:
     def towers(self) -> list[Point]:
         """Wall towers: one at every wall end (the neighbour draws the other half) and some along the wall."""
         out = list(self.ends)
-        if self.id in TONGUES:
+        if "tongue" in self.art:
             out.append((100 - CORNER, 100 - CORNER))
         for wall in self.walls:
             for run in _runs(wall):

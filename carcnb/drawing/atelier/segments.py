@@ -12,7 +12,6 @@ import numpy.typing as npt
 from carcnb.drawing.atelier.geometry import GX, GY, Field, Mask, Point, distance, polygon
 from carcnb.drawing.atelier.outline import clip, ribbon, simplify, trace
 from carcnb.drawing.atelier.plan import Disc, Plan
-from carcnb.drawing.atelier.roads import LAKE
 from carcnb.drawing.atelier.scatter import Ground
 
 APART = 19.0  # how far figures on neighbouring segments like to stand apart
@@ -21,16 +20,16 @@ Raster = npt.NDArray[np.int_]
 
 
 def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
-    """The segments of a design (cities, roads, fields, monastery), their 25 x 25 raster, the wall ends, and where lies
+    """The segments of a design (cities, roads, fields, singles), their 25 x 25 raster, the wall ends, and where lies
     what belongs to no segment."""
     owner = raster(plan)
     grid = patches(owner)
     out = _cities(plan) + _roads(plan) + _fields(plan)
-    if plan.monastery:
-        x, y, s = plan.monastery
+    if plan.site:
+        x, y, s = plan.site
         r = 18.5 * s
         box = [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)]
-        out.append({"kind": "monastery", "area": polygon(clip(box)), "line": ""})
+        out.append({"kind": plan.art["site"]["kind"], "area": polygon(clip(box)), "line": ""})
     for segment, place in zip(out, anchors(plan, ground, grid, owner), strict=True):
         segment["anchor"] = [float(v) for v in place]
     rest = [float(v) for v in _rest(plan, ground, out)]
@@ -47,7 +46,7 @@ def _roads(plan: Plan) -> list[dict[str, Any]]:
     out = []
     for road in plan.roads[: len(plan.t.get("roads", []))]:
         if road.end == "pier":  # it ends where a ferry can lie
-            road = road._replace(curve=road.curve.until(partial(_on_lake, LAKE[plan.id])))
+            road = road._replace(curve=road.curve.until(partial(_on_lake, plan.art["lake"])))
         band = ribbon(road.curve.points(), 5)
         half = len(band) // 2
         sides = simplify(band[:half], 0.3) + simplify(band[half:], 0.3)
@@ -81,9 +80,9 @@ def raster(plan: Plan) -> Raster:
         owner[mask] = i
     for j in reversed(range(roads)):  # the first road runs over the bridge
         near = distance(plan.roads[j].curve.points()) < 5
-        owner[near if plan.id == "gold-02" else near & ~plan.any_city] = cities + j
+        owner[near if "viaduct" in plan.art else near & ~plan.any_city] = cities + j
     for x, y, r in plan.stones:
-        if plan.monastery:
+        if plan.site:
             box = np.maximum(abs(GX - x), abs(GY - y)) < 18.5 / 19 * r
             owner[box & ~plan.any_city] = cities + roads + len(plan.t.get("fields", []))
         else:
@@ -121,7 +120,7 @@ def _rest(plan: Plan, ground: Ground, parts: list[dict[str, Any]]) -> Point:
     clear = np.minimum(plan.d_edge - 17, 0) * 3 + np.minimum(np.minimum(plan.d_wall, plan.d_road), 8) / 2
     clear = clear + 2 * np.minimum(distance([tuple(segment["anchor"]) for segment in parts]) - 36, 0)
     badges = [(x, y, r) for x, y, r in ground.taken if 8 <= r < 30 and (x, y, r) not in ground.crops]
-    signs = plan.stones if plan.t.get("lake") or plan.t.get("crop_circle") else []
+    signs = plan.stones if plan.art.keys() & {"lake", "crop_circle"} else []
     for x, y, r in signs + badges:
         clear = clear + 2 * np.minimum(np.hypot(GX - x, GY - y) - r - 12, 0)
     row, column = np.unravel_index(int(np.argmax(np.round(clear, 3))), clear.shape)
@@ -131,8 +130,8 @@ def _rest(plan: Plan, ground: Ground, parts: list[dict[str, Any]]) -> Point:
 def _candidates(plan: Plan, ground: Ground, grid: Raster, owner: Raster, n: int) -> tuple[Field, Field]:
     """Possible places on segment n and what each is worth."""
     cities, roads = len(plan.outlines), len(plan.t.get("roads", []))
-    if plan.monastery and n == int(grid.max()):
-        x, y, s = plan.monastery
+    if plan.site and n == int(grid.max()):
+        x, y, s = plan.site
         return np.array([[x, round(y + 4 * s, 1)]]), np.zeros(1)
     if cities <= n < cities + roads:
         line = plan.roads[n - cities].curve.points(40)

@@ -116,7 +116,7 @@ def opened(dice: Dice, level: int) -> Draft | None:
     """Open ends of one feature."""
     land = sketch(dice, level, "city", "monastery", more=1)
     rows = by_size(land, [row for row in land.features(*BUILT) if not land.complete(row)], level, 99)
-    rows = [row for row in rows if level == 1 or len(row) > 1 or row[0] in land.state.monasteries.values()]
+    rows = [row for row in rows if level == 1 or len(row) > 1 or row[0] in land.state.singles]
     if not rows:
         return None
     return about_one("open", dice, land, dice.one(rows), level)

@@ -33,7 +33,7 @@ _HANDS = {1: ((1, 1), (2, 1), (1,)), 2: ((1, 1), (2, 1), (2, 1)), 3: ((1, 1), (2
 def _feature(land: Sketch, level: int, *kinds: str) -> tuple[int, ...] | None:
     """A feature of a difficulty's size; at the hardest one that meets a tile twice, if there is one."""
     rows = by_size(land, land.features(*kinds), *SIZES[level])
-    rows += [row for row in land.features(*kinds) if row[0] in land.state.monasteries.values()]
+    rows += [row for row in land.features(*kinds) if row[0] in land.state.singles]
     twice = [row for row in rows if len(row) > land.tiles(row)]
     return land.dice.one(twice if level == 3 and twice else rows) if rows else None
 
@@ -77,7 +77,7 @@ def gains(dice: Dice, level: int) -> Draft | None:
     cell = land.laid[-1][1]
     state = land.state
     rows = [row for row in land.features(*BUILT) if land.complete(row) and any(state.home[at] == cell for at in row)]
-    rows += [(at,) for at in state.monasteries.values() if land.complete((at,)) and land.touches(at, cell)]
+    rows += [(at,) for at in state.singles if land.complete((at,)) and land.touches(at, cell)]
     if not rows:
         return None
     for row in rows:
@@ -238,7 +238,7 @@ def unfinished(dice: Dice, level: int) -> Draft | None:
     """One unfinished feature at the end."""
     land = sketch(dice, level, "city", "monastery")
     rows = [row for row in land.features(*BUILT) if not land.complete(row)]
-    rows = by_size(land, rows, level + 1, 99) + [r for r in rows if r[0] in land.state.monasteries.values()]
+    rows = by_size(land, rows, level + 1, 99) + [r for r in rows if r[0] in land.state.singles]
     if not rows:
         return None
     return about_one("worth", dice, land, dice.one(rows), level)

@@ -10,7 +10,7 @@ from carcnb.engine.setup import FOLLOWERS, SEATS, Setup
 from carcnb.engine.state import State
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.people import people_of
-from carcnb.tiles import KINDS, START, box, design
+from carcnb.tiles import START, box, design
 
 _CLOSERS, _PLACES = 12, 12
 """Kinds of tiles, and places of each, that are looked at for one that completes something."""
@@ -51,7 +51,7 @@ class Sketch:
         """A tile out of the bag, which stays there; one of a liked kind, if luck has it."""
         for _ in range(2):
             name = self.dice.drawn(self.bag)
-            if not likes or any(KINDS[kind] in likes for kind in design(name).kinds):
+            if not likes or any(kind in likes for kind in design(name).kinds):
                 break
         return name
 
@@ -76,7 +76,7 @@ class Sketch:
                 after = self.state.copy()
                 put(after, cell, design(name).turns[turn])
                 done = complete(after, touched(after, cell))
-                rows = [row[1] for name in done if (row := after.features[name]) and KINDS[row[0]] in kinds]
+                rows = [row[1] for name in done if (row := after.features[name]) and row[0] in kinds]
                 rows = [row for row in rows if low <= len({after.home[at] for at in row}) <= high or not row[1:]]
                 if rows:
                     self._lay(name, cell, turn)
@@ -88,7 +88,7 @@ class Sketch:
     def features(self, *kinds: str) -> list[tuple[int, ...]]:
         """The segments of every feature of these kinds, in the order they were laid."""
         rows = [row for row in self.state.features if row is not None]
-        return [row[1] for row in rows if KINDS[row[0]] in kinds]
+        return [row[1] for row in rows if row[0] in kinds]
 
     def tiles(self, segments: tuple[int, ...]) -> int:
         """How many tiles these segments lie on."""
@@ -190,6 +190,6 @@ class Sketch:
         x, y = square.split(",")
         return sum(cell_of((int(x), int(y))) + step in self.state.tiles for step in STEP)
 
-    def touches(self, monastery: int, cell: int) -> bool:
-        """Whether a cell is one of the eight around a monastery's segment."""
-        return cell - self.state.home[monastery] in AROUND
+    def touches(self, single: int, cell: int) -> bool:
+        """Whether a cell is one of the eight around a segment that stands alone."""
+        return cell - self.state.home[single] in AROUND

@@ -26,8 +26,21 @@ from carcnb.lessons.questions.model import Question, Result, result
 from carcnb.lessons.questions.placing import prompt_of
 from carcnb.lessons.questions.scene import Scene, Truth, of
 from carcnb.lessons.questions.sentences import PUT, STOOD, bold, brought, is_a, of_expansions, second_draw, still_open
-from carcnb.lessons.questions.shape import RULES, condition
-from carcnb.lessons.questions.words import CELL, COUNT, DECK, FIGURE, KIND, PIECE, POINTS, ROLES, SEAT, TOKEN
+from carcnb.lessons.questions.shape import condition
+from carcnb.lessons.questions.words import (
+    CELL,
+    CLOSING,
+    COUNT,
+    DECK,
+    FIGURE,
+    KIND,
+    KINDS,
+    PIECE,
+    POINTS,
+    ROLES,
+    SEAT,
+    TOKEN,
+)
 from carcnb.rulebook import explain
 from carcnb.words import say
 
@@ -194,7 +207,7 @@ class Completes(OnBoard, verb="completes", topic="completion", takes=(KIND,)):
         return say(f"exercise-ask-completes-{self.words[0]}")
 
     def about(self, scene: Scene) -> str:
-        return RULES[self.words[0]]
+        return KINDS[self.words[0]].rule
 
     def reached(self, scene: Scene, after: Game) -> bool:
         return self.words[0] in [e.feature.kind for e in scene.since(after) if isinstance(e, FeatureCompleted)]
@@ -208,12 +221,12 @@ class Close(Completes, verb="close", topic="completion", marks=1):
 
     def question(self, scene: Scene) -> str:
         kind = scene.feature("A").kind
-        if kind == "field":
-            raise GoalError("a field is never complete")
+        if kind not in CLOSING:
+            raise GoalError(f"a {kind} is never complete")
         return say(f"exercise-ask-close-{kind}")
 
     def about(self, scene: Scene) -> str:
-        return RULES[scene.feature("A").kind]
+        return KINDS[scene.feature("A").kind].rule
 
     def reached(self, scene: Scene, after: Game) -> bool:
         return Scene(after, scene.marks).feature("A").complete

@@ -6,20 +6,19 @@ from carcnb.engine.board import complete_cities
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Choice, Number, Several
 from carcnb.lessons.questions.scene import Scene, Truth, of
+from carcnb.lessons.questions.words import CLOSING, KINDS
 from carcnb.lessons.questions.worth import value
 from carcnb.words import say
 
-RULES = {"road": "BASE-6.1", "city": "BASE-7.1", "monastery": "BASE-9.1", "field": "BASE-11.2"}
+_LACKS = {"edges": "open-ends", "squares": "squares-missing", "": "exercise-never-complete"}
+"""How it is said what a feature lacks, by what closes it."""
 
 
 def condition(scene: Scene, letter: str) -> str:
     """Whether the marked feature is complete, or what it lacks."""
     feature = scene.feature(letter)
-    if feature.complete:
-        return say("exercise-complete")
-    if feature.kind == "field":
-        return say("exercise-never-complete")
-    return say("squares-missing" if feature.kind == "monastery" else "open-ends", n=feature.open_ends)
+    lacks = _LACKS[KINDS[feature.kind].closed_by]
+    return say("exercise-complete" if feature.complete else lacks, n=feature.open_ends)
 
 
 def of_kind(scene: Scene, letters: str, kind: str) -> None:
@@ -40,7 +39,7 @@ class Complete(Several, verb="complete", topic="completion", marks=2):
     def truth(self, scene: Scene) -> Truth:
         right = self.right(scene)
         told = tuple(of(letter, condition(scene, letter)) for letter in scene.letters)
-        return Truth(told, RULES[scene.feature((right or scene.letters)[0]).kind], light=scene.spots(right))
+        return Truth(told, KINDS[scene.feature((right or scene.letters)[0]).kind].rule, light=scene.spots(right))
 
     def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots(scene.letters)
@@ -51,15 +50,15 @@ class Open(Number, verb="open", topic="completion", marks=1):
 
     def question(self, scene: Scene) -> str:
         kind = scene.feature("A").kind
-        if kind == "field":
-            raise GoalError("a field has no open ends")
+        if kind not in CLOSING:
+            raise GoalError(f"a {kind} has no open ends")
         return say(f"exercise-ask-open-{kind}")
 
     def right(self, scene: Scene) -> int:
         return scene.feature("A").open_ends
 
     def truth(self, scene: Scene) -> Truth:
-        return Truth((of("A", condition(scene, "A")),), RULES[scene.feature("A").kind], light=scene.spots("A"))
+        return Truth((of("A", condition(scene, "A")),), KINDS[scene.feature("A").kind].rule, light=scene.spots("A"))
 
     def lit(self, scene: Scene) -> tuple[tuple[int, int, int], ...]:
         return scene.spots("A")

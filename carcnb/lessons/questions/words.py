@@ -8,14 +8,17 @@ from typing import NamedTuple
 
 from carcnb.engine.actions import Action
 from carcnb.engine.expansions import ORDER
+from carcnb.engine.features import KINDS as BASE
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.game import Game
-from carcnb.engine.state import ROLES as ON
 from carcnb.lessons.errors import GoalError, nearest
 
-ROLES = {role: kind for kind, role in ON.items()}
+KINDS = {kind.name: kind for kind in (*BASE, *(kind for expansion in ORDER for kind in expansion.kinds))}
+"""Every kind of feature there is."""
+CLOSING = tuple(name for name, kind in KINDS.items() if kind.closed_by)
+"""The kinds of features that can be complete."""
+ROLES = {kind.role: name for name, kind in KINDS.items()}
 """The kind of feature for each role a follower can have."""
-KINDS = ("city", "road", "monastery")
 FIGURES = {"meeple": MEEPLE} | {name: kind for expansion in ORDER for name, kind in expansion.figures.items()}
 """Every kind of figure there is."""
 DECKS = tuple(kind for expansion in ORDER for kind in expansion.chances if kind != "die")
@@ -47,7 +50,7 @@ _NUMBER = r"\d{1,4}"
 SEAT = Word("seat", "red", here=lambda game: game.seats)
 POINTS = Word("points", "4", _NUMBER)
 COUNT = Word("number", "2", _NUMBER)
-KIND = Word("kind", "city", ever=KINDS)
+KIND = Word("kind", "city", ever=CLOSING)
 FIGURE = Word("figure", "farmer", ever=(*ROLES, *FIGURES), here=lambda game: (*ROLES, *game.table.figures))
 PIECE = Word("piece", "ferry", ever=NEUTRALS, here=lambda game: [n for e in game.table.expansions for n in e.neutrals])
 DECK = Word("deck", "letter", ever=DECKS, here=lambda game: [d for e in game.table.expansions for d in e.chances])

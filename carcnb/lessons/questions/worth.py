@@ -40,7 +40,7 @@ def value(scene: Scene, letter: str, seat: str = "") -> Value:
     feature = scene.feature(letter)
     found = lines(scene.game.table, scene.segment(letter), feature, seat)
     done = "completed" if feature.complete else "unfinished"
-    what = say("scored-field" if feature.kind == "field" else f"{done}-{feature.kind}")
+    what = say(f"{done}-{feature.kind}")
     total = explain.total(found)
     return Value(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found))
 

@@ -16,7 +16,6 @@ from carcnb.engine.prompts import Ask, Script
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
-from carcnb.tiles import KINDS
 
 SIGNS = {"pitchfork": "field", "club": "road", "shield": "city"}
 """The features whose figures a sign calls: farmers, thieves, knights; never monks (CROP-5, D-CROP-6)."""
@@ -140,7 +139,7 @@ class CropCircles(Expansion):
             segment = _segment(table, action)
         except LookupError:  # no segment of a laid tile: not one of the places in question
             return None
-        kind = _kind_of(table, segment)
+        kind = terrain(table.state, segment)
         called = _called(table, cell_of(ask.cell))
         if kind != called:
             return Refusal(f"crop-called-{called}", "CROP-5", {})
@@ -172,11 +171,7 @@ def _called(table: Table, cell: int) -> str:
 def _own(table: Table, seat: str, kind: str) -> list[tuple[int, str]]:
     """Segment and name of a player's followers on one kind of feature, in the order the tiles were laid (D-CROP-2)."""
     own = sorted(table.followers_of(seat), key=lambda at: at[1])
-    return [(segment, figure.kind) for figure, segment in own if _kind_of(table, segment) == kind]
-
-
-def _kind_of(table: Table, segment: int) -> str:
-    return KINDS[terrain(table.state, segment)]
+    return [(segment, figure.kind) for figure, segment in own if terrain(table.state, segment) == kind]
 
 
 def _at(table: Table, verb: str, name: str, segment: int) -> Action:

@@ -20,7 +20,7 @@ from carcnb.engine.scoring import Due, of_feature, score
 from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
 from carcnb.engine.turn import take
-from carcnb.tiles import CITY, FIELD, MONASTERY, ROAD
+from carcnb.tiles import CITY, FIELD, ROAD
 
 GIFTS = MappingProxyType(
     {
@@ -170,8 +170,8 @@ class Gifts(Expansion):
         kinds = [kind for kind in table.followers if state.supply[seat, kind]]
         options = [
             _at(table, "synod", kind, segment)
-            for segment in state.monasteries.values()
-            if not is_complete(state, segment)
+            for segment in state.singles
+            if terrain(state, segment) == "monastery" and not is_complete(state, segment)
             for kind in kinds
             if table.may_stand(seat, kind, segment)
         ]
@@ -287,7 +287,7 @@ class Gifts(Expansion):
             at = []
         if ask.kind == "change":
             return self._why_not_changed(table, Figure(ask.player, action.what), at)
-        if not at or terrain(state, at[0]) != {"synod": MONASTERY, "sweep": ROAD}.get(ask.kind):
+        if not at or terrain(state, at[0]) != {"synod": "monastery", "sweep": ROAD}.get(ask.kind):
             return general
         if is_complete(state, at[0]):
             return Refusal(f"gift-{ask.kind}-complete", rule, {})

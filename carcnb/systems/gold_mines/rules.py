@@ -73,7 +73,7 @@ class GoldMines(Expansion):
         All that one tile completed is one pool, and owners are those who scored (D-GOLD-2, D-GOLD-4).  Where one player
         has all the claims, all the bars are taken at once (GOLD-7, D-GOLD-7).
         """
-        owned = [(feature, tiles_of(feature)) for _, feature in features if feature.owners]
+        owned = [(feature, tiles_of(table, feature)) for _, feature in features if feature.owners]
         claims = {
             bar.cell: frozenset(seat for feature, tiles in owned if bar.cell in tiles for seat in feature.owners)
             for bar in table.neutral(GOLD)
@@ -118,10 +118,12 @@ Owned = list[tuple[Feature, set[int]]]
 """What was completed and has owners, each with its tiles."""
 
 
-def tiles_of(feature: Feature) -> set[int]:
+def tiles_of(table: Table, feature: Feature) -> set[int]:
     """The cells of a feature; to a monastery belong the eight around it (GOLD-8, GOLD-9)."""
     cells = {cell_of((x, y)) for x, y, _ in feature.segments}
-    return cells | {cell + step for cell in cells for step in AROUND} if feature.kind == "monastery" else cells
+    if table.kinds[feature.kind].closed_by != "squares":
+        return cells
+    return cells | {cell + step for cell in cells for step in AROUND}
 
 
 def _in_turn(table: Table, seats: list[str], claims: dict[int, frozenset[str]], owned: Owned) -> Script:

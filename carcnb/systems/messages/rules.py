@@ -16,7 +16,6 @@ from carcnb.engine.scoring import Due, lines, score
 from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
 from carcnb.engine.turn import part
-from carcnb.tiles import KINDS
 
 LETTERS = MappingProxyType(
     {
@@ -156,7 +155,7 @@ class Messages(Expansion):
 
     def _own(self, table: Table, seat: str) -> list[tuple[Figure, int, str]]:
         """A player's followers on the landscape, each with its segment and the kind of its feature (D-MSG-9)."""
-        return [(*own, KINDS[terrain(table.state, own[1])]) for own in table.followers_of(seat)]
+        return [(*own, terrain(table.state, own[1])) for own in table.followers_of(seat)]
 
     def _value(self, table: Table, seat: str, segment: int) -> tuple[Line, ...]:
         """A feature's value for a player as the final scoring would count it, whoever owns it (D-MSG-6)."""

@@ -32,18 +32,6 @@ choice-beside-SW = Vlevo dole od nové kartičky
 choice-beside-W = Vlevo od nové kartičky
 choice-beside-NW = Vlevo nahoře od nové kartičky
 choice-beside-O = Na nové kartičce
-figure-mage = Mág
-figure-witch = Čarodějnice
-figure-ferry = Přívoz
-figure-gold = Zlatá cihlička
-card-figure-mage = Mág přidává 1 bod za každou kartičku (MW-9)
-card-figure-witch = Čarodějnice půlí body, zaokrouhleno nahoru (MW-10)
-card-figure-ferry = Přívoz tu spojuje dvě cesty (FER-4)
-card-figure-gold = { $n ->
-    [one] Leží tu { $n } zlatá cihlička pro toho, komu to po dokončení patří (GOLD-7)
-    [few] Leží tu { $n } zlaté cihličky pro toho, komu to po dokončení patří (GOLD-7)
-   *[other] Leží tu { $n } zlatých cihliček pro toho, komu to po dokončení patří (GOLD-7)
-}
 
 ## Skryté karty
 hand-show = Hraje { $name }: ukázat karty

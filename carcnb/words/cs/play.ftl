@@ -143,7 +143,7 @@ card-complete-city = Po uzavření nejméně
 card-complete-road = Po uzavření nejméně
 card-complete-monastery = Po uzavření
 card-now = Právě uzavřeno
-card-field = Na konci hry, jak to vypadá teď
+card-unfinished-field = Na konci hry, jak to vypadá teď
 
 ### Součty
 # Jeden klíč pro každý druh řádku, který může událost mít: `line-<what>`.
@@ -186,7 +186,7 @@ completed-monastery = Uzavřený klášter
 unfinished-city = Neuzavřené město
 unfinished-road = Neuzavřená cesta
 unfinished-monastery = Neuzavřený klášter
-scored-field = Louka
+unfinished-field = Louka
 
 ### Záznam hry a předčítané věty
 # Řádky záznamu nemají tečku; při předčítání ji doplní `say-plain`.
@@ -223,13 +223,14 @@ final-wins = Vítězí { $name }, { $score }
 final-shared = Společné vítězství: { $names }, { $score }
 final-during = Během hry
 final-scoring = Závěrečné vyhodnocení
-final-cities = Města
-final-roads = Cesty
-final-monasteries = Kláštery
-final-fields = Louky
-final-unfinished-cities = Neuzavřená města
-final-unfinished-roads = Neuzavřené cesty
-final-unfinished-monasteries = Neuzavřené kláštery
+final-city = Města
+final-road = Cesty
+final-monastery = Kláštery
+final-field = Louky
+final-unfinished-city = Neuzavřená města
+final-unfinished-road = Neuzavřené cesty
+final-unfinished-monastery = Neuzavřené kláštery
+final-unfinished-field = Louky
 
 ### Proč ne
 ## Jeden klíč pro každý důvod v carcnb/rules/refusals.py: `why-<key>`

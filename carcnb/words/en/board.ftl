@@ -32,17 +32,6 @@ choice-beside-SW = At the bottom left of the new tile
 choice-beside-W = To the left of the new tile
 choice-beside-NW = At the top left of the new tile
 choice-beside-O = On the new tile
-figure-mage = Mage
-figure-witch = Witch
-figure-ferry = Ferry
-figure-gold = Gold bar
-card-figure-mage = The mage adds 1 point for each tile (MW-9)
-card-figure-witch = The witch halves the points, rounded up (MW-10)
-card-figure-ferry = A ferry joins two roads here (FER-4)
-card-figure-gold = { $n ->
-    [one] { $n } gold bar lies here, for whoever owns it once it is complete (GOLD-7)
-   *[other] { $n } gold bars lie here, for whoever owns it once it is complete (GOLD-7)
-}
 
 ## Hidden cards
 hand-show = I am { $name }, show my cards

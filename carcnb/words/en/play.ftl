@@ -127,7 +127,7 @@ card-complete-city = When complete, at least
 card-complete-road = When complete, at least
 card-complete-monastery = When complete
 card-now = Complete now
-card-field = At the end, as it stands now
+card-unfinished-field = At the end, as it stands now
 
 ### Sums
 # One key per kind of line an event can hold: `line-<what>`.
@@ -165,7 +165,7 @@ completed-monastery = Monastery completed
 unfinished-city = Unfinished city
 unfinished-road = Unfinished road
 unfinished-monastery = Unfinished monastery
-scored-field = Field
+unfinished-field = Field
 
 ### The log, and what is read aloud
 # Log lines have no full stop; `say-plain` puts it there when a line is read aloud.
@@ -201,13 +201,14 @@ final-wins = { $name } wins, { $score }
 final-shared = Shared victory: { $names }, { $score }
 final-during = During the game
 final-scoring = Final scoring
-final-cities = Cities
-final-roads = Roads
-final-monasteries = Monasteries
-final-fields = Fields
-final-unfinished-cities = Unfinished cities
-final-unfinished-roads = Unfinished roads
-final-unfinished-monasteries = Unfinished monasteries
+final-city = Cities
+final-road = Roads
+final-monastery = Monasteries
+final-field = Fields
+final-unfinished-city = Unfinished cities
+final-unfinished-road = Unfinished roads
+final-unfinished-monastery = Unfinished monasteries
+final-unfinished-field = Fields
 
 ### Why not
 ## One key per reason in carcnb/rules/refusals.py: `why-<key>`

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from carcnb import Action
 from carcnb.engine.events import Event
 from tests import oracle
-from tests.oracle import Board, Cell, Region
+from tests.oracle import Board, Cell, Region, Segment
 
 if TYPE_CHECKING:
     from tests.contract.told import Rebuilt
@@ -47,6 +47,10 @@ class Referee:
         return False
 
     # ---- what it changes
+
+    def may_stand(self, told: Rebuilt, kind: str, at: Segment) -> bool:
+        """Whether a follower of a kind may stand on a segment, however it comes there."""
+        return True
 
     def worth(self, told: Rebuilt, region: Region, seat: str, value: int) -> int:
         """The points of a feature for one of its owners, where it would be ``value`` without this expansion."""

@@ -43,9 +43,9 @@ def test_seventy_two_tiles_one_of_them_laid_first() -> None:
 def test_what_tiles_show() -> None:
     """BASE-1.2: cities, fields, roads, crossings and monasteries, and nothing else."""
     base = [tile for tile in designs().values() if tile.set == "base"]
-    assert {kind for tile in base for kind in tile.kinds} == {1, 2, 3, 4}
-    assert sum(tile.kinds.count(4) for tile in base) == 2
-    crossings = {tile.id: tile.kinds.count(2) for tile in base if tile.kinds.count(2) > 1}
+    assert {kind for tile in base for kind in tile.kinds} == {"field", "road", "city", "monastery"}
+    assert sum(tile.kinds.count("monastery") for tile in base) == 2
+    crossings = {tile.id: tile.kinds.count("road") for tile in base if tile.kinds.count("road") > 1}
     assert crossings == {"base-L": 3, "base-W": 3, "base-X": 4}
     assert all(not tile.marks for tile in base)
 

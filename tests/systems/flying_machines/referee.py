@@ -36,7 +36,8 @@ class Flying(Referee):
         assert str(event.number) == part.draws[0]
         assert event.player == part.seat
         assert event.cell == target(told, part.cell, event.number)
-        part.notes["fly"] = [place(told.board, at) for at in landings(told, event.cell)]
+        kind = part.asked("deploy")[0].answer.split()[1]
+        part.notes["fly"] = [place(told.board, at) for at in landings(told, event.cell) if told.may_stand(kind, at)]
 
     def options(self, told: Rebuilt, part: Part, asked: Asked) -> set[str] | None:
         if asked.kind != "land":

@@ -204,7 +204,7 @@ def change(told: Rebuilt, seat: str) -> list[set[str]]:
             field = oracle.kind_of(told.board, to) == "field"
             if lies != field and (told.farmers if field else not oracle.is_complete(told.region(to))):
                 where = f"{place(told.board, at)}+{oracle.spot(told.board, to)}"
-                found += [{f"change {kind} {where}"} for kind in set(kinds)]
+                found += [{f"change {kind} {where}"} for kind in set(kinds) if told.may_stand(kind, to)]
     return found
 
 

@@ -146,7 +146,7 @@ class Handing:
 
 def tiles(region: Region) -> set[Cell]:
     """The tiles of a feature; a monastery's are nine (GOLD-8, GOLD-9)."""
-    if region.kind == "monastery":
+    if oracle.is_single(region.kind):
         return region.cells | {cell for own in region.cells for cell in oracle.around(own)}
     return region.cells
 

@@ -56,6 +56,7 @@ const Outline = ({ found, id }: { found: Found[]; id: string }) => (
 function Shapes({ found, id }: { found: Found[]; id: string }) {
   const of = (kind: string) => found.filter((f) => f.segment.kind === kind);
   const [cities, roads, fields] = [of("city"), of("road"), of("field")];
+  const singles = found.filter((f) => ![...cities, ...roads, ...fields].includes(f));
   const walls = cities.filter((f) => f.segment.line);
   const path = (list: Found[], cls: string, line = false) =>
     list.map(({ tile, segment }) => (
@@ -68,7 +69,7 @@ function Shapes({ found, id }: { found: Found[]; id: string }) {
     ));
   return (
     <>
-      {path([...cities, ...of("monastery")], "fill")}
+      {path([...cities, ...singles], "fill")}
       {path(fields, "fill land")}
       {fields.length > 0 && <Outline found={fields} id={`${id}f`} />}
       {walls.length
@@ -76,7 +77,7 @@ function Shapes({ found, id }: { found: Found[]; id: string }) {
         : cities.length > 0 && <Outline found={cities} id={id} />}
       {path(roads, "rd", true)}
       {path(roads, "rd2", true)}
-      {of("monastery").map(({ tile: [x, y] }) =>
+      {singles.map(({ tile: [x, y] }) =>
         ["stk", "stk2 dash"].map((cls) => (
           <rect
             key={`${cls}${x},${y}`}

@@ -1,7 +1,8 @@
 /** What is sent once: the art, the words, the settings. */
 
 export interface Segment {
-  kind: "city" | "road" | "field" | "monastery";
+  /** "city", "road" or "field"; any other kind stands alone on its tile and belongs with the eight squares around it. */
+  kind: string;
   area: string;
   line: string;
   anchor: [number, number];

@@ -33,3 +33,7 @@ why-ferry-elsewhere = Nová kartička nepatří k cestě tohoto přívozu.
 
 ## Lekce o tom, co je dovoleno
 lesson-legal-ferry = To je dovoleno: propojí dvě cesty svého jezera. (FER-9)
+
+## Na plánu
+figure-ferry = Přívoz
+card-figure-ferry = Přívoz tu spojuje dvě cesty (FER-4)

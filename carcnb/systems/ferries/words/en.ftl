@@ -33,3 +33,7 @@ why-ferry-elsewhere = The new tile does not belong to the road of this ferry.
 
 ## A lesson about what is allowed
 lesson-legal-ferry = That is allowed: it joins two roads of its own lake. (FER-9)
+
+## On the board
+figure-ferry = Ferry
+card-figure-ferry = A ferry joins two roads here (FER-4)

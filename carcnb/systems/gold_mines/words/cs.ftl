@@ -41,3 +41,11 @@ token-gold = Zlaté cihličky
 ## Lekce
 lesson-legal-gold = To je dovoleno: tahle kartička se kartičky se zlatem dotýká, stranou nebo rohem. (GOLD-2)
 lesson-legal-take_gold = To je dovoleno: na její kartičce se uzavřelo něco, v čem má tento hráč převahu. (GOLD-11)
+
+## Na plánu
+figure-gold = Zlatá cihlička
+card-figure-gold = { $n ->
+    [one] Leží tu { $n } zlatá cihlička pro toho, komu to po dokončení patří (GOLD-7)
+    [few] Leží tu { $n } zlaté cihličky pro toho, komu to po dokončení patří (GOLD-7)
+   *[other] Leží tu { $n } zlatých cihliček pro toho, komu to po dokončení patří (GOLD-7)
+}

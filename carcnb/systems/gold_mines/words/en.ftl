@@ -39,3 +39,10 @@ token-gold = Gold bars
 ## Lessons
 lesson-legal-gold = That is allowed: this tile touches the gold tile, at a side or a corner. (GOLD-2)
 lesson-legal-take_gold = That is allowed: this player owns something that was completed on its tile. (GOLD-11)
+
+## On the board
+figure-gold = Gold bar
+card-figure-gold = { $n ->
+    [one] { $n } gold bar lies here, for whoever owns it once it is complete (GOLD-7)
+   *[other] { $n } gold bars lie here, for whoever owns it once it is complete (GOLD-7)
+}

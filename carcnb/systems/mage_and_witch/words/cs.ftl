@@ -47,3 +47,9 @@ why-magic-same = Už tu stojí a musí jinam.
 
 ## Lekce
 lesson-legal-magic = To je dovoleno: cesta nebo město není uzavřené a na tom, kdo tam je, nezáleží. (MW-3)
+
+## Na plánu
+figure-mage = Mág
+card-figure-mage = Mág přidává 1 bod za každou kartičku (MW-9)
+figure-witch = Čarodějnice
+card-figure-witch = Čarodějnice půlí body, zaokrouhleno nahoru (MW-10)

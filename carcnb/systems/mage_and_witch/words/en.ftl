@@ -45,3 +45,9 @@ why-magic-same = It stands here already and has to go somewhere else.
 
 ## Lessons
 lesson-legal-magic = That is allowed: this road or city is not complete, and who is there does not matter. (MW-3)
+
+## On the board
+figure-mage = Mage
+card-figure-mage = The mage adds 1 point for each tile (MW-9)
+figure-witch = Witch
+card-figure-witch = The witch halves the points, rounded up (MW-10)

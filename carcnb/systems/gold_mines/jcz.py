@@ -36,7 +36,7 @@ def _claims(table: Table) -> dict[tuple[int, int], set[str]]:
     for event in reversed(since):
         if isinstance(event, FeatureCompleted) and event.feature.owners:
             for cell in gold:
-                if cell_of(cell) in tiles_of(event.feature):
+                if cell_of(cell) in tiles_of(table, event.feature):
                     claims.setdefault(cell, set()).update(event.feature.owners)
     return claims
 
