@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any
+from typing import Annotated, Any, NotRequired, TypedDict
 
 from carcnb.drawing.art import SEATS, art, design, lying, shapes_of
 from carcnb.drawing.style import css, for_widget
@@ -14,20 +14,58 @@ PARTS = ("segments", "grid", "ends", "rest", "sign")
 """What the browser knows of a design, apart from its picture."""
 
 
+Point = Annotated[tuple[float, float], "x y"]
+
+
+class Segment(TypedDict):
+    kind: str
+    area: str
+    line: str
+    anchor: Point
+
+
+class Design(TypedDict):
+    """A tile is 100 x 100 units."""
+
+    segments: list[Segment]  # in the order cities, roads, fields, singles
+    grid: list[str]  # 25 x 25 patches
+    ends: list[Point]  # of walls
+    rest: NotRequired[Point]  # where pieces lie that are on no segment
+    sign: NotRequired[Point]  # where what is printed on the tile as a whole is, if a figure can be put there
+
+
+class FigureKind(TypedDict):
+    symbol: str
+    mark: NotRequired[Point]
+    scale: NotRequired[float]
+    lying: NotRequired[str]
+    lying_mark: NotRequired[Point]
+    neutral: NotRequired[bool]  # it belongs to nobody and has a colour of its own
+
+
+class Sheet(TypedDict):
+    """What is sent once: the art."""
+
+    css: str
+    defs: str  # SVG markup
+    designs: dict[str, Design]
+    figures: dict[str, FigureKind]
+    marks: dict[str, str]  # symbols by seat
+    tokens: dict[str, str]  # symbols by kind, about 10 high around (0, 0)
+    cards: dict[str, str]  # symbols by name, 60 x 84, of their backs by the name of the deck
+
+
 def sheet(
     designs: Iterable[str], dress: str = "summer", tokens: Sequence[str] = (), cards: Sequence[str] = ()
-) -> dict[str, Any]:
+) -> Sheet:
     """The symbols, colours, segments and figures for these designs, ready for the widget.
 
-    A dictionary of `css`, `defs` (SVG markup), `designs` (per design: `segments` in the order cities, roads, fields,
-    singles, a `grid` of 25 x 25 patches, the wall `ends`, the place `rest` for pieces that lie on the tile, and with
-    a machine its place `sign`), `figures`, `marks` and `tokens` (kind: symbol, those printed on the designs and the
-    kinds named) and `cards` (name: symbol, of those named that are drawn); tiles are 100 x 100 units, cards 60 x 84.
-    Raises ValueError for an unknown design or dress.
+    Tokens are those printed on the designs and the kinds named, cards those named that are drawn.  Raises ValueError
+    for an unknown design or dress.
     """
     ids = sorted(set(designs))
     rules = css(dress)
-    parts = {i: {k: design(i)[k] for k in PARTS if k in design(i)} for i in ids}
+    parts: dict[str, Any] = {i: {k: design(i)[k] for k in PARTS if k in design(i)} for i in ids}
     names = shapes_of(ids) + [n for n in art()["shapes"] if n[:2] in ("m-", "k-")]
     more = [
         "tw",
@@ -42,8 +80,15 @@ def sheet(
     marks = {seat: f"cn-k-{look.mark}" for seat, look in SEATS.items()}
     goods = {name[2:]: f"cn-{name}" for name in names if name.startswith("g-")} | {k: f"cn-g-{k}" for k in pieces}
     drawn = {name[2:]: f"cn-{name}" for name in names if name.startswith("c-")}
-    parts_of = {"designs": parts, "figures": _figures(), "marks": marks, "tokens": goods, "cards": drawn}
-    return {"css": rules, "defs": defs, **parts_of}
+    return {
+        "css": rules,
+        "defs": defs,
+        "designs": parts,
+        "figures": _figures(),
+        "marks": marks,
+        "tokens": goods,
+        "cards": drawn,
+    }
 
 
 @cache
@@ -83,10 +128,10 @@ def _resized(key: str, drawn: str, scale: str, **look: Any) -> str:
     return markup(group([use(f"cn-m-{drawn}", more=f"scale({scale})")], id=key, **look))
 
 
-def _figures() -> dict[str, dict[str, Any]]:
+def _figures() -> dict[str, FigureKind]:
     """Per figure kind: its symbol, how it lies, where the mark goes ([x, y], scale), and whether it is nobody's."""
     drawn, poses = art()["figures"], lying()
-    out: dict[str, dict[str, Any]] = {}
+    out: dict[str, Any] = {}
     for name, figure in drawn.items():
         if any(name == pose for pose, _ in poses.values()):
             continue

@@ -7,10 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from carcnb.engine.actions import Action
 from carcnb.engine.events import Event
+
+Target = Literal[
+    "square",  # an empty square, and how the tile is turned there
+    "tile",  # a laid tile as a whole
+    "segment",  # a segment of a laid tile, where a piece is put
+    "segments",  # several of one tile that are named together, like two roads to be joined
+    "feature",  # a feature, named by one of its segments
+    "figure",  # a figure that stands on a segment
+    "neutral",  # a piece of nobody's on the board
+    "design",  # a tile that does not lie yet
+    "card",  # a card in the player's hand
+    "deck",  # a card that is drawn, whichever it is
+    "space",  # a space of the score track
+    "piece",  # a score figure of the player's
+    "player",  # another player, whose points are being recorded
+    "choice",  # nothing that can be pointed at
+]
+"""What the answers to a question are about."""
+
+ON_SEGMENT = frozenset({"segment", "feature", "figure"})
+"""Targets that are on one segment of a laid tile."""
+
+ON_BOARD = ON_SEGMENT | {"square", "tile", "segments"}
+"""Targets that are on a cell."""
 
 
 class Ask:
@@ -18,11 +42,13 @@ class Ask:
 
     ``kind`` names the question and is the verb of its answers (``"place"``, ``"deploy"``); ``options`` are the legal
     ones; ``rule`` is the rule that asks; ``step`` is the part of the turn it belongs to, ``"tile"``, ``"figure"`` or
-    ``"points"``.  ``tile`` is the tile in hand, ``cell`` the (x, y) it was laid on, ``about``
-    the event the question is about, where they matter; the options of a ``secret`` one are for that player's eyes only.
+    ``"points"``.  ``target`` says what the answers of that verb are about, ``piece`` which figure, piece of nobody's or
+    card they move or use, where it is the same for all.  ``tile`` is the tile in hand, ``cell`` the (x, y) it was laid
+    on, ``about`` the event the question is about, where they matter; the options of a ``secret`` one are for that
+    player's eyes only.
     """
 
-    __slots__ = ("about", "cell", "kind", "options", "player", "rule", "secret", "step", "tile")
+    __slots__ = ("about", "cell", "kind", "options", "piece", "player", "rule", "secret", "step", "target", "tile")
 
     def __init__(
         self,
@@ -31,6 +57,8 @@ class Ask:
         options: Sequence[Action],
         rule: str,
         *,
+        target: Target = "choice",
+        piece: str = "",
         tile: str = "",
         cell: tuple[int, int] | None = None,
         about: Event | None = None,
@@ -38,7 +66,14 @@ class Ask:
         secret: bool = False,
     ) -> None:
         self.player, self.kind, self.options, self.rule = player, kind, options, rule
+        self.target, self.piece = target, piece
         self.tile, self.cell, self.about, self.step, self.secret = tile, cell, about, step, secret
+
+    @property
+    def targeted(self) -> list[Action]:
+        """The answers about the target; any others decline, do something else or are plain choices beside it."""
+        on_board = self.target in ON_BOARD
+        return [o for o in self.options if o.verb == self.kind and (not on_board or o.cell is not None)]
 
     def __repr__(self) -> str:
         return f"<{self.player} is asked to {self.kind}: {len(self.options)} options>"

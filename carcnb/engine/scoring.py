@@ -117,7 +117,7 @@ def _which(table: Table, left: list[Due]) -> Answered:
     }
     if len(owned) < 2:
         return 0
-    answer = yield Ask(table.state.player, "score", list(owned), "BASE-3.5")
+    answer = yield Ask(table.state.player, "score", list(owned), "BASE-3.5", target="feature")
     return owned[answer]
 
 

@@ -307,7 +307,8 @@ class Table:
             event = PointsScored(seat, points, lines, what_for, rule, final, piece)
         if points and len(self.pieces) > 1 and not final:
             options = [Action("advance", name) for name in self.pieces]
-            event = event._replace(piece=(yield Ask(seat, "advance", options, "BASE-12.1", about=event)).what)
+            chosen = yield Ask(seat, "advance", options, "BASE-12.1", target="piece", about=event)
+            event = event._replace(piece=chosen.what)
         yield from self.moment("recording", event, later)
         self.state.track[seat, event.piece] += points
         self.say(event)

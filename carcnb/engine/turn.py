@@ -83,7 +83,7 @@ def draw(table: Table) -> Script:
 def place(table: Table) -> Script:
     """The player lays the tile in hand beside others, where all touching terrains continue (BASE-3.3)."""
     state, player, name = table.state, table.state.player, table.state.hand
-    action = yield Ask(player, PLACE, placements(state, name), "BASE-3.3", tile=name, step="tile")
+    action = yield Ask(player, PLACE, placements(state, name), "BASE-3.3", target="square", tile=name, step="tile")
     assert action.cell is not None
     state.cell, quarter = cell_of(action.cell), TURNS.index(action.where)
     put(state, state.cell, design(name).turns[quarter])
@@ -101,7 +101,7 @@ def deploy(table: Table, cell: int) -> Answered:
     if options:
         state = table.state
         options.append(SKIP)
-        action = yield Ask(state.player, DEPLOY, options, "BASE-5.1", cell=XY[cell], step="figure")
+        action = yield Ask(state.player, DEPLOY, options, "BASE-5.1", target="segment", cell=XY[cell], step="figure")
         if action.verb == DEPLOY:
             tile, first = state.tiles[cell]
             table.deploy(state.player, action.what, first + tile.spots[action.where])

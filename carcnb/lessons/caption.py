@@ -8,16 +8,22 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Literal
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-Run = dict[str, Any]
-Block = dict[str, list[Run]]
+if TYPE_CHECKING:
+    from carcnb.widget.wire import Block, Run
 
 _RULE = re.compile(r"\b([A-Z]{2,}(?:-[A-Z]+)?-\d+(?:\.\d+)?)\b")
-_STYLE = {"strong_open": ("b", True), "strong_close": ("b", False), "em_open": ("i", True), "em_close": ("i", False)}
+Style = Literal["b", "i"]
+_STYLE: dict[str, tuple[Style, bool]] = {
+    "strong_open": ("b", True),
+    "strong_close": ("b", False),
+    "em_open": ("i", True),
+    "em_close": ("i", False),
+}
 
 
 @cache
@@ -33,7 +39,8 @@ def blocks(text: str) -> list[Block]:
         if token.type in ("list_item_open", "list_item_close"):
             item = token.type == "list_item_open"
         elif token.type == "inline":
-            found.append({"li" if item else "p": _runs(token.children or [])})
+            runs = _runs(token.children or [])
+            found.append({"li": runs} if item else {"p": runs})
     return found
 
 
@@ -44,12 +51,17 @@ def cited(text: str) -> list[str]:
 
 def plain(text: str) -> str:
     """A caption without its marks, for text boards and spoken lines."""
-    return "\n".join("".join(run["t"] for runs in block.values() for run in runs) for block in blocks(text))
+    return "\n".join("".join(run["t"] for run in runs_of(block)) for block in blocks(text))
+
+
+def runs_of(block: Block) -> list[Run]:
+    """The text of a paragraph or of an entry of a list."""
+    return block["li"] if "li" in block else block["p"]
 
 
 def _runs(tokens: list[Token]) -> list[Run]:
     runs: list[Run] = []
-    style: dict[str, bool] = {}
+    style: dict[Style, bool] = {}
     for token in tokens:
         if token.type in _STYLE:
             name, on = _STYLE[token.type]
@@ -58,9 +70,13 @@ def _runs(tokens: list[Token]) -> list[Run]:
             runs.append({"t": token.content, "code": True})
         else:
             text = " " if token.type == "softbreak" else token.content
-            on_now = {name: True for name, on in style.items() if on}
             # split() with one group gives text and rule ids in turn
             for i, part in enumerate(_RULE.split(text)):
                 if part:
-                    runs.append({"t": part, **on_now, **({"rule": part} if i % 2 else {})})
+                    run: Run = {"t": part}
+                    for name in (name for name, on in style.items() if on):
+                        run[name] = True
+                    if i % 2:
+                        run["rule"] = part
+                    runs.append(run)
     return runs

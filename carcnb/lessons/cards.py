@@ -5,7 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Callable
 from html import escape
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Unpack
 
 from carcnb.drawing import game_svg
 from carcnb.engine.events import PointsScored
@@ -18,6 +18,7 @@ from carcnb.words import language, say
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
+    from carcnb.widget.wire import Lesson, Task
 
 HEIGHT = 400
 """Pixels of a card's board; one that is shown as a game has a track and a log and is as high as a game."""
@@ -108,7 +109,7 @@ class Guide:
     def still(self, dress: str) -> None:
         """The board alone: the text stands above it."""
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Lesson:
         """The panel, in the session's language."""
         shown = rule(self.example.rule, language())
         heading = f"{shown.id} {shown.title}"
@@ -122,6 +123,7 @@ class Guide:
             "caption": blocks(say("rule-see", rules=", ".join(shown.see))) if shown.see else [],
             "light": self.example.lights(self.game),
             "figures": [],
+            "extents": True,
             "log": [n for n in range(self._said, len(events)) if isinstance(events[n], PointsScored)],
             "task": self._task(),
             "back": False,
@@ -129,7 +131,7 @@ class Guide:
             "off_path": False,
         }
 
-    def _task(self) -> dict[str, Any]:
+    def _task(self) -> Task:
         prompt, shown = self.game.prompt, self.example
         played = len(self.game.history) > self._start
         return {

@@ -6,12 +6,15 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from xml.sax.saxutils import escape
 
 from carcnb.drawing.still import ACCENT
 from carcnb.drawing.svg import Element, Look, clean
-from carcnb.lessons.caption import Run, blocks
+from carcnb.lessons.caption import blocks, runs_of
+
+if TYPE_CHECKING:
+    from carcnb.widget.wire import Run
 
 FONT = "Helvetica, Arial, sans-serif"
 MONO = "Menlo, Consolas, monospace"
@@ -52,9 +55,9 @@ def lines_of(text: str, room: float, size: float, look: Look = PLAIN) -> list[Li
     """A caption in lines; list items begin with a dash."""
     found: list[Line] = []
     for block in blocks(clean(text)):
-        for kind, runs in block.items():
-            words = _words(([{"t": "– "}] if kind == "li" else []) + runs, look)
-            found += [_line(line) for line in _broken(words, room, size)]
+        dash: list[Run] = [{"t": "– "}] if "li" in block else []
+        words = _words(dash + runs_of(block), look)
+        found += [_line(line) for line in _broken(words, room, size)]
     return found
 
 
@@ -74,9 +77,8 @@ def html(text: str) -> str:
     """A caption as HTML paragraphs and lists, escaped; nothing in it is ever markup of its own."""
     out: list[str] = []
     for block in blocks(clean(text)):
-        for kind, runs in block.items():
-            body = "".join(_html_run(run) for run in runs)
-            out.append(f"<p>{body}</p>" if kind == "p" else f"<ul><li>{body}</li></ul>")
+        body = "".join(_html_run(run) for run in runs_of(block))
+        out.append(f"<ul><li>{body}</li></ul>" if "li" in block else f"<p>{body}</p>")
     return "".join(out).replace("</ul><ul>", "")
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from carcnb.engine.events import TilePlaced
-from carcnb.lessons.caption import Block, blocks
+from carcnb.lessons.caption import blocks
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, told
 from carcnb.lessons.questions.acting import OnBoard
 from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.widget import wire
 
 
 class LessonRun:
@@ -33,10 +36,10 @@ class LessonRun:
         self.game = self._scene.game.clone()
         self._start = len(self.game.history)
         self._waiting = bool(self.game.table.state.hand)  # a tile in hand: what is done before it is laid is no turn
-        self.state = "open"
+        self.state: wire.State = "open"
         self.picked = ""
         self.hints = 0
-        self.feedback: list[Block] = []
+        self.feedback: list[wire.Block] = []
 
     @property
     def task(self) -> Task | None:
@@ -122,7 +125,7 @@ class LessonRun:
 
         return strip(self.lesson, dress)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> wire.Lesson:
         """The panel as the browser draws it."""
         lesson, step = self.lesson, self.lesson.steps[self.step]
         count = len(lesson.steps)
@@ -151,7 +154,7 @@ class LessonRun:
             "off_path": self.off_path,
         }
 
-    def _task_view(self, task: Task) -> dict[str, Any]:
+    def _task_view(self, task: Task) -> wire.Task:
         prompt = self.game.prompt
         # Once the game has moved on, the next player's tile is in hand: it is no part of the question.
         if task.goal.by_choice:
@@ -159,11 +162,10 @@ class LessonRun:
         else:  # a question about something else than its place, asked below the task, shows the tile itself
             moved_on = self.state != "open" or prompt is None or prompt.kind != "place"
         asked = task.goal.in_hand and not moved_on
-        return {
+        shown: wire.Task = {
             "tag": say("lesson-your-turn"),
             "question": told(task.question),
             "tile": prompt.tile if asked and prompt and prompt.tile else None,
-            **({"turn": task.goal.turn} if task.goal.turn else {}),
             "state": self.state,
             "begun": not task.goal.by_choice and len(self.game.history) > self._start,
             "choices": [{"id": c.id, "text": told(c.text)} for c in task.choices] or None,
@@ -172,3 +174,6 @@ class LessonRun:
             "hints_left": len(task.hints) - self.hints,
             "hints": [blocks(told(hint)) for hint in task.hints[: self.hints]],
         }
+        if task.goal.turn:
+            shown["turn"] = task.goal.turn
+        return shown

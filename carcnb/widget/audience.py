@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.actions import SKIP
 from carcnb.engine.events import Event
 from carcnb.engine.game import Game
 from carcnb.engine.known import HIDDEN
@@ -47,11 +47,6 @@ class Audience(NamedTuple):
         if closed and not self.seat and SKIP in ask.options:
             closed.options = [SKIP]
         return closed
-
-    def may_try(self, game: Game, action: Action) -> bool:
-        """Whether anything may be said or done about an answer: what is refused would tell what lies in a hand."""
-        ask = self.ask(game)
-        return not self.closed(ask) or (ask is not None and action in ask.options)
 
     def hand(self, game: Game, seat: str) -> list[tuple[str, str]]:
         """A player's cards as deck and card; closed ones are ``"hidden"``."""

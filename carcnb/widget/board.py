@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol, Unpack
+from typing import Any, Protocol, TypeVar, Unpack, cast
 from uuid import uuid4
 
 import anywidget
@@ -14,12 +14,13 @@ import traitlets
 import carcnb
 from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
-from carcnb.engine.actions import Action
-from carcnb.engine.errors import IllegalAction, InvalidAction, SetupError
+from carcnb.drawing.sheet import Sheet
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.errors import IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
-from carcnb.widget.answers import NoAnswer, answer
+from carcnb.widget.answers import NoAnswer, answer, option
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.messages import BadMessage, Message, read
@@ -27,11 +28,20 @@ from carcnb.widget.reader import Reader
 from carcnb.widget.start import again, cards, designs, settings, token_kinds, words
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
+from carcnb.widget.wire import Answered, FromKernel, Lesson, Ui, View, Words
 from carcnb.words import language, languages
 
 STATIC = Path(carcnb.__file__).parent / "static"
 KEPT = frozenset({"undo", "redo", "goto", "new"})
 """What a board does not do while a director leads: a lesson has its own ways back."""
+
+
+_T = TypeVar("_T")
+
+
+def synced(kind: type[_T]) -> traitlets.TraitType[_T, _T]:
+    """A trait that the browser sees, of a type of the wire."""
+    return cast(traitlets.TraitType[_T, _T], traitlets.Dict().tag(sync=True))
 
 
 class Director(Protocol):
@@ -51,7 +61,7 @@ class Director(Protocol):
     def quiet(self) -> bool: ...
     def acted(self) -> None: ...
     def message(self, what: str, to: object = None, answer: object = None) -> bool: ...
-    def view(self) -> dict[str, Any] | None: ...
+    def view(self) -> Lesson | None: ...
     def still(self, dress: str) -> str | None: ...
 
 
@@ -74,10 +84,10 @@ class Board(anywidget.AnyWidget):
     _esm = STATIC / "widget.js"
     _css = STATIC / "widget.css"
 
-    sheet = traitlets.Dict().tag(sync=True)
-    words = traitlets.Dict().tag(sync=True)
-    view = traitlets.Dict().tag(sync=True)
-    ui = traitlets.Dict().tag(sync=True)
+    sheet = synced(Sheet)
+    words = synced(Words)
+    view = synced(View)
+    ui = synced(Ui)
 
     @spelt_out(Looks, LOOKS)
     def __init__(
@@ -100,7 +110,8 @@ class Board(anywidget.AnyWidget):
         self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
         self._callbacks: list[Callable[[Board], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
-        ui = settings(given["theme"], given["height"], given["outlook"])
+        model = model_id or uuid4().hex  # the page asks its manager for the model by this id
+        ui = settings(given["theme"], given["height"], given["outlook"], model)
         try:
             shown = {
                 "sheet": drawn(designs(game.setup), self._dress, token_kinds(game), cards(game)),
@@ -108,8 +119,7 @@ class Board(anywidget.AnyWidget):
             }
         except ValueError as error:
             raise SetupError(str(error)) from None
-        model = model_id or uuid4().hex  # the page asks its manager for the model by this id
-        super().__init__(**shown, view=self._seen(), ui=ui | {"model": model}, model_id=model)
+        super().__init__(**shown, view=self._seen(), ui=ui, model_id=model)
         self.on_msg(self._hear)
         follow(self)
 
@@ -163,7 +173,7 @@ class Board(anywidget.AnyWidget):
         if still:
             return still
         lesson = self.view["lesson"]
-        light = [tuple(spot) for spot in lesson.get("light", ())] if lesson else []
+        light = lesson["light"] if lesson else []
         title, desc = reader.say("ui-board"), headline(self.game, reader)
         return game_svg(self.game, dress=self._dress, highlight=light, title=title, desc=desc)
 
@@ -214,19 +224,20 @@ class Board(anywidget.AnyWidget):
             self.words = words(lang)
             self.view = self._seen()
 
-    def _do_act(self, action: str) -> None:
+    def _do_act(self, answer: int) -> None:
         try:
-            if self.game.prompt and not self._audience().may_try(self.game, Action.parse(action)):
-                self._refuse(self._say("error-closed", name=self._reader().name(self.game.prompt.player)))
-                return
-            self.game.apply(action)
-        except InvalidAction:
-            self._refuse(self._say("error-action", action=action))
+            chosen = option(self.game, self._reader(), self._audience(), answer)
+        except NoAnswer as none:
+            self._refuse(str(none))
+        else:
+            self.apply(chosen)
+
+    def _do_skip(self) -> None:
+        try:
+            self.apply(SKIP)
         except IllegalAction as error:
             reader = self._reader()
             self._refuse(reader.reason(error.refusal), error.refusal.rule, reader.clause(error.refusal))
-        else:
-            self._acted()
 
     def _do_show(self) -> None:
         """The player who is asked lays his cards open on a shared board, until somebody else is asked."""
@@ -269,10 +280,13 @@ class Board(anywidget.AnyWidget):
 
     def _refuse(self, text: str, rule: str | None = None, rule_text: str = "") -> None:
         n = len(self.game.history)
-        self.send({"kind": "refused", "n": n, "text": text, "rule": rule, "rule_text": rule_text})
+        self._send_message({"kind": "refused", "n": n, "text": text, "rule": rule, "rule_text": rule_text})
 
-    def _reply(self, id: int, **answer: Any) -> None:
-        self.send({"kind": "reply", "id": id, "n": len(self.game.history), **answer})
+    def _reply(self, id: int, **answer: Unpack[Answered]) -> None:
+        self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), **answer})
+
+    def _send_message(self, message: FromKernel) -> None:
+        self.send(message)
 
     # ---- the view
 
@@ -286,7 +300,7 @@ class Board(anywidget.AnyWidget):
         """Send the view as it is now, or say that it is the same: whoever did something waits for an answer."""
         made = self._seen()
         if made == self.view:
-            self.send({"kind": "same", "n": made["n"]})
+            self._send_message({"kind": "same", "n": made["n"]})
         self.view = made
 
     def _changed(self) -> None:
@@ -295,7 +309,7 @@ class Board(anywidget.AnyWidget):
         for callback in self._callbacks:
             callback(self)
 
-    def _seen(self) -> dict[str, Any]:
+    def _seen(self) -> View:
         game, director = self.game, self._director
         self._shown = (game, game.history, game.can_redo)
         with self._speaking():
@@ -307,9 +321,9 @@ class Board(anywidget.AnyWidget):
         made = seen(game, self._reader(), playable=self._open, lesson=lesson, audience=self._audience())
         if anew := self._anew():
             made["prompt"]["anew"] = anew
-        if director or self._seat:
-            return made | {"can_undo": False, "can_redo": False}
-        return made | {"can_undo": made["can_undo"] or bool(self._left)}
+        made["can_undo"] = not (director or self._seat) and (made["can_undo"] or bool(self._left))
+        made["can_redo"] = not (director or self._seat) and made["can_redo"]
+        return made
 
     def _anew(self) -> str:
         """What another move would do to the draws that were seen and taken back."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any
 
 from carcnb.engine.events import Feature, Line, main_rule, worth
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
@@ -13,11 +12,12 @@ from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
 from carcnb.tiles import CITY, ROAD, SIDES
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import Card, Note, Worth
 
 _RULE_AT_END = re.compile(r"(.+) \(([A-Z]+(?:-[A-Z]+)*-\d+)\)")
 
 
-def card(table: Table, cell: tuple[int, int], segment: int, reader: Reader) -> dict[str, Any] | None:
+def card(table: Table, cell: tuple[int, int], segment: int, reader: Reader) -> Card | None:
     """The card of the feature that a segment of a laid tile belongs to; None if there is no such segment."""
     state = table.state
     try:
@@ -37,11 +37,11 @@ def card(table: Table, cell: tuple[int, int], segment: int, reader: Reader) -> d
         "pill": _pill(table, feature, reader),
         "closed": feature.complete,
         "facts": _facts(table, feature, reader),
-        "figures": [[figure.seat, count, figure.kind] for figure, count in figures.items()],
+        "figures": [(figure.seat, count, figure.kind) for figure, count in figures.items()],
         "who": _who(table, feature, figures, reader),
         "notes": _notes(table, at, figures, reader),
         "points": _points(table, at, feature, squares, reader),
-        "open": [[*XY[home], SIDES[side]] for home, side in open_ends],
+        "open": [(*XY[home], SIDES[side]) for home, side in open_ends],
     }
 
 
@@ -108,7 +108,7 @@ def _who(table: Table, feature: Feature, figures: Counter[Figure], reader: Reade
     return reader.say("card-strength", who=who, strengths=strengths)
 
 
-def _notes(table: Table, segment: int, figures: Counter[Figure], reader: Reader) -> list[dict[str, str]]:
+def _notes(table: Table, segment: int, figures: Counter[Figure], reader: Reader) -> list[Note]:
     """What is printed or stands here and does more than count: every sentence the catalogue has, with its rule."""
     standing = Counter(figure.kind for figure in figures if figure.kind in table.figures) + _neutral(table, segment)
     sentences = [(f"card-figure-{kind}", n) for kind, n in standing.items()] + [
@@ -146,7 +146,7 @@ def _printed(table: Table, segment: int) -> Counter[str]:
     return found
 
 
-def _points(table: Table, segment: int, feature: Feature, squares: int, reader: Reader) -> list[dict[str, Any]]:
+def _points(table: Table, segment: int, feature: Feature, squares: int, reader: Reader) -> list[Worth]:
     """Now or at the end, and for what can still be completed the least it will be worth then, for each who gets it.
 
     A city or road grows by at least one tile for every empty square it leads to, a monastery by its empty squares.
@@ -162,7 +162,7 @@ def _points(table: Table, segment: int, feature: Feature, squares: int, reader: 
     return [*unfinished, *_values(f"card-complete-{feature.kind}", table, segment, done, reader)]
 
 
-def _values(key: str, table: Table, segment: int, feature: Feature, reader: Reader) -> list[dict[str, Any]]:
+def _values(key: str, table: Table, segment: int, feature: Feature, reader: Reader) -> list[Worth]:
     """The sum of a feature: one for all its owners, or where they differ one for each."""
     sums: dict[tuple[Line, ...], list[str]] = {}
     for seat in feature.owners or ("",):

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from carcnb.engine.actions import Action
-from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
-from carcnb.tiles import designs
+from carcnb.engine.table import Table
 from carcnb.widget.hands import named, told
 from carcnb.widget.reader import Reader
-from carcnb.widget.spaces import on_space
+from carcnb.widget.spaces import add_space
+from carcnb.widget.wire import Option
 
 
-def detail(game: Game, ask: Ask, option: Action, reader: Reader) -> dict[str, Any]:
-    """The parts of an option that stand for more than its notation; nothing where there is no more to see."""
-    table = game.table
-    if option.what in table.state.hands.get((ask.player, option.verb), ()):
-        card = named(option.verb, option.what)
-        title, text = told({card}, reader)[card]
-        return {"card": card, "text": title, "note": text}
-    deck = option.verb.split("_")[-1]
-    if not option.what and any(deck in expansion.decks for expansion in table.expansions):
-        return {"card": deck}  # one is drawn
-    if option.cell is None:
-        found = {"tile": option.what} if option.what in designs() else {}
-        return found | on_space(table, ask, option, reader)
-    laid = table.state.tiles.get(cell_of(option.cell))
-    spots = [laid[0].spots[spot] for spot in option.where.split("+") if laid and spot in laid[0].spots]
-    if laid is None or not spots:
-        return {}
-    kinds = "-".join(laid[0].design.kinds[spot] for spot in spots)
-    return {"text": reader.say(key)} if reader.has(key := f"choice-{option.verb}-{kinds}") else {}
+def spots(table: Table, action: Action) -> list[int]:
+    """The segments that an answer names on a laid tile, by their numbers there."""
+    if action.cell is None or cell_of(action.cell) not in table.state.tiles:
+        return []
+    tile, _ = table.state.tiles[cell_of(action.cell)]
+    return [tile.spots[spot] for spot in action.where.split("+") if spot in tile.spots]
+
+
+def add_detail(option: Option, table: Table, ask: Ask, reader: Reader) -> None:
+    """Add to an option what it stands for more than its notation; nothing where there is no more to see."""
+    action = ask.options[option["id"]]
+    if found := spots(table, action):
+        tile, _ = table.state.tiles[cell_of(action.cell or (0, 0))]
+        key = f"choice-{action.verb}-{'-'.join(tile.design.kinds[index] for index in found)}"
+        if reader.has(key):
+            option["text"] = reader.say(key)
+    elif action.verb != ask.kind:
+        return
+    elif ask.target == "card":
+        card = named(ask.kind, action.what)
+        ((option["text"], option["note"]),) = told({card}, reader).values()
+        option["card"] = card
+    elif ask.target == "deck":
+        option["card"] = ask.piece
+    elif ask.target == "design":
+        option["tile"] = action.what
+    else:
+        add_space(option, table, ask, reader)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import Any
 
 from carcnb.engine.events import BonusScored, PointsScored
 from carcnb.engine.game import Game
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import Final, FinalGroup, FinalRow
 
 
-def final(game: Game, reader: Reader) -> dict[str, Any]:
+def final(game: Game, reader: Reader) -> Final:
     """Points by kind of feature, during the game and in the final scoring; the columns sum to the scores.
 
     A row per kind of feature that scored, in the order in which the table lists them, then one per reason for points
@@ -32,15 +32,15 @@ def final(game: Game, reader: Reader) -> dict[str, Any]:
             row = (event.final, f"bonus-{event.reason}")
             values[row][event.player] += event.points
             rules.setdefault(row, (event.points, event.rule))
-    groups: list[dict[str, Any]] = []
+    groups: list[FinalGroup] = []
     listed = [*game.table.kinds, *dict.fromkeys(kind for _, kind in values if kind.startswith("bonus-"))]
     for late, title in ((False, "final-during"), (True, "final-scoring")):
         kinds = [kind for kind in listed if (late, kind) in values]
-        rows = [
+        rows: list[FinalRow] = [
             {
                 "text": _name(kind, late, reader),
                 "values": [values[late, kind][seat] for seat in seats],
-                "cells": [list(cell) for cell in cells[late, kind]],
+                "cells": list(cells[late, kind]),
                 "rule": rules[late, kind][1],
             }
             for kind in kinds

@@ -7,6 +7,7 @@ from carcnb.engine.known import HIDDEN
 from carcnb.engine.prompts import Ask
 from carcnb.widget.audience import Audience
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import CardText
 
 
 def hands(game: Game, audience: Audience) -> dict[str, list[str]]:
@@ -20,13 +21,12 @@ def named(deck: str, card: str) -> str:
     return deck if card == HIDDEN else f"{deck}-{card}"
 
 
-def told(cards: set[str], reader: Reader) -> dict[str, list[str]]:
+def told(cards: set[str], reader: Reader) -> dict[str, CardText]:
     """Title and text of some cards by name; of those that lie face down what their back says."""
     titles = {card: reader.word(f"card-{card}", reader.word(f"card-{card}-hidden", card)) for card in sorted(cards)}
-    return {card: [title, reader.word(f"card-{card}-text", "")] for card, title in titles.items()}
+    return {card: (title, reader.word(f"card-{card}-text", "")) for card, title in titles.items()}
 
 
 def about(game: Game, ask: Ask, audience: Audience) -> str:
-    """The card that a question is about: the one of its deck in hand that no answer names, if there is one."""
-    held = [named(deck, card) for deck, card in audience.hand(game, ask.player) if deck == ask.kind and ask.secret]
-    return held[0] if len(held) == 1 and not any(f"{ask.kind}-{o.what}" == held[0] for o in ask.options) else ""
+    """The card in hand that a question is about, if there is one."""
+    return named(ask.kind, ask.piece) if (ask.kind, ask.piece) in audience.hand(game, ask.player) else ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from carcnb.engine.events import (
     Event,
@@ -19,6 +18,7 @@ from carcnb.engine.events import (
     TurnBegan,
 )
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import LogEntry, Spot
 
 PAGE = 30
 """Entries that are sent at a time."""
@@ -27,7 +27,7 @@ SPOKEN = 8
 """Entries that one move can add and that are read aloud."""
 
 
-def page(events: Sequence[Event], reader: Reader, before: int | None = None) -> tuple[list[dict[str, Any]], bool]:
+def page(events: Sequence[Event], reader: Reader, before: int | None = None) -> tuple[list[LogEntry], bool]:
     """The newest entries older than ``before`` (an entry's id), newest first, and whether there are older ones.
 
     What an entry lacks (a seat, points, sum, cells, a rule) is left out of it, for thirty are sent with every move;
@@ -62,15 +62,15 @@ def _tells(event: Event, following: Event | None) -> bool:
     return True
 
 
-def _entry(id: int, event: Event, reader: Reader) -> dict[str, Any]:
+def _entry(id: int, event: Event, reader: Reader) -> LogEntry:
     told = reader.entry(event)
-    entry: dict[str, Any] = {"id": id, "text": told["text"], "say": told["say"]}
+    entry: LogEntry = {"id": id, "text": told["text"], "say": told["say"]}
     if event.player:
         entry["seat"] = event.player
     if isinstance(event, Scored | GameEnded):
         entry["strong"] = True
     if told["points"] is not None:
-        entry |= {"points": told["points"], "sum": told["sum"]}
+        entry["points"], entry["sum"] = told["points"], told["sum"]
     if told["rule"]:
         entry["rule"] = told["rule"]
     if cells := _cells(event):
@@ -78,9 +78,9 @@ def _entry(id: int, event: Event, reader: Reader) -> dict[str, Any]:
     return entry
 
 
-def _cells(event: Event) -> list[list[int]]:
+def _cells(event: Event) -> list[Spot]:
     if feature := getattr(event, "feature", None):
-        return [list(feature.segments[-1])]  # a segment lights its whole feature
+        return [feature.segments[-1]]  # a segment lights its whole feature
     if cell := getattr(event, "cell", None):
-        return [[*cell, getattr(event, "segment", -1)]]
+        return [(*cell, getattr(event, "segment", -1))]
     return []

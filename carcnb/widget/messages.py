@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, get_args
 
-LONGEST = 200
-"""Characters of the longest text that is read."""
+from carcnb.widget.shapes import faults, fields
+from carcnb.widget.wire import Question, Sent
 
-_ACTS: dict[str, dict[str, str]] = {
-    "act": {"action": "text"},
-    "undo": {},
-    "redo": {},
-    "new": {},
-    "goto": {"to": "number"},
-    "language": {"lang": "text"},
-    "look": {},
-    "show": {},
-    "hide": {},
-    "lesson": {"what": "text", "to": "number?", "answer": "text?"},
-}
-_ASKS: dict[str, dict[str, str]] = {
-    "card": {"cell": "cell", "segment": "number"},
-    "outlook": {"action": "text"},
-    "why": {"action": "text"},
-    "rule": {"rule": "text"},
-    "log": {"before": "number"},
-}
+
+def _by_name(union: Any, name: Literal["do", "what"]) -> dict[str, Any]:
+    """The types of a union by the names that each goes by."""
+    return {one: kind for kind in get_args(union) for one in get_args(fields(kind)[name][0])}
+
+
+_ACTS, _QUESTIONS = _by_name(Sent, "do"), _by_name(Question, "what")
 
 
 class Message(NamedTuple):
@@ -52,49 +40,27 @@ def read(content: object) -> Message:
     """The message of a JSON value; ``BadMessage`` names what is unknown, missing, too much or of the wrong type."""
     if not isinstance(content, dict):
         raise BadMessage(type(content).__name__)
-    do = content.get("do")
-    rest = {key: value for key, value in content.items() if key != "do"}
-    if do == "ask":
-        return _question(rest)
-    if not isinstance(do, str) or do not in _ACTS:
-        raise BadMessage(f"do = {_short(do)}")
+    rest, id = dict(content), None
+    name, kinds = "do", _ACTS
+    if rest.get("do") == "ask":
+        id = _number(rest, "id", None)
+        name, kinds = "what", _QUESTIONS
+        del rest["do"]
+    do = rest.get(name)
+    if not isinstance(do, str) or do not in kinds:
+        raise BadMessage(next(faults(do, Literal["?"], name)), id)
     if do == "language":
         rest.setdefault("n", 0)  # words are the same at any point of the game
-    fields = _checked(rest, {"n": "number", **_ACTS[do]}, None)
-    return Message(do, fields.pop("n"), fields)
+    for wrong in faults({part: value for part, value in rest.items() if part != "n"}, kinds[do]):
+        raise BadMessage(wrong, id)
+    n = _number(rest, "n", id)
+    del rest[name]
+    return Message(do, n, rest, id)
 
 
-def _question(rest: dict[str, Any]) -> Message:
-    id = rest.pop("id", None)
-    if not _is(id, "number"):
-        raise BadMessage(f"id = {_short(id)}")
-    what = rest.pop("what", None)
-    if not isinstance(what, str) or what not in _ASKS:
-        raise BadMessage(f"what = {_short(what)}", id)
-    fields = _checked(rest, {"n": "number", **_ASKS[what]}, id)
-    return Message(what, fields.pop("n"), fields, id)
-
-
-def _checked(given: dict[str, Any], wanted: dict[str, str], id: int | None) -> dict[str, Any]:
-    for name in given:
-        if name not in wanted:
-            raise BadMessage(_short(name), id)
-    for name, kind in wanted.items():
-        if name not in given and not kind.endswith("?"):
-            raise BadMessage(name, id)
-        if name in given and not _is(given[name], kind.removesuffix("?")):
-            raise BadMessage(f"{name} = {_short(given[name])}", id)
-    return given
-
-
-def _is(value: object, kind: str) -> bool:
-    if kind == "text":
-        return isinstance(value, str) and len(value) <= LONGEST
-    if kind == "cell":
-        return isinstance(value, list) and len(value) == 2 and all(_is(part, "number") for part in value)
-    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**53
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:39] + "…"
+def _number(rest: dict[str, Any], name: str, id: int | None) -> int:
+    """A number of the frame around every message, taken out of it."""
+    for wrong in faults(rest.get(name), int, name):
+        raise BadMessage(wrong if name in rest or name == "id" else name, id)
+    number: int = rest.pop(name)
+    return number

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from carcnb.engine import events as core
 from carcnb.engine.actions import Action
@@ -26,19 +25,20 @@ from carcnb.engine.scoring import lines
 from carcnb.engine.table import Table
 from carcnb.widget.notes import size
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import Line, Spot
 
 MOST = 3
 """Unfinished features that are told; those that somebody owns come first."""
 
 
-def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[dict[str, Any]]:
+def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[Line]:
     """What a legal action would bring, in the order of the rules, as lines of text with their rules and cells.
 
     These are the features it would complete (BASE-3.5), with who would score how much and the rule of the first sum;
     tokens; what an expansion does on the board, or what chance may make of the action; and what becomes of the
     unfinished features that a piece of nobody's comes to or leaves.  ``key`` is ``"outlook"`` or ``"then"``.
     """
-    found: list[dict[str, Any]] = []
+    found: list[Line] = []
     completed: set[SegmentAt | None] = set()
     after = game.ahead(action)
     events = after.events[len(game.table.events) :]
@@ -48,26 +48,27 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[dict
             gains = [(e.player, e.points) for e in scored] or _owed(after, event.feature)
             text = reader.say(f"{key}-{event.feature.kind}", gains=reader.gains(gains))
             rule = scored[0].rule if scored else event.rule
-            found.append({"text": text, "rule": rule, "cells": [list(event.feature.segments[0])]})
+            found.append({"text": text, "rule": rule, "cells": [event.feature.segments[0]]})
             completed.add(event.feature.segments[0])
         elif isinstance(event, Scored) and (spot := _what_for(event)) not in completed:
             what, gains = reader.entry(event)["text"], [(event.player, event.points)]
             text = reader.say("outlook-scored", what=what, gains=reader.gains(gains))
-            found.append({"text": text, "rule": event.rule, "cells": [list(spot)] if spot else []})
+            found.append({"text": text, "rule": event.rule, "cells": [spot] if spot else []})
         elif isinstance(event, TokensTaken):
-            cell = event.feature.segments[0]
-            found.append({"text": reader.entry(event)["text"], "rule": event.rule, "cells": [list(cell)]})
+            found.append(_told(event, [event.feature.segments[0]], reader))
         elif type(event).__module__ != core.__name__ and (where := getattr(event, "cell", None)):
-            cells = [[*where, getattr(event, "segment", -1)]]
-            found.append({"text": reader.entry(event)["text"], "rule": event.rule, "cells": cells})
+            found.append(_told(event, [(*where, getattr(event, "segment", -1))], reader))
     for expansion in after.expansions:
         for event in expansion.foretell(after, action):
-            cells = [[*cell, -1] for cell in getattr(event, "cells", ())]
-            found.append({"text": reader.entry(event)["text"], "rule": event.rule, "cells": cells})
+            found.append(_told(event, [(*cell, -1) for cell in getattr(event, "cells", ())], reader))
     return found + _unfinished(after, events, reader)
 
 
-def _unfinished(after: Table, events: Sequence[Event], reader: Reader) -> list[dict[str, Any]]:
+def _told(event: Event, cells: list[Spot], reader: Reader) -> Line:
+    return {"text": reader.entry(event)["text"], "rule": event.rule, "cells": cells}
+
+
+def _unfinished(after: Table, events: Sequence[Event], reader: Reader) -> list[Line]:
     """Each unfinished feature that a piece was put on or moved from, as it would be, and whom it would bring what."""
     spots: dict[tuple[int, int, int], str] = {}
     for event in events:
@@ -80,8 +81,8 @@ def _unfinished(after: Table, events: Sequence[Event], reader: Reader) -> list[d
         segment = after.state.tiles[cell_of((x, y))][1] + index
         if not is_complete(after.state, segment):
             features.setdefault(after.state.label[segment], ((x, y, index), rule))
-    told = [
-        {"text": _as_it_is(after, spot, reader), "rule": rule, "cells": [list(spot)]}
+    told: list[Line] = [
+        {"text": _as_it_is(after, spot, reader), "rule": rule, "cells": [spot]}
         for _, (spot, rule) in sorted(features.items(), key=lambda entry: not _owned(after, entry[1][0]))
     ]
     return told[:MOST]

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from itertools import groupby
 
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.board import terrain
 from carcnb.engine.events import FeatureCompleted
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
 from carcnb.engine.why import taken_spots
+from carcnb.tiles import Turned
 from carcnb.widget import outcome
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.choices import choose, listed
+from carcnb.widget.details import spots
 from carcnb.widget.hands import about
 from carcnb.widget.notes import note_on, role
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import Cell, Option, Prompt, PromptKind, Refused
 
 
-def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience = SHARED) -> dict[str, Any]:
+def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience = SHARED) -> Prompt:
     """The question of the moment: place, figure, any other choice, or that the game is over.
 
     One whose answers only its player may read is ``closed`` for everybody else.  While a lesson asks something else
@@ -28,43 +32,42 @@ def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience
     ask = audience.ask(game)
     if ask is None:
         return _frame(reader, "over", 2, reader.say("ask-over"), reader.say("over-facts"))
-    shown = _bare(game, ask, reader) if audience.quiet else _asked(game, ask, reader)
+    shown = _bare(ask, reader) if audience.quiet else _asked(game, ask, reader)
     if game.table.state.part > 1:
         shown["steps"][0] = reader.say("step-tile-second")
-    skips = SKIP in ask.options and not audience.quiet
-    shown |= {"seat": ask.player, "who": reader.say("who-plays", name=reader.name(ask.player))}
+    shown["seat"], shown["who"] = ask.player, reader.say("who-plays", name=reader.name(ask.player))
     on_turn = game.table.state.player
     if ask.player != on_turn:
         shown["who"] = reader.say("who-asked", name=reader.name(ask.player), turn=reader.name(on_turn))
         shown["turn"] = on_turn
-    if skips:
-        shown["skip"] = str(SKIP)
+    if SKIP in ask.options and not audience.quiet:
+        shown["skip"] = True
     if audience.closed(ask):
         shown["closed"] = True
     elif card := about(game, ask, audience):
         shown["card"] = card
-    if not playable and ask.kind != "place":
+    if not playable and ask.target != "square":
         # where nobody can answer, the list would only keep the reader from pointing at features
         shown["options"] = []
         shown.pop("places", None)
     return shown
 
 
-def _asked(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
-    if ask.kind == "place":
+def _asked(game: Game, ask: Ask, reader: Reader) -> Prompt:
+    if ask.target == "square":
         return _place(game, ask, reader)
-    if ask.kind == "deploy":
-        return _figure(game, ask, reader)
-    return _frame(reader, "choose", 2, "", "") | choose(game, ask, reader)
+    if ask.kind == "deploy" and ask.cell:
+        return _figure(game, ask, ask.cell, reader)
+    return {**_frame(reader, "choose", 2, "", ""), **choose(game, ask, reader)}
 
 
-def _bare(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
+def _bare(ask: Ask, reader: Reader) -> Prompt:
     """The same moment without anything the rules say about it."""
-    kinds = {"place": ("place", 0), "deploy": ("figure", 1)}
-    return _frame(reader, *kinds.get(ask.kind, ("choose", 2)), "", "") | {"tile": ask.tile}
+    kinds: dict[str, tuple[PromptKind, int]] = {"place": ("place", 0), "deploy": ("figure", 1)}
+    return _frame(reader, *kinds.get(ask.kind, ("choose", 2)), "", "", ask.tile)
 
 
-def _frame(reader: Reader, kind: str, step: int, question: str, facts: str) -> dict[str, Any]:
+def _frame(reader: Reader, kind: PromptKind, step: int, question: str, facts: str, tile: str | None = None) -> Prompt:
     steps = [reader.say("step-tile"), reader.say("step-figure"), reader.say("step-points")]
     return {
         "seat": "",
@@ -74,75 +77,80 @@ def _frame(reader: Reader, kind: str, step: int, question: str, facts: str) -> d
         "who": "",
         "question": question,
         "facts": facts,
-        "tile": None,
+        "tile": tile,
         "at": None,
         "options": [],
         "refused": [],
-        "skip": None,
+        "skip": False,
         "then": [],
     }
 
 
-def _place(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
-    """The legal squares as ``[x, y, turns]``, the turns as digits: on a large board there are a hundred."""
-    turns: dict[tuple[int, int], str] = {}
-    for option in ask.options:
-        if option.verb == "place" and option.cell:
-            turns[option.cell] = turns.get(option.cell, "") + option.where.removeprefix("r")
+def _place(game: Game, ask: Ask, reader: Reader) -> Prompt:
+    """The legal squares as "x y id turns": the number of the first answer there, the turns of all of them as digits.
+
+    On a large board there are a hundred.
+    """
+    rows = []
+    placed = [(i, option) for i, option in enumerate(ask.options) if option.verb == ask.kind]
+    for (x, y), group in groupby(placed, lambda entry: entry[1].cell or (0, 0)):
+        found = list(group)
+        rows.append(f"{x} {y} {found[0][0]} {''.join(option.where.removeprefix('r') for _, option in found)}")
     question = reader.say("ask-place-second" if game.table.state.part > 1 else "ask-place")
-    shown = _frame(reader, "place", 0, question, reader.say("fits-places", n=len(turns)))
-    return shown | {
-        "tile": ask.tile,
-        "squares": [[*cell, digits] for cell, digits in turns.items()],
-        "options": listed(game.table, [o for o in ask.options if o.verb not in ("place", "skip")], reader),
-    }
+    shown = _frame(reader, "place", 0, question, reader.say("fits-places", n=len(rows)), ask.tile)
+    shown["squares"] = ";".join(rows)
+    shown["options"] = listed(game.table, ask, {SKIP, *(option for _, option in placed)}, reader)
+    return shown
 
 
-def _figure(game: Game, ask: Ask, reader: Reader) -> dict[str, Any]:
-    assert ask.cell is not None
+def _figure(game: Game, ask: Ask, cell: Cell, reader: Reader) -> Prompt:
     table = game.table
-    tile, _ = table.state.tiles[cell_of(ask.cell)]
+    tile, _ = table.state.tiles[cell_of(cell)]
     settled = any(isinstance(event, FeatureCompleted) for event in game.foresee(SKIP))
-    options = [_spot(table, option, ask.player, reader, settled) for option in ask.options if option.verb == "deploy"]
-    options += listed(table, [option for option in ask.options if option.verb not in ("deploy", "skip")], reader)
-    free = len({option.where for option in ask.options if option.verb == "deploy"})
+    placed = ask.targeted
+    free = len({option.where for option in placed})
     shown = _frame(reader, "figure", 1, reader.say("ask-figure"), reader.say("figure-spots", n=free))
-    return shown | {
-        "at": [*ask.cell, tile.turn],
-        "options": options,
-        "refused": [
-            {
-                "id": str(action),
-                "segment": tile.spots[action.where],
-                "icon": table.kinds[tile.design.kinds[tile.spots[action.where]]].role,
-                "text": role(tile.design.kinds[tile.spots[action.where]], reader),
-                "note": reader.reason(refusal),
-                "rule": refusal.rule,
-            }
-            for action, refusal in taken_spots(table, ask)
-            if refusal.key != "no-farmers"  # no field is a place in such a game: nothing to explain in every turn
-        ],
-        "then": outcome.sentences(game, SKIP, reader, "then"),
-    }
+    shown["at"] = (*cell, tile.turn)
+    shown["options"] = [
+        *(_spot(table, ask, i, option, reader, settled) for i, option in enumerate(ask.options) if option in placed),
+        *listed(table, ask, {SKIP, *placed}, reader),
+    ]
+    shown["refused"] = _refused(table, ask, tile, reader)
+    shown["then"] = outcome.sentences(game, SKIP, reader, "then")
+    return shown
 
 
-def _spot(table: Table, action: Action, seat: str, reader: Reader, settled: bool) -> dict[str, Any]:
+def _refused(table: Table, ask: Ask, tile: Turned, reader: Reader) -> list[Refused]:
+    """The segments of a tile where no figure may be put, each with its reason."""
+    found: list[Refused] = []
+    for action, refusal in taken_spots(table, ask):
+        if refusal.key == "no-farmers":  # no field is a place in such a game: nothing to explain in every turn
+            continue
+        index = tile.spots[action.where]
+        kind = tile.design.kinds[index]
+        note = reader.reason(refusal)
+        text, rule = role(kind, reader), refusal.rule
+        found.append({"segment": index, "icon": table.kinds[kind].role, "text": text, "note": note, "rule": rule})
+    return found
+
+
+def _spot(table: Table, ask: Ask, id: int, action: Action, reader: Reader, settled: bool) -> Option:
     """One deployment: where, as what, and what the feature is."""
-    assert action.cell is not None
-    tile, first = table.state.tiles[cell_of(action.cell)]
-    index = tile.spots[action.where]
-    kind = tile.design.kinds[index]
+    (index,) = spots(table, action)
+    cell = action.cell or (0, 0)
+    segment = table.state.tiles[cell_of(cell)][1] + index
+    kind = terrain(table.state, segment)
     follower = action.what in table.followers
     figure = reader.word(f"figure-{action.what}", action.what)
     text = role(kind, reader) if follower else figure
     if follower and action.what != table.followers[0]:
         text = reader.say("choice-figure", role=text, figure=figure)
     return {
-        "id": str(action),
-        "cell": list(action.cell),
+        "id": id,
+        "cell": cell,
         "segment": index,
         "icon": table.kinds[kind].role if follower else action.what,
         "figure": action.what,
         "text": text,
-        "note": note_on(table, first + index, seat, reader, settled),
+        "note": note_on(table, segment, ask.player, reader, settled),
     }

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Unpack
 
-import traitlets
-
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
@@ -17,8 +15,9 @@ from carcnb.records.opening import opened
 from carcnb.records.saved import commented, comments_of, decisions
 from carcnb.rulebook.telling import told
 from carcnb.widget.audience import EVERYTHING, Audience
-from carcnb.widget.board import Board
+from carcnb.widget.board import Board, synced
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import Marks, Scored, Timeline, View
 from carcnb.words import language
 
 __all__ = ["Replay", "replay"]
@@ -47,7 +46,7 @@ class Replay(Board):
     A move is one decision of a player.  The record stays as it is, whatever is played.
     """
 
-    record = traitlets.Dict().tag(sync=True)
+    record = synced(Marks)
 
     @spelt_out(Looks, OWN_LOOKS)
     def __init__(self, record: Game, comments: Mapping[int, str], *, move: int = 0, **looks: Unpack[Looks]) -> None:
@@ -119,9 +118,9 @@ class Replay(Board):
     def _anew(self) -> str:
         return ""  # what follows in the record is there to be seen
 
-    def _seen(self) -> dict[str, Any]:
+    def _seen(self) -> View:
         self._settle()
-        return super()._seen() | {"timeline": self._timeline()}
+        return {**super()._seen(), "timeline": self._timeline()}
 
     def _settle(self) -> None:
         """Find out whether the game still follows the record, however it was changed."""
@@ -152,7 +151,7 @@ class Replay(Board):
     def _audience(self) -> Audience:
         return EVERYTHING if self._record.over else super()._audience()
 
-    def _timeline(self) -> dict[str, Any]:
+    def _timeline(self) -> Timeline:
         """Where the board is: at which move of how many, what was done there, and what is said about it."""
         at, of, own = self.move, len(self._line), bool(self._own)
         fork = self._fork() if own else at
@@ -176,12 +175,12 @@ class Replay(Board):
         reader = self._reader()
         return told(move.seat, move.action, events, reader.names, reader.lang)
 
-    def _marks(self, reader: Reader) -> dict[str, Any]:
+    def _marks(self, reader: Reader) -> Marks:
         """What stands on the timeline, sent once: where turns begin, who scored where and how much, what is said."""
         begins: list[int] = []
-        scores: list[list[Any]] = []
+        scores: list[Scored] = []
         for n, move in enumerate(self._line, 1):
             if n == 1 or move.turn != self._line[n - 2].turn:
                 begins.append(n)
-            scores += [[n, seat, reader.gains([(seat, points)])] for seat, points in move.scored.items()]
+            scores += [(n, seat, reader.gains([(seat, points)])) for seat, points in move.scored.items()]
         return {"of": len(self._line), "turns": begins, "scores": scores, "notes": sorted(self._record.comments)}

@@ -2,49 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from carcnb.engine.actions import Action
 from carcnb.engine.events import Scored
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
 from carcnb.engine.track import FIELDS, space
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import Lane, Option
 
 
-def lane(game: Game) -> dict[str, Any]:
-    """``lane``: the numbers of the dark spaces and, as seat, kind and space, the figures that count no points.
-
-    Nothing where the track does nothing but count.
-    """
+def lane(game: Game) -> Lane | None:
+    """The numbers of the dark spaces and the figures that count no points; None where the track only counts."""
     table = game.table
     every = max((expansion.dark for expansion in table.expansions), default=0)
     if len(table.pieces) == 1 and not any(expansion.on_track for expansion in table.expansions):
-        return {}
+        return None
     dark = list(range(0, FIELDS, every)) if every else []
-    return {"lane": {"dark": dark, "figures": [[*who, at] for who, at in table.state.on_track.items()]}}
+    return {"dark": dark, "figures": [(*who, at) for who, at in table.state.on_track.items()]}
 
 
-def on_space(table: Table, ask: Ask, option: Action, reader: Reader) -> dict[str, Any]:
-    """Where on the track an answer is about: the space, the figure, the space it comes from, and that in words."""
-    if any(option.verb in expansion.on_track for expansion in table.expansions) and option.what.isdecimal():
-        came, at = table.state.on_track.get((ask.player, option.verb)), int(option.what)
-        near = dict.fromkeys(seat for (seat, _), points in table.state.track.items() if space(points) == at)
-        note = reader.say("note-beside", names=reader.listed(seat for seat in near if seat != ask.player))
-        return {"space": at, "figure": option.verb, "note": note} | ({} if came is None else {"from": came})
-    record = ask.about
-    if not isinstance(record, Scored):
-        return {}
-    if option.what in table.pieces:
-        start = table.state.track[ask.player, option.what]
-        end = start + record.points
-        note = _way(table, start, end, reader)
-        return {"space": space(end), "figure": option.what, "from": space(start), "note": note}
-    if option.what == record.player:  # his points are robbed
-        figure = next(kind for seat, kind in table.state.on_track if seat == ask.player)
-        return {"space": space(table.state.track[record.player, record.piece]), "figure": figure}
-    return {}
+def add_space(option: Option, table: Table, ask: Ask, reader: Reader) -> None:
+    """Add to an option where on the track it is about: the space, the figure, the space it comes from, in words too."""
+    what, state = ask.options[option["id"]].what, table.state
+    if ask.target == "space":
+        at = int(what)
+        near = dict.fromkeys(seat for (seat, _), points in state.track.items() if space(points) == at)
+        option["space"], option["figure"] = at, ask.piece
+        option["note"] = reader.say("note-beside", names=reader.listed(seat for seat in near if seat != ask.player))
+        if (ask.player, ask.piece) in state.on_track:
+            option["start"] = state.on_track[ask.player, ask.piece]
+    elif ask.target == "piece" and isinstance(ask.about, Scored):
+        start = state.track[ask.player, what]
+        end = start + ask.about.points
+        option["space"], option["figure"], option["start"] = space(end), what, space(start)
+        option["note"] = _way(table, start, end, reader)
+    elif ask.target == "player" and isinstance(ask.about, Scored):
+        option["space"], option["figure"] = space(state.track[what, ask.about.piece]), ask.piece
 
 
 def _way(table: Table, start: int, end: int, reader: Reader) -> str:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from typing import get_args
 
 from carcnb.engine.chance import key
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
 from carcnb.widget.hands import named
+from carcnb.widget.wire import Theme, Ui, Words
 from carcnb.words import languages, ui_words
 
-THEMES = ("auto", "light", "dark", "contrast")
+THEMES = get_args(Theme)
 
 
 def token_kinds(game: Game) -> list[str]:
@@ -31,20 +32,20 @@ def designs(setup: Setup) -> set[str]:
     return {*setup.stack(), *(entry.split()[0] for entry in setup.position)}
 
 
-def words(lang: str) -> dict[str, Any]:
+def words(lang: str) -> Words:
     """What the front end itself says, and the languages it can say it in."""
-    return {"lang": lang, "langs": [list(entry) for entry in languages().items()], "w": ui_words(lang)}
+    return {"lang": lang, "langs": list(languages().items()), "w": ui_words(lang)}
 
 
-def settings(theme: str, height: int, outlook: bool) -> dict[str, Any]:
-    """The settings of a page; ``SetupError`` says which of them is wrong."""
+def settings(theme: Theme, height: int, outlook: bool, model: str) -> Ui:
+    """The settings of a page, with the id of its model; ``SetupError`` says which of them is wrong."""
     if theme not in THEMES:
         raise SetupError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
     if isinstance(height, bool) or not isinstance(height, int) or not 200 <= height <= 4000:
         raise SetupError(f"height is a number of pixels from 200 to 4000, not {height!r}")
     if not isinstance(outlook, bool):
         raise SetupError(f"outlook is True or False, not {outlook!r}")
-    return {"theme": theme, "height": height, "outlook": outlook}
+    return {"theme": theme, "height": height, "outlook": outlook, "model": model}
 
 
 def again(setup: Setup) -> Setup:

@@ -9,7 +9,6 @@ tile in hand fits.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
@@ -17,6 +16,7 @@ from carcnb.engine.state import State
 from carcnb.tiles import CITY, HALVES, ROAD, SIDES, Turned
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import Lesson, Task
 
 LETTERS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "pink": "P"}
 _RIM = (("WNW", "NNW", "N", "NNE", "ENE"), ("WSW", "SSW", "S", "SSE", "ESE"))
@@ -36,19 +36,19 @@ def headline(game: Game, reader: Reader) -> str:
     return f"{scores(game, reader)}\n{_question(game, reader)}"
 
 
-def text_lesson(lesson: dict[str, Any]) -> str:
+def text_lesson(lesson: Lesson) -> str:
     """The open step of a lesson: where it is, its heading and its caption; of an exercise its question and answers."""
-    blocks = [(name, "".join(run["t"] for run in runs)) for block in lesson["caption"] for name, runs in block.items()]
-    caption = [f"- {text}" if name == "li" else text for name, text in blocks]
+    runs = [(("- " if "li" in block else ""), block.get("li") or block.get("p", ())) for block in lesson["caption"]]
+    caption = [dash + "".join(run["t"] for run in line) for dash, line in runs]
     where = f" ({lesson['where']})" if lesson["where"] else ""
-    return "\n".join([f"{lesson['title']}{where}: {lesson['heading']}", *caption, *_asked(lesson.get("task") or {})])
+    return "\n".join([f"{lesson['title']}{where}: {lesson['heading']}", *caption, *_asked(lesson["task"])])
 
 
-def _asked(task: dict[str, Any]) -> list[str]:
+def _asked(task: Task | None) -> list[str]:
     """The question of an exercise and what can be picked."""
-    if "form" not in task:
+    if not task or "form" not in task:
         return []  # a lesson's tasks are done on the board, and its text is a way to read it without one
-    choices = [f"- {c['text']}" + (f": {c['note']}" if c["note"] else "") for c in task["choices"] or ()]
+    choices = [f"- {c['text']}" + (f": {c['note']}" if c.get("note") else "") for c in task["choices"] or ()]
     return [f"{task['question']} {task['tile'] or ''}".strip(), *choices]
 
 
@@ -83,7 +83,7 @@ def _pieces(game: Game, reader: Reader) -> list[str]:
 def _map(game: Game, asks: bool) -> list[str]:
     state, ask = game.table.state, game.prompt
     drawn = {XY[cell]: _tile(state, cell) for cell in state.tiles}
-    fits = {option.cell for option in ask.options if option.cell} if asks and ask and ask.kind == "place" else set()
+    fits = {option.cell for option in ask.options if option.cell} if asks and ask and ask.target == "square" else set()
     drawn.update({cell: ("     ", "  ?  ", "     ") for cell in fits if cell})
     xs, ys = [x for x, _ in drawn], [y for _, y in drawn]
     across = range(min(xs), max(xs) + 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from carcnb.drawing.art import SEATS
 from carcnb.engine.events import TilePlaced
@@ -19,6 +18,7 @@ from carcnb.widget.log import page
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
 from carcnb.widget.spaces import lane
+from carcnb.widget.wire import Figure, Held, Left, Lesson, Neutral, ScoreFigure, Seat, Throw, View
 
 
 def view(
@@ -26,9 +26,9 @@ def view(
     reader: Reader,
     *,
     playable: bool = True,
-    lesson: dict[str, Any] | None = None,
+    lesson: Lesson | None = None,
     audience: Audience = SHARED,
-) -> dict[str, Any]:
+) -> View:
     """The board of this moment as the browser reads it; ``n``, the number of answers, stamps it.
 
     Of cards it holds what the ``audience`` may see, and nothing else.
@@ -36,17 +36,13 @@ def view(
     history, state = game.history, game.table.state
     log, more = page(audience.events(game), reader)
     left = _left(game)
-    return {
+    made: View = {
         "n": len(history),
         "seats": _seats(game, reader),
         "tiles": _tiles(state),
         "figures": _figures(state),
-        **_neutral(state),
-        **_throw(game),
         "names": _names(game, reader),
         "track": _track(game),
-        **lane(game),
-        **_cards(game, reader, playable, audience),
         "left": left,
         "left_total": sum(entry[1] for entry in left),
         "log": log,
@@ -58,11 +54,19 @@ def view(
         "playable": playable,
         "lesson": lesson,
     }
+    if neutral := _neutral(state):
+        made["neutral"] = neutral
+    if throw := _throw(game):
+        made["throw"] = throw
+    if found := lane(game):
+        made["lane"] = found
+    _add_cards(made, game, reader, audience)
+    return made
 
 
-def _seats(game: Game, reader: Reader) -> list[dict[str, Any]]:
+def _seats(game: Game, reader: Reader) -> list[Seat]:
     state, scores, ask = game.table.state, game.scores, game.prompt
-    return [
+    seats: list[Seat] = [
         {
             "seat": seat,
             "name": reader.name(seat),
@@ -70,11 +74,14 @@ def _seats(game: Game, reader: Reader) -> list[dict[str, Any]]:
             "score": scores[seat],
             "cards": list(cards(scores[seat])) if game.table.score_cards else [],
             "active": ask is not None and ask.player == seat,
-            "supply": [[kind, left, left + there] for kind, left, there in _supply(state, seat) if left + there],
+            "supply": [(kind, left, left + there) for kind, left, there in _supply(state, seat) if left + there],
         }
-        | _tokens(state, seat)
         for seat in game.seats
     ]
+    for shown in seats:
+        if tokens := _tokens(state, shown["seat"]):
+            shown["tokens"] = tokens
+    return seats
 
 
 def _names(game: Game, reader: Reader) -> dict[str, str]:
@@ -85,31 +92,29 @@ def _names(game: Game, reader: Reader) -> dict[str, str]:
     return figures | neutral | {kind: reader.word(f"token-{kind}", kind) for _, kind in table.state.tokens}
 
 
-def _tokens(state: State, seat: str) -> dict[str, list[list[Any]]]:
+def _tokens(state: State, seat: str) -> list[Held]:
     """Kind and number of the tokens a player can collect; nothing where the game has none."""
-    held = [[kind, count] for (owner, kind), count in state.tokens.items() if owner == seat]
-    return {"tokens": held} if held else {}
+    return [(kind, count) for (owner, kind), count in state.tokens.items() if owner == seat]
 
 
-def _track(game: Game) -> list[list[Any]]:
+def _track(game: Game) -> list[ScoreFigure]:
     """Every score figure: whose, which, its points, its space, and whether it lies because it walked round (WIN-19)."""
     cards = game.table.score_cards
     return [
-        [seat, piece, points, space(points), 0 if cards else min(laps(points), 1)]
+        (seat, piece, points, space(points), 0 if cards else min(laps(points), 1))
         for (seat, piece), points in game.table.state.track.items()
     ]
 
 
-def _cards(game: Game, reader: Reader, playable: bool, audience: Audience) -> dict[str, Any]:
+def _add_cards(made: View, game: Game, reader: Reader, audience: Audience) -> None:
     """The hands, what is said about the cards in them, and whether whoever is asked may open or close his here."""
     held, ask = hands(game, audience), game.prompt
     if not held:
-        return {}
-    shown: dict[str, Any] = {"hands": held, "cards": told({card for cards in held.values() for card in cards}, reader)}
-    if playable and ask and ask.player in held and not (audience.all or audience.seat):
+        return
+    made["hands"], made["cards"] = held, told({card for cards in held.values() for card in cards}, reader)
+    if made["playable"] and ask and ask.player in held and not (audience.all or audience.seat):
         text = reader.say("hand-show", name=reader.name(ask.player))
-        shown["reveal"] = {"seat": ask.player, "text": text, "open": audience.sees(ask.player)}
-    return shown
+        made["reveal"] = {"seat": ask.player, "text": text, "open": audience.sees(ask.player)}
 
 
 def _supply(state: State, seat: str) -> list[tuple[str, int, int]]:
@@ -132,52 +137,52 @@ def _tiles(state: State) -> str:
     return ";".join(entries)
 
 
-def _figures(state: State) -> list[list[Any]]:
+def _figures(state: State) -> list[Figure]:
     """Every standing figure under a key that it keeps as long as it stands there."""
-    rows: list[list[Any]] = []
+    rows: list[Figure] = []
     for segment, figures in state.figures.items():
         cell = state.home[segment]
         for i, (seat, kind) in enumerate(figures):
             key = f"{seat}-{kind}-{segment}" + (f"-{i}" if (seat, kind) in figures[:i] else "")
-            rows.append([key, seat, kind, *XY[cell], segment - state.tiles[cell][1]])
+            rows.append((key, seat, kind, *XY[cell], segment - state.tiles[cell][1]))
     return rows
 
 
-def _neutral(state: State) -> dict[str, list[list[Any]]]:
+def _neutral(state: State) -> list[Neutral]:
     """Every piece of nobody's as key, kind, x, y and segments, under a key that it keeps while it is in play.
 
     What may stand in one place only is known by its kind, or by its tile where there are several of it.
     """
-    rows: list[list[Any]] = []
+    rows: list[Neutral] = []
     many = Counter(piece.kind for piece in state.neutrals if piece.segments)
     for kind, cell, segments in state.neutrals:
         first = state.tiles[cell][1]
         x, y = XY[cell]
         key = kind if many[kind] == 1 and len(segments) == 1 else f"{kind}-{x}-{y}"
         if not segments:
-            key += f"-{sum(row[1:4] == [kind, x, y] for row in rows)}"
-        rows.append([key, kind, x, y, [segment - first for segment in segments]])
-    return {"neutral": rows} if rows else {}
+            key += f"-{sum(row[1:4] == (kind, x, y) for row in rows)}"
+        rows.append((key, kind, x, y, [segment - first for segment in segments]))
+    return rows
 
 
-def _throw(game: Game) -> dict[str, list[int]]:
+def _throw(game: Game) -> Throw | None:
     """The throw since a tile was last laid: from that tile, to which cell, and the number thrown."""
     number, there = 0, (0, 0)
     for event in reversed(game.table.events):
         if isinstance(event, TilePlaced):
-            return {"throw": [*event.cell, *there, number]} if number else {}
+            return (*event.cell, *there, number) if number else None
         if not number and hasattr(event, "number") and hasattr(event, "cell"):
             number, there = event.number, event.cell
-    return {}
+    return None
 
 
-def _left(game: Game) -> list[list[Any]]:
+def _left(game: Game) -> list[Left]:
     """Design, tiles still to come, tiles in all; the order is the catalogue's."""
     setup, bag = game.setup, game.table.state.bag
     laid = [entry.split()[0] for entry in setup.position] if setup.tiles is None else []
     stack = setup.stack()
     return [
-        [name, bag.get(name, 0), stack.get(name, 0) + laid.count(name)]
+        (name, bag.get(name, 0), stack.get(name, 0) + laid.count(name))
         for name in designs()
         if name in stack or name in laid
     ]

@@ -69,7 +69,7 @@ def test_segments_follow_the_facts_in_order(name: str) -> None:
     t = FACTS[name]
     kinds = [s["kind"] for s in art()["designs"][name]["segments"]]
     expected = ["city"] * len(t.get("cities", [])) + ["road"] * len(t.get("roads", []))
-    expected += ["field"] * len(t.get("fields", [])) + ["monastery"] * bool(t.get("monastery"))
+    expected += ["field"] * len(t.get("fields", [])) + t.get("singles", [])
     assert kinds == expected
 
 

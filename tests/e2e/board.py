@@ -58,14 +58,12 @@ class Board:
         expect(self.root.locator("[aria-busy=true]")).to_have_count(0)
         expect(self.root.locator(".cn-world.ease")).to_have_count(0)
 
-    def choose(self, what: str = "deploy") -> str:
-        """Click the first choice of the list whose action holds `what`; returns the action."""
-        choice = self.root.locator(f'.cn-choices [data-option*="{what}"]').first
-        action = str(choice.get_attribute("data-option"))
-        choice.click()
-        expect(self.root.locator(f'[data-option="{action}"]')).to_have_count(0)
+    def choose(self, text: str = "") -> None:
+        """Click the first choice of the list that says this."""
+        question = self.question.inner_text()
+        self.choices.filter(has_text=text).first.click()
+        expect(self.question).not_to_have_text(question)
         self.settle()
-        return action
 
     def press(self, name: str) -> None:
         """Click a button and wait for the answer."""

@@ -37,7 +37,7 @@ def test_a_figure_flies_and_lands_where_it_is_told(open_notebook: Open, pictures
     notebook, board = play(open_notebook, "flying_machines", position, ["flying-01", "base-U"], "1 die")
     board.button("turn").click()  # drawn to the west, the machine now points to the north
     board.place("0,1")
-    machine = board.root.locator('.cn-spot[data-option="fly meeple 0,1"]')
+    machine = board.root.locator('.cn-spot[data-option][aria-label^="Fly with a meeple"]')
     board.over(machine)
     expect(board.root.locator(".cn-preview")).to_contain_text("1 → 2 places, 2 → nowhere")
     expect(board.root.locator(".cn-hot .fr0")).to_have_count(3)  # where a 1, a 2 and a 3 lead
@@ -47,7 +47,7 @@ def test_a_figure_flies_and_lands_where_it_is_told(open_notebook: Open, pictures
     expect(board.question).to_have_text("Where does the figure land?")
     expect(board.root.locator(".cn-throw .die circle")).to_have_count(1)
     board.root.screenshot(path=pictures / "flight.png")
-    board.root.locator('.cn-spot[data-option="land meeple 0,0 road.E"]').click()
+    board.root.locator('.cn-spot[data-option][aria-label^="Thief"]').click()
     board.settle()
     expect(board.figures).to_have_count(1)
     assert last(notebook) == "land meeple 0,0 road.E"
@@ -85,7 +85,7 @@ def test_the_second_gold_bar_goes_where_the_board_is_clicked(open_notebook: Open
     notebook, board = play(open_notebook, "gold_mines", position, ["gold-08", "base-U"])
     board.place("0,1")
     expect(board.question).to_have_text("Where does the second gold bar go?")
-    board.root.locator('.cn-spot[data-option="gold 1,0"]').click()
+    board.root.locator('.cn-spot[data-option="2"]').click()
     board.settle()
     assert last(notebook) == "gold 1,0"
     expect(board.root.locator("[data-neutral]")).to_have_count(2)
@@ -97,10 +97,10 @@ def test_the_witch_is_chosen_beside_the_mage(open_notebook: Open, pictures: Path
     notebook, board = play(open_notebook, "mage_and_witch", position, ["mage-06", "base-U"])
     board.place(board.squares()[0])
     expect(board.question).to_have_text("Mage or witch: which one goes where?")
-    board.root.locator('.cn-choices [data-option*="magic witch"]').first.hover()
+    board.root.locator('.cn-choices [data-option][aria-label*="witch" i]').first.hover()
     expect(board.root.locator(".cn-hot").first).to_be_attached()
     board.over(board.root.locator("[data-fan]").first)
-    witch = board.root.locator('.cn-fan.open [data-option*="witch"]')
+    witch = board.root.locator('.cn-fan.open [data-option][aria-label*="witch" i]')
     board.root.screenshot(path=pictures / "witch.png")
     witch.click()
     board.settle()
@@ -115,7 +115,7 @@ def test_a_crop_circle_asks_the_other_player(open_notebook: Open, pictures: Path
     if board.button("skip").count():
         board.press("skip")
     expect(board.question).to_have_text("Which action for everybody?")
-    board.choose("crop B")
+    board.choose("B: everybody takes")
     expect(board.root.locator(".cn-handed")).to_contain_text("Ben")
     expect(board.root.locator(".cn-who")).to_contain_text("Ben is asked, Ada is on turn")
     expect(board.live).to_contain_text("Ben is asked")

@@ -36,7 +36,7 @@ def test_a_robber_is_put_on_the_track(open_notebook: Open, pictures: Path) -> No
     notebook, board = play(open_notebook, "robbers", ["base-U 0,0 r0"], ["robbers-01", "base-U", "base-U"], more=track)
     board.place(board.squares()[0])
     expect(board.question).to_have_text("Put your robber on the track?")
-    space = board.root.locator('[data-space="robber 12"]')
+    space = board.root.locator('[data-space][aria-label^="To space 12"]')
     board.over(space)
     expect(board.root.locator(".cn-spaces .ghost")).to_have_count(1)
     assert findings(board.page) == []
@@ -46,7 +46,7 @@ def test_a_robber_is_put_on_the_track(open_notebook: Open, pictures: Path) -> No
     assert notebook.python(NOTES) == "robber 12"
     expect(board.root.locator('[data-piece="red robber"]')).to_be_visible()
     expect(board.question).to_have_text("Put your robber on the track?")  # now Ben may, too
-    board.root.locator('[data-space="robber 4"]').focus()
+    board.root.locator('[data-space][aria-label^="To space 4"]').focus()
     board.page.keyboard.press("Enter")
     board.settle()
     assert notebook.python(NOTES) == "robber 4"
@@ -60,18 +60,18 @@ def test_a_score_figure_is_chosen_and_brings_a_letter(open_notebook: Open, pictu
     board.place("2,0")
     board.press("skip")
     expect(board.question).to_have_text("Which score figure moves?")
-    board.over(board.root.locator('[data-space="advance meeple"]'))
+    board.over(board.root.locator('[data-space][aria-label^="The meeple"]'))
     expect(board.root.locator(".cn-choices .lit")).to_contain_text("From 2 to 5, a dark space")
     board.root.screenshot(path=pictures / "advance.png")
-    board.root.locator('[data-space="advance meeple"]').click()
+    board.root.locator('[data-space][aria-label^="The meeple"]').click()
     board.settle()
     assert "Knights" not in board.root.inner_text()
     board.root.locator(".cn-reveal").click()
     expect(board.root.locator(".cn-asked-card")).to_contain_text("Knights")
     assert findings(board.page) == []
     board.root.screenshot(path=pictures / "letter.png")
-    board.choose("letter use")
-    board.root.locator('[data-space="advance lady"]').click()
+    board.choose("Do what the letter says")
+    board.root.locator('[data-space][aria-label^="The lady"]').click()
     board.settle()
     assert notebook.python(NOTES) == "advance lady"
     assert notebook.python("print(board.game.scores['red'])") == "7"
@@ -89,7 +89,7 @@ def test_a_gift_is_opened_by_its_player_alone(open_notebook: Open, pictures: Pat
     assert "Cash Out" not in board.root.inner_html()
     assert findings(board.page) == []
     board.root.screenshot(path=pictures / "gift.png")
-    board.choose("gift synod")
+    board.choose("Synod")
     assert notebook.python("print(len(board.game.table.state.figures))") == "1"
     board.place(board.squares()[0])
     while board.root.locator("button[data-do=skip]").count():

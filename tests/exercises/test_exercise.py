@@ -324,7 +324,7 @@ def test_the_same_wrong_number_again_is_one_try() -> None:
 def test_a_board_without_moves_takes_none() -> None:
     browser = opened(fitting())
     assert lesson(browser)["task"]["tile"] == "base-A"
-    browser.do("act", action="place base-A 1,0 r1")
+    browser.act("place base-A 1,0 r1")
     assert browser.refused()["text"] == "Answer the question first; then the board tells all it knows."
 
 
@@ -356,21 +356,21 @@ def test_a_turn_on_the_board() -> None:
     made = close()
     browser = opened(made)
     assert browser.board.view["playable"]
-    browser.do("act", action="place base-E 0,-1 r2")
+    browser.act("place base-E 0,-1 r2")
     assert lesson(browser)["task"]["state"] == "right", "no figure is asked for"
     assert made.result["answer"] == ["place base-E 0,-1 r2", "skip"]
     assert browser.board.game.scores["red"] == 4
     assert not browser.board.view["playable"]
     browser.do("lesson", what="retry")
-    browser.do("act", action="place base-E 0,1 r2")
+    browser.act("place base-E 0,1 r2")
     assert lesson(browser)["task"]["state"] == "notyet"
 
 
 def test_a_turn_with_a_figure_is_judged_after_it() -> None:
     browser = opened(exercise("deploys farmer", SMALL, tile="base-A"))
-    browser.do("act", action=str(browser.board.game.legal_actions()[0]))
+    browser.act(browser.board.game.legal_actions()[0])
     assert lesson(browser)["task"]["state"] == "open"
-    browser.do("act", action="skip")
+    browser.act("skip")
     assert lesson(browser)["task"]["state"] == "notyet"
 
 

@@ -140,7 +140,7 @@ def test_an_exam_takes_one_answer_and_tells_nothing_before_all_are_given() -> No
     assert [step["done"] for step in browser.board.view["lesson"]["steps"]] == [True, True, False, False]
     browser.do("lesson", what="jump", to=2)
     turn = made[2].right[0]
-    browser.do("act", action=turn[0])
+    browser.act(turn[0])
     assert made[2].attempts == 1
     laid = browser.board.game.table.state.tiles
     browser.do("lesson", what="jump", to=3)

@@ -26,15 +26,6 @@ def choices(lesson: Lesson) -> Iterator[tuple[int, Task]]:
     return ((n, s.task) for n, s in enumerate(lesson.steps) if s.task and s.task.goal.by_choice)
 
 
-def moves(board: Board) -> Iterator[str]:
-    """What can be tried now, in all four turns where it is a tile."""
-    game = board.game
-    yield from map(str, game.legal_actions() if game.prompt else ())
-    if game.prompt and game.prompt.kind == "place":
-        squares = [XY[cell] for cell in game.table.state.frontier]
-        yield from (f"place {game.prompt.tile} {x},{y} r{turn}" for x, y in squares for turn in range(4))
-
-
 def told_by(browser: Browser) -> list[str]:
     """Everything that a board tells, or does, which may answer a question about it; nothing of it if it keeps quiet."""
     board = browser.board
@@ -51,11 +42,13 @@ def told_by(browser: Browser) -> list[str]:
         for segment in range(len(tile.where)):
             reply = browser.ask("card", cell=list(XY[cell]), segment=segment)
             found += [f"card: {reply['ok']}"] if "error" not in reply else []
-    for move in moves(board):
-        found += [f"{what} {move}" for what in ("outlook", "why") if "error" not in browser.ask(what, action=move)]
+    found += [
+        f"outlook {i}" for i in range(len(game.legal_actions())) if "error" not in browser.ask("outlook", answer=i)
+    ]
+    found += ["why"] if "error" not in browser.ask("why", cell=[0, 1], turn=0) else []
     before = game.history
-    for move in list(moves(board))[:2]:
-        browser.do("act", action=move)
+    for number in range(2):
+        browser.do("act", answer=number)
         refused = browser.refused()
         if refused["rule"] or refused["text"] != browser.board._say("error-quiet"):
             found.append(f"refused: {refused}")

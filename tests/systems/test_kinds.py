@@ -13,6 +13,7 @@ pytest.importorskip("numpy", reason="the atelier measures distances with numpy (
 import carcnb
 from carcnb import Game, IllegalAction, words
 from carcnb.drawing.art import art
+from carcnb.drawing.atelier.facts import read
 from carcnb.drawing.atelier.painter import paint
 from carcnb.drawing.atelier.plan import Plan
 from carcnb.drawing.atelier.segments import segments
@@ -27,6 +28,7 @@ from carcnb.engine.refusals import Refusal
 from carcnb.engine.setup import Setup
 from carcnb.engine.table import Table
 from carcnb.records.notation import parse
+from carcnb.systems import systems
 from carcnb.tiles import Design, designs
 from carcnb.widget.cards import card
 from carcnb.widget.final import final
@@ -191,8 +193,9 @@ def test_a_position_tells_it_and_reads_it() -> None:
 
 def test_the_board_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its tile is drawn, it is an option where the figure is asked for, and its card says what it lacks."""
+    site = read(systems()["base"].folder(), "art.toml")["sites"]["monastery"]
     for tile in TILES[:2]:
-        plan = Plan(tile)
+        plan = Plan(tile | {"art": {"badges": {}, "site": site | {"kind": "garden"}}})
         items, ground = paint(plan)
         monkeypatch.setitem(art()["designs"], tile["id"], {"items": items, **segments(plan, ground)})
     drawn = sheet(["garden-1", "garden-2"])["designs"]
@@ -201,7 +204,7 @@ def test_the_board_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(2, expansions=["gardens"], tiles=["garden-1"], position=["base-B 0,0 r0"])
     game.apply("place garden-1 1,0 r0")
     reader = Reader.of(game, "en")
-    shown = next(option for option in prompt(game, reader)["options"] if option["id"] == "deploy abbot 1,0 garden")
+    shown = next(option for option in prompt(game, reader)["options"] if option["segment"] == 1)
     assert (shown["segment"], shown["icon"], shown["text"]) == (1, "gardener", "Gardener (Abbot)")
     assert shown["note"] == "Garden, 2 of 9 tiles"
     found = card(game.table, (1, 0), 1, reader)

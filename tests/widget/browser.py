@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
+from carcnb.engine.actions import Action
 from carcnb.widget import Board
+
+
+def sent(value: Any) -> Any:
+    """A value as it comes out of JSON at the other end: rows are lists."""
+    return json.loads(json.dumps(value))
 
 
 class Browser:
@@ -19,9 +26,9 @@ class Browser:
 
     def _keep(self, message: dict[str, Any], buffers: object = None) -> None:
         if message["method"] == "update":
-            self.updates.append(message["state"])
+            self.updates.append(sent(message["state"]))
         else:
-            self.messages.append(message["content"])
+            self.messages.append(sent(message["content"]))
 
     def tell(self, message: object) -> None:
         """Hand a message to the board as the kernel does; an exception in the board is one here."""
@@ -30,6 +37,14 @@ class Browser:
     def do(self, do: str, /, **fields: Any) -> None:
         """Send something that changes the game, stamped with the view shown."""
         self.tell({"do": do, "n": self.board.view["n"], **fields})
+
+    def act(self, action: Action | str) -> None:
+        """Choose an action, by its number or, to decline, by the button."""
+        self.do("skip") if str(action) == "skip" else self.do("act", answer=self.number(action))
+
+    def number(self, action: Action | str) -> int:
+        """The number of an action among the answers to the question."""
+        return list(map(str, self.board.game.legal_actions())).index(str(action))
 
     def ask(self, what: str, **fields: Any) -> dict[str, Any]:
         """Ask, and give the answer."""

@@ -8,8 +8,9 @@ import pytest
 
 import carcnb
 from carcnb.widget.replay import replay
+from carcnb.widget.shapes import faults
+from carcnb.widget.wire import View
 from tests.widget.browser import Browser
-from tests.widget.schema import VIEW, wrong
 
 ANEW = {
     "en": "Another move here draws anew: the tile you saw is shuffled back.",
@@ -24,9 +25,9 @@ def opened(seed: int | None, **looks: str) -> Browser:
 
 def move(browser: Browser, place: str) -> str:
     """Lay a tile, put nothing on it; the next tile in hand."""
-    browser.do("act", action=place)
+    browser.act(place)
     if browser.board.view["prompt"]["kind"] == "figure":
-        browser.do("act", action="skip")
+        browser.act("skip")
     assert browser.messages == []
     tile = browser.board.view["prompt"]["tile"]
     assert isinstance(tile, str)
@@ -77,17 +78,17 @@ def test_the_board_says_that_another_move_draws_anew(lang: str) -> None:
     browser = opened(None, lang=lang)
 
     def said() -> bool:
-        assert wrong(browser.board.view, VIEW, "view") == []
+        assert list(faults(browser.board.view, View, "view")) == []
         return bool(browser.board.view["prompt"].get("anew") == ANEW[lang])
 
     assert not said()
     place = next(o for o in browser.board.game.legal_actions() if o.cell == (1, 0))
-    browser.do("act", action=str(place))
+    browser.act(place)
     assert browser.board.view["prompt"]["kind"] == "figure"
     browser.do("undo")
     assert not said()  # no tile was shown
     browser.do("redo")
-    browser.do("act", action="skip")
+    browser.act("skip")
     assert not said()
     browser.do("undo")
     assert said()
@@ -98,7 +99,7 @@ def test_the_board_says_that_another_move_draws_anew(lang: str) -> None:
     browser.do("redo")
     assert not said()
     browser.do("undo")
-    browser.do("act", action=str(browser.board.game.legal_actions()[0]))
+    browser.act(browser.board.game.legal_actions()[0])
     assert not said()
 
 
@@ -116,9 +117,9 @@ def test_a_throw_is_made_anew_too() -> None:
     for _ in range(200):
         game = carcnb.Game(NAMES, ["flying_machines"], draws=["flying-01", "base-D"])
         browser = Browser(carcnb.play(game))
-        browser.do("act", action=str(game.legal_actions()[0]))
+        browser.act(game.legal_actions()[0])
         flights = [o for o in game.legal_actions() if o.verb == "fly"]
-        browser.do("act", action=str(flights[0]))
+        browser.act(flights[0])
         browser.do("undo")
         if game.anew == {"die"}:
             assert browser.board.view["prompt"]["anew"] == "Another move here leaves it to chance anew."

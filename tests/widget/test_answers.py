@@ -14,8 +14,9 @@ import carcnb
 from carcnb.rulebook.example import examples
 from carcnb.tiles import box
 from carcnb.widget import play
+from carcnb.widget.shapes import faults
+from carcnb.widget.wire import Card
 from tests.widget.browser import Browser
-from tests.widget.schema import CARD, wrong
 
 NAMES = {"red": "Ada", "blue": "Ben"}
 
@@ -27,7 +28,7 @@ def at(*position: str, tiles: tuple[str, ...] = ("base-B",), lang: str = "en", *
 
 def card(browser: Browser, cell: list[int], segment: int) -> dict[str, Any]:
     made = browser.ask("card", cell=cell, segment=segment)["ok"]
-    assert wrong(made, CARD, "card") == []
+    assert list(faults(made, Card, "card")) == []
     return made
 
 
@@ -112,7 +113,14 @@ def test_there_is_no_card_where_nothing_is(cell: list[int], segment: int) -> Non
 
 
 def outlook(browser: Browser, action: str) -> list[tuple[str, str]]:
-    return [(line["text"], line["rule"]) for line in browser.ask("outlook", action=action)["ok"]["lines"]]
+    return [
+        (line["text"], line["rule"]) for line in browser.ask("outlook", answer=browser.number(action))["ok"]["lines"]
+    ]
+
+
+def then(browser: Browser) -> list[tuple[str, str]]:
+    """What comes of putting no figure."""
+    return [(line["text"], line["rule"]) for line in browser.board.view["prompt"]["then"]]
 
 
 def test_the_outlook_of_a_tile_that_completes_a_city() -> None:
@@ -130,9 +138,9 @@ def test_the_outlook_where_nobody_scores() -> None:
 def test_the_outlook_of_a_figure_counts_it() -> None:
     """BASE-5.12: a figure put on what the tile completed takes part in its scoring."""
     browser = at("base-E 0,0 r0", tiles=("base-E",))
-    browser.do("act", action="place base-E 0,-1 r2")
+    browser.act("place base-E 0,-1 r2")
     assert outlook(browser, "deploy meeple 0,-1 city.S") == [("Completes the city: Ada +4", "BASE-7.3")]
-    assert outlook(browser, "skip") == [("Completes the city: nobody scores", "BASE-7.1")]
+    assert then(browser) == [("Without a figure: City completed, nobody scores", "BASE-7.1")]
 
 
 def test_the_outlook_of_the_last_tile_around_a_monastery() -> None:
@@ -145,10 +153,10 @@ def test_the_outlook_of_the_last_tile_around_a_monastery() -> None:
 
 def test_the_outlook_of_what_is_not_allowed() -> None:
     browser = at("base-D 0,0 r0", tiles=("base-E",))
-    assert browser.ask("outlook", action="place base-E 1,0 r0")["error"] == "Does not fit: field meets road."
-    assert "not known" in browser.ask("outlook", action="?")["error"]
-    for what in ("outlook", "why"):  # a verb without its tile and square
-        assert browser.ask(what, action="place")["error"] == "This action is not known: place"
+    for number in (-1, len(browser.board.game.legal_actions())):
+        assert browser.ask("outlook", answer=number)["error"] == f"This message is not understood: answer = {number}"
+    browser.act(browser.board.game.legal_actions()[0])
+    assert "error" in browser.ask("why", cell=[1, 0], turn=0)  # no tile is in hand
 
 
 def test_the_outlook_is_quick_on_a_large_board() -> None:
@@ -158,23 +166,23 @@ def test_the_outlook_is_quick_on_a_large_board() -> None:
     while len(game.table.state.tiles) < 150 or game.prompt.kind != "place":
         game.apply(choose(game.legal_actions()))
     browser = Browser(play(game))
-    actions = [str(action) for action in game.legal_actions()[:20]]
+    answers = range(20)
     start = time.process_time()
-    for action in actions:
-        browser.ask("outlook", action=action)
-    assert (time.process_time() - start) / len(actions) < 0.02
+    for answer in answers:
+        browser.ask("outlook", answer=answer)
+    assert (time.process_time() - start) / len(answers) < 0.02
 
 
 def test_why_not() -> None:
     """BASE-4.5, with the edges that clash."""
-    why = at("base-D 0,0 r0", tiles=("base-E",)).ask("why", action="place base-E 1,0 r0")["ok"]
+    why = at("base-D 0,0 r0", tiles=("base-E",)).ask("why", cell=[1, 0], turn=0)["ok"]
     assert why == {
         "text": "Does not fit: field meets road.",
         "rule": "BASE-4.5",
         "rule_text": carcnb.rule("BASE-4.5").short,
         "edges": ["W"],
     }
-    assert at("base-D 0,0 r0", tiles=("base-E",)).ask("why", action="place base-E 0,1 r1")["ok"]["rule"] is None
+    assert at("base-D 0,0 r0", tiles=("base-E",)).ask("why", cell=[0, 1], turn=1)["ok"]["rule"] is None
 
 
 def test_rules_in_both_languages() -> None:

@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 
 import carcnb
 from carcnb.widget import Board, play, show
+from carcnb.widget.reader import Reader
+from carcnb.widget.shapes import faults, fields
+from carcnb.widget.wire import Traits, View
 from tests.widget.browser import Browser
-from tests.widget.schema import VIEW, wrong
 
 NAMES = {"red": "Ada", "blue": "Ben"}
 
@@ -28,18 +30,18 @@ def opened(seed: int = 7, **options: Any) -> Browser:
 def test_a_move_is_one_message() -> None:
     browser = opened()
     action = browser.board.game.legal_actions()[0]
-    browser.do("act", action=str(action))
+    browser.act(action)
     assert browser.board.game.history[-1] == action
     assert [list(update) for update in browser.updates] == [["view"]]
     assert browser.messages == []
-    assert wrong(browser.updates[0]["view"], VIEW, "view") == []
+    assert list(faults(browser.updates[0]["view"], View, "view")) == []
 
 
 def test_what_is_sent_is_json() -> None:
     board = opened().board
     for trait in ("sheet", "words", "view", "ui"):
         value = getattr(board, trait)
-        assert json.loads(json.dumps(value, allow_nan=False)) == value
+        assert list(faults(json.loads(json.dumps(value, allow_nan=False)), fields(Traits)[trait][0], trait)) == []
 
 
 def test_a_whole_game_by_messages() -> None:
@@ -47,33 +49,33 @@ def test_a_whole_game_by_messages() -> None:
     choose = random.Random(1).choice
     while not browser.board.game.over:
         prompt = browser.board.view["prompt"]
-        squares = [f"place {prompt['tile']} {x},{y} r{t}" for x, y, turns in prompt.get("squares", []) for t in turns]
-        skips = [prompt["skip"]] if prompt["skip"] else []
-        browser.do("act", action=choose([option["id"] for option in prompt["options"]] + squares + skips))
+        squares = [row.split() for row in prompt.get("squares", "").split(";") if row]
+        answers = [int(id) + i for _, _, id, turns in squares for i in range(len(turns))]
+        answers += [option["id"] for option in prompt["options"]]
+        chosen = choose([*answers, None] if prompt["skip"] else answers)
+        browser.do("skip") if chosen is None else browser.do("act", answer=chosen)
         assert browser.messages == []
     assert browser.board.view["final"]["totals"] == list(browser.board.game.scores.values())
 
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
     browser = opened()
-    tile = browser.board.game.prompt.tile
-    browser.do("act", action=f"place {tile} 7,7 r0")
-    no = browser.refused()
+    no = browser.ask("why", cell=[7, 7], turn=0)["ok"]
     assert no["rule"] == "BASE-4.3"
     assert no["rule_text"] == carcnb.rule("BASE-4.3").short
     assert browser.updates == []
-    browser.do("act", action="skip")
+    browser.act("skip")
     assert browser.refused()["rule"] == "BASE-3.3"
-    browser.do("act", action="dance")
-    assert browser.refused()["rule"] is not None
-    browser.do("act", action="¿?")
-    assert browser.refused() == {
-        "kind": "refused",
-        "n": 1,
-        "text": "This action is not known: ¿?",
-        "rule": None,
-        "rule_text": "",
-    }
+    for number in (-1, len(browser.board.game.legal_actions())):
+        browser.do("act", answer=number)
+        assert browser.refused() == {
+            "kind": "refused",
+            "n": 1,
+            "text": f"This message is not understood: answer = {number}",
+            "rule": None,
+            "rule_text": "",
+        }
+    assert browser.updates == []
 
 
 @pytest.mark.parametrize(
@@ -84,21 +86,19 @@ def test_an_illegal_move_is_refused_with_its_rule() -> None:
     ],
 )
 def test_a_misspelt_action_is_told_with_the_right_one(lang: str, text: str) -> None:
-    """In the board's language, for a move as for a question about one; and nothing is said beside it (BASE-3.3)."""
-    browser = opened(lang=lang)
-    wrong = str(browser.board.game.legal_actions()[0]).replace("place", "palce")
-    browser.do("act", action=wrong)
-    no = browser.refused()
-    assert (no["text"], no["rule"], no["rule_text"]) == (text, "BASE-3.3", "")
-    assert browser.ask("why", action=wrong)["ok"]["text"] == text
-    assert browser.ask("outlook", action=wrong)["error"] == text
+    """In the board's language; and nothing is said beside it (BASE-3.3)."""
+    board = opened(lang=lang).board
+    wrong = str(board.game.legal_actions()[0]).replace("place", "palce")
+    refusal = board.game.why_not(wrong)
+    reader = Reader.of(board.game, lang)
+    assert (reader.reason(refusal), refusal.rule, reader.clause(refusal)) == (text, "BASE-3.3", "")
 
 
 def test_a_late_answer_is_refused() -> None:
     browser = opened()
-    first, second = browser.board.game.legal_actions()[:2]
-    browser.tell({"do": "act", "n": 1, "action": str(first)})
-    browser.tell({"do": "act", "n": 1, "action": str(second)})
+    first = browser.board.game.legal_actions()[0]
+    browser.tell({"do": "act", "n": 1, "answer": 0})
+    browser.tell({"do": "act", "n": 1, "answer": 1})
     assert browser.refused()["text"] == "The game has moved on. This is the newest board."
     assert browser.board.game.history[-1] == first
     assert {update["view"]["n"] for update in browser.updates} == {browser.board.view["n"]}
@@ -108,9 +108,8 @@ def test_a_late_answer_is_refused() -> None:
 
 def test_a_late_answer_brings_what_python_did_meanwhile() -> None:
     browser = opened()
-    first, second = browser.board.game.legal_actions()[:2]
-    browser.board.game.apply(first)
-    browser.tell({"do": "act", "n": 1, "action": str(second)})
+    browser.board.game.apply(browser.board.game.legal_actions()[0])
+    browser.tell({"do": "act", "n": 1, "answer": 1})
     assert browser.refused()
     assert browser.updates[-1]["view"]["n"] == len(browser.board.game.history)
 
@@ -122,7 +121,7 @@ def test_time() -> None:
     assert browser.refused()["text"] == "There is nothing to undo."
     browser.do("redo")
     assert browser.refused()["text"] == "There is nothing to redo."
-    browser.do("act", action=str(browser.board.game.legal_actions()[0]))
+    browser.act(browser.board.game.legal_actions()[0])
     after = browser.board.view
     assert after["can_undo"]
     browser.do("undo")
@@ -141,7 +140,7 @@ def test_a_new_game_has_the_same_players_and_other_tiles() -> None:
     browser = opened()
     seeds = {browser.board.game.setup.seed}
     for _ in range(3):
-        browser.do("act", action=str(browser.board.game.legal_actions()[0]))
+        browser.act(browser.board.game.legal_actions()[0])
         browser.do("new")
         assert browser.board.game.names == NAMES
         assert browser.board.view["n"] == 1
@@ -154,7 +153,7 @@ def test_a_game_from_a_position_starts_over(given: dict[str, Any]) -> None:
     game = carcnb.Game(NAMES, seed=5, **given)
     browser = Browser(play(game))
     setup, first = game.setup, browser.board.view
-    browser.do("act", action=str(game.legal_actions()[0]))
+    browser.act(game.legal_actions()[0])
     browser.do("new")
     assert browser.board.game.setup == setup
     assert browser.board.view == first | {"can_undo": True}  # the game left can be brought back
@@ -166,7 +165,7 @@ def test_who_looks_may_ask_but_not_move() -> None:
     for do in ("undo", "redo", "new"):
         browser.do(do)
         assert browser.refused()["text"] == "This board is for looking."
-    browser.do("act", action=str(game.legal_actions()[0]))
+    browser.act(game.legal_actions()[0])
     assert browser.refused()
     browser.do("goto", to=0)
     assert browser.refused()
@@ -186,7 +185,7 @@ def test_the_language_of_one_board() -> None:
     assert carcnb.language() == "en"
     browser.tell({"do": "language", "n": 1, "lang": "tlh"})
     assert browser.refused()["text"] == "Neznámý jazyk: tlh"
-    browser.do("act", action=str(browser.board.game.legal_actions()[0]))
+    browser.act(browser.board.game.legal_actions()[0])
     assert browser.board.view["prompt"]["question"] == "Umístit figurku?"
 
 
@@ -211,7 +210,7 @@ JSON = st.recursive(
 PART = (
     st.sampled_from(
         [
-            *("act", "undo", "redo", "new", "goto", "language", "lesson", "ask"),
+            *("act", "skip", "undo", "redo", "new", "goto", "language", "lesson", "ask"),
             *("card", "outlook", "why", "rule", "log", "en", "cs", "next", "hint", "BASE-4.5"),
             *("skip", "place base-K 1,0 r0", "place", "deploy meeple 0,0 city.N", "draw base-K", "place base-K 1,0 r9"),
             *(0, 1, 2, 3, -1, 10**30, True, None, [0, 0], [0, -1], ["0", 0], [10**9, 0], {}),
@@ -219,7 +218,7 @@ PART = (
     )
     | JSON
 )
-FIELDS = ("do", "n", "id", "what", "action", "to", "lang", "cell", "segment", "rule", "before", "answer", "extra")
+FIELDS = ("do", "n", "id", "what", "turn", "to", "lang", "cell", "segment", "rule", "before", "answer", "extra")
 NEAR = st.fixed_dictionaries({"do": PART, "n": PART}, optional=dict.fromkeys(FIELDS[2:], PART))
 
 
@@ -231,13 +230,14 @@ def message(do: str, *fields: str, **fixed: object) -> st.SearchStrategy[dict[st
 
 
 WELL = st.one_of(
-    message("act", "action"),
-    *(message(do) for do in ("undo", "redo", "new")),
+    message("act", "answer"),
+    *(message(do) for do in ("skip", "undo", "redo", "new")),
     message("goto", "to"),
     message("language", "lang"),
     message("lesson", "what"),
     message("ask", "cell", "segment", id=1, what="card"),
-    *(message("ask", "action", id=1, what=what) for what in ("outlook", "why")),
+    message("ask", "answer", id=1, what="outlook"),
+    message("ask", "cell", "turn", id=1, what="why"),
     message("ask", "rule", id=1, what="rule"),
     message("ask", "before", id=1, what="log"),
 )
@@ -254,7 +254,7 @@ def test_no_message_raises_or_leaves_the_board_wrong(messages: list[object]) -> 
         after = board.game.history
         do = message.get("do") if isinstance(message, dict) else None
         if after != before:
-            assert do in ("act", "undo", "redo", "goto", "new")
+            assert do in ("act", "skip", "undo", "redo", "goto", "new")
             assert type(message["n"]) is int
             assert message["n"] == len(before)
         assert board.view["n"] == len(after)
@@ -276,9 +276,9 @@ def test_no_message_raises_or_leaves_the_board_wrong(messages: list[object]) -> 
         ({"do": "undo", "n": True}, "n = True"),
         ({"do": "undo", "n": 1.0}, "n = 1.0"),
         ({"do": "undo", "n": 1, "force": 1}, "'force'"),
-        ({"do": "act", "n": 1}, "action"),
-        ({"do": "act", "n": 1, "action": ["skip"]}, "action = ['skip']"),
-        ({"do": "act", "n": 1, "action": "x" * 201}, f"action = '{'x' * 38}…"),
+        ({"do": "act", "n": 1}, "answer"),
+        ({"do": "act", "n": 1, "answer": ["skip"]}, "answer = ['skip']"),
+        ({"do": "language", "lang": "x" * 201}, f"lang = '{'x' * 38}…"),
         ({"do": "goto", "n": 1, "to": "0"}, "to = '0'"),
         ({"do": "ask", "n": 1, "what": "rule", "rule": "BASE-1.1"}, "id = None"),
     ],
@@ -292,7 +292,7 @@ def test_a_message_that_is_not_understood_is_refused_by_its_part(message: object
 
 def test_a_question_that_is_not_understood_gets_an_answer() -> None:
     browser = opened()
-    browser.tell({"do": "ask", "id": 4, "n": 1, "what": "card", "cell": [0]})
+    browser.tell({"do": "ask", "id": 4, "n": 1, "what": "card", "cell": [0], "segment": 0})
     [reply] = browser.messages
     assert (reply["kind"], reply["id"]) == ("reply", 4)
     assert "cell" in reply["error"]
@@ -396,7 +396,8 @@ class Director:
             {"p": [{"t": "Two tiles, "}, {"t": "four", "b": True}, {"t": " points."}]},
             {"li": [{"t": "And more"}]},
         ]
-        return {"title": carcnb.language(), "where": "Step 1 of 2", "heading": "A city", "caption": caption}
+        head = {"title": carcnb.language(), "where": "Step 1 of 2", "heading": "A city"}
+        return head | {"caption": caption, "light": [], "task": None}
 
     def still(self, dress: str) -> str | None:
         return None
@@ -408,7 +409,7 @@ def test_a_director_owns_the_game_and_the_panel() -> None:
     assert browser.board.view["lesson"] == director.view() | {"title": "cs", "quiet": False}
     text = browser.board._repr_mimebundle_()[0]["text/plain"]
     assert text.startswith("cs (Step 1 of 2): A city\nTwo tiles, four points.\n- And more\n\nAda (R) 0, Ben (B) 0\n")
-    browser.do("act", action=str(director.game.legal_actions()[0]))
+    browser.act(director.game.legal_actions()[0])
     assert director.heard == [("acted", "cs")]
     assert not browser.board.view["can_undo"]
     for do in ("undo", "redo", "new"):
@@ -434,7 +435,7 @@ def test_a_page_that_missed_a_view_gets_it_again() -> None:
     board = play(["Ada", "Ben"], seed=3)
     board.apply(board.game.legal_actions()[0])
     browser = Browser(board)
-    browser.tell({"do": "act", "n": 1, "action": "skip"})
+    browser.tell({"do": "skip", "n": 1})
     assert browser.refused()["text"]
     assert [update["view"]["n"] for update in browser.updates] == [board.view["n"]]
 
@@ -449,7 +450,7 @@ def test_a_page_may_ask_for_the_newest_view() -> None:
 def test_a_new_game_can_be_taken_back() -> None:
     browser = opened()
     board = browser.board
-    browser.do("act", action=str(board.game.legal_actions()[0]))
+    browser.act(board.game.legal_actions()[0])
     left = board.game
     browser.do("new")
     assert board.game is not left

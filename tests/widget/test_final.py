@@ -9,7 +9,9 @@ import pytest
 import carcnb
 from carcnb.widget.final import final
 from carcnb.widget.reader import Reader
-from tests.widget.schema import FINAL, wrong
+from carcnb.widget.shapes import faults
+from carcnb.widget.wire import Final
+from tests.widget.browser import sent
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -21,8 +23,8 @@ def test_the_columns_sum_to_the_scores(seed: int) -> None:
     choose = random.Random(seed).choice
     while not game.over:
         game.apply(choose(game.legal_actions()))
-    made = final(game, Reader.of(game, "cs" if seed % 2 else "en"))
-    assert wrong(made, FINAL, "final") == []
+    made = sent(final(game, Reader.of(game, "cs" if seed % 2 else "en")))
+    assert list(faults(made, Final, "final")) == []
     assert made["columns"] == list(game.seats)
     assert made["totals"] == list(game.scores.values())
     rows = [row["values"] for group in made["groups"] for row in group["rows"]]
@@ -39,7 +41,7 @@ def test_a_row_per_kind_with_its_features() -> None:
     )
     game.apply("place base-E 0,-1 r2")
     game.apply("deploy meeple 0,-1 field.NNW")
-    made = final(game, Reader.of(game, "en"))
+    made = sent(final(game, Reader.of(game, "en")))
     assert made["title"] == "Ada wins, 7 : 1"
     during, end = made["groups"]
     assert (during["title"], end["title"]) == ("During the game", "Final scoring")
@@ -62,7 +64,7 @@ def test_points_without_a_feature_have_rows_and_rules_of_their_own() -> None:
     choose = random.Random(1).choice
     while not game.over:
         game.apply(choose(game.legal_actions()))
-    made = final(game, Reader.of(game, "en"))
+    made = sent(final(game, Reader.of(game, "en")))
     rows = {row["text"]: row for group in made["groups"] for row in group["rows"]}
     assert {row["rule"] for text, row in rows.items() if text.startswith("Most ")} == {"TB-GOODS-7"}
     assert [sum(row["values"][i] for row in rows.values()) for i in (0, 1)] == made["totals"]

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from tests.widget.schema import CARD, VIEW, wrong
+from carcnb.widget.shapes import faults
+from carcnb.widget.wire import Card, View
 
 DEV = Path(__file__).parents[2] / "widgets_js" / "dev"
 
@@ -20,24 +21,33 @@ def written() -> dict[str, Any]:
     return json.loads((DEV / "views.json").read_text(encoding="utf-8"))
 
 
-def test_the_views_are_what_the_engine_sends_now() -> None:
-    spec = spec_from_file_location("views", DEV / "views.py")
+def fresh(name: str) -> str:
+    """What a script beside the front end would write now."""
+    spec = spec_from_file_location(name, DEV / f"{name}.py")
     assert spec
     assert spec.loader
-    views = module_from_spec(spec)
-    spec.loader.exec_module(views)
-    fresh = json.loads(views.text())
-    stale = [
-        f"{part}.{name}" for part in fresh for name in fresh[part] if fresh[part][name] != written()[part].get(name)
-    ]
+    script = module_from_spec(spec)
+    spec.loader.exec_module(script)
+    text: str = script.text()
+    return text
+
+
+def test_the_types_of_the_front_end_are_those_of_the_wire() -> None:
+    written = (DEV.parent / "src" / "wire" / "types.ts").read_text(encoding="utf-8")
+    assert fresh("wire") == written, "run `python widgets_js/dev/wire.py`"
+
+
+def test_the_views_are_what_the_engine_sends_now() -> None:
+    now = json.loads(fresh("views"))
+    stale = [f"{part}.{name}" for part in now for name in now[part] if now[part][name] != written()[part].get(name)]
     assert stale == [], "run `python widgets_js/dev/views.py` and look at what has changed"
-    assert {part: list(entries) for part, entries in fresh.items()} == {p: list(e) for p, e in written().items()}
+    assert {part: list(entries) for part, entries in now.items()} == {p: list(e) for p, e in written().items()}
 
 
 def test_every_view_has_the_shape_that_is_agreed() -> None:
-    assert [fault for state, view in written()["states"].items() for fault in wrong(view, VIEW, state)] == []
+    assert [fault for state, view in written()["states"].items() for fault in faults(view, View, state)] == []
 
 
 def test_a_card_has_the_shape_that_is_agreed() -> None:
     replies = written()["replies"]
-    assert [fault for name in ("card", "modified") for fault in wrong(replies[name], CARD, name)] == []
+    assert [fault for name in ("card", "modified") for fault in faults(replies[name], Card, name)] == []

@@ -8,21 +8,24 @@ from typing import Any
 
 import carcnb
 from carcnb.engine.actions import SKIP
+from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.widget import outcome
 from carcnb.widget.cards import card
 from carcnb.widget.reader import Reader
+from carcnb.widget.shapes import faults
 from carcnb.widget.textboard import text_board
 from carcnb.widget.view import view
-from tests.widget.schema import VIEW, wrong
+from carcnb.widget.wire import View
+from tests.widget.browser import sent
 
 NAMES = {"red": "Ada", "blue": "Ben"}
 LAKE = ["ferries-03 0,0 r0 red:road.N ferry:road.N+road.S", "base-U 0,-1 r1"]
 
 
 def seen(game: carcnb.Game, lang: str = "en") -> dict[str, Any]:
-    made = view(game, Reader.of(game, lang))
-    assert wrong(made, VIEW, "view") == []
+    made = sent(view(game, Reader.of(game, lang)))
+    assert list(faults(made, View, "view")) == []
     return made
 
 
@@ -46,7 +49,7 @@ def test_a_ferry_is_a_piece_that_joins_two_segments() -> None:
 
 def test_pairs_of_road_ends_are_options_with_two_segments() -> None:
     asked = seen(extended())["prompt"]
-    assert (asked["kind"], asked["step"], asked["rule"], asked["skip"]) == ("choose", 1, "FER-8", "skip")
+    assert (asked["kind"], asked["step"], asked["rule"], asked["skip"]) == ("choose", 1, "FER-8", True)
     assert asked["facts"]
     assert {tuple(option["segments"]) for option in asked["options"]} == {(0, 1), (0, 3), (1, 2), (1, 3), (2, 3)}
     assert {option["text"] for option in asked["options"]} >= {"Top and right", "Left and right"}
@@ -93,13 +96,17 @@ def test_places_for_a_piece_are_rows_and_one_text_a_feature() -> None:
     game.apply(place)
     asked = seen(game)["prompt"]
     places = asked["places"]
-    assert (asked["step"], asked["options"], places["verb"]) == (0, [], "magic")
-    ids = {
-        f"{places['verb']} {places['kinds'][int(digit)]} {x},{y} {where}"
-        for x, y, _, where, _, digits in rows(places)
-        for digit in digits
+    assert (asked["step"], asked["options"]) == (0, [])
+    found = {
+        int(id): (int(x), int(y), int(segment), places["kinds"][int(digit)])
+        for x, y, segment, ids, _, digits in rows(places)
+        for id, digit in zip(ids.split(","), digits, strict=True)
     }
-    assert ids == {str(option) for option in game.legal_actions()}
+    tiles = game.table.state.tiles
+    assert [found[i] for i in range(len(found))] == [
+        (*option.cell, tiles[cell_of(option.cell)][0].spots[option.where], option.what)
+        for option in game.legal_actions()
+    ]
     texts = [text for _, text, _ in places["texts"]]
     assert len(texts) < len(rows(places))
     assert all(text.split(",")[0] in ("Road", "City") for text in texts)
@@ -120,7 +127,7 @@ def flown(number: int) -> carcnb.Game:
     )
     game.apply("place flying-01 0,1 r1")
     asked = seen(game)["prompt"]["options"]
-    assert {"id": "fly meeple 0,1", "figure": "meeple", "icon": "fly", "cell": [0, 1]}.items() <= asked[-1].items()
+    assert {"figure": "meeple", "icon": "fly", "cell": [0, 1]}.items() <= asked[-1].items()
     game.apply("fly meeple 0,1")
     return game
 
@@ -145,7 +152,7 @@ def test_what_lies_around_the_new_tile_is_told_from_there() -> None:
     position = ["base-D 0,0 r0", "base-U 1,0 r0", "base-U -1,0 r0"]
     game = carcnb.Game(NAMES, ["gold_mines"], position=position, tiles=["gold-08", "base-U"], draws=["gold-08"])
     game.apply("place gold-08 0,1 r0")
-    notes = {option["id"]: option["note"] for option in seen(game)["prompt"]["options"]}
+    notes = {str(game.legal_actions()[option["id"]]): option["note"] for option in seen(game)["prompt"]["options"]}
     assert notes["gold 0,0"] == "Above the new tile"
     assert notes["gold 1,0"] == "At the top right of the new tile"
     assert {option["figure"] for option in seen(game)["prompt"]["options"]} == {"gold"}

@@ -11,14 +11,16 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.prompts import Ask
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
-from tests.widget.schema import PROMPT, wrong
+from carcnb.widget.shapes import faults
+from carcnb.widget.wire import Prompt
+from tests.widget.browser import sent
 
 NAMES = {"red": "Ada", "blue": "Ben"}
 
 
 def asked(game: carcnb.Game, lang: str = "en") -> dict[str, Any]:
-    made = prompt(game, Reader.of(game, lang))
-    assert wrong(made, PROMPT, "prompt") == []
+    made = sent(prompt(game, Reader.of(game, lang)))
+    assert list(faults(made, Prompt, "prompt")) == []
     return made
 
 
@@ -29,10 +31,10 @@ def test_where_a_figure_may_stand_and_where_not() -> None:
     made = asked(game)
     assert (made["kind"], made["step"], made["question"]) == ("figure", 1, "Place a figure?")
     assert made["at"] == [0, -1, 2]
-    assert made["skip"] == "skip"
+    assert made["skip"] is True
     assert made["options"] == [
         {
-            "id": "deploy meeple 0,-1 field.NNW",
+            "id": 0,
             "cell": [0, -1],
             "segment": 1,
             "icon": "farmer",
@@ -41,6 +43,7 @@ def test_where_a_figure_may_stand_and_where_not() -> None:
             "note": "Field, 0 complete cities",
         }
     ]
+    assert str(game.legal_actions()[0]) == "deploy meeple 0,-1 field.NNW"
     [no] = made["refused"]
     assert (no["segment"], no["icon"], no["text"], no["rule"]) == (0, "knight", "Knight", "BASE-5.7")
     assert no["note"] == "Taken: Ada is already here."
@@ -74,7 +77,7 @@ def test_the_end() -> None:
     game.apply("place base-E 0,-1 r2")
     game.apply("skip")
     made = asked(game)
-    assert (made["kind"], made["options"], made["skip"]) == ("over", [], None)
+    assert (made["kind"], made["options"], made["skip"]) == ("over", [], False)
 
 
 def test_a_question_of_an_expansion_needs_no_code_here() -> None:
@@ -83,10 +86,11 @@ def test_a_question_of_an_expansion_needs_no_code_here() -> None:
     game._now.prompt = Ask("blue", "hop", options, "BASE-12.1")
     made = asked(game)
     assert (made["kind"], made["question"], made["who"]) == ("choose", "Choose one", "Ben is asked, Ada is on turn")
-    assert [option["id"] for option in made["options"]] == ["hop meeple", "fly 0,0 city.N+road.E"]
+    assert [option["id"] for option in made["options"]] == [0, 1]
     assert made["options"][1]["cell"] == [0, 0]
     assert made["options"][1]["segments"] == [0, 1]
-    assert made["skip"] == "skip"
+    assert [option["text"] for option in made["options"]] == ["hop meeple", "fly 0,0 city.N+road.E"]
+    assert made["skip"] is True
 
 
 def test_questions_in_czech() -> None:

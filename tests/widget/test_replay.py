@@ -12,8 +12,9 @@ import pytest
 import carcnb
 from carcnb import FileError, Game, RecordError, SetupError
 from carcnb.widget.replay import Replay
+from carcnb.widget.shapes import faults
+from carcnb.widget.wire import View
 from tests.widget.browser import Browser
-from tests.widget.schema import VIEW, wrong
 
 EVIL = '<script>alert(1)</script> & "x"'
 
@@ -65,7 +66,7 @@ def test_back_and_next_go_by_decisions_through_the_whole_game() -> None:
         browser.do("lesson", what="next")
         assert now(browser)["at"] == at
         assert now(browser)["text"].startswith(f"Move {at} of {of}: ")
-        assert wrong(browser.board.view, VIEW, "view") == []
+        assert list(faults(browser.board.view, View, "view")) == []
         assert not now(browser)["own"]
     assert browser.board.game.scores == GAME.scores
     browser.do("lesson", what="next")
@@ -117,11 +118,11 @@ def test_the_language_changes_all_that_is_told() -> None:
 
 def test_another_move_begins_a_line_of_ones_own() -> None:
     browser = opened(move=6)
-    browser.do("act", action=another(browser))
+    browser.act(another(browser))
     assert now(browser)["own"] == "A line of your own since move 6"
     assert now(browser)["text"].startswith("Move 7: ")
     assert (now(browser)["at"], now(browser)["fork"], now(browser)["next"]) == (6, 6, False)
-    browser.do("act", action=str(browser.board.game.legal_actions()[-1]))
+    browser.act(browser.board.game.legal_actions()[-1])
     own = browser.board.game.history
     browser.do("lesson", what="back")
     browser.do("lesson", what="back")
@@ -138,16 +139,16 @@ def test_another_move_begins_a_line_of_ones_own() -> None:
 def test_the_records_own_move_stays_on_the_record() -> None:
     browser = opened(move=6)
     action = GAME.history[len(browser.board.game.history)]
-    browser.do("act", action=str(action))
+    browser.act(action)
     assert (now(browser)["own"], now(browser)["at"], now(browser)["next"]) == ("", 7, True)
 
 
 def test_a_line_that_is_played_back_into_the_record_goes_on_as_the_record() -> None:
     browser = opened(move=6)
-    browser.do("act", action=another(browser))
+    browser.act(another(browser))
     browser.do("lesson", what="back")
     assert now(browser)["own"]
-    browser.do("act", action=str(GAME.history[len(browser.board.game.history)]))
+    browser.act(GAME.history[len(browser.board.game.history)])
     assert (now(browser)["own"], now(browser)["at"], now(browser)["next"]) == ("", 7, True)
     browser.do("lesson", what="next")
     assert now(browser)["at"] == 8
@@ -156,7 +157,7 @@ def test_a_line_that_is_played_back_into_the_record_goes_on_as_the_record() -> N
 def test_a_game_given_is_never_changed() -> None:
     game = GAME.clone()
     browser = opened(game, comments={2: "Hm"}, move=3)
-    browser.do("act", action=another(browser))
+    browser.act(another(browser))
     assert game.history == GAME.history
     assert game.comments == {}
 
@@ -185,7 +186,7 @@ def test_a_comment_stands_at_its_move_and_is_kept_with_the_game() -> None:
 
 def test_a_line_of_ones_own_has_the_comments_up_to_there() -> None:
     browser = opened(comments={2: "Before", 9: "After"}, move=6)
-    browser.do("act", action=another(browser))
+    browser.act(another(browser))
     assert browser.board.game.comments == {2: "Before"}
     browser.board.goto(9)
     assert now(browser)["comment"] == "After"
@@ -197,7 +198,7 @@ def test_a_comment_can_be_written_where_the_board_is() -> None:
     assert now(browser)["comment"] == EVIL
     assert browser.board.record["notes"] == [4]
     browser.board.goto(6)
-    browser.do("act", action=another(browser))
+    browser.act(another(browser))
     browser.board.comment("A better move")
     assert now(browser)["comment"] == "A better move"
     assert Game.load(browser.board.game.save()).comments == {4: EVIL, 7: "A better move"}

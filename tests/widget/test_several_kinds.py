@@ -18,8 +18,10 @@ from carcnb.widget.cards import card
 from carcnb.widget.final import final
 from carcnb.widget.messages import read
 from carcnb.widget.reader import Reader
+from carcnb.widget.shapes import faults
 from carcnb.widget.view import view
-from tests.widget.schema import CARD, VIEW, wrong
+from carcnb.widget.wire import Card, View
+from tests.widget.browser import sent
 
 INNS, TRADERS = "inns_and_cathedrals", "traders_and_builders"
 NAMES = {"red": "Ada", "blue": "Ben"}
@@ -32,16 +34,16 @@ def at(*position: str, tiles: tuple[str, ...] = ("base-U",), **options: Any) -> 
 
 
 def seen(game: carcnb.Game) -> dict[str, Any]:
-    made = view(game, Reader.of(game, "en"))
-    assert wrong(made, VIEW) == []
+    made = sent(view(game, Reader.of(game, "en")))
+    assert list(faults(made, View)) == []
     return made
 
 
 def told(game: carcnb.Game, cell: tuple[int, int], segment: int) -> dict[str, Any]:
     made = card(game.table, cell, segment, Reader.of(game, "en"))
     assert made is not None
-    assert wrong(made, CARD) == []
-    return made
+    assert list(faults(made, Card)) == []
+    return sent(made)
 
 
 def sums(made: dict[str, Any]) -> list[tuple[int, list[tuple[str, int, str]]]]:
@@ -115,7 +117,8 @@ def test_what_a_move_would_bring_is_told_beforehand() -> None:
     """TB-BUILDER-6, TB-GOODS-3: beside the points of what it completes."""
 
     def outlook(game: carcnb.Game, action: str) -> list[tuple[str, str]]:
-        question = {"do": "ask", "id": 1, "n": len(game.history), "what": "outlook", "action": action}
+        number = list(map(str, game.legal_actions())).index(action)
+        question = {"do": "ask", "id": 1, "n": len(game.history), "what": "outlook", "answer": number}
         lines = answer(game, read(question), Reader.of(game, "en"))["lines"]
         return [(line["text"], line["rule"]) for line in lines]
 

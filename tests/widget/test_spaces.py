@@ -7,19 +7,22 @@ import random
 from typing import Any
 
 import carcnb
+from carcnb.engine.actions import Action
 from carcnb.widget import outcome
 from carcnb.widget.reader import Reader
+from carcnb.widget.shapes import faults
 from carcnb.widget.textboard import text_board
 from carcnb.widget.view import view
-from tests.widget.schema import VIEW, wrong
+from carcnb.widget.wire import View
+from tests.widget.browser import sent
 
 NAMES = {"red": "Ada", "blue": "Ben"}
 ROAD = ["base-W 0,0 r0", "base-U 1,0 r0 red:road.E"]
 
 
 def seen(game: carcnb.Game, lang: str = "en") -> dict[str, Any]:
-    made = view(game, Reader.of(game, lang))
-    assert wrong(made, VIEW, "view") == []
+    made = sent(view(game, Reader.of(game, lang)))
+    assert list(faults(made, View, "view")) == []
     return made
 
 
@@ -51,14 +54,15 @@ def test_a_robber_stands_on_its_space_and_is_told_in_the_text_board() -> None:
 
 def test_which_figure_moves_is_asked_with_the_space_it_comes_to() -> None:
     """MSG-3, MSG-6: 2 + 3 is a dark space, 0 + 3 is none; past 49 the track goes on from 0."""
-    asked = seen(closing(["messages"], scores={"red": 2}))["prompt"]
-    assert [(o["id"], o["from"], o["space"], o["note"]) for o in asked["options"]] == [
+    game = closing(["messages"], scores={"red": 2})
+    asked = seen(game)["prompt"]
+    assert [(str(game.legal_actions()[o["id"]]), o["start"], o["space"], o["note"]) for o in asked["options"]] == [
         ("advance meeple", 2, 5, "From 2 to 5, a dark space"),
         ("advance lady", 0, 3, "From 0 to 3"),
     ]
     assert asked["facts"] == "Road completed, Ada 3 points."
     around = seen(closing(["messages"], scores={"red": 49}))["prompt"]["options"][0]
-    assert (around["from"], around["space"], around["note"]) == (49, 2, "From 49 to 52")
+    assert (around["start"], around["space"], around["note"]) == (49, 2, "From 49 to 52")
 
 
 def test_what_is_recorded_next_is_told_beforehand() -> None:
@@ -84,10 +88,10 @@ def test_a_robber_is_put_on_a_space() -> None:
     game = carcnb.Game(NAMES, ["robbers"], scores={"blue": 12}, **options)
     game.apply(game.legal_actions()[0])
     (only,) = seen(game)["prompt"]["options"]
-    assert (only["id"], only["space"], only["figure"], only["note"]) == ("robber 12", 12, "robber", "Beside Ben")
+    assert (only["text"], only["space"], only["figure"], only["note"]) == ("To space 12", 12, "robber", "Beside Ben")
     moved = carcnb.Game(NAMES, ["robbers"], scores={"blue": 12}, track=["red robber 3"], **options)
     moved.apply(moved.legal_actions()[0])
-    assert seen(moved)["prompt"]["options"][0]["from"] == 3
+    assert seen(moved)["prompt"]["options"][0]["start"] == 3
 
 
 def test_roads_to_sweep_are_places_on_the_board() -> None:
@@ -95,7 +99,7 @@ def test_roads_to_sweep_are_places_on_the_board() -> None:
     game = carcnb.Game(NAMES, ["gifts"], position=[*ROAD, "base-U 0,1 r1"], seed=1, hands=["red gift road_sweeper"])
     game.apply("gift road_sweeper")
     places = seen(game)["prompt"]["places"]
-    assert (places["verb"], places["kinds"]) == ("sweep", [""])
+    assert places["kinds"] == [""]
     assert ["on-road", "Road, 2 tiles", "Ada"] in places["texts"]
 
 
@@ -123,11 +127,11 @@ def test_whom_a_robber_may_rob_is_shown_on_his_space() -> None:
     asked = seen(game)["prompt"]
     assert (asked["who"], asked["facts"]) == ("Cleo is asked, Ada is on turn", "Road completed, Ada 3 points.")
     (only,) = asked["options"]
-    assert (only["id"], only["space"], only["figure"]) == ("rob red", 7, "robber")
+    assert (game.legal_actions()[only["id"]], only["space"], only["figure"]) == (Action("rob", "red"), 7, "robber")
 
 
 def test_a_gift_to_take_shows_its_back() -> None:
     game, rng = carcnb.Game(NAMES, ["gifts"], seed=1), random.Random(1)
     while game.prompt and game.prompt.kind != "take_gift":
         game.apply(game.legal_actions()[0] if game.prompt.kind == "deploy" else rng.choice(game.legal_actions()))
-    assert seen(game)["prompt"]["options"] == [{"id": "take_gift", "text": "Take a gift", "note": "", "card": "gift"}]
+    assert seen(game)["prompt"]["options"] == [{"id": 0, "text": "Take a gift", "note": "", "card": "gift"}]

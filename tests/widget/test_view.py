@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,8 +12,10 @@ import carcnb
 from carcnb.engine.grid import XY
 from carcnb.tiles import box, designs
 from carcnb.widget.reader import Reader
+from carcnb.widget.shapes import faults
 from carcnb.widget.view import view
-from tests.widget.schema import VIEW, wrong
+from carcnb.widget.wire import View
+from tests.widget.browser import sent
 
 NAMES = {"red": "Ada", "blue": "Ben"}
 
@@ -31,7 +32,7 @@ def played(moves: int, seed: int = 1, players: Any = NAMES, **options: Any) -> c
 
 
 def seen(game: carcnb.Game, **options: Any) -> Any:
-    return view(game, Reader.of(game, "en"), **options)
+    return sent(view(game, Reader.of(game, "en"), **options))
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
@@ -41,7 +42,7 @@ def test_every_view_of_a_game_has_the_shape_that_the_front_end_reads(seed: int, 
     choose = random.Random(seed).choice
     while True:
         made = view(game, Reader.of(game, lang))
-        assert wrong(json.loads(json.dumps(made)), VIEW, "view") == []
+        assert list(faults(json.loads(json.dumps(made)), View, "view")) == []
         if game.over:
             break
         game.apply(choose(game.legal_actions()))
@@ -70,9 +71,14 @@ def test_a_view_says_what_the_game_says() -> None:
 def test_the_squares_are_the_legal_placements() -> None:
     game = carcnb.Game(NAMES, seed=7)
     prompt = seen(game)["prompt"]
-    rows = [f"place {prompt['tile']} {x},{y} r{turn}" for x, y, turns in prompt["squares"] for turn in turns]
-    assert Counter(rows) == Counter(map(str, game.legal_actions()))
-    assert prompt["facts"] == f"Fits in {len(prompt['squares'])} places"
+    squares = [row.split() for row in prompt["squares"].split(";")]
+    rows = [
+        (int(id) + i, f"place {prompt['tile']} {x},{y} r{turn}")
+        for x, y, id, turns in squares
+        for i, turn in enumerate(turns)
+    ]
+    assert rows == list(enumerate(map(str, game.legal_actions())))
+    assert prompt["facts"] == f"Fits in {len(squares)} places"
 
 
 def test_a_figure_keeps_its_key_as_long_as_it_stands() -> None:

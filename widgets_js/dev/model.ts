@@ -60,7 +60,8 @@ export class FakeModel {
       const text = "The board has changed.";
       return this.emit("msg:custom", { kind: "refused", n: view.n, text, rule: null, rule_text: "" });
     }
-    if (m.do === "act") this.set("view", String(m.action).startsWith("place") ? STATES.figure : STATES.scored);
+    if (m.do === "act" || m.do === "skip")
+      this.set("view", view.prompt.kind === "place" ? STATES.figure : STATES.scored);
     else if (m.do === "language") this.set("words", { ...(this.values.words as object), lang: m.lang });
     else this.set("view", { ...view });
   }

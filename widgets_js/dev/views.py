@@ -18,7 +18,7 @@ from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
 from carcnb.engine.actions import SKIP  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
-from carcnb.tiles import KINDS, box, designs  # noqa: E402
+from carcnb.tiles import box, designs  # noqa: E402
 from carcnb.widget import Board  # noqa: E402
 from carcnb.widget.answers import answer  # noqa: E402
 from carcnb.widget.messages import read  # noqa: E402
@@ -87,7 +87,7 @@ def text() -> str:
         **{name: seen(game) for name, game in pieces.states().items()},
         **hands.states(),
     }
-    kinds = {name: [KINDS[kind] for kind in tile.kinds] for name, tile in designs().items() if tile.set in SETS}
+    kinds = {name: list(tile.kinds) for name, tile in designs().items() if tile.set in SETS}
     return "{\n" + ",\n".join(_lines({"states": states, "replies": replies(before), "designs": kinds})) + "\n}\n"
 
 
@@ -143,7 +143,7 @@ def two_turns_fit() -> Game:
     scores = dict(zip(("red", "blue", "green", "yellow", "black", "pink"), (4, 12, 12, 51, 12, 0), strict=True))
     for tiles in range(16, 60):
         game = played(Game(NAMES, seed=2, scores=scores), tiles)
-        if any(len(turns) == 2 for _, _, turns in seen(game)["prompt"]["squares"]):
+        if any(len(row.split()[3]) == 2 for row in seen(game)["prompt"]["squares"].split(";")):
             return game
     raise AssertionError("no such tile")
 
@@ -274,14 +274,14 @@ def three_boxes() -> list[str]:
 
 def replies(game: Game) -> dict[str, Any]:
     """What the kernel answers about `place`: cards, what a move completes, why one is refused, a rule, the log."""
-    reader, first = Reader.of(game, "en"), game.legal_actions()[0]
+    reader = Reader.of(game, "en")
 
     def ask(what: str, **fields: Any) -> dict[str, Any]:
         return answer(game, read({"do": "ask", "id": 1, "n": 0, "what": what, **fields}), reader)
 
-    outlooks = [ask("outlook", action=str(action)) for action in game.legal_actions()]
-    wrong = [str(first._replace(where=f"r{turn}")) for turn in range(4)]
-    clash = next(why for why in (ask("why", action=action) for action in wrong) if why["edges"])
+    outlooks = [ask("outlook", answer=i) for i in range(len(game.legal_actions()))]
+    cell = list(game.legal_actions()[0].cell)
+    clash = next(why for why in (ask("why", cell=cell, turn=turn) for turn in range(4)) if why["edges"])
     figures = seen(game)["figures"]
     return {
         "card": next(

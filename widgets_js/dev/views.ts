@@ -1,9 +1,9 @@
 /** Views in every state and answers to questions, as the kernel sent them: `python dev/views.py` writes them. */
-import type { View } from "../src/types.ts";
+import type { View } from "../src/wire/view.ts";
 import json from "./views.json" with { type: "json" };
 
-/** A view as it comes over the wire: tiles are one text, legal squares rows, and what an entry lacks is left out. */
-export type RawView = Record<string, unknown> & Pick<View, "n" | "track" | "left_total"> & { tiles: string };
+/** A view as it comes over the wire: tiles and legal squares are one text each, and what an entry lacks is left out. */
+export type RawView = Record<string, unknown> & Pick<View, "n" | "track" | "left_total" | "prompt"> & { tiles: string };
 
 export type State = keyof typeof json.states;
 /** Every state by name. */

@@ -17,8 +17,9 @@ import { pushApart } from "../src/geometry/spots.ts";
 import { loneCorners } from "../src/geometry/towers.ts";
 import { fitTurn, nextTurn, spinTo, turnPoint } from "../src/geometry/turn.ts";
 import { nextCell } from "../src/geometry/walk.ts";
-import { readView } from "../src/guard.ts";
-import type { Sheet, Tile } from "../src/types.ts";
+import type { Sheet } from "../src/wire/types.ts";
+import type { Tile } from "../src/wire/view.ts";
+import { readView } from "../src/wire/view.ts";
 import { SHEET } from "./sheet.ts";
 
 describe("turning", () => {
@@ -102,8 +103,8 @@ describe("hit test", () => {
     expect(spotAt(turned, SHEET, 1.9, 0.5)).toEqual([1, 0, 0]);
   });
   it("reads base 36 and dots", () => {
-    expect(segmentAt({ segments: [], grid: ["a."] }, 0, 0)).toBe(10);
-    expect(segmentAt({ segments: [], grid: ["a."] }, 5, 0)).toBe(-1);
+    expect(segmentAt({ segments: [], grid: ["a."], ends: [] }, 0, 0)).toBe(10);
+    expect(segmentAt({ segments: [], grid: ["a."], ends: [] }, 5, 0)).toBe(-1);
     expect(segmentAt(undefined, 5, 5)).toBe(-1);
   });
   it("knows the extent of a feature across tiles", () => {
@@ -160,7 +161,7 @@ describe("targets", () => {
 describe("towers", () => {
   const sheet: Sheet = {
     ...SHEET,
-    designs: { a: { segments: [], grid: [], ends: [[95.6, 100]] }, b: { segments: [], grid: [] } },
+    designs: { a: { segments: [], grid: [], ends: [[95.6, 100]] }, b: { segments: [], grid: [], ends: [] } },
   };
   const four = (second: string): Tile[] => [
     [0, 0, "a", 0, []],

@@ -55,7 +55,7 @@ describe("keys on the board", () => {
   it("skip with S", () => {
     m = mount("figure");
     key(m.$(".cn-stage"), "s");
-    expect(m.acts()).toEqual(["skip"]);
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "skip" });
   });
   it("walk the features with F, and the card opens", async () => {
     m = mount("place");

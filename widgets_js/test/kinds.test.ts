@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { REPLIES, STATES, type State } from "../dev/views.ts";
 import { groupsOf } from "../src/state/options.ts";
-import type { Card } from "../src/types.ts";
+import type { Card } from "../src/wire/types.ts";
 import { click, key, type Mounted, mount, mouse, seen, wait } from "./mount.ts";
 
 let m: Mounted;

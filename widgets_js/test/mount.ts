@@ -1,9 +1,9 @@
 /** Mounts the widget on the fake model and helps to act like a reader. */
 import { FakeModel } from "../dev/model.ts";
 import { STATES, type State } from "../dev/views.ts";
-import { readView } from "../src/guard.ts";
 import widget from "../src/index.ts";
-import type { View } from "../src/types.ts";
+import type { View } from "../src/wire/view.ts";
+import { readView } from "../src/wire/view.ts";
 import { SHEET } from "./sheet.ts";
 
 export interface Mounted {
@@ -27,7 +27,7 @@ export function mount(state: State, prepare: (model: FakeModel) => void = () => 
     if (!found) throw new Error(`nothing matches ${selector}`);
     return found;
   };
-  return { model, el, stop, $, all, acts: () => model.sent.filter((m) => m.do === "act").map((m) => m.action) };
+  return { model, el, stop, $, all, acts: () => model.sent.filter((m) => m.do === "act").map((m) => String(m.answer)) };
 }
 
 /** A state as the front end reads it. */

@@ -1,6 +1,6 @@
 /** A sheet with plain shapes: a tile of stripes per segment. Enough for everything but looks. */
 import { KINDS } from "../dev/views.ts";
-import type { Design, Segment, Sheet } from "../src/types.ts";
+import type { Design, Segment, Sheet } from "../src/wire/types.ts";
 
 function design(id: string): Design {
   const kinds = KINDS[id] as Segment["kind"][];
@@ -13,6 +13,7 @@ function design(id: string): Design {
       line: kind === "road" ? `M0 ${(i + 0.5) * band}H100` : "",
       anchor: [50, (i + 0.5) * band],
     })),
+    ends: [],
     grid: Array.from({ length: 25 }, (_, row) =>
       Math.floor((row * n) / 25)
         .toString(36)
@@ -30,10 +31,10 @@ export const SHEET: Sheet = {
   defs: `<pattern id="cn-fu"/><g id="cn-m-meeple"><circle r="9"/></g><g id="cn-k-circle"/>${ids.map((id) => `<symbol id="cn-t-${id}" viewBox="0 0 100 100"><rect width="100" height="100"/></symbol>`).join("")}`,
   designs: { ...Object.fromEntries(ids.map((id) => [id, design(id)])), "base-D": D },
   figures: {
-    meeple: { symbol: "cn-m-meeple", mark: [0, 4], lying: "cn-m-farmer" },
-    large: { symbol: "cn-m-large" },
-    builder: { symbol: "cn-m-builder" },
-    pig: { symbol: "cn-m-pig" },
+    meeple: { symbol: "cn-m-meeple", mark: [0, 4], lying: "cn-m-farmer", neutral: false },
+    large: { symbol: "cn-m-large", lying: "", neutral: false },
+    builder: { symbol: "cn-m-builder", lying: "", neutral: false },
+    pig: { symbol: "cn-m-pig", lying: "", neutral: false },
   },
   cards: { gift: "cn-c-gift", "gift-synod": "cn-c-gift-synod", letter: "cn-c-letter" },
   tokens: { wine: "cn-g-wine", grain: "cn-g-grain", cloth: "cn-g-cloth" },

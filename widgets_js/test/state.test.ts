@@ -71,7 +71,7 @@ describe("what a move would do", () => {
     const state = { ...freshState(), placing: previewed(UNPLACED, first) };
     const action = previewedAction(state, view);
     expect(action).toBe(first.ids.get(state.placing.ghost!.turn));
-    const told = { ...state, outlook: { action, lines: [{ text: "Ada +3", rule: null }] } };
+    const told = { ...state, outlook: { action, lines: [{ text: "Ada +3", rule: "", cells: [] }] } };
     expect(outlookOf(told, view)).toHaveLength(1);
     expect(outlookOf({ ...told, placing: previewed(UNPLACED, other) }, view)).toEqual([]);
     expect(outlookOf({ ...told, placing: UNPLACED }, view)).toEqual([]);

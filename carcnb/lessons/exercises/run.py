@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
-from carcnb.lessons.caption import Block, blocks
+from carcnb.lessons.caption import blocks
 from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.lights import lights
@@ -20,7 +20,7 @@ from carcnb.looks import LED_LOOKS
 from carcnb.words import say
 
 if TYPE_CHECKING:
-    from carcnb.widget import Board
+    from carcnb.widget import Board, wire
 
 
 class Summary:
@@ -63,7 +63,7 @@ class ExerciseRun:
         self.exercise = self.exercises[min(self.step, len(self.exercises) - 1)]
         self.game: Game = self.exercise.game()
         self._start = len(self.game.history)
-        self.state = "open"
+        self.state: wire.State = "open"
         self.picked: Any = None
         self.judged: Result | None = None
         self.astray = ""  # what was given instead of an answer
@@ -175,12 +175,14 @@ class ExerciseRun:
 
         return still(Scene(self.game, () if self.ended else self.exercise.marks), dress, self._light())
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> wire.Lesson:
         """The panel as the browser draws it."""
         count, ended = len(self.exercises), self.ended
         heading = self.end.heading() if ended and self.end else say(f"topic-{self.exercise.topic}")
         caption = self.end.caption() if ended and self.end else told(self.exercise.text) if self.exercise.text else ""
-        steps = [{"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises]
+        steps: list[wire.Step] = [
+            {"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises
+        ]
         if self.end:
             steps.append({"title": say("quiz-step"), "task": False, "done": False})
         where = say("exercise-where", step=min(self.step + 1, count), steps=count) if len(steps) > 1 else ""
@@ -195,7 +197,7 @@ class ExerciseRun:
             "light": [] if ended else self._light(),
             "figures": [],
             "log": [],
-            "marks": [] if ended else [[*scene.spot(letter), letter] for letter in scene.letters],
+            "marks": [] if ended else [(*scene.spot(letter), letter) for letter in scene.letters],
             "extents": not self.quiet,
             "task": None if ended else self._task(),
             "back": self.step > 0,
@@ -216,9 +218,10 @@ class ExerciseRun:
         lit = lights(self.game, exercise.light).spots
         return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit
 
-    def _task(self) -> dict[str, Any]:
+    def _task(self) -> wire.Task:
         exercise, prompt = self.exercise, self.game.prompt
-        choices = [choice._asdict() for choice in exercise.ask.choices(exercise.scene)] or None
+        picks = exercise.ask.choices(exercise.scene)
+        choices: list[wire.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
         used = exercise.hints_used
         shows = exercise.ask.in_hand and prompt is not None and (self.state == "open" or exercise.form != "act")
         return {
@@ -229,7 +232,7 @@ class ExerciseRun:
             "state": self.state,
             "once": not self.helping,
             "form": exercise.form,
-            "choices": choices,
+            "choices": choices or None,
             "picked": self._picked(),
             "feedback": self._feedback(),
             "hints_left": len(exercise.hints) - used if self.helping else 0,
@@ -242,7 +245,7 @@ class ExerciseRun:
             return ""
         return ",".join(given) if isinstance(given, list) else str(given)
 
-    def _feedback(self) -> list[Block]:
+    def _feedback(self) -> list[wire.Block]:
         if self.astray:
             note = self.exercise.ask.note
             return blocks(" ".join([say("exercise-answered", answer=self.astray), say(note) if note else ""]))

@@ -116,7 +116,7 @@ class CropCircles(Expansion):
         if not options:
             table.say(SupplyEmpty(seat))
             return
-        action = yield Ask(seat, "add", [*options, SKIP], "CROP-6", cell=chosen.cell, about=chosen)
+        action = yield Ask(seat, "add", [*options, SKIP], "CROP-6", target="segment", cell=chosen.cell, about=chosen)
         if action != SKIP:
             table.deploy(seat, action.what, _segment(table, action), "CROP-6")
 
@@ -125,7 +125,7 @@ class CropCircles(Expansion):
         options = list(dict.fromkeys(_at(table, "remove", name, segment) for segment, name in own))
         action = options[0]
         if len(options) > 1:
-            action = yield Ask(seat, "remove", options, "CROP-7", cell=chosen.cell, about=chosen)
+            action = yield Ask(seat, "remove", options, "CROP-7", target="figure", cell=chosen.cell, about=chosen)
         table.take_back(Figure(seat, action.what), _segment(table, action), "CROP-7")
 
     # ---- reasons

@@ -41,7 +41,7 @@ class Ferries(Expansion):
         """The player on turn says which two roads of the new lake its ferry joins (FER-3)."""
         state = table.state
         ways = _ways(state, cell)
-        chosen = yield Ask(state.player, "ferry", list(ways), "FER-3", cell=XY[cell], step="figure")
+        chosen = yield _ask(state.player, list(ways), "FER-3", cell)
         link(state, *ways[chosen])
         table.put_neutral("ferry", cell, ways[chosen], "FER-3")
 
@@ -55,7 +55,7 @@ class Ferries(Expansion):
         moved = False
         while movable:
             options = [action for at in movable for action in _moves(table, at)]
-            move = yield Ask(state.player, "ferry", [*options, SKIP], "FER-8", cell=XY[cell], step="figure")
+            move = yield _ask(state.player, [*options, SKIP], "FER-8", cell)
             if move.cell is None:
                 break
             at = cell_of(move.cell)
@@ -97,6 +97,11 @@ class Ferries(Expansion):
             return Refusal("ferry-same", "FER-9", {})
         roads = tuple(dict.fromkeys(spot for way in ways for spot in way.where.split("+")))
         return Refusal("ferry-roads", "FER-9", {"roads": roads})
+
+
+def _ask(seat: str, options: list[Action], rule: str, cell: int) -> Ask:
+    """Which two roads of a lake its ferry is to join."""
+    return Ask(seat, "ferry", options, rule, target="segments", piece="ferry", cell=XY[cell], step="figure")
 
 
 def ferries(table: Table) -> dict[int, Neutral]:

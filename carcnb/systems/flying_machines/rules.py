@@ -102,7 +102,17 @@ class FlyingMachines(Expansion):
             return
         lands = options[0]
         if len(options) > 1:
-            lands = yield Ask(player, "land", options, "FLY-8", cell=XY[cell], about=thrown, step="figure")
+            lands = yield Ask(
+                player,
+                "land",
+                options,
+                "FLY-8",
+                target="segment",
+                piece=chosen.what,
+                cell=XY[cell],
+                about=thrown,
+                step="figure",
+            )
         table.deploy(player, chosen.what, segment_at(state, XY[there], lands.where), "FLY-16")
 
     # ---- before the throw

@@ -14,7 +14,7 @@ from carcnb.engine.events import CardTaken, CardUsed, Cell, Line, TileDrawn, Til
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.placement import fits_somewhere
-from carcnb.engine.prompts import Answered, Ask, Chance, Script
+from carcnb.engine.prompts import Answered, Ask, Chance, Script, Target
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.scoring import Due, of_feature, score
 from carcnb.engine.state import Figure
@@ -110,7 +110,17 @@ class Gifts(Expansion):
             return  # with none left all of them lie in front of players (GIFT-11)
         table.say(due)
         options = [Action("take_gift"), SKIP]
-        answer = yield Ask(state.player, "take_gift", options, "GIFT-3", cell=XY[cell], about=due, step="tile")
+        answer = yield Ask(
+            state.player,
+            "take_gift",
+            options,
+            "GIFT-3",
+            target="deck",
+            piece="gift",
+            cell=XY[cell],
+            about=due,
+            step="tile",
+        )
         if answer == SKIP:
             return
         if not any(count for _, count in extra["gifts"]):
@@ -145,7 +155,7 @@ class Gifts(Expansion):
         if not cards:
             return
         options = [*(Action("gift", card) for card in GIFTS if card in cards), SKIP]
-        answer = yield Ask(seat, "gift", options, "GIFT-12", tile=state.hand, step="tile", secret=True)
+        answer = yield Ask(seat, "gift", options, "GIFT-12", target="card", tile=state.hand, step="tile", secret=True)
         if answer == SKIP:
             return
         card = answer.what
@@ -175,7 +185,7 @@ class Gifts(Expansion):
             for kind in kinds
             if table.may_stand(seat, kind, segment)
         ]
-        answer = yield from _choose(seat, "synod", options, "GIFT-17", state.hand)
+        answer = yield from _choose(seat, "synod", options, "GIFT-17", "segment", state.hand)
         if answer:
             table.deploy(seat, answer.what, _segment(table, answer), "GIFT-17")
         return bool(answer)
@@ -189,7 +199,7 @@ class Gifts(Expansion):
             if terrain(state, segment) == ROAD and not is_complete(state, segment)
         }
         options = [_at(table, "sweep", "", segment) for segment in sorted(roads.values())]
-        answer = yield from _choose(seat, "sweep", options, "GIFT-20", state.hand)
+        answer = yield from _choose(seat, "sweep", options, "GIFT-20", "feature", state.hand)
         if not answer:
             return False
         segment = _segment(table, answer)
@@ -199,7 +209,7 @@ class Gifts(Expansion):
     def _cash_out(self, table: Table, seat: str) -> Answered:
         """A follower comes back and brings 2 points for every follower in its feature (GIFT-24, GIFT-25)."""
         options = [_at(table, "cash", f.kind, segment) for f, segment in table.followers_of(seat)]
-        answer = yield from _choose(seat, "cash", options, "GIFT-24", table.state.hand)
+        answer = yield from _choose(seat, "cash", options, "GIFT-24", "figure", table.state.hand)
         if not answer:
             return False
         state, segment = table.state, _segment(table, answer)
@@ -216,7 +226,7 @@ class Gifts(Expansion):
             cell, spot = spot_of(table.state, segment)
             for to in self._targets(table, figure, segment):
                 options.append(Action("change", figure.kind, cell, f"{spot}+{spot_of(table.state, to)[1]}"))
-        answer = yield from _choose(seat, "change", options, "GIFT-27", table.state.hand)
+        answer = yield from _choose(seat, "change", options, "GIFT-27", "segments", table.state.hand)
         if not answer:
             return False
         was, to = (segment_at(table.state, answer.cell, spot) for spot in answer.where.split("+"))
@@ -244,7 +254,7 @@ class Gifts(Expansion):
                 table.say(TileRemoved(seat, second))
                 continue
             options = [Action("keep", name) for name in dict.fromkeys((first, second))]
-            kept = (yield from _choose(seat, "keep", options, "GIFT-34", "")).what
+            kept = (yield from _choose(seat, "keep", options, "GIFT-34", "design")).what
             back = second if kept == first else first
             state.hand = kept
             state.bag[back] = state.bag.get(back, 0) + 1
@@ -310,11 +320,11 @@ class Gifts(Expansion):
         return table.why_not_standing(*figure, to) or Refusal("gift-change-complete", "GIFT-30", {})
 
 
-def _choose(seat: str, kind: str, options: list[Action], rule: str, tile: str) -> Answered:
+def _choose(seat: str, kind: str, options: list[Action], rule: str, target: Target, tile: str = "") -> Answered:
     """The option chosen; what leaves no choice is not asked.  None if there is no option."""
     options = list(dict.fromkeys(options))
     if len(options) > 1:
-        return (yield Ask(seat, kind, options, rule, tile=tile, step="tile"))
+        return (yield Ask(seat, kind, options, rule, target=target, tile=tile, step="tile"))
     return options[0] if options else None
 
 

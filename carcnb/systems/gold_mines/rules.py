@@ -61,7 +61,9 @@ class GoldMines(Expansion):
             chosen = Action("gold", "", around[0])
             if len(around) > 1:
                 options = [Action("gold", "", xy) for xy in around]
-                chosen = yield Ask(state.player, "gold", options, "GOLD-2", cell=XY[cell], step="tile")
+                chosen = yield Ask(
+                    state.player, "gold", options, "GOLD-2", target="tile", piece=GOLD, cell=XY[cell], step="tile"
+                )
             assert chosen.cell is not None
             table.put_neutral(GOLD, cell_of(chosen.cell), (), "GOLD-2")
 
@@ -137,7 +139,7 @@ def _in_turn(table: Table, seats: list[str], claims: dict[int, frozenset[str]], 
             options = [Action("take_gold", "", xy) for xy in mine]
             chosen = options[0]
             if len({claims[bar.cell] for bar in mine.values()}) > 1:  # else no bar is better than another (D-GOLD-3)
-                chosen = yield Ask(seat, "take_gold", options, "GOLD-10")
+                chosen = yield Ask(seat, "take_gold", options, "GOLD-10", target="tile", piece=GOLD)
             assert chosen.cell is not None
             bar = mine[chosen.cell]
             feature = next(feature for feature, tiles in owned if bar.cell in tiles and seat in feature.owners)

@@ -68,7 +68,7 @@ class MageAndWitch(Expansion):
         player, pieces = table.state.player, self._pieces(table)
         options = self._targets(table)
         if options:
-            action = yield Ask(player, "magic", options, rule, cell=XY[cell], step=step)
+            action = yield Ask(player, "magic", options, rule, target="segment", cell=XY[cell], step=step)
             assert action.cell is not None
             where = segment_at(table.state, action.cell, action.where)
             there = table.state.home[where]
@@ -79,7 +79,8 @@ class MageAndWitch(Expansion):
         elif pieces:
             leaving = [Action("magic_away", kind) for kind in pieces]
             if len(leaving) > 1:
-                leaving = [(yield Ask(player, "magic_away", leaving, "MW-6", cell=XY[cell], step=step))]
+                away = yield Ask(player, "magic_away", leaving, "MW-6", target="neutral", cell=XY[cell], step=step)
+                leaving = [away]
             table.remove_neutral(pieces[leaving[0].what], "MW-6")
 
     def _targets(self, table: Table) -> list[Action]:

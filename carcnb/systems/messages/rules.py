@@ -10,7 +10,7 @@ from carcnb.engine.board import feature as look_at
 from carcnb.engine.board import segment_at, spot_of, terrain
 from carcnb.engine.events import CardTaken, CardUsed, Line, Scored, worth
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.prompts import Ask, Chance, Script
+from carcnb.engine.prompts import Ask, Chance, Script, Target
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.scoring import Due, lines, score
 from carcnb.engine.state import Figure
@@ -107,7 +107,9 @@ class Messages(Expansion):
         state.extra["letters_back"] = tuple(other for other in back if other != letter)
         state.hands[seat, "letter"] = (letter,)
         table.say(CardTaken(seat, "letter", letter, "MSG-10"))
-        answer = yield Ask(seat, "letter", [*self._uses(table, seat, letter), SEAL], "MSG-10", secret=True)
+        options = [*self._uses(table, seat, letter), SEAL]
+        target: Target = "figure" if letter == "score_and_return" else "feature" if letter in _CHEAPEST else "choice"
+        answer = yield Ask(seat, "letter", options, "MSG-10", target=target, piece=letter, secret=True)
         used = answer != SEAL
         del state.hands[seat, "letter"]
         state.extra["letters_back"] = (*state.extra["letters_back"], letter)

@@ -70,7 +70,8 @@ class Robbers(Expansion):
         if spaces:
             options = [*(Action(ROBBER, str(number)) for number in spaces), SKIP]
             rule = "ROB-2" if seat == table.state.player else "ROB-4"
-            answer = yield Ask(seat, ROBBER, options, rule if on_track is None else "ROB-5", cell=XY[cell], step="tile")
+            rule = rule if on_track is None else "ROB-5"
+            answer = yield Ask(seat, ROBBER, options, rule, target="space", piece=ROBBER, cell=XY[cell], step="tile")
             if answer != SKIP:
                 table.to_track(seat, ROBBER, int(answer.what), "ROB-3" if on_track is None else "ROB-5")
 
@@ -96,7 +97,8 @@ class Robbers(Expansion):
             choice = any(other in here - {seat, event.player} and points for other, points in later)
             if choice:
                 options = [Action("rob", event.player), SKIP]
-                if (yield Ask(seat, "rob", options, "ROB-13", about=event)) == SKIP:
+                answer = yield Ask(seat, "rob", options, "ROB-13", target="player", piece=ROBBER, about=event)
+                if answer == SKIP:
                     continue
             robbing.append(seat)
         state.extra["robbing"] = tuple(robbing)

@@ -267,7 +267,6 @@ error-look-only = Tato deska je jen k prohlížení.
 error-quiet = Nejdřív odpověz na otázku, pak deska řekne všechno, co ví.
 error-undo = Není co vrátit.
 error-redo = Není co zopakovat.
-error-action = Neznámá akce: { $action }
 error-rule = Pravidlo { $rule } neexistuje.
 error-rule-near = Pravidlo { $rule } neexistuje. Podobná: { $near }.
 error-system = Pravidla pro { $system } tu nejsou. Jsou tu: { $known }.

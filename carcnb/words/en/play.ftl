@@ -245,7 +245,6 @@ error-look-only = This board is for looking.
 error-quiet = Answer the question first; then the board tells all it knows.
 error-undo = There is nothing to undo.
 error-redo = There is nothing to redo.
-error-action = This action is not known: { $action }
 error-rule = There is no rule called { $rule }.
 error-rule-near = There is no rule called { $rule }. Near it: { $near }.
 error-system = There are no rules of { $system }. There are those of: { $known }.

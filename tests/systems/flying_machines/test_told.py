@@ -109,7 +109,7 @@ def test_the_panel_offers_flights_and_landings(lang: str) -> None:
     game = flying(ABBEY, "flying-02", die=[2], more=["inns_and_cathedrals"])
     game.apply("place flying-02 0,0 r1")
     reader = Reader.of(game, lang)
-    texts = [option["text"] for option in prompt(game, reader)["options"] if option["id"].startswith("fly")]
+    texts = [option["text"] for option in prompt(game, reader)["options"] if option.get("icon") == "fly"]
     assert len(set(texts)) == 2
     assert not any("fly" in text for text in texts)
     game.apply("fly meeple 0,0")

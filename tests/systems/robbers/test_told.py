@@ -109,10 +109,11 @@ def test_a_space_is_offered_with_who_is_there(lang: str, question: str, choices:
 @pytest.mark.parametrize("lang", LANGS)
 def test_whom_to_rob_is_asked_with_the_points(lang: str) -> None:
     """ROB-13: the question says whose points these are; ROB-5 asks to move."""
-    shown = prompt(shared(), Reader(NAMES, lang))
+    game = shared()
+    shown = prompt(game, Reader(NAMES, lang))
     assert "Ada" in shown["facts"]
     assert "3" in shown["facts"]
-    assert [option["id"] for option in shown["options"]] == ["rob red"]
+    assert [str(game.legal_actions()[option["id"]]) for option in shown["options"]] == ["rob red"]
     moving = prompt(placing(track=["red robber 9"]), Reader(NAMES, lang))
     assert len({shown["question"], moving["question"], prompt(placing(), Reader(NAMES, lang))["question"]}) == 3
 

@@ -1,9 +1,10 @@
 /** What buttons and keys do that need to know nothing else. */
 import type { Command } from "../input/target.ts";
-import { commit, skip, turn } from "../moves.ts";
 import type { Store } from "../state/store.ts";
+import type { Press } from "../wire/types.ts";
 import { answer, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
+import { commit, skip, turn } from "./moves.ts";
 
 function toggleFull(store: Store): void {
   closeMenu(store);
@@ -15,7 +16,7 @@ function toggleFull(store: Store): void {
   else if (page.fullscreenElement) void page.exitFullscreen();
 }
 
-const send = (what: string) => (store: Store) => store.send({ do: what });
+const send = (what: Press["do"]) => (store: Store) => store.send({ do: what });
 const step = (what: string) => (store: Store) => lessonStep(store, what);
 
 export const COMMANDS: Record<Command, (store: Store) => void> = {

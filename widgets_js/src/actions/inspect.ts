@@ -2,9 +2,9 @@
 
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { isOpen, type OpenRule } from "../state/panel.ts";
-import { NO_OUTLOOK, type Outlook, previewedAction } from "../state/state.ts";
+import { NO_OUTLOOK, previewedAction } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Card, Rule, Spot } from "../types.ts";
+import type { Rule, Spot } from "../wire/types.ts";
 
 const CARD_DELAY = 80;
 const CARD_STAYS = 120;
@@ -40,7 +40,7 @@ export function pointAt(store: Store, spot: Spot | null): void {
   timer(store).card = window.setTimeout(async () => {
     try {
       const [x, y, segment] = extentOf(indexOf(view), next)[0]!;
-      const card = await store.link.ask<Card>(view.n, { what: "card", cell: [x, y], segment });
+      const card = await store.link.ask(view.n, { what: "card", cell: [x, y], segment });
       if (store.view === view && sameFeature(store, store.state.hover.spot, next)) store.change("hover", { card });
     } catch {
       store.change("hover", { card: null }); // the light stays: where the feature is needs no kernel
@@ -59,8 +59,8 @@ export function askOutlook(store: Store): void {
   if (!view || !action || !ui.outlook) return;
   timer(store).outlook = window.setTimeout(async () => {
     try {
-      const reply = await store.link.ask<Partial<Outlook>>(view.n, { what: "outlook", action });
-      if (store.view === view) store.set({ outlook: { action, lines: reply?.lines ?? [] } });
+      const reply = await store.link.ask(view.n, { what: "outlook", answer: Number(action) });
+      if (store.view === view) store.set({ outlook: { action, lines: reply.lines } });
     } catch {
       store.set({ outlook: NO_OUTLOOK }); // a preview without its outlook is still a preview
     }
@@ -80,7 +80,7 @@ export async function openRule(store: Store, id: string, at: string): Promise<vo
     queueMicrotask(reveal);
   };
   try {
-    done(await store.link.ask<Rule>(view.n, { what: "rule", rule: id }), "");
+    done(await store.link.ask(view.n, { what: "rule", rule: id }), "");
   } catch (error) {
     done(null, error instanceof Error ? error.message : String(error));
   }

@@ -3,7 +3,7 @@
 import { picked, settled, ticked } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 
-export function lessonStep(store: Store, what: string, more: Record<string, unknown> = {}): void {
+export function lessonStep(store: Store, what: string, more: { to?: number; answer?: string } = {}): void {
   store.send({ do: "lesson", what, ...more });
 }
 

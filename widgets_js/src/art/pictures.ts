@@ -4,7 +4,7 @@
  * A symbol holds some hundred shapes, many with a transform of their own; 150 of them inlined cost a browser about 200 ms
  * per move for styles and layers alone. As a picture a tile is one thing to style, lay out and paint.
  */
-import type { Sheet } from "../types.ts";
+import type { Sheet } from "../wire/types.ts";
 
 const REFERENCE = /(?:url\(|href=")#(cn-[\w-]+)/g;
 

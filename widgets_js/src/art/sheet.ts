@@ -1,5 +1,5 @@
 /** Makes a sheet safe to stand beside others on the page: ids get a prefix per view, colours a scope per sheet. */
-import type { Sheet } from "../types.ts";
+import type { Sheet } from "../wire/types.ts";
 
 export interface Adopted {
   key: string;

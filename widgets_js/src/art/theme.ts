@@ -1,6 +1,6 @@
 /** Which of the three themes is on: chosen, or the notebook's, or the system's; the root wears it. */
 import type { Store } from "../state/store.ts";
-import type { Ui } from "../types.ts";
+import type { Ui } from "../wire/types.ts";
 
 const DARK = "(prefers-color-scheme: dark)";
 

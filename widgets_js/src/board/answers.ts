@@ -5,7 +5,8 @@ import { pushApart } from "../geometry/spots.ts";
 import { turnPoint } from "../geometry/turn.ts";
 import { endsOf, type Group, groupsOf } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell, Option, Prompt, Spot, View } from "../types.ts";
+import type { Cell, Spot } from "../wire/types.ts";
+import type { Option, Prompt, View } from "../wire/view.ts";
 
 export interface AnswerSpot {
   key: string;

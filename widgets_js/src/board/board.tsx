@@ -2,7 +2,7 @@
 
 import { indexOf } from "../geometry/index.ts";
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 import { onBoard } from "./answers.ts";
 import { CardBox } from "./card.tsx";
 import { Figures } from "./figures.tsx";

@@ -7,7 +7,8 @@ import { RuleHere, RuleLink, Scored } from "../panel/parts.tsx";
 import { nameOf } from "../panel/players.tsx";
 import { litOption, outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Card, View } from "../types.ts";
+import type { Card } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 
 const WIDTH = 280;
 const HEIGHT = 200;

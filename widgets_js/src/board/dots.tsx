@@ -4,7 +4,7 @@ import { FigureShape, ownerClass, seatClass } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import { joining } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
-import type { Prompt } from "../types.ts";
+import type { Prompt } from "../wire/view.ts";
 import type { AnswerSpot } from "./answers.ts";
 
 /** Half a small one, and half of one that stands for others (px). */

@@ -4,7 +4,7 @@ import { FigureShape, seatClass } from "../art/pieces.tsx";
 import { indexOf } from "../geometry/index.ts";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 import { anchorOf, find } from "./place.ts";
 
 /** A figure is 24 units high; on a small board it stays at least this high (px). */

@@ -3,7 +3,7 @@
 import { Piece, seatClass } from "../art/pieces.tsx";
 import { nameOf } from "../panel/players.tsx";
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 
 export function Handed({ store, view }: { store: Store; view: View }) {
   const { prompt } = view;

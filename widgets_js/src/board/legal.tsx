@@ -1,11 +1,11 @@
 /** Where the tile may go, the tile as it would lie, and the tile where it does not fit. */
 
+import { asksForTile } from "../actions/moves.ts";
 import { TileUse, turning } from "../art/pieces.tsx";
 import { cellKey, type Legal } from "../geometry/index.ts";
 import { target } from "../input/target.ts";
-import { asksForTile } from "../moves.ts";
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 
 export function LegalCells({ store, legal }: { store: Store; legal: Map<string, Legal> }) {
   const { ghost, turn } = store.state.placing;

@@ -3,7 +3,8 @@
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { litOption, outlookOf } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Spot, View } from "../types.ts";
+import type { Spot } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { cellsOf } from "./answers.ts";
 import { waysOf } from "./neutral.tsx";
 import { type Found, find, laid } from "./place.ts";

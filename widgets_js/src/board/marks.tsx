@@ -5,7 +5,7 @@ import { pushApart } from "../geometry/spots.ts";
 import { target } from "../input/target.ts";
 import { picked, picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 import { anchorOf, find } from "./place.ts";
 
 /** Half the size of a letter's disc: in pixels, and at least in board units. */

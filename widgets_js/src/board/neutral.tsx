@@ -7,7 +7,8 @@ import { turnPoint } from "../geometry/turn.ts";
 import { target } from "../input/target.ts";
 import { litOption } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Neutral, Spot, View } from "../types.ts";
+import type { Neutral, Spot } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { figureScale, STEP } from "./figures.tsx";
 import { anchorOf, find, laid } from "./place.ts";
 

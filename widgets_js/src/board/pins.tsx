@@ -4,7 +4,7 @@ import { cellKey, indexOf } from "../geometry/index.ts";
 import { Press, RuleHere, RuleLink } from "../panel/parts.tsx";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell } from "../types.ts";
+import type { Cell } from "../wire/types.ts";
 
 const NOTE = 296;
 

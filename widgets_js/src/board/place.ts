@@ -2,7 +2,8 @@
 import type { BoardIndex } from "../geometry/index.ts";
 import { cellKey } from "../geometry/index.ts";
 import { turnPoint } from "../geometry/turn.ts";
-import type { Segment, Sheet, Spot, Tile } from "../types.ts";
+import type { Segment, Sheet, Spot } from "../wire/types.ts";
+import type { Tile } from "../wire/view.ts";
 
 export interface Found {
   tile: Tile;

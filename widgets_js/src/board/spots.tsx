@@ -5,7 +5,7 @@ import { FigureShape, ownerClass, seatClass } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import type { Group } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
-import type { Option, Prompt, View } from "../types.ts";
+import type { Option, Prompt, View } from "../wire/view.ts";
 import { answerSpots, half } from "./answers.ts";
 import { Dot, End } from "./dots.tsx";
 

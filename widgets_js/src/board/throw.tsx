@@ -1,6 +1,6 @@
 /** What was thrown last: the die, and the way from the tile it was thrown on to where it leads. */
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 
 const [L, M, R] = [-4.4, 0, 4.4];
 /** Where the dots of a face are. */

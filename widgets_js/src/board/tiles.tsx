@@ -4,7 +4,8 @@ import { cellKey } from "../geometry/index.ts";
 import { loneCorners } from "../geometry/towers.ts";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { Sheet, Tile } from "../types.ts";
+import type { Sheet } from "../wire/types.ts";
+import type { Tile } from "../wire/view.ts";
 
 interface Props {
   store: Store;

@@ -1,11 +1,11 @@
 /** The camera of one view: follows the game until the reader pans or zooms; applied as a transform, not by drawing. */
 
+import { asksForTile } from "../actions/moves.ts";
 import * as camera from "../geometry/camera.ts";
 import { indexOf } from "../geometry/index.ts";
 import { calm } from "../motion/calm.ts";
-import { asksForTile } from "../moves.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell } from "../types.ts";
+import type { Cell } from "../wire/types.ts";
 import { cellsOf, onBoard } from "./answers.ts";
 
 const EASE = 350;

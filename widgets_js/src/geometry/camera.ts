@@ -1,5 +1,5 @@
 /** The camera: x, y = screen point (px) of board point (0, 0); z = px per tile. All functions are pure. */
-import type { Cell } from "../types.ts";
+import type { Cell } from "../wire/types.ts";
 
 export interface Camera {
   x: number;

@@ -1,5 +1,5 @@
 /** Which segment of which tile lies under a point of the board (in tiles). */
-import type { Design, Sheet, Spot } from "../types.ts";
+import type { Design, Sheet, Spot } from "../wire/types.ts";
 import { type BoardIndex, cellKey } from "./index.ts";
 import { turnPoint } from "./turn.ts";
 

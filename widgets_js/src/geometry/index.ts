@@ -1,5 +1,6 @@
 /** Look-ups made once per view: tiles by cell, the extent of each feature, the legal cells of the question asked. */
-import type { Cell, Prompt, Spot, Tile, View } from "../types.ts";
+import type { Cell, Spot } from "../wire/types.ts";
+import type { Prompt, Tile, View } from "../wire/view.ts";
 
 export const cellKey = (x: number, y: number): string => `${x},${y}`;
 

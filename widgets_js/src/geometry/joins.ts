@@ -1,5 +1,5 @@
 /** Planks between the ends of two roads of one tile, in units of the unturned tile. */
-import type { Segment } from "../types.ts";
+import type { Segment } from "../wire/types.ts";
 
 type Point = [number, number];
 /** How far planks go on as the road points, as a share of the way between the two ends. */

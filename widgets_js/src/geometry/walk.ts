@@ -1,5 +1,5 @@
 /** Where the arrow keys lead. */
-import type { Cell } from "../types.ts";
+import type { Cell } from "../wire/types.ts";
 
 export type Way = [dx: number, dy: number];
 export const WAYS: Record<string, Way> = {

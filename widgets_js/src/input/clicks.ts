@@ -4,13 +4,13 @@ import { COMMANDS } from "../actions/commands.ts";
 import { askOutlook, openRule, pointAt } from "../actions/inspect.ts";
 import { lessonStep, tick } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
+import { act, chooseEnd, chooseSpace, pick, promptOf } from "../actions/moves.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
-import { act, chooseEnd, chooseSpace, pick, promptOf } from "../moves.ts";
 import { toggled } from "../state/panel.ts";
 import { picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell, Spot } from "../types.ts";
+import type { Cell, Spot } from "../wire/types.ts";
 import type { Pointer } from "./pointer.ts";
 import { targetOf, type Value } from "./target.ts";
 

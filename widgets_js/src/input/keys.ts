@@ -4,13 +4,13 @@ import { COMMANDS } from "../actions/commands.ts";
 import { pointAt } from "../actions/inspect.ts";
 import { answer, lessonStep } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
+import { chooseNth, dismiss, pick, preview, promptOf, turn } from "../actions/moves.ts";
 import { onBoard } from "../board/answers.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
-import { chooseNth, dismiss, pick, preview, promptOf, turn } from "../moves.ts";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Spot } from "../types.ts";
+import type { Spot } from "../wire/types.ts";
 import { type Command, elementOf, elementsOf, targetOf } from "./target.ts";
 import { timeKey } from "./time.ts";
 

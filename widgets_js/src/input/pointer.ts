@@ -1,15 +1,15 @@
 /** Pointers on the board: a mouse previews what it points at, a drag pans, two fingers zoom. */
 
 import { askOutlook, pointAt } from "../actions/inspect.ts";
+import { preview, promptOf } from "../actions/moves.ts";
 import { toBoard } from "../geometry/camera.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { finish } from "../motion/motion.ts";
-import { preview, promptOf } from "../moves.ts";
 import { joining } from "../state/options.ts";
 import { litOption } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell, Spot } from "../types.ts";
+import type { Cell, Spot } from "../wire/types.ts";
 import { targetOf } from "./target.ts";
 
 /** A press that moves farther than this (px) is a drag, not a click. */

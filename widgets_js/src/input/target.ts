@@ -3,7 +3,7 @@
  * attribute `data-<kind>` holds the value as text.
  */
 import type { Tab } from "../state/panel.ts";
-import type { Cell, Spot, Ui } from "../types.ts";
+import type { Cell, Spot, Ui } from "../wire/types.ts";
 
 /** What a button does that needs to know nothing else. */
 export type Command =

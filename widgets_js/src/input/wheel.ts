@@ -1,7 +1,7 @@
 /** The wheel: over the ghost it turns the tile, with Ctrl it zooms, else the page keeps it. */
 
+import { turn } from "../actions/moves.ts";
 import { toBoard } from "../geometry/camera.ts";
-import { turn } from "../moves.ts";
 import type { Store } from "../state/store.ts";
 
 /** A trackpad sends many small steps: one turn per this much (px). */

@@ -3,7 +3,8 @@
 import { cellKey } from "../geometry/index.ts";
 import { elementOf, elementsOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { Spot, View } from "../types.ts";
+import type { Spot } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { calm } from "./calm.ts";
 import { type Places, places, slide } from "./pieces.ts";
 import { finish, play } from "./play.ts";

@@ -1,7 +1,7 @@
 /** How pieces of nobody's go from place to place, and a figure that was thrown for flies to where it lands. */
 import { elementOf, elementsOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 import { play } from "./play.ts";
 
 /** Where each piece was on the screen, by its key. */

@@ -4,7 +4,7 @@ import { Icon } from "../art/icons.tsx";
 import { target } from "../input/target.ts";
 import { picked, settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
-import type { Task } from "../types.ts";
+import type { Task } from "../wire/types.ts";
 import { Press } from "./parts.tsx";
 
 type Props = { store: Store; task: Task };

@@ -3,7 +3,7 @@
 import { Piece, seatClass, TurningTile } from "../art/pieces.tsx";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Prompt } from "../types.ts";
+import type { Prompt } from "../wire/view.ts";
 import { Anew, Choices } from "./choices.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Press } from "./parts.tsx";

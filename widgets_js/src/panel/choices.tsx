@@ -5,7 +5,8 @@ import { Piece, TilePicture } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import { type Group, listOf } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
-import type { Option, Prompt, Refused } from "../types.ts";
+import type { Refused } from "../wire/types.ts";
+import type { Option, Prompt } from "../wire/view.ts";
 import { CardAsked, CardPicture, Reveal } from "./hand.tsx";
 import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
 
@@ -95,9 +96,9 @@ const Taken = ({ store, refused }: { store: Store; refused: Refused }) => (
         <b>{refused.text}</b>
         <small>{refused.note}</small>
       </span>
-      <RuleLink store={store} rule={refused.rule} at={`no ${refused.id}`} />
+      <RuleLink store={store} rule={refused.rule} at={`no ${refused.segment}`} />
     </div>
-    <RuleHere store={store} at={`no ${refused.id}`} />
+    <RuleHere store={store} at={`no ${refused.segment}`} />
   </li>
 );
 
@@ -136,8 +137,8 @@ export function Choices({ store, prompt }: { store: Store; prompt: Prompt }) {
               group.options.map(({ option, n }) => <Choice key={option.id} store={store} option={option} n={n} />)
             ),
           )}
-        {prompt.refused.map((refused, i) => (
-          <Taken key={`${refused.id} ${i}`} store={store} refused={refused} />
+        {prompt.refused.map((refused) => (
+          <Taken key={refused.segment} store={store} refused={refused} />
         ))}
       </ul>
       {prompt.then.map((then, i) => (

@@ -1,6 +1,6 @@
 /** On narrow cells the three things a thumb needs stand under the board. */
 
-import { asksForTile } from "../moves.ts";
+import { asksForTile } from "../actions/moves.ts";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import { Press } from "./parts.tsx";

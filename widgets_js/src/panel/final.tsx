@@ -3,7 +3,8 @@ import { Fragment } from "preact";
 import { Piece } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { Final, View } from "../types.ts";
+import type { Final } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { RuleHere, RuleLink } from "./parts.tsx";
 import { Cards } from "./players.tsx";
 

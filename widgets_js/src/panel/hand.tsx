@@ -1,7 +1,8 @@
 /** Cards: one as a picture, the one a question is about, and what every player holds, open or face down. */
 
 import type { Store } from "../state/store.ts";
-import type { Seat, View } from "../types.ts";
+import type { Seat } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { Press } from "./parts.tsx";
 
 /** A card as it is drawn; where it is not, a plain one. */

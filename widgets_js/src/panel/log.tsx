@@ -3,7 +3,8 @@
 import { Piece } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { LogEntry, View } from "../types.ts";
+import type { LogEntry } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { Press, RuleHere, RuleLink } from "./parts.tsx";
 
 function Sum({ store, entry }: { store: Store; entry: LogEntry }) {
@@ -41,13 +42,13 @@ const Line = ({ store, entry }: { store: Store; entry: LogEntry }) => (
   <>
     {entry.seat ? <Piece store={store} seat={entry.seat} /> : <i class="cn-fig" />}
     <span>{entry.text}</span>
-    {entry.points !== null && <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>}
+    {entry.points !== undefined && <span class="pt">{entry.points < 0 ? entry.points : `+${entry.points}`}</span>}
   </>
 );
 
 function Row({ store, entry }: { store: Store; entry: LogEntry }) {
   const open = store.state.panel.open.has(entry.id);
-  const opens = entry.sum.length > 0 || entry.rule !== null;
+  const opens = entry.sum.length > 0 || entry.rule !== "";
   return (
     <li class={entry.strong ? "" : "quiet"} {...target("log", entry.id)}>
       <button class="cn-line" type="button" {...target("row", entry.id)} aria-expanded={opens ? open : undefined}>

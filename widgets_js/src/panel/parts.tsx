@@ -4,7 +4,7 @@ import { Icon } from "../art/icons.tsx";
 import { type Command, target } from "../input/target.ts";
 import { isOpen } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
-import type { Block, Run } from "../types.ts";
+import type { Block, Run } from "../wire/types.ts";
 
 /** A rule id as a link; the rule opens where `RuleHere` with the same `at` stands. */
 export const RuleLink = ({ store, rule, at }: { store: Store; rule: string | null | undefined; at: string }) =>
@@ -87,10 +87,10 @@ function Line({ store, list, at }: { store: Store; list: Run[]; at: string }) {
 
 /** Rich text from the kernel: every run is text, never markup. */
 export function Blocks({ store, blocks, at }: { store: Store; blocks: Block[]; at: string }) {
-  const runs = (list: Run[]) => <Line store={store} list={Array.isArray(list) ? list : []} at={at} />;
+  const runs = (list: Run[]) => <Line store={store} list={list} at={at} />;
   const groups: { list: boolean; blocks: Block[] }[] = [];
   for (const block of blocks) {
-    const list = "li" in block;
+    const list = block.li.length > 0;
     const last = groups.at(-1);
     if (list && last?.list) last.blocks.push(block);
     else groups.push({ list, blocks: [block] });
@@ -101,11 +101,11 @@ export function Blocks({ store, blocks, at }: { store: Store; blocks: Block[]; a
         group.list ? (
           <ul key={g} class="cn-bullets">
             {group.blocks.map((b, i) => (
-              <li key={i}>{"li" in b && runs(b.li)}</li>
+              <li key={i}>{runs(b.li)}</li>
             ))}
           </ul>
         ) : (
-          group.blocks.map((b, i) => <p key={`${g}.${i}`}>{"p" in b && runs(b.p)}</p>)
+          group.blocks.map((b, i) => <p key={`${g}.${i}`}>{runs(b.p)}</p>)
         ),
       )}
     </>

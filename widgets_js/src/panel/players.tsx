@@ -3,14 +3,15 @@
 import { Piece, Token } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { Seat, View } from "../types.ts";
+import type { Seat } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { Hand, OpenHand } from "./hand.tsx";
 
 type Props = { store: Store; view: View; seat: Seat };
 
 /** One kind of figure: each of them, those on the board faded. */
 const Row = ({ store, seat }: Props) =>
-  seat.supply.map(({ kind, left, total }) =>
+  seat.supply.map(([kind, left, total]) =>
     Array.from({ length: Math.min(total, 12) }, (_, i) => (
       <Piece key={`${kind} ${i}`} store={store} seat={seat.seat} kind={kind} more={i < left ? "" : "out"} />
     )),
@@ -18,7 +19,7 @@ const Row = ({ store, seat }: Props) =>
 
 /** Several kinds: one of each, with its number. */
 const Kinds = ({ store, view, seat }: Props) =>
-  seat.supply.map(({ kind, left, total }) => (
+  seat.supply.map(([kind, left, total]) => (
     <span key={kind} class={left ? "k" : "k out"} title={`${view.names[kind] ?? kind}: ${left}/${total}`}>
       <Piece store={store} seat={seat.seat} kind={kind} />
       {left}
@@ -29,7 +30,7 @@ function Supply(props: Props) {
   const { store, view, seat } = props;
   const several = seat.supply.length > 1;
   const said = seat.supply
-    .map((s) => `${several ? `${view.names[s.kind] ?? s.kind} ` : ""}${s.left}/${s.total}`)
+    .map(([kind, left, total]) => `${several ? `${view.names[kind] ?? kind} ` : ""}${left}/${total}`)
     .join(", ");
   const label = `${store.say("figures")}: ${said}`;
   return (
@@ -41,7 +42,7 @@ function Supply(props: Props) {
       title={several ? undefined : said}
     >
       {several ? <Kinds {...props} /> : <Row {...props} />}
-      {!several && <span class="n">{seat.supply.reduce((sum, s) => sum + s.left, 0)}</span>}
+      {!several && <span class="n">{seat.supply.reduce((sum, [, left]) => sum + left, 0)}</span>}
     </span>
   );
 }

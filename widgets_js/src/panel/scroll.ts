@@ -1,5 +1,6 @@
 /** What of the lesson's panel is in sight, and what must not move there. */
-import type { Task, View } from "../types.ts";
+import type { Task } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 
 const VERDICT = ".cn-fb:not(.hint)";
 const SCROLLS = /auto|scroll/;

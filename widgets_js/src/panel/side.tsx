@@ -2,7 +2,7 @@
 import { target } from "../input/target.ts";
 import type { Tab } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 import { FinalTable } from "./final.tsx";
 import { Log } from "./log.tsx";
 import { Players } from "./players.tsx";

@@ -4,7 +4,7 @@ import { seatClass } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import { litOption } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 
 /** A figure as it would stand; `from` where it comes from, if it walks there. */
 export interface Ghost {
@@ -19,7 +19,7 @@ export function ghostOf({ state }: Store, view: View): Ghost | null {
   const { prompt } = view;
   const option = litOption(state, view);
   if (!prompt || option?.space === undefined) return null;
-  return { seat: prompt.seat, kind: option.figure ?? "", space: option.space, from: option.from };
+  return { seat: prompt.seat, kind: option.figure ?? "", space: option.space, from: option.start };
 }
 
 /** The spaces a score figure walks over; other figures are put where they go. */

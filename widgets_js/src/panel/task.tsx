@@ -4,7 +4,8 @@ import { Icon } from "../art/icons.tsx";
 import { TurningTile } from "../art/pieces.tsx";
 import { settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
-import type { Prompt, Task } from "../types.ts";
+import type { Task } from "../wire/types.ts";
+import type { Prompt } from "../wire/view.ts";
 import { Answers } from "./answers.tsx";
 import { Who } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
@@ -60,7 +61,7 @@ export function TaskBox({ store, task }: { store: Store; task: Task }) {
   const { state, view } = store;
   const prompt = view?.prompt;
   const open = task.state === "open";
-  const spin = task.choices ? task.turn : open ? state.placing.spin : (prompt?.at?.[2] ?? 0);
+  const spin = task.choices ? (task.turn ?? 0) : open ? state.placing.spin : (prompt?.at?.[2] ?? 0);
   const aims = open && !task.choices && prompt?.kind === "place" && view?.playable === true;
   const lists = prompt && prompt.kind !== "place" && prompt.kind !== "over" && view.playable;
   return (

@@ -5,7 +5,8 @@ import { seatClass } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";
-import type { Marks, Timeline, View } from "../types.ts";
+import type { Marks, Timeline } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 
 /** A button of the timeline. What leads nowhere keeps its focus, so that keys go on from there. */
 function Way({ store, word, icon, to }: { store: Store; word: WordKey; icon: string; to: number | undefined }) {

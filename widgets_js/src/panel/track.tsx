@@ -3,7 +3,7 @@
 import { Piece } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 import { nameOf } from "./players.tsx";
 import { Answers, type Ghost, ghostOf, pathOf } from "./spaces.tsx";
 

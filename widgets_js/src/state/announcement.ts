@@ -1,5 +1,5 @@
 /** What the live region says: the sentences of log entries that are new, oldest first, and what undoing means. */
-import type { View } from "../types.ts";
+import type { View } from "../wire/view.ts";
 
 export interface Announcement {
   text: string;

@@ -1,6 +1,7 @@
 /** The answers to a question by where they are: several kinds of figures may be put on one segment. */
 import { extentOf, indexOf } from "../geometry/index.ts";
-import type { Option, Prompt, Spot, View } from "../types.ts";
+import type { Spot } from "../wire/types.ts";
+import type { Option, Prompt, View } from "../wire/view.ts";
 
 /** `n` is the number of an option in the list, from 1: the key that chooses it. */
 export type Group = { key: string; options: { option: Option; n: number }[] };

@@ -1,5 +1,6 @@
 /** What is open beside the board: the tab, rows of the log, older entries that were asked for, a rule. */
-import type { LogEntry, Rule, View } from "../types.ts";
+import type { LogEntry, Rule } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 
 export type Tab = "log" | "left" | "final";
 /** A rule that is open where `at` says; without its text until the kernel has sent it. */

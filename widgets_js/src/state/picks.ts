@@ -1,5 +1,6 @@
 /** What is ticked as the answer to an exercise, until it is sent. */
-import type { Lesson, Task, View } from "../types.ts";
+import type { Lesson, Task } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 
 /** What is ticked, and of which question. */
 export interface Picks {

@@ -1,7 +1,8 @@
 /** The tile to be placed: how it is turned, where it is previewed, where it has been sent. */
 import type { Legal } from "../geometry/index.ts";
 import { fitTurn, nextTurn, spinTo } from "../geometry/turn.ts";
-import type { Cell, Tile } from "../types.ts";
+import type { Cell } from "../wire/types.ts";
+import type { Tile } from "../wire/view.ts";
 
 export interface Placing {
   turn: number;

@@ -1,6 +1,7 @@
 /** What belongs to one view of the board only and is never synced: a few values, each replaced whole. */
 import { indexOf } from "../geometry/index.ts";
-import type { Card, Cell, Option, Spot, Ui, View, Why } from "../types.ts";
+import type { Card, Cell, Line, Spot, Ui, Why } from "../wire/types.ts";
+import type { Option, View } from "../wire/view.ts";
 import { type Announcement, QUIET } from "./announcement.ts";
 import { freshPanel, type Panel, reworded } from "./panel.ts";
 import { NO_PICKS, type Picks } from "./picks.ts";
@@ -28,7 +29,7 @@ export interface Hover {
 /** What an action would do; shown while that action is the one previewed. */
 export interface Outlook {
   action: string | null;
-  lines: { text: string; rule: string | null; cells?: Spot[] }[];
+  lines: Line[];
 }
 /** Whether the kernel is at work on what was sent, or has let us wait too long. */
 export interface Request {

@@ -6,13 +6,14 @@ import { Pictures } from "../art/pictures.ts";
 import { type Adopted, adopt } from "../art/sheet.ts";
 import { markRoot, watchTheme } from "../art/theme.ts";
 import { Viewport } from "../board/viewport.ts";
-import { logEntries, readSheet, readUi, readView, readWords } from "../guard.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
 import { fade, hold, intoSight } from "../panel/scroll.ts";
-import { marks } from "../read/time.ts";
-import type { Marks, Sheet, Ui, View, Words } from "../types.ts";
 import { Link } from "../wire/link.ts";
+import { read } from "../wire/read.ts";
 import { Sender } from "../wire/sender.ts";
+import type { Marks, Sent, Sheet, Ui, Words } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
+import { readView } from "../wire/view.ts";
 import { announce } from "./announcement.ts";
 import { forView } from "./panel.ts";
 import { afterMove, freshState, inWords, type State } from "./state.ts";
@@ -63,21 +64,21 @@ export class Store {
       take();
     };
     on("sheet", () => {
-      this.sheet = readSheet(this.model.get("sheet"));
+      this.sheet = read("Sheet", this.model.get("sheet"));
       this.art = adopt(this.sheet);
       this.pictures = new Pictures(this.sheet);
     });
     on("words", () => {
-      this.words = readWords(this.model.get("words"));
+      this.words = read("Words", this.model.get("words"));
       this.say = sayer(this.words);
       this.state = inWords(this.state);
       this.link.forget();
     });
     on("ui", () => {
-      this.ui = readUi(this.model.get("ui"));
+      this.ui = read("Ui", this.model.get("ui"));
     });
     on("record", () => {
-      this.marks = marks(this.model.get("record"));
+      this.marks = read("Marks", this.model.get("record"));
     });
     on("view", () => this.#take(readView(this.model.get("view"))));
     watchTheme(this.root, this.signal, () => this.draw());
@@ -156,7 +157,7 @@ export class Store {
       this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
   }
 
-  send(message: Record<string, unknown>): void {
+  send(message: Sent): void {
     this.sender.send(message);
   }
 
@@ -165,8 +166,7 @@ export class Store {
     const { view } = this;
     if (!view) return;
     const last = [...view.log, ...this.state.panel.older].at(-1)?.id ?? 0;
-    const reply = await this.link.ask<{ log: unknown; more: unknown }>(view.n, { what: "log", before: last });
-    const older = [...this.state.panel.older, ...logEntries(reply?.log)];
-    this.change("panel", { older, more: reply?.more === true });
+    const { log, more } = await this.link.ask(view.n, { what: "log", before: last });
+    this.change("panel", { older: [...this.state.panel.older, ...log], more });
   }
 }

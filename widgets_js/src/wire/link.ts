@@ -1,12 +1,9 @@
 /** Talks with the kernel: actions go up, questions are answered by id, answers are kept until the view changes. */
 import type { AnyModel } from "@anywidget/types";
+import { read, reply } from "./read.ts";
+import type { Question, Refusal, Replies, Sent } from "./types.ts";
 
-type Message = { kind?: string; id?: number; ok?: unknown; error?: string } & Record<string, unknown>;
-export interface Refusal {
-  text: string;
-  rule: string | null;
-  rule_text: string;
-}
+type Message = { kind?: string; id?: number; ok?: unknown; error?: string };
 
 export class Link {
   // every view of a model hears every reply: two views must not count alike
@@ -26,10 +23,7 @@ export class Link {
   }
 
   #hear(message: Message): void {
-    if (message?.kind === "refused") {
-      const { text, rule, rule_text } = message as Record<string, unknown>;
-      this.refused({ text: String(text ?? ""), rule: rule ? String(rule) : null, rule_text: String(rule_text ?? "") });
-    }
+    if (message?.kind === "refused") this.refused(read("Refusal", message));
     if (message?.kind === "same") this.same();
     if (message?.kind !== "reply" || typeof message.id !== "number") return;
     const asked = this.#waiting.get(message.id);
@@ -39,23 +33,23 @@ export class Link {
   }
 
   /** Sends an action. */
-  send(message: Record<string, unknown>): void {
+  send(message: Sent & { n?: number }): void {
     this.model.send(message);
   }
 
   /** The kernel's answer; the same question is sent once until `forget`. Rejects with the kernel's reason. */
-  ask<T>(n: number, question: Record<string, unknown>): Promise<T> {
+  ask<Q extends Question>(n: number, question: Q): Promise<Replies[Q["what"]]> {
     const key = JSON.stringify([n, question]);
     const known = this.#known.get(key);
-    if (known) return known as Promise<T>;
+    if (known) return known as Promise<Replies[Q["what"]]>;
     const id = this.#next++;
-    const answer = new Promise<unknown>((ok, no) => {
-      this.#waiting.set(id, { ok, no });
+    const answer = new Promise<Replies[Q["what"]]>((ok, no) => {
+      this.#waiting.set(id, { ok: (v) => ok(reply<Q["what"]>(question.what, v)), no });
       this.model.send({ do: "ask", id, n, ...question });
     });
     this.#known.set(key, answer);
     answer.catch(() => this.#known.delete(key));
-    return answer as Promise<T>;
+    return answer;
   }
 
   /** Drops kept answers: the board, or the language, has changed. */

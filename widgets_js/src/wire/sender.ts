@@ -3,8 +3,8 @@
 import { verdict } from "../panel/scroll.ts";
 import { busy, IDLE, type Request } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { View } from "../types.ts";
-import type { Refusal } from "./link.ts";
+import type { Refusal, Sent } from "./types.ts";
+import type { View } from "./view.ts";
 
 /** So long the kernel may think before we say that no answer has come (ms). */
 const PATIENCE = 4000;
@@ -15,10 +15,10 @@ export class Sender {
 
   constructor(private store: Store) {}
 
-  send(message: Record<string, unknown>): void {
+  send(message: Sent): void {
     const { view, state } = this.store;
     if (busy(state) || !view) return;
-    this.#sent = { n: view.n, act: message.do === "act" };
+    this.#sent = { n: view.n, act: message.do === "act" || message.do === "skip" };
     this.store.set({ request: { status: "waiting", error: "" }, note: null });
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#end({ status: "silent", error: "" }), PATIENCE);

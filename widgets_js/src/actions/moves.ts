@@ -1,13 +1,14 @@
 /** What the reader does to the game: preview, turn, place, choose, skip. */
 
-import { askOutlook, dropOutlook } from "./actions/inspect.ts";
-import { closeMenu } from "./actions/menus.ts";
-import { cellKey, indexOf } from "./geometry/index.ts";
-import { joining, listOf } from "./state/options.ts";
-import { previewed, turned, withdrawn } from "./state/placing.ts";
-import { busy, NO_HOVER, previewedAction } from "./state/state.ts";
-import type { Store } from "./state/store.ts";
-import type { Cell, Prompt, Spot, Tile, Why } from "./types.ts";
+import { cellKey, indexOf } from "../geometry/index.ts";
+import { joining, listOf } from "../state/options.ts";
+import { previewed, turned, withdrawn } from "../state/placing.ts";
+import { busy, NO_HOVER, previewedAction } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { AskWhy, Cell, Spot } from "../wire/types.ts";
+import type { Prompt, Tile } from "../wire/view.ts";
+import { askOutlook, dropOutlook } from "./inspect.ts";
+import { closeMenu } from "./menus.ts";
 
 export const promptOf = (store: Store, kind: string): Prompt | null =>
   store.view?.playable && store.view.prompt?.kind === kind && !busy(store.state) ? store.view.prompt : null;
@@ -18,7 +19,8 @@ export const asksForTile = (store: Store): boolean => {
   return !lesson || (lesson.task?.state === "open" && !lesson.task.choices);
 };
 
-export const act = (store: Store, action: string): void => store.send({ do: "act", action });
+/** Chooses an answer; the browser knows it by its number alone. */
+export const act = (store: Store, id: string): void => store.send({ do: "act", answer: Number(id) });
 
 /** Shows the tile on a legal cell, turned so that it fits. */
 export function preview(store: Store, cell: Cell): void {
@@ -58,14 +60,11 @@ export async function refuse(store: Store, cell: Cell): Promise<void> {
   const { placing } = state;
   const prompt = promptOf(store, "place");
   if (!view || !prompt?.tile || !prompt.options.length) return;
-  const turn = placing.ghost?.turn ?? placing.turn;
+  const turn = (placing.ghost?.turn ?? placing.turn) as AskWhy["turn"];
   store.set({ placing: withdrawn(placing), note: null });
-  const action = `place ${prompt.tile} ${cell[0]},${cell[1]} r${turn}`;
   try {
-    const why = await store.link.ask<Partial<Why> | null>(view.n, { what: "why", action });
-    if (store.view !== view || store.state.placing.ghost) return;
-    const { text = "", rule = null, rule_text = "", edges = [] } = why ?? {};
-    store.set({ note: { cell, turn, text, rule, rule_text, edges } });
+    const why = await store.link.ask(view.n, { what: "why", cell, turn });
+    if (store.view === view && !store.state.placing.ghost) store.set({ note: { cell, turn, ...why } });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     store.set({ note: { cell, turn, text, rule: null, rule_text: "", edges: [] } });
@@ -119,7 +118,7 @@ export function chooseSpace(store: Store, id: string, sure: boolean): void {
 
 export function skip(store: Store): void {
   const { view, state } = store;
-  if (view?.playable && view.prompt?.skip && !busy(state)) act(store, view.prompt.skip);
+  if (view?.playable && view.prompt?.skip && !busy(state)) store.send({ do: "skip" });
 }
 
 /** Drops what is open, one thing at a time; false when nothing was. */

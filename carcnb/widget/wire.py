@@ -1,0 +1,474 @@
+"""All that goes between kernel and browser, once: the traits, what the kernel answers, what a browser may send.
+
+``python widgets_js/dev/wire.py`` writes ``widgets_js/src/wire/types.ts`` from it, ``carcnb.widget.shapes`` checks
+values by it.  A row is a tuple here and a list in JSON; the names of its fields stand beside its type.  What may be
+missing is left out where there is nothing to say, for most of this is sent with every move.  The front end then reads
+an empty text, list or object, or no; a number, a row or an object of named fields stays missing.
+"""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from carcnb.drawing.sheet import Sheet
+from carcnb.rulebook.explain import SumLine
+
+Short = Annotated[str, 200]
+"""A text of at most so many characters."""
+
+Theme = Literal["auto", "light", "dark", "contrast"]
+
+# ---- places and pieces
+
+Cell = Annotated[tuple[int, int], "x y"]
+Square = Annotated[tuple[int, int, int], "x y turn"]
+"""A laid tile: where, and how many quarter turns clockwise."""
+Spot = Annotated[tuple[int, int, int], "x y segment"]
+"""A segment of a laid tile; segment -1 means the whole cell."""
+Figure = Annotated[tuple[str, str, str, int, int, int], "key seat kind x y segment"]
+Neutral = Annotated[tuple[str, str, int, int, list[int]], "key kind x y segments"]
+"""A piece of nobody's: on one segment, across several, or (none) on the tile."""
+Pair = Annotated[tuple[int, int], "one other"]
+Throw = Annotated[tuple[int, int, int, int, int], "x y to_x to_y number"]
+ScoreFigure = Annotated[tuple[str, str, int, int, int], "seat piece points space lies"]
+OnTrack = Annotated[tuple[str, str, int], "seat kind space"]
+Supply = Annotated[tuple[str, int, int], "kind left total"]
+Held = Annotated[tuple[str, int], "kind count"]
+Left = Annotated[tuple[str, int, int], "design left total"]
+CardText = Annotated[tuple[str, str], "title text"]
+PlaceText = Annotated[tuple[str, str, str], "icon text note"]
+Letter = Annotated[tuple[int, int, int, str], "x y segment letter"]
+Standing = Annotated[tuple[str, int, str], "seat count kind"]
+OpenEnd = Annotated[tuple[int, int, str], "x y side"]
+Scored = Annotated[tuple[int, str, str], "move seat text"]
+Language = Annotated[tuple[str, str], "code name"]
+
+
+class Seat(TypedDict):
+    seat: str
+    name: str
+    mark: str
+    score: int
+    cards: list[int]
+    active: bool
+    supply: list[Supply]
+    tokens: NotRequired[list[Held]]  # the kinds of tokens that the game has
+
+
+class Lane(TypedDict):
+    """Where the track does more than count."""
+
+    dark: list[int]
+    figures: list[OnTrack]  # those that count no points
+
+
+class Reveal(TypedDict):
+    """Whose cards can be shown and put away here."""
+
+    seat: str
+    text: str
+    open: bool
+
+
+# ---- what is told
+
+
+class Line(TypedDict):
+    text: str
+    rule: str
+    cells: list[Spot]
+
+
+class LogEntry(TypedDict):
+    id: int
+    text: str
+    say: NotRequired[str]
+    seat: NotRequired[str]
+    strong: NotRequired[bool]
+    points: NotRequired[int]
+    sum: NotRequired[list[SumLine]]
+    rule: NotRequired[str]
+    cells: NotRequired[list[Spot]]
+
+
+class FinalRow(TypedDict):
+    text: str
+    values: list[int]
+    cells: list[Spot]
+    rule: NotRequired[str]
+
+
+class FinalGroup(TypedDict):
+    title: str
+    rows: list[FinalRow]
+
+
+class Final(TypedDict):
+    title: str
+    columns: list[str]
+    groups: list[FinalGroup]
+    totals: list[int]
+
+
+# ---- the question
+
+PromptKind = Literal["over", "place", "figure", "choose"]
+
+
+class Option(TypedDict):
+    id: int  # its number among the answers to the question: what is sent back
+    text: str
+    note: str
+    cell: NotRequired[Cell]
+    segment: NotRequired[int]
+    segments: NotRequired[Pair]  # two of one tile that are chosen together
+    icon: NotRequired[str]
+    figure: NotRequired[str]
+    card: NotRequired[str]
+    tile: NotRequired[str]
+    space: NotRequired[int]  # the space of the score track that it is about
+    start: NotRequired[int]  # the space that its figure comes from
+
+
+class Places(TypedDict):
+    """Where figures and pieces may be put or taken, one text for all: "x y segment id say kinds;"."""
+
+    kinds: list[str]
+    texts: list[PlaceText]
+    rows: str
+
+
+class Refused(TypedDict):
+    segment: int
+    icon: str
+    text: str
+    note: str
+    rule: str
+
+
+class Prompt(TypedDict):
+    seat: str
+    turn: NotRequired[str]  # who is on turn, where that is somebody else than is asked
+    kind: PromptKind
+    step: int
+    steps: list[str]
+    who: str
+    question: str
+    facts: str
+    rule: NotRequired[str]  # the rule that asks
+    tile: str | None
+    at: Square | None
+    squares: NotRequired[str]  # where the tile fits, one text for all: "x y id turns;", the turns as digits
+    options: list[Option]
+    places: NotRequired[Places]
+    refused: list[Refused]
+    skip: bool
+    closed: NotRequired[bool]  # only its player may read the answers
+    card: NotRequired[str]  # the card it is about, by name
+    anew: NotRequired[str]  # what another move than the one taken back does to the draws that were seen
+    then: list[Line]
+
+
+# ---- the panel of a lesson
+
+
+class Run(TypedDict):
+    t: str
+    b: NotRequired[bool]
+    i: NotRequired[bool]
+    code: NotRequired[bool]
+    rule: NotRequired[str]
+
+
+class Block(TypedDict):
+    """A paragraph or an entry of a list."""
+
+    p: NotRequired[list[Run]]
+    li: NotRequired[list[Run]]
+
+
+class Step(TypedDict):
+    title: str
+    task: bool
+    done: bool
+
+
+class Choice(TypedDict):
+    id: str
+    text: str
+    note: NotRequired[str]
+
+
+State = Literal["open", "given", "right", "notyet"]
+"""How a task stands; in an exam an answer is only given until what was right may be told."""
+Form = Literal["", "act", "one", "several", "number"]
+"""How an exercise is answered; a lesson's task by its choices, else on the board."""
+
+
+class Task(TypedDict):
+    tag: str
+    question: str
+    tile: str | None
+    turn: NotRequired[int]  # quarter turns in which a question with choices means its tile
+    state: State
+    once: NotRequired[bool]  # it takes one answer, and no other
+    begun: NotRequired[bool]  # something has been done on the board that can be taken back
+    form: NotRequired[Form]
+    choices: list[Choice] | None
+    picked: str  # the last answer, of several choices with commas between
+    note: NotRequired[str]
+    feedback: list[Block]
+    hints_left: int
+    hints: list[list[Block]]  # those that were asked for, oldest first
+
+
+class Lesson(TypedDict):
+    title: str
+    where: str
+    step: int
+    steps: list[Step]
+    heading: str
+    caption: list[Block]
+    light: list[Spot]
+    marks: NotRequired[list[Letter]]  # letters on the board, of segments or of whole cells
+    quiet: NotRequired[bool]  # something is asked about the board, and nothing there may answer it
+    extents: bool  # how far a feature reaches may be shown
+    figures: list[Spot]  # segments whose figures are ringed
+    log: list[int]  # entries of the log that are shown below the caption, by id
+    task: Task | None
+    back: bool
+    next: bool
+    off_path: bool
+
+
+# ---- the traits
+
+
+class Timeline(TypedDict):
+    """Where a board that goes through a record is."""
+
+    at: int  # the move of the record that the slider stands at
+    text: str
+    own: str  # where a line of the reader's own began; empty on the record
+    fork: int  # how many moves both lines have in common
+    comment: str
+    back: bool
+    next: bool
+
+
+class View(TypedDict):
+    """Everything that changes with a move; ``n``, the number of answers, stamps it."""
+
+    n: int
+    seats: list[Seat]
+    tiles: str  # "x y design turn feature feature ...;"
+    figures: list[Figure]
+    neutral: NotRequired[list[Neutral]]
+    throw: NotRequired[Throw]  # the last one
+    names: dict[str, str]  # what kinds of figures, pieces and tokens are called
+    track: list[ScoreFigure]
+    lane: NotRequired[Lane]
+    hands: NotRequired[dict[str, list[str]]]  # the cards of each seat by name, those face down by their deck
+    cards: NotRequired[dict[str, CardText]]  # what is said of the cards that may be seen
+    reveal: NotRequired[Reveal]
+    left: list[Left]
+    left_total: int
+    log: list[LogEntry]
+    log_more: bool
+    prompt: Prompt
+    final: Final | None
+    can_undo: bool
+    can_redo: bool
+    playable: bool
+    lesson: Lesson | None
+    timeline: NotRequired[Timeline]
+
+
+class Marks(TypedDict):
+    """What is marked on the timeline of a record; sent once."""
+
+    of: int
+    turns: list[int]  # the first move of every turn
+    scores: list[Scored]
+    notes: list[int]  # moves with a comment
+
+
+class Words(TypedDict):
+    lang: str
+    langs: list[Language]
+    w: dict[str, str]
+
+
+class Ui(TypedDict):
+    theme: Theme
+    height: int
+    outlook: bool
+    model: str  # the id of the model, by which the page's manager knows it
+
+
+class Traits(TypedDict):
+    sheet: Sheet
+    words: Words
+    view: View
+    ui: Ui
+    record: NotRequired[Marks]
+
+
+# ---- what a browser asks, and what it is answered
+
+
+class AskCard(TypedDict):
+    what: Literal["card"]
+    cell: Cell
+    segment: int
+
+
+class AskOutlook(TypedDict):
+    what: Literal["outlook"]
+    answer: int  # the number of an option
+
+
+class AskWhy(TypedDict):
+    what: Literal["why"]
+    cell: Cell
+    turn: Literal[0, 1, 2, 3]
+
+
+class AskRule(TypedDict):
+    what: Literal["rule"]
+    rule: Short
+
+
+class AskLog(TypedDict):
+    what: Literal["log"]
+    before: int
+
+
+Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog
+
+
+class Worth(TypedDict):
+    label: str
+    value: int
+    sum: str
+    rule: str
+    lines: list[SumLine]  # there where the sum has more than one
+
+
+class Note(TypedDict):
+    text: str
+    rule: str
+
+
+class Card(TypedDict):
+    title: str
+    icon: str
+    pill: str
+    closed: bool
+    facts: list[str]
+    figures: list[Standing]
+    who: str
+    notes: list[Note]  # what is printed or stands here and does more than count
+    points: list[Worth]
+    open: list[OpenEnd]
+
+
+class Outlook(TypedDict):
+    lines: list[Line]
+
+
+class Why(TypedDict):
+    text: str
+    rule: str | None
+    rule_text: str
+    edges: list[str]
+
+
+class Rule(TypedDict):
+    id: str
+    title: str
+    text: str
+    see: list[str]  # related rules by id
+    example: str  # what to look at in the picture
+    picture: str  # a small board as an SVG document; shown as a picture, so nothing in it can run
+
+
+class LogPage(TypedDict):
+    log: list[LogEntry]
+    more: bool
+
+
+class Replies(TypedDict):
+    """The answer to each question."""
+
+    card: Card
+    outlook: Outlook
+    why: Why
+    rule: Rule
+    log: LogPage
+
+
+Answer = Card | Outlook | Why | Rule | LogPage
+
+
+class Refusal(TypedDict):
+    kind: Literal["refused"]
+    n: int
+    text: str
+    rule: str | None
+    rule_text: str
+
+
+class Same(TypedDict):
+    """What was sent has been done, and nothing is different."""
+
+    kind: Literal["same"]
+    n: int
+
+
+class Answered(TypedDict):
+    """The answer, or why there is none."""
+
+    ok: NotRequired[Answer]
+    error: NotRequired[str]
+
+
+class Reply(Answered):
+    kind: Literal["reply"]
+    id: int
+    n: int
+
+
+FromKernel = Refusal | Same | Reply
+
+
+# ---- what a browser sends besides: each stamped with ``n``, the number of answers it has seen
+
+
+class Act(TypedDict):
+    do: Literal["act"]
+    answer: int  # the number of an option
+
+
+class Press(TypedDict):
+    do: Literal["skip", "undo", "redo", "new", "look", "show", "hide"]
+
+
+class Goto(TypedDict):
+    do: Literal["goto"]
+    to: int
+
+
+class Speak(TypedDict):
+    do: Literal["language"]
+    lang: Short
+
+
+class Turn(TypedDict):
+    """A button in the panel of a lesson or a record."""
+
+    do: Literal["lesson"]
+    what: Short
+    to: NotRequired[int]
+    answer: NotRequired[Short]
+
+
+Sent = Act | Press | Goto | Speak | Turn

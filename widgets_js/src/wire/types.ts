@@ -1,0 +1,475 @@
+/** All that goes between kernel and browser: `python widgets_js/dev/wire.py` writes it. */
+import type { Shape } from "./read.ts";
+export type CardText = [title: string, text: string];
+export type Cell = [x: number, y: number];
+export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
+export type Held = [kind: string, count: number];
+export type Language = [code: string, name: string];
+export type Left = [design: string, left: number, total: number];
+export type Letter = [x: number, y: number, segment: number, letter: string];
+export type Neutral = [key: string, kind: string, x: number, y: number, segments: number[]];
+export type OnTrack = [seat: string, kind: string, space: number];
+export type OpenEnd = [x: number, y: number, side: string];
+export type Pair = [one: number, other: number];
+export type PlaceText = [icon: string, text: string, note: string];
+export type Point = [x: number, y: number];
+export type ScoreFigure = [seat: string, piece: string, points: number, space: number, lies: number];
+export type Scored = [move: number, seat: string, text: string];
+export type Spot = [x: number, y: number, segment: number];
+export type Square = [x: number, y: number, turn: number];
+export type Standing = [seat: string, count: number, kind: string];
+export type Supply = [kind: string, left: number, total: number];
+export type Throw = [x: number, y: number, to_x: number, to_y: number, number: number];
+export interface Act {
+  do: "act";
+  /** The number of an option. */
+  answer: number;
+}
+export interface AskCard {
+  what: "card";
+  cell: Cell;
+  segment: number;
+}
+export interface AskLog {
+  what: "log";
+  before: number;
+}
+export interface AskOutlook {
+  what: "outlook";
+  /** The number of an option. */
+  answer: number;
+}
+export interface AskRule {
+  what: "rule";
+  rule: string;
+}
+export interface AskWhy {
+  what: "why";
+  cell: Cell;
+  turn: 0 | 1 | 2 | 3;
+}
+/** A paragraph or an entry of a list. */
+export interface Block {
+  p: Run[];
+  li: Run[];
+}
+export interface Card {
+  title: string;
+  icon: string;
+  pill: string;
+  closed: boolean;
+  facts: string[];
+  figures: Standing[];
+  who: string;
+  /** What is printed or stands here and does more than count. */
+  notes: Note[];
+  points: Worth[];
+  open: OpenEnd[];
+}
+export interface Choice {
+  id: string;
+  text: string;
+  note: string;
+}
+/** A tile is 100 x 100 units. */
+export interface Design {
+  /** In the order cities, roads, fields, singles. */
+  segments: Segment[];
+  /** 25 x 25 patches. */
+  grid: string[];
+  /** Of walls. */
+  ends: Point[];
+  /** Where pieces lie that are on no segment. */
+  rest?: Point;
+  /** Where what is printed on the tile as a whole is, if a figure can be put there. */
+  sign?: Point;
+}
+export interface FigureKind {
+  symbol: string;
+  mark?: Point;
+  scale?: number;
+  lying: string;
+  lying_mark?: Point;
+  /** It belongs to nobody and has a colour of its own. */
+  neutral: boolean;
+}
+export interface Final {
+  title: string;
+  columns: string[];
+  groups: FinalGroup[];
+  totals: number[];
+}
+export interface FinalGroup {
+  title: string;
+  rows: FinalRow[];
+}
+export interface FinalRow {
+  text: string;
+  values: number[];
+  cells: Spot[];
+  rule: string;
+}
+export interface Goto {
+  do: "goto";
+  to: number;
+}
+/** Where the track does more than count. */
+export interface Lane {
+  dark: number[];
+  /** Those that count no points. */
+  figures: OnTrack[];
+}
+export interface Lesson {
+  title: string;
+  where: string;
+  step: number;
+  steps: Step[];
+  heading: string;
+  caption: Block[];
+  light: Spot[];
+  /** Letters on the board, of segments or of whole cells. */
+  marks: Letter[];
+  /** Something is asked about the board, and nothing there may answer it. */
+  quiet: boolean;
+  /** How far a feature reaches may be shown. */
+  extents: boolean;
+  /** Segments whose figures are ringed. */
+  figures: Spot[];
+  /** Entries of the log that are shown below the caption, by id. */
+  log: number[];
+  task: Task | null;
+  back: boolean;
+  next: boolean;
+  off_path: boolean;
+}
+export interface Line {
+  text: string;
+  rule: string;
+  cells: Spot[];
+}
+export interface LogEntry {
+  id: number;
+  text: string;
+  say: string;
+  seat: string;
+  strong: boolean;
+  points?: number;
+  sum: SumLine[];
+  rule: string;
+  cells: Spot[];
+}
+export interface LogPage {
+  log: LogEntry[];
+  more: boolean;
+}
+/** What is marked on the timeline of a record; sent once. */
+export interface Marks {
+  of: number;
+  /** The first move of every turn. */
+  turns: number[];
+  scores: Scored[];
+  /** Moves with a comment. */
+  notes: number[];
+}
+export interface Note {
+  text: string;
+  rule: string;
+}
+export interface Option {
+  /** Its number among the answers to the question: what is sent back. */
+  id: number;
+  text: string;
+  note: string;
+  cell?: Cell;
+  segment?: number;
+  /** Two of one tile that are chosen together. */
+  segments?: Pair;
+  icon: string;
+  figure: string;
+  card: string;
+  tile: string;
+  /** The space of the score track that it is about. */
+  space?: number;
+  /** The space that its figure comes from. */
+  start?: number;
+}
+export interface Outlook {
+  lines: Line[];
+}
+/** Where figures and pieces may be put or taken, one text for all: "x y segment id say kinds;". */
+export interface Places {
+  kinds: string[];
+  texts: PlaceText[];
+  rows: string;
+}
+export interface Press {
+  do: "skip" | "undo" | "redo" | "new" | "look" | "show" | "hide";
+}
+export interface Prompt {
+  seat: string;
+  /** Who is on turn, where that is somebody else than is asked. */
+  turn: string;
+  kind: "over" | "place" | "figure" | "choose";
+  step: number;
+  steps: string[];
+  who: string;
+  question: string;
+  facts: string;
+  /** The rule that asks. */
+  rule: string;
+  tile: string | null;
+  at: Square | null;
+  /** Where the tile fits, one text for all: "x y id turns;", the turns as digits. */
+  squares: string;
+  options: Option[];
+  places?: Places;
+  refused: Refused[];
+  skip: boolean;
+  /** Only its player may read the answers. */
+  closed: boolean;
+  /** The card it is about, by name. */
+  card: string;
+  /** What another move than the one taken back does to the draws that were seen. */
+  anew: string;
+  then: Line[];
+}
+export interface Refusal {
+  kind: "refused";
+  n: number;
+  text: string;
+  rule: string | null;
+  rule_text: string;
+}
+export interface Refused {
+  segment: number;
+  icon: string;
+  text: string;
+  note: string;
+  rule: string;
+}
+/** The answer to each question. */
+export interface Replies {
+  card: Card;
+  outlook: Outlook;
+  why: Why;
+  rule: Rule;
+  log: LogPage;
+}
+/** Whose cards can be shown and put away here. */
+export interface Reveal {
+  seat: string;
+  text: string;
+  open: boolean;
+}
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+  /** Related rules by id. */
+  see: string[];
+  /** What to look at in the picture. */
+  example: string;
+  /** A small board as an SVG document; shown as a picture, so nothing in it can run. */
+  picture: string;
+}
+export interface Run {
+  t: string;
+  b: boolean;
+  i: boolean;
+  code: boolean;
+  rule: string;
+}
+export interface Seat {
+  seat: string;
+  name: string;
+  mark: string;
+  score: number;
+  cards: number[];
+  active: boolean;
+  supply: Supply[];
+  /** The kinds of tokens that the game has. */
+  tokens: Held[];
+}
+export interface Segment {
+  kind: string;
+  area: string;
+  line: string;
+  anchor: Point;
+}
+/** What is sent once: the art. */
+export interface Sheet {
+  css: string;
+  /** SVG markup. */
+  defs: string;
+  designs: Record<string, Design>;
+  figures: Record<string, FigureKind>;
+  /** Symbols by seat. */
+  marks: Record<string, string>;
+  /** Symbols by kind, about 10 high around (0, 0). */
+  tokens: Record<string, string>;
+  /** Symbols by name, 60 x 84, of their backs by the name of the deck. */
+  cards: Record<string, string>;
+}
+export interface Speak {
+  do: "language";
+  lang: string;
+}
+export interface Step {
+  title: string;
+  task: boolean;
+  done: boolean;
+}
+/** One line of a sum, ready to show: "3 tiles × 2", its value in points, its rule. */
+export interface SumLine {
+  text: string;
+  value: number;
+  rule: string;
+}
+export interface Task {
+  tag: string;
+  question: string;
+  tile: string | null;
+  /** Quarter turns in which a question with choices means its tile. */
+  turn?: number;
+  state: "open" | "given" | "right" | "notyet";
+  /** It takes one answer, and no other. */
+  once: boolean;
+  /** Something has been done on the board that can be taken back. */
+  begun: boolean;
+  form: "" | "act" | "one" | "several" | "number";
+  choices: Choice[] | null;
+  /** The last answer, of several choices with commas between. */
+  picked: string;
+  note: string;
+  feedback: Block[];
+  hints_left: number;
+  /** Those that were asked for, oldest first. */
+  hints: Block[][];
+}
+/** Where a board that goes through a record is. */
+export interface Timeline {
+  /** The move of the record that the slider stands at. */
+  at: number;
+  text: string;
+  /** Where a line of the reader's own began; empty on the record. */
+  own: string;
+  /** How many moves both lines have in common. */
+  fork: number;
+  comment: string;
+  back: boolean;
+  next: boolean;
+}
+export interface Traits {
+  sheet: Sheet;
+  words: Words;
+  view: View;
+  ui: Ui;
+  record?: Marks;
+}
+/** A button in the panel of a lesson or a record. */
+export interface Turn {
+  do: "lesson";
+  what: string;
+  to?: number;
+  answer?: string;
+}
+export interface Ui {
+  theme: "auto" | "light" | "dark" | "contrast";
+  height: number;
+  outlook: boolean;
+  /** The id of the model, by which the page's manager knows it. */
+  model: string;
+}
+/** Everything that changes with a move; ``n``, the number of answers, stamps it. */
+export interface View {
+  n: number;
+  seats: Seat[];
+  /** "x y design turn feature feature ...;". */
+  tiles: string;
+  figures: Figure[];
+  neutral: Neutral[];
+  /** The last one. */
+  throw?: Throw;
+  /** What kinds of figures, pieces and tokens are called. */
+  names: Record<string, string>;
+  track: ScoreFigure[];
+  lane?: Lane;
+  /** The cards of each seat by name, those face down by their deck. */
+  hands: Record<string, string[]>;
+  /** What is said of the cards that may be seen. */
+  cards: Record<string, CardText>;
+  reveal?: Reveal;
+  left: Left[];
+  left_total: number;
+  log: LogEntry[];
+  log_more: boolean;
+  prompt: Prompt;
+  final: Final | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  playable: boolean;
+  lesson: Lesson | null;
+  timeline?: Timeline;
+}
+export interface Why {
+  text: string;
+  rule: string | null;
+  rule_text: string;
+  edges: string[];
+}
+export interface Words {
+  lang: string;
+  langs: Language[];
+  w: Record<string, string>;
+}
+export interface Worth {
+  label: string;
+  value: number;
+  sum: string;
+  rule: string;
+  /** There where the sum has more than one. */
+  lines: SumLine[];
+}
+export type Sent = Act | Press | Goto | Speak | Turn;
+export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog;
+export interface Read { Block: Block; Card: Card; Choice: Choice; Design: Design; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Option: Option; Outlook: Outlook; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Rule: Rule; Run: Run; Seat: Seat; Segment: Segment; Sheet: Sheet; Step: Step; SumLine: SumLine; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
+export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
+  Block: { p: ["Run"], li: ["Run"] },
+  Card: { title: "t", icon: "t", pill: "t", closed: "f", facts: ["t"], figures: [["t", "n", "t"]], who: "t", notes: ["Note"], points: ["Worth"], open: [["n", "n", "t"]] },
+  Choice: { id: "t", text: "t", note: "t" },
+  Design: { segments: ["Segment"], grid: ["t"], ends: [["n", "n"]], "rest?": ["n", "n"], "sign?": ["n", "n"] },
+  FigureKind: { symbol: "t", "mark?": ["n", "n"], "scale?": "n", lying: "t", "lying_mark?": ["n", "n"], neutral: "f" },
+  Final: { title: "t", columns: ["t"], groups: ["FinalGroup"], totals: ["n"] },
+  FinalGroup: { title: "t", rows: ["FinalRow"] },
+  FinalRow: { text: "t", values: ["n"], cells: [["n", "n", "n"]], rule: "t" },
+  Lane: { dark: ["n"], figures: [["t", "t", "n"]] },
+  Lesson: { title: "t", where: "t", step: "n", steps: ["Step"], heading: "t", caption: ["Block"], light: [["n", "n", "n"]], marks: [["n", "n", "n", "t"]], quiet: "f", extents: "f", figures: [["n", "n", "n"]], log: ["n"], task: { "?": "Task" }, back: "f", next: "f", off_path: "f" },
+  Line: { text: "t", rule: "t", cells: [["n", "n", "n"]] },
+  LogEntry: { id: "n", text: "t", say: "t", seat: "t", strong: "f", "points?": "n", sum: ["SumLine"], rule: "t", cells: [["n", "n", "n"]] },
+  LogPage: { log: ["LogEntry"], more: "f" },
+  Marks: { of: "n", turns: ["n"], scores: [["n", "t", "t"]], notes: ["n"] },
+  Note: { text: "t", rule: "t" },
+  Option: { id: "n", text: "t", note: "t", "cell?": ["n", "n"], "segment?": "n", "segments?": ["n", "n"], icon: "t", figure: "t", card: "t", tile: "t", "space?": "n", "start?": "n" },
+  Outlook: { lines: ["Line"] },
+  Places: { kinds: ["t"], texts: [["t", "t", "t"]], rows: "t" },
+  Prompt: { seat: "t", turn: "t", kind: "over|place|figure|choose", step: "n", steps: ["t"], who: "t", question: "t", facts: "t", rule: "t", tile: { "?": "t" }, at: { "?": ["n", "n", "n"] }, squares: "t", options: ["Option"], "places?": "Places", refused: ["Refused"], skip: "f", closed: "f", card: "t", anew: "t", then: ["Line"] },
+  Refusal: { kind: "t", n: "n", text: "t", rule: { "?": "t" }, rule_text: "t" },
+  Refused: { segment: "n", icon: "t", text: "t", note: "t", rule: "t" },
+  Replies: { card: "Card", outlook: "Outlook", why: "Why", rule: "Rule", log: "LogPage" },
+  Reveal: { seat: "t", text: "t", open: "f" },
+  Rule: { id: "t", title: "t", text: "t", see: ["t"], example: "t", picture: "t" },
+  Run: { t: "t", b: "f", i: "f", code: "f", rule: "t" },
+  Seat: { seat: "t", name: "t", mark: "t", score: "n", cards: ["n"], active: "f", supply: [["t", "n", "n"]], tokens: [["t", "n"]] },
+  Segment: { kind: "t", area: "t", line: "t", anchor: ["n", "n"] },
+  Sheet: { css: "t", defs: "t", designs: { "*": "Design" }, figures: { "*": "FigureKind" }, marks: { "*": "t" }, tokens: { "*": "t" }, cards: { "*": "t" } },
+  Step: { title: "t", task: "f", done: "f" },
+  SumLine: { text: "t", value: "n", rule: "t" },
+  Task: { tag: "t", question: "t", tile: { "?": "t" }, "turn?": "n", state: "open|given|right|notyet", once: "f", begun: "f", form: "|act|one|several|number", choices: { "?": ["Choice"] }, picked: "t", note: "t", feedback: ["Block"], hints_left: "n", hints: [["Block"]] },
+  Timeline: { at: "n", text: "t", own: "t", fork: "n", comment: "t", back: "f", next: "f" },
+  Traits: { sheet: "Sheet", words: "Words", view: "View", ui: "Ui", "record?": "Marks" },
+  Ui: { theme: "auto|light|dark|contrast", height: "n", outlook: "f", model: "t" },
+  View: { n: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline" },
+  Why: { text: "t", rule: { "?": "t" }, rule_text: "t", edges: ["t"] },
+  Words: { lang: "t", langs: [["t", "t"]], w: { "*": "t" } },
+  Worth: { label: "t", value: "n", sum: "t", rule: "t", lines: ["SumLine"] },
+};
