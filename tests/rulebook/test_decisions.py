@@ -18,7 +18,8 @@ FOLDERS = ("carcnb", "tests", "notebooks", "widgets_js/src")
 
 def _cited() -> dict[str, str]:
     """The ids cited anywhere, each with a file that does."""
-    files = [file for folder in FOLDERS for file in (ROOT / folder).rglob("*") if file.suffix in KINDS and file.name != Path(__file__).name]
+    found = (file for folder in FOLDERS for file in (ROOT / folder).rglob("*") if file.suffix in KINDS)
+    files = [file for file in found if file != Path(__file__)]
     return {id: str(file) for file in files for id in CITED.findall(file.read_text(encoding="utf-8"))}
 
 
