@@ -30,8 +30,7 @@ class Draws:
         self._count: dict[str, int] = {}
         self._line, self._folded = b"", 0
         self._known: dict[str, dict[int, str]] = {}
-        for entry in setup.draws:
-            outcome, _, kind = entry.partition(" ")
+        for outcome, kind in setup.draws:
             known = self._known.setdefault(kind or "tile", {})
             known[len(known)] = outcome
 

@@ -13,18 +13,30 @@ class CarcnbError(ValueError):
 
 
 class SetupError(CarcnbError):
-    """A game cannot be set up like this: unknown expansion, wrong number of players, impossible position."""
+    """A game cannot be set up like this: unknown expansion, wrong number of players, impossible position.
 
-
-class EntryError(SetupError):
-    """One entry of a list of a setup is wrong, for the ``reason`` given.
-
-    ``field`` is the list, ``number`` the entry from 1, ``piece`` which of a tile's pieces, from 1, 0 for none.
+    ``reason`` says why and ``field`` which part of the setup is wrong, if it is one alone.  ``line`` is the entry of
+    that list, or without a field the line of a text; ``word`` and ``column`` are the place in it.  All count from 1, 0
+    is unknown.  ``entry`` is the wrong entry, or the wrong word of a text.
     """
 
-    def __init__(self, field: str, number: int, reason: str, piece: int = 0, entry: str = "") -> None:
-        super().__init__(f"{field}, {entry or f'entry {number}'}: {reason}")
-        self.field, self.number, self.reason, self.piece = field, number, reason, piece
+    def __init__(
+        self, reason: str, field: str = "", line: int = 0, word: int = 0, column: int = 0, entry: str = ""
+    ) -> None:
+        if line:
+            what = "tile" if field == "position" else "entry"
+            where = f"{field}, {what} {line}" if field else f"line {line}, word {word}"
+            super().__init__(f"{where} ({entry!r:.60}): {reason}")
+        else:
+            super().__init__(reason)
+        self.reason, self.field, self.line, self.word, self.column, self.entry = (
+            reason,
+            field,
+            line,
+            word,
+            column,
+            entry,
+        )
 
 
 class InvalidAction(CarcnbError):

@@ -5,7 +5,7 @@ The core calls these hooks and never names an expansion.  A hook that a class do
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from carcnb.engine.prompts import Ask, Script
 
 if TYPE_CHECKING:
     from carcnb.engine.refusals import Refusal
+    from carcnb.engine.scoring import Due
     from carcnb.engine.state import Neutral
     from carcnb.engine.table import Table
 
@@ -30,18 +31,19 @@ MOMENTS = (
     "scored",
     "tallied",
     "part_over",
+    "turn_over",
     "final_began",
     "ended",
 )
-FOLDS = ("deployments", "lines")
+FOLDS = ("deployments", "dues", "lines")
 REASONS = ("why_not_standing", "another_part")
 
 
 class Expansion:
     """One expansion; each subclass reads like its page of the rulebook.
 
-    It keeps nothing on itself, for clones of a game share it: what it has to remember are immutable values in
-    ``state.extra``.
+    It keeps nothing on itself, for clones of a game share it: what it has to remember is one immutable value of a type
+    of its own, which is ``memory`` at the start, read with ``table.recall(TYPE)`` and replaced with ``table.remember``.
 
     ``sets`` are the tile sets it adds to the bag, ``kinds`` the kinds of features that stand alone on their tiles,
     ``figures`` the kinds of figures it gives every player, ``tokens`` the tokens players collect and ``neutrals`` the
@@ -57,6 +59,7 @@ class Expansion:
     """
 
     name = ""
+    memory: Hashable | None = None
     verbs: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
     kinds: tuple[FeatureKind, ...] = ()
@@ -75,7 +78,9 @@ class Expansion:
     dark = 0
 
     def set_up(self, table: Table) -> None:
-        """Put what it has to remember into ``state.extra``; supplies and stack are ready, no tile is laid yet."""
+        """Put its first ``memory`` on the table; supplies, hands and stack are ready, no tile is laid yet."""
+        if self.memory is not None:
+            table.remember(self.memory)
 
     def lay(self, table: Table, kind: str, cell: int, segments: tuple[int, ...]) -> None:
         """Put one of its neutral pieces on a tile of a starting position; ``SetupError`` if it cannot lie there."""
@@ -119,6 +124,10 @@ class Expansion:
         """After the scoring of one tile."""
         raise NotImplementedError
 
+    def turn_over(self, table: Table) -> Script | None:
+        """The turn has no part left."""
+        raise NotImplementedError
+
     def final_began(self, table: Table) -> Script | None:
         """The last turn is over; nothing of the final scoring is recorded yet."""
         raise NotImplementedError
@@ -135,6 +144,10 @@ class Expansion:
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         """The legal deployments on the tile just laid."""
+        raise NotImplementedError
+
+    def dues(self, table: Table, cell: int, dues: list[Due]) -> list[Due]:
+        """What is scored after the tile on ``cell``: all that is complete, and what else the turn brings with it."""
         raise NotImplementedError
 
     def lines(

@@ -2,25 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from importlib import import_module
 
+from carcnb.engine.actions import VERBS
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansion import Expansion
-from carcnb.systems import System, systems
+from carcnb.engine.features import KINDS
+from carcnb.systems import System, reading, systems
+from carcnb.tiles import designs
 
 
 def _rules(system: System) -> type[Expansion]:
     """The one expansion that the rules of a system's folder define."""
     module = import_module(f"{system.package}.rules")
-    (found,) = (kind for kind in Expansion.__subclasses__() if kind.__module__ == module.__name__)
-    return found
+    found = [kind for kind in Expansion.__subclasses__() if kind.__module__ == module.__name__]
+    if [kind.name for kind in found] != [system.name]:
+        raise ValueError(f"its rules.py does not define one expansion named {system.name!r}")
+    return found[0]
 
 
-ORDER: tuple[type[Expansion], ...] = tuple(
-    _rules(one) for one in systems().values() if one.folder("rules.py").is_file()
-)
+def _names(kind: type[Expansion]) -> set[str]:
+    """What records and positions call things of an expansion; every name means one thing."""
+    pieces = {*kind.figures, *kind.pieces, *kind.neutrals, *kind.tokens, *kind.chances, *kind.variants, *kind.verbs}
+    return pieces | {feature.name for feature in kind.kinds}
+
+
+def _found() -> Iterator[type[Expansion]]:
+    designs()  # whose tiles cannot be read is left out
+    taken = {"meeple", *VERBS, *(feature.name for feature in KINDS)}
+    for system in list(systems().values()):
+        if system.folder("rules.py").is_file():
+            with reading(system):
+                kind = _rules(system)
+                if twice := sorted(_names(kind) & taken):
+                    raise ValueError(f"something else is named {', '.join(twice)} already")
+                taken |= _names(kind)
+                yield kind
+
+
+ORDER = tuple(_found())
 """Every expansion, in the order in which they act within one moment."""
 
 NAMES = tuple(kind.name for kind in ORDER)

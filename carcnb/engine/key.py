@@ -29,7 +29,7 @@ def key_of(setup: Setup, state: State, ask: Ask | None, answers: Sequence[Action
         for piece in state.neutrals
     )
     links = frozenset((spot_of(state, a), spot_of(state, b)) for a, b in state.links.items())
-    held: list[Mapping[Any, Any]] = [state.supply, state.track, state.on_track, state.bag, state.tokens, state.extra]
+    held: list[Mapping[Any, Any]] = [state.supply, state.track, state.on_track, state.bag, state.tokens, state.memories]
     hands = frozenset((who, tuple(sorted(cards))) for who, cards in state.hands.items() if cards)
     turn = (state.player, state.hand, state.number, state.part, state.phase)
     asked = (ask.player, ask.kind, frozenset(ask.options)) if ask else None

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from carcnb.engine.actions import Action
 from carcnb.engine.chance import key, pick
-from carcnb.engine.errors import EntryError, SetupError
+from carcnb.engine.errors import SetupError
 from carcnb.engine.events import HIDDEN as HIDDEN
 from carcnb.engine.events import CardTaken, CardUsed
 from carcnb.engine.expansions import chosen
+from carcnb.engine.notation import entry_of
 from carcnb.engine.setup import Setup
 
 if TYPE_CHECKING:
@@ -32,12 +33,10 @@ def known_game(game: Game, seat: str | None = None) -> tuple[Setup, list[Action]
     nobody sits there.
     """
     cards = _cards(game, seat)
-    setup, hands = game.setup, []
-    for place, entry in enumerate(setup.hands, -len(setup.hands)):
-        owner, deck, _ = entry.split()
-        hands.append(f"{owner} {deck} {cards[place]}")
+    setup = game.setup
+    hands = tuple(held._replace(card=cards[place]) for place, held in enumerate(setup.hands, -len(setup.hands)))
     tiles = None if setup.tiles is None else tuple(sorted(setup.tiles))
-    known = replace(setup, seed=key(), draws=(), hands=tuple(hands), tiles=tiles)
+    known = replace(setup, seed=key(), draws=(), hands=hands, tiles=tiles)
     return known, _answers(game, cards)
 
 
@@ -60,10 +59,10 @@ def _cards(game: Game, seat: str | None) -> dict[_Place, str]:
     drawn = {deck: [n for n in secrets if history[n].where == deck] for deck in {history[n].where for n in secrets}}
     owners, cards, held = dict(secrets), {n: history[n].what for n in secrets}, dict[tuple[str, str], list[_Place]]()
     rounds = game.shuffles
-    for place, entry in enumerate(setup.hands, -len(setup.hands)):
-        owners[place], deck, cards[place] = entry.split()
+    for place, (owner, deck, card) in enumerate(setup.hands, -len(setup.hands)):
+        owners[place], cards[place] = owner, card
         rounds[place] = rounds[drawn[deck][0]] if deck in drawn else 0
-        held.setdefault((owners[place], deck), []).append(place)
+        held.setdefault((owner, deck), []).append(place)
     known = {place for place, owner in owners.items() if owner == seat}
     next_of = {deck: iter(places) for deck, places in drawn.items()}
     for event in game.events:
@@ -91,25 +90,27 @@ def _cards(game: Game, seat: str | None) -> dict[_Place, str]:
 def dealt(setup: Setup, answers: Iterable[Action] = ()) -> Setup:
     """The same setup with a card in the place of every hidden one in a hand, by the seed, from those that are left.
 
-    What is told of the draws from the same deck in the ``answers`` is left out.  ``EntryError`` if there is none left.
+    What is told of the draws from the same deck in the ``answers`` is left out.  ``SetupError`` if there is none left.
     """
-    entries = [entry.split() for entry in setup.hands]
-    if not any(entry[2:] == [HIDDEN] for entry in entries):
+    if not any(held.card == HIDDEN for held in setup.hands):
         return setup
     left: dict[str, Counter[str]] = {}
     for deck, cards in ((deck, e.chances[deck]) for e in chosen(setup.expansions) for deck in e.decks):
-        given = [entry[2] for entry in entries if len(entry) == 3 and entry[1] == deck]
+        given = [held.card for held in setup.hands if held.deck == deck]
         first = islice(_drawn(answers, deck), max(sum(cards.values()) - len(given), 0))
         left[deck] = Counter(cards)
         left[deck].subtract(card for card in (*given, *first) if card in cards)
-    for number, entry in enumerate(entries, 1):
-        if entry[2:] == [HIDDEN] and entry[1] in left:
-            there = +left[entry[1]]
-            if not there:
-                raise EntryError("hands", number, f"there is no card left in the deck {entry[1]} that it could be")
-            entry[2] = pick(setup.seed, f"{entry[1]} in hand", number, there)
-            left[entry[1]][entry[2]] -= 1
-    return replace(setup, hands=tuple(map(" ".join, entries)))
+    hands = [*setup.hands]
+    for number, held in enumerate(setup.hands, 1):
+        if held.card == HIDDEN and held.deck in left:
+            with entry_of("hands", number, held):
+                there = +left[held.deck]
+                if not there:
+                    raise SetupError(f"there is no card left in the deck {held.deck} that it could be")
+            card = pick(setup.seed, f"{held.deck} in hand", number, there)
+            hands[number - 1] = held._replace(card=card)
+            left[held.deck][card] -= 1
+    return replace(setup, hands=tuple(hands))
 
 
 def fitting(kind: str, outcomes: Mapping[str, int], later: Sequence[Action]) -> Mapping[str, int]:

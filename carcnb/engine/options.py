@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, TypedDict, TypeVar
 
+from carcnb.engine.notation import Counted, Drawn, Held, Laid
+
 _F = TypeVar("_F", bound=Callable[..., Any])
 _Texts = Iterable[str] | None
 
@@ -18,18 +20,18 @@ class _Options(TypedDict, total=False):
     small_city_scores_2: bool
     first: str
     tiles: _Texts
-    draws: _Texts
+    draws: Iterable[str | Drawn] | None
     scores: Sequence[int] | Mapping[str, int] | None
-    tokens: Iterable[str] | Mapping[str, Mapping[str, int]] | None
-    track: _Texts
-    hands: _Texts
-    supply: _Texts
+    tokens: Iterable[str | Counted] | Mapping[str, Mapping[str, int]] | None
+    track: Iterable[str | Counted] | None
+    hands: Iterable[str | Held] | None
+    supply: Iterable[str | Counted] | None
 
 
 class GameOptions(_Options, total=False):
     """What ``carcnb.Game`` takes besides players, expansions and seed."""
 
-    position: _Texts
+    position: Iterable[str | Laid] | None
 
 
 class ExerciseOptions(_Options, total=False):

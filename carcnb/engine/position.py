@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.board import put, terrain
-from carcnb.engine.errors import EntryError, InvalidAction, SetupError
+from carcnb.engine.errors import SetupError
 from carcnb.engine.events import HouseRule, TilePlaced
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.grid import XY, cell_of
+from carcnb.engine.notation import SEATS, Counted, Held, Laid, Lying, Standing, entry_of
 from carcnb.engine.placement import placements
 from carcnb.engine.refusals import Refusal
-from carcnb.engine.setup import is_number
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.engine.track import FIELDS
 from carcnb.engine.why import why_not_placed
-from carcnb.tiles import FIELD, Turned, design
+from carcnb.tiles import FIELD, design
 
 FARTHEST = 200
 """Squares from the middle to the farthest tile of a position; it leaves room for every stack within ``grid.REACH``."""
@@ -35,96 +38,92 @@ def lay_out(table: Table) -> None:
             state.track[seat, piece] = 0
         if setup.scores:
             state.track[seat, table.pieces[0]] = setup.scores[i]
-    for number, entry in enumerate(setup.track, 1):
-        _on_track(table, number, entry)
-    for number, entry in enumerate(setup.hands, 1):
-        _in_hand(table, number, entry)
+    _lay_each(table, "track", _on_track)
+    _lay_each(table, "hands", _in_hand)
     state.bag = setup.stack()
     state.phase = "turn" if state.bag else "final"
     for expansion in table.expansions:
         expansion.set_up(table)
-    for number, entry in enumerate(setup.position, 1):
-        nth = 0
-        try:
-            cell = _lay(table, entry)
-            for word in entry.split()[3:]:
-                nth += 1
-                _put(table, cell, word)
-        except (SetupError, InvalidAction, KeyError, ValueError) as error:
-            reason = str(error.args[0] if isinstance(error, KeyError) else error)
-            raise EntryError("position", number, reason, nth, f"tile {number} ({entry!r:.60})") from None
-    for number, entry in enumerate(setup.supply, 1):
-        _at_hand(table, number, entry)
+    _lay_each(table, "position", _lay)
+    _lay_each(table, "supply", _at_hand)
     state.player, state.number = setup.first, 1
     for expansion in table.house_rules:
         table.say(HouseRule(expansion.name, expansion.alone))
 
 
-def entries(state: State) -> list[str]:
+def entries(state: State) -> list[Laid]:
     """What lies on the board, as the ``position`` of a setup lists it: tiles in their order, each with its pieces."""
     found = []
     for cell, (tile, first) in state.tiles.items():
-        x, y = XY[cell]
-        words = [f"{tile.design.id} {x},{y} r{tile.turn}"]
-        for index, spot in enumerate(tile.where):
-            for seat, kind in state.figures.get(first + index, ()):
-                words.append(f"{seat}:{spot}" if kind == "meeple" else f"{seat}:{kind}:{spot}")
+        pieces: list[Standing | Lying] = [
+            Standing(seat, kind, spot)
+            for index, spot in enumerate(tile.where)
+            for seat, kind in state.figures.get(first + index, ())
+        ]
         for piece in state.neutrals:
             if piece.cell == cell:
-                spots = "+".join(tile.where[segment - first] for segment in piece.segments)
-                words.append(f"{piece.kind}:{spots}" if spots else piece.kind)
-        found.append(" ".join(words))
+                pieces.append(Lying(piece.kind, tuple(tile.where[segment - first] for segment in piece.segments)))
+        found.append(Laid(tile.design.id, XY[cell], tile.turn, tuple(pieces)))
     return found
 
 
-def _lay(table: Table, entry: str) -> int:
-    """Lay the tile of an entry without its pieces; returns the cell."""
+def _lay_each(table: Table, field: str, lay: Callable[[Table, Any], None]) -> None:
+    """Lay out a list of the setup; ``SetupError`` names the entry that is wrong."""
+    for number, entry in enumerate(getattr(table.setup, field), 1):
+        with entry_of(field, number, entry):
+            lay(table, entry)
+
+
+def _lay(table: Table, laid: Laid) -> None:
+    """Lay a tile and what is on it; ``SetupError`` says which of its words is wrong."""
+    cell = _lay_tile(table, laid)
+    for word, piece in enumerate(laid.pieces, 4):
+        try:
+            if isinstance(piece, Standing):
+                _stand(table, cell, piece)
+            else:
+                _put(table, cell, piece)
+        except SetupError as error:
+            raise SetupError(error.reason, word=word) from None
+
+
+def _lay_tile(table: Table, laid: Laid) -> int:
+    """Lay a tile without its pieces; returns the cell."""
     state = table.state
-    words = entry.split()
-    action = Action.parse("place " + " ".join(words[:3]))
-    if action.cell is None or action.where not in TURNS:
-        raise SetupError('write a tile like "base-N 0,0 r1 red:city.E"')
-    if max(map(abs, action.cell)) > FARTHEST:
-        raise SetupError(f"x and y go from {-FARTHEST} to {FARTHEST}")
-    cell, tile = cell_of(action.cell), design(action.what).turns[TURNS.index(action.where)]
+    if max(map(abs, laid.cell)) > FARTHEST:
+        raise SetupError(f"x and y go from {-FARTHEST} to {FARTHEST}", word=2)
+    cell, tile = cell_of(laid.cell), design(laid.tile).turns[laid.turn]
     if state.tiles:
-        places = placements(state, action.what)
-        meant = action._replace(where=f"r{tile.design.same_as(tile.turn)}")
-        if meant not in places:
+        meant = Action("place", laid.tile, laid.cell, TURNS[tile.design.same_as(tile.turn)])
+        if meant not in placements(state, laid.tile):
             reason: Refusal | None = why_not_placed(state, meant)
             where = "on side {side}, beside {neighbour}: ".format(**reason.args) if reason and reason.edges else ""
-            raise SetupError(f"{where}{reason}")
+            raise SetupError(f"{where}{reason}", word=2)
     put(state, cell, tile)
-    table.say(TilePlaced("", action.what, XY[cell], tile.turn, "BASE-2.1"))
+    table.say(TilePlaced("", laid.tile, XY[cell], tile.turn, "BASE-2.1"))
     return cell
 
 
-def _put(table: Table, cell: int, word: str) -> None:
-    """Put a piece on a tile: a player's figure or one of nobody's."""
-    tile, first = table.state.tiles[cell]
-    kind, _, rest = word.partition(":")
+def _put(table: Table, cell: int, piece: Lying) -> None:
+    """Put a piece of nobody's on a tile."""
+    kind = piece.kind
     owner = next((e for e in table.expansions if kind in e.neutrals), None)
     if owner is None:
-        _stand(table, word, tile, first)
-        return
+        if not piece.spots or kind in SEATS:
+            like = 'write one like "red:city.E" or "red:meeple:city.E"'
+            raise SetupError(f"{str(piece)!r:.60} is no figure; {like}; {_others(table, kind)}")
+        raise _nobody(table, kind)
     if len(table.neutral(kind)) == owner.neutrals[kind]:
         raise SetupError(f"there are only {owner.neutrals[kind]} of {kind}")
-    segments = sorted({first + _spot(tile, name) for name in rest.split("+")}) if rest else []
-    owner.lay(table, kind, cell, tuple(segments))
+    owner.lay(table, kind, cell, tuple(sorted({_segment(table, cell, spot) for spot in piece.spots})))
 
 
-def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
+def _stand(table: Table, cell: int, figure: Standing) -> None:
     """Put down a player's figure."""
-    parts = word.split(":")
-    if len(parts) not in (2, 3):
-        like = 'write one like "red:city.E" or "red:meeple:city.E"'
-        raise SetupError(f"{word!r:.60} is no figure; {like}; {_others(table, word)}")
-    seat, kind, spot = parts[0], parts[1] if len(parts) == 3 else "meeple", parts[-1]
+    seat, kind, spot = figure
     if seat not in table.setup.seats:
-        raise SetupError(
-            f"{seat!r:.60} does not play; the seats are {', '.join(table.setup.seats)}; {_others(table, word)}"
-        )
-    segment = first + _spot(tile, spot)
+        raise _nobody(table, seat)
+    segment = _segment(table, cell, spot)
     if any(kind in expansion.on_track for expansion in table.expansions):
         raise SetupError(f"a {kind} stands on the score track, not on a tile")
     if terrain(table.state, segment) == FIELD and not table.setup.farmers:
@@ -137,9 +136,13 @@ def _stand(table: Table, word: str, tile: Turned, first: int) -> None:
     table.deploy(seat, kind, segment)
 
 
-def _others(table: Table, word: str) -> str:
+def _nobody(table: Table, name: str) -> SetupError:
+    seats = ", ".join(table.setup.seats)
+    return SetupError(f"{name!r:.60} does not play; the seats are {seats}; {_others(table, name)}")
+
+
+def _others(table: Table, named: str) -> str:
     """What can lie on a tile besides players' figures, and what a piece of another expansion would need."""
-    named = word.split(":")[0]
     needed = next((e.name for e in ORDER if named in e.neutrals), "")
     if needed:
         return f"a {named} needs the expansion {needed}"
@@ -147,50 +150,46 @@ def _others(table: Table, word: str) -> str:
     return f"other pieces: {', '.join(kinds)}" if kinds else "this game has no other pieces"
 
 
-def _on_track(table: Table, number: int, entry: str) -> None:
+def _on_track(table: Table, on: Counted) -> None:
     """Put a further figure on the score track: one that counts points with its points, another on a space."""
-    state = table.state
-    seat, figure, count, *rest = [*entry.split(), "", "", ""]
-    others = [kind for expansion in table.expansions for kind in expansion.on_track]
-    known = (*table.pieces, *others)
-    if seat not in table.setup.seats or figure not in known or not is_number(count) or any(rest):
-        raise EntryError("track", number, f"write seat, figure ({', '.join(known)}) and number, not {entry!r:.60}")
+    state, figure = table.state, on.kind
+    known = (*table.pieces, *(kind for expansion in table.expansions for kind in expansion.on_track))
+    if on.seat not in table.setup.seats or figure not in known:
+        raise SetupError(f"write seat, figure ({', '.join(known)}) and number")
     if figure in table.pieces:
-        state.track[seat, figure] = int(count)
-    elif int(count) >= FIELDS or not state.supply[seat, figure]:
-        raise EntryError(
-            "track", number, f"one {figure} a player, on a space from 0 to {FIELDS - 1}, not {entry!r:.60}"
-        )
+        state.track[on.seat, figure] = on.number
+    elif on.number >= FIELDS or not state.supply[on.seat, figure]:
+        raise SetupError(f"one {figure} a player, on a space from 0 to {FIELDS - 1}")
     else:
-        table.to_track(seat, figure, int(count), "BASE-2.1")
+        table.to_track(*on, "BASE-2.1")
 
 
-def _in_hand(table: Table, number: int, entry: str) -> None:
+def _in_hand(table: Table, held: Held) -> None:
     """Give a player a card of a deck."""
-    seat, deck, card, *rest = [*entry.split(), "", "", ""]
+    seat, deck, card = held
     decks = {kind: expansion.chances[kind] for expansion in table.expansions for kind in expansion.decks}
-    if seat not in table.setup.seats or card not in decks.get(deck, ()) or any(rest):
+    if seat not in table.setup.seats or card not in decks.get(deck, ()):
         there = "; ".join(f"{kind}: {', '.join(cards)}" for kind, cards in decks.items()) or "there are no decks"
-        raise EntryError("hands", number, f"write seat, deck and card, not {entry!r:.60} ({there})")
+        raise SetupError(f"write seat, deck and card ({there})")
     hands = table.state.hands
     hands[seat, deck] = (*hands.get((seat, deck), ()), card)
-    if sum(held.count(card) for (_, kind), held in hands.items() if kind == deck) > decks[deck][card]:
-        raise EntryError("hands", number, f"of {card} there are {decks[deck][card]} in the deck {deck}")
+    if sum(own.count(card) for (_, kind), own in hands.items() if kind == deck) > decks[deck][card]:
+        raise SetupError(f"of {card} there are {decks[deck][card]} in the deck {deck}")
 
 
-def _at_hand(table: Table, number: int, entry: str) -> None:
+def _at_hand(table: Table, own: Counted) -> None:
     """Leave a player fewer figures at hand than the board does; the others are out of the game."""
-    seat, figure, count, *rest = [*entry.split(), "", "", ""]
+    seat, figure, count = own
     left = table.state.supply.get((seat, figure))
-    if left is None or not is_number(count) or any(rest):
-        known = ", ".join(table.figures)
-        raise EntryError("supply", number, f"write seat, figure ({known}) and number, not {entry!r:.60}")
-    if int(count) > left:
-        raise EntryError("supply", number, f"{seat} has {left} {figure} left at most, not {int(count)}")
-    table.state.supply[seat, figure] = int(count)
+    if left is None:
+        raise SetupError(f"write seat, figure ({', '.join(table.figures)}) and number")
+    if count > left:
+        raise SetupError(f"{seat} has {left} {figure} left at most, not {count}")
+    table.state.supply[seat, figure] = count
 
 
-def _spot(tile: Turned, name: str) -> int:
-    if name not in tile.spots:
-        raise SetupError(f"the tile has no {name!r:.60} there; it has {', '.join(tile.spots)}")
-    return tile.spots[name]
+def _segment(table: Table, cell: int, spot: str) -> int:
+    tile, first = table.state.tiles[cell]
+    if spot not in tile.spots:
+        raise SetupError(f"the tile has no {spot!r:.60} there; it has {', '.join(tile.spots)}")
+    return first + tile.spots[spot]

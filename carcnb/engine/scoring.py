@@ -89,9 +89,11 @@ def score_completed(table: Table, cell: int) -> Script:
 
     All majorities are taken before the first point is recorded (D-INT-2): roads, cities, monasteries, others (D-INT-3).
     """
-    features = completed(table, cell)
-    if features:
-        yield from score(table, [of_feature(table, *found, "BASE-10.1") for found in features])
+    dues = [of_feature(table, *found, "BASE-10.1") for found in completed(table, cell)]
+    for change in table.folds["dues"]:
+        dues = change(table, cell, dues)
+    if dues:
+        yield from score(table, dues)
 
 
 def completed(table: Table, cell: int) -> list[tuple[int, Feature]]:

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any
 
 from carcnb.engine.chance import LONGEST
 from carcnb.engine.chance import key as new_key
-from carcnb.engine.errors import EntryError, SetupError
+from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import chosen
 from carcnb.engine.figures import MEEPLE
+from carcnb.engine.notation import SEATS as SEATS
+from carcnb.engine.notation import Counted, Drawn, Entry, Held, Laid, entry_of, words_of
 from carcnb.engine.options import no_option
 from carcnb.engine.texts import is_short, name_fault, name_in, readable_names, why_alike
 from carcnb.tiles import START, box, design
-
-SEATS = ("red", "blue", "green", "yellow", "black", "pink")
-"""The six colours, in the order in which seats are taken."""
 
 FOLLOWERS = MEEPLE.number
 """Followers at hand at the start in the base game."""
@@ -25,9 +24,17 @@ FOLLOWERS = MEEPLE.number
 MOST_TILES = 500
 """Tiles of the longest stack and of the longest position; the whole of this project has 172."""
 
-_LISTS = frozenset(
-    {"seats", "names", "expansions", "variants", "position", "tiles", "draws", "tokens", "track", "hands", "supply"}
-)
+_ENTRIES: Mapping[str, type[Entry]] = {
+    "position": Laid,
+    "draws": Drawn,
+    "tokens": Counted,
+    "track": Counted,
+    "hands": Held,
+    "supply": Counted,
+}
+"""The lists whose texts stand for values."""
+
+_LISTS = frozenset({"seats", "names", "expansions", "variants", "tiles", *_ENTRIES})
 
 _SELDOM = frozenset({"variants", "tokens", "track", "hands", "supply"})
 """What records of games without them do not mention."""
@@ -47,7 +54,8 @@ class Setup:
     also takes ``{"red": {"KIND": 4}}``).  ``track`` puts further figures on the score track (``"red FIGURE 12"``),
     ``hands`` gives cards (``"red DECK CARD"``; one that is ``hidden`` the game deals), ``supply`` says how many figures
     are at hand where some are out of the game (``"red FIGURE 3"``).  ``variants`` are the ways to play that the
-    expansions offer.  A list given as None is left to its default.
+    expansions offer.  ``make`` and ``from_json`` take these entries as such texts and keep them as values of
+    ``carcnb.engine.notation``; a list given as None is left to its default.
     """
 
     seats: tuple[str, ...]
@@ -58,52 +66,53 @@ class Setup:
     farmers: bool = True
     small_city_scores_2: bool = False
     first: str = "red"
-    position: tuple[str, ...] = (f"{START} 0,0 r0",)
+    position: tuple[Laid, ...] = (Laid(START, (0, 0), 0),)
     tiles: tuple[str, ...] | None = None
-    draws: tuple[str, ...] = ()
+    draws: tuple[Drawn, ...] = ()
     scores: tuple[int, ...] = ()
-    tokens: tuple[str, ...] = ()
-    track: tuple[str, ...] = ()
-    hands: tuple[str, ...] = ()
-    supply: tuple[str, ...] = ()
+    tokens: tuple[Counted, ...] = ()
+    track: tuple[Counted, ...] = ()
+    hands: tuple[Held, ...] = ()
+    supply: tuple[Counted, ...] = ()
 
     def __post_init__(self) -> None:
         offered = [variant for expansion in chosen(self.expansions) for variant in expansion.variants]
         for variant in self.variants:
             if variant not in offered:
-                raise SetupError(f"there is no variant {variant!r:.60}; there are: {', '.join(offered) or 'none'}")
+                raise SetupError(
+                    f"there is no variant {variant!r:.60}; there are: {', '.join(offered) or 'none'}", "variants"
+                )
         self.tokens_by_seat()
         _flag("farmers", self.farmers)
         _flag("small_city_scores_2", self.small_city_scores_2)
         if not isinstance(self.seed, int) or isinstance(self.seed, bool) or self.seed.bit_length() > LONGEST:
-            raise SetupError(f"seed is a whole number of at most {LONGEST} bits, or None")
+            raise SetupError(f"seed is a whole number of at most {LONGEST} bits, or None", "seed")
         if self.first not in self.seats:
-            raise SetupError(f"first is the seat that starts, one of {', '.join(self.seats)}, not {self.first!r:.60}")
+            known = ", ".join(self.seats)
+            raise SetupError(f"first is the seat that starts, one of {known}, not {self.first!r:.60}", "first")
         if self.scores and len(self.scores) != len(self.seats):
-            raise SetupError(f"scores gives {len(self.seats)} seats their points, not {len(self.scores)}")
-        for what, entries in (("tiles", self.tiles or ()), ("position", self.position)):
-            if len(entries) > MOST_TILES:
-                raise SetupError(f"{what} holds at most {MOST_TILES} tiles, not {len(entries):,}")
-        draws = [entry for entry in self.draws if " " not in entry]
-        self._check_chances([entry for entry in self.draws if " " in entry])
-        for name in (*(self.tiles or ()), *draws):
+            raise SetupError(f"scores gives {len(self.seats)} seats their points, not {len(self.scores)}", "scores")
+        for name in self.tiles or ():
             _tile(name)
         if not self.position:
-            raise SetupError("a position has at least one tile")
-        lack = Counter(draws) - Counter(self.stack())
-        if lack:
-            raise SetupError(f"draws asks for more {', '.join(sorted(lack))} than the stack holds")
+            raise SetupError("a position has at least one tile", "position")
+        self._check_draws()
 
-    def _check_chances(self, draws: list[str]) -> None:
-        """Every known draw that is no tile is an outcome of something that an expansion in play leaves to chance."""
+    def _check_draws(self) -> None:
+        """Known draws are in the stack, or outcomes of something that an expansion in play leaves to chance."""
         there = {kind: outcomes for e in chosen(self.expansions) for kind, outcomes in e.chances.items()}
-        for entry in draws:
-            outcome, _, kind = entry.partition(" ")
-            if kind not in there:
-                known = ", ".join(there) or "nothing"
-                raise SetupError(f"draws: nobody draws {entry!r:.60} here; besides tiles there is {known}")
-            if outcome not in there[kind]:
-                raise SetupError(f"draws: {entry!r:.60} cannot come; a {kind} gives {', '.join(there[kind])}")
+        left = Counter(self.stack())
+        for number, draw in enumerate(self.draws, 1):
+            with entry_of("draws", number, draw):
+                if not draw.kind:
+                    left[draw.outcome] -= 1
+                    if left[draw.outcome] < 0:
+                        raise SetupError(f"that is more {draw.outcome} than the stack holds")
+                elif draw.kind not in there:
+                    known = ", ".join(there) or "nothing"
+                    raise SetupError(f"nobody draws {str(draw)!r:.60} here; besides tiles there is {known}")
+                elif draw.outcome not in there[draw.kind]:
+                    raise SetupError(f"this cannot come; a {draw.kind} gives {', '.join(there[draw.kind])}")
 
     @classmethod
     def make(cls, players: Players, seed: int | None, options: Mapping[str, Any]) -> Setup:
@@ -117,14 +126,13 @@ class Setup:
         if isinstance(points, Mapping):
             strange = points.keys() - set(seats)
             if strange:
-                raise SetupError(
-                    f"scores names {', '.join(map(str, strange)):.60}, but the seats are {', '.join(seats)}"
-                )
+                wrong = ", ".join(map(str, strange))
+                raise SetupError(f"scores names {wrong:.60}, but the seats are {', '.join(seats)}", "scores")
             given["scores"] = [points.get(seat, 0) for seat in seats]
         held = given.get("tokens")
         if isinstance(held, Mapping):
             if not all(isinstance(own, Mapping) for own in held.values()):
-                raise SetupError('tokens gives seats their tokens by kind, like {"red": {"kind": 4}}')
+                raise SetupError('tokens gives seats their tokens by kind, like {"red": {"kind": 4}}', "tokens")
             given["tokens"] = [f"{seat} {token} {n}" for seat, own in held.items() for token, n in own.items()]
         given = _lists(given)
         given.setdefault("first", seats[0])
@@ -160,61 +168,61 @@ class Setup:
         """The tiles to be drawn: design -> copies; those laid at the start are not among them (BASE-2.2)."""
         if self.tiles is not None:
             return dict(Counter(self.tiles))
-        laid = Counter(entry.split()[0] for entry in self.position if entry.split())
+        laid = Counter(tile.tile for tile in self.position)
         left = {name: copies - laid[name] for name, copies in self.box().items()}
         short = sorted(name for name, copies in left.items() if copies < 0)
         if short:
-            raise SetupError(f"the position uses more {', '.join(short)} than the box holds; tiles=[...] allows it")
+            reason = f"the position uses more {', '.join(short)} than the box holds; tiles=[...] allows it"
+            raise SetupError(reason, "position")
         return {name: copies for name, copies in left.items() if copies}
 
     def tokens_by_seat(self) -> dict[tuple[str, str], int]:
         """What players hold at the start: (seat, kind of token) -> how many."""
         there = {token: n for expansion in chosen(self.expansions) for token, n in expansion.tokens.items()}
         held: dict[tuple[str, str], int] = {}
-        for number, entry in enumerate(self.tokens, 1):
-            seat, token, count, *rest = [*entry.split(), "", "", ""]
-            if seat not in self.seats or token not in there or not is_number(count) or any(rest):
-                kinds = ", ".join(there) or "none in this game"
-                reason = f"write seat, kind and number, not {entry!r:.60}; the kinds are: {kinds}"
-                raise EntryError("tokens", number, reason)
-            held[seat, token] = held.get((seat, token), 0) + int(count)
-            there[token] -= int(count)
-            if there[token] < 0:
-                raise EntryError("tokens", number, f"that is more {token} than there are")
+        for number, own in enumerate(self.tokens, 1):
+            with entry_of("tokens", number, own):
+                if own.seat not in self.seats or own.kind not in there:
+                    kinds = ", ".join(there) or "none in this game"
+                    raise SetupError(f"write seat, kind and number; the kinds are: {kinds}")
+                held[own[:2]] = held.get(own[:2], 0) + own.number
+                there[own.kind] -= own.number
+                if there[own.kind] < 0:
+                    raise SetupError(f"that is more {own.kind} than there are")
         return held
 
     def as_json(self) -> dict[str, Any]:
         """The setup as plain lists, texts and numbers, as records keep it."""
-        kept = {k: v for k, v in asdict(self).items() if v or k not in _SELDOM}
-        return {k: list(v) if isinstance(v, tuple) else v for k, v in kept.items()}
+        kept = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {k: _plain(k, v) for k, v in kept.items() if v or k not in _SELDOM}
 
 
 DEFAULTS = {field.name: field.default for field in fields(Setup) if field.name != "first"}
 """What a game is set up with where nothing else is said; the first to play is then whoever sits first."""
 
 
-def is_number(text: str) -> bool:
-    """Whether a text is a whole number from 0 to 9999."""
-    return len(text) <= 4 and text.isdecimal()
+def _plain(key: str, value: Any) -> Any:
+    """A part of a setup as ``from_json`` takes it."""
+    return list(map(str, value) if key in _ENTRIES else value) if isinstance(value, tuple) else value
 
 
 def _flag(name: str, value: object) -> None:
     if not isinstance(value, bool):
-        raise SetupError(f"{name} is True or False, not {value!r:.60}")
+        raise SetupError(f"{name} is True or False, not {value!r:.60}", name)
 
 
 def _tile(name: str) -> None:
     try:
         design(name)
     except KeyError as error:
-        raise SetupError(error.args[0]) from None
+        raise SetupError(error.args[0], "tiles") from None
 
 
 def _lists(given: Mapping[str, Any]) -> dict[str, Any]:
     """The same entries with every list as a checked tuple; a list that is None is left out."""
     out = {key: value for key, value in given.items() if value is not None or key not in _LISTS | {"scores"}}
     for key in _LISTS & out.keys():
-        out[key] = _texts(key, out[key])
+        out[key] = _listed(key, out[key])
     if "scores" in out:
         out["scores"] = _points(out["scores"])
     return out
@@ -222,30 +230,43 @@ def _lists(given: Mapping[str, Any]) -> dict[str, Any]:
 
 def _points(scores: object) -> tuple[int, ...]:
     if not isinstance(scores, (list, tuple)) or not all(type(s) is int and 0 <= s < 10_000 for s in scores):
-        raise SetupError(f"scores gives every seat its points, whole numbers from 0, not {scores!r:.60}")
+        reason = f"scores gives every seat its points, whole numbers from 0, not {scores!r:.60}"
+        raise SetupError(reason, "scores")
     return tuple(scores)
 
 
-def _texts(key: str, value: object) -> tuple[str, ...]:
+def _listed(key: str, value: object) -> tuple[Any, ...]:
+    """A list of texts, as values where they stand for such; values may be in it, too."""
     if isinstance(value, str | Mapping) or not isinstance(value, Iterable):
-        raise SetupError(f"{key} is a list of texts, not {value!r:.60}")
-    texts = tuple(value)
-    for text in texts:
-        if not isinstance(text, str):
-            raise SetupError(f"{key} is a list of texts, but it holds {text!r:.60}")
-    return texts
+        raise SetupError(f"{key} is a list of texts, not {value!r:.60}", key)
+    found: list[Any] = []
+    kind = _ENTRIES.get(key)
+    for number, entry in enumerate(value, 1):
+        if kind and isinstance(entry, kind):
+            found.append(entry)
+        elif not isinstance(entry, str):
+            raise SetupError(f"{key} is a list of texts, but it holds {entry!r:.60}", key)
+        elif kind:
+            with entry_of(key, number, entry):
+                found.append(kind.parse(words_of(entry, number)))
+        else:
+            found.append(entry)
+        if len(found) > MOST_TILES and key in ("tiles", "position"):
+            raise SetupError(f"{key} holds at most {MOST_TILES} tiles", key)
+    return tuple(found)
 
 
 def _check_number(players: int) -> None:
     """``SetupError`` if so many cannot play (BASE-1.4)."""
     if not 2 <= players <= len(SEATS):
-        raise SetupError(f"a game has 2 to {len(SEATS)} players, not {players} (BASE-1.4)")
+        raise SetupError(f"a game has 2 to {len(SEATS)} players, not {players} (BASE-1.4)", "players")
 
 
 def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Seats and shown names; two to six players (BASE-1.4, D-BASE-2)."""
     if isinstance(players, bool) or not isinstance(players, (int, Sequence, Mapping)) or isinstance(players, str):
-        raise SetupError(f'players is a number, a list of names or {{"red": "Ada", ...}}, not {players!r:.60}')
+        reason = f'players is a number, a list of names or {{"red": "Ada", ...}}, not {players!r:.60}'
+        raise SetupError(reason, "players")
     count = players if isinstance(players, int) else len(players)
     _check_number(count)
     if isinstance(players, int):
@@ -253,13 +274,13 @@ def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
     if isinstance(players, Mapping):
         strange = [str(seat) for seat in players if seat not in SEATS]
         if strange:
-            raise SetupError(f"there is no seat {strange[0]!r:.60}; the seats are {', '.join(SEATS)}")
+            raise SetupError(f"there is no seat {strange[0]!r:.60}; the seats are {', '.join(SEATS)}", "players")
         seats, names = tuple(players), tuple(players.values())
     else:
         seats, names = SEATS[:count], tuple(players)
     names = tuple(player_name(name) for name in names)
     if reason := why_alike(names):
-        raise SetupError(reason)
+        raise SetupError(reason, "players")
     return seats, names
 
 
@@ -267,5 +288,5 @@ def player_name(name: object) -> str:
     """A player's name, composed and without the blanks around it; ``SetupError`` if it is none."""
     plain = name_in(name) if isinstance(name, str) else name
     if reason := name_fault(plain):
-        raise SetupError(reason)
+        raise SetupError(reason, "players")
     return str(plain)

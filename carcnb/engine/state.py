@@ -5,7 +5,8 @@ Segments of laid tiles are numbered in the order they are laid; ``label[segment]
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Hashable
+from typing import NamedTuple
 
 from carcnb.tiles import Turned
 
@@ -45,13 +46,12 @@ class State:
     ``bag``        design -> tiles still to be drawn
     ``tokens``     (seat, kind) -> tokens a player holds
     ``hands``      (seat, deck) -> the cards a player holds that the others may not see
-    ``extra``      what an expansion keeps: name -> an immutable value
+    ``memories``   what the expansions remember: the type of a value -> the value, which is immutable
     """
 
     __slots__ = (
         "bag",
         "cell",
-        "extra",
         "features",
         "figures",
         "frontier",
@@ -61,6 +61,7 @@ class State:
         "home",
         "label",
         "links",
+        "memories",
         "neutrals",
         "number",
         "on_track",
@@ -92,7 +93,7 @@ class State:
         self.bag: dict[str, int] = {}
         self.tokens: dict[tuple[str, str], int] = {}
         self.hands: dict[tuple[str, str], tuple[str, ...]] = {}
-        self.extra: dict[str, Any] = {}
+        self.memories: dict[type[Hashable], Hashable] = {}
         self.player = ""
         self.hand = ""
         """The tile drawn and not yet laid."""
@@ -129,7 +130,7 @@ class State:
         new.bag = self.bag.copy()
         new.tokens = self.tokens.copy()
         new.hands = self.hands.copy()
-        new.extra = self.extra.copy()
+        new.memories = self.memories.copy()
         new.player, new.hand, new.phase = self.player, self.hand, self.phase
         new.number, new.part, new.step, new.cell = self.number, self.part, self.step, self.cell
         new.held, new.within = self.held, self.within

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from carcnb.engine.actions import Action
 from carcnb.engine.board import feature as look_at
@@ -41,6 +41,8 @@ from carcnb.tiles import FIELD
 
 if TYPE_CHECKING:
     from carcnb.engine.setup import Setup
+
+M = TypeVar("M", bound=Hashable)
 
 
 def _nothing() -> Script:
@@ -90,6 +92,14 @@ class Table:
     def since_tile(self) -> list[Event]:
         """What has been said since a tile was laid last, the newest first."""
         return list(takewhile(lambda event: not isinstance(event, TilePlaced), reversed(self.events)))
+
+    def recall(self, kind: type[M]) -> M:
+        """What an expansion remembers, by the type of it."""
+        return cast(M, self.state.memories[kind])
+
+    def remember(self, memory: Hashable) -> None:
+        """Put this in the place of what an expansion remembered."""
+        self.state.memories[type(memory)] = memory
 
     def moment(self, name: str, *about: Any) -> Script:
         """Let the expansions act at a named moment of the turn."""

@@ -28,6 +28,7 @@ def turn(table: Table) -> Script:
     yield from steps(table)
     while table.goes_on():
         yield from steps(table)
+    yield from table.moment("turn_over")
 
 
 def part(table: Table) -> Script:

@@ -42,9 +42,6 @@ LONGEST_CAPTION, LONGEST_TITLE = 4_000, 300
 MOST_DOTS, LONGEST_WORD = 10, 100
 """On one line, and of a key or number, outside of texts: the reader of TOML takes long for more."""
 
-_SPACED = re.compile(r"(?<=\d)(?:\s+,\s*|,\s+)(?=-?\d)")
-"""A comma between two numbers, with a space beside it."""
-
 
 @cache
 def names(topic: str = "") -> tuple[str, ...]:
@@ -137,66 +134,43 @@ def make_lesson(data: Mapping[str, Any]) -> Lesson:
 
 def setup_of(data: Mapping[str, Any], steps: Sequence[Step] = ()) -> Setup:
     """The game of a lesson: its draws are the tiles of its moves, in order; ``LessonError`` names the wrong entry."""
-    check_cells(data.get("position"))
-    draws = drawn_tiles(steps)
+    drawn = drawn_tiles(steps)
     options: dict[str, Any] = {k: data[k] for k in ("position", *OPTIONS) if k in data}
     if data.get("ends"):
-        options["tiles"] = [entry for entry in draws if " " not in entry]
+        options["tiles"] = [entry for entry, _ in drawn if " " not in entry]
     try:
-        setup = Setup.make(data.get("players", PLAYERS), 1, {"draws": draws, **options})
+        setup = Setup.make(data.get("players", PLAYERS), 1, {"draws": [entry for entry, _ in drawn], **options})
         opened(setup)  # only the table shows whether the tiles of the position fit
     except SetupError as error:
-        raise LessonError(str(error), place_of_error(str(error), data)) from None
+        if error.field == "draws":
+            raise LessonError(error.reason, drawn[error.line - 1][1]) from None
+        given = data.get(error.field)
+        place = (error.field, given[error.line - 1]) if error.line and isinstance(given, Sequence) else (error.field,)
+        raise LessonError(str(error), place if error.field in data else ()) from None
     return setup
 
 
-def check_cells(position: Any) -> None:
-    """Raise ``LessonError`` for a tile of a position whose cell is written with a space."""
-    for n, entry in enumerate(position if isinstance(position, list | tuple) else (), 1):
-        if isinstance(entry, str) and _SPACED.search(entry):
-            right = _SPACED.sub(",", entry)
-            reason = f"position, tile {n} ({entry!r:.60}): a cell is written without a space, like {right!r:.60}"
-            raise LessonError(reason, ("position", entry))
-
-
-def drawn_tiles(steps: Sequence[Step]) -> list[str]:
-    """What is drawn, in order: tiles, of which one that is drawn and then placed is one, and throws (``2 die``)."""
-    draws: list[str] = []
+def drawn_tiles(steps: Sequence[Step]) -> list[tuple[str, Place]]:
+    """What is drawn, in order, and where: tiles, one that is drawn and then placed once, and throws (``2 die``)."""
+    draws: list[tuple[str, Place]] = []
     announced = ""
-    for step in steps:
-        moves = [*step.moves, *(step.task.solution if step.task else ())]
-        goal = step.task.goal if step.task and not step.task.solution else None
-        if goal and goal.tile:
-            moves.append(f"draw {goal.tile}")
-        for verb, tile, *rest in (move.split() for move in moves if len(move.split()) > 1):
-            if verb == "draw" and rest:
-                draws.append(f"{tile} {rest[0]}")
-            elif verb in ("place", "draw"):
+    for n, step in enumerate(steps, 1):
+        moves: list[tuple[str, Place]] = [(move, ("step", n, "moves", move)) for move in step.moves]
+        if step.task:
+            moves += [(move, ("step", n, "solution", move)) for move in step.task.solution]
+            if step.task.goal.tile and not step.task.solution:
+                moves.append((f"draw {step.task.goal.tile}", ("step", n, "goal", step.task.goal.tile)))
+        for move, place in moves:
+            verb, tile, kind = [*move.split(), "", "", ""][:3]
+            if verb == "draw" and kind:
+                draws.append((f"{tile} {kind}", place))
+            elif verb in ("place", "draw") and tile:
                 if tile != announced:
-                    draws.append(tile)
+                    draws.append((tile, place))
                 announced = tile if verb == "draw" else ""
             elif verb == "keep":
                 announced = tile  # of two drawn the one that will be placed
     return draws
-
-
-def place_of_error(reason: str, data: Mapping[str, Any]) -> Place:
-    """The entry of a lesson that a complaint of the game's setup is about."""
-    tile = re.match(r"position, tile (\d+)", reason)
-    if tile:
-        return ("position", data["position"][int(tile[1]) - 1])
-    about = re.match(r"\w+", reason)
-    if about and about[0] in data:
-        return (about[0],)
-    if "player" in reason and "players" in data:
-        return ("players",)
-    designs = re.findall(r"[a-z]+-\w+", reason)
-    for n, step in reversed([*enumerate(data.get("step", []), 1)]):
-        for what in ("moves", "solution", "goal"):
-            for move in (step.get(what, ()), [step.get(what)])[isinstance(step.get(what), str)]:
-                if any(f" {name} " in move for name in designs):
-                    return ("step", n, what, move)
-    return ()
 
 
 def _step(entry: Any, place: Place, lang: str) -> Step:

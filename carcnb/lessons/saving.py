@@ -67,9 +67,8 @@ def _setup(setup: Setup) -> dict[str, Any]:
     data: dict[str, Any] = {} if players == PLAYERS and [*players] == [*PLAYERS] else {"players": players}
     plain = Setup.make(players, setup.seed, {})
     for name in ("position", "expansions", "farmers", "small_city_scores_2", "first", "track", "hands", "supply"):
-        value = getattr(setup, name)
-        if value != getattr(plain, name):
-            data[name] = list(value) if isinstance(value, tuple) else value
+        if getattr(setup, name) != getattr(plain, name):
+            data[name] = setup.as_json()[name]
     if setup.scores:
         data["scores"] = dict(zip(setup.seats, setup.scores, strict=True))
     for (seat, token), count in setup.tokens_by_seat().items():

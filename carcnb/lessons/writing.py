@@ -176,7 +176,7 @@ def position_of(given: Sequence[str] | Game | Board) -> list[str]:
     game = given if isinstance(given, Game) else getattr(given, "game", None)
     if game is None:
         return list(given)  # type: ignore[arg-type]
-    return entries(game.table.state)
+    return [str(laid) for laid in entries(game.table.state)]
 
 
 def _entry(name: str, value: Any) -> Any:

@@ -8,7 +8,8 @@ from typing import Any
 
 from carcnb.engine.errors import RecordError
 from carcnb.engine.game import Game
-from carcnb.engine.setup import SEATS, Setup
+from carcnb.engine.notation import SEATS, Drawn, Laid
+from carcnb.engine.setup import Setup
 from carcnb.engine.texts import readable_names
 from carcnb.records import jcz_names as jcz
 from carcnb.records.jcz_messages import Message
@@ -41,7 +42,7 @@ def read_setup(record: Mapping[str, Any], messages: Sequence[Message]) -> Setup:
         small_city_scores_2=_small_cities(rules, boxes),
         position=position,
         tiles=tiles,
-        draws=draws,
+        draws=tuple(map(Drawn, draws)),
     )
     return Setup.from_json(found.as_json())  # what a record of ours cannot hold is no setup here either
 
@@ -58,20 +59,18 @@ def write_setup(game: Game) -> dict[str, Any]:
         if any(getattr(setup, what)):
             raise RecordError(f"JCloisterZone knows no {what} at the start")
     start = []
-    for entry in setup.position:
-        tile, cell, turn, *more = entry.split()
-        if more:
-            raise RecordError(f"JCloisterZone knows no pieces at the start, like {' '.join(more)!r}")
-        x, y = cell.split(",")
-        start.append({"tile": _theirs(tile), "x": int(x), "y": int(y), "rotation": 90 * int(turn[1])})
+    for name, (x, y), turn, pieces in setup.position:
+        if pieces:
+            raise RecordError(f"JCloisterZone knows no pieces at the start, like {' '.join(map(str, pieces))!r}")
+        start.append({"tile": _theirs(name), "x": x, "y": y, "rotation": 90 * turn})
     known = [names for name, names in jcz.names_by_system().items() if name in ours]
     elements = {figure.element: figure.supply for names in known for figure in names.figures.values()}
     elements |= {element: True for names in known for element in names.elements}
     drawn = [action.what for action in game.history if action.verb == "draw" and not action.where]
-    drawn += [entry for entry in setup.draws if " " not in entry][len(drawn) :]
+    drawn += [draw.outcome for draw in setup.draws if not draw.kind][len(drawn) :]
     annotations: dict[str, Any] = {"drawOrder": [_theirs(tile) for tile in drawn]}
     if setup.tiles is not None:
-        box, laid = setup.box(), Counter(entry.split()[0] for entry in setup.position)
+        box, laid = setup.box(), Counter(tile.tile for tile in setup.position)
         lack = Counter(setup.tiles) + Counter({name: laid[name] for name in box}) - Counter(box)
         if lack:
             raise RecordError(f"JCloisterZone has no more {', '.join(sorted(lack))} than the box holds")
@@ -173,17 +172,17 @@ def _names(players: object) -> tuple[str, ...]:
     return tuple(readable_names(names))
 
 
-def _start(start: object) -> tuple[str, ...]:
+def _start(start: object) -> tuple[Laid, ...]:
     if not isinstance(start, list) or not start:
         raise RecordError(f'"start" lists the tiles that lie at the start, not {start!r:.60}')
     position = []
     for tile in start:
         if not isinstance(tile, dict):
             raise RecordError(f"a tile of the start has tile, x, y and rotation; {tile!r:.60} has not")
-        x, y, rotation = (tile.get(key) for key in ("x", "y", "rotation"))
-        if not all(type(n) is int for n in (x, y, rotation)) or rotation not in (0, 90, 180, 270):
+        where: list[Any] = [tile.get(key) for key in ("x", "y", "rotation")]
+        if not all(type(n) is int for n in where) or where[2] not in (0, 90, 180, 270):
             raise RecordError(f"a tile of the start lies at x, y, turned by 0, 90, 180 or 270; {tile!r:.80} does not")
-        position.append(f"{jcz.tile(tile.get('tile'))} {x},{y} r{rotation // 90}")
+        position.append(Laid(jcz.tile(tile.get("tile")), (where[0], where[1]), where[2] // 90))
     return tuple(position)
 
 

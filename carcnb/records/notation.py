@@ -38,12 +38,13 @@ from collections.abc import Mapping
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.known import HIDDEN
+from carcnb.engine.notation import SEATS, Drawn, Standing
 from carcnb.engine.placement import placements
 from carcnb.engine.position import entries
-from carcnb.engine.setup import SEATS, Setup
+from carcnb.engine.setup import Setup
 from carcnb.engine.table import Table
 from carcnb.records.notation_reading import laid, read
-from carcnb.records.notation_words import NO_FARMERS, SMALL_CITIES, figure_of
+from carcnb.records.notation_words import NO_FARMERS, SMALL_CITIES
 from carcnb.records.statements import quoted
 from carcnb.tiles import designs
 
@@ -60,8 +61,8 @@ def parse(text: str, seed: int | None = 0) -> Setup:
     ``seed`` decides the draws that the text leaves open (None: a new one).  ``SetupError`` says what is wrong, in which
     line and word, and what would be right; what no game leads to is refused with its rule.
 
-    >>> parse("D 0,0 red:city.N; U 1,0; hand V").position
-    ('base-D 0,0 r0 red:city.N', 'base-U 1,0 r0')
+    >>> [str(laid) for laid in parse("D 0,0 red:city.N; U 1,0; hand V").position]
+    ['base-D 0,0 r0 red:city.N', 'base-U 1,0 r0']
     """
     if not isinstance(text, str):
         raise SetupError(f"a position is a text of lines like 'D 0,0 red:city.N', not {text!r:.40}")
@@ -118,13 +119,13 @@ def _begun(game: Game) -> int:
     return begun
 
 
-def _text(table: Table, draws: list[str], hand: str = "", shared: bool = False) -> str:
+def _text(table: Table, draws: list[Drawn], hand: str = "", shared: bool = False) -> str:
     """The text of a table: its stack holds the known draws, but not what is in hand besides."""
     setup, state = table.setup, table.state
     left = Counter(state.bag) + Counter([hand] if hand else [])
-    first = next((draw for draw in draws if " " not in draw), "")
-    if first and placements(state, first):  # one that fits nowhere is no tile in hand (BASE-4.8)
-        hand = first
+    first = next((draw for draw in draws if not draw.kind), None)
+    if first and placements(state, first.outcome):  # one that fits nowhere is no tile in hand (BASE-4.8)
+        hand = first.outcome
         draws.remove(first)
     lines = _players(table, shared)
     lines += _line("expansions", ", ".join(expansion.name for expansion in table.expansions))
@@ -132,7 +133,7 @@ def _text(table: Table, draws: list[str], hand: str = "", shared: bool = False) 
     lines += _line("variants", ", ".join([*flags, *setup.variants]))
     lines += _line("turn", state.player if state.player != setup.seats[0] else "")
     lines += _line("hand", _short(hand))
-    lines += _line("next", "" if shared else ", ".join(map(_short, draws)))
+    lines += _line("next", "" if shared else ", ".join(_short(str(draw)) for draw in draws))
     lines += _stack(table, left, hand)
     lines += _line("supply", ", ".join(_supply(table)))
     return "\n".join(lines + _tiles(table))
@@ -205,16 +206,14 @@ def _tiles(table: Table) -> list[str]:
     """The tiles in the order they were laid; of the followers on one feature all but the first are marked."""
     state, lines, taken = table.state, [], set()
     for entry, (tile, first) in zip(entries(state), state.tiles.values(), strict=True):
-        name, cell, turn, *pieces = entry.split()
-        words = [_short(name), cell, *([turn] if turn != "r0" else [])]
-        for piece in pieces:
-            figure = figure_of(piece, table.setup.seats)
-            if figure is None or figure[1] not in table.followers:
-                words.append(piece)
-                continue
-            feature = state.label[first + tile.spots[figure[2]]]
-            words.append(f"{piece}+" if feature in taken else piece)
-            taken.add(feature)
+        _, cell, turn, *_ = str(entry).split()
+        words = [_short(entry.tile), cell, *([turn] if entry.turn else [])]
+        for piece in entry.pieces:
+            words.append(str(piece))
+            if isinstance(piece, Standing) and piece.kind in table.followers:
+                feature = state.label[first + tile.spots[piece.spot]]
+                words[-1] += "+" * (feature in taken)
+                taken.add(feature)
         lines.append(" ".join(words))
     return lines
 

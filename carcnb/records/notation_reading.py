@@ -8,33 +8,40 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Any
 
-from carcnb.engine.actions import TURNS
-from carcnb.engine.errors import EntryError, SetupError
+from carcnb.engine.errors import SetupError
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.expansions import chosen
 from carcnb.engine.known import dealt
+from carcnb.engine.notation import (
+    LIKE_SHORT,
+    SEATS,
+    Counted,
+    Drawn,
+    Entry,
+    Held,
+    Laid,
+    Lying,
+    Standing,
+    Word,
+    tile_named,
+)
 from carcnb.engine.placement import placements
 from carcnb.engine.position import lay_out
-from carcnb.engine.setup import MOST_TILES, SEATS, Setup, player_name
+from carcnb.engine.setup import MOST_TILES, Setup, player_name
 from carcnb.engine.table import Table
 from carcnb.engine.texts import why_alike
 from carcnb.records.notation_words import (
-    LIKE,
     LINES,
     NAMES,
     NO_FARMERS,
     SMALL_CITIES,
     around,
-    cell_of_tile,
-    figure_of,
     is_seat,
     number_of,
     pairs,
-    pieces_on,
-    tile_named,
 )
-from carcnb.records.possible import Standing, check, check_neutrals
-from carcnb.records.statements import Statement, Word, statements
+from carcnb.records.possible import Occupant, check, check_neutrals
+from carcnb.records.statements import Statement, statements
 from carcnb.tiles import box, design, designs
 
 _COUNT = re.compile("[1-9][0-9]{0,2}")
@@ -53,7 +60,8 @@ class Reading:
     def __init__(self, found: Iterable[Statement], seed: int | None) -> None:
         self.said: dict[str, Word] = {}
         self.parts: dict[str, Statement] = {}
-        self.tiles: list[list[Word]] = []
+        self.tiles: list[tuple[Laid, list[Word]]] = []
+        """The tiles, each with the words for it and for its pieces; marks of joined figures are in the words alone."""
         self.source: dict[tuple[str, int], Word] = {}
         """The word that an entry of a list of the setup came from, by list and number from 1."""
         self.options: dict[str, Any] = {name: [] for name in ("track", "tokens", "hands", "supply", "draws")}
@@ -63,7 +71,6 @@ class Reading:
         self.players = self._players()
         self._variants()
         self._turn()
-        self.joined: set[Word] = set()
         self._position()
         self._stack()
         self._supply()
@@ -80,15 +87,15 @@ class Reading:
                 raise first.wrong(f"nothing follows; write it like '{LINES[first.text]}'")
             self.parts[first.text] = [*self.parts.get(first.text, []), rest, *statement[1:]]
         elif "-" in first.text or len(first.text) == 1:
-            tile_named(first)
+            tile_named(first, short=True)
             if len(statement) > 1:
-                torn = f"a cell is x,y without a space, as in {LIKE}"
+                torn = f"a cell is written as x,y without a space, as in {LIKE_SHORT}"
                 parted = "tiles are not parted by commas; write each on its own line, or after a ;"
                 raise statement[1][0].wrong(torn if len(rest) == 1 and rest[0].text.isdecimal() else parted)
-            self.tiles.append(statement[0])
+            self.tiles.append(self._tile(statement[0]))
         else:
             near = get_close_matches(first.text, LINES, 1)
-            known = f"it starts with a tile, like {LIKE}, or with one of {', '.join(LINES)}"
+            known = f"it starts with a tile, like {LIKE_SHORT}, or with one of {', '.join(LINES)}"
             raise first.wrong(f"no line starts with this; {f'did you mean {near[0]!r}?' if near else known}")
         for word in (word for part in statement for word in part):
             if word.quoted and first.text != "players":
@@ -170,12 +177,13 @@ class Reading:
             if field is None:
                 there = ", ".join(kinds) or "nothing without a line of expansions"
                 raise what.wrong(f"besides points a player may have {there}; {NAMES}")
-            entry = f"{seat} {what.text} {value.text}"
-            if field == "track" and any(old.startswith(f"{seat} {what.text} ") for old in self.options[field]):
+            parse: type[Held | Counted] = Held if field == "hands" else Counted
+            entry = parse.parse([what._replace(text=seat), what, value])
+            if field == "track" and any(old[:2] == entry[:2] for old in self.options[field]):
                 raise what.wrong(f"{seat}'s {what.text} is on the track already")
             self._add(field, entry, value)
 
-    def _add(self, field: str, entry: str, word: Word) -> None:
+    def _add(self, field: str, entry: Entry, word: Word) -> None:
         self.options[field].append(entry)
         self.source[field, len(self.options[field])] = word
 
@@ -207,51 +215,38 @@ class Reading:
             if not words:
                 raise first.wrong(f"how many? Write it like '{LINES['supply']}'")
             if words[0].text.isdecimal():
-                self._add("supply", f"{first.text} meeple {words[0].text}", words[0])
-                words = words[1:]
+                words = [first._replace(text="meeple"), *words]
             for what, value in pairs(words):
-                self._add("supply", f"{first.text} {what.text} {value.text}", value)
+                self._add("supply", Counted.parse([first, what, value]), value)
 
     # ---- what lies
 
     def _position(self) -> None:
         """The tiles in an order in which each touches one before it, if there is such an order."""
         if not self.tiles:
-            raise SetupError(f"a position has at least one tile, like {LIKE}")
+            raise SetupError(f"a position has at least one tile, like {LIKE_SHORT}")
         if len(self.tiles) > MOST_TILES:
-            raise self.tiles[MOST_TILES][0].wrong(f"a position has at most {MOST_TILES} tiles")
-        left = [(cell_of_tile(words), words) for words in self.tiles]
-        there, entries = set[tuple[int, int]](), []
-        self.tiles = []
+            raise self.tiles[MOST_TILES][1][0].wrong(f"a position has at most {MOST_TILES} tiles")
+        left, self.tiles = self.tiles, []
+        there = set[tuple[int, int]]()
         while left:
-            near = (at for at, ((x, y), _) in enumerate(left) if not there.isdisjoint(around(x, y)))
-            cell, words = left.pop(next(near, 0))
-            there.add(cell)
-            self.tiles.append(words)
-            entries.append(self._entry(words))
-        self.options["position"] = entries
+            near = (at for at, (laid, _) in enumerate(left) if not there.isdisjoint(around(*laid.cell)))
+            self.tiles.append(left.pop(next(near, 0)))
+            there.add(self.tiles[-1][0].cell)
+        self.options["position"] = [laid for laid, _ in self.tiles]
 
-    def _entry(self, words: list[Word]) -> str:
-        """A tile as a setup lists it; which figures are marked as joined is kept."""
-        named = words[2 : len(words) - len(pieces_on(words))]
-        turn = named[0].text if named else "r0"
-        if turn not in TURNS:
-            raise named[0].wrong("a tile is turned by r0 to r3 quarter turns clockwise")
-        pieces = []
-        for word in pieces_on(words):
-            text = word.text
-            if text.endswith("+") and text.partition(":")[0] in self.players:
-                text = text[:-1]
-                self.joined.add(word)
-            pieces.append(text)
-        return " ".join([tile_named(words[0]), words[1].text, turn, *pieces])
+    def _tile(self, words: list[Word]) -> tuple[Laid, list[Word]]:
+        """A tile as a setup lists it, and its words: marks of joined figures are in these alone."""
+        laid = Laid.parse(words, short=True)
+        pieces = [p._replace(spot=p.spot.removesuffix("+")) if isinstance(p, Standing) else p for p in laid.pieces]
+        return laid._replace(pieces=tuple(pieces)), words
 
     # ---- what is still to come
 
     def _stack(self) -> None:
         """The tiles to be drawn, the one in hand first: what the box leaves, unless a line says otherwise."""
         said = self.said
-        hand = [(tile_named(word), word) for word in ([self._one("hand")] if "hand" in said else [])]
+        hand = [(tile_named(word, short=True), word) for word in ([self._one("hand")] if "hand" in said else [])]
         none = [word.text for word in self._flat("stack")] == ["none"]
         listed, out = [] if none else self._tiles("stack"), self._tiles("out")
         if "stack" in said and "out" in said:
@@ -266,14 +261,14 @@ class Reading:
             stack = left + Counter(name for name, _ in hand)
             self.options["tiles"] = [name for name in designs() for _ in range(stack[name])]
         for name, word in hand:
-            self._add("draws", name, word)
+            self._add("draws", Drawn(name), word)
         self._next(left)
 
     def _left(self, taken: Sequence[tuple[str, Word]]) -> Counter[str]:
         """What the box holds besides the tiles that lie and those taken; the first that it cannot hold is refused."""
         sets = ["base", *(name for expansion in self.expansions for name in expansion.sets)]
         left = Counter(box(sets))
-        lie = [(tile_named(words[0]), words[0]) for words in self.tiles]
+        lie = [(laid.tile, words[0]) for laid, words in self.tiles]
         for name, word in sorted([*lie, *taken], key=lambda use: use[1][1:3]):
             left[name] -= 1
             if left[name] < 0 and design(name).set not in sets:
@@ -292,7 +287,7 @@ class Reading:
             count, _, name = word.text.partition("x")
             if not _COUNT.fullmatch(count) or not name:
                 count, name = "1", word.text
-            found += [(tile_named(word._replace(text=name)), word)] * int(count)
+            found += [(tile_named(word._replace(text=name), short=True), word)] * int(count)
             if len(found) >= MOST_TILES:
                 raise word.wrong(f"there are fewer than {MOST_TILES} tiles to list")
         return found
@@ -300,14 +295,12 @@ class Reading:
     def _next(self, left: Counter[str]) -> None:
         """Further draws that are known, each a tile or an outcome and its kind."""
         for part in self.parts.get("next", []):
-            if len(part) > 1:
-                self._add("draws", " ".join(word.text for word in part), part[0])
-                continue
-            name = tile_named(part[0])
-            left[name] -= 1
-            if left[name] < 0:
-                raise part[0].wrong(f"the stack holds no more {name} that could be drawn")
-            self._add("draws", name, part[0])
+            drawn = Drawn.parse(part, short=True)
+            if not drawn.kind:
+                left[drawn.outcome] -= 1
+                if left[drawn.outcome] < 0:
+                    raise part[0].wrong(f"the stack holds no more {drawn.outcome} that could be drawn")
+            self._add("draws", drawn, part[0])
 
     # ---- all together
 
@@ -317,36 +310,40 @@ class Reading:
         try:
             setup = dealt(Setup.make(players, seed, self.options))
             table = laid(setup)
-        except EntryError as error:
-            raise self._from(error).wrong(error.reason) from None
         except SetupError as error:
-            for start, key in (("draws", "next"), ("two players", "players")):
-                if str(error).startswith(start) and key in self.said:
-                    raise self.said[key].wrong(str(error)) from None
-            raise
+            raise self._told(error) from None
         check(table, self._figures(table))
-        pieces = [word for words in self.tiles for word in pieces_on(words)]
-        check_neutrals(table, [word for word in pieces if not figure_of(word.text, self.players)])
-        if "hand" in self.parts and not placements(table.state, setup.draws[0]):
+        neutrals = [
+            word for laid, words in self.tiles for piece, word in _pieces(laid, words) if isinstance(piece, Lying)
+        ]
+        check_neutrals(table, neutrals)
+        if "hand" in self.parts and not placements(table.state, setup.draws[0].outcome):
             raise self._one("hand").wrong("this tile fits nowhere: it leaves the game and another is drawn (BASE-4.8)")
         return setup
 
-    def _from(self, error: EntryError) -> Word:
-        if error.field != "position":
-            return self.source[error.field, error.number]
-        words = self.tiles[error.number - 1]
-        return pieces_on(words)[error.piece - 1] if error.piece else words[1]
+    def _told(self, error: SetupError) -> SetupError:
+        """An error of the setup, told of the word that it comes from, if it comes from one."""
+        if error.line and error.field == "position":
+            laid, words = self.tiles[error.line - 1]
+            wrong = _pieces(laid, words)[error.word - 4][1] if error.word > 3 else words[error.word - 1]
+            return wrong.wrong(error.reason)
+        word = self.source.get((error.field, error.line)) or self.said.get(error.field)
+        return word.wrong(error.reason) if word else error
 
-    def _figures(self, table: Table) -> list[Standing]:
+    def _figures(self, table: Table) -> list[Occupant]:
         """The players' figures in the order of the text."""
         found = []
-        for words, (tile, first) in zip(self.tiles, table.state.tiles.values(), strict=True):
-            for word in pieces_on(words):
-                joined = word in self.joined
-                if figure := figure_of(word.text.removesuffix("+" if joined else ""), self.players):
-                    seat, kind, spot = figure
-                    found.append(Standing(word, seat, kind, first + tile.spots[spot], joined))
+        for (laid, words), (tile, first) in zip(self.tiles, table.state.tiles.values(), strict=True):
+            for piece, word in _pieces(laid, words):
+                if isinstance(piece, Standing):
+                    seat, kind, spot = piece
+                    found.append(Occupant(word, seat, kind, first + tile.spots[spot], word.text.endswith("+")))
         return sorted(found, key=lambda figure: figure.word[1:3])
+
+
+def _pieces(laid: Laid, words: Sequence[Word]) -> list[tuple[Standing | Lying, Word]]:
+    """The pieces on a tile, each with its word."""
+    return list(zip(laid.pieces, words[len(words) - len(laid.pieces) :], strict=True))
 
 
 def read(text: str, seed: int | None) -> Setup:

@@ -1,21 +1,15 @@
-"""The words of a position: how its lines start, and what names a tile, a cell, a figure or a number."""
+"""The words of a position: how its lines start, and what names a seat or a number."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from carcnb.engine.setup import SEATS, is_number
-from carcnb.records.statements import Word
-from carcnb.tiles import design
+from carcnb.engine.notation import SEATS, Word, is_number
 
 NO_FARMERS, SMALL_CITIES = "no_farmers", "small_city_scores_2"
 """The two ways to play that the base game offers itself; the others are the expansions'."""
 
-LIKE = "'D 0,0 red:city.N' or 'inns-02 1,0 r3'"
-
 NAMES = "a name of several words stands in quotation marks, and points come first"
-_CELL = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
 
 LINES = {
     "players": "players red Ada 12, blue Ben 7",
@@ -39,12 +33,6 @@ def pairs(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
     yield from zip(words[::2], words[1::2], strict=True)
 
 
-def figure_of(piece: str, seats: Collection[str]) -> tuple[str, str, str] | None:
-    """Seat, kind and place of a player's figure, as in ``red:large:city.N``; None for a piece of nobody's."""
-    seat, *more = piece.split(":")
-    return (seat, more[0] if len(more) > 1 else "meeple", more[-1]) if more and seat in seats else None
-
-
 def is_seat(word: Word) -> bool:
     """Whether a word names a seat."""
     return word.text in SEATS and not word.quoted
@@ -55,30 +43,6 @@ def number_of(word: Word) -> int:
     if not is_number(word.text):
         raise word.wrong("a number goes from 0 to 9999")
     return int(word.text)
-
-
-def tile_named(word: Word) -> str:
-    """The design a word names, a letter alone one of the base game."""
-    name = f"base-{word.text}" if len(word.text) == 1 else word.text
-    try:
-        return design(name).id
-    except KeyError as error:
-        raise word.wrong(error.args[0]) from None
-
-
-def cell_of_tile(words: Sequence[Word]) -> tuple[int, int]:
-    """Where a tile lies, as its second word says."""
-    if len(words) < 2:
-        raise words[0].wrong(f"a tile says where it lies, as x,y, like {LIKE}")
-    match = _CELL.fullmatch(words[1].text)
-    if not match:
-        raise words[1].wrong(f"a cell is x,y without a space, as in {LIKE}")
-    return int(match[1]), int(match[2])
-
-
-def pieces_on(words: Sequence[Word]) -> Sequence[Word]:
-    """What stands on a tile: all that follows its design, cell and turn."""
-    return words[3:] if len(words) > 2 and re.fullmatch("r[0-9]+", words[2].text) else words[2:]
 
 
 def around(x: int, y: int) -> tuple[tuple[int, int], ...]:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from carcnb.engine.board import is_complete, terrain
+from carcnb.engine.notation import Word
 from carcnb.engine.table import Table
-from carcnb.records.statements import Word
 
 
-class Standing(NamedTuple):
+class Occupant(NamedTuple):
     """A figure of a position: the word that says so, whose, which kind, its segment, and whether ``+`` marks it."""
 
     word: Word
@@ -20,7 +20,7 @@ class Standing(NamedTuple):
     joined: bool
 
 
-def check(table: Table, figures: Sequence[Standing]) -> None:
+def check(table: Table, figures: Sequence[Occupant]) -> None:
     """Raise ``SetupError`` for the first figure that cannot stand where it does.
 
     A follower is put on a free feature (BASE-5.7): of several on one feature all but one have come there otherwise, and
@@ -32,7 +32,7 @@ def check(table: Table, figures: Sequence[Standing]) -> None:
             kind = terrain(state, figure.segment)
             raise figure.word.wrong(f"the {kind} is complete: it has been scored and its figures are home (BASE-10.1)")
         _standing(table, figure)
-    there: dict[int, list[Standing]] = {}
+    there: dict[int, list[Occupant]] = {}
     for figure in figures:
         if table.figures[figure.kind].follower:
             there.setdefault(state.label[figure.segment], []).append(figure)
@@ -48,7 +48,7 @@ def check_neutrals(table: Table, words: Sequence[Word]) -> None:
                 raise word.wrong(str(refusal))
 
 
-def _standing(table: Table, figure: Standing) -> None:
+def _standing(table: Table, figure: Occupant) -> None:
     """A figure stands by the rules of its expansion, and one that is no follower where its player has one."""
     word, seat, kind, segment, joined = figure
     follower = table.figures[kind].follower
@@ -60,7 +60,7 @@ def _standing(table: Table, figure: Standing) -> None:
         raise word.wrong(f"a {kind} is never without a follower of its player ({table.figures[kind].stray})")
 
 
-def _share(table: Table, group: Sequence[Standing]) -> None:
+def _share(table: Table, group: Sequence[Occupant]) -> None:
     """Of the followers on one feature one at most is not marked; a mark says that there is another."""
     first, *others = sorted(group, key=lambda figure: figure.joined)
     kind = terrain(table.state, first.segment)

@@ -3,26 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
 
-from carcnb.engine.errors import SetupError
+from carcnb.engine.notation import Word
 from carcnb.engine.texts import without_mark
 
 _TOKEN = re.compile(r'(#.*)|(;)|("(?:[^"\\]|\\["\\])*")|([^\s;"]+)|(")')
 _BARE = re.compile(r'[^\s;,"\\#][^\s;,"\\]*')
-
-
-class Word(NamedTuple):
-    """A word of a text, its line and its place in that line, both from 1; ``quoted`` if it stood in quotation marks."""
-
-    text: str
-    line: int
-    number: int
-    quoted: bool = False
-
-    def wrong(self, reason: str) -> SetupError:
-        """The error that says where this word stands, and what is wrong with it."""
-        return SetupError(f"line {self.line}, word {self.number} ({self.text!r:.60}): {reason}")
 
 
 Statement = list[list[Word]]
@@ -42,36 +28,38 @@ def statements(text: str) -> list[Statement]:
         for token in _TOKEN.finditer(content):  # one by one: the first open quotation mark ends it
             comment, end, quoted, bare, open_ = token.groups("")
             if open_:
-                raise Word('"', line, number + 1).wrong('a name in quotation marks ends with one, as in "Ada L."')
+                raise Word('"', line, number + 1, token.start() + 1).wrong(
+                    'a name in quotation marks ends with one, as in "Ada L."'
+                )
             if comment:
                 break
             if end:
-                found += _whole(parts, line, number)
+                found += _whole(parts, Word(",", line, number, token.start()))
                 parts = [[]]
                 continue
             name = bare.rstrip(",")
             if quoted or name:
                 number += 1
                 word = re.sub(r"\\(.)", r"\1", quoted[1:-1]) if quoted else name
-                parts[-1].append(Word(word, line, number, bool(quoted)))
+                parts[-1].append(Word(word, line, number, token.start() + 1, bool(quoted)))
             for _ in range(len(bare) - len(name)):
-                _filled(parts, line, number)
+                _filled(parts, Word(",", line, number, token.end()))
                 parts.append([])
-        found += _whole(parts, line, number)
+        found += _whole(parts, Word(",", line, number, len(content)))
     return found
 
 
-def _filled(parts: Statement, line: int, number: int) -> None:
+def _filled(parts: Statement, comma: Word) -> None:
     """The part before a comma, or behind the last one, has a word."""
     if not parts[-1]:
-        raise Word(",", line, number).wrong("a comma stands between two entries, and one of them is missing")
+        raise comma.wrong("a comma stands between two entries, and one of them is missing")
 
 
-def _whole(parts: Statement, line: int, number: int) -> list[Statement]:
+def _whole(parts: Statement, comma: Word) -> list[Statement]:
     """The statement, if there is any."""
     if parts == [[]]:
         return []
-    _filled(parts, line, number)
+    _filled(parts, comma)
     return [parts]
 
 

@@ -7,8 +7,11 @@ installed can bring an expansion of its own: its folder under an entry point of 
 from __future__ import annotations
 
 import re
+import warnings
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -44,6 +47,11 @@ class System(NamedTuple):
     name: str
     package: str
 
+    @property
+    def own(self) -> bool:
+        """Whether it is one of carcnb's own."""
+        return self.package.startswith(f"{__name__}.")
+
     def folder(self, *parts: str) -> Traversable:
         """Its folder, or what lies in it by this path."""
         return files(self.package).joinpath(*parts)
@@ -63,9 +71,36 @@ class System(NamedTuple):
 @cache
 def systems() -> dict[str, System]:
     """Every system by name, in the order in which they act."""
-    own = {name: System(name, f"{__name__}.{name}") for name in ORDER}
-    others = sorted((entry.name, entry.value) for entry in entry_points(group=GROUP) if entry.name not in own)
-    return own | {name: System(name, package) for name, package in others}
+    found = {name: System(name, f"{__name__}.{name}") for name in ORDER}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        try:
+            if not re.fullmatch("[a-z][a-z0-9_]*", entry.name):
+                raise ValueError("its name is not made of small letters, digits and _")
+            if entry.name in found:
+                raise ValueError("there is a system of this name already")
+            import_module(entry.module)
+        except Exception as error:  # whatever a foreign package does wrong
+            _warn(entry.name, entry.module, error)
+        else:
+            found[entry.name] = System(entry.name, entry.module)
+    return found
+
+
+@contextmanager
+def reading(system: System) -> Iterator[None]:
+    """A system that another package brings is left out, with a warning, if anything goes wrong here."""
+    try:
+        yield
+    except Exception as error:
+        if system.own:
+            raise
+        systems().pop(system.name, None)
+        _warn(system.name, system.package, error)
+
+
+def _warn(name: str, package: str, error: Exception) -> None:
+    reason = str(error) if isinstance(error, ValueError) else f"{type(error).__name__}: {error}"
+    warnings.warn(f"carcnb goes on without {name!r} of the package {package}: {reason}", stacklevel=3)
 
 
 def meant(word: str, names: Iterable[str]) -> str:

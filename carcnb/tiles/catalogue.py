@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
-from carcnb.systems import systems
+from carcnb.systems import reading, systems
 from carcnb.tiles.model import Design
 
 START = "base-D"
@@ -17,15 +17,38 @@ START = "base-D"
 
 def facts() -> list[dict[str, Any]]:
     """What the data files say of every design, those with a ``place`` first, in the order of these."""
-    told = [tomllib.loads(system.read("tiles.toml")) for system in systems().values()]
-    boxes = sorted((box for box in told if box), key=lambda box: box.get("place", len(told)))
-    return [tile for box in boxes for tile in box["tile"]]
+    return [tile for tiles, _ in _boxes() for tile in tiles]
 
 
 @cache
 def designs() -> dict[str, Design]:
     """Every design by its id, in the order of ``facts``."""
-    return {tile["id"]: Design.from_facts(tile) for tile in facts()}
+    return {design.id: design for _, designs in _boxes() for design in designs}
+
+
+def _design(told: dict[str, Any]) -> Design:
+    try:
+        return Design.from_facts(told)
+    except (KeyError, ValueError) as error:
+        raise ValueError(f"the facts of the tile {told.get('id')} are wrong: {error}") from None
+
+
+@cache
+def _boxes() -> list[tuple[list[dict[str, Any]], list[Design]]]:
+    """For every system that has tiles what its data file says of them, and the designs."""
+    boxes = []
+    sets: set[str] = set()
+    for system in list(systems().values()):
+        with reading(system):
+            box = tomllib.loads(system.read("tiles.toml"))
+            made = [_design(tile) for tile in box.get("tile", ())]
+            own = {tile.set for tile in made}
+            if own & sets:
+                raise ValueError(f"other tiles are named {', '.join(sorted(own & sets))} already")
+            sets |= own
+            if made:
+                boxes.append((box.get("place", len(systems())), box["tile"], made))
+    return [(tiles, made) for _, tiles, made in sorted(boxes, key=lambda box: box[0])]
 
 
 def design(name: str) -> Design:

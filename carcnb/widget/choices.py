@@ -93,7 +93,8 @@ def _listed(
 ) -> Option:
     sides = "".join(side for side in SIDES if any(spot.endswith("." + side) for spot in action.where.split("+")))
     keys = (f"choice-{action.verb}-{action.what or sides}", f"choice-{action.verb}")
-    text = next((reader.say(key, space=action.what) for key in keys if reader.has(key)), str(action))
+    named = {"space": action.what, "figure": reader.word(f"figure-{action.what}", action.what)}
+    text = next((reader.say(key, **named) for key in keys if reader.has(key)), str(action))
     option: Option = {"id": id, "text": text, "note": ""}
     if action.what in table.figures:
         option["figure"], option["icon"] = action.what, action.verb

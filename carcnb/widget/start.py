@@ -29,7 +29,7 @@ def cards(game: Game) -> list[str]:
 
 def designs(setup: Setup) -> set[str]:
     """Every design that can come up in a game."""
-    return {*setup.stack(), *(entry.split()[0] for entry in setup.position)}
+    return {*setup.stack(), *(laid.tile for laid in setup.position)}
 
 
 def words(lang: str) -> Words:

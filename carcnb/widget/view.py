@@ -179,7 +179,7 @@ def _throw(game: Game) -> Throw | None:
 def _left(game: Game) -> list[Left]:
     """Design, tiles still to come, tiles in all; the order is the catalogue's."""
     setup, bag = game.setup, game.table.state.bag
-    laid = [entry.split()[0] for entry in setup.position] if setup.tiles is None else []
+    laid = [tile.tile for tile in setup.position] if setup.tiles is None else []
     stack = setup.stack()
     return [
         (name, bag.get(name, 0), stack.get(name, 0) + laid.count(name))

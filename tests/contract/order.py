@@ -32,7 +32,8 @@ _TURN = re.compile(
     + rf"(\?deploy ({_FLIGHT}|figure )?)?"
     + r"((\?ferry )?ferry )*(\?ferry )?(home )*"
     + _MAGIC
-    + rf"(((\?score )?complete ({_RECORD})*)+(home )*(magic )*(tokens )*((\?take_gold )?(nobar )+tokens )*({_LETTER})*"
+    + rf"(((\?score )?(complete ({_RECORD})*|{_RECORD}))+(home )*"
+    + rf"(magic )*(tokens )*((\?take_gold )?(nobar )+tokens )*({_LETTER})*"
     + r"|(magic )*)"
     + r"(\?crop (\?add |\?remove |figure |home )*)?"
 )

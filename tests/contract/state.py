@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from carcnb import Game
 from carcnb.engine.events import GameEnded
@@ -18,8 +19,21 @@ def check_events(game: Game, told: Rebuilt) -> None:
     state = game.table.state
     assert told.board == {XY[cell]: (tile.design.id, tile.turn) for cell, (tile, _) in state.tiles.items()}
     check_pieces(game, told)
-    assert {name: told.extra.get(name, value) for name, value in state.extra.items()} == state.extra
+    kept = remembered(game)
+    assert {name: told.extra.get(name, value) for name, value in kept.items()} == kept
     assert isinstance(game.events[-1], GameEnded) == game.over
+
+
+def remembered(game: Game) -> dict[str, Any]:
+    """What the expansions remember: "expansion.entry" -> value."""
+    memories = game.table.state.memories
+    return {
+        f"{expansion.name}.{entry}": value
+        for expansion in game.table.expansions
+        for kind, memory in memories.items()
+        if kind.__module__ == type(expansion).__module__
+        for entry, value in memory._asdict().items()
+    }
 
 
 def check_pieces(game: Game, told: Rebuilt) -> None:

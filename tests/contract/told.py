@@ -207,15 +207,12 @@ def nothing_yet(game: Game) -> Rebuilt:
     told = Rebuilt(game.seats, referees.of(setup.expansions), setup.variants, setup.farmers, setup.small_city_scores_2)
     told.stack = sum(setup.stack().values())
     told.track.update({(seat, "meeple"): n for seat, n in zip(game.seats, setup.scores, strict=False)})
-    for entry in setup.tokens:
-        seat, token, count = entry.split()
-        told.tokens[seat, token] += int(count)
-    for entry in setup.track:
-        seat, figure, points = entry.split()
+    for seat, token, count in setup.tokens:
+        told.tokens[seat, token] += count
+    for seat, figure, points in setup.track:
         if figure in told.score_figures:
-            told.track[seat, figure] = int(points)
-    for entry in setup.hands:
-        seat, deck, card = entry.split()
+            told.track[seat, figure] = points
+    for seat, deck, card in setup.hands:
         told.hands.setdefault((seat, deck), []).append(card)
     for referee in told.referees:
         referee.begin(told)

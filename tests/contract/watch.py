@@ -15,6 +15,7 @@ from carcnb.engine.events import (
     FinalScoringBegan,
     GameEnded,
     PointsScored,
+    Scored,
     TileDrawn,
     TilePlaced,
     TileRemoved,
@@ -275,7 +276,8 @@ class Watch:
             if self.part.scored is None:
                 self._score()
             self._calm()
-        if prompt.kind == "score" and self.part.judged is None:
+        scoring = prompt.kind == "score" or isinstance(prompt.about, Scored)
+        if scoring and self.part.cell and self.part.judged is None:
             self._judge()
         for referee in self.told.referees if asked.kind == "deploy" else ():
             referee.before_figure(self.told, self.part)
@@ -312,6 +314,9 @@ class Watch:
         for referee in told.referees:
             referee.settled(told, part)
         part.expected = self._count(part.done)
+        for seat, kind, at in (figure for r in told.referees for figure in r.leaves(told, part)):
+            part.expected.points[seat, told.region(at).segments, told.worth(told.region(at), seat)] += 1
+            part.expected.home[seat, kind, at] += 1
         part.due = part.expected.points.copy()
 
     def _score(self) -> None:

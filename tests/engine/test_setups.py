@@ -52,7 +52,7 @@ from tests.systems.scene import said, scene
         ({"scores": "12"}, "from 0"),
         ({"scores": {"pink": 3}}, "pink"),
         ({"draws": ["base-Y"]}, "no tile 'base-Y'"),
-        ({"draws": ["base-C", "base-C"]}, "draws asks for more base-C"),
+        ({"draws": ["base-C", "base-C"]}, "draws, entry 2 .*more base-C than the stack holds"),
         ({"draws": "base-C"}, "draws is a list of texts"),
         ({"tiles": [None]}, "tiles is a list of texts"),
         ({"tiles": ["base-U"] * (MOST_TILES + 1)}, "at most 500 tiles"),
@@ -70,7 +70,7 @@ def test_what_cannot_be_set_up(options: dict[str, Any], says: str) -> None:
 @pytest.mark.parametrize(
     ("position", "says"),
     [
-        (["base-D"], r"tile 1 \('base-D'\): write a tile like"),
+        (["base-D"], r"tile 1 \('base-D'\): a tile says where it lies.*write a tile like"),
         ([""], "tile 1 .*write a tile like"),
         (["base-D 0,0"], "tile 1 .*write a tile like"),
         (["base-D 0,0 r4"], "tile 1 .*write a tile like"),

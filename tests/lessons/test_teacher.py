@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import carcnb
+from carcnb import SetupError
 from carcnb.lessons import LessonError, LessonRun, NewLesson, read
 from carcnb.lessons.items import items
 from carcnb.rulebook import UnknownRule
@@ -62,10 +63,10 @@ def test_a_question_about_a_square_lights_it() -> None:
 
 
 def test_a_cell_with_a_space_says_so() -> None:
-    says = re.escape("a cell is written without a space, like 'base-W 0,0 r0'")
+    says = re.escape("position, tile 1 ('base-W 0, 0 r0'): a cell is written as x,y without a space")
     with pytest.raises(LessonError, match=says):
         carcnb.new_lesson("A road", position=["base-W 0, 0 r0"])
-    with pytest.raises(LessonError, match=says):
+    with pytest.raises(SetupError, match=says):
         carcnb.exercise("worth", position=["base-W 0, 0 r0"], marks=["0,0 road.E"])
 
 

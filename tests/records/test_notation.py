@@ -79,7 +79,7 @@ def test_everything_that_a_position_can_say() -> None:
     assert {who: n for who, n in state.tokens.items() if n} == {("red", "gold"): 4, ("green", "wine"): 2}
     assert state.hands == {("red", "gift"): ("synod", "take_two")}
     assert (state.player, state.hand) == ("blue", "inns-02")
-    assert setup.draws == ("inns-02", "base-V", "base-W")
+    assert [str(draw) for draw in setup.draws] == ["inns-02", "base-V", "base-W"]
     assert (state.supply["red", "meeple"], state.supply["red", "large"], state.supply["blue", "meeple"]) == (2, 0, 5)
     assert [(piece.kind, len(piece.segments)) for piece in state.neutrals] == [("ferry", 2), ("gold", 0), ("gold", 0)]
     assert "base-C" not in state.bag
@@ -106,7 +106,7 @@ def test_what_is_printed_is_as_short_as_can_be() -> None:
 def test_tiles_may_be_given_in_any_order() -> None:
     """As they are read off a picture, row by row; only all together they have to lie side by side (BASE-4.3)."""
     setup = parse("V 0,0 r3; V 2,0; U 0,1 r1; U 2,1 r1; V 0,2 r2; U 1,2; V 2,2 r1")
-    assert [entry.split()[1] for entry in setup.position] == ["0,0", "0,1", "0,2", "1,2", "2,2", "2,1", "2,0"]
+    assert [laid.cell for laid in setup.position] == [(0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (2, 1), (2, 0)]
     with pytest.raises(SetupError, match=r"line 1, word 5 .*BASE-4\.3"):
         parse("V 0,0 r3; V 2,0; U 0,1 r1; U 2,1 r1; V 0,2 r2; V 2,2 r1")
 
@@ -169,7 +169,7 @@ def test_figures_of_one_feature() -> None:
     text = "U 0,0 red:road.E\nU 1,0 blue:road.E+ red:road.E+"
     assert text_of(parse(text)) == text
     assert text_of(parse("U 0,0 red:road.E+; U 1,0 blue:road.W")) == "U 0,0 red:road.E\nU 1,0 blue:road.E+"
-    assert parse(text).position[1] == "base-U 1,0 r0 blue:road.E red:road.E"
+    assert str(parse(text).position[1]) == "base-U 1,0 r0 blue:road.E red:road.E"
 
 
 def test_a_first_draw_that_fits_nowhere_is_no_tile_in_hand() -> None:

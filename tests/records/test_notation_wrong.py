@@ -77,7 +77,7 @@ WRONG = [
     ("box any\nD 0,0", "line 1, word 1 .*with a line for the stack"),
     ("box any\nstack 999xU\nD 0,0", "line 2, word 2 .*fewer than 500"),
     ("next C, C\nD 0,0", "line 1, word 3 .*no more base-C"),
-    ("next 2 die\nD 0,0", "line 1, word 1 .*nobody draws '2 die'"),
+    ("next 2 die\nD 0,0", "line 1, word 2 .*nobody draws '2 die'"),
     ("supply red 8\nD 0,0", "line 1, word 3 .*red has 7 meeple left at most"),
     ("supply red large 1\nD 0,0", "line 1, word 4 .*write seat, figure"),
     ("supply red\nD 0,0", "line 1, word 2 .*how many"),

@@ -149,7 +149,7 @@ def taught(setup: Setup, rng: random.Random) -> Lesson:
         small_city_scores_2=setup.small_city_scores_2,
         expansions=setup.expansions,
     )
-    lesson.step("Before", "Nothing yet.", scores=game.scores, light=[setup.position[0].split()[1]])
+    lesson.step("Before", "Nothing yet.", scores=game.scores, light=["{},{}".format(*setup.position[0].cell)])
     while game.prompt is not None and len(game.history) < 12:
         game.apply(rng.choice(game.legal_actions()))
     lesson.step("Then", "All of it.", moves=[str(action) for action in game.history])

@@ -139,7 +139,7 @@ def answered(change: Callable[[list[Any]], object]) -> str:
         (changed(seed="3"), "seed"),
         (changed(scores=5), "scores"),
         (changed(position=["base-D 0,0 r0", "base-D 9,9 r0"]), "tile 2"),
-        (changed(draws=["base-C", "base-C"]), "draws asks for more"),
+        (changed(draws=["base-C", "base-C"]), "draws, entry 2 .*more base-C than the stack holds"),
         (changed(tiles=["base-Y"]), "no tile"),
         (answered(lambda a: a.__setitem__(0, 5)), "answer 1: an action is a text"),
         (answered(lambda a: a.__setitem__(3, "")), "answer 4: '' is no action"),

@@ -16,7 +16,7 @@ from carcnb.lessons.exercises.make_places import PLACES
 from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.questions import ASKS, Result
-from carcnb.lessons.reading import PLAYERS, check_cells, same_text, text_of
+from carcnb.lessons.reading import PLAYERS, same_text, text_of
 
 if TYPE_CHECKING:
     from carcnb.lessons.quiz import Quiz
@@ -82,7 +82,6 @@ def exercise(
     in the place of carcnb's own words, as a text or by language.  Further options are those of ``carcnb.Game``.
     ``CarcnbError`` says what is wrong.
     """
-    check_cells(position)
     placed = [move.split()[1] for move in moves if move.startswith("place ") and len(move.split()) > 1]
     draws = [*placed, *([tile] if tile else [])]
     given = {"draws": draws, **options} | ({"position": position} if position is not None else {})

@@ -81,6 +81,18 @@ class GiftsReshuffled(NamedTuple):
         return ""
 
 
+class Cards(NamedTuple):
+    """The gifts that nobody holds: how many of each card are in the deck, and the used ones in their order."""
+
+    deck: tuple[tuple[str, int], ...]
+    used: tuple[str, ...] = ()
+
+    @property
+    def left(self) -> bool:
+        """Whether there are any."""
+        return bool(self.used) or any(count for _, count in self.deck)
+
+
 class Gifts(Expansion):
     """25 gift cards, five of each kind (GIFT-1).
 
@@ -97,16 +109,15 @@ class Gifts(Expansion):
     def set_up(self, table: Table) -> None:
         """All gifts that nobody holds are in the deck; none is used yet."""
         held = Counter(card for (_, deck), cards in table.state.hands.items() if deck == "gift" for card in cards)
-        table.state.extra["gifts"] = tuple((card, EACH - held[card]) for card in GIFTS)
-        table.state.extra["gifts_used"] = ()
+        table.remember(Cards(tuple((card, EACH - held[card]) for card in GIFTS)))
 
     # ---- a gift is taken
 
     def tile_placed(self, table: Table, cell: int) -> Script:
         """Whoever extends a road or city that others own may take a gift, one a tile (GIFT-3, GIFT-8, D-GIFT-3)."""
-        state, extra = table.state, table.state.extra
+        state, cards = table.state, table.recall(Cards)
         due = self._due(table, cell)
-        if due is None or not _left(table):
+        if due is None or not cards.left:
             return  # with none left all of them lie in front of players (GIFT-11)
         table.say(due)
         options = [Action("take_gift"), SKIP]
@@ -123,13 +134,13 @@ class Gifts(Expansion):
         )
         if answer == SKIP:
             return
-        if not any(count for _, count in extra["gifts"]):
-            used = Counter(extra["gifts_used"])
-            extra["gifts"], extra["gifts_used"] = tuple((card, used[card]) for card in GIFTS), ()
+        if not any(count for _, count in cards.deck):
+            used = Counter(cards.used)
+            cards = Cards(tuple((card, used[card]) for card in GIFTS))
             table.say(GiftsReshuffled(used.total()))
-        deck = {card: count for card, count in extra["gifts"] if count}
+        deck = {card: count for card, count in cards.deck if count}
         card = (yield Chance("gift", deck, seen_by=state.player)).what
-        extra["gifts"] = tuple((name, count - (name == card)) for name, count in extra["gifts"])
+        table.remember(cards._replace(deck=tuple((name, count - (name == card)) for name, count in cards.deck)))
         state.hands[state.player, "gift"] = (*state.hands.get((state.player, "gift"), ()), card)
         table.say(CardTaken(state.player, "gift", card, "GIFT-10"))
 
@@ -162,7 +173,8 @@ class Gifts(Expansion):
         left = list(cards)
         left.remove(card)
         state.hands[seat, "gift"] = tuple(left)
-        state.extra["gifts_used"] = (*state.extra["gifts_used"], card)
+        gifts = table.recall(Cards)
+        table.remember(gifts._replace(used=(*gifts.used, card)))
         table.say(CardUsed(seat, "gift", card, True, "GIFT-13"))
         effects: dict[str, Callable[[Table, str], Answered]] = {
             "synod": self._synod,
@@ -275,7 +287,9 @@ class Gifts(Expansion):
         if action.verb == "take_gift":
             if ask.cell is None or self._due(table, cell_of(ask.cell)) is None:
                 return Refusal("gift-not-due", "GIFT-4", {})
-            return Refusal("gift-one", "GIFT-8", {}) if _left(table) else Refusal("gift-none", "GIFT-11", {})
+            return (
+                Refusal("gift-one", "GIFT-8", {}) if table.recall(Cards).left else Refusal("gift-none", "GIFT-11", {})
+            )
         if action.verb == "gift":
             key = "gift-hand" if ask.kind == "gift" else "gift-again" if _opened(table) else "gift-when"
             return Refusal(key, "GIFT-12", {})
@@ -332,12 +346,6 @@ def _opened(table: Table) -> bool:
     """Whether a gift has been opened with the tile in hand."""
     since = takewhile(lambda event: not isinstance(event, TilePlaced | TurnBegan), reversed(table.events))
     return any(isinstance(event, CardUsed) and event.deck == "gift" for event in since)
-
-
-def _left(table: Table) -> bool:
-    """Whether there is a gift that nobody holds, in the deck or used."""
-    extra = table.state.extra
-    return any(count for _, count in extra["gifts"]) or bool(extra["gifts_used"])
 
 
 def _at(table: Table, verb: str, what: str, segment: int) -> Action:

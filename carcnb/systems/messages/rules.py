@@ -48,6 +48,20 @@ class ScoreFiguresJoined(NamedTuple):
     rule: str = "MSG-22"
 
 
+class Memory(NamedTuple):
+    """What has come of the letters.
+
+    ``back`` are those that went under the deck, in their order; ``moved`` the score figures of the player on turn that
+    moved in this scoring; ``given`` tells whether this turn has brought a letter, ``open`` how many letters
+    are being used at this moment.
+    """
+
+    back: tuple[str, ...] = ()
+    moved: tuple[str, ...] = ()
+    given: bool = False
+    open: int = 0
+
+
 class Messages(Expansion):
     """8 letters and a second score figure for every player (MSG-1, MSG-2).
 
@@ -59,16 +73,9 @@ class Messages(Expansion):
     pieces = ("lady",)
     chances = MappingProxyType({"letter": MappingProxyType(dict.fromkeys(LETTERS, 1))})
     circling = ("letter",)  # one goes under the deck before the next is drawn (D-MSG-14)
+    memory = Memory()
     order_matters = True
     dark = DARK
-
-    def set_up(self, table: Table) -> None:
-        """All letters are in the deck, and nobody knows their order."""
-        extra = table.state.extra
-        extra["letters_back"] = ()  # letters that went under the deck, in their order
-        extra["letters_moved"] = ()  # score figures of the player on turn that moved in this scoring
-        extra["letter_turn"] = 0  # the last turn in which a letter was given
-        extra["letters_open"] = 0  # letters being used at this moment
 
     # ---- when a letter is due
 
@@ -76,35 +83,40 @@ class Messages(Expansion):
         """Remember which figures of the player on turn moved; nobody else can get a letter (MSG-7, D-MSG-16)."""
         state = table.state
         if event.player == state.player and event.points and not event.final:
-            state.extra["letters_moved"] = (*state.extra["letters_moved"], event.piece)
+            memory = table.recall(Memory)
+            table.remember(memory._replace(moved=(*memory.moved, event.piece)))
 
     def tallied(self, table: Table) -> Script:
         """A letter for the player on turn if a figure that moved now stands on a dark space (MSG-6, D-MSG-2).
 
         It is one a turn; only points that come of a letter may bring another (MSG-8, MSG-9, D-MSG-3).
         """
-        extra = table.state.extra
-        if self._on_dark(table) and (extra["letters_open"] or extra["letter_turn"] != table.state.number):
-            extra["letter_turn"] = table.state.number
-            extra["letters_open"] += 1
+        on_dark, memory = self._on_dark(table), table.recall(Memory)
+        if on_dark and (memory.open or not memory.given):
+            table.remember(memory._replace(given=True, open=memory.open + 1))
             yield from self._letter(table)
-            extra["letters_open"] -= 1
+            table.remember(table.recall(Memory)._replace(open=memory.open))
+
+    def turn_over(self, table: Table) -> None:
+        """The next turn may bring a letter again (MSG-8)."""
+        table.remember(table.recall(Memory)._replace(given=False))
 
     def _on_dark(self, table: Table) -> bool:
-        state = table.state
-        moved, state.extra["letters_moved"] = state.extra["letters_moved"], ()
-        return any(state.track[state.player, piece] % DARK == 0 for piece in moved)
+        state, memory = table.state, table.recall(Memory)
+        table.remember(memory._replace(moved=()))
+        return any(state.track[state.player, piece] % DARK == 0 for piece in memory.moved)
 
     # ---- a letter
 
     def _letter(self, table: Table) -> Script:
         """The top letter: its action or 2 points, then it goes under the deck (MSG-10, MSG-11, D-MSG-4, D-MSG-14)."""
         state, seat = table.state, table.state.player
-        back = state.extra["letters_back"]
+        back = table.recall(Memory).back
         unseen = [letter for letter in LETTERS if letter not in back]
         # Of a deck that has gone round only the top can come, and even that is known to nobody before it is drawn.
         letter = (yield Chance("letter", dict.fromkeys(unseen or back[:1], 1), seen_by=seat)).what
-        state.extra["letters_back"] = tuple(other for other in back if other != letter)
+        back = tuple(other for other in back if other != letter)
+        table.remember(table.recall(Memory)._replace(back=back))
         state.hands[seat, "letter"] = (letter,)
         table.say(CardTaken(seat, "letter", letter, "MSG-10"))
         options = [*self._uses(table, seat, letter), SEAL]
@@ -112,7 +124,7 @@ class Messages(Expansion):
         answer = yield Ask(seat, "letter", options, "MSG-10", target=target, piece=letter, secret=True)
         used = answer != SEAL
         del state.hands[seat, "letter"]
-        state.extra["letters_back"] = (*state.extra["letters_back"], letter)
+        table.remember(table.recall(Memory)._replace(back=(*back, letter)))
         table.say(CardUsed(seat, "letter", letter, used, LETTERS[letter] if used else "MSG-10"))
         if used:
             yield from self._use(table, seat, letter, answer)

@@ -30,6 +30,12 @@ class PlayerRobbed(NamedTuple):
     rule: str = "ROB-7"
 
 
+class Robbing(NamedTuple):
+    """Whose robbers take their part of the record that is being made, in their order."""
+
+    seats: tuple[str, ...] = ()
+
+
 class Robbers(Expansion):
     """8 tiles and, for every player, one robber (ROB-1).
 
@@ -42,11 +48,8 @@ class Robbers(Expansion):
     sets = ("robbers",)
     figures = MappingProxyType({ROBBER: FigureKind(1, strength=0, follower=False, rule="ROB-1")})
     on_track = (ROBBER,)
+    memory = Robbing()
     order_matters = True
-
-    def set_up(self, table: Table) -> None:
-        """Nobody is being robbed."""
-        table.state.extra["robbing"] = ()  # whose robbers take their part of the record that is being made
 
     # ---- robbers come onto the track
 
@@ -101,7 +104,7 @@ class Robbers(Expansion):
                 if answer == SKIP:
                     continue
             robbing.append(seat)
-        state.extra["robbing"] = tuple(robbing)
+        table.remember(Robbing(tuple(robbing)))
 
     def recorded(self, table: Table, event: Scored) -> Script:
         """Every robbing player records half of the whole amount and takes his robber back (ROB-8, ROB-9, ROB-14).
@@ -109,24 +112,23 @@ class Robbers(Expansion):
         With a figure that records stolen points the robbers of others on its space move along (ROB-10, ROB-11), but not
         those that are robbing themselves (D-ROB-4).
         """
-        state = table.state
         if event.reason == STOLEN:
-            start, end = (space(state.track[event.player, event.piece] - n) for n in (event.points, 0))
+            start, end = (space(table.state.track[event.player, event.piece] - n) for n in (event.points, 0))
             for seat in self._standing(table, event.player, start):
                 table.to_track(seat, ROBBER, end, "ROB-11")
             return
         half = (event.points + 1) // 2
-        while robbing := state.extra["robbing"]:
+        while robbing := table.recall(Robbing).seats:
             seat = robbing[0]
             table.say(PlayerRobbed(seat, event.player, half))
             yield from table.record(seat, (Line(STOLEN, half, 1, "ROB-7"),), STOLEN)
-            state.extra["robbing"] = robbing[1:]
+            table.remember(Robbing(robbing[1:]))
             table.from_track(seat, ROBBER, "ROB-9")
 
     def _standing(self, table: Table, victim: str, start: int) -> list[str]:
         """The players other than one whose robbers wait on a space, clockwise from the player on turn (ROB-15)."""
         on_track, order = table.state.on_track, table.clockwise(table.state.player)
-        busy = (victim, *table.state.extra["robbing"])
+        busy = (victim, *table.recall(Robbing).seats)
         return [seat for seat in order if seat not in busy and on_track.get((seat, ROBBER)) == start]
 
     # ---- the end, and reasons

@@ -35,6 +35,13 @@ class SecondPartBegan(NamedTuple):
     rule: str = "TB-BUILDER-7"
 
 
+class DoubleTurn(NamedTuple):
+    """Whether a builder has made this turn a double one, and whether its second part has begun."""
+
+    earned: bool = False
+    begun: bool = False
+
+
 class TradersAndBuilders(Expansion):
     """24 tiles, 20 goods tokens and, for every player, one builder and one pig (TB-1 to TB-3, TB-11).
 
@@ -52,11 +59,7 @@ class TradersAndBuilders(Expansion):
         }
     )
     tokens = MappingProxyType({"wine": 9, "grain": 6, "cloth": 5})
-
-    def set_up(self, table: Table) -> None:
-        """Nobody has earned a double turn yet."""
-        table.state.extra["double_turn"] = 0  # the number of the last turn that was earned to be a double one
-        table.state.extra["second_part"] = 0  # the number of the last turn whose second part has begun
+    memory = DoubleTurn()
 
     # ---- where builder and pig may stand
 
@@ -103,13 +106,13 @@ class TradersAndBuilders(Expansion):
         It does so once a turn (TB-BUILDER-9, TB-BUILDER-12), and only where the builder stood before (D-TB-6).
         """
         state = table.state
-        if state.extra["double_turn"] == state.number or state.supply[state.player, "builder"]:
+        if table.recall(DoubleTurn).earned or state.supply[state.player, "builder"]:
             return
         built = table.stands(state.player, "builder")
         tile, first = state.tiles[cell]
         for i in range(len(tile.where)):
             if state.label[first + i] in built:
-                state.extra["double_turn"] = state.number
+                table.remember(DoubleTurn(earned=True))
                 table.say(DoubleTurnEarned(state.player, XY[cell], i))
                 return
 
@@ -118,12 +121,16 @@ class TradersAndBuilders(Expansion):
 
         What came home by then may be used again (TB-BUILDER-10, D-TB-13).
         """
-        state, extra = table.state, table.state.extra
-        due = extra["double_turn"] == state.number != extra["second_part"] and bool(state.bag)
+        memory = table.recall(DoubleTurn)
+        due = memory.earned and not memory.begun and bool(table.state.bag)
         if due:
-            extra["second_part"] = state.number
-            table.say(SecondPartBegan(state.player))
+            table.remember(memory._replace(begun=True))
+            table.say(SecondPartBegan(table.state.player))
         return due
+
+    def turn_over(self, table: Table) -> None:
+        """The next turn is a simple one again (TB-BUILDER-12)."""
+        table.remember(self.memory)
 
     # ---- pig and goods
 

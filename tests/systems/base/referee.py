@@ -56,6 +56,10 @@ class Referee:
         """The points of a feature for one of its owners, where it would be ``value`` without this expansion."""
         return value
 
+    def leaves(self, told: Rebuilt, part: Part) -> Iterable[tuple[str, str, Segment]]:
+        """Figures that are scored for their player alone and go home, whether their feature is complete or not."""
+        return ()
+
     def deployments(self, told: Rebuilt, part: Part) -> set[str]:
         """What else can be done in the figure step."""
         return set()

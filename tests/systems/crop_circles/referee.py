@@ -119,5 +119,5 @@ def answers(told: Rebuilt, part: Part, seat: str) -> tuple[set[str], set[str]]:
     """What a player may add and take back (CROP-6, CROP-7, D-CROP-1)."""
     mine = own(told, seat, SIGNS[fact(told.board, part.cell, "crop_circle")])
     at_hand = [kind for kind, weight in told.weights.items() if weight and told.at_hand(seat, kind)]
-    adds = {f"add {kind} {place(told.board, at)}" for at, _ in mine for kind in at_hand}
+    adds = {f"add {kind} {place(told.board, at)}" for at, _ in mine for kind in at_hand if told.may_stand(kind, at)}
     return adds, {f"remove {kind} {place(told.board, at)}" for at, kind in mine}

@@ -19,7 +19,7 @@ GIFTS = ("synod", "road_sweeper", "cash_out", "change_position", "take_two")
 EACH = 5
 ASKS = {"synod": "synod", "road_sweeper": "sweep", "cash_out": "cash", "change_position": "change", "take_two": "keep"}
 RULES = {"synod": "GIFT-17", "sweep": "GIFT-20", "cash": "GIFT-24", "change": "GIFT-27", "keep": "GIFT-34"}
-DECK, USED = "gifts", "gifts_used"
+DECK, USED = "gifts.deck", "gifts.used"
 
 
 class Gifts(Referee):
@@ -162,7 +162,7 @@ class Gifts(Referee):
             for kind in kinds:
                 text = f"{asked.kind}{kind} {place(told.board, at)}"
                 if asked.kind != "change" and text not in good:
-                    yield text, {RULES[asked.kind], "GIFT-18", "GIFT-25", "GIFT-26"}
+                    yield text, {RULES[asked.kind], "GIFT-18", "GIFT-25", "GIFT-26", "TB-BUILDER-2", "TB-PIG-1"}
                 elif asked.kind == "change":
                     yield f"{text}+{oracle.spot(told.board, at)}", {"GIFT-27", "GIFT-29"}
 
@@ -180,7 +180,7 @@ def synod(told: Rebuilt, seat: str) -> list[set[str]]:
     """A follower at hand onto any monastery that is not complete, whoever is there (GIFT-17, GIFT-18, D-GIFT-11)."""
     kinds = [kind for kind, weight in told.weights.items() if weight and told.at_hand(seat, kind)]
     found = [at for at in segments(told, "monastery") if not oracle.is_complete(told.region(at))]
-    return [{f"synod {kind} {place(told.board, at)}"} for at in found for kind in kinds]
+    return [{f"synod {kind} {place(told.board, at)}"} for at in found for kind in kinds if told.may_stand(kind, at)]
 
 
 def sweep(told: Rebuilt, seat: str) -> list[set[str]]:

@@ -10,7 +10,7 @@ import pytest
 from carcnb import Game, SetupError
 from carcnb.engine.events import BonusScored, CardTaken, CardUsed, HouseRule, TilePlaced, TileRemoved
 from carcnb.engine.table import Table
-from carcnb.systems.gifts.rules import GIFTS, GiftDue, Gifts, GiftsReshuffled, GiftWithoutEffect
+from carcnb.systems.gifts.rules import GIFTS, Cards, GiftDue, Gifts, GiftsReshuffled, GiftWithoutEffect
 from carcnb.systems.traders_and_builders.rules import SecondPartBegan
 from carcnb.widget.log import page
 from carcnb.widget.reader import Reader
@@ -36,15 +36,15 @@ def test_the_box() -> None:
     """GIFT-1: 25 cards, five of each kind, and no tile."""
     assert len(GIFTS) == 5
     game = Game(players=2, seed=1, expansions=["gifts"])
-    assert dict(game.table.state.extra["gifts"]) == dict.fromkeys(GIFTS, 5)
+    assert dict(game.table.recall(Cards).deck) == dict.fromkeys(GIFTS, 5)
     assert game.setup.box() == Game(players=2, seed=1).setup.box()
 
 
 def test_nobody_holds_more_than_the_box_has() -> None:
     """GIFT-1: five of a kind, whoever holds them at the start."""
     held = ["red gift synod", "red gift synod", "red gift synod", "blue gift synod", "blue gift synod"]
-    assert gifts(FIELD, "base-E", hands=held).table.state.extra["gifts"][0] == ("synod", 0)
-    with pytest.raises(SetupError, match="hands, entry 6: of synod there are 5"):
+    assert gifts(FIELD, "base-E", hands=held).table.recall(Cards).deck[0] == ("synod", 0)
+    with pytest.raises(SetupError, match=r"hands, entry 6 .*of synod there are 5"):
         gifts(FIELD, "base-E", hands=[*held, "green gift synod"])
 
 
@@ -166,8 +166,7 @@ def test_an_empty_deck_is_made_of_the_used_gifts(monkeypatch: pytest.MonkeyPatch
     """GIFT-11, DT-GIFT-4: three used cards are shuffled, one of them is drawn."""
 
     def all_drawn(_: Gifts, table: Table) -> None:
-        table.state.extra["gifts"] = tuple((card, 0) for card in GIFTS)
-        table.state.extra["gifts_used"] = ("synod", "synod", "take_two")
+        table.remember(Cards(tuple((card, 0) for card in GIFTS), ("synod", "synod", "take_two")))
 
     monkeypatch.setattr(Gifts, "set_up", all_drawn)
     game = gifts(BLUE_ROAD, "base-U")
@@ -176,8 +175,8 @@ def test_an_empty_deck_is_made_of_the_used_gifts(monkeypatch: pytest.MonkeyPatch
     assert said(game, GiftsReshuffled) == [GiftsReshuffled(3)]
     (taken,) = said(game, CardTaken)
     assert taken.card in ("synod", "take_two")
-    assert sum(count for _, count in game.table.state.extra["gifts"]) == 2
-    assert game.table.state.extra["gifts_used"] == ()
+    cards = game.table.recall(Cards)
+    assert (sum(count for _, count in cards.deck), cards.used) == (2, ())
 
 
 def test_with_all_gifts_held_none_is_offered() -> None:
@@ -203,7 +202,7 @@ def test_a_gift_may_be_opened_with_the_tile_in_hand() -> None:
     game.apply("gift synod")
     assert asked(game) == ("red", "place")
     assert game.table.state.hands["red", "gift"] == ("take_two",)
-    assert game.table.state.extra["gifts_used"] == ("synod",)
+    assert game.table.recall(Cards).used == ("synod",)
     assert [event.card for event in game.view("blue").events if isinstance(event, CardUsed)] == ["synod"]
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from carcnb.engine.events import BonusScored, CardTaken, CardUsed, Event, PointsScored
+from carcnb.engine.events import BonusScored, CardTaken, CardUsed, Event, FinalScoringBegan, PointsScored, TurnBegan
 from tests import oracle
 from tests.oracle import Region, Segment
 from tests.systems.base.referee import STOLEN, Referee, place, same
@@ -27,7 +27,7 @@ LETTERS = (
 )
 CHEAPEST = {"shortest_road": "road", "smallest_city": "city", "monastery": "monastery"}
 COUNTED = {"coats_of_arms": "city", "knights": "city", "farmers": "field"}
-BACK, MOVED, TURN = "letters_back", "moved", "letter_turn"
+BACK, MOVED, GIVEN = "messages.back", "moved", "messages.given"
 
 
 class Messages(Referee):
@@ -37,13 +37,15 @@ class Messages(Referee):
     # ---- what is remembered
 
     def begin(self, told: Rebuilt) -> None:
-        told.extra |= {BACK: (), MOVED: (), TURN: 0}
+        told.extra |= {BACK: (), MOVED: (), GIVEN: False}
 
     def keeps(self, told: Rebuilt, event: Event) -> None:
         """Used letters lie under the deck; all others have not been seen since the start (MSG-1, MSG-11)."""
         if type(event).__name__ == "ScoreFiguresJoined":
             told.track[event.player, "meeple"] += told.track.pop((event.player, "lady"))
             assert told.track[event.player, "meeple"] == event.points
+        if isinstance(event, TurnBegan | FinalScoringBegan):
+            told.extra[GIVEN] = False
         if not isinstance(event, CardTaken | CardUsed) or event.deck != "letter":
             return
         if isinstance(event, CardUsed):
@@ -54,7 +56,7 @@ class Messages(Referee):
         assert event.card not in back or (len(back) == len(LETTERS) and back[0] == event.card)
         assert not any(cards for (_, deck), cards in told.hands.items() if deck == "letter"), "one at a time (D-MSG-14)"
         told.extra[BACK] = tuple(card for card in back if card != event.card)
-        told.extra[TURN], told.extra[MOVED] = told.turn, ()
+        told.extra[GIVEN], told.extra[MOVED] = True, ()
 
     def nests(self, event: Event) -> bool:
         return isinstance(event, CardUsed) and event.shown and event.card == "extra_tile"
@@ -157,7 +159,7 @@ def due(told: Rebuilt, part: Part) -> bool:
     One a turn, but points that a letter brought may bring another (MSG-6, MSG-8, MSG-9, D-MSG-1 to D-MSG-3).
     """
     ends = any(told.track[part.seat, figure] % 5 == 0 for figure in told.extra[MOVED])
-    return ends and (part.nested or "letters" in part.notes or told.extra[TURN] != told.turn)
+    return ends and (part.nested or "letters" in part.notes or not told.extra[GIVEN])
 
 
 def uses(told: Rebuilt, seat: str, letter: str) -> list[set[str]]:

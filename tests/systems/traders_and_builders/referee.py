@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from carcnb.engine.events import BonusScored, Event
+from carcnb.engine.events import BonusScored, Event, FinalScoringBegan, TurnBegan
 from tests import oracle
 from tests.oracle import Region
 from tests.systems.base.referee import Referee, place, printed
@@ -13,6 +13,9 @@ from tests.systems.base.referee import Referee, place, printed
 if TYPE_CHECKING:
     from tests.contract.told import Rebuilt
     from tests.contract.watch import Part
+
+
+EARNED = "traders_and_builders.earned"
 
 
 class Traders(Referee):
@@ -37,12 +40,14 @@ class Traders(Referee):
 
     def keeps(self, told: Rebuilt, event: Event) -> None:
         if type(event).__name__ == "DoubleTurnEarned":
-            told.extra["double_turn"] = told.turn
+            told.extra[EARNED] = True
+        elif isinstance(event, TurnBegan | FinalScoringBegan):
+            told.extra[EARNED] = False
 
     def placed(self, told: Rebuilt, part: Part) -> None:
         """Whether the tile extends what the builder works on is seen as it lies there, before ferries (D-FER-9)."""
         new = [told.region(segment) for segment in oracle.segments_at(told.board, part.cell)]
-        part.notes["earns"] = told.extra.get("double_turn") != told.turn and any(
+        part.notes["earns"] = not told.extra.get(EARNED) and any(
             (part.seat, "builder") in told.on(region) for region in new
         )
 

@@ -36,7 +36,7 @@ def test_the_tiles() -> None:
     animals = {f"winter-{n:02}": 1 for n in range(1, 13)}
     assert game.setup.box() == listed | animals
     assert (sum(listed.values()), sum(game.setup.box().values())) == (72, 84)
-    assert game.setup.position == ("base-D 0,0 r0",)
+    assert game.setup.as_json()["position"] == ["base-D 0,0 r0"]
     assert sum(game.setup.stack().values()) == 83
 
 

@@ -5,6 +5,7 @@ system-flying_machines = Létající stroje
 ## Let
 choice-fly-meeple = Letět s družiníkem
 choice-fly-large = Letět s velkou figurkou
+choice-fly = Letět: { $figure }
 ask-land = Kde figurka přistane?
 
 log-flight-foreseen = Let: 1 → { $one ->

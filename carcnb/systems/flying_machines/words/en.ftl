@@ -5,6 +5,7 @@ system-flying_machines = Flying Machines
 ## The flight
 choice-fly-meeple = Fly with a meeple
 choice-fly-large = Fly with the large meeple
+choice-fly = Fly: { $figure }
 ask-land = Where does the figure land?
 
 log-flight-foreseen = A flight: 1 → { $one ->

@@ -1,0 +1,106 @@
+"""An expansion in a package of its own, found by its entry point: words, tiles, art, lessons and rules from outside.
+
+The package lies in ``tests/abbot`` with its own tests.  They run in a process of their own, in which it is installed;
+here there are the eleven expansions of carcnb alone.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "tests" / "abbot"
+
+
+BELL = """
+from carcnb.engine.expansion import Expansion
+from carcnb.engine.figures import FigureKind
+
+class Bell(Expansion):
+    name = "bell"
+    verbs = ("ferry", "ring")
+    figures = {"large": FigureKind(1)}
+"""
+
+
+def installed(folder: Path, *points: str) -> dict[str, str]:
+    """The environment of a process for which a package with these entry points is installed in a folder."""
+    info = folder / "carcnb_abbot-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: carcnb-abbot\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("\n".join(["[carcnb.systems]", *points, ""]))
+    return os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (folder, PACKAGE, ROOT)))}
+
+
+def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python there."""
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_its_own_tests_pass_where_it_is_installed(tmp_path: Path) -> None:
+    environment = installed(tmp_path, "abbot = carcnb_abbot")
+    checked = [PACKAGE, *(ROOT / "tests" / part for part in ("rulebook", "words", "lessons/test_library.py"))]
+    checked += [ROOT / "tests" / "lessons" / "test_library_wording.py"]
+    done = run(environment, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "abb", *map(str, checked))
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.slow
+def test_pip_installs_it_and_its_data(tmp_path: Path) -> None:
+    """Its wheel carries all of its folder, and a game finds it by the entry point that pip wrote."""
+    command = ["-m", "pip", "install", "--quiet", "--no-build-isolation", "--no-deps", "--no-index"]
+    done = run(dict(os.environ), *command, "--target", str(tmp_path), str(PACKAGE))
+    assert done.returncode == 0, done.stderr
+    code = (
+        "import carcnb; game = carcnb.Game(players=2, seed=1, expansions=['abbot']); "
+        "carcnb.show(game); print(carcnb.rules('abbot').title, carcnb.lesson('abbot/garden') is not None)"
+    )
+    done = run(os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (tmp_path, ROOT)))}, "-W", "error", "-c", code)
+    assert (done.returncode, done.stdout) == (0, "Abbot True\n"), done.stderr
+
+
+def test_here_it_is_not_installed() -> None:
+    from carcnb.systems import ORDER, systems
+
+    assert tuple(systems()) == ORDER
+
+
+@pytest.mark.parametrize(
+    ("point", "reason"),
+    [
+        ("abbot = carcnb_abbey", "ModuleNotFoundError: No module named 'carcnb_abbey'"),
+        ("gifts = carcnb_abbot", "there is a system of this name already"),
+        ("The-Abbot = carcnb_abbot", "its name is not made of small letters, digits and _"),
+        ("monk = carcnb_abbot", "its rules.py does not define one expansion named 'monk'"),
+        ("abbot = broken", "ZeroDivisionError: division by zero"),
+        ("abbot = tiles", "other tiles are named base already"),
+        ("bell = bell", "something else is named ferry, large already"),
+        ("abbot = edges", "the facts of the tile abbot-1 are wrong: "),
+    ],
+)
+def test_what_cannot_be_used_is_left_out_and_carcnb_goes_on(point: str, reason: str, tmp_path: Path) -> None:
+    environment = installed(tmp_path, point)
+    for name, file, text in (
+        ("broken", "rules.py", "1 / 0\n"),
+        ("bell", "rules.py", BELL),
+        ("tiles", "tiles.toml", '[[tile]]\nid = "base-Z"\ncount = 1\n'),
+        ("edges", "tiles.toml", '[[tile]]\nid = "abbot-1"\ncount = 1\nroads = [{ edges = "X" }]\n'),
+    ):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").touch()
+        (tmp_path / name / file).write_text(text)
+    code = (
+        "import carcnb; from carcnb.engine.expansions import NAMES; "
+        "carcnb.Game(players=2, expansions=NAMES).legal_actions(); print(len(NAMES), carcnb.rules('gifts').title)"
+    )
+    done = run(environment, "-c", code)
+    name, package = point.split(" = ")
+    assert (done.returncode, done.stdout) == (0, "11 The Gifts\n"), done.stderr
+    assert f"carcnb goes on without {name!r} of the package {package}: {reason}" in done.stderr
+    assert done.stderr.count("goes on without") == 1
