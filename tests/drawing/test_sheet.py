@@ -65,7 +65,14 @@ def test_only_the_shapes_that_are_needed_are_sent() -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_segments_follow_the_facts_in_order(name: str) -> None:
+def test_a_design_is_drawn_as_the_facts_say(name: str) -> None:
+    segments_follow_the_facts_in_order(name)
+    segments_have_an_area_on_the_tile_and_a_place_of_their_own(name)
+    places_for_figures_are_apart(name)
+    walls_end_beside_the_corners(name)
+
+
+def segments_follow_the_facts_in_order(name: str) -> None:
     t = FACTS[name]
     kinds = [s["kind"] for s in art()["designs"][name]["segments"]]
     expected = ["city"] * len(t.get("cities", [])) + ["road"] * len(t.get("roads", []))
@@ -73,8 +80,7 @@ def test_segments_follow_the_facts_in_order(name: str) -> None:
     assert kinds == expected
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_segments_have_an_area_on_the_tile_and_a_place_of_their_own(name: str) -> None:
+def segments_have_an_area_on_the_tile_and_a_place_of_their_own(name: str) -> None:
     drawn = art()["designs"][name]
     grid = drawn["grid"]
     assert [len(row) for row in grid] == [25] * 25
@@ -88,15 +94,13 @@ def test_segments_have_an_area_on_the_tile_and_a_place_of_their_own(name: str) -
         assert grid[min(24, int(y // 4))][min(24, int(x // 4))] == "0123456789abcdefghijklmnopqrstuvwxyz"[n]
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_places_for_figures_are_apart(name: str) -> None:
+def places_for_figures_are_apart(name: str) -> None:
     places = [s["anchor"] for s in art()["designs"][name]["segments"]]
     gaps = [math.dist(a, b) for i, a in enumerate(places) for b in places[:i]]
     assert min(gaps, default=99) >= 18
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_walls_end_beside_the_corners(name: str) -> None:
+def walls_end_beside_the_corners(name: str) -> None:
     for x, y in art()["designs"][name]["ends"]:
         assert {x, y} & {0, 100}
         assert {x, y} & {4.4, 95.6}

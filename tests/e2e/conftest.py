@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import chromium
 from tests.e2e.board import PATIENCE
 from tests.e2e.lab import Lab, running_lab
 from tests.e2e.notebook import Notebook, write_notebook
+
+FAILURES = Path("test-results", "failures")
 
 expect.set_options(timeout=PATIENCE)  # Playwright's own 5 seconds are short for a kernel on a busy machine
 
@@ -48,13 +50,34 @@ def pictures() -> Path:
     return folder
 
 
-@pytest.fixture
-def open_notebook(page: Page, lab: Lab, request: pytest.FixtureRequest) -> Iterator[Callable[..., Notebook]]:
-    """Write the given cells to a notebook, open it, run it; `open_notebook("1 + 1")` is a running Notebook."""
+@pytest.fixture(scope="session")
+def desk(browser: Browser, browser_context_args: dict[str, Any]) -> Page:
+    """One page for the notebooks of the whole run, for JupyterLab takes longer to load than most tests."""
+    return browser.new_context(**browser_context_args).new_page()
 
-    def open_(*cells: str) -> Notebook:
+
+@pytest.fixture
+def lab_page(
+    desk: Page, lab: Lab, browser_context_args: dict[str, Any], request: pytest.FixtureRequest
+) -> Iterator[Page]:
+    """The page to show a notebook in. After a failure there is a picture of it, and JupyterLab is loaded anew."""
+    desk.set_viewport_size(browser_context_args["viewport"])
+    yield desk
+    if request.node.rep_setup.failed or request.node.rep_call.failed:
+        desk.screenshot(path=FAILURES / f"{request.node.name}.png")
+        desk.goto("about:blank")
+    lab.stop_kernels()
+
+
+@pytest.fixture
+def open_notebook(lab_page: Page, lab: Lab, request: pytest.FixtureRequest) -> Callable[..., Notebook]:
+    """Write the given cells to a notebook, open it, run it; `open_notebook("1 + 1")` is a running Notebook.
+
+    What would leave its traces in JupyterLab, or has to see it load, names a `page` of its own.
+    """
+
+    def open_(*cells: str, page: Page = lab_page) -> Notebook:
         path = write_notebook(lab.root / f"{request.node.name}.ipynb", *cells)
         return Notebook(page, lab, path).open().run_all()
 
-    yield open_
-    lab.stop_kernels()
+    return open_

@@ -35,10 +35,9 @@ class Lab(NamedTuple):
     address: str
     token: str
 
-    def url(self, notebook: Path, *, keep: bool = False) -> str:
-        """The page of a notebook under `root`; `keep` restores the workspace as it was left."""
-        name = notebook.relative_to(self.root).as_posix()
-        return f"{self.address}/lab/tree/{name}?token={self.token}" + ("" if keep else "&reset")
+    def url(self, notebook: Path) -> str:
+        """The page of a notebook under `root`, in a workspace without anything else."""
+        return f"{self.address}/lab/tree/{notebook.relative_to(self.root).as_posix()}?token={self.token}&reset"
 
     def stop_kernels(self) -> None:
         """Shut every kernel down; dozens of them would fill a small machine."""

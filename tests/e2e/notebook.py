@@ -13,6 +13,12 @@ SLOWLY = 120_000  # milliseconds: two browsers may share a small machine, and a 
 KERNEL = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel"
 CELLS = "window.jupyterapp.shell.currentWidget.content.widgets"
 DONE = f"{CELLS}.every(cell => cell.model.type !== 'code' || cell.model.executionCount !== null)"
+REPLACE = """async path => {
+  const lab = window.jupyterapp;
+  for (const shown of [...lab.shell.widgets("main")]) shown.dispose();  // to close it would ask whether to save it
+  const opened = await lab.commands.execute("docmanager:open", {path});
+  await opened.context.ready;
+}"""
 # Runs code beside the cells and gives back what it printed; an exception there is an exception here.
 ASK = """async code => {
   const kernel = KERNEL; let printed = "", wrong = "";
@@ -41,9 +47,15 @@ class Notebook:
     def __init__(self, page: Page, lab: Lab, path: Path) -> None:
         self.page, self.lab, self.path = page, lab, path
 
-    def open(self, *, keep: bool = False) -> Notebook:
-        """Load the page and wait for an idle kernel; before that, running a cell opens a dialog that blocks."""
-        self.page.goto(self.lab.url(self.path, keep=keep))
+    def open(self) -> Notebook:
+        """Show the notebook and wait for an idle kernel; before that, running a cell opens a dialog that blocks.
+
+        A page in which JupyterLab runs already puts away what it shows: to load it again takes three times as long.
+        """
+        if self.page.evaluate("() => !!window.jupyterapp"):
+            self.page.evaluate(REPLACE, self.path.relative_to(self.lab.root).as_posix())
+        else:
+            self.page.goto(self.lab.url(self.path))
         self.page.wait_for_selector(".jp-Notebook", timeout=SLOWLY)
         self.wait_idle()
         return self

@@ -184,7 +184,9 @@ def test_two_views_show_one_game(open_notebook: Open) -> None:
     assert len(history(notebook)) == 2
 
 
-def test_a_tab_closed_in_mid_move_is_taken_up_again(notebook: Notebook, board: Board, page: Page) -> None:
+def test_a_tab_closed_in_mid_move_is_taken_up_again(open_notebook: Open, page: Page) -> None:
+    notebook = open_notebook(PLAY, page=page)
+    board = view(notebook)
     cell = board.squares()[0]
     board.place(cell)
     notebook.save()
@@ -235,7 +237,7 @@ def test_the_words_change_language(board: Board, pictures: Path) -> None:
 def test_nothing_is_fetched_from_elsewhere(page: Page, open_notebook: Open) -> None:
     hosts: set[str | None] = set()
     page.on("request", lambda request: hosts.add(urlsplit(request.url).hostname))
-    board = view(open_notebook(PLAY))
+    board = view(open_notebook(PLAY, page=page))
     board.place(board.squares()[0])
     assert hosts - {None, "127.0.0.1"} == set()
 

@@ -24,7 +24,7 @@ board"""
 
 
 def test_a_game_is_gone_through_left_and_found_again(
-    open_notebook: Callable[..., Notebook], page: Page, pictures: Path
+    open_notebook: Callable[..., Notebook], lab_page: Page, pictures: Path
 ) -> None:
     notebook = open_notebook(REPLAY)
     root = notebook.output(0).locator(".carcnb").first
@@ -39,11 +39,11 @@ def test_a_game_is_gone_through_left_and_found_again(
 
     slider.focus()
     for key, move in (("ArrowRight", 4), ("ArrowLeft", 3), ("ArrowLeft", 2), ("Home", 0)):
-        page.keyboard.press(key)
+        lab_page.keyboard.press(key)
         board.settle()
         expect(slider).to_have_js_property("value", str(move))
     expect(slider).to_be_focused()
-    page.keyboard.press("End")
+    lab_page.keyboard.press("End")
     board.settle()
     expect(root.locator(".cn-fin")).to_be_visible()
     assert notebook.python("print(board.game.scores)") == "{'red': 21, 'blue': 7, 'green': 31}"
@@ -55,7 +55,7 @@ def test_a_game_is_gone_through_left_and_found_again(
     move, wanted = a_choice()
     notebook.python(f"board.goto({move})")
     board.settle()
-    assert findings(page) == []
+    assert findings(lab_page) == []
     other = next(cell for cell in board.squares() if cell != wanted)
     board.place(other)
     expect(time.locator(".cn-own")).to_contain_text(f"A line of your own since move {move}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,10 +23,8 @@ LESSONS = [path for path in PAGES if path.name.startswith("01_")]
 
 
 @pytest.fixture
-def tutorial(page: Page, lab: Lab, request: pytest.FixtureRequest) -> Iterator[Notebook]:
-    copy = Path(shutil.copy(request.param, lab.root))
-    yield Notebook(page, lab, copy).open().run_all()
-    lab.stop_kernels()
+def tutorial(lab_page: Page, lab: Lab, request: pytest.FixtureRequest) -> Notebook:
+    return Notebook(lab_page, lab, Path(shutil.copy(request.param, lab.root))).open().run_all()
 
 
 @pytest.mark.parametrize("tutorial", OPENED, ids=[path.stem for path in PAGES], indirect=True)

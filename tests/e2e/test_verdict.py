@@ -33,7 +33,7 @@ def test_every_verdict_on_an_answer_is_in_sight(
     size: tuple[int, int], page: Page, open_notebook: Callable[..., Notebook], pictures: Path
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    notebook = open_notebook('import carcnb\ncarcnb.lesson("base/placing")')
+    notebook = open_notebook('import carcnb\ncarcnb.lesson("base/placing")', page=page)
     if size[0] < 600:
         page.evaluate(HIDE_FILES)
     lesson = notebook.output(0).locator(".carcnb").first

@@ -69,23 +69,27 @@ def gains(lesson: Lesson) -> list[dict[str, int]]:
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_every_step_shows_the_scores_it_promises(name: str) -> None:
+def test_a_lesson_plays_to_its_end_and_says_what_the_engine_says(name: str) -> None:
     lesson = named(name)
+    every_step_shows_the_scores_it_promises(lesson)
+    what_is_to_light_up_is_on_the_board(lesson)
+    the_solution_of_every_task_is_judged_right(lesson)
+    a_task_asks_something_and_helps_twice(lesson)
+    every_text_is_there_in_both_languages_and_captions_are_short(lesson)
+
+
+def every_step_shows_the_scores_it_promises(lesson: Lesson) -> None:
     for n, step in enumerate(lesson.steps):
         game = lesson.game(n)
         assert {seat: game.scores[seat] for seat in step.scores} == dict(step.scores), f"step {n + 1}"
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_what_is_to_light_up_is_on_the_board(name: str) -> None:
-    lesson = named(name)
+def what_is_to_light_up_is_on_the_board(lesson: Lesson) -> None:
     for n, step in enumerate(lesson.steps):
         lights(lesson.game(n), step.light, strict=True)
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_the_solution_of_every_task_is_judged_right(name: str) -> None:
-    lesson = named(name)
+def the_solution_of_every_task_is_judged_right(lesson: Lesson) -> None:
     run = LessonRun(lesson)
     for n, step in tasks(lesson):
         run.open(n)
@@ -105,16 +109,13 @@ def test_the_solution_of_every_task_is_judged_right(name: str) -> None:
             assert run.state == "right", f"step {n + 1}"
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_a_task_asks_something_and_helps_twice(name: str) -> None:
-    for n, step in tasks(named(name)):
+def a_task_asks_something_and_helps_twice(lesson: Lesson) -> None:
+    for n, step in tasks(lesson):
         assert step.task is not None
         assert len(step.task.hints) == 2, f"step {n + 1}"
 
 
-@pytest.mark.parametrize("name", LESSONS)
-def test_every_text_is_there_in_both_languages_and_captions_are_short(name: str) -> None:
-    lesson = named(name)
+def every_text_is_there_in_both_languages_and_captions_are_short(lesson: Lesson) -> None:
     for where, text in texts(lesson):
         assert set(COMPLETE) <= set(text) <= set(languages()), where
         for words in text.values():

@@ -50,6 +50,7 @@ def text(moves: str, *expansions: str, players: int = 2, draws: str = "", end: i
 
 
 def _message(words: list[str]) -> dict[str, Any]:
+    payload: dict[str, Any]
     match words:
         case ["T", tile, turn, at]:
             kind, payload = "PLACE_TILE", {"tileId": tile, "rotation": turn, "position": _at(at)}

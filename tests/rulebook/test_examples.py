@@ -16,8 +16,7 @@ from carcnb.words import languages
 from tests.complete import COMPLETE
 
 ALL = [shown for system in systems() for shown in examples(system).values()]
-IDS = [shown.rule for shown in ALL]
-every = pytest.mark.parametrize("shown", ALL, ids=IDS)
+KNOWN = {rule.id for system in systems() for rule in rules(system)}
 
 
 def place(cell: str) -> int:
@@ -99,26 +98,59 @@ def test_examples_stand_in_the_order_of_the_rules(system: str) -> None:
     assert [rule.id for rule in rules(system) if rule.id in examples(system)] == list(examples(system))
 
 
-@every
-def test_what_lights_up_is_on_the_board(shown: Example) -> None:
+@pytest.mark.parametrize("shown", ALL, ids=[shown.rule for shown in ALL])
+def test_an_example_holds_all_it_claims(shown: Example) -> None:
+    """The game is built once: what only looks at it comes first, playing on last."""
+    words_are_short_and_in_both_languages(shown)
+    related_rules_exist_and_are_others(shown)
     game = shown.game()
+    board_is_small_and_claims_something(shown, game)
+    lights_are_on_the_board(shown, game)
+    first_tile_is_the_one_in_hand(shown, game)
+    refused_by_the_rule(shown, game)
+    played_and_scored_as_told(shown, game)
+
+
+def words_are_short_and_in_both_languages(shown: Example) -> None:
+    assert set(COMPLETE) <= set(shown.line) <= set(languages())
+    for text in shown.line.values():
+        assert len(text.split()) <= 36
+        assert text.endswith(".")
+        assert not re.search(r"[!<>{}]|  ", text)
+
+
+def related_rules_exist_and_are_others(shown: Example) -> None:
+    assert set(shown.see) <= KNOWN - {shown.rule}
+    assert len(set(shown.see)) == len(shown.see)
+    assert shown.see
+
+
+def board_is_small_and_claims_something(shown: Example, game: Game) -> None:
+    assert len(game.table.state.tiles) <= 10
+    assert shown.refuses or shown.scores or shown.holds or shown.plays
+
+
+def lights_are_on_the_board(shown: Example, game: Game) -> None:
     for (x, y, index), place in zip(shown.lights(game), shown.light, strict=True):
         assert f"{x},{y}" == place.split()[0]
         assert (index < 0) == (" " not in place)
 
 
-@every
-def test_what_is_to_be_refused_is_refused_by_the_rule(shown: Example) -> None:
-    game = shown.game()
+def first_tile_is_the_one_in_hand(shown: Example, game: Game) -> None:
+    first = (*shown.plays, *shown.refuses, "")[0]
+    if first.startswith("place ") and not shown.refuses:
+        assert game.prompt is not None
+        assert game.prompt.tile == first.split()[1]
+
+
+def refused_by_the_rule(shown: Example, game: Game) -> None:
     for action in shown.refuses:
         refusal = game.why_not(action)
         assert refusal is not None, action
         assert refusal.rule == shown.says, action
 
 
-@every
-def test_what_is_to_be_played_is_legal_and_scores_as_told(shown: Example) -> None:
-    game = shown.game()
+def played_and_scored_as_told(shown: Example, game: Game) -> None:
     before, said = game.scores, len(game.events)
     play(game, shown.plays)
     after = game.scores
@@ -127,42 +159,6 @@ def test_what_is_to_be_played_is_legal_and_scores_as_told(shown: Example) -> Non
         lines = [line.rule for e in game.events[said:] if isinstance(e, Scored) for line in e.lines]
         assert shown.says in lines or not any(shown.scores.values())
     assert [fact for fact in shown.holds if not is_so(game, fact)] == []
-
-
-@every
-def test_an_example_claims_something(shown: Example) -> None:
-    assert shown.refuses or shown.scores or shown.holds or shown.plays
-
-
-@every
-def test_the_first_tile_played_is_the_one_in_hand(shown: Example) -> None:
-    game = shown.game()
-    first = (*shown.plays, *shown.refuses, "")[0]
-    if first.startswith("place ") and not shown.refuses:
-        assert game.prompt is not None
-        assert game.prompt.tile == first.split()[1]
-
-
-@every
-def test_a_line_is_there_in_both_languages_and_short(shown: Example) -> None:
-    assert set(COMPLETE) <= set(shown.line) <= set(languages())
-    for text in shown.line.values():
-        assert len(text.split()) <= 36
-        assert text.endswith(".")
-        assert not re.search(r"[!<>{}]|  ", text)
-
-
-@every
-def test_related_rules_exist_and_are_others(shown: Example) -> None:
-    known = {rule.id for system in systems() for rule in rules(system)}
-    assert set(shown.see) <= known - {shown.rule}
-    assert len(set(shown.see)) == len(shown.see)
-    assert shown.see
-
-
-@every
-def test_a_board_is_small(shown: Example) -> None:
-    assert len(shown.game().table.state.tiles) <= 10
 
 
 GOOD = '["BASE-5.7"]\ntry = { en = "Look." }\n'

@@ -6,6 +6,8 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
 import pytest
 
@@ -64,13 +66,22 @@ def wins(game: Game, action: Action) -> bool:
 def games(many: int, seats: int = 2) -> Iterator[tuple[Game, random.Random]]:
     """Games of gifts and messages at every stage, some with cards in hands from the start, or nearly all of them."""
     for seed in range(many):
-        rng = random.Random(seed)
-        hands = ([], HANDS, NEARLY_ALL)[seed % 3]
-        game = Game(seats, ["gifts", "messages"], seed=seed, hands=hands, tiles=STACK)
-        for _ in range(rng.randrange(20, 300)):
-            if game.prompt:
-                game.apply(keen(game, rng))
-        yield game, rng
+        game, state = played(seed, seats, messages.DARK)
+        rng = random.Random()
+        rng.setstate(state)
+        yield game.clone(), rng
+
+
+@cache
+def played(seed: int, seats: int, dark: int) -> tuple[Game, tuple[Any, ...]]:
+    """One of the games, and where its chance stands; several tests take it up, by the same dark spaces."""
+    rng = random.Random(seed)
+    hands = ([], HANDS, NEARLY_ALL)[seed % 3]
+    game = Game(seats, ["gifts", "messages"], seed=seed, hands=hands, tiles=STACK)
+    for _ in range(rng.randrange(20, 300)):
+        if game.prompt:
+            game.apply(keen(game, rng))
+    return game, rng.getstate()
 
 
 def swapped(game: Game) -> Iterator[Game]:

@@ -26,7 +26,6 @@ from tests import oracle
 ALL = list(designs().values())
 COPIES = (2, 4, 1, 4, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1, 8, 9, 4, 1)
 COUNTS = dict(zip("ABCDEFGHIJKLMNOPQRSTUVWX", COPIES, strict=True))
-every = pytest.mark.parametrize("tile", ALL, ids=lambda tile: tile.id)
 
 
 def test_the_tiles_of_the_base_game() -> None:
@@ -51,8 +50,20 @@ def test_an_unknown_tile_names_the_nearest() -> None:
         design("zzzzzzzzzz")
 
 
-@every
-def test_segments_stand_in_one_order(tile: Design) -> None:
+@pytest.mark.parametrize("tile", ALL, ids=lambda tile: tile.id)
+def test_a_tile_is_whole_and_its_turns_are_the_same_tile(tile: Design) -> None:
+    """D-BASE-24: segments, borders, names and turns of every design are those of its facts."""
+    segments_stand_in_one_order(tile)
+    every_side_and_half_edge_belongs_to_one_segment(tile)
+    fields_border_cities_of_their_tile(tile)
+    a_turn_is_a_quarter_turn_clockwise(tile)
+    ports_and_names_are_those_of_the_facts(tile)
+    the_name_of_a_segment_is_its_first_side(tile)
+    touching_half_edges_face_each_other(tile)
+    distinct_turns_are_those_that_look_different(tile)
+
+
+def segments_stand_in_one_order(tile: Design) -> None:
     """Cities, roads, fields, the monastery: the order that every picture, record and index relies on."""
     order = [CITY, ROAD, FIELD, "monastery"]
     assert list(tile.kinds) == sorted(tile.kinds, key=order.index)
@@ -66,8 +77,7 @@ def test_segments_stand_in_one_order(tile: Design) -> None:
         assert [names[r] for r in tile.reach[segment]] == part[key].split()
 
 
-@every
-def test_every_side_and_half_edge_belongs_to_one_segment(tile: Design) -> None:
+def every_side_and_half_edge_belongs_to_one_segment(tile: Design) -> None:
     sides = Counter(r for s, kind in enumerate(tile.kinds) if kind in (CITY, ROAD) for r in tile.reach[s])
     assert set(sides.values()) <= {1}
     halves = Counter(r for s, kind in enumerate(tile.kinds) if kind == FIELD for r in tile.reach[s])
@@ -75,8 +85,7 @@ def test_every_side_and_half_edge_belongs_to_one_segment(tile: Design) -> None:
     assert halves == Counter(expected)
 
 
-@every
-def test_fields_border_cities_of_their_tile(tile: Design) -> None:
+def fields_border_cities_of_their_tile(tile: Design) -> None:
     """D-BASE-24: contact is kept per segment; a field that reaches no edge lies between walls."""
     for segment, kind in enumerate(tile.kinds):
         assert all(tile.kinds[city] == CITY for city in tile.borders[segment])
@@ -95,8 +104,7 @@ def test_coats_of_arms_are_on_cities_only() -> None:
     }
 
 
-@every
-def test_a_turn_is_a_quarter_turn_clockwise(tile: Design) -> None:
+def a_turn_is_a_quarter_turn_clockwise(tile: Design) -> None:
     for turn in range(4):
         now, before = tile.turns[turn], tile.turns[turn - 1]
         assert now.turn == turn
@@ -112,8 +120,7 @@ def test_a_turn_is_a_quarter_turn_clockwise(tile: Design) -> None:
         assert now.back == tuple(meets[::-1] for meets in now.ports)
 
 
-@every
-def test_ports_and_names_are_those_of_the_facts(tile: Design) -> None:
+def ports_and_names_are_those_of_the_facts(tile: Design) -> None:
     for turned in tile.turns:
         reached = oracle.ports(tile.id, turned.turn)
         for side in range(4):
@@ -126,8 +133,7 @@ def test_ports_and_names_are_those_of_the_facts(tile: Design) -> None:
         assert named == wanted
 
 
-@every
-def test_the_name_of_a_segment_is_its_first_side(tile: Design) -> None:
+def the_name_of_a_segment_is_its_first_side(tile: Design) -> None:
     """N E S W for cities and roads, clockwise from NNW for fields; ``monastery`` and ``field.inside`` stand alone."""
     for turned in tile.turns:
         assert len(set(turned.where)) == len(tile.kinds)
@@ -143,8 +149,7 @@ def test_the_name_of_a_segment_is_its_first_side(tile: Design) -> None:
                 assert order.index(side) == min(order.index(spot.partition(".")[2]) for spot in mine)
 
 
-@every
-def test_touching_half_edges_face_each_other(tile: Design) -> None:
+def touching_half_edges_face_each_other(tile: Design) -> None:
     """What lies on the west half of a north side meets the west half of the south side above it."""
     for turned in tile.turns:
         for side in range(4):
@@ -165,8 +170,7 @@ def test_turns_that_show_the_same_tile(name: str, turns: int) -> None:
     assert [tile.same_as(turn) for turn in range(4)] == [turn % turns for turn in range(4)]
 
 
-@every
-def test_distinct_turns_are_those_that_look_different(tile: Design) -> None:
+def distinct_turns_are_those_that_look_different(tile: Design) -> None:
     looks = [oracle.look(tile.id, turn) for turn in range(4)]
     assert [tile.same_as(turn) for turn in range(4)] == [looks.index(look) for look in looks]
     assert list(tile.distinct) == sorted({looks.index(look) for look in looks})

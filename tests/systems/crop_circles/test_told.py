@@ -1,4 +1,4 @@
-"""What Crop Circles says: every question, event and refusal of it is a sentence in every language."""
+"""What Crop Circles says: every question, event and refusal has words, and none is left that nobody says."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ import re
 import pytest
 
 from carcnb import Game
-from carcnb.rulebook import rule
-from carcnb.rulebook.explain import explain, log_entry, refusal
+from carcnb.engine.events import Event
+from carcnb.engine.refusals import Refusal
 from carcnb.words import has, languages, sources
 from tests.systems.crop_circles.scenes import CALLS, FOUR, crops
 from tests.systems.scene import turn
+from tests.words.told import Scenes, why
 
 LANGS = list(languages())
-NAMES = {"red": "Ada", "blue": "Ben", "green": "Cyd"}
+MODULE = "carcnb.systems.crop_circles.rules"
 
 
 def keys(begin: str) -> set[str]:
@@ -31,40 +32,18 @@ def after(place: str, *answers: str, position: list[str] = FOUR) -> Game:
     return game
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_event_is_told_with_its_rule(lang: str) -> None:
-    """CROP-5, CROP-6, CROP-7, CROP-8: for each of the three signs in its own words; none is left that nobody says."""
+def happens() -> list[Event]:
+    """What the expansion says in games with each of the three signs, each event once."""
     five = " ".join(["blue:city.N"] * 5)
     games = [after(place, f"crop {way}") for place, _, _ in CALLS for way in "AB"]
     games.append(after("crop-03 2,1 r0", "crop A", position=[f"{FOUR[0]} {five}", "base-B 0,1 r0", FOUR[2]]))
-    told = set()
-    for game in games:
-        for event in game.events:
-            if type(event).__module__ == "carcnb.systems.crop_circles.rules":
-                name = re.sub(r"(?<=.)([A-Z])", r"-\1", type(event).__name__).lower()
-                own = f"log-{name}-{getattr(event, 'kind', '')}"
-                told.add(own if has(own, lang) else f"log-{name}")
-                assert explain(event, NAMES, lang).endswith(f". ({event.rule})")
-                assert log_entry(event, NAMES, lang)["say"]
-    assert told == keys("log-")
+    games.append(after("crop-05 2,1 r3", "crop A", "skip"))
+    events = (event for game in games for event in game.events)
+    return list(dict.fromkeys(event for event in events if type(event).__module__ == MODULE))
 
 
-def test_in_so_many_words() -> None:
-    """CROP-3, CROP-8: the sentences name the player as given, in both languages."""
-    game = after("crop-05 2,1 r3", "crop A", "skip")
-    mine = [event for event in game.events if type(event).__module__ == "carcnb.systems.crop_circles.rules"]
-    assert [explain(event, NAMES, "en") for event in mine] == [
-        "Club: the crop circle calls the thieves. (CROP-5)",
-        "Ada chooses A: everybody may add a thief. (CROP-6)",
-        "Cyd has no thief and is passed over. (CROP-8)",
-        "Ada has no thief and is passed over. (CROP-8)",
-    ]
-    assert explain(mine[1], NAMES, "cs") == "Ada volí akci A: každý smí přidat lupiče. (CROP-6)"
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_refusal_is_told_with_its_rule(lang: str) -> None:
-    """CROP-3, CROP-5, CROP-6, CROP-7, CROP-10: each reason once; the rule's short text stands behind it."""
+def refused() -> list[Refusal]:
+    """Each reason once, and an answer that is none."""
     city = after("crop-03 2,1 r0", "crop A")
     apart = crops(["base-B 0,0 r0"], "crop-03")
     turn(apart, "crop-03 1,0 r0", "city.N")
@@ -96,14 +75,30 @@ def test_every_refusal_is_told_with_its_rule(lang: str) -> None:
         (two, "place base-B 0,2 r0"),
         (first, "skip"),
         (first, "place base-B 0,2 r0"),
+        (first, "crop C"),
     ]
+    return [why(game, action) for game, action in tries]
+
+
+SCENES: Scenes = {"what happens": happens, "refused": refused}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_event_has_words_of_its_own(lang: str) -> None:
+    """CROP-5, CROP-6, CROP-7, CROP-8: for each of the three signs; none is left that nobody says."""
     told = set()
-    for game, action in tries:
-        why = game.why_not(action)
-        assert why is not None, action
-        told.add(f"why-{why.key}" + (f"-{why.args['wanted']}" if why.key == "asked" else ""))
-        assert refusal(why, NAMES, lang).endswith(f"{rule(why.rule, lang).short} ({why.rule})")
-    assert told == keys("why-") | {"why-compulsory"}
+    for event in happens():
+        name = re.sub(r"(?<=.)([A-Z])", r"-\1", type(event).__name__).lower()
+        own = f"log-{name}-{getattr(event, 'kind', '')}"
+        told.add(own if has(own, lang) else f"log-{name}")
+    assert told == keys("log-")
+
+
+def test_every_refusal_has_its_reason() -> None:
+    """CROP-3, CROP-5, CROP-6, CROP-7, CROP-10: each reason of the expansion is met."""
+    told = {f"why-{one.key}" + (f"-{one.args['wanted']}" if one.key == "asked" else "") for one in refused()}
+    assert told == keys("why-") | {"why-compulsory", "why-not-offered"}
+    assert refused()[-1].args["like"] == "crop A"
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -111,11 +106,3 @@ def test_every_question_has_words(lang: str) -> None:
     """CROP-3, CROP-6, CROP-7: what is asked, and the two answers of the choice."""
     assert keys("ask-") | keys("choice-") == {"ask-crop", "ask-add", "ask-remove", "choice-crop-A", "choice-crop-B"}
     assert all(has(key, lang) for key in keys("ask-") | keys("choice-"))
-
-
-def test_an_answer_that_is_none_is_told_what_one_looks_like() -> None:
-    """CROP-3, CROP-6: an answer of the question that is asked now."""
-    why = after("crop-03 2,1 r0").why_not("crop C")
-    assert why is not None
-    told = refusal(why, NAMES, "en")
-    assert told.startswith("crop C is not among the answers to this question; write one like crop A.")

@@ -1,4 +1,4 @@
-"""What Messages says: every question, letter, event, line and refusal of it is a sentence in every language."""
+"""What Messages says: every question, letter, event, line and refusal has words, and none is left that nobody says."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ import re
 import pytest
 
 from carcnb import Game
-from carcnb.engine.events import BonusScored, CardTaken, CardUsed
+from carcnb.engine.events import BonusScored, CardTaken, CardUsed, Event
+from carcnb.engine.refusals import Refusal
 from carcnb.engine.seen import event_for
-from carcnb.rulebook import rule
-from carcnb.rulebook.explain import explain, log_entry, refusal
 from carcnb.systems.messages.rules import LETTERS, ScoreFiguresJoined
 from carcnb.words import has, languages, say, sources
 from tests.systems.messages.scenes import CITY, completes, due, messages
 from tests.systems.messages.test_letters import LONG, SHIELD, SHORT
 from tests.systems.messages.test_rules import TWO
 from tests.systems.scene import said
+from tests.words.told import Scenes, why
 
 LANGS = list(languages())
-NAMES = {"red": "Ada", "blue": "Ben", "green": "Cyd"}
 ROOM = [SHIELD[0].format("red:city.E"), *SHIELD[1:], "base-E -1,0 r0 red:city.N", "base-B 0,2 r0 red:field.NNW"]
 """Red has two knights and a farmer; one city has a coat of arms."""
 
@@ -48,41 +47,25 @@ def test_every_letter_has_a_title_and_a_text(lang: str) -> None:
     assert all(text.endswith(".") and len(text.split()) <= 36 for text in texts)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_points_of_letters_are_told_with_their_rule(lang: str) -> None:
-    """MSG-10, MSG-16, MSG-17, MSG-18: the seal and the three letters that count."""
-    bonuses, sums = set(), set()
+def bonuses() -> list[BonusScored]:
+    """What the three letters that count bring, and the seal."""
     games = [used(letter, *ROOM) for letter in ("coats_of_arms", "knights", "farmers")]
     games.append(due("knights"))
     games[-1].apply("letter seal")
     games[-1].apply("advance lady")
-    for game in games:
-        (event,) = said(game, BonusScored)
-        bonuses.add(f"bonus-{event.reason}")
-        sums |= {f"line-{line.what}" for line in event.lines}
-        assert explain(event, NAMES, lang).endswith(f"({event.rule})")
-        assert log_entry(event, NAMES, lang)["points"] == event.points
-    assert (bonuses, sums) == (keys("bonus-"), keys("line-"))
+    return [event for game in games for event in said(game, BonusScored)]
 
 
-def test_in_so_many_words() -> None:
-    """MSG-6, MSG-16, MSG-22: in both languages, and what the others hear of a letter."""
+def cards() -> list[Event]:
+    """What is heard of a letter, also by the others, and of both score figures put together."""
     game = used("coats_of_arms", *ROOM)
-    (taken,), (card,), (points,) = said(game, CardTaken), said(game, CardUsed), said(game, BonusScored)
-    assert explain(taken, NAMES, "en") == "Dark space: Ada gets a letter. (MSG-10)"
-    assert explain(card, NAMES, "en") == "Ada uses: Coats of arms. (MSG-16)"
-    assert explain(card, NAMES, "cs") == "Ada používá: Erby. (MSG-16)"
-    assert explain(points, NAMES, "en") == "Letter: coats of arms +2: 1 coat of arms × 2 = 2. (MSG-16)"
-    assert explain(points, NAMES, "cs") == "Dopis: erby +2: 1 erb × 2 = 2. (MSG-16)"
-    assert explain(ScoreFiguresJoined("red", 63), NAMES, "en") == "Ada adds both score figures: 63. (MSG-22)"
     sealed = CardUsed("red", "letter", "knights", False, "MSG-10")
-    assert explain(event_for(sealed, "blue"), NAMES, "cs") == "Ada používá pečeť: dopis lícem dolů. (MSG-10)"
-    assert explain(sealed, NAMES, "cs") == "Ada používá pečeť: Rytíři. (MSG-10)"
+    others = event_for(sealed, "blue")
+    return [*said(game, CardTaken), *said(game, CardUsed), sealed, others, ScoreFiguresJoined("red", 63)]
 
 
-@pytest.mark.parametrize("lang", LANGS)
-def test_every_refusal_is_told_with_its_rule(lang: str) -> None:
-    """MSG-12, MSG-13, MSG-14, MSG-15, MSG-20, D-MSG-5, D-MSG-8: each reason once, with its rule."""
+def refused() -> list[Refusal]:
+    """Each reason once."""
     monks = ["base-B 0,1 r0 red:monastery", "base-B 0,2 r0", "base-B 0,3 r0 red:monastery"]
     cities = [SHIELD[0].format("red:city.E"), *SHIELD[1:], "base-E -1,0 r0 red:city.N"]
     others = [SHIELD[0].format("red:city.E blue:city.E blue:city.E"), *SHIELD[1:], "base-U 0,2 r0 red:road.E"]
@@ -101,12 +84,34 @@ def test_every_refusal_is_told_with_its_rule(lang: str) -> None:
         (completes(messages(CITY, "base-E")), "letter seal"),
         (order, "advance lady"),
     ]
-    told = set()
-    for game, action in tries:
-        why = game.why_not(action)
-        assert why is not None, action
-        told.add(f"why-{why.key}" + (f"-{why.args['wanted']}" if why.key == "asked" else ""))
-        assert refusal(why, NAMES, lang).endswith(f"{rule(why.rule, lang).short} ({why.rule})")
+    return [why(game, action) for game, action in tries]
+
+
+SCENES: Scenes = {"points": bonuses, "letters": cards, "refused": refused}
+
+
+def test_points_of_letters_have_words_and_a_rule() -> None:
+    """MSG-10, MSG-16, MSG-17, MSG-18: the seal and the three letters that count."""
+    assert {f"bonus-{event.reason}" for event in bonuses()} == keys("bonus-")
+    assert {f"line-{line.what}" for event in bonuses() for line in event.lines} == keys("line-")
+    assert [event.rule for event in bonuses()] == ["MSG-16", "MSG-17", "MSG-18", "MSG-10"]
+
+
+def test_what_is_heard_of_a_letter() -> None:
+    """MSG-6, MSG-16, MSG-22: a letter is taken and used; what is sealed only its player knows."""
+    assert [(type(event).__name__, event.rule) for event in cards()] == [
+        ("CardTaken", "MSG-10"),
+        ("CardUsed", "MSG-16"),
+        ("CardUsed", "MSG-10"),
+        ("CardUsed", "MSG-10"),
+        ("ScoreFiguresJoined", "MSG-22"),
+    ]
+    assert [event.card for event in cards() if isinstance(event, CardUsed)][1:] == ["knights", "hidden"]
+
+
+def test_every_refusal_has_its_reason() -> None:
+    """MSG-12, MSG-13, MSG-14, MSG-15, MSG-20, D-MSG-5, D-MSG-8: each reason of the expansion is met."""
+    told = {f"why-{one.key}" + (f"-{one.args['wanted']}" if one.key == "asked" else "") for one in refused()}
     assert told == keys("why-")
 
 

@@ -19,7 +19,7 @@ from carcnb.lessons.reading import named, names
 from carcnb.rulebook import systems
 from carcnb.rulebook.example import examples
 from carcnb.words import language
-from tests.exercises import referee
+from tests.lessons.exercises import referee
 
 SEEDS = range(1000)
 ASKED = {
@@ -150,7 +150,7 @@ GOLDEN = "68d406ee"
 
 def test_the_same_seed_makes_the_same_exercises_on_every_machine() -> None:
     assert fingerprint() == GOLDEN
-    code = "from tests.exercises.test_generated import fingerprint; print(fingerprint())"
+    code = "from tests.lessons.exercises.test_generated import fingerprint; print(fingerprint())"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == GOLDEN
 
