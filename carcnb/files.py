@@ -108,7 +108,7 @@ def _is_stream(file: Path) -> bool:
 
 
 def read_text(path: str | Path, most: int = MOST) -> str:
-    """The UTF-8 text of a file, without a byte order mark, its lines ended by ``\\n``; ``FileError`` if it has none."""
+    """The UTF-8 text of a file, without a byte order mark, its lines ended as in Unix; ``FileError`` if it has none."""
     try:
         text = without_mark(read_bytes(path, most).decode())
     except UnicodeDecodeError:

@@ -201,7 +201,11 @@ def events() -> Iterator[type]:
         name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
         for kind in vars(import_module(name)).values():
             fields = getattr(kind, "_fields", ())
-            if isinstance(kind, type) and "rule" in fields and kind.__name__ not in ("Line", "Refusal", "FigureKind"):
+            if (
+                isinstance(kind, type)
+                and "rule" in fields
+                and kind.__name__ not in ("Line", "Refusal", "FigureKind", "FeatureKind")
+            ):
                 yield kind
 
 

@@ -18,6 +18,8 @@ Point = Annotated[tuple[float, float], "x y"]
 
 
 class Segment(TypedDict):
+    """A segment of a tile: its kind, its outline and middle line as paths, and where a figure stands."""
+
     kind: str
     area: str
     line: str
@@ -35,6 +37,8 @@ class Design(TypedDict):
 
 
 class FigureKind(TypedDict):
+    """How a kind of figure is drawn, upright and lying, and where its player's mark goes."""
+
     symbol: str
     mark: NotRequired[Point]
     scale: NotRequired[float]

@@ -115,6 +115,7 @@ def prefix_of(key: int) -> str:
 
 
 def square(tile: Sequence[Any]) -> str:
+    """The outline of a tile's cell as path data."""
     return f"M{100 * tile[0]} {100 * tile[1]}h100v100h-100z"
 
 

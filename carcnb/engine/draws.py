@@ -47,7 +47,7 @@ class Draws:
         self._seed, self._keyed, self._known = seed, is_key(seed), {}
 
     def now(self) -> Moment:
-        """This moment, for ``back``."""
+        """The present moment, for ``back``."""
         return self._count.copy(), self._folded, self._line
 
     def back(self, moment: Moment, answers: int) -> None:

@@ -9,7 +9,7 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.engine.events import Event
 from carcnb.engine.key import key_of
-from carcnb.engine.known import HIDDEN, told
+from carcnb.engine.known import HIDDEN, known_game
 from carcnb.engine.options import GameOptions, spelt_out
 from carcnb.engine.placement import canonical
 from carcnb.engine.prompts import Ask, Chance
@@ -163,7 +163,7 @@ class Game(Timeline):
         Every other card is dealt anew, each of those that fit what is known as likely as it is from a shuffled deck;
         the game has a key of its own, so other draws come, and nothing can be redone.
         """
-        setup, answers = told(self, seat)
+        setup, answers = known_game(self, seat)
         if (setup.hands, answers) != (self.setup.hands, self._history):
             new = Game.replayed(setup, answers)
             new.comments = self.comments.copy()

@@ -24,7 +24,7 @@ _Place = int
 """Where a card came into a hand: the number of its draw in the history, or below 0 one of the setup's hands."""
 
 
-def told(game: Game, seat: str | None = None) -> tuple[Setup, list[Action]]:
+def known_game(game: Game, seat: str | None = None) -> tuple[Setup, list[Action]]:
     """A game's setup and answers as the player at one seat knows them, or (None) everybody at the table.
 
     ``HIDDEN`` stands for every card that only others have seen.  What was drawn in secret and used in the open is
@@ -40,8 +40,8 @@ def told(game: Game, seat: str | None = None) -> tuple[Setup, list[Action]]:
     return known, _answers(game, cards)
 
 
-def told_answers(game: Game, seat: str | None = None) -> list[Action]:
-    """A game's answers as ``told`` gives them, without the cost of a setup; ``SetupError`` if nobody sits there."""
+def known_answers(game: Game, seat: str | None = None) -> list[Action]:
+    """The answers that ``known_game`` gives, without the cost of a setup; ``SetupError`` if nobody sits there."""
     return _answers(game, _cards(game, seat))
 
 

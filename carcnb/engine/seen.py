@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carcnb.engine.actions import Action
 from carcnb.engine.events import Event
-from carcnb.engine.known import HIDDEN, told_answers
+from carcnb.engine.known import HIDDEN, known_answers
 from carcnb.engine.prompts import Ask
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class SeatView:
 
     def __init__(self, game: Game, seat: str) -> None:
         self.seat = seat
-        self.history: list[Action] = told_answers(game, seat)
+        self.history: list[Action] = known_answers(game, seat)
         self.events: list[Event] = [event_for(event, seat) for event in game.events]
         self.hands = {
             (owner, deck): cards if owner == seat else (HIDDEN,) * len(cards)

@@ -36,7 +36,7 @@ class Mark(NamedTuple):
 
 
 def _mark(course: Course, draws: Draws, answers: int) -> Mark:
-    """This moment: the script that is due has not begun, or could be taken up at the question that waits."""
+    """A mark of this moment: the script that is due has not begun, or could be taken up at the question that waits."""
     table = course.table
     return Mark(answers, draws.now(), table.events, len(table.events), table.state.copy())
 

@@ -22,11 +22,11 @@ __all__ = ["Lesson", "LessonError", "LessonRun", "NewLesson", "lesson", "named",
 
 @spelt_out(Looks, LED_LOOKS)
 def lesson(name: str | Path | Lesson | NewLesson, **looks: Unpack[Looks]) -> Board:
-    """A board that leads through a lesson: one that comes with carcnb (``"base/roads"``), a TOML file, or a lesson
-    made in Python.
+    """A board that leads through a lesson.
 
-    ``looks`` are those of ``carcnb.play``.  ``LessonError`` says what is wrong with the name or the lesson, and where,
-    ``FileError`` that the file cannot be read.
+    It may be one that comes with carcnb (``"base/roads"``), a TOML file, or a lesson made in Python.  ``looks`` are
+    those of ``carcnb.play``.  ``LessonError`` says what is wrong with the name or the lesson, and where, ``FileError``
+    that the file cannot be read.
     """
     from carcnb.widget import Board  # a lesson can be read, checked and played where Jupyter is not installed
 

@@ -64,7 +64,7 @@ def html(shown: Rule, picture: bool = False) -> str:
     parts += [f"<p>{escape(line)}</p>" for line in (shown.text, *_more(shown))]
     found = example(shown.id, shown.system)
     if picture and found:
-        game, line = found.game(), found.told(shown.lang)
+        game, line = found.game(), found.line_in(shown.lang)
         svg = game_svg(game, highlight=found.lights(game), title=line)
         data = b64encode(svg.encode()).decode()
         parts.append(f'<p><img src="data:image/svg+xml;base64,{data}" alt="{escape(line)}"/></p>')
@@ -75,7 +75,7 @@ def _more(shown: Rule) -> list[str]:
     """The lines under the text: what to look at or try, and the related rules by their titles."""
     lines = []
     if found := example(shown.id, shown.system):
-        lines.append(say("rule-example", shown.lang, line=found.told(shown.lang)))
+        lines.append(say("rule-example", shown.lang, line=found.line_in(shown.lang)))
     if shown.see:
         titles = [f"{other.id} {other.title}" for other in (rule(id, shown.lang) for id in shown.see)]
         lines.append(say("rule-see", shown.lang, rules=", ".join(titles)))
@@ -136,7 +136,7 @@ class Guide:
         played = len(self.game.history) > self._start
         return {
             "tag": say("rule-try" if shown.plays or shown.refuses else "rule-look"),
-            "question": shown.told(language()),
+            "question": shown.line_in(language()),
             "tile": prompt.tile if prompt and prompt.tile and not played else None,
             "state": "right" if played else "open",
             "choices": None,

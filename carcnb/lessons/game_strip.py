@@ -17,7 +17,7 @@ from carcnb.lessons.scene import scene
 from carcnb.lessons.strip import BUDGET, COLUMN, GREY, GROUND, HIGH, PAD, SCALE, Card, across, laid_out
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.rulebook.explain import name_of
-from carcnb.rulebook.telling import told
+from carcnb.rulebook.telling import tell_move
 from carcnb.words import language, say
 
 
@@ -67,7 +67,7 @@ def _card(panels: Panels, game: Game, number: int, move: Move | None) -> Card:
         parts.append(group(track, PAD, y + 6))
     y += high + 18
     names = {seat: name for seat, name in game.names.items() if name != seat}
-    texts = [told(move.seat, move.action, game.events[slice(*move.events)], names)] if move else []
+    texts = [tell_move(move.seat, move.action, game.events[slice(*move.events)], names)] if move else []
     for text, look in [*((text, PLAIN) for text in texts), (game.comments.get(number, ""), {"font_style": "italic"})]:
         lines = plain_lines(text, room, 13)
         parts += set_text(lines, PAD, y, 13, 17, look)

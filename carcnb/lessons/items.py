@@ -14,7 +14,7 @@ from carcnb.lessons import read
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.lights import Lights, lights
-from carcnb.lessons.model import Lesson, Task, told
+from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.questions import Question
 from carcnb.lessons.questions.scene import Scene
 from carcnb.lessons.questions.words import FIGURES
@@ -176,10 +176,10 @@ def _items(one: Any) -> Iterator[Item]:
 
 def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
     step, scene, goal = lesson.steps[n], lesson.scene(n, solved=True), task.goal
-    choices = {choice.id: told(choice.text) for choice in task.choices}
+    choices = {choice.id: pick_text(choice.text) for choice in task.choices}
     right = (goal.choice(scene),) if goal.by_choice else ()
     turns = () if goal.by_choice else (written(lesson.path[n][1]),)
-    said = (told(task.question), told(step.text), step.lit, choices)
+    said = (pick_text(task.question), pick_text(step.text), step.lit, choices)
     return Item(goal, scene, *said, right, turns, goal.explain(scene), not goal.by_choice)
 
 
@@ -188,5 +188,5 @@ def _of_exercise(exercise: Exercise) -> Item:
     acts = not exercise.ask.by_choice
     turns = [written(map(Action.parse, [turn] if isinstance(turn, str) else turn)) for turn in solved if acts]
     right = () if acts else tuple(map(str, first if isinstance(first, list) else [first]))
-    said = (exercise.question, told(exercise.text) if exercise.text else "", exercise.light, exercise.choices)
+    said = (exercise.question, pick_text(exercise.text) if exercise.text else "", exercise.light, exercise.choices)
     return Item(exercise.ask, exercise.scene, *said, right, tuple(turns), exercise.check(first).explanation)

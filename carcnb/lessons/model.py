@@ -24,7 +24,7 @@ Text = Mapping[str, str]
 """A sentence by language code."""
 
 
-def told(text: Text) -> str:
+def pick_text(text: Text) -> str:
     """A text in the session's language, where a translation is missing in English, else in the language it has."""
     return text.get(language()) or text.get("en") or next(iter(text.values()), "")
 

@@ -21,7 +21,8 @@ class Shows(Protocol):
     """A board, which shows a game."""
 
     @property
-    def game(self) -> Game: ...
+    def game(self) -> Game:
+        """The game on the board."""
 
 
 Record = Game | Shows | str | Path

@@ -12,8 +12,8 @@ from carcnb.files import named, write_text
 from carcnb.lessons.errors import LessonError, QuizError
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.exercises.run import ExerciseRun, Summary, board
-from carcnb.lessons.model import Text, told
-from carcnb.lessons.reading import LONGEST_TITLE, same, text_of
+from carcnb.lessons.model import Text, pick_text
+from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
 from carcnb.lessons.results import table
 from carcnb.rulebook import rule
 from carcnb.words import say
@@ -43,7 +43,7 @@ class Quiz:
     @property
     def title(self) -> str:
         """The title in the session's language."""
-        return told(self._title) if self._title else say("quiz-title")
+        return pick_text(self._title) if self._title else say("quiz-title")
 
     @cached_property
     def board(self) -> Board:
@@ -147,7 +147,7 @@ def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = 
     to each, gives no hints, and tells what was right only when all is answered.
     """
     try:
-        given = same(title) if isinstance(title, str) else title
+        given = same_text(title) if isinstance(title, str) else title
         text = None if given is None else text_of(given, ("title",), most=LONGEST_TITLE)
     except LessonError as error:
         raise QuizError(str(error)) from None

@@ -75,7 +75,7 @@ def parse(text: str, where: str = "lesson") -> Lesson:
     except ValueError as error:  # of TOML, or of a number in it
         raise _syntax(str(error), text, where) from None
     try:
-        return made(data)
+        return make_lesson(data)
     except LessonError as error:
         line = line_of(text, error.place)
         raise LessonError(error.reason, error.place, f"{where}, line {line}" if line else where) from None
@@ -108,12 +108,12 @@ def _syntax(reason: str, text: str, where: str) -> LessonError:
     return LessonError(reason[: at.start()] + column, (), f"{where}, line {line}")
 
 
-def made(data: Mapping[str, Any]) -> Lesson:
+def make_lesson(data: Mapping[str, Any]) -> Lesson:
     """The lesson that the entries of a file stand for, checked move by move against the engine.
 
     ``LessonError`` says what is wrong, and its ``place`` where.
     """
-    known(data, LESSON)
+    check_names(data, LESSON)
     lang = data.get("language", "")
     if not isinstance(lang, str) or lang not in ("", *languages()):
         raise LessonError(f"{lang!r:.60} is no language; the languages are {', '.join(languages())}", ("language",))
@@ -176,7 +176,7 @@ def drawn_tiles(steps: Sequence[Step]) -> list[tuple[str, Place]]:
 def _step(entry: Any, place: Place, lang: str) -> Step:
     if not isinstance(entry, Mapping):
         raise LessonError("write a step as a table [[step]]", place)
-    known(entry, STEP, place)
+    check_names(entry, STEP, place)
     task = _task(entry, place, lang) if entry.keys() & {"task", "goal"} else None
     for name in STEP[STEP.index("task") :]:
         if name in entry and task is None:
@@ -245,15 +245,15 @@ def yes_no() -> tuple[Choice, ...]:
 
 def _choice(value: Any, place: Place, lang: str) -> Choice:
     if isinstance(value, (str, int)):
-        return Choice(str(value), text_of(same(str(value)), place, most=LONGEST_TITLE))
+        return Choice(str(value), text_of(same_text(str(value)), place, most=LONGEST_TITLE))
     if not isinstance(value, Mapping) or not isinstance(value.get("id"), str):
         raise LessonError('a choice is a text or { id = "red", en = "Ada", cs = "Ada" }', place)
     texts = {k: v for k, v in value.items() if k != "id"}
     id, text = value["id"], texts.get("text") if texts.keys() == {"text"} else texts
-    return Choice(text_of(same(id), place, most=LONGEST_TITLE)[SOURCE], text_of(text, place, lang, LONGEST_TITLE))
+    return Choice(text_of(same_text(id), place, most=LONGEST_TITLE)[SOURCE], text_of(text, place, lang, LONGEST_TITLE))
 
 
-def same(text: str) -> Text:
+def same_text(text: str) -> Text:
     """A text that reads the same in every language."""
     return dict.fromkeys(languages(), text)
 
@@ -298,7 +298,7 @@ def _texts(value: Any, place: Place, like: str = "EX-BASE-7") -> Sequence[str]:
     return value
 
 
-def known(data: Mapping[str, Any], names: Iterable[str], place: Place = ()) -> None:
+def check_names(data: Mapping[str, Any], names: Iterable[str], place: Place = ()) -> None:
     """Raise ``LessonError`` for an entry that nobody reads, with the name that was probably meant."""
     for wrong in sorted(data.keys() - {*names}):
         raise LessonError(f"there is no entry {wrong!r:.60}; {nearest(wrong, names)}", (*place, wrong))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from carcnb.engine.events import TilePlaced
 from carcnb.lessons.caption import blocks
 from carcnb.lessons.lights import lights
-from carcnb.lessons.model import Lesson, Task, told
+from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.questions.acting import OnBoard
 from carcnb.words import say
 
@@ -95,7 +95,7 @@ class LessonRun:
             self.solved.add(self.step)
         self.feedback = blocks(text)
         if not reached and task.wrong:
-            self.feedback += blocks(told(task.wrong))
+            self.feedback += blocks(pick_text(task.wrong))
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool:
         """Do what the lesson's buttons ask for; False if there is no such thing."""
@@ -131,19 +131,19 @@ class LessonRun:
         count = len(lesson.steps)
         lit = lights(self.game, step.lit)
         return {
-            "title": told(lesson.title),
+            "title": pick_text(lesson.title),
             "where": say("lesson-where", step=self.step + 1, steps=count),
             "step": self.step,
             "steps": [
                 {
-                    "title": told(s.heading),
+                    "title": pick_text(s.heading),
                     "task": s.task is not None,
                     "done": n in self.solved if s.task else n < self.step,
                 }
                 for n, s in enumerate(lesson.steps)
             ],
-            "heading": told(step.heading),
-            "caption": blocks(told(step.text)),
+            "heading": pick_text(step.heading),
+            "caption": blocks(pick_text(step.text)),
             "light": lit.spots,
             "figures": lit.figures,
             "log": lit.log,
@@ -164,15 +164,15 @@ class LessonRun:
         asked = task.goal.in_hand and not moved_on
         shown: wire.Task = {
             "tag": say("lesson-your-turn"),
-            "question": told(task.question),
+            "question": pick_text(task.question),
             "tile": prompt.tile if asked and prompt and prompt.tile else None,
             "state": self.state,
             "begun": not task.goal.by_choice and len(self.game.history) > self._start,
-            "choices": [{"id": c.id, "text": told(c.text)} for c in task.choices] or None,
+            "choices": [{"id": c.id, "text": pick_text(c.text)} for c in task.choices] or None,
             "picked": self.picked,
             "feedback": self.feedback,
             "hints_left": len(task.hints) - self.hints,
-            "hints": [blocks(told(hint)) for hint in task.hints[: self.hints]],
+            "hints": [blocks(pick_text(hint)) for hint in task.hints[: self.hints]],
         }
         if task.goal.turn:
             shown["turn"] = task.goal.turn

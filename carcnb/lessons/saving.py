@@ -18,7 +18,7 @@ from carcnb.files import named, read_text, shown, write_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.lines import has_comments
 from carcnb.lessons.model import Choice, Lesson, Step, Text
-from carcnb.lessons.reading import LESSON, PLAYERS, STEP, same, yes_no, your_turn
+from carcnb.lessons.reading import LESSON, PLAYERS, STEP, same_text, yes_no, your_turn
 
 WIDTH = 120
 """Signs that a line of a file takes."""
@@ -101,9 +101,9 @@ def _step(step: Step, text: Any) -> dict[str, Any]:
 
 
 def _choice(choice: Choice, text: Any) -> Any:
-    if choice.text == same(choice.id):
+    if choice.text == same_text(choice.id):
         return choice.id
-    told = text(choice.text) if choice.text.keys() != same("").keys() else dict(choice.text)
+    told = text(choice.text) if choice.text.keys() != same_text("").keys() else dict(choice.text)
     return {"id": choice.id} | (told if isinstance(told, dict) else {"text": told})
 
 
@@ -115,7 +115,7 @@ def _only_language(lesson: Lesson) -> str:
 
 def _texts(lesson: Lesson) -> Iterator[Text]:
     """Every text but those that carcnb has words for."""
-    both = same("").keys()
+    both = same_text("").keys()
     yield lesson.title
     for step in lesson.steps:
         task = step.task
@@ -133,7 +133,7 @@ def _lines(data: Mapping[str, Any], order: tuple[str, ...]) -> Iterator[str]:
         if isinstance(value, dict):
             yield from _dotted(name, value)
         elif isinstance(value, list) and any(isinstance(entry, dict) for entry in value):
-            tables.append((name, [e if isinstance(e, dict) else {"id": e} | dict(same(e)) for e in value]))
+            tables.append((name, [e if isinstance(e, dict) else {"id": e} | dict(same_text(e)) for e in value]))
         elif name in data:
             yield from _entries({name: value})
     for name, entries in tables:

@@ -11,7 +11,7 @@ from carcnb.drawing.still import ACCENT, fitted, prefix_of
 from carcnb.drawing.svg import Element, circle, group, picture, rect, text
 from carcnb.lessons.lane import lane
 from carcnb.lessons.lights import lights
-from carcnb.lessons.model import Lesson, Task, told
+from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.page import BOLD, FONT, Line, lines_of, set_text, width
 from carcnb.lessons.scene import scene
 from carcnb.words import isolated, language, say
@@ -43,8 +43,8 @@ def strip(lesson: Lesson, dress: str = "summer") -> str:
 def _strip(lesson: Lesson, dress: str, leave: set[str]) -> str:
     panels = Panels(dress, prefix_of(crc32(repr((lesson.title, lesson.path, dress, language())).encode())), leave)
     cards = [_card(panels, lesson, n) for n in range(len(lesson.steps))]
-    lines = lines_of(told(lesson.title), across(len(cards)), 18, BOLD)
-    return laid_out(panels, cards, told(lesson.title), lines)
+    lines = lines_of(pick_text(lesson.title), across(len(cards)), 18, BOLD)
+    return laid_out(panels, cards, pick_text(lesson.title), lines)
 
 
 def across(cards: int) -> float:
@@ -76,7 +76,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
     """Number and heading, board, caption, points told, task."""
     step, game = lesson.steps[n], lesson.game(n)
     room, parts, y = COLUMN - 2 * PAD, _number(n, step.task is not None), 24.0
-    lines = lines_of(told(step.heading), room - 28, 15, BOLD)
+    lines = lines_of(pick_text(step.heading), room - 28, 15, BOLD)
     parts += set_text(lines, PAD + 28, 24, 15, 18, BOLD)
     y += 18 * len(lines) - 6
     lit = lights(game, step.lit)
@@ -90,7 +90,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
     if track:
         parts.append(group(track, PAD, y + 6))
     y += high + 18
-    lines = lines_of(told(step.text), room, 13)
+    lines = lines_of(pick_text(step.text), room, 13)
     parts += set_text(lines, PAD, y, 13, 17)
     y += 17 * len(lines)
     for event in (game.events[i] for i in lit.log):
@@ -128,13 +128,13 @@ def _task(panels: Panels, task: Task, tile: str | None, room: float) -> Card:
     """The question in a box, with the tile in hand and the answers to pick."""
     tag = text(10, 18, say("lesson-your-turn"), font_size=11, fill=ACCENT, **BOLD)
     left = 62 if tile else 10
-    lines = lines_of(told(task.question), room - left - 10, 13, BOLD)
+    lines = lines_of(pick_text(task.question), room - left - 10, 13, BOLD)
     parts = [tag, *set_text(lines, left, 36, 13, 17, BOLD)]
     if tile:
         parts.append(group([panels.tile(tile, task.goal.turn)], 10, 26, "scale(.44)"))
     y = max(36 + 17 * len(lines), 80 if tile else 0)
     x = 10.0
-    for choice in (told(choice.text) for choice in task.choices):
+    for choice in (pick_text(choice.text) for choice in task.choices):
         wide = 18 + width(choice, 13)
         if x > 10 and x + wide > room - 10:
             x, y = 10.0, y + 19

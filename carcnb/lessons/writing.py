@@ -12,7 +12,7 @@ from carcnb.engine.position import entries
 from carcnb.engine.setup import Players
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson, Text
-from carcnb.lessons.reading import LESSON, STEP, known, made, setup_of, text_of
+from carcnb.lessons.reading import LESSON, STEP, check_names, make_lesson, setup_of, text_of
 from carcnb.looks import LED_LOOKS, Looks
 from carcnb.words import language
 
@@ -52,7 +52,7 @@ def new_lesson(
     comes.  ``examples`` names worked examples of the rules.
     ``LessonError`` says what is wrong and what is right.
     """
-    known(others, [name for name in LESSON if name not in ("language", "step")])
+    check_names(others, [name for name in LESSON if name not in ("language", "step")])
     given = {
         "position": position if position is None or isinstance(position, str) else position_of(position),
         "players": players,
@@ -95,7 +95,7 @@ class NewLesson:
         ``"log"`` the newest points; ``scores`` promises points by seat, which are checked.  ``LessonError`` says what
         is wrong; the lesson is then as it was before.
         """
-        known(others, STEP[:5])
+        check_names(others, STEP[:5])
         self._add({"heading": heading, "text": text, "moves": moves, "light": light, "scores": scores})
 
     def ask(
@@ -126,7 +126,7 @@ class NewLesson:
         added to what the engine says of a wrong answer.
         ``LessonError`` says what is wrong; the lesson is then as it was before.
         """
-        known(others, STEP)
+        check_names(others, STEP)
         step = {"heading": heading, "text": text, "moves": moves, "light": light, "scores": scores}
         asked = {"task": task, "goal": goal, "solution": solution, "choices": choices, "hints": hints, "wrong": wrong}
         self._add(step | asked)
@@ -138,7 +138,7 @@ class NewLesson:
         # A game that ends with the last move is not the same game while moves are still missing.
         if not self._data.get("ends"):
             try:
-                made(self._data)
+                make_lesson(self._data)
             except LessonError:
                 steps.pop()
                 raise
@@ -146,7 +146,7 @@ class NewLesson:
     @property
     def lesson(self) -> Lesson:
         """The lesson as it stands; ``LessonError`` if it has no step yet."""
-        return made(self._data)
+        return make_lesson(self._data)
 
     @spelt_out(Looks, LED_LOOKS)
     def show(self, **looks: Unpack[Looks]) -> Board:

@@ -46,7 +46,7 @@ FIRST = ":1"
 
 
 @cache
-def known() -> dict[str, Names]:
+def names_by_system() -> dict[str, Names]:
     """The systems that JCloisterZone knows, by our name."""
     told = {system.name: tomllib.loads(system.read("jcz.toml")) for system in systems().values()}
     return {
@@ -66,25 +66,25 @@ def known() -> dict[str, Names]:
 @cache
 def sets() -> dict[str, str]:
     """Our system of every tile set, which is named without its edition; ``base`` is no expansion."""
-    return {names.set.removesuffix(FIRST): name for name, names in known().items()}
+    return {names.set.removesuffix(FIRST): name for name, names in names_by_system().items()}
 
 
 @cache
 def figures() -> dict[str, str]:
     """Our kind of figure by what it is called inside an id."""
-    return {figure.id: kind for names in known().values() for kind, figure in names.figures.items()}
+    return {figure.id: kind for names in names_by_system().values() for kind, figure in names.figures.items()}
 
 
 @cache
 def pieces() -> dict[str, tuple[str, int]]:
     """Elements that are figures of every player: the system that has them, and how many there are."""
-    return {f.element: (name, f.supply) for name, names in known().items() for f in names.figures.values()}
+    return {f.element: (name, f.supply) for name, names in names_by_system().items() for f in names.figures.values()}
 
 
 @cache
 def elements() -> frozenset[str]:
     """Everything in ``setup.elements`` that has a counterpart here."""
-    named = (name for names in known().values() for name in (*names.elements, *names.also.values()))
+    named = (name for names in names_by_system().values() for name in (*names.elements, *names.also.values()))
     return frozenset({"farmers", *pieces(), *named})
 
 

@@ -52,8 +52,8 @@ def write_setup(game: Game) -> dict[str, Any]:
     setup = game.setup
     ours = {"base", *setup.expansions}
     for name in setup.expansions:
-        if name not in jcz.known():
-            others = ", ".join(other for other in jcz.known() if other != "base")
+        if name not in jcz.names_by_system():
+            others = ", ".join(other for other in jcz.names_by_system() if other != "base")
             raise RecordError(f"JCloisterZone does not know {name}; it knows {others}")
     for what in ("scores", "tokens", "variants", "track", "hands", "supply"):
         if any(getattr(setup, what)):
@@ -63,7 +63,7 @@ def write_setup(game: Game) -> dict[str, Any]:
         if pieces:
             raise RecordError(f"JCloisterZone knows no pieces at the start, like {' '.join(map(str, pieces))!r}")
         start.append({"tile": _theirs(name), "x": x, "y": y, "rotation": 90 * turn})
-    known = [names for name, names in jcz.known().items() if name in ours]
+    known = [names for name, names in jcz.names_by_system().items() if name in ours]
     elements = {figure.element: figure.supply for names in known for figure in names.figures.values()}
     elements |= {element: True for names in known for element in names.elements}
     drawn = [action.what for action in game.history if action.verb == "draw" and not action.where]
@@ -131,11 +131,11 @@ def _refuse_elements(elements: Mapping[str, Any], boxes: set[str]) -> None:
             raise RecordError(f"{name!r:.60} (setup.elements) has no counterpart here")
         if name in jcz.pieces() and value != jcz.pieces()[name][1]:
             raise RecordError(f"every player has {jcz.pieces()[name][1]} {name} here, not {value!r:.20}")
-    for name, count in ((figure.element, figure.supply) for figure in jcz.known()["base"].figures.values()):
+    for name, count in ((figure.element, figure.supply) for figure in jcz.names_by_system()["base"].figures.values()):
         if elements.get(name) is None:
             raise RecordError(f"every player has {count} {name} here, and setup.elements does not give them")
     for expansion in sorted(boxes):
-        needed, also = jcz.known()[expansion].needed, jcz.known()[expansion].also
+        needed, also = jcz.names_by_system()[expansion].needed, jcz.names_by_system()[expansion].also
         for name in needed:
             if not elements.get(name) and not elements.get(also.get(name, "")):
                 raise RecordError(f"the tiles of {expansion} are played here with {name!r}; setup.elements is without")
@@ -144,12 +144,14 @@ def _refuse_elements(elements: Mapping[str, Any], boxes: set[str]) -> None:
 def _expansions(boxes: set[str], elements: Mapping[str, Any]) -> tuple[str, ...]:
     """The expansions whose tiles are in play, and those that lend a figure."""
     lent = {owner for name, (owner, _) in jcz.pieces().items() if elements.get(name)}
-    return tuple(name for name in jcz.known() if name in (boxes | lent) - {"base"})
+    return tuple(name for name in jcz.names_by_system() if name in (boxes | lent) - {"base"})
 
 
 def _small_cities(rules: Mapping[str, Any], boxes: set[str]) -> bool:
     """Whether a city of two tiles scores 2 points; every other rule is about what is not played here, but for one."""
-    for name, refused in ((name, it) for box in sorted(boxes) for name, it in jcz.known()[box].refused.items()):
+    for name, refused in (
+        (name, it) for box in sorted(boxes) for name, it in jcz.names_by_system()[box].refused.items()
+    ):
         if rules.get(name) == refused.value:
             raise RecordError(f"the rule {name}: {refused.value} has no counterpart here ({refused.rules})")
     return str(rules.get(jcz.SMALL_CITY)) == jcz.SMALL_CITY_POINTS

@@ -22,7 +22,7 @@ from typing import Any
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import InvalidAction, RecordError, SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.known import told
+from carcnb.engine.known import known_game
 from carcnb.engine.setup import MOST_TILES, Setup
 from carcnb.engine.texts import DEEPEST, fault, lines_of, nesting, tidied, without_mark
 
@@ -44,7 +44,7 @@ def save(game: Game, shared: bool = False) -> str:
 
     ``RecordError`` names a comment that is too long.
     """
-    setup, answers = told(game) if shared else (game.setup, game.history)
+    setup, answers = known_game(game) if shared else (game.setup, game.history)
     record: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,

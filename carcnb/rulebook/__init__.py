@@ -17,8 +17,9 @@ from functools import cache
 from html import escape
 from typing import Any, NamedTuple
 
+from carcnb.rulebook.decisions import ORIGINS, decisions
 from carcnb.systems import meant
-from carcnb.words import MissingWords, catalogue, language, say, sources
+from carcnb.words import SOURCE, MissingWords, catalogue, language, say, sources
 
 __all__ = ["Rule", "RuleList", "UnknownRule", "rule", "rules", "systems"]
 
@@ -112,9 +113,13 @@ def rule(id: str, lang: str | None = None) -> Rule:
     """The rule with this id, such as "BASE-7.3" (case does not matter). Raises UnknownRule.
 
     In a notebook it shows itself as a card: the text, related rules, and a small board on which it can be tried.
+    The id of a decision, such as "D-BASE-7", gives its text, in English.
     """
     known = _index()
     wanted = str(id).strip().upper()
+    if decision := decisions().get(wanted):
+        system, origin, text = decision
+        return Rule(wanted, ORIGINS[origin], text, text, system, SOURCE)
     if wanted not in known:
         near = [one for one in known if one.endswith(f"-{wanted}")][:3] or get_close_matches(
             wanted, known, n=3, cutoff=0.5

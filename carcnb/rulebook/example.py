@@ -80,7 +80,7 @@ class Example:
             lit.append((*cell, spots[match[3]] if match[3] else -1))
         return lit
 
-    def told(self, lang: str) -> str:
+    def line_in(self, lang: str) -> str:
         """The line in a language, or in English where the translation is missing."""
         return self.line.get(lang) or self.line[SOURCE]
 

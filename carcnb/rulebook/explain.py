@@ -179,11 +179,11 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
             return say(f"log-moved-{spot.partition('.')[0]}", lang, name=name_of(player, names, lang))
         case TrackFigurePlaced() | TrackFigureMoved() | TrackFigureReturned():
             who = name_of(event.player, names, lang)
-            return say(f"log-{_told(event)}-{event.figure}", lang, name=who, space=event.space)
+            return say(f"log-{_event_key(event)}-{event.figure}", lang, name=who, space=event.space)
         case NeutralPlaced(player="", piece=piece):
             return say(f"log-lying-{piece}", lang)
         case NeutralPlaced(player, piece) | NeutralRemoved(player, piece) | NeutralMoved(player, piece):
-            return say(f"log-{_told(event)}-{piece}", lang, name=name_of(player, names, lang))
+            return say(f"log-{_event_key(event)}-{piece}", lang, name=name_of(player, names, lang))
         case FinalScoringBegan():
             return say("log-final", lang)
         case GameEnded(scores=scores):
@@ -194,12 +194,12 @@ def _what(event: Event, names: Names, lang: str | None) -> str:
     args |= {key: name_of(str(seat), names, lang) for key, seat in others.items()}
     if event.player:
         args["name"] = name_of(event.player, names, lang)
-    key = f"log-{_told(event)}"
+    key = f"log-{_event_key(event)}"
     own = f"{key}-{args.get('kind')}"
     return say(own if has(own, lang) else key, lang, **args)
 
 
-def _told(event: Event) -> str:
+def _event_key(event: Event) -> str:
     return re.sub(r"(?<=.)([A-Z])", r"-\1", type(event).__name__).lower()
 
 

@@ -11,7 +11,7 @@ from carcnb.rulebook.explain import Names, log_entry, name_of
 from carcnb.words import say
 
 
-def told(
+def tell_move(
     seat: str, action: Action, events: Sequence[Event], names: Names | None = None, lang: str | None = None
 ) -> str:
     """What a player's decision did and what it brought: "Ben places a knight. Ben +4".
@@ -27,7 +27,10 @@ def told(
         what = log_entry(telling[0], names, lang)["say"]
     else:
         what = say("record-decided", lang, name=name)
-    gains = [say("gain", lang, name=name_of(who, names, lang), points=points) for who, points in scored(events).items()]
+    gains = [
+        say("gain", lang, name=name_of(who, names, lang), points=points)
+        for who, points in points_by_seat(events).items()
+    ]
     if not gains:
         return what
     return say(
@@ -35,7 +38,7 @@ def told(
     )
 
 
-def scored(events: Sequence[Event]) -> dict[str, int]:
+def points_by_seat(events: Sequence[Event]) -> dict[str, int]:
     """The points that events bring, by seat, in the order in which they were scored."""
     points: dict[str, int] = {}
     for event in events:

@@ -106,7 +106,7 @@ def _example(id: str, system: str, lang: str) -> tuple[str, str]:
     if found is None:
         return "", ""
     game = found.game()
-    return found.told(lang), game_svg(game, highlight=found.lights(game), budget=PICTURE)
+    return found.line_in(lang), game_svg(game, highlight=found.lights(game), budget=PICTURE)
 
 
 def _log(game: Game, reader: Reader, audience: Audience, before: int) -> LogPage:

@@ -47,22 +47,31 @@ def synced(kind: type[_T]) -> traitlets.TraitType[_T, _T]:
 class Director(Protocol):
     """What leads the player through a game, such as a lesson: it owns the game and says what stands in the panel.
 
-    ``game`` may be another one after every call.  ``acted`` hears of every action carried out, ``message`` of every
-    button in the panel (False: there is no such button); ``view`` is the ``lesson`` part of the view, ``still`` what
-    stands for all of it where no kernel runs (None: the board alone).  One with ``playable`` False takes no moves now;
-    one that is ``quiet`` asks about the board, which takes no moves and tells nothing until the answer is there.
+    ``game`` may be another one after every call.  One that is ``quiet`` asks about the board, which takes no moves and
+    tells nothing until the answer is there.
     """
 
     game: Game
 
     @property
-    def playable(self) -> bool: ...
+    def playable(self) -> bool:
+        """Whether it takes moves now."""
+
     @property
-    def quiet(self) -> bool: ...
-    def acted(self) -> None: ...
-    def message(self, what: str, to: object = None, answer: object = None) -> bool: ...
-    def view(self) -> Lesson | None: ...
-    def still(self, dress: str) -> str | None: ...
+    def quiet(self) -> bool:
+        """Whether it asks about the board."""
+
+    def acted(self) -> None:
+        """An action has been carried out."""
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool:
+        """A button in the panel was pressed; False: there is no such button."""
+
+    def view(self) -> Lesson | None:
+        """What the panel shows."""
+
+    def still(self, dress: str) -> str | None:
+        """What stands for all of it where no kernel runs; None: the board alone."""
 
 
 class Board(anywidget.AnyWidget):

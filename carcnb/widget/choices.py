@@ -48,7 +48,7 @@ def choose(game: Game, ask: Ask, reader: Reader) -> Choices:
     shown: Choices = {
         "step": STEPS.index(ask.step),
         "question": reader.word(f"ask-{ask.kind}-{ask.rule}", reader.word(f"ask-{ask.kind}", reader.say("ask-choose"))),
-        "facts": reader.entry(ask.about)["say"] if ask.about else reader.told(ask.rule),
+        "facts": reader.entry(ask.about)["say"] if ask.about else reader.short_if_known(ask.rule),
         "rule": ask.rule,
         "tile": ask.tile or None,
         "options": listed(table, ask, {*placed, SKIP}, reader, ask.cell or _newest(table)),

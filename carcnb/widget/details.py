@@ -6,7 +6,7 @@ from carcnb.engine.actions import Action
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
-from carcnb.widget.hands import named, told
+from carcnb.widget.hands import card_name, card_texts
 from carcnb.widget.reader import Reader
 from carcnb.widget.spaces import add_space
 from carcnb.widget.wire import Option
@@ -31,8 +31,8 @@ def add_detail(option: Option, table: Table, ask: Ask, reader: Reader) -> None:
     elif action.verb != ask.kind:
         return
     elif ask.target == "card":
-        card = named(ask.kind, action.what)
-        ((option["text"], option["note"]),) = told({card}, reader).values()
+        card = card_name(ask.kind, action.what)
+        ((option["text"], option["note"]),) = card_texts({card}, reader).values()
         option["card"] = card
     elif ask.target == "deck":
         option["card"] = ask.piece

@@ -12,9 +12,11 @@ class Following(Protocol):
     """Something that can show its game anew."""
 
     @property
-    def game(self) -> object: ...
+    def game(self) -> object:
+        """What it shows."""
 
-    def refresh(self) -> None: ...
+    def refresh(self) -> None:
+        """Show it as it is now."""
 
 
 _boards: WeakSet[Following] = WeakSet()

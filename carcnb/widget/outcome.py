@@ -55,16 +55,16 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[Line
             text = reader.say("outlook-scored", what=what, gains=reader.gains(gains))
             found.append({"text": text, "rule": event.rule, "cells": [spot] if spot else []})
         elif isinstance(event, TokensTaken):
-            found.append(_told(event, [event.feature.segments[0]], reader))
+            found.append(_tell_event(event, [event.feature.segments[0]], reader))
         elif type(event).__module__ != core.__name__ and (where := getattr(event, "cell", None)):
-            found.append(_told(event, [(*where, getattr(event, "segment", -1))], reader))
+            found.append(_tell_event(event, [(*where, getattr(event, "segment", -1))], reader))
     for expansion in after.expansions:
         for event in expansion.foretell(after, action):
-            found.append(_told(event, [(*cell, -1) for cell in getattr(event, "cells", ())], reader))
+            found.append(_tell_event(event, [(*cell, -1) for cell in getattr(event, "cells", ())], reader))
     return found + _unfinished(after, events, reader)
 
 
-def _told(event: Event, cells: list[Spot], reader: Reader) -> Line:
+def _tell_event(event: Event, cells: list[Spot], reader: Reader) -> Line:
     return {"text": reader.entry(event)["text"], "rule": event.rule, "cells": cells}
 
 

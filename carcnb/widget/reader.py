@@ -71,7 +71,7 @@ class Reader(NamedTuple):
         """A rule in one clause."""
         return rule(id, self.lang).short
 
-    def told(self, id: str) -> str:
+    def short_if_known(self, id: str) -> str:
         """A rule in one clause, or nothing where there is no such rule: an expansion may come without words."""
         try:
             return self.short(id)

@@ -13,7 +13,7 @@ from carcnb.looks import LOOKS, Looks
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.opening import opened
 from carcnb.records.saved import commented, comments_of, decisions
-from carcnb.rulebook.telling import told
+from carcnb.rulebook.telling import tell_move
 from carcnb.widget.audience import EVERYTHING, Audience
 from carcnb.widget.board import Board, synced
 from carcnb.widget.reader import Reader
@@ -157,7 +157,7 @@ class Replay(Board):
         fork = self._fork() if own else at
         strange = own and at > fork
         line = moves(self._game) if strange else self._line
-        what = self._told(line[at - 1]) if at else ""
+        what = self._tell_move(line[at - 1]) if at else ""
         key = "record-start" if not at else "record-own-move" if strange else "record-move"
         return {
             "at": min(at, fork),
@@ -169,11 +169,11 @@ class Replay(Board):
             "next": self._game.can_redo,
         }
 
-    def _told(self, move: Move) -> str:
+    def _tell_move(self, move: Move) -> str:
         """What a move did, as it is told here, and what it brought."""
         events = self._audience().events(self._game)[slice(*move.events)]
         reader = self._reader()
-        return told(move.seat, move.action, events, reader.names, reader.lang)
+        return tell_move(move.seat, move.action, events, reader.names, reader.lang)
 
     def _marks(self, reader: Reader) -> Marks:
         """What stands on the timeline, sent once: where turns begin, who scored where and how much, what is said."""

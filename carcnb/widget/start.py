@@ -9,7 +9,7 @@ from carcnb.engine.chance import key
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
-from carcnb.widget.hands import named
+from carcnb.widget.hands import card_name
 from carcnb.widget.wire import Theme, Ui, Words
 from carcnb.words import languages, ui_words
 
@@ -24,7 +24,7 @@ def token_kinds(game: Game) -> list[str]:
 def cards(game: Game) -> list[str]:
     """The cards that can come into a hand, by name, and their decks for the backs."""
     decks = {deck: names for expansion in game.table.expansions for deck, names in expansion.chances.items()}
-    return [name for deck, names in decks.items() for name in (deck, *(named(deck, card) for card in names))]
+    return [name for deck, names in decks.items() for name in (deck, *(card_name(deck, card) for card in names))]
 
 
 def designs(setup: Setup) -> set[str]:

@@ -13,7 +13,7 @@ from carcnb.engine.track import cards, laps, space
 from carcnb.tiles import designs
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.final import final
-from carcnb.widget.hands import hands, told
+from carcnb.widget.hands import card_texts, hands
 from carcnb.widget.log import page
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
@@ -111,7 +111,7 @@ def _add_cards(made: View, game: Game, reader: Reader, audience: Audience) -> No
     held, ask = hands(game, audience), game.prompt
     if not held:
         return
-    made["hands"], made["cards"] = held, told({card for cards in held.values() for card in cards}, reader)
+    made["hands"], made["cards"] = held, card_texts({card for cards in held.values() for card in cards}, reader)
     if made["playable"] and ask and ask.player in held and not (audience.all or audience.seat):
         text = reader.say("hand-show", name=reader.name(ask.player))
         made["reveal"] = {"seat": ask.player, "text": text, "open": audience.sees(ask.player)}

@@ -206,5 +206,5 @@ def test_a_bad_file_is_told_where_and_why(text: str, says: str) -> None:
 
 def test_an_example_is_like_another_with_its_own_words() -> None:
     first, second = parse(GOOD + 'light = ["0,0"]\n["BASE-5.8"]\nlike = "BASE-5.7"\ntry.en = "Other."').values()
-    assert (second.light, second.told("en"), second.says) == (first.light, "Other.", "BASE-5.7")
-    assert second.told("cs") == "Other."
+    assert (second.light, second.line_in("en"), second.says) == (first.light, "Other.", "BASE-5.7")
+    assert second.line_in("cs") == "Other."

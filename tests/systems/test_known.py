@@ -15,7 +15,7 @@ import carcnb
 from carcnb import Game, SetupError
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.events import CardTaken, CardUsed, FeatureCompleted
-from carcnb.engine.known import HIDDEN, told
+from carcnb.engine.known import HIDDEN, known_game
 from carcnb.engine.prompts import Script
 from carcnb.engine.table import Table
 from carcnb.records.notation import parse, text_of
@@ -87,7 +87,7 @@ def played(seed: int, seats: int, dark: int) -> tuple[Game, tuple[Any, ...]]:
 def swapped(game: Game) -> Iterator[Game]:
     """The same game for everybody at the table, but for one card that only one player has seen."""
     setup, answers = game.setup, game.history
-    _, public = told(game)
+    _, public = known_game(game)
     for n, answer in enumerate(public):
         if answer.what == HIDDEN:
             deck = answer.where
@@ -184,8 +184,8 @@ def test_what_was_used_in_the_open_is_told() -> None:
     opened = sealed = 0
     for game, _ in games(20):
         shown = Counter((e.deck, e.card) for e in game.events if isinstance(e, CardUsed) and e.shown)
-        known = Counter((a.where, a.what) for a in told(game)[1] if a.where in DECKS and a.what != HIDDEN)
-        known += Counter(held[1:] for held in told(game)[0].hands if held.card != HIDDEN)
+        known = Counter((a.where, a.what) for a in known_game(game)[1] if a.where in DECKS and a.what != HIDDEN)
+        known += Counter(held[1:] for held in known_game(game)[0].hands if held.card != HIDDEN)
         assert {pair: n for pair, n in known.items() if pair[0] == "gift"} == {
             pair: n for pair, n in shown.items() if pair[0] == "gift"
         }
@@ -202,7 +202,7 @@ def test_a_letter_that_comes_round_again_is_known_if_it_was_shown_once(monkeypat
     rounds = 0
     for game, _ in games(8):
         assert public(Game.load(game.save(shared=True))) == public(game)
-        letters = [answer for answer in told(game)[1] if answer.where == "letter"]
+        letters = [answer for answer in known_game(game)[1] if answer.where == "letter"]
         for first, again in zip(letters, letters[8:], strict=False):
             assert first.what == again.what
             rounds += first.what != HIDDEN
@@ -251,7 +251,7 @@ def test_a_game_as_it_is_known_is_the_same_in_all_that_is_known(seat: str | None
         known = game.as_known(seat)
         assert snapshot(game) == before
         assert public(known) == public(game)
-        assert shuffled(game) or told(known, seat)[1] == told(game, seat)[1]
+        assert shuffled(game) or known_game(known, seat)[1] == known_game(game, seat)[1]
         if seat:
             assert known.view(seat).events == game.view(seat).events
             assert known.view(seat).hands == game.view(seat).hands
@@ -304,7 +304,7 @@ def test_a_player_knows_a_card_that_was_opened_since() -> None:
     """The view of a seat knows what a shared record tells."""
     for game, _ in games(8):
         for seat in game.seats:
-            assert game.view(seat).history == told(game, seat)[1]
+            assert game.view(seat).history == known_game(game, seat)[1]
             mine = [e.card for e in game.events if isinstance(e, CardTaken) and e.player == seat]
             assert [game.view(seat).history[n].what for n, owner in game.secrets.items() if owner == seat] == mine
 

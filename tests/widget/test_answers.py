@@ -191,7 +191,7 @@ def test_rules_in_both_languages() -> None:
         known = carcnb.rule("BASE-5.7", lang)
         assert (found["id"], found["title"], found["text"]) == known[:3]
         assert found["see"] == list(known.see)
-        assert found["example"] == examples("base")["BASE-5.7"].told(lang)
+        assert found["example"] == examples("base")["BASE-5.7"].line_in(lang)
         assert ElementTree.fromstring(found["picture"]).tag.endswith("svg")
     assert "BASE-5.7" in at("base-D 0,0 r0").ask("rule", rule="BASE-5.77")["error"]
 

@@ -13,11 +13,11 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
 from carcnb import Action, Game  # noqa: E402
+from carcnb.engine.actions import SKIP  # noqa: E402
+from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.lessons import LessonRun, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
-from carcnb.engine.actions import SKIP  # noqa: E402
-from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402
 from carcnb.widget import Board  # noqa: E402
 from carcnb.widget.answers import answer  # noqa: E402

@@ -20,8 +20,11 @@ Raster = npt.NDArray[np.int_]
 
 
 def segments(plan: Plan, ground: Ground) -> dict[str, Any]:
-    """The segments of a design (cities, roads, fields, singles), their 25 x 25 raster, the wall ends, and where lies
-    what belongs to no segment."""
+    """The segments of a design in their order, with what is measured of them.
+
+    The segments are cities, roads, fields and singles; with them come their 25 x 25 raster, the wall ends, and where
+    lies what belongs to no segment.
+    """
     owner = raster(plan)
     grid = patches(owner)
     out = _cities(plan) + _roads(plan) + _fields(plan)

@@ -16,7 +16,7 @@ from carcnb.lessons.exercises.make_places import PLACES
 from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.questions import ASKS, Result
-from carcnb.lessons.reading import PLAYERS, same, text_of
+from carcnb.lessons.reading import PLAYERS, same_text, text_of
 
 if TYPE_CHECKING:
     from carcnb.lessons.quiz import Quiz
@@ -140,7 +140,7 @@ def _same(one: Exercise, other: Exercise) -> bool:
 
 def _text(text: str | Mapping[str, str] | None) -> dict[str, str] | None:
     try:
-        return None if text is None else {**text_of(same(text) if isinstance(text, str) else text, ())}
+        return None if text is None else {**text_of(same_text(text) if isinstance(text, str) else text, ())}
     except LessonError as error:
         raise ExerciseError(str(error)) from None
 

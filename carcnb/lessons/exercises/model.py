@@ -9,7 +9,7 @@ from zlib import crc32
 
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
-from carcnb.lessons.model import Text, told
+from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.questions import ASKS, Question, Result
 from carcnb.lessons.questions.model import Form
 from carcnb.lessons.questions.scene import Scene
@@ -65,7 +65,7 @@ class Exercise:
     @property
     def question(self) -> str:
         """The question in the session's language."""
-        return told(self._question) if self._question else self.ask.question(self.scene)
+        return pick_text(self._question) if self._question else self.ask.question(self.scene)
 
     @property
     def choices(self) -> dict[str, str]:
@@ -75,7 +75,7 @@ class Exercise:
     @property
     def hints(self) -> tuple[str, ...]:
         """The hints in order, the last one says how to find the answer."""
-        return tuple(told(hint) for hint in self._hints) or self.ask.hints(self.scene)
+        return tuple(pick_text(hint) for hint in self._hints) or self.ask.hints(self.scene)
 
     @cached_property
     def scene(self) -> Scene:

@@ -12,7 +12,7 @@ from carcnb.lessons.caption import blocks
 from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.lights import lights
-from carcnb.lessons.model import told
+from carcnb.lessons.model import pick_text
 from carcnb.lessons.questions import Result
 from carcnb.lessons.questions.acting import OnBoard
 from carcnb.lessons.questions.scene import Scene
@@ -179,7 +179,9 @@ class ExerciseRun:
         """The panel as the browser draws it."""
         count, ended = len(self.exercises), self.ended
         heading = self.end.heading() if ended and self.end else say(f"topic-{self.exercise.topic}")
-        caption = self.end.caption() if ended and self.end else told(self.exercise.text) if self.exercise.text else ""
+        caption = (
+            self.end.caption() if ended and self.end else pick_text(self.exercise.text) if self.exercise.text else ""
+        )
         steps: list[wire.Step] = [
             {"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises
         ]

@@ -118,10 +118,10 @@ class OnBoard(Question):
         """What one right turn does; ``told`` speaks of the turn that was played."""
         for _, after in self.turns(scene):
             if self.reached(scene, after):
-                return self.told(scene, after)
+                return self.describe(scene, after)
         return Truth((), self.about(scene))
 
-    def told(self, scene: Scene, after: Game) -> Truth:
+    def describe(self, scene: Scene, after: Game) -> Truth:
         """What is true of a turn that was played: what it brought, or what it did not reach."""
         said = scene.since(after)
         reached = self.reached(scene, after)
@@ -155,7 +155,7 @@ class OnBoard(Question):
             return Result(False, str(error), error.refusal.rule)
         if after.prompt and after.prompt.kind == "deploy":
             after.apply(SKIP)
-        return result(self.reached(scene, after), self.told(scene, after))
+        return result(self.reached(scene, after), self.describe(scene, after))
 
 
 def _laid(events: Sequence[Event]) -> bool:
@@ -231,8 +231,8 @@ class Close(Completes, verb="close", topic="completion", marks=1):
     def reached(self, scene: Scene, after: Game) -> bool:
         return Scene(after, scene.marks).feature("A").complete
 
-    def told(self, scene: Scene, after: Game) -> Truth:
-        truth, now = super().told(scene, after), Scene(after, scene.marks)
+    def describe(self, scene: Scene, after: Game) -> Truth:
+        truth, now = super().describe(scene, after), Scene(after, scene.marks)
         return truth._replace(sentences=(of("A", condition(now, "A")), *truth.sentences), light=scene.spots("A"))
 
     def lit(self, scene: Scene) -> Sequence[SegmentAt]:

@@ -58,12 +58,12 @@ class OfSolution(One):
 
     in_hand = plays = True
 
-    def told(self, scene: Scene) -> list[str]:
+    def sentences(self, scene: Scene) -> list[str]:
         """What the solution brings, in sentences."""
         return brought(scene.solved, scene.since(scene.solved), whole=True)
 
     def truth(self, scene: Scene) -> Truth:
-        return Truth((*self.told(scene),))
+        return Truth((*self.sentences(scene),))
 
 
 class Points(OfSolution, verb="points", takes=(SEAT,)):
@@ -72,7 +72,7 @@ class Points(OfSolution, verb="points", takes=(SEAT,)):
     def right(self, scene: Scene) -> int:
         return scene.solved.scores[self.words[0]] - scene.game.scores[self.words[0]]
 
-    def told(self, scene: Scene) -> list[str]:
+    def sentences(self, scene: Scene) -> list[str]:
         return brought(scene.solved, scene.since(scene.solved), self.words[0])
 
 
@@ -84,7 +84,7 @@ class Tokens(OfSolution, verb="tokens", takes=(SEAT, TOKEN)):
         seat, token = self.words
         return now[seat, token] - then[seat, token]
 
-    def told(self, scene: Scene) -> list[str]:
+    def sentences(self, scene: Scene) -> list[str]:
         events = scene.since(scene.solved)
         taken = [e for e in events if isinstance(e, TokensTaken) and (e.player, e.token) == self.words]
         none = [] if taken else [say("lesson-takes-none", name=scene.game.names[self.words[0]])]
@@ -98,12 +98,12 @@ class Next(OfSolution, verb="next"):
         asked = scene.solved.prompt
         return asked.player if asked else "nobody"
 
-    def told(self, scene: Scene) -> list[str]:
+    def sentences(self, scene: Scene) -> list[str]:
         after = scene.solved
         turns = [after.explain(e) for e in scene.since(after) if isinstance(e, TurnBegan | FinalScoringBegan)]
         if not turns and after.prompt and after.prompt.kind != "place":  # that a tile is placed goes without saying
             turns = [rule_sentence(after.prompt.rule)]
-        return super().told(scene) + turns
+        return super().sentences(scene) + turns
 
 
 class Throw(OfSolution, verb="throw"):
