@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-SETS = {
+SETS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "": ({"basic:1": 1}, {"small-follower": 7, "farmers": True}),
     "inns": ({"inns-and-cathedrals:1": 1}, {"big-follower": 1, "cathedral": True, "inn": True}),
     "traders": ({"traders-and-builders:1": 1}, {"builder": 1, "pig": 1, "traders": True, "pig-herd": True}),
@@ -50,6 +50,7 @@ def text(moves: str, *expansions: str, players: int = 2, draws: str = "", end: i
 
 
 def _message(words: list[str]) -> dict[str, Any]:
+    payload: dict[str, Any]
     match words:
         case ["T", tile, turn, at]:
             kind, payload = "PLACE_TILE", {"tileId": tile, "rotation": turn, "position": _at(at)}
