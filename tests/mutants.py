@@ -23,7 +23,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.rule_ids import ID, tests_by_rule
+from tests.rule_ids import ID, naming_tests
 from tests.sources import ENGINE, PACKAGE, SYSTEMS
 
 ROOT = PACKAGE.parent
@@ -66,7 +66,7 @@ def main() -> int:
     options = parser.parse_args()
     every = [broken for path in ENGINE + SYSTEMS for broken in breaks(path)]
     chosen = random.Random(options.seed).sample(every, options.n)
-    naming = tests_by_rule()
+    naming = naming_tests()
     for path in PACKAGE.glob("systems/*/examples.toml"):
         for rule in tomllib.loads(path.read_text(encoding="utf-8")):
             naming.setdefault(rule, []).append(f"{EXAMPLES}[{rule}]")

@@ -11,7 +11,7 @@ ID = r"(?:[A-Z]+-)+\d+(?:\.\d+)?"
 _HEAD = re.compile(rf"({ID}(?:, {ID})*):")
 
 
-def tests_by_rule() -> dict[str, list[str]]:
+def naming_tests() -> dict[str, list[str]]:
     """Rule id -> the tests that name it, as pytest's node ids."""
     found: dict[str, list[str]] = {}
     for path in sorted(HERE.rglob("test_*.py")):

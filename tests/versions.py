@@ -44,7 +44,7 @@ def run(uv: str, home: Path, python: str, resolution: str, tests: list[str]) -> 
     here = home / ("Scripts" if os.name == "nt" else "bin") / "python"
     if _call(uv, "venv", "--quiet", "--python", python, home):
         return "MISSING"
-    wanted = ["--resolution", resolution, "--python", here, "--editable", f"{ROOT}[test]"]
+    wanted: list[str | Path] = ["--resolution", resolution, "--python", here, "--editable", f"{ROOT}[test]"]
     failed = _call(uv, "pip", "install", "--quiet", *wanted) or _call(here, "-m", "pytest", *tests)
     return "FAILED" if failed else "ok"
 

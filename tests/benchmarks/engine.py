@@ -6,6 +6,7 @@ import random
 import statistics
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from carcnb import Game
 
@@ -31,7 +32,7 @@ def ratio(games: int = 10) -> float:
     for _ in range(5):
         for seed in range(games):
             for more in (False, True):
-                spent = _cpu(lambda seed=seed, more=more: random_game(seed, expansions=MORE if more else ()))
+                spent = _cpu(partial(random_game, seed, expansions=MORE if more else ()))
                 best[more, seed] = min(spent, best.get((more, seed), spent))
     base, both = (sum(best[more, seed] for seed in range(games)) for more in (False, True))
     return both / base
@@ -67,7 +68,7 @@ def steps() -> dict[str, float]:
         times["redo"].append(_cpu(game.redo))
         times["clone"].append(_cpu(game.clone))
         copy, middle = game.clone(), len(game.history) // 2
-        times["go to the middle"].append(_cpu(lambda copy=copy, middle=middle: copy.goto(middle)))
+        times["go to the middle"].append(_cpu(partial(copy.goto, middle)))
     return {name: statistics.median(values) for name, values in times.items()}
 
 

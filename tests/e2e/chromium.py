@@ -31,7 +31,7 @@ def find_chromium() -> str | None:
 
 
 def _playwrights_own() -> str | None:
-    homes = [
+    homes: list[str | Path] = [
         os.environ.get("PLAYWRIGHT_BROWSERS_PATH", ""),
         Path.home() / ".cache/ms-playwright",
         Path.home() / "Library/Caches/ms-playwright",

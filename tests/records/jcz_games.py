@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-SETS = {
+SETS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "": ({"basic:1": 1}, {"small-follower": 7, "farmers": True}),
     "inns": ({"inns-and-cathedrals:1": 1}, {"big-follower": 1, "cathedral": True, "inn": True}),
     "traders": ({"traders-and-builders:1": 1}, {"builder": 1, "pig": 1, "traders": True, "pig-herd": True}),

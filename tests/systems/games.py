@@ -104,7 +104,8 @@ def _ends(game: Game, told: Rebuilt, option: Action) -> int:
     """Where a score figure would end."""
     assert game.prompt
     about: Any = game.prompt.about
-    return told.track[about.player, option.what] + about.points
+    end: int = told.track[about.player, option.what] + about.points
+    return end
 
 
 def _neighbours(told: Rebuilt, cell: Cell) -> int:

@@ -89,7 +89,7 @@ class Example:
 
     def game(self, tiles: list[str], first: str = SEATS[0]) -> carcnb.Game:
         """A game in which all this lies, the first of ``tiles`` is in hand and the others are the stack."""
-        stack = {"position": self.laid, "tiles": tiles, "draws": tiles[:1]}
+        stack: dict[str, Any] = {"position": self.laid, "tiles": tiles, "draws": tiles[:1]}
         return carcnb.Game({seat: seat for seat in SEATS}, seed=1, first=first, **stack, **self.options)
 
     def before(self, move: Move) -> carcnb.Game:

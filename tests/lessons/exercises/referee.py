@@ -131,9 +131,9 @@ def turns(exercise: Exercise) -> dict[tuple[Cell, int, str], bool]:
             for at in oracle.segments_at(board, cell):
                 if not oracle.region(board, at).segments & seen.figures.keys():
                     spots.append((_name(board, at), at))
-        for name, at in spots:
-            figures = {**seen.figures, at: [player]} if at else seen.figures
-            found[cell, turn, name] = _reached(exercise, seen, board, figures, cell, at)
+        for name, spot in spots:
+            figures = {**seen.figures, spot: [player]} if spot else seen.figures
+            found[cell, turn, name] = _reached(exercise, seen, board, figures, cell, spot)
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from carcnb.rulebook import rules
-from tests.rule_ids import tests_by_rule
+from tests.rule_ids import naming_tests
 from tests.systems.layouts import FOLDER, read
 
 HERE = Path(__file__).parent
@@ -24,7 +24,7 @@ EXPANSIONS += [f"DT-{system}-{n}" for system, last in DERIVED.items() for n in r
 
 
 def test_a_test_names_every_rule() -> None:
-    assert set(IDS + EXPANSIONS) - tests_by_rule().keys() == set()
+    assert set(IDS + EXPANSIONS) - naming_tests().keys() == set()
 
 
 def test_the_lists_have_every_rule_of_the_rulebook() -> None:
