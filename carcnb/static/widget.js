@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:952d99d6b70d6d633ab6bf82b26bc3046bdd368263937c0cacdbee058e52780e */
+/* carcnb widgets_js sha256:cf4f0427e820bde72dd049ce680300c4cf1703b6dd3eb83ca79d3cd266057bbc */
 /*!
 widget.js contains code of other people:
 

@@ -84,6 +84,7 @@ export interface Design {
   /** Where what is printed on the tile as a whole is, if a figure can be put there. */
   sign?: Point;
 }
+/** How a kind of figure is drawn, upright and lying, and where its player's mark goes. */
 export interface FigureKind {
   symbol: string;
   mark?: Point;
@@ -290,6 +291,7 @@ export interface Seat {
   /** The kinds of tokens that the game has. */
   tokens: Held[];
 }
+/** A segment of a tile: its kind, its outline and middle line as paths, and where a figure stands. */
 export interface Segment {
   kind: string;
   area: string;
