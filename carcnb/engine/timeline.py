@@ -1,8 +1,8 @@
 """Where a game stands and how it came there: setup and answers are the truth, everything else follows from them.
 
-A copy of the tables is kept at the start of every turn, so going to another moment costs one copy and the replay of
-at most one turn.  Copies of a game share these, and one of the question that waits, and put the rules to work only when
-somebody looks.
+A copy of the tables is kept at the start of the turn under way and of every fourth before it, so going to another
+moment costs one copy and the replay of a few turns.  Copies of a game share these, and one of the question that waits,
+and put the rules to work only when somebody looks.
 """
 
 from __future__ import annotations
@@ -22,6 +22,10 @@ from carcnb.engine.prompts import Ask
 from carcnb.engine.setup import Setup
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
+
+
+APART = 4
+"""Of the turns that are over, one in so many keeps its mark: all of them together would cost more than the turns."""
 
 
 class Mark(NamedTuple):
@@ -55,7 +59,7 @@ class Timeline:
     _undone: list[Action]
     _draws: Draws
     _marks: list[Mark]
-    """The beginnings of the turns so far, and of the final scoring."""
+    """The beginnings of some of the turns so far, and at the end of the turn or final scoring under way."""
     _here: Mark | None = None
     """The question that waits, once a copy of the game is made there in the midst of a turn."""
     _like: Table
@@ -68,7 +72,7 @@ class Timeline:
         self._history, self._undone = [], list(answers)
         self._draws, self._marks = Draws(self.setup), []
         self._now = self._laid_out()
-        self._marks.append(_mark(self._now, self._draws, 0))
+        self._begun(self._now, self._draws, 0)
         self._run(None)
 
     def _laid_out(self) -> Course:
@@ -92,15 +96,22 @@ class Timeline:
 
     def _replayed(self) -> Course:
         course, draws = self._laid_out(), Draws(self.setup)
-        self._marks.append(_mark(course, draws, 0))
+        self._begun(course, draws, 0)
         met = course.step(None)
         for n, answer in enumerate(self._history, 1):
             draws.answered(answer)
             met = course.step(answer)
             while met is None and course.pass_on():
-                self._marks.append(_mark(course, draws, n))
+                self._begun(course, draws, n)
                 met = course.step(None)
         return course
+
+    def _begun(self, course: Course, draws: Draws, answers: int) -> None:
+        """A turn or the final scoring begins; the mark of the one before it is kept where it is the turn of one."""
+        marks = self._marks
+        if len(marks) > 1 and marks[-1].state.number % APART:
+            marks.pop()
+        marks.append(_mark(course, draws, answers))
 
     # ---- going on
 
@@ -114,7 +125,7 @@ class Timeline:
                 self._remember(answer)
             elif course.pass_on():
                 answer = None
-                self._marks.append(_mark(course, self._draws, len(self._history)))
+                self._begun(course, self._draws, len(self._history))
             else:
                 return
             met = course.step(answer)
