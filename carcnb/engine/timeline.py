@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Self
 
 from carcnb.engine.actions import Action
 from carcnb.engine.course import Course
-from carcnb.engine.draws import Draws, Moment
+from carcnb.engine.draws import Draws
 from carcnb.engine.events import Event
 from carcnb.engine.expansions import chosen
 from carcnb.engine.known import dealt
@@ -29,20 +29,19 @@ APART = 4
 
 
 class Mark(NamedTuple):
-    """A moment at which the rules can go to work: answers and draws so far, the first events, the tables."""
+    """A moment at which the rules can go to work: how many answers there had been, the first events, the tables."""
 
     answers: int
-    drawn: Moment
     events: list[Event]
     """It only ever grows, so its first ``said`` stay what they are."""
     said: int
     state: State
 
 
-def _mark(course: Course, draws: Draws, answers: int) -> Mark:
+def _mark(course: Course, answers: int) -> Mark:
     """This moment: the script that is due has not begun, or could be taken up at the question that waits."""
     table = course.table
-    return Mark(answers, draws.now(), table.events, len(table.events), table.state.copy())
+    return Mark(answers, table.events, len(table.events), table.state.copy())
 
 
 class Timeline:
@@ -72,7 +71,7 @@ class Timeline:
         self._history, self._undone = [], list(answers)
         self._draws, self._marks = Draws(self.setup), []
         self._now = self._laid_out()
-        self._begun(self._now, self._draws, 0)
+        self._begun(self._now, 0)
         self._run(None)
 
     def _laid_out(self) -> Course:
@@ -95,23 +94,22 @@ class Timeline:
         return course
 
     def _replayed(self) -> Course:
-        course, draws = self._laid_out(), Draws(self.setup)
-        self._begun(course, draws, 0)
+        course = self._laid_out()
+        self._begun(course, 0)
         met = course.step(None)
         for n, answer in enumerate(self._history, 1):
-            draws.answered(answer)
             met = course.step(answer)
             while met is None and course.pass_on():
-                self._begun(course, draws, n)
+                self._begun(course, n)
                 met = course.step(None)
         return course
 
-    def _begun(self, course: Course, draws: Draws, answers: int) -> None:
+    def _begun(self, course: Course, answers: int) -> None:
         """A turn or the final scoring begins; the mark of the one before it is kept where it is the turn of one."""
         marks = self._marks
         if len(marks) > 1 and marks[-1].state.number % APART:
             marks.pop()
-        marks.append(_mark(course, draws, answers))
+        marks.append(_mark(course, answers))
 
     # ---- going on
 
@@ -125,7 +123,7 @@ class Timeline:
                 self._remember(answer)
             elif course.pass_on():
                 answer = None
-                self._begun(course, self._draws, len(self._history))
+                self._begun(course, len(self._history))
             else:
                 return
             met = course.step(answer)
@@ -158,10 +156,10 @@ class Timeline:
         course, marks = self._now, self._marks
         while len(marks) > 1 and marks[-1].answers > n:
             marks.pop()
-        at, drawn, events, said, state = marks[-1]
-        self._draws.back(drawn, at)
+        at, events, said, state = marks[-1]
         self._here = None
         del self._history[at:]
+        self._draws.back(self._history)
         self._undone = answers[at:]
         course.back(state.copy(), events[:said])
         self._run(None)
@@ -179,7 +177,7 @@ class Timeline:
         if new._marks:
             course = self.__dict__.get("_now")  # a copy that nobody looks at has the mark of what it is copied from
             if course and course.resumable and not self._here:
-                self._here = _mark(course, self._draws, len(self._history))
+                self._here = _mark(course, len(self._history))
             new._like, new._here = self._like, self._here
         return new
 
