@@ -23,7 +23,7 @@ def put(state: State, cell: int, tile: Turned) -> int:
     kinds, first, name = tile.design.kinds, len(state.label), len(features)
     state.label += range(name, name + len(kinds))
     state.home += (cell,) * len(kinds)
-    features += zip(kinds, zip(range(first, first + len(kinds))), tile.ends)
+    features += [(kind, (first + i,), ends) for i, (kind, ends) in enumerate(zip(kinds, tile.ends, strict=True))]
     for single in around(state, cell):
         _surround(state, single, 1)
     for index in tile.design.singles:
