@@ -10,6 +10,8 @@ from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.state import State
 from carcnb.tiles import CITY, FIELD, NEVER, OPPOSITE, Turned
 
+_NEAR = frozenset(AROUND)
+
 
 def put(state: State, cell: int, tile: Turned) -> int:
     """Lay a turned tile on an empty cell and join its segments to the neighbours'; returns its first segment's number.
@@ -17,12 +19,11 @@ def put(state: State, cell: int, tile: Turned) -> int:
     A joined feature keeps the name of its larger part, so a join costs the size of the smaller (BASE-5.8, BASE-11.5).
     Nothing is checked here: what fits is decided where options are listed.
     """
-    label, features, tiles, frontier = state.label, state.features, state.tiles, state.frontier
-    home, first, ends = state.home, len(label), tile.ends
-    for segment, kind in enumerate(tile.design.kinds, first):
-        label.append(len(features))
-        home.append(cell)
-        features.append((kind, (segment,), ends[segment - first]))
+    tiles, frontier, features = state.tiles, state.frontier, state.features
+    kinds, first, name = tile.design.kinds, len(state.label), len(features)
+    state.label += range(name, name + len(kinds))
+    state.home += (cell,) * len(kinds)
+    features += [(kind, (first + i,), ends) for i, (kind, ends) in enumerate(zip(kinds, tile.ends, strict=True))]
     for single in around(state, cell):
         _surround(state, single, 1)
     for index in tile.design.singles:
@@ -166,7 +167,7 @@ def touched(state: State, cell: int) -> list[int]:
 def around(state: State, cell: int) -> list[int]:
     """What stands alone on the eight squares around a cell, in the order it was laid."""
     home = state.home
-    return [single for single in state.singles if home[single] - cell in AROUND]
+    return [single for single in state.singles if home[single] - cell in _NEAR]
 
 
 def feature(state: State, segment: int) -> Feature:

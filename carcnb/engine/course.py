@@ -14,8 +14,10 @@ from carcnb.engine.turn import turn
 class Course:
     """A turn or the final scoring as it goes on.  It draws nothing and keeps no answers: who steps on says them."""
 
-    __slots__ = ("_script", "prompt", "table")
+    __slots__ = ("_script", "begun", "prompt", "table")
     _script: Script
+    begun: bool
+    """Whether the script that is due has been put to work."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -24,6 +26,7 @@ class Course:
 
     def step(self, answer: Action | None) -> Ask | Chance | None:
         """Send an answer (None: to begin) and go on to the next question, or to the end of what is due: None."""
+        self.begun = True
         try:
             met = self._script.send(answer)  # type: ignore[arg-type]
         except StopIteration:
@@ -59,4 +62,5 @@ class Course:
         self._begin()
 
     def _begin(self) -> None:
+        self.begun = False
         self._script = turn(self.table) if self.table.state.phase == "turn" else final_scoring(self.table)

@@ -13,9 +13,6 @@ from carcnb.engine.setup import Setup
 
 _T = TypeVar("_T")
 
-Moment = tuple[Mapping[str, int], int, bytes]
-"""How many draws of each kind there had been, and what stands for how many answers of the line."""
-
 
 class Draws:
     """The draws of one game.
@@ -46,14 +43,12 @@ class Draws:
         """From now on all draws come from another seed, whatever was known of them."""
         self._seed, self._keyed, self._known = seed, is_key(seed), {}
 
-    def now(self) -> Moment:
-        """The present moment, for ``back``."""
-        return self._count.copy(), self._folded, self._line
-
-    def back(self, moment: Moment, answers: int) -> None:
-        """Go back to a moment when there had been so many answers."""
-        self._count, self._folded, self._line = dict(moment[0]), moment[1], moment[2]
-        self.secrets = _until(answers, self.secrets) if self.secrets else {}
+    def back(self, answers: Sequence[Action]) -> None:
+        """Go back to the moment when these were the answers."""
+        self._count, self._line, self._folded = {}, b"", 0
+        for answer in answers:
+            self.answered(answer)
+        self.secrets = _until(len(answers), self.secrets)
 
     def answered(self, answer: Action) -> None:
         """Another answer follows."""

@@ -187,8 +187,8 @@ class Game(Timeline):
         of the stack and what is fixed of it, comments, and how the game came to this turn.  It tells what only one
         player may know.
         """
-        course, mark = self._now, self._marks[-1]
-        return key_of(self.setup, course.table.state, course.prompt, self._history[mark.answers :])
+        course = self._now
+        return key_of(self.setup, course.table.state, course.prompt, self._history[self._turn :])
 
     # ---- playing
 

@@ -1,8 +1,8 @@
 """Where a game stands and how it came there: setup and answers are the truth, everything else follows from them.
 
-A copy of the tables is kept at the start of every turn, so going to another moment costs one copy and the replay of
-at most one turn.  Copies of a game share these, and one of the question that waits, and put the rules to work only when
-somebody looks.
+A copy of the tables is kept at the start of every fourth turn, so going to another moment costs one copy and the replay
+of at most four turns.  Copies of a game share these, and one of the question or the turn they are made at, and put the
+rules to work only when somebody looks.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Self
 
 from carcnb.engine.actions import Action
 from carcnb.engine.course import Course
-from carcnb.engine.draws import Draws, Moment
+from carcnb.engine.draws import Draws
 from carcnb.engine.events import Event
 from carcnb.engine.expansions import chosen
 from carcnb.engine.known import dealt
@@ -23,22 +23,24 @@ from carcnb.engine.setup import Setup
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
 
+APART = 4
+"""One turn in so many has a mark: marks of all of them would cost a sixth of a game."""
+
 
 class Mark(NamedTuple):
-    """A moment at which the rules can go to work: answers and draws so far, the first events, the tables."""
+    """A moment at which the rules can go to work: how many answers there had been, the first events, the tables."""
 
     answers: int
-    drawn: Moment
     events: list[Event]
     """It only ever grows, so its first ``said`` stay what they are."""
     said: int
     state: State
 
 
-def _mark(course: Course, draws: Draws, answers: int) -> Mark:
-    """A mark of this moment: the script that is due has not begun, or could be taken up at the question that waits."""
+def _mark(course: Course, answers: int) -> Mark:
+    """This moment: the script that is due has not begun, or could be taken up at the question that waits."""
     table = course.table
-    return Mark(answers, draws.now(), table.events, len(table.events), table.state.copy())
+    return Mark(answers, table.events, len(table.events), table.state.copy())
 
 
 class Timeline:
@@ -55,9 +57,11 @@ class Timeline:
     _undone: list[Action]
     _draws: Draws
     _marks: list[Mark]
-    """The beginnings of the turns so far, and of the final scoring."""
+    """The beginnings of the game and of one turn in ``APART``."""
+    _turn: int
+    """How many answers there had been when the turn under way, or the final scoring, began."""
     _here: Mark | None = None
-    """The question that waits, once a copy of the game is made there in the midst of a turn."""
+    """The question that waits or, where it cannot be taken up, the turn's beginning, once a copy is made there."""
     _like: Table
     """A table of the same game, for all that never changes in it."""
 
@@ -68,7 +72,7 @@ class Timeline:
         self._history, self._undone = [], list(answers)
         self._draws, self._marks = Draws(self.setup), []
         self._now = self._laid_out()
-        self._marks.append(_mark(self._now, self._draws, 0))
+        self._begun(self._now, 0)
         self._run(None)
 
     def _laid_out(self) -> Course:
@@ -80,27 +84,31 @@ class Timeline:
     @cached_property
     def _now(self) -> Course:
         """The rules at work: those of a copy are brought here from its last mark, those of a pickle from the start."""
-        if not self._marks:
-            return self._replayed()
-        mark = self._here or self._marks[-1]
-        table = Table.beside(self._like, self.setup, mark.state.copy(), mark.events[: mark.said])
-        course = Course(table)
-        for answer in (None, *self._history[mark.answers :]):
-            if course.step(answer) is None:
-                course.pass_on()  # the last answer ended the game: any other end has a mark
+        course = self._brought(len(self._history))
+        if not course.begun and course.step(None) is None:
+            course.pass_on()  # a final scoring in which nobody is asked
         return course
 
-    def _replayed(self) -> Course:
-        course, draws = self._laid_out(), Draws(self.setup)
-        self._marks.append(_mark(course, draws, 0))
-        met = course.step(None)
-        for n, answer in enumerate(self._history, 1):
-            draws.answered(answer)
-            met = course.step(answer)
-            while met is None and course.pass_on():
-                self._marks.append(_mark(course, draws, n))
-                met = course.step(None)
+    def _brought(self, answers: int) -> Course:
+        """The rules at work after so many answers, a turn that begins there not begun yet."""
+        if self._marks:
+            at, events, said, state = self._here or self._marks[-1]
+            course = Course(Table.beside(self._like, self.setup, state.copy(), events[:said]))
+        else:
+            at, course = 0, self._laid_out()
+            self._begun(course, at)
+        for n, answer in enumerate(self._history[at:answers], at + 1):
+            if not course.begun:
+                course.step(None)
+            if course.step(answer) is None and course.pass_on():
+                self._begun(course, n)
         return course
+
+    def _begun(self, course: Course, answers: int) -> None:
+        """A turn or the final scoring begins, after so many answers."""
+        self._turn = answers
+        if not self._marks or course.table.state.number % APART == 0:
+            self._marks.append(_mark(course, answers))
 
     # ---- going on
 
@@ -114,7 +122,7 @@ class Timeline:
                 self._remember(answer)
             elif course.pass_on():
                 answer = None
-                self._marks.append(_mark(course, self._draws, len(self._history)))
+                self._begun(course, len(self._history))
             else:
                 return
             met = course.step(answer)
@@ -147,10 +155,10 @@ class Timeline:
         course, marks = self._now, self._marks
         while len(marks) > 1 and marks[-1].answers > n:
             marks.pop()
-        at, drawn, events, said, state = marks[-1]
-        self._draws.back(drawn, at)
-        self._here = None
+        at, events, said, state = marks[-1]
+        self._here, self._turn = None, at
         del self._history[at:]
+        self._draws.back(self._history)
         self._undone = answers[at:]
         course.back(state.copy(), events[:said])
         self._run(None)
@@ -167,9 +175,10 @@ class Timeline:
         new._draws, new._marks = self._draws.copy(), self._marks.copy()
         if new._marks:
             course = self.__dict__.get("_now")  # a copy that nobody looks at has the mark of what it is copied from
-            if course and course.resumable and not self._here:
-                self._here = _mark(course, self._draws, len(self._history))
-            new._like, new._here = self._like, self._here
+            if course and not self._here:
+                at = len(self._history) if course.resumable else self._turn
+                self._here = _mark(course if course.resumable else self._brought(at), at)
+            new._like, new._here, new._turn = self._like, self._here, self._turn
         return new
 
     def __copy__(self) -> Self:

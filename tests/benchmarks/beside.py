@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,8 @@ TRIES = 5
 
 def measure(other: Path, games: int) -> Iterator[str]:
     """How many times as fast this engine is as that of another checkout, as lines of text; more than 1 is faster."""
-    here, there = engine(Path(__file__).resolve().parents[2]), engine(other)
-    everything = tuple(sys.modules["carcnb.engine.expansions"].NAMES)
+    (here, ours), (there, theirs) = engine(Path(__file__).resolve().parents[2]), engine(other)
+    everything = tuple(name for name in ours if name in theirs)
     sets: list[tuple[str, tuple[str, ...]]] = [("base game", ()), ("all expansions", everything)]
     for name, expansions in sets:
         some = games if not expansions else max(games // 4, 1)
@@ -32,15 +33,16 @@ def measure(other: Path, games: int) -> Iterator[str]:
             yield f"{name}, {what:<16}  {faster(pairs):6.2f} times as fast ({spent(pairs) * 1e6:.0f} microseconds)"
 
 
-def engine(root: Path) -> Any:
-    """The ``Game`` of a checkout, with modules of its own."""
+def engine(root: Path) -> tuple[Any, Sequence[str]]:
+    """The ``Game`` of a checkout, with modules of its own, and the names of its expansions."""
     own = {name: sys.modules.pop(name) for name in list(sys.modules) if name.split(".")[0] == "carcnb"}
     sys.path.insert(0, str(root))
     try:
-        from carcnb.engine.game import Game
+        from carcnb import Game
 
         random_game(Game, 0, ())
-        return Game
+        # The engine has not always stood in the same folder.
+        return Game, import_module(f"{Game.__module__.rpartition('.')[0]}.expansions").NAMES
     finally:
         sys.path.remove(str(root))
         if own:
