@@ -38,7 +38,7 @@ class Mark(NamedTuple):
 
 
 def _mark(course: Course, answers: int) -> Mark:
-    """This moment: the script that is due has not begun, or could be taken up at the question that waits."""
+    """The present moment: the script that is due has not begun, or could be taken up at the question that waits."""
     table = course.table
     return Mark(answers, table.events, len(table.events), table.state.copy())
 
