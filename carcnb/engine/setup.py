@@ -112,7 +112,9 @@ class Setup:
                     known = ", ".join(there) or "nothing"
                     raise SetupError(f"nobody draws {str(draw)!r:.60} here; besides tiles there is {known}")
                 elif draw.outcome not in there[draw.kind]:
-                    raise SetupError(f"this cannot come; a {draw.kind} gives {', '.join(there[draw.kind])}")
+                    raise SetupError(
+                        f"{str(draw)!r:.60} cannot come; a {draw.kind} gives {', '.join(there[draw.kind])}"
+                    )
 
     @classmethod
     def make(cls, players: Players, seed: int | None, options: Mapping[str, Any]) -> Setup:

@@ -183,7 +183,7 @@ def flight(goal: str, first: int = 3, choices: str = "[]", ends: str = "false") 
 @pytest.mark.parametrize("ends", ["false", "true"])
 def test_fly_5_a_lesson_says_what_its_die_shows(ends: str) -> None:
     found = flight("deploys monk 0,1", ends=ends).setup
-    assert found.draws == ("flying-02", "3 die", "flying-01", "1 die")
+    assert [str(draw) for draw in found.draws] == ["flying-02", "3 die", "flying-01", "1 die"]
     assert found.tiles == (("flying-02", "flying-01") if ends == "true" else None)
 
 

@@ -82,14 +82,14 @@ def test_the_end() -> None:
 
 def test_a_question_of_an_expansion_needs_no_code_here() -> None:
     game = carcnb.Game(NAMES, seed=1)
-    options = [Action("hop", "meeple"), Action("fly", "", (0, 0), "city.N+road.E"), SKIP]
+    options = [Action("hop", "meeple"), Action("glide", "", (0, 0), "city.N+road.E"), SKIP]
     game._now.prompt = Ask("blue", "hop", options, "BASE-12.1")
     made = asked(game)
     assert (made["kind"], made["question"], made["who"]) == ("choose", "Choose one", "Ben is asked, Ada is on turn")
     assert [option["id"] for option in made["options"]] == [0, 1]
     assert made["options"][1]["cell"] == [0, 0]
     assert made["options"][1]["segments"] == [0, 1]
-    assert [option["text"] for option in made["options"]] == ["hop meeple", "fly 0,0 city.N+road.E"]
+    assert [option["text"] for option in made["options"]] == ["hop meeple", "glide 0,0 city.N+road.E"]
     assert made["skip"] is True
 
 

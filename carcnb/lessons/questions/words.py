@@ -25,6 +25,8 @@ DECKS = tuple(kind for expansion in ORDER for kind in expansion.chances if kind 
 """The decks of cards that a player can draw from."""
 NEUTRALS = tuple(kind for expansion in ORDER for kind in expansion.neutrals)
 """Every kind of piece of nobody's there is."""
+TOKENS = tuple(kind for expansion in ORDER for kind in expansion.tokens)
+"""Every kind of token there is."""
 
 
 class Word(NamedTuple):
@@ -52,9 +54,11 @@ POINTS = Word("points", "4", _NUMBER)
 COUNT = Word("number", "2", _NUMBER)
 KIND = Word("kind", "city", ever=CLOSING)
 FIGURE = Word("figure", "farmer", ever=(*ROLES, *FIGURES), here=lambda game: (*ROLES, *game.table.figures))
-PIECE = Word("piece", "ferry", ever=NEUTRALS, here=lambda game: [n for e in game.table.expansions for n in e.neutrals])
+PIECE = Word(
+    "piece", NEUTRALS[0], ever=NEUTRALS, here=lambda game: [n for e in game.table.expansions for n in e.neutrals]
+)
 DECK = Word("deck", "letter", ever=DECKS, here=lambda game: [d for e in game.table.expansions for d in e.chances])
-TOKEN = Word("token", "wine", here=lambda game: sorted({token for _, token in game.table.state.tokens}))
+TOKEN = Word("token", TOKENS[0], here=lambda game: sorted({token for _, token in game.table.state.tokens}))
 CELL = Word("cell", "1,0", r"-?\d+,-?\d+")
 SPOT = Word("spot", "city.N")
 ACTION = Word("action", "place base-U 1,0 r0")

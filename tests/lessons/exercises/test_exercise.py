@@ -274,7 +274,7 @@ def test_a_number_on_the_board() -> None:
     made = worth()
     browser = opened(made)
     shown = lesson(browser)
-    assert (shown["marks"], shown["quiet"], shown["task"]["form"]) == ([[0, 0, 0, "A"]], True, "number")
+    assert (shown["marks"], shown["quiet"], shown["task"]["form"]) == ([(0, 0, 0, "A")], True, "number")
     assert not browser.board.view["playable"]
     browser.do("lesson", what="answer", answer="3")
     task = lesson(browser)["task"]

@@ -114,7 +114,7 @@ def test_the_panel_offers_flights_and_landings(lang: str) -> None:
     assert not any("fly" in text for text in texts)
     game.apply("fly meeple 0,0")
     shown = prompt(game, reader)
-    assert (shown["kind"], shown["step"], shown["rule"], shown["skip"]) == ("choose", 1, "FLY-8", None)
+    assert (shown["kind"], shown["step"], shown["rule"], shown["skip"]) == ("choose", 1, "FLY-8", False)
     assert {words[0] for words in shown["places"]["texts"]} == {"knight", "monk"}
 
 

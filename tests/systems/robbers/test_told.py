@@ -91,7 +91,7 @@ def test_what_happens_has_its_rule() -> None:
 def test_a_space_is_offered_with_who_is_there() -> None:
     """ROB-2, ROB-3: the spaces to choose from, and beside whom the robber would stand."""
     shown = prompt(placing(), Reader(NAMES, "en"))
-    assert (shown["rule"], shown["skip"]) == ("ROB-2", "skip")
+    assert (shown["rule"], shown["skip"]) == ("ROB-2", True)
     assert [option["space"] for option in shown["options"]] == [9, 15]
     assert ["Dan" in option["note"] for option in shown["options"]] == [True, False]
 
