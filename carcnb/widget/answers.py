@@ -15,7 +15,8 @@ from carcnb.widget.cards import card
 from carcnb.widget.log import page
 from carcnb.widget.messages import Message
 from carcnb.widget.reader import Reader
-from carcnb.widget.wire import Answer, Card, Cell, LogPage, Outlook, Rule, Why
+from carcnb.widget.talk import Answer, Card, LogPage, Outlook, Rule, Why
+from carcnb.widget.wire import Cell
 
 PICTURE = 6_000
 """Bytes that the picture beside a rule should not exceed; boards of six tiles and more need up to half more."""

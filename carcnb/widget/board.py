@@ -26,9 +26,10 @@ from carcnb.widget.follow import follow, tell
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
 from carcnb.widget.start import again, cards, designs, settings, token_kinds, words
+from carcnb.widget.talk import Answered, FromKernel
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
-from carcnb.widget.wire import Answered, FromKernel, Lesson, Ui, View, Words
+from carcnb.widget.wire import Lesson, Ui, View, Words
 from carcnb.words import language, languages
 
 STATIC = Path(carcnb.__file__).parent / "static"
@@ -117,6 +118,7 @@ class Board(anywidget.AnyWidget):
         if seat and seat not in game.seats:
             raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
         self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
+        self._lines, self._shown = 0, (game, game.history, game.can_redo)
         self._callbacks: list[Callable[[Board], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
@@ -204,7 +206,7 @@ class Board(anywidget.AnyWidget):
             self.send_state("view")
         elif message.do == "language":
             self._language(message.fields["lang"])
-        elif message.n != len(self.game.history):
+        elif self._is_late(message):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self.send_state("view") if not self._stale() else self._changed()
             self._refuse(self._say("error-stale"))
@@ -215,8 +217,13 @@ class Board(anywidget.AnyWidget):
         else:
             getattr(self, f"_do_{message.do}")(**message.fields)
 
+    def _is_late(self, message: Message) -> bool:
+        """Whether a page that has not seen the newest answers speaks, or has seen others than were given."""
+        history = self.game.history
+        return message.n != len(history) or message.line not in (None, self._lines) or self._shown[1] != history
+
     def _question(self, message: Message, id: int) -> None:
-        if message.n != len(self.game.history):
+        if self._is_late(message):
             self._reply(id, error=self._say("error-stale"))
             return
         try:
@@ -319,15 +326,18 @@ class Board(anywidget.AnyWidget):
             callback(self)
 
     def _seen(self) -> View:
-        game, director = self.game, self._director
+        game, director, before = self.game, self._director, self._shown[1]
         self._shown = (game, game.history, game.can_redo)
+        self._lines += game.history[: len(before)] != before
         with self._speaking():
             lesson = director.view() if director else None
         if lesson is not None:
             lesson["quiet"] = self._quiet
         if self._opened != self._asked():
             self._opened = ("", 0)
-        made = seen(game, self._reader(), playable=self._open, lesson=lesson, audience=self._audience())
+        made = seen(
+            game, self._reader(), playable=self._open, lesson=lesson, audience=self._audience(), line=self._lines
+        )
         if anew := self._anew():
             made["prompt"]["anew"] = anew
         made["can_undo"] = not (director or self._seat) and (made["can_undo"] or bool(self._left))

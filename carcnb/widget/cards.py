@@ -12,7 +12,7 @@ from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
 from carcnb.tiles import CITY, ROAD, SIDES
 from carcnb.widget.reader import Reader
-from carcnb.widget.wire import Card, Note, Worth
+from carcnb.widget.talk import Card, Note, Worth
 
 _RULE_AT_END = re.compile(r"(.+) \(([A-Z]+(?:-[A-Z]+)*-\d+)\)")
 

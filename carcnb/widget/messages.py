@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple, get_args
 
 from carcnb.widget.shapes import faults, fields
-from carcnb.widget.wire import Question, Sent
+from carcnb.widget.talk import Question, Sent
 
 
 def _by_name(union: Any, name: Literal["do", "what"]) -> dict[str, Any]:
@@ -17,15 +17,17 @@ _ACTS, _QUESTIONS = _by_name(Sent, "do"), _by_name(Question, "what")
 
 
 class Message(NamedTuple):
-    """A well-formed message: what is to be done, at which length of the log it was sent, and the rest of its fields.
+    """A well-formed message: what is to be done, after which answers it was sent, and the rest of its fields.
 
-    ``id`` is the number of a question, None for everything else.
+    ``n`` is how many these were, ``line`` the view's, if it says so; ``id`` is the number of a question, None for
+    everything else.
     """
 
     do: str
     n: int
     fields: dict[str, Any]
     id: int | None = None
+    line: int | None = None
 
 
 class BadMessage(ValueError):
@@ -51,11 +53,12 @@ def read(content: object) -> Message:
         raise BadMessage(next(faults(do, Literal["?"], name)), id)
     if do == "language":
         rest.setdefault("n", 0)  # words are the same at any point of the game
-    for wrong in faults({part: value for part, value in rest.items() if part != "n"}, kinds[do]):
+    line = rest.pop("line", None)
+    for wrong in (*faults(line, int | None, "line"), *faults({k: v for k, v in rest.items() if k != "n"}, kinds[do])):
         raise BadMessage(wrong, id)
     n = _number(rest, "n", id)
     del rest[name]
-    return Message(do, n, rest, id)
+    return Message(do, n, rest, id, line)
 
 
 def _number(rest: dict[str, Any], name: str, id: int | None) -> int:

@@ -28,8 +28,9 @@ def view(
     playable: bool = True,
     lesson: Lesson | None = None,
     audience: Audience = SHARED,
+    line: int = 0,
 ) -> View:
-    """The board of this moment as the browser reads it; ``n``, the number of answers, stamps it.
+    """The board of this moment as the browser reads it, stamped with the number of answers and of the ``line``.
 
     Of cards it holds what the ``audience`` may see, and nothing else.
     """
@@ -38,6 +39,7 @@ def view(
     left = _left(game)
     made: View = {
         "n": len(history),
+        "line": line,
         "seats": _seats(game, reader),
         "tiles": _tiles(state),
         "figures": _figures(state),

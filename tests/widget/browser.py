@@ -36,7 +36,7 @@ class Browser:
 
     def do(self, do: str, /, **fields: Any) -> None:
         """Send something that changes the game, stamped with the view shown."""
-        self.tell({"do": do, "n": self.board.view["n"], **fields})
+        self.tell({"do": do, "n": self.board.view["n"], "line": self.board.view["line"], **fields})
 
     def act(self, action: Action | str) -> None:
         """Choose an action, by its number or, to decline, by the button."""

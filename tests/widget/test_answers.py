@@ -15,7 +15,7 @@ from carcnb.rulebook.example import examples
 from carcnb.tiles import box
 from carcnb.widget import play
 from carcnb.widget.shapes import faults
-from carcnb.widget.wire import Card
+from carcnb.widget.talk import Card
 from tests.widget.browser import Browser
 
 NAMES = {"red": "Ada", "blue": "Ben"}

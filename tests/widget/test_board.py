@@ -114,6 +114,25 @@ def test_a_late_answer_brings_what_python_did_meanwhile() -> None:
     assert browser.updates[-1]["view"]["n"] == len(browser.board.game.history)
 
 
+def test_an_answer_to_a_question_that_was_left_is_refused() -> None:
+    """A number means something else where another move was made after the same number of answers."""
+    browser = opened()
+    seen = browser.board.view
+    first, second, *_ = browser.board.game.legal_actions()
+    browser.act(first)
+    late = {"do": "act", "n": browser.board.view["n"], "line": browser.board.view["line"], "answer": 0}
+    browser.do("undo")
+    assert browser.board.view["n"] == seen["n"]
+    browser.act(second)
+    assert browser.board.view["n"] == late["n"]
+    now = browser.board.game.history
+    browser.tell(late)
+    assert browser.refused()["text"] == "The game has moved on. This is the newest board."
+    assert browser.board.game.history == now
+    browser.tell({"do": "skip", "n": late["n"], "line": "0"})
+    assert "line" in browser.refused()["text"]
+
+
 def test_time() -> None:
     browser = opened()
     start = browser.board.view
@@ -125,13 +144,13 @@ def test_time() -> None:
     after = browser.board.view
     assert after["can_undo"]
     browser.do("undo")
-    assert browser.board.view == start | {"can_redo": True}
+    assert browser.board.view == start | {"can_redo": True, "line": 1}
     browser.do("redo")
-    assert browser.board.view == after
+    assert browser.board.view == after | {"line": 1}
     browser.do("goto", to=0)
     assert browser.board.view["n"] == 1  # the draw that is due is drawn
     browser.do("goto", to=2)
-    assert browser.board.view == after
+    assert browser.board.view == after | {"line": browser.board.view["line"]}
     browser.do("goto", to=99)
     assert browser.refused()["text"] == "The game has 2 answers; there is nothing beyond."
 
@@ -156,7 +175,7 @@ def test_a_game_from_a_position_starts_over(given: dict[str, Any]) -> None:
     browser.act(game.legal_actions()[0])
     browser.do("new")
     assert browser.board.game.setup == setup
-    assert browser.board.view == first | {"can_undo": True}  # the game left can be brought back
+    assert browser.board.view == first | {"can_undo": True, "line": 1}  # the game left can be brought back
 
 
 def test_who_looks_may_ask_but_not_move() -> None:

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from carcnb.widget.shapes import faults
-from carcnb.widget.wire import Card, View
+from carcnb.widget.talk import Card
+from carcnb.widget.wire import View
 
 DEV = Path(__file__).parents[2] / "widgets_js" / "dev"
 

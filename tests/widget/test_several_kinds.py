@@ -19,8 +19,9 @@ from carcnb.widget.final import final
 from carcnb.widget.messages import read
 from carcnb.widget.reader import Reader
 from carcnb.widget.shapes import faults
+from carcnb.widget.talk import Card
 from carcnb.widget.view import view
-from carcnb.widget.wire import Card, View
+from carcnb.widget.wire import View
 from tests.widget.browser import sent
 
 INNS, TRADERS = "inns_and_cathedrals", "traders_and_builders"

@@ -12,16 +12,16 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_type
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from carcnb.widget import wire  # noqa: E402
+from carcnb.widget import talk, wire  # noqa: E402
 from carcnb.widget.shapes import fields  # noqa: E402
 
 OUT = HERE.parent / "src" / "wire" / "types.ts"
-ROOTS = (wire.Traits, wire.Replies, wire.Refusal)
+ROOTS = (wire.Traits, talk.Replies, talk.Refusal)
 """What the front end reads; what it sends needs types only."""
 SINGLE = {str: ("string", "t"), int: ("number", "n"), float: ("number", "n"), bool: ("boolean", "f")}
 ROWS = {
     id(kind): (name, kind)
-    for name, kind in (*vars(sys.modules[wire.Sheet.__module__]).items(), *vars(wire).items())
+    for name, kind in (*vars(sys.modules[wire.Sheet.__module__]).items(), *vars(wire).items(), *vars(talk).items())
     if get_origin(kind) is Annotated and get_origin(get_args(kind)[0]) is tuple
 }
 """The names of rows: their fields stand beside their types."""
@@ -110,7 +110,7 @@ def text() -> str:
     read: dict[str, Any] = {}
     for root in ROOTS:
         within(root, read)
-    sent = within(wire.Question, within(wire.Sent, {}))
+    sent = within(talk.Question, within(talk.Sent, {}))
     out = [
         "/** All that goes between kernel and browser: `python widgets_js/dev/wire.py` writes it. */",
         'import type { Shape } from "./read.ts";',
@@ -118,7 +118,7 @@ def text() -> str:
     for name, kind in sorted(ROWS.values()):
         out.append(f"export type {name} = [{', '.join(f'{field}: {typed(part)}' for field, part in row(kind))}];")
     out += [interface(kind, name in read) for name, kind in sorted((read | sent).items())]
-    for name, union in (("Sent", wire.Sent), ("Question", wire.Question)):
+    for name, union in (("Sent", talk.Sent), ("Question", talk.Question)):
         out.append(f"export type {name} = {typed(union)};")
     out.append(f"export interface Read {{ {' '.join(f'{name}: {name};' for name in sorted(read))} }}")
     shapes = [

@@ -23,7 +23,7 @@ export class Sender {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#end({ status: "silent", error: "" }), PATIENCE);
     try {
-      this.store.link.send({ n: view.n, ...message });
+      this.store.link.send({ n: view.n, line: view.line, ...message });
     } catch (error) {
       this.#settle({ status: "silent", error: error instanceof Error ? error.message : "" });
     }

@@ -382,9 +382,11 @@ export interface Ui {
   /** The id of the model, by which the page's manager knows it. */
   model: string;
 }
-/** Everything that changes with a move; ``n``, the number of answers, stamps it. */
+/** Everything that changes with a move, stamped with ``n``, the number of answers, and ``line``. */
 export interface View {
   n: number;
+  /** How often answers that this board had shown were left for others. */
+  line: number;
   seats: Seat[];
   /** "x y design turn feature feature ...;". */
   tiles: string;
@@ -470,7 +472,7 @@ export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Timeline: { at: "n", text: "t", own: "t", fork: "n", comment: "t", back: "f", next: "f" },
   Traits: { sheet: "Sheet", words: "Words", view: "View", ui: "Ui", "record?": "Marks" },
   Ui: { theme: "auto|light|dark|contrast", height: "n", outlook: "f", model: "t" },
-  View: { n: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline" },
+  View: { n: "n", line: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline" },
   Why: { text: "t", rule: { "?": "t" }, rule_text: "t", edges: ["t"] },
   Words: { lang: "t", langs: [["t", "t"]], w: { "*": "t" } },
   Worth: { label: "t", value: "n", sum: "t", rule: "t", lines: ["SumLine"] },
