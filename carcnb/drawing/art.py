@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache, reduce
+from functools import cache
 from importlib.resources import files
-from operator import or_
 from typing import Any, NamedTuple
 
-from carcnb.systems import systems
+from carcnb.systems import reading, systems
 from carcnb.tiles import designs
 
 
@@ -36,11 +35,17 @@ SEATS = {
 def art() -> dict[str, Any]:
     """Everything drawn: dresses, classes and stacks; shapes, figures and designs of all systems; who wears what."""
     whole: dict[str, Any] = json.loads((files("carcnb.drawing") / "art.json").read_text("utf-8"))
-    drawn = {system.name: json.loads(system.read("art.json") or "{}") for system in systems().values()}
-    for kind in ("shapes", "figures", "designs"):
-        whole[kind] = reduce(or_, (part.get(kind, {}) for part in drawn.values()), whole.get(kind, {}))
+    whole |= {kind: whole.get(kind, {}) for kind in ("shapes", "figures", "designs", "worn")}
+    for system in list(systems().values()):
+        with reading(system):
+            part = json.loads(system.read("art.json") or "{}")
+            parts = {kind: part.get(kind, {}) for kind in ("shapes", "figures", "designs")}
+            if twice := [name for kind, drawn in parts.items() for name in drawn if name in whole[kind]]:
+                raise ValueError(f"its art.json draws {', '.join(twice)}, which something else does already")
+            for kind, drawn in parts.items():
+                whole[kind] |= drawn
+            whole["worn"] |= {system.name: part["dress"]} if "dress" in part else {}
     whole["designs"] = {name: whole["designs"][name] for name in designs() if name in whole["designs"]}
-    whole["worn"] = {name: part["dress"] for name, part in drawn.items() if "dress" in part}
     return whole
 
 

@@ -26,16 +26,18 @@ def _rules(system: System) -> type[Expansion]:
 def _names(kind: type[Expansion]) -> set[str]:
     """What records and positions call things of an expansion; every name means one thing."""
     pieces = {*kind.figures, *kind.pieces, *kind.neutrals, *kind.tokens, *kind.chances, *kind.variants, *kind.verbs}
-    return pieces | {feature.name for feature in kind.kinds}
+    return pieces | {name for feature in kind.kinds for name in (feature.name, feature.role)}
 
 
 def _found() -> Iterator[type[Expansion]]:
     designs()  # whose tiles cannot be read is left out
-    taken = {"meeple", *VERBS, *(feature.name for feature in KINDS)}
+    taken = {"meeple", *VERBS, *(name for feature in KINDS for name in (feature.name, feature.role))}
     for system in list(systems().values()):
         if system.folder("rules.py").is_file():
             with reading(system):
                 kind = _rules(system)
+                if any(feature.closed_by != "squares" for feature in kind.kinds):
+                    raise ValueError("a kind of feature of an expansion stands alone, closed by the squares around it")
                 if twice := sorted(_names(kind) & taken):
                     raise ValueError(f"something else is named {', '.join(twice)} already")
                 taken |= _names(kind)

@@ -175,7 +175,7 @@ def entry_of(field: str, number: int, entry: object) -> Iterator[None]:
 
 def is_number(text: str) -> bool:
     """Whether a text is a whole number from 0 to 9999."""
-    return len(text) <= 4 and text.isdecimal()
+    return len(text) <= 4 and text.isascii() and text.isdecimal()
 
 
 def tile_named(word: Word, short: bool = False) -> str:

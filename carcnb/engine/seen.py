@@ -53,6 +53,5 @@ def ask_for(ask: Ask | None, seat: str) -> Ask | None:
     """A question as one player hears of it: a secret one only its player reads."""
     if ask is None or not ask.secret or ask.player == seat:
         return ask
-    return Ask(
-        ask.player, ask.kind, (), ask.rule, target=ask.target, tile=ask.tile, cell=ask.cell, step=ask.step, secret=True
-    )
+    # what the answers are about might tell which card was drawn
+    return Ask(ask.player, ask.kind, (), ask.rule, tile=ask.tile, cell=ask.cell, step=ask.step, secret=True)

@@ -12,8 +12,11 @@ from carcnb.engine.scoring import score_completed
 from carcnb.engine.table import Table
 from carcnb.tiles import design
 
-DRAW, PLACE, DEPLOY = "", "place", "deploy"
-"""The steps at which a part of a turn can be taken up; two are named like the question they begin with."""
+DRAW, PLACE, DEPLOY, UNDER_WAY = "", "place", "deploy", "under way"
+"""The steps at which a part of a turn can be taken up; two are named like the question they begin with.
+
+Once that is answered the step is under way, and can only be played again.
+"""
 
 
 def turn(table: Table) -> Script:
@@ -55,6 +58,7 @@ def steps(table: Table) -> Script:
     if state.step == DEPLOY:
         cell = state.cell
         chosen = yield from deploy(table, cell)
+        state.step = UNDER_WAY
         yield from table.moment("figure_placed", cell, chosen)
         yield from score_completed(table, cell)
         yield from table.moment("part_over", cell)
@@ -86,6 +90,7 @@ def place(table: Table) -> Script:
     state, player, name = table.state, table.state.player, table.state.hand
     action = yield Ask(player, PLACE, placements(state, name), "BASE-3.3", target="square", tile=name, step="tile")
     assert action.cell is not None
+    state.step = UNDER_WAY
     state.cell, quarter = cell_of(action.cell), TURNS.index(action.where)
     put(state, state.cell, design(name).turns[quarter])
     state.hand = state.held

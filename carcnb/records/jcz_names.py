@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from carcnb.engine.errors import RecordError
-from carcnb.systems import systems
+from carcnb.systems import reading, systems
 from carcnb.tiles import facts
 
 
@@ -48,7 +48,10 @@ FIRST = ":1"
 @cache
 def names_by_system() -> dict[str, Names]:
     """The systems that JCloisterZone knows, by our name."""
-    told = {system.name: tomllib.loads(system.read("jcz.toml")) for system in systems().values()}
+    told = dict[str, dict[str, Any]]()
+    for system in list(systems().values()):
+        with reading(system):
+            told[system.name] = tomllib.loads(system.read("jcz.toml"))
     return {
         name: Names(
             names["set"],

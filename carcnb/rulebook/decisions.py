@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from carcnb.systems import systems
+from carcnb.systems import reading, systems
 
 ORIGINS = {
     "booklet": "Decision, as the booklet says",
@@ -31,8 +31,9 @@ class Decision(NamedTuple):
 @cache
 def decisions() -> Mapping[str, Decision]:
     """All decisions by id, system by system."""
-    return {
-        id: Decision(name, entry["from"], entry["text"])
-        for name, system in systems().items()
-        for id, entry in tomllib.loads(system.read("decisions.toml")).items()
-    }
+    found: dict[str, Decision] = {}
+    for name, system in list(systems().items()):
+        with reading(system):
+            entries = tomllib.loads(system.read("decisions.toml"))
+            found |= {id: Decision(name, entry["from"], entry["text"]) for id, entry in entries.items()}
+    return found

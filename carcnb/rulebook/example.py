@@ -19,7 +19,7 @@ from carcnb.engine.events import SegmentAt
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.setup import Setup
-from carcnb.systems import systems
+from carcnb.systems import reading, systems
 from carcnb.words import SOURCE, languages
 
 PLAYERS = {"red": "Ada", "blue": "Ben"}
@@ -114,7 +114,11 @@ def parse(text: str, where: str = "examples") -> dict[str, Example]:
 @cache
 def _every() -> dict[str, dict[str, Any]]:
     """The entries of all systems, for one may be like another's."""
-    return {id: entry for system in systems() for id, entry in _entries(system).items()}
+    found: dict[str, dict[str, Any]] = {}
+    for name, system in list(systems().items()):
+        with reading(system):
+            found |= _entries(name)
+    return found
 
 
 @cache

@@ -50,7 +50,7 @@ def read(content: object) -> Message:
         del rest["do"]
     do = rest.get(name)
     if not isinstance(do, str) or do not in kinds:
-        raise BadMessage(next(faults(do, Literal["?"], name)), id)
+        raise BadMessage(next(faults(do, Literal[tuple(kinds)], name)), id)
     if do == "language":
         rest.setdefault("n", 0)  # words are the same at any point of the game
     line = rest.pop("line", None)

@@ -10,7 +10,10 @@ import pytest
 from carcnb import Action, Game, IllegalAction
 from carcnb.engine.course import Course
 from carcnb.engine.expansions import NAMES
-from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.grid import XY
+from carcnb.engine.prompts import Ask, Chance, Script
+from carcnb.engine.table import Table
+from carcnb.systems.winter.rules import Winter
 from tests.contract import snapshot
 from tests.systems.scene import scene
 
@@ -194,3 +197,20 @@ def test_a_copy_plays_no_turn_again_to_be_looked_at(monkeypatch: pytest.MonkeyPa
         assert counted == [None]
         game.apply(action)
     assert game.table.state.part == 1, "the turn of the other player"
+
+
+def test_a_step_whose_question_is_answered_is_not_taken_up_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy made where an expansion asks once more for a figure goes on as the game does."""
+
+    def again(self: object, table: Table, cell: int, chosen: Action) -> Script:
+        yield Ask(table.state.player, "deploy", [Action("skip")], "BASE-5.1", cell=XY[cell])
+
+    monkeypatch.setattr(Winter, "figure_placed", again)
+    game = Game(expansions=["winter"], seed=1)
+    game.apply(game.legal_actions()[0])
+    game.apply(game.legal_actions()[0])
+    copy = game.clone()
+    for one in (game, copy):
+        one.apply("skip")
+    assert copy.events == game.events
+    assert copy.legal_actions() == game.legal_actions()

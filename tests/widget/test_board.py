@@ -291,6 +291,7 @@ def test_no_message_raises_or_leaves_the_board_wrong(messages: list[object]) -> 
         ([], "list"),
         ({}, "do = None"),
         ({"do": "format"}, "do = 'format'"),
+        ({"do": "?", "n": 0}, "do = '?'"),
         ({"do": "undo"}, "n"),
         ({"do": "undo", "n": True}, "n = True"),
         ({"do": "undo", "n": 1.0}, "n = 1.0"),

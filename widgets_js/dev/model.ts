@@ -7,6 +7,8 @@ type Heard = (...args: never[]) => void;
 
 export class FakeModel {
   sent: Record<string, unknown>[] = [];
+  /** The line that each action was stamped with. */
+  lines: unknown[] = [];
   private heard = new Map<string, Set<Heard>>();
   /** Set to false to play a kernel that does not answer. */
   alive = true;
@@ -45,7 +47,8 @@ export class FakeModel {
     return this as unknown as AnyModel;
   }
 
-  send = (message: Record<string, unknown>): void => {
+  send = ({ line, ...message }: Record<string, unknown>): void => {
+    if (line !== undefined) this.lines.push(line);
     this.sent.push(message);
     if (this.alive) setTimeout(() => this.answer(message), 10);
   };

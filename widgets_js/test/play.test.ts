@@ -27,6 +27,15 @@ describe("placing", () => {
     m = mount("place");
     mouse(m.$("[data-cell]"));
     expect(m.model.sent).toEqual([expect.objectContaining({ do: "act", n })]);
+    expect(m.model.lines).toEqual([STATES.place.line]);
+  });
+  it("forgets a preview when another question has the same squares and numbers", async () => {
+    m = mount("place");
+    click(m.$("[data-cell]"));
+    await wait();
+    m.model.set("view", { ...STATES.place, line: Number(STATES.place.line) + 1 });
+    await wait();
+    expect(m.all(".cn-ghost")).toHaveLength(0);
   });
   it("turns through the legal turns of the cell only", async () => {
     m = mount("six");

@@ -21,7 +21,7 @@ ROLES = {kind.role: name for name, kind in KINDS.items()}
 """The kind of feature for each role a follower can have."""
 FIGURES = {"meeple": MEEPLE} | {name: kind for expansion in ORDER for name, kind in expansion.figures.items()}
 """Every kind of figure there is."""
-DECKS = tuple(kind for expansion in ORDER for kind in expansion.chances if kind != "die")
+DECKS = tuple(deck for expansion in ORDER for deck in (*expansion.decks, *expansion.circling))
 """The decks of cards that a player can draw from."""
 NEUTRALS = tuple(kind for expansion in ORDER for kind in expansion.neutrals)
 """Every kind of piece of nobody's there is."""
@@ -57,7 +57,9 @@ FIGURE = Word("figure", "farmer", ever=(*ROLES, *FIGURES), here=lambda game: (*R
 PIECE = Word(
     "piece", NEUTRALS[0], ever=NEUTRALS, here=lambda game: [n for e in game.table.expansions for n in e.neutrals]
 )
-DECK = Word("deck", "letter", ever=DECKS, here=lambda game: [d for e in game.table.expansions for d in e.chances])
+DECK = Word(
+    "deck", "letter", ever=DECKS, here=lambda game: [d for e in game.table.expansions for d in (*e.decks, *e.circling)]
+)
 TOKEN = Word("token", TOKENS[0], here=lambda game: sorted({token for _, token in game.table.state.tokens}))
 CELL = Word("cell", "1,0", r"-?\d+,-?\d+")
 SPOT = Word("spot", "city.N")

@@ -13,7 +13,7 @@ from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Choice, Number, Question, Several
 from carcnb.lessons.questions.placing import prompt_of
 from carcnb.lessons.questions.scene import Scene, Truth, counted, of
-from carcnb.lessons.questions.words import CELL, SEAT, SPOT
+from carcnb.lessons.questions.words import CELL, KINDS, SEAT, SPOT
 from carcnb.rulebook import explain
 from carcnb.words import say
 
@@ -66,7 +66,7 @@ def majority(feature: Feature, ended: bool = True) -> str:
     if feature.kind == "monastery" and len(feature.strength) < 2:
         return "BASE-9.3"
     if len(feature.strength) == 1 and feature.complete:
-        return _SCORED[feature.kind]
+        return _SCORED.get(feature.kind, KINDS[feature.kind].rule)
     return "BASE-8.3" if len(feature.owners) > 1 else "BASE-8.2"
 
 

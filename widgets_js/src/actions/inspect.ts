@@ -43,7 +43,7 @@ export function pointAt(store: Store, spot: Spot | null): void {
       const card = await store.link.ask(view.n, { what: "card", cell: [x, y], segment });
       if (store.view === view && sameFeature(store, store.state.hover.spot, next)) store.change("hover", { card });
     } catch {
-      store.change("hover", { card: null }); // the light stays: where the feature is needs no kernel
+      if (store.view === view) store.change("hover", { card: null }); // the light stays: where the feature is needs no kernel
     }
   }, CARD_DELAY);
 }
@@ -57,12 +57,13 @@ export function askOutlook(store: Store): void {
   dropOutlook(store);
   const action = previewedAction(state, view);
   if (!view || !action || !ui.outlook) return;
+  const still = () => store.view === view && previewedAction(store.state, view) === action;
   timer(store).outlook = window.setTimeout(async () => {
     try {
       const reply = await store.link.ask(view.n, { what: "outlook", answer: Number(action) });
-      if (store.view === view) store.set({ outlook: { action, lines: reply.lines } });
+      if (still()) store.set({ outlook: { action, lines: reply.lines } });
     } catch {
-      store.set({ outlook: NO_OUTLOOK }); // a preview without its outlook is still a preview
+      if (still()) store.set({ outlook: NO_OUTLOOK }); // a preview without its outlook is still a preview
     }
   }, CARD_DELAY);
 }

@@ -67,7 +67,7 @@ export async function refuse(store: Store, cell: Cell): Promise<void> {
     if (store.view === view && !store.state.placing.ghost) store.set({ note: { cell, turn, ...why } });
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    store.set({ note: { cell, turn, text, rule: null, rule_text: "", edges: [] } });
+    if (store.view === view) store.set({ note: { cell, turn, text, rule: null, rule_text: "", edges: [] } });
   }
 }
 

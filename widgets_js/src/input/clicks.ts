@@ -29,7 +29,7 @@ type Answering = "option" | "fan" | "end" | "space";
 
 /** What a click does; false where it is nothing to click now. */
 const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) => unknown } = {
-  do: (store, command) => COMMANDS[command]?.(store),
+  do: (store, command, { late }) => (late && command === "skip") || COMMANDS[command]?.(store),
   rule: (store, [id, at]) => void openRule(store, id, at),
   row: (store, id) => store.set({ panel: toggled(store.state.panel, id) }),
   tab: (store, tab) => store.change("panel", { tab }),

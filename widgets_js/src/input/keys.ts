@@ -97,6 +97,7 @@ function press(store: Store, e: KeyboardEvent, target: HTMLElement): boolean {
     return true;
   }
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
+  if (e.repeat && /^([1-9sS]|Enter| )$/.test(key)) return true; // a key held answers one question, not the next
   if (key in WAYS) return arrows(store, key, target);
   const name = key.toLowerCase();
   const command = KEYS[name];

@@ -31,9 +31,18 @@ export const isOpen = ({ rule }: Panel, id: string, at: string): boolean => rule
 
 export const reworded = (panel: Panel): Panel => ({ ...panel, older: [], more: null, rule: null });
 
-/** As a new view wants it: results when the game ends, older entries forgotten when it goes back. */
+/** The older entries, with those that the newest view shows no longer; forgotten when it goes back. */
+function kept(panel: Panel, old: View | null, view: View): Panel {
+  if (!old) return panel;
+  if (view.n < old.n || view.line !== old.line) return { ...panel, older: [], more: null };
+  const now = new Set(view.log.map(({ id }) => id));
+  const gone = panel.older.length ? old.log.filter(({ id }) => !now.has(id)) : [];
+  return gone.length ? { ...panel, older: [...gone, ...panel.older] } : panel;
+}
+
+/** As a new view wants it: results when the game ends. */
 export function forView(panel: Panel, old: View | null, view: View): Panel {
-  const kept = old && view.n < old.n ? { ...panel, older: [], more: null } : panel;
-  if (view.final) return old?.final ? kept : { ...kept, tab: "final" };
-  return kept.tab === "final" ? { ...kept, tab: "log" } : kept;
+  const now = kept(panel, old, view);
+  if (view.final) return old?.final ? now : { ...now, tab: "final" };
+  return now.tab === "final" ? { ...now, tab: "log" } : now;
 }

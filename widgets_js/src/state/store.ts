@@ -21,6 +21,12 @@ import { type Say, sayer } from "./words.ts";
 
 type Part = "placing" | "selection" | "hover" | "panel" | "appearance";
 
+/** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
+function asked({ n, line, lesson, prompt }: View): string {
+  const { kind, seat, tile, at, rule, options } = prompt;
+  return JSON.stringify([n, line, lesson?.step, kind, seat, tile, at, rule, options]);
+}
+
 export class Store {
   view: View | null = null;
   sheet!: Sheet;
@@ -99,11 +105,11 @@ export class Store {
     this.link.forget();
     this.view = view;
     if (!view) return;
-    const same = old?.n === view.n && JSON.stringify(old.prompt?.options) === JSON.stringify(view.prompt?.options);
+    const same = !!old && asked(old) === asked(view);
     this.sender.seen(view);
     // what was opened before may be what is asked now
-    const asked = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
-    const state = !same || asked ? afterMove(this.state) : this.state;
+    const hushed = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
+    const state = !same || hushed ? afterMove(this.state) : this.state;
     const announcement = announce(state.announcement, old, view);
     this.state = { ...state, announcement, panel: forView(state.panel, old, view) };
     this.changedAt = performance.now();
@@ -164,9 +170,15 @@ export class Store {
   /** Older log entries, asked for by the reader. */
   async earlier(): Promise<void> {
     const { view } = this;
+    const { older } = this.state.panel;
     if (!view) return;
-    const last = [...view.log, ...this.state.panel.older].at(-1)?.id ?? 0;
-    const { log, more } = await this.link.ask(view.n, { what: "log", before: last });
-    this.change("panel", { older: [...this.state.panel.older, ...log], more });
+    const last = [...view.log, ...older].at(-1)?.id ?? 0;
+    try {
+      const { log, more } = await this.link.ask(view.n, { what: "log", before: last });
+      if (this.view === view && this.state.panel.older === older)
+        this.change("panel", { older: [...older, ...log], more });
+    } catch {
+      // the board has changed meanwhile: the newest entries are there, and the older ones can be asked for again
+    }
   }
 }
