@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from carcnb.systems import reading, systems
+from carcnb.systems import System, read_each
 from carcnb.tiles import designs
 
 
@@ -36,15 +36,17 @@ def art() -> dict[str, Any]:
     """Everything drawn: dresses, classes and stacks; shapes, figures and designs of all systems; who wears what."""
     whole: dict[str, Any] = json.loads((files("carcnb.drawing") / "art.json").read_text("utf-8"))
     whole |= {kind: whole.get(kind, {}) for kind in ("shapes", "figures", "designs", "worn")}
-    for system in list(systems().values()):
-        with reading(system):
-            part = json.loads(system.read("art.json") or "{}")
-            parts = {kind: part.get(kind, {}) for kind in ("shapes", "figures", "designs")}
-            if twice := [name for kind, drawn in parts.items() for name in drawn if name in whole[kind]]:
-                raise ValueError(f"its art.json draws {', '.join(twice)}, which something else does already")
-            for kind, drawn in parts.items():
-                whole[kind] |= drawn
-            whole["worn"] |= {system.name: part["dress"]} if "dress" in part else {}
+
+    def read(system: System) -> None:
+        part = json.loads(system.read("art.json") or "{}")
+        parts = {kind: part.get(kind, {}) for kind in ("shapes", "figures", "designs")}
+        if twice := [name for kind, drawn in parts.items() for name in drawn if name in whole[kind]]:
+            raise ValueError(f"its art.json draws {', '.join(twice)}, which something else does already")
+        for kind, drawn in parts.items():
+            whole[kind] |= drawn
+        whole["worn"] |= {system.name: part["dress"]} if "dress" in part else {}
+
+    read_each(read)
     whole["designs"] = {name: whole["designs"][name] for name in designs() if name in whole["designs"]}
     return whole
 

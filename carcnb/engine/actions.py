@@ -22,7 +22,8 @@ VERBS = ("place", "deploy", "skip", "draw", "score", "advance")
 """How actions begin; expansions add verbs of their own."""
 
 _LONGEST = 200
-_CELL = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
+CELL = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
+"""How a cell is written: ``1,-2``."""
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.+-]*")
 _LIKE = "like 'place base-U 1,0 r1', 'deploy meeple 1,0 city.N', 'draw base-U' or 'skip'"
 
@@ -49,7 +50,7 @@ class Action(NamedTuple):
         if not isinstance(text, str):
             raise InvalidAction(f"an action is a text {_LIKE}, not {text!r:.40}")
         words = text.split() if len(text) <= _LONGEST else []
-        cells = [i for i, word in enumerate(words) if _CELL.fullmatch(word)]
+        cells = [i for i, word in enumerate(words) if CELL.fullmatch(word)]
         names = [word for i, word in enumerate(words) if i not in cells]
         well = names and len(cells) <= 1 and all(_WORD.fullmatch(name) for name in names)
         before, after = (cells[0], len(words) - cells[0] - 1) if cells else (min(len(words), 2), max(len(words) - 2, 0))

@@ -10,7 +10,7 @@ from carcnb.engine.actions import VERBS
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.features import KINDS
-from carcnb.systems import System, reading, systems
+from carcnb.systems import System, read_each
 from carcnb.tiles import designs
 
 
@@ -32,16 +32,19 @@ def _names(kind: type[Expansion]) -> set[str]:
 def _found() -> Iterator[type[Expansion]]:
     designs()  # whose tiles cannot be read is left out
     taken = {"meeple", *VERBS, *(name for feature in KINDS for name in (feature.name, feature.role))}
-    for system in list(systems().values()):
-        if system.folder("rules.py").is_file():
-            with reading(system):
-                kind = _rules(system)
-                if any(feature.closed_by != "squares" for feature in kind.kinds):
-                    raise ValueError("a kind of feature of an expansion stands alone, closed by the squares around it")
-                if twice := sorted(_names(kind) & taken):
-                    raise ValueError(f"something else is named {', '.join(twice)} already")
-                taken |= _names(kind)
-                yield kind
+
+    def read(system: System) -> type[Expansion] | None:
+        if not system.folder("rules.py").is_file():
+            return None
+        kind = _rules(system)
+        if any(feature.closed_by != "squares" for feature in kind.kinds):
+            raise ValueError("a kind of feature of an expansion stands alone, closed by the squares around it")
+        if twice := sorted(_names(kind) & taken):
+            raise ValueError(f"something else is named {', '.join(twice)} already")
+        taken.update(_names(kind))
+        return kind
+
+    return filter(None, read_each(read).values())
 
 
 ORDER = tuple(_found())

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from carcnb.engine.actions import TURNS
+from carcnb.engine.actions import CELL, TURNS
 from carcnb.engine.errors import SetupError
 from carcnb.tiles import design
 
@@ -26,8 +26,6 @@ SEATS = ("red", "blue", "green", "yellow", "black", "pink")
 LIKE = "'base-N 0,0 r1 red:city.E'"
 LIKE_SHORT = "'D 0,0 red:city.N' or 'base-N 1,0 r3'"
 """How a tile is written in a list, and in a text."""
-
-_CELL = re.compile(r"(-?[0-9]{1,4}),(-?[0-9]{1,4})")
 
 
 class Word(NamedTuple):
@@ -86,7 +84,7 @@ class Laid(NamedTuple):
         if len(words) < 2:
             raise words[0].wrong(f"a tile says where it lies, as x,y; {like}")
         tile = tile_named(words[0], short)
-        cell = _CELL.fullmatch(words[1].text)
+        cell = CELL.fullmatch(words[1].text)
         if not cell:
             raise words[1].wrong(f"a cell is written as x,y without a space; {like}")
         turn, pieces = words[2:3], words[3:]

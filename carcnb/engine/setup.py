@@ -12,8 +12,7 @@ from carcnb.engine.chance import key as new_key
 from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import chosen
 from carcnb.engine.figures import MEEPLE
-from carcnb.engine.notation import SEATS as SEATS
-from carcnb.engine.notation import Counted, Drawn, Entry, Held, Laid, entry_of, words_of
+from carcnb.engine.notation import SEATS, Counted, Drawn, Entry, Held, Laid, entry_of, words_of
 from carcnb.engine.options import no_option
 from carcnb.engine.texts import is_short, name_fault, name_in, readable_names, why_alike
 from carcnb.tiles import START, box, design

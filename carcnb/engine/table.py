@@ -37,6 +37,7 @@ from carcnb.engine.grid import XY
 from carcnb.engine.prompts import Ask, Script
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import Figure, Neutral, State
+from carcnb.engine.track import FIELDS
 from carcnb.tiles import FIELD
 
 if TYPE_CHECKING:
@@ -56,10 +57,11 @@ _NOTHING = _nothing()
 class Table:
     """Setup, state, events and expansions of one running game.
 
-    ``kinds`` are the kinds of features by name, ``figures`` the kinds of figures every player has, ``followers`` those
-    of them that can be knight, thief, monk or farmer, ``pieces`` the score figures.  ``score_cards`` tells whether
-    cards say how often these walked round, ``order_matters`` whether the player on turn chooses which of several
-    features is recorded next.
+    ``kinds`` are the kinds of features by name, ``figures`` the kinds of figures every player has, ``followers``
+    those of them that can be knight, thief, monk or farmer, ``pieces`` the score figures. ``dark`` are the dark
+    spaces of the score track; ``only_counts`` tells that every player has one figure there and nothing else can be on
+    it, ``score_cards`` whether cards say how often these walked round, ``order_matters`` whether the player on turn
+    chooses which of several features is recorded next.
     """
 
     def __init__(self, setup: Setup, expansions: tuple[Expansion, ...]) -> None:
@@ -71,6 +73,8 @@ class Table:
         self.figures = {"meeple": MEEPLE} | {name: kind for e in expansions for name, kind in e.figures.items()}
         self.followers = tuple(name for name, kind in self.figures.items() if kind.follower)
         self.pieces = ("meeple", *(piece for e in expansions for piece in e.pieces))
+        self.dark = frozenset(space for e in expansions if e.dark for space in range(0, FIELDS, e.dark))
+        self.only_counts = len(self.pieces) == 1 and not any(e.on_track for e in expansions)
         self.order_matters = any(e.order_matters for e in expansions)
         self.score_cards = all(e.score_cards for e in expansions)
         self.moments = joined(expansions, MOMENTS)

@@ -19,14 +19,13 @@ def lane(panels: Panels, game: Game, room: float) -> tuple[list[Element], float]
     Nothing where every player has one figure there and nothing else can be on the track.  Dark spaces are dark.
     """
     table = game.table
-    if len(table.pieces) == 1 and not any(expansion.on_track for expansion in table.expansions):
+    if table.only_counts:
         return [], 0
     standing: dict[int, list[tuple[str, str]]] = {}
     for (seat, piece), points in table.state.track.items():
         standing.setdefault(space(points), []).append((seat, piece))
     for (seat, kind), at in table.state.on_track.items():
         standing.setdefault(at, []).append((seat, kind))
-    every = max((expansion.dark for expansion in table.expansions), default=0)
     parts = set_text([[say("ui-score")]], 0, 10, 11, 14, {"fill": "#595c51"})
     x, y = 0.0, 16.0
     for at, figures in sorted(standing.items()):
@@ -35,8 +34,7 @@ def lane(panels: Panels, game: Game, room: float) -> tuple[list[Element], float]
         wide = start + APART * len(figures) + 3
         if x and x + wide > room:
             x, y = 0.0, y + STEP
-        dark = bool(every) and at % every == 0
-        fill, ink = ("#595c51", "#fff") if dark else ("#fff", "#24261f")
+        fill, ink = ("#595c51", "#fff") if at in table.dark else ("#fff", "#24261f")
         parts.append(rect(x, y, wide, HIGH, rx=4, fill=fill, stroke="#dcd6c8"))
         parts += set_text([[number]], x + 6, y + 16, 11, 14, {**BOLD, "fill": ink})
         for n, (seat, kind) in enumerate(figures):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from carcnb.engine.errors import RecordError
-from carcnb.systems import reading, systems
+from carcnb.systems import read_each
 from carcnb.tiles import facts
 
 
@@ -48,10 +48,7 @@ FIRST = ":1"
 @cache
 def names_by_system() -> dict[str, Names]:
     """The systems that JCloisterZone knows, by our name."""
-    told = dict[str, dict[str, Any]]()
-    for system in list(systems().values()):
-        with reading(system):
-            told[system.name] = tomllib.loads(system.read("jcz.toml"))
+    told = read_each(lambda system: tomllib.loads(system.read("jcz.toml")))
     return {
         name: Names(
             names["set"],

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from carcnb.systems import reading, systems
+from carcnb.systems import System, read_each
 
 ORIGINS = {
     "booklet": "Decision, as the booklet says",
@@ -31,9 +31,9 @@ class Decision(NamedTuple):
 @cache
 def decisions() -> Mapping[str, Decision]:
     """All decisions by id, system by system."""
-    found: dict[str, Decision] = {}
-    for name, system in list(systems().items()):
-        with reading(system):
-            entries = tomllib.loads(system.read("decisions.toml"))
-            found |= {id: Decision(name, entry["from"], entry["text"]) for id, entry in entries.items()}
-    return found
+
+    def read(system: System) -> dict[str, Decision]:
+        entries = tomllib.loads(system.read("decisions.toml"))
+        return {id: Decision(system.name, entry["from"], entry["text"]) for id, entry in entries.items()}
+
+    return {id: decision for own in read_each(read).values() for id, decision in own.items()}

@@ -19,7 +19,7 @@ from carcnb.engine.events import SegmentAt
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.setup import Setup
-from carcnb.systems import reading, systems
+from carcnb.systems import read_each, systems
 from carcnb.words import SOURCE, languages
 
 PLAYERS = {"red": "Ada", "blue": "Ben"}
@@ -114,11 +114,8 @@ def parse(text: str, where: str = "examples") -> dict[str, Example]:
 @cache
 def _every() -> dict[str, dict[str, Any]]:
     """The entries of all systems, for one may be like another's."""
-    found: dict[str, dict[str, Any]] = {}
-    for name, system in list(systems().items()):
-        with reading(system):
-            found |= _entries(name)
-    return found
+    own = read_each(lambda system: _entries(system.name))
+    return {id: entry for entries in own.values() for id, entry in entries.items()}
 
 
 @cache

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
 
 GROUP = "carcnb.systems"
 """The entry points of packages that bring a system: its name, and the package that is its folder."""
@@ -86,16 +87,21 @@ def systems() -> dict[str, System]:
     return found
 
 
-@contextmanager
-def reading(system: System) -> Iterator[None]:
-    """A system that another package brings is left out, with a warning, if anything goes wrong here."""
-    try:
-        yield
-    except Exception as error:
-        if system.own:
-            raise
-        systems().pop(system.name, None)
-        _warn(system.name, system.package, error)
+def read_each(read: Callable[[System], T]) -> dict[str, T]:
+    """What ``read`` makes of every system, by name, in the order in which they act.
+
+    A system that another package brings is left out from then on, with a warning, if anything goes wrong.
+    """
+    found = {}
+    for system in list(systems().values()):
+        try:
+            found[system.name] = read(system)
+        except Exception as error:
+            if system.own:
+                raise
+            systems().pop(system.name, None)
+            _warn(system.name, system.package, error)
+    return found
 
 
 def _warn(name: str, package: str, error: Exception) -> None:

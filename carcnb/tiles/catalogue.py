@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any
 
-from carcnb.systems import reading, systems
+from carcnb.systems import System, read_each, systems
 from carcnb.tiles.model import Design
 
 START = "base-D"
@@ -36,19 +36,20 @@ def _design(told: dict[str, Any]) -> Design:
 @cache
 def _boxes() -> list[tuple[list[dict[str, Any]], list[Design]]]:
     """For every system that has tiles what its data file says of them, and the designs."""
-    boxes = []
     sets: set[str] = set()
-    for system in list(systems().values()):
-        with reading(system):
-            box = tomllib.loads(system.read("tiles.toml"))
-            made = [_design(tile) for tile in box.get("tile", ())]
-            own = {tile.set for tile in made}
-            if own & sets:
-                raise ValueError(f"other tiles are named {', '.join(sorted(own & sets))} already")
-            sets |= own
-            if made:
-                boxes.append((box.get("place", len(systems())), box["tile"], made))
-    return [(tiles, made) for _, tiles, made in sorted(boxes, key=lambda box: box[0])]
+
+    def read(system: System) -> tuple[int, list[dict[str, Any]], list[Design]]:
+        box = tomllib.loads(system.read("tiles.toml"))
+        tiles = box.get("tile", [])
+        made = [_design(tile) for tile in tiles]
+        own = {tile.set for tile in made}
+        if own & sets:
+            raise ValueError(f"other tiles are named {', '.join(sorted(own & sets))} already")
+        sets.update(own)
+        return box.get("place", len(systems())), tiles, made
+
+    boxes = sorted(read_each(read).values(), key=lambda box: box[0])
+    return [(tiles, made) for _, tiles, made in boxes if tiles]
 
 
 def design(name: str) -> Design:

@@ -6,7 +6,7 @@ from carcnb.engine.events import Scored
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
-from carcnb.engine.track import FIELDS, space
+from carcnb.engine.track import space
 from carcnb.widget.reader import Reader
 from carcnb.widget.wire import Lane, Option
 
@@ -14,11 +14,9 @@ from carcnb.widget.wire import Lane, Option
 def lane(game: Game) -> Lane | None:
     """The numbers of the dark spaces and the figures that count no points; None where the track only counts."""
     table = game.table
-    every = max((expansion.dark for expansion in table.expansions), default=0)
-    if len(table.pieces) == 1 and not any(expansion.on_track for expansion in table.expansions):
+    if table.only_counts:
         return None
-    dark = list(range(0, FIELDS, every)) if every else []
-    return {"dark": dark, "figures": [(*who, at) for who, at in table.state.on_track.items()]}
+    return {"dark": sorted(table.dark), "figures": [(*who, at) for who, at in table.state.on_track.items()]}
 
 
 def add_space(option: Option, table: Table, ask: Ask, reader: Reader) -> None:
@@ -41,5 +39,4 @@ def add_space(option: Option, table: Table, ask: Ask, reader: Reader) -> None:
 
 
 def _way(table: Table, start: int, end: int, reader: Reader) -> str:
-    dark = any(expansion.dark and end % expansion.dark == 0 for expansion in table.expansions)
-    return reader.say("note-advance-dark" if dark else "note-advance", start=start, end=end)
+    return reader.say("note-advance-dark" if space(end) in table.dark else "note-advance", start=start, end=end)

@@ -19,7 +19,8 @@ import pytest
 import carcnb
 from carcnb import CarcnbError, Game, RecordError, SetupError, cli
 from carcnb.engine.expansions import NAMES, chosen
-from carcnb.engine.setup import SEATS, Setup
+from carcnb.engine.notation import SEATS
+from carcnb.engine.setup import Setup
 from carcnb.lessons import Lesson, names, read
 from carcnb.lessons import parse as read_lesson
 from carcnb.lessons.saving import as_toml, save

@@ -5,8 +5,9 @@ from __future__ import annotations
 from carcnb.engine.board import complete, complete_cities, is_complete, put, touched
 from carcnb.engine.events import Cell
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
+from carcnb.engine.notation import SEATS
 from carcnb.engine.placement import placements
-from carcnb.engine.setup import FOLLOWERS, SEATS, Setup
+from carcnb.engine.setup import FOLLOWERS, Setup
 from carcnb.engine.state import State
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.people import people_of
