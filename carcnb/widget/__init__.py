@@ -10,7 +10,8 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.engine.setup import DEFAULTS, Players
 from carcnb.looks import LOOKS, Looks, PlayOptions
-from carcnb.widget.board import Board, Director
+from carcnb.widget.board import Board
+from carcnb.widget.director import Director
 
 __all__ = ["Board", "Director", "play", "show"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol, TypeVar, Unpack, cast
+from typing import Any, TypeVar, Unpack, cast
 from uuid import uuid4
 
 import anywidget
@@ -22,6 +22,7 @@ from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.widget.answers import NoAnswer, answer, option
 from carcnb.widget.audience import EVERYTHING, Audience, opened
+from carcnb.widget.director import Director
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
@@ -29,7 +30,7 @@ from carcnb.widget.start import again, cards, designs, settings, token_kinds, wo
 from carcnb.widget.talk import Answered, FromKernel
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
-from carcnb.widget.wire import Lesson, Ui, View, Words
+from carcnb.widget.wire import Ui, View, Words
 from carcnb.words import language, languages
 
 STATIC = Path(carcnb.__file__).parent / "static"
@@ -43,36 +44,6 @@ _T = TypeVar("_T")
 def synced(kind: type[_T]) -> traitlets.TraitType[_T, _T]:
     """A trait that the browser sees, of a type of the wire."""
     return cast(traitlets.TraitType[_T, _T], traitlets.Dict().tag(sync=True))
-
-
-class Director(Protocol):
-    """What leads the player through a game, such as a lesson: it owns the game and says what stands in the panel.
-
-    ``game`` may be another one after every call.  One that is ``quiet`` asks about the board, which takes no moves and
-    tells nothing until the answer is there.
-    """
-
-    game: Game
-
-    @property
-    def playable(self) -> bool:
-        """Whether it takes moves now."""
-
-    @property
-    def quiet(self) -> bool:
-        """Whether it asks about the board."""
-
-    def acted(self) -> None:
-        """An action has been carried out."""
-
-    def message(self, what: str, to: object = None, answer: object = None) -> bool:
-        """A button in the panel was pressed; False: there is no such button."""
-
-    def view(self) -> Lesson | None:
-        """What the panel shows."""
-
-    def still(self, dress: str) -> str | None:
-        """What stands for all of it where no kernel runs; None: the board alone."""
 
 
 class Board(anywidget.AnyWidget):
@@ -113,7 +84,7 @@ class Board(anywidget.AnyWidget):
             raise SetupError(wrong)
         given = LOOKS | looks
         self._game, self._director, self._playable = game, director, playable
-        self._lang, self._dress = given["lang"] or language(), given["dress"] or dress_for(game.setup.expansions)
+        self._lang, self._dressed = given["lang"] or language(), given["dress"]
         seat = given["seat"]
         if seat and seat not in game.seats:
             raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
@@ -124,10 +95,7 @@ class Board(anywidget.AnyWidget):
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
         ui = settings(given["theme"], given["height"], given["outlook"], model)
         try:
-            shown = {
-                "sheet": drawn(designs(game.setup), self._dress, token_kinds(game), cards(game)),
-                "words": words(self._lang),
-            }
+            shown = {"sheet": self._drawn(), "words": words(self._lang)}
         except ValueError as error:
             raise SetupError(str(error)) from None
         super().__init__(**shown, view=self._seen(), ui=ui, model_id=model)
@@ -292,7 +260,18 @@ class Board(anywidget.AnyWidget):
     def _do_lesson(self, what: str, to: int | None = None, answer: str | None = None) -> None:
         with self._speaking():
             done = self._director is not None and self._director.message(what, to, answer)
-        self._changed() if done else self._refuse(self._say("error-lesson"))
+        if not done:
+            self._refuse(self._say("error-lesson"))
+            return
+        if done is not True:
+            self._turn_to(done)
+        self._changed()
+
+    def _turn_to(self, lead: Director | Game) -> None:
+        """Go on with another director, or with a game that nobody leads."""
+        self._left, self._opened = [], ("", 0)
+        self._director = None if isinstance(lead, Game) else lead
+        self._game = lead if isinstance(lead, Game) else lead.game
 
     def _refuse(self, text: str, rule: str | None = None, rule_text: str = "") -> None:
         n = len(self.game.history)
@@ -320,10 +299,29 @@ class Board(anywidget.AnyWidget):
         self.view = made
 
     def _changed(self) -> None:
-        self._show()
+        with self.hold_sync():
+            if self._lacks():
+                self.sheet = self._drawn()
+            self._show()
         tell(self)
         for callback in self._callbacks:
             callback(self)
+
+    @property
+    def _dress(self) -> str:
+        return self._dressed or dress_for(self.game.setup.expansions)
+
+    def _drawn(self) -> Sheet:
+        """All drawings that the game can need."""
+        game = self.game
+        self._drawn_for = game.setup.expansions, designs(game.setup)
+        return drawn(self._drawn_for[1], self._dress, token_kinds(game), cards(game))
+
+    def _lacks(self) -> bool:
+        """Whether the game is about other tiles and pieces than were drawn: a director can open another one."""
+        setup = self.game.setup
+        expansions, tiles = self._drawn_for
+        return expansions != setup.expansions or not tiles >= designs(setup)
 
     def _seen(self) -> View:
         game, director, before = self.game, self._director, self._shown[1]

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import carcnb
+from carcnb.lessons import LessonRun, named
 from carcnb.widget import Board, play, show
 from carcnb.widget.reader import Reader
 from carcnb.widget.shapes import faults, fields
@@ -442,6 +443,27 @@ def test_a_director_owns_the_game_and_the_panel() -> None:
     browser.do("lesson", what="dance")
     assert browser.refused()["text"] == "Tady žádná lekce není."
     assert carcnb.language() == "en"
+
+
+def test_a_director_hands_the_board_over_to_another_or_to_a_game_and_its_drawings_come_along() -> None:
+    class Hall(Director):
+        def message(self, what: str, to: object = None, answer: object = None) -> Any:
+            snow = carcnb.Game(NAMES, ["winter"], seed=2)
+            return {"lesson": LessonRun(named("ferries/lake")), "game": snow}.get(what, False)
+
+    browser = Browser(Board(Hall().game, director=Hall()))
+    browser.do("lesson", what="lesson")
+    board = browser.board
+    assert board.view["lesson"]["steps"]
+    assert board.view["prompt"]["tile"] is None or board.view["prompt"]["tile"] in str(board.sheet)
+    assert "ferries-02" in str(board.sheet)
+    board._director = Hall()
+    board.refresh()
+    browser.do("lesson", what="game")
+    assert board.view["lesson"] is None
+    assert board.game.setup.expansions == ("winter",)
+    browser.act(board.game.legal_actions()[0])
+    assert board.view["can_undo"]
 
 
 def test_without_a_lesson_there_are_no_lesson_buttons() -> None:

@@ -1,0 +1,43 @@
+"""What leads the player on a board: a lesson, a quiz, the page of a rule, the way in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from carcnb.engine.game import Game
+
+if TYPE_CHECKING:
+    from carcnb.widget.wire import Lesson
+
+
+class Director(Protocol):
+    """What leads the player through a game, such as a lesson: it owns the game and says what stands in the panel.
+
+    ``game`` may be another one after every call, with other tiles and expansions too.  One that is ``quiet`` asks about
+    the board, which takes no moves and tells nothing until the answer is there.
+    """
+
+    game: Game
+
+    @property
+    def playable(self) -> bool:
+        """Whether it takes moves now."""
+
+    @property
+    def quiet(self) -> bool:
+        """Whether it asks about the board."""
+
+    def acted(self) -> None:
+        """An action has been carried out."""
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
+        """A button in the panel was pressed; False: there is no such button.
+
+        A director leads the board from now on; a game is played on it without one.
+        """
+
+    def view(self) -> Lesson | None:
+        """What the panel shows."""
+
+    def still(self, dress: str) -> str | None:
+        """What stands for all of it where no kernel runs; None: the board alone."""
