@@ -1,4 +1,4 @@
-"""Screenshots of the dev page: `python widgets_js/dev/shots.py OUT place figure --size laptop phone --theme light dark`.
+"""Screenshots of the dev page: `python widgets_js/dev/shots.py OUT place six --size laptop phone --theme light dark`.
 
 Needs Chromium and `node widgets_js/dev/serve.mjs --once` before.
 """
