@@ -16,7 +16,7 @@ function frameClass(store: Store): string {
     lesson: !!view?.lesson,
     over: !!view?.final,
     place: figure && !view?.lesson && !view?.final,
-    laned: !!view?.lane,
+    laned: view?.lesson?.track === "large",
     timed: !!view?.timeline,
     full: state.appearance.full,
     busy: busy(state),
@@ -40,7 +40,7 @@ export function App({ store }: { store: Store }) {
           <Dock store={store} />
           {view.timeline && <Time store={store} view={view} time={view.timeline} />}
           {!view.lesson && <Side store={store} view={view} />}
-          <Track store={store} view={view} />
+          {view.lesson?.track !== "none" && <Track store={store} view={view} />}
           <div class="cn-air" />
         </div>
       ) : (

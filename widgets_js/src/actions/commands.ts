@@ -2,7 +2,7 @@
 import type { Command } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Press } from "../wire/types.ts";
-import { answer, hint, lessonStep } from "./lesson.ts";
+import { answer, count, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
 
@@ -45,4 +45,7 @@ export const COMMANDS: Record<Command, (store: Store) => void> = {
   restart: step("restart"),
   hint,
   check: answer,
+  try: step("try"),
+  less: (store) => count(store, -1),
+  greater: (store) => count(store, 1),
 };
