@@ -67,9 +67,12 @@ def final(game: Game, reader: Reader) -> Final:
     if any(other):
         groups[0]["rows"].append({"text": reader.say("final-other"), "values": other, "gains": []})
     totals = [scores[seat] for seat in seats]
+    winners = [seat for seat in seats if scores[seat] == max(totals)]
+    # of many players the others' points stand in the table
+    told = scores if len(seats) < 3 else {seat: scores[seat] for seat in winners}
     return {
-        "title": reader.result(scores),
-        "winners": [seat for seat in seats if scores[seat] == max(totals)],
+        "title": reader.result(told),
+        "winners": winners,
         "columns": list(seats),
         "groups": groups,
         "totals": totals,

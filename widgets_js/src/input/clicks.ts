@@ -24,7 +24,7 @@ interface Click {
   late: boolean;
   lit: string | null;
 }
-type Clicked = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "jump" | "answer" | "mark" | Answering;
+type Clicked = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "jump" | "watch" | "answer" | "mark" | Answering;
 type Answering = "option" | "fan" | "end" | "space";
 
 /** What a click does; false where it is nothing to click now. */
@@ -45,6 +45,7 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
     closeMenu(store);
     lessonStep(store, "jump", { to });
   },
+  watch: (store, to) => lessonStep(store, "watch", { to }),
   answer: (store, answer) => lessonStep(store, "answer", { answer }),
   mark: (store, letter) => picking(store.view, letter) && tick(store, letter),
   fan: (store, lit) => store.change("selection", { lit }),
