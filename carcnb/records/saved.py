@@ -17,6 +17,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
+from pathlib import PurePath
 from typing import Any
 
 from carcnb.engine.actions import Action
@@ -35,6 +36,9 @@ LONGEST_COMMENT = 2_000
 
 MOST_ANSWERS = 50 * MOST_TILES
 """Answers of the longest game: a turn has some four, and never fifty, even where six players answer in it."""
+
+_FILE = re.compile(r"[^\n{\[]{1,250}\.(?:json|jcz)\s*", re.IGNORECASE)
+"""What is meant as the name of a file."""
 
 _STRING = re.compile(r'"(?:\\.|[^"\\])*"?')
 
@@ -129,6 +133,9 @@ def commented(comments: Mapping[Any, Any], last: int) -> dict[int, str]:
 
 def read_object(text: str) -> dict[str, Any]:
     """The JSON object that a text holds; ``RecordError`` says where it is none."""
+    if isinstance(text, PurePath) or (isinstance(text, str) and _FILE.fullmatch(text)):
+        name = f"{str(text)!r:.80}"
+        raise RecordError(f"this is the name of a file, not the text of a record: carcnb.replay({name}) opens the file")
     if not isinstance(text, str):
         raise RecordError(f"a record is a text, not {text!r:.40}")
     if len(text) > LONGEST:

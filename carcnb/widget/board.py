@@ -20,6 +20,7 @@ from carcnb.engine.errors import IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
+from carcnb.records.opening import opened as opened_record
 from carcnb.widget.answers import NoAnswer, answer, option
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.director import Director
@@ -30,7 +31,8 @@ from carcnb.widget.start import again, cards, designs, settings, token_kinds, wo
 from carcnb.widget.talk import Answered, FromKernel
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
-from carcnb.widget.wire import Ui, View, Words
+from carcnb.widget.walk import Walk
+from carcnb.widget.wire import Marks, Ui, View, Words
 from carcnb.words import language, languages
 
 STATIC = Path(carcnb.__file__).parent / "static"
@@ -53,8 +55,8 @@ class Board(anywidget.AnyWidget):
     ``height`` in pixels, ``lang`` a language code (the session's if none is given); ``outlook`` says whether a move
     tells what it would do.  A board with a ``seat`` is that player's alone: it shows the cards this player may see and
     takes no answer of another.  Without one all share it, and a hand lies open once its player asked for that, until
-    somebody else is asked.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson.
-    ``SetupError`` says which of these is wrong.
+    somebody else is asked.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson,
+    ``walk`` through a record.  ``SetupError`` says which of these is wrong.
 
     A ``seat`` keeps cards closed at a table where all play fair; it is no lock.  Whoever can run a cell on the kernel,
     or another program that is connected to it, can look at everything.  What a board shows goes to every page of that
@@ -69,6 +71,7 @@ class Board(anywidget.AnyWidget):
     words = synced(Words)
     view = synced(View)
     ui = synced(Ui)
+    record = synced(Marks)
 
     @spelt_out(Looks, LOOKS)
     def __init__(
@@ -77,19 +80,21 @@ class Board(anywidget.AnyWidget):
         *,
         playable: bool = True,
         director: Director | None = None,
+        walk: Walk | None = None,
         model_id: str = "",
         **looks: Unpack[Looks],
     ) -> None:
         if wrong := no_option("a board", looks, LOOKS):
             raise SetupError(wrong)
         given = LOOKS | looks
-        self._game, self._director, self._playable = game, director, playable
+        self._game, self._director, self._walk, self._playable = game, director, walk, playable
         self._lang, self._dressed = given["lang"] or language(), given["dress"]
         seat = given["seat"]
         if seat and seat not in game.seats:
             raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
         self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
-        self._lines, self._shown = 0, (game, game.history, game.can_redo)
+        now = walk.game if walk else game
+        self._lines, self._shown = 0, (now, now.history, now.can_redo)
         self._callbacks: list[Callable[[Board], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
@@ -98,7 +103,7 @@ class Board(anywidget.AnyWidget):
             shown = {"sheet": self._drawn(), "words": words(self._lang)}
         except ValueError as error:
             raise SetupError(str(error)) from None
-        super().__init__(**shown, view=self._seen(), ui=ui, model_id=model)
+        super().__init__(**shown, view=self._seen(), ui=ui, record=self._marks(), model_id=model)
         self.on_msg(self._hear)
         follow(self)
 
@@ -107,7 +112,8 @@ class Board(anywidget.AnyWidget):
     @property
     def game(self) -> Game:
         """The game on the board."""
-        return self._director.game if self._director else self._game
+        lead = self._director or self._walk
+        return lead.game if lead else self._game
 
     @property
     def lang(self) -> str:
@@ -207,6 +213,7 @@ class Board(anywidget.AnyWidget):
         with self.hold_sync():
             self.words = words(lang)
             self.view = self._seen()
+            self._mark()
 
     def _do_act(self, answer: int) -> None:
         try:
@@ -234,7 +241,7 @@ class Board(anywidget.AnyWidget):
 
     def _do_undo(self) -> None:
         if not self.game.undo():
-            if not self._left:
+            if self._walk or not self._left:
                 self._refuse(self._say("error-undo"))
                 return
             self._game = self._left.pop()
@@ -253,11 +260,14 @@ class Board(anywidget.AnyWidget):
 
     def _do_new(self) -> None:
         self._left.append(self._game)
-        self._opened = ("", 0)
+        self._opened, self._walk = ("", 0), None
         self._game = Game.from_setup(again(self.game.setup))
         self._changed()
 
     def _do_lesson(self, what: str, to: int | None = None, answer: str | None = None) -> None:
+        if not self._director and (self._walk or self._game.over):
+            self._do_walk(what, to)
+            return
         with self._speaking():
             done = self._director is not None and self._director.message(what, to, answer)
         if not done:
@@ -267,9 +277,25 @@ class Board(anywidget.AnyWidget):
             self._turn_to(done)
         self._changed()
 
+    def _do_walk(self, what: str, to: int | None) -> None:
+        """Go through the record, or through the game that is over: ``watch`` begins that, ``leave`` ends it."""
+        walk = self._walk
+        if what == "leave" and walk and walk.record is not self._game:
+            self._walk = None
+        elif what == "watch" and not walk:
+            self._walk = Walk(opened_record(self._game), {})
+            if to is not None:
+                self._walk.message(what, to)
+        elif not walk or not walk.message(what, to):
+            self._refuse(self._say("record-no-move"))
+            return
+        with self.hold_sync():
+            self._mark()
+            self._changed()
+
     def _turn_to(self, lead: Director | Game) -> None:
         """Go on with another director, or with a game that nobody leads."""
-        self._left, self._opened = [], ("", 0)
+        self._left, self._opened, self._walk = [], ("", 0), None
         self._director = None if isinstance(lead, Game) else lead
         self._game = lead if isinstance(lead, Game) else lead.game
 
@@ -323,7 +349,16 @@ class Board(anywidget.AnyWidget):
         expansions, tiles = self._drawn_for
         return expansions != setup.expansions or not tiles >= designs(setup)
 
+    def _marks(self) -> Marks | dict[str, Any]:
+        return self._walk.marks(self._reader()) if self._walk else {}
+
+    def _mark(self) -> None:
+        """Send what the timeline shows, if that has changed."""
+        self.record = cast(Marks, self._marks())
+
     def _seen(self) -> View:
+        if self._walk:
+            self._walk.settle()
         game, director, before = self.game, self._director, self._shown[1]
         self._shown = (game, game.history, game.can_redo)
         self._lines += game.history[: len(before)] != before
@@ -338,13 +373,19 @@ class Board(anywidget.AnyWidget):
         )
         if anew := self._anew():
             made["prompt"]["anew"] = anew
-        made["can_undo"] = not (director or self._seat) and (made["can_undo"] or bool(self._left))
+        if self._walk:
+            made["timeline"] = self._walk.timeline(self._reader(), self._audience())
+            if self._walk.record is not self._game:
+                made["timeline"]["leave"] = True
+        left = bool(self._left) and not self._walk
+        made["can_undo"] = not (director or self._seat) and (made["can_undo"] or left)
         made["can_redo"] = not (director or self._seat) and made["can_redo"]
         return made
 
     def _anew(self) -> str:
         """What another move would do to the draws that were seen and taken back."""
-        kinds = self.game.anew if self._open and not self._director else set[str]()
+        lead = self._director or self._walk  # what follows in a record is there to be seen
+        kinds = self.game.anew if self._open and not lead else set[str]()
         return self._say("anew-tile" if "tile" in kinds else "anew") if kinds else ""
 
     @property
@@ -367,6 +408,8 @@ class Board(anywidget.AnyWidget):
         """Who looks: a lesson is played by one person, a player's own board shows his cards only."""
         if self._director:
             return EVERYTHING._replace(quiet=self._quiet)
+        if self._walk and self._walk.record.over:
+            return EVERYTHING
         if self._seat:
             return Audience(seat=self._seat)
         return opened(self.game, [self._opened[0]] if self._opened == self._asked() else ())

@@ -89,10 +89,14 @@ class LogEntry(TypedDict):
     cells: NotRequired[list[Spot]]
 
 
+Gain = Annotated[tuple[int, int, int, int, int], "x y segment column points"]
+"""What a feature, known by one of its segments, brought one of the players."""
+
+
 class FinalRow(TypedDict):
     text: str
     values: list[int]
-    cells: list[Spot]
+    gains: list[Gain]
     rule: NotRequired[str]
 
 
@@ -101,11 +105,28 @@ class FinalGroup(TypedDict):
     rows: list[FinalRow]
 
 
+class BestTurn(TypedDict):
+    """A turn that brought one player much."""
+
+    turn: int  # its number in the game
+    seat: str
+    points: int
+    tile: str
+    quarter: int  # quarter turns in which it was laid
+    text: str
+    cells: list[Spot]
+
+
 class Final(TypedDict):
+    """The end of a game; nothing of it is sent before."""
+
     title: str
+    winners: list[str]
     columns: list[str]
     groups: list[FinalGroup]
     totals: list[int]
+    curve: list[list[int]]  # of each column: points at the start, after every turn, and at the end
+    best: list[BestTurn]
 
 
 # ---- the question
@@ -288,6 +309,7 @@ class Timeline(TypedDict):
     comment: str
     back: bool
     next: bool
+    leave: NotRequired[bool]  # it is the way of a game just played, and leads back to its end
 
 
 class View(TypedDict):
@@ -346,4 +368,4 @@ class Traits(TypedDict):
     words: Words
     view: View
     ui: Ui
-    record: NotRequired[Marks]
+    record: NotRequired[Marks]  # empty on a board that goes through no record

@@ -169,6 +169,12 @@ def test_only_text_is_read(text: Any) -> None:
         Game.load(text)
 
 
+@pytest.mark.parametrize("name", ["game.json", "games/My game.JSON", "../g.jcz", Path("game.json")], ids=str)
+def test_the_name_of_a_file_is_told_from_a_record(name: Any) -> None:
+    with pytest.raises(RecordError, match=r"name of a file.*carcnb\.replay\('"):
+        Game.load(name)
+
+
 # ---- records that are wrong: anything at all
 
 

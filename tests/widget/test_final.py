@@ -47,7 +47,7 @@ def test_a_row_per_kind_with_its_features() -> None:
     assert (during["title"], end["title"]) == ("During the game", "Final scoring")
     assert [(row["text"], row["values"]) for row in during["rows"]] == [("Cities", [4, 0])]
     assert [(row["text"], row["values"]) for row in end["rows"]] == [("Unfinished roads", [0, 1]), ("Fields", [3, 0])]
-    assert end["rows"][0]["cells"] == [[0, 1, 1]]
+    assert end["rows"][0]["gains"] == [[0, 1, 1, 1, 1]]
     assert [row["rule"] for row in (*during["rows"], *end["rows"])] == ["BASE-7.3", "BASE-14.2", "BASE-15.4"]
 
 

@@ -34,4 +34,4 @@ for (const name of Object.keys(STATES)) {
 if (query.has("modified")) model.replies.card = model.replies.modified;
 if (query.has("bare")) nav.remove();
 const stop = widget.render({ model: model.asAny, el });
-Object.assign(window, { model, stop });
+Object.assign(window, { model, stop, STATES });

@@ -1,7 +1,7 @@
 /** A model without a kernel, for the dev page and the tests: whatever is chosen, it goes on to the next state. */
 import type { AnyModel } from "@anywidget/types";
 import english from "../words.json" with { type: "json" };
-import { type RawView, REPLIES, STATES, type State } from "./views.ts";
+import { type RawView, RECORD, REPLIES, STATES, type State } from "./views.ts";
 
 type Heard = (...args: never[]) => void;
 
@@ -24,6 +24,7 @@ export class FakeModel {
     this.values = {
       sheet,
       view: STATES[state],
+      record: STATES[state].timeline ? RECORD : {},
       words: { lang: "en", langs, w: english },
       ui: { theme: "auto", height: 520, outlook: true, ...ui },
     };

@@ -86,9 +86,16 @@ def text() -> str:
         **expansion_states(),
         **{name: seen(game) for name, game in pieces.states().items()},
         **hands.states(),
+        **end_states(),
     }
+    record, watched = replay_states()
+    states |= watched
     kinds = {name: list(tile.kinds) for name, tile in designs().items() if tile.set in SETS}
-    return "{\n" + ",\n".join(_lines({"states": states, "replies": replies(before), "designs": kinds})) + "\n}\n"
+    return (
+        "{\n"
+        + ",\n".join(_lines({"states": states, "replies": replies(before), "record": record, "designs": kinds}))
+        + "\n}\n"
+    )
 
 
 def _lines(parts: dict[str, dict[str, Any]]) -> Iterator[str]:
@@ -185,6 +192,27 @@ def expansion_states() -> dict[str, dict[str, Any]]:
         "table": seen(until(second, list(NAMED), NAMES)),
         "end": seen(until(lambda game: game.over, ["inns_and_cathedrals", "traders_and_builders"])),
     }
+
+
+def end_states() -> dict[str, dict[str, Any]]:
+    """Six players at the end of a game with several expansions, and a shared victory."""
+    boxes = ["inns_and_cathedrals", "traders_and_builders", "mage_and_witch", "gold_mines"]
+    six = until(lambda game: game.over, boxes, NAMES)
+    tie = Game(NAMES[:2], seed=1, position=["base-E 0,0 r0 red:city.N", "base-E 0,1 r2 blue:city.S"], tiles=["base-U"])
+    while not tie.over:
+        tie.apply(tie.legal_actions()[-1])
+    return {"six_over": seen(six), "tie": seen(tie)}
+
+
+def replay_states() -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+    """The marks of a game that is gone through on its own board, and its views in the middle and at the end."""
+    board = Board(played(Game(NAMES[:2], seed=1), 72))
+    board._do_lesson("watch")
+    found = {}
+    for name, to in (("replay", board.record["of"] // 2), ("replay_end", board.record["of"])):
+        board._do_lesson("jump", to)
+        found[name] = board.view
+    return board.record, found
 
 
 def modified() -> dict[str, Any]:

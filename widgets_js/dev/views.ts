@@ -10,5 +10,7 @@ export type State = keyof typeof json.states;
 export const STATES = json.states as unknown as Record<State, RawView>;
 /** What the kernel answers about the state `place`. */
 export const REPLIES = json.replies;
+/** What is marked on the timeline of the states that have one. */
+export const RECORD = json.record;
 /** The kinds of the segments of every tile. */
 export const KINDS: Record<string, string[]> = json.designs;

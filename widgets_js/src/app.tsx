@@ -6,6 +6,7 @@ import { LessonPanel } from "./panel/lesson.tsx";
 import { Side } from "./panel/side.tsx";
 import { Time } from "./panel/time.tsx";
 import { Track } from "./panel/track.tsx";
+import { during } from "./state/finale.ts";
 import { busy } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
 
@@ -18,6 +19,7 @@ function frameClass(store: Store): string {
     place: figure && !view?.lesson && !view?.final,
     laned: view?.lesson?.track === "large",
     timed: !!view?.timeline,
+    watching: state.watch.on,
     full: state.appearance.full,
     busy: busy(state),
     many: (view?.seats.length ?? 0) > 3,
@@ -40,7 +42,7 @@ export function App({ store }: { store: Store }) {
           <Dock store={store} />
           {view.timeline && <Time store={store} view={view} time={view.timeline} />}
           {!view.lesson && <Side store={store} view={view} />}
-          {view.lesson?.track !== "none" && <Track store={store} view={view} />}
+          {view.lesson?.track !== "none" && <Track store={store} view={during(view, state.finale)} />}
           <div class="cn-air" />
         </div>
       ) : (

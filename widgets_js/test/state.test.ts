@@ -36,7 +36,7 @@ describe("a new move", () => {
     const state = {
       ...freshState(),
       placing: previewed(UNPLACED, legal),
-      selection: { lit: "a", half: null, point: [] },
+      selection: { lit: "a", half: null, point: [], row: null },
       panel: toggled(freshPanel, 4),
       menu: "more" as const,
     };

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import axe from "axe-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STATES } from "../dev/views.ts";
 import { click, key, type Mounted, mount, wait } from "./mount.ts";
 
 let m: Mounted;
-afterEach(() => m?.stop());
+afterEach(() => {
+  m?.stop();
+  vi.useRealTimers();
+});
 
 const RECORD = {
   of: 20,
@@ -50,7 +53,7 @@ describe("the timeline", () => {
   it("goes on by one, to the scores around and to the ends", () => {
     const pressed = (button: number) => {
       m = opened();
-      click(m.all(".cn-ways button")[button]!);
+      click(m.all(".cn-ways :is(.way, .end, .step)")[button]!);
       m.stop();
       return last();
     };
@@ -93,7 +96,7 @@ describe("the timeline", () => {
   it("sends nothing where there is nothing more, and keeps the focus there", async () => {
     m = opened({ at: 20, fork: 20, next: false });
     const next = m.all(".cn-ways .step").at(-1)!;
-    const end = m.all(".cn-ways button").at(-1)!;
+    const end = m.all(".cn-ways .end").at(-1)!;
     expect(end.getAttribute("aria-disabled")).toBe("true");
     end.focus();
     click(end);
@@ -106,9 +109,72 @@ describe("the timeline", () => {
   it("of a line of one's own says so and leads back", () => {
     m = opened({ own: "A line of your own since move 5", text: "Move 7: Ben skips.", fork: 5, next: false });
     expect(m.$(".cn-own").textContent).toContain("A line of your own since move 5");
-    expect(m.all(".cn-ways button:not([aria-disabled])").length).toBe(1);
+    expect(m.all(".cn-ways :is(.way, .end, .step, .play):not([aria-disabled])").length).toBe(1);
     click(m.$(".cn-own button"));
     expect(last()).toEqual(jump(5));
+  });
+  describe("plays by itself", () => {
+    /** The kernel answers with the next move. */
+    const answer = (timeline: object) => m.model.set("view", { ...STATES.place, timeline: { ...NOW, ...timeline } });
+    const playing = () => m.$("[data-do=play]").getAttribute("aria-label") === "Pause";
+    const playable = (timeline: object = {}) => {
+      m = opened(timeline);
+      m.model.alive = false;
+    };
+    const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+    beforeEach(() => void vi.useFakeTimers());
+
+    it("sends one move after the other, each after the answer to the one before, and stops at the end", async () => {
+      playable({ at: 18 });
+      click(m.$("[data-do=play]"));
+      await pass(3000);
+      expect(m.model.sent.length).toBe(1);
+      expect(last()).toEqual({ do: "lesson", what: "next" });
+      answer({ at: 19 });
+      await pass(1000);
+      expect(m.model.sent.length).toBe(1);
+      await pass(300);
+      expect(m.model.sent.length).toBe(2);
+      expect(playing()).toBe(true);
+      answer({ at: 20, next: false });
+      await pass(5000);
+      expect([m.model.sent.length, playing()]).toEqual([2, false]);
+    });
+    it("goes on faster, and begins anew at the end", async () => {
+      playable({ at: 20, next: false });
+      click(m.$("[data-do=speed]"));
+      click(m.$("[data-do=speed]"));
+      await pass(0);
+      expect(m.$("[data-do=speed]").textContent).toBe("4×");
+      click(m.$("[data-do=play]"));
+      expect(last()).toEqual(jump(0));
+      answer({ at: 0 });
+      await pass(320);
+      expect(last()).toEqual({ do: "lesson", what: "next" });
+    });
+    it("rests as soon as the reader does anything, or the kernel refuses", async () => {
+      playable();
+      key(m.$("[data-slide]"), " ");
+      answer({ at: 6 });
+      await pass(0);
+      click(m.$("[data-do=back]"));
+      answer({ at: 5 });
+      await pass(3000);
+      expect([m.model.sent.length, playing()]).toEqual([2, false]);
+      key(m.$(".cn-stage"), " ");
+      m.model.emit("msg:custom", { kind: "refused", n: STATES.place.n, text: "No.", rule: null, rule_text: "" });
+      await pass(3000);
+      expect([m.model.sent.length, playing()]).toEqual([3, false]);
+    });
+    it("has nothing to play at the end of a line of one's own", () => {
+      playable({ own: "A line of your own since move 5", next: false });
+      expect(m.$("[data-do=play]").getAttribute("aria-disabled")).toBe("true");
+    });
+  });
+  it("leads back to the end of the game just played", () => {
+    m = opened({ leave: true });
+    click(m.$("[data-do=leave]"));
+    expect(last()).toEqual({ do: "lesson", what: "leave" });
   });
   it("shows comments as text", () => {
     m = opened({ comment: "<img src=x onerror=alert(1)>", text: "<b>5</b>", own: "<i>own</i>" });

@@ -2,10 +2,13 @@
 
 language-name = Čeština
 
+ui-best = Tahy, které přinesly nejvíc
 ui-board = Krajina
 ui-cards = Karty
 ui-check = Zkontrolovat
 ui-close = Zavřít
+ui-course = Ohlédnutí
+ui-curve = Body po každém tahu
 ui-earlier = Dříve
 ui-end-first = Konec cesty na
 ui-end-hint = Na desce: klikni na dva konce cest po sobě.
@@ -58,7 +61,9 @@ ui-theme-light = Světlé
 ui-thrown = Hozeno
 ui-total = Celkem
 ui-turn = Otočit
+ui-turn-nr = Tah
 ui-undo = Krok zpět
+ui-watch = Přehrát partii
 ui-working = Pracuji
 ui-zoom-in = Přiblížit
 ui-zoom-out = Oddálit

@@ -2,10 +2,13 @@
 
 language-name = English
 
+ui-best = The turns that brought most
 ui-board = Board
 ui-cards = Cards
 ui-check = Check
 ui-close = Close
+ui-course = Look back
+ui-curve = Points after each turn
 ui-earlier = Earlier
 ui-end-first = Road end at
 ui-end-hint = On the board: click two road ends, one after the other.
@@ -58,7 +61,9 @@ ui-theme-light = Light
 ui-thrown = Thrown
 ui-total = Total
 ui-turn = Turn
+ui-turn-nr = Turn
 ui-undo = Undo
+ui-watch = Watch the game
 ui-working = Working
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out

@@ -2,6 +2,7 @@
 import type { Command } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Press } from "../wire/types.ts";
+import { showEnd } from "./finale.ts";
 import { answer, count, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
@@ -19,7 +20,7 @@ function toggleFull(store: Store): void {
 const send = (what: Press["do"]) => (store: Store) => store.send({ do: what });
 const step = (what: string) => (store: Store) => lessonStep(store, what);
 
-export const COMMANDS: Record<Command, (store: Store) => void> = {
+export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   undo: send("undo"),
   redo: send("redo"),
   show: send("show"),
@@ -30,7 +31,11 @@ export const COMMANDS: Record<Command, (store: Store) => void> = {
   },
   turn: (store) => turn(store, 1),
   commit,
-  skip,
+  skip: (store) => showEnd(store) || skip(store),
+  watch: (store) => store.autoplay.watch(),
+  play: (store) => store.autoplay.toggle(),
+  speed: (store) => store.autoplay.faster(),
+  leave: step("leave"),
   fit: (store) => store.viewport.fit(),
   "zoom-in": (store) => store.viewport.zoom(1.25),
   "zoom-out": (store) => store.viewport.zoom(0.8),

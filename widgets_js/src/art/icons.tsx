@@ -8,6 +8,8 @@ const PATHS = {
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   full: "M14 10l6-6M15 4h5v5M10 14l-6 6M4 15v5h5",
   more: "M5 12h.01M12 12h.01M19 12h.01",
+  play: "M7 4.5v15L20 12z",
+  pause: "M8 5v14M16 5v14",
   first: "M18 5l-8 7 8 7M6 5v14",
   last: "M6 5l8 7-8 7M18 5v14",
   back: "M15 5l-7 7 7 7",

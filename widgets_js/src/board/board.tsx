@@ -6,6 +6,7 @@ import type { View } from "../wire/view.ts";
 import { onBoard } from "./answers.ts";
 import { CardBox } from "./card.tsx";
 import { Figures } from "./figures.tsx";
+import { GainLights, Gains } from "./gains.tsx";
 import { Handed } from "./handed.tsx";
 import { Ghost, LastTile, LegalCells, Refused } from "./legal.tsx";
 import { Dim, Lights } from "./lights.tsx";
@@ -50,10 +51,12 @@ export function Board({ store, view }: { store: Store; view: View }) {
             <LegalCells store={store} legal={index.legal} />
             <Dim store={store} view={view} on={choosing} />
             <Lights store={store} view={view} />
+            <GainLights store={store} view={view} />
             <Plan store={store} view={view} />
             <Figures store={store} view={view} big={close} />
             <Neutrals store={store} view={view} big={close} />
             <Throw store={store} view={view} />
+            <Gains store={store} view={view} />
             <Marks store={store} view={view} />
             <Ghost store={store} />
             <Refused store={store} />

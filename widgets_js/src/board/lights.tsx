@@ -54,7 +54,7 @@ const Outline = ({ found, id }: { found: Found[]; id: string }) => (
   </>
 );
 
-function Shapes({ found, id }: { found: Found[]; id: string }) {
+export function Shapes({ found, id }: { found: Found[]; id: string }) {
   const of = (kind: string) => found.filter((f) => f.segment.kind === kind);
   const [cities, roads, fields] = [of("city"), of("road"), of("field")];
   const singles = found.filter((f) => ![...cities, ...roads, ...fields].includes(f));

@@ -117,6 +117,8 @@ export class Pointer {
       const cell = target.closest?.(".cn-choices") && litOption(store.state, store.view)?.cell;
       if (cell) store.viewport.show(cell);
     } else if (point.join() !== selection.point.join()) store.change("selection", { point });
+    const row = targetOf(target, "final")?.value ?? null;
+    if (row?.join() !== selection.row?.join()) store.change("selection", { row });
   }
 
   /** The answer that an element stands for; a road end does where it makes a pair with the chosen one. */
@@ -132,12 +134,11 @@ export class Pointer {
 
   #cellsOf(from: Element): Spot[] {
     const { view, state } = this.store;
-    const target = targetOf(from, "end", "log", "final");
+    const target = targetOf(from, "end", "log", "watch");
     if (target?.kind === "end") return [target.value];
     if (target?.kind === "log")
       return [...(view?.log ?? []), ...state.panel.older].find(({ id }) => id === target.value)?.cells ?? [];
-    const [group, row] = target?.value ?? [-1, -1];
-    return view?.final?.groups[group]?.rows[row]?.cells ?? [];
+    return view?.final?.best.find(({ turn }) => turn === target?.value)?.cells ?? [];
   }
 
   leave(e: PointerEvent): void {
@@ -145,6 +146,7 @@ export class Pointer {
     // a finger leaves with every tap, before its click
     if (e.pointerType === "touch") return;
     const { selection } = this.store.state;
-    if (selection.lit || selection.point.length) this.store.change("selection", { lit: null, point: [] });
+    if (selection.lit || selection.point.length || selection.row)
+      this.store.change("selection", { lit: null, point: [], row: null });
   }
 }

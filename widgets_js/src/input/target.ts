@@ -10,6 +10,7 @@ export type Command =
   | ("undo" | "redo" | "new" | "turn" | "commit" | "skip")
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "jump-list")
   | ("earlier" | "close-rule" | "show" | "hide")
+  | ("watch" | "leave" | "play" | "speed")
   | ("back" | "next" | "hint" | "check" | "retry" | "restart" | "try")
   | ("less" | "greater");
 
@@ -29,6 +30,8 @@ interface Values {
   log: number;
   row: number;
   final: [group: number, row: number];
+  /** A turn of the game that is over, by its number. */
+  watch: number;
   /** Answers by id: in the list or on the board, one of several behind the first, on the track, or around those. */
   option: string;
   fan: string;
@@ -67,6 +70,7 @@ const READ: { [K in Kind as Values[K] extends string ? never : K]: (text: string
   },
   log: Number,
   row: Number,
+  watch: Number,
   final: numbers,
   end: numbers,
   cell: numbers,

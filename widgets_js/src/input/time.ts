@@ -19,10 +19,14 @@ export function slide(store: Store, input: HTMLInputElement): void {
   lessonStep(store, "jump", { to });
 }
 
-/** Arrows go on by one decision, Home and End to the ends; false for other keys and elsewhere. */
+/** Arrows go on by one decision, Home and End to the ends, a space plays or pauses; false for other keys and elsewhere. */
 export function timeKey(store: Store, key: string, target: HTMLElement): boolean {
   const time = store.view?.timeline;
-  if (!time || !target.closest(".cn-time")) return false;
+  const here = target.closest(".cn-time") !== null;
+  if (!time || !(here || target.matches(".cn-stage"))) return false;
+  const plays = key === " " && !target.closest("button") && (here || !store.state.placing.ghost);
+  if (plays) store.autoplay.toggle();
+  if (plays || !here) return plays;
   const step = STEPS[key];
   if (step) {
     if (time[step]) lessonStep(store, step);

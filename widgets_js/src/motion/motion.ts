@@ -46,7 +46,8 @@ export function animate(store: Store, was: Before, old: View, view: View): void 
   celebrate(store, old, view);
 }
 
-function walkPieces(store: Store, was: Before, old: View, view: View): void {
+/** Score figures go along the track. */
+export function walkPieces(store: Store, was: Pick<Before, "pieces">, old: View, view: View): void {
   const on = ({ track, lane }: View) => [...track, ...(lane?.figures ?? [])];
   for (const [seat, kind, total] of on(view)) {
     const from = on(old).find((t) => t[0] === seat && t[1] === kind)?.[2];

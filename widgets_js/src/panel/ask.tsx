@@ -5,6 +5,7 @@ import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Prompt } from "../wire/view.ts";
 import { Anew, Choices } from "./choices.tsx";
+import { Ending } from "./ending.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Press } from "./parts.tsx";
 
@@ -66,26 +67,9 @@ function Place({ store, prompt }: { store: Store; prompt: Prompt }) {
 }
 
 export function Ask({ store }: { store: Store }) {
-  const { view, say } = store;
+  const { view } = store;
   const prompt = view?.prompt;
-  if (view?.final) {
-    const best = [...view.seats].sort((a, b) => b.score - a.score)[0];
-    return (
-      <section class="cn-ask">
-        <div class="cn-q over">
-          <div>
-            <h3>
-              {best && <Piece store={store} seat={best.seat} />}
-              {view.final.title}
-            </h3>
-            <p class="cn-xs">{prompt?.facts}</p>
-          </div>
-          {view.playable && !view.timeline && <Press do="new" label={say("new-game")} cls="cn-btn main" show />}
-        </div>
-        <Silence store={store} />
-      </section>
-    );
-  }
+  if (view?.final) return <Ending store={store} view={view} final={view.final} />;
   return (
     <section class={`cn-ask ${prompt ? seatClass(prompt.seat) : ""}`}>
       {prompt && <Who store={store} prompt={prompt} />}

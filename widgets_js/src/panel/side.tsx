@@ -3,6 +3,8 @@ import { target } from "../input/target.ts";
 import type { Tab } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
+import { Course } from "./course.tsx";
+import { Tally } from "./ending.tsx";
 import { FinalTable } from "./final.tsx";
 import { Log } from "./log.tsx";
 import { Players } from "./players.tsx";
@@ -24,6 +26,7 @@ export function Side({ store, view }: { store: Store; view: View }) {
   const tabs: [Tab, string, number | null][] = view.final
     ? [
         ["final", say("results"), null],
+        ["course", say("course"), null],
         ["log", say("log"), null],
       ]
     : [
@@ -31,6 +34,12 @@ export function Side({ store, view }: { store: Store; view: View }) {
         ["left", say("left"), view.left_total],
       ];
   const now = tabs.some(([id]) => id === state.panel.tab) ? state.panel.tab : "log";
+  if (view.final && state.finale !== null)
+    return (
+      <aside class="cn-side">
+        <Tally store={store} view={view} final={view.final} />
+      </aside>
+    );
   const uid = store.art.ref("tab").slice(1);
   return (
     <aside class="cn-side">
@@ -54,6 +63,7 @@ export function Side({ store, view }: { store: Store; view: View }) {
       </div>
       <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`} tabindex={0}>
         {now === "final" && view.final && <FinalTable store={store} view={view} final={view.final} />}
+        {now === "course" && view.final && <Course store={store} view={view} final={view.final} />}
         {now === "left" && <Left store={store} view={view} />}
         {now === "log" && <Log store={store} view={view} />}
       </div>

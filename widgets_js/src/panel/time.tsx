@@ -7,14 +7,27 @@ import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";
 import type { Marks, Timeline } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
+import { Press } from "./parts.tsx";
 
 /** A button of the timeline. What leads nowhere keeps its focus, so that keys go on from there. */
-function Way({ store, word, icon, to }: { store: Store; word: WordKey; icon: string; to: number | undefined }) {
+function Way({
+  store,
+  word,
+  icon,
+  to,
+  end,
+}: {
+  store: Store;
+  word: WordKey;
+  icon: string;
+  to: number | undefined;
+  end?: boolean;
+}) {
   const label = store.say(word);
   return (
     <button
       type="button"
-      class="cn-btn"
+      class={`cn-btn ${end ? "end" : "way"}`}
       {...target("jump", to)}
       aria-disabled={to === undefined ? "true" : undefined}
       aria-label={label}
@@ -84,6 +97,32 @@ function Rail({ store, view, marks, time }: { store: Store; view: View; marks: M
   );
 }
 
+/** Plays the record by itself, or stops that; and how fast. */
+function Play({ store }: { store: Store }) {
+  const { say, autoplay, state } = store;
+  const { on, speed } = state.watch;
+  return (
+    <>
+      <Press
+        do="play"
+        label={say(on ? "time-pause" : "time-play")}
+        icon={on ? "pause" : "play"}
+        cls="cn-btn main play"
+        idle={!on && !autoplay.can}
+      />
+      <button
+        type="button"
+        class="cn-btn speed"
+        {...target("do", "speed")}
+        aria-label={`${say("time-speed")} ${speed}×`}
+        title={say("time-speed")}
+      >
+        {speed}×
+      </button>
+    </>
+  );
+}
+
 export function Time({ store, view, time }: { store: Store; view: View; time: Timeline }) {
   const { say, marks } = store;
   const { at } = time;
@@ -93,6 +132,11 @@ export function Time({ store, view, time }: { store: Store; view: View; time: Ti
     <section class="cn-time" aria-label={say("time")}>
       <p class="cn-at">
         <b>{time.text}</b>
+        {time.leave && (
+          <button type="button" class="cn-link" {...target("do", "leave")}>
+            {say("time-leave")}
+          </button>
+        )}
         {time.own && (
           <span class="cn-own">
             {time.own}{" "}
@@ -109,13 +153,14 @@ export function Time({ store, view, time }: { store: Store; view: View; time: Ti
         </p>
       )}
       <div class="cn-ways">
-        <Way store={store} word="time-first" icon="first" to={time.own || !at ? undefined : 0} />
+        <Play store={store} />
+        <Way store={store} word="time-first" icon="first" to={time.own || !at ? undefined : 0} end />
         <Way store={store} word="time-score-back" icon="score-back" to={back} />
         <Step store={store} what="back" on={time.back} />
         <Rail store={store} view={view} marks={marks} time={time} />
         <Step store={store} what="next" on={time.next} />
         <Way store={store} word="time-score-next" icon="score-next" to={next} />
-        <Way store={store} word="time-last" icon="last" to={time.own || at >= marks.of ? undefined : marks.of} />
+        <Way store={store} word="time-last" icon="last" to={time.own || at >= marks.of ? undefined : marks.of} end />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 /** What belongs to one view of the board only and is never synced: a few values, each replaced whole. */
+import { NO_WATCH, type Watch } from "../actions/autoplay.ts";
 import { indexOf } from "../geometry/index.ts";
 import type { Card, Cell, Line, Spot, Ui, Why } from "../wire/types.ts";
 import type { Option, View } from "../wire/view.ts";
@@ -20,6 +21,8 @@ export interface Selection {
   half: Spot | null;
   /** What the row that is pointed at is about. */
   point: Spot[];
+  /** The row of the final table that is pointed at: its features are lit in the colours of their owners. */
+  row: [group: number, row: number] | null;
 }
 /** The feature that is pointed at on the board, and its card, which comes and goes a moment later. */
 export interface Hover {
@@ -51,11 +54,14 @@ export interface State {
   /** Features that have just scored. */
   flash: Spot[];
   announcement: Announcement;
+  /** How many beats of the final scoring have been; null: it is not going on. */
+  finale: number | null;
+  watch: Watch;
   appearance: { theme: Ui["theme"] | null; full: boolean };
 }
 
 export const IDLE: Request = { status: "idle", error: "" };
-export const NO_SELECTION: Selection = { lit: null, half: null, point: [] };
+export const NO_SELECTION: Selection = { lit: null, half: null, point: [], row: null };
 export const NO_HOVER: Hover = { spot: null, card: null };
 export const NO_OUTLOOK: Outlook = { action: null, lines: [] };
 
@@ -75,6 +81,8 @@ export const freshState = (): State => ({
   menu: null,
   flash: [],
   announcement: QUIET,
+  finale: null,
+  watch: NO_WATCH,
   appearance: { theme: null, full: false },
 });
 

@@ -1,6 +1,8 @@
 /** One view of one model: holds what was sent, what is local, and draws. */
 import type { AnyModel } from "@anywidget/types";
 import { h, render } from "preact";
+import { Autoplay } from "../actions/autoplay.ts";
+import { opening, play } from "../actions/finale.ts";
 import { App } from "../app.tsx";
 import { Pictures } from "../art/pictures.ts";
 import { type Adopted, adopt } from "../art/sheet.ts";
@@ -19,7 +21,7 @@ import { forView } from "./panel.ts";
 import { afterMove, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
-type Part = "placing" | "selection" | "hover" | "panel" | "appearance";
+type Part = "placing" | "selection" | "hover" | "panel" | "appearance" | "watch";
 
 /** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
 function asked({ n, line, lesson, prompt }: View): string {
@@ -41,6 +43,7 @@ export class Store {
   readonly link: Link;
   readonly viewport: Viewport;
   readonly sender: Sender = new Sender(this);
+  readonly autoplay: Autoplay = new Autoplay(this);
   #drawing = false;
   #stopped = false;
   changedAt = 0;
@@ -95,6 +98,7 @@ export class Store {
   stop(): void {
     this.#stopped = true;
     this.sender.stop();
+    this.autoplay.stop();
     render(null, this.root);
   }
 
@@ -111,7 +115,9 @@ export class Store {
     const hushed = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
     const state = !same || hushed ? afterMove(this.state) : this.state;
     const announcement = announce(state.announcement, old, view);
-    this.state = { ...state, announcement, panel: forView(state.panel, old, view) };
+    const finale = opening(this, old, view);
+    const begins = finale === 0 && !old?.final;
+    this.state = { ...state, announcement, finale, panel: forView(state.panel, old, view) };
     this.changedAt = performance.now();
     if (old && was) {
       const holding = hold(this.root);
@@ -122,6 +128,8 @@ export class Store {
       animate(this, was, old, view);
       intoSight(this.root, old, view, same);
     } else this.viewport.follow(false);
+    if (begins) play(this);
+    this.autoplay.seen();
   }
 
   set(patch: Partial<State>): void {
@@ -163,7 +171,9 @@ export class Store {
       this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
   }
 
+  /** Sends what the reader does; nothing goes on by itself then. */
   send(message: Sent): void {
+    this.autoplay.pause();
     this.sender.send(message);
   }
 

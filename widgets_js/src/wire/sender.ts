@@ -38,6 +38,7 @@ export class Sender {
   refused({ text, rule, rule_text }: Refusal): void {
     if (!this.#sent) return;
     this.#settle();
+    this.store.autoplay.pause();
     const { ghost } = this.store.state.placing;
     this.store.set({ note: { cell: ghost?.cell ?? null, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] } });
   }
