@@ -5,6 +5,7 @@ import type { Press } from "../wire/types.ts";
 import { answer, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
+import { copy, download, openShare } from "./share.ts";
 
 function toggleFull(store: Store): void {
   closeMenu(store);
@@ -17,6 +18,11 @@ function toggleFull(store: Store): void {
 }
 
 const send = (what: Press["do"]) => (store: Store) => store.send({ do: what });
+/** Another game; undo brings back the one before. */
+const begin = (what: "new" | "again") => (store: Store) => {
+  closeMenu(store);
+  store.send({ do: what });
+};
 const step = (what: string) => (store: Store) => lessonStep(store, what);
 
 export const COMMANDS: Record<Command, (store: Store) => void> = {
@@ -24,10 +30,8 @@ export const COMMANDS: Record<Command, (store: Store) => void> = {
   redo: send("redo"),
   show: send("show"),
   hide: send("hide"),
-  new: (store) => {
-    closeMenu(store);
-    store.send({ do: "new" });
-  },
+  new: begin("new"),
+  again: begin("again"),
   turn: (store) => turn(store, 1),
   commit,
   skip,
@@ -36,6 +40,12 @@ export const COMMANDS: Record<Command, (store: Store) => void> = {
   "zoom-out": (store) => store.viewport.zoom(0.8),
   full: toggleFull,
   more: (store) => toggleMenu(store, "more"),
+  games: (store) => toggleMenu(store, "games"),
+  share: openShare,
+  copy: (store) => void copy(store),
+  png: (store) => void download(store, "png"),
+  svg: (store) => void download(store, "svg"),
+  record: (store) => void download(store, "record"),
   "jump-list": (store) => toggleMenu(store, "jump"),
   earlier: (store) => void store.earlier(),
   "close-rule": (store) => store.change("panel", { rule: null }),

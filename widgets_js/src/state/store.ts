@@ -7,7 +7,8 @@ import { type Adopted, adopt } from "../art/sheet.ts";
 import { markRoot, watchTheme } from "../art/theme.ts";
 import { Viewport } from "../board/viewport.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
-import { fade, hold, intoSight } from "../panel/scroll.ts";
+import { sound, wanted } from "../motion/sound.ts";
+import { fade, hold, intoSight, verdict } from "../panel/scroll.ts";
 import { Link } from "../wire/link.ts";
 import { read } from "../wire/read.ts";
 import { Sender } from "../wire/sender.ts";
@@ -19,7 +20,7 @@ import { forView } from "./panel.ts";
 import { afterMove, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
-type Part = "placing" | "selection" | "hover" | "panel" | "appearance";
+type Part = "placing" | "selection" | "hover" | "panel" | "appearance" | "share";
 
 /** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
 function asked({ n, line, lesson, prompt }: View): string {
@@ -40,7 +41,7 @@ export class Store {
   state: State = freshState();
   readonly link: Link;
   readonly viewport: Viewport;
-  readonly sender: Sender = new Sender(this);
+  readonly sender: Sender = new Sender(this, () => verdict(this.root));
   #drawing = false;
   #stopped = false;
   changedAt = 0;
@@ -57,6 +58,7 @@ export class Store {
       () => this.sender.same(),
     );
     this.viewport = new Viewport(this);
+    this.state.appearance.sound = wanted();
   }
 
   start(): void {
@@ -122,6 +124,7 @@ export class Store {
       animate(this, was, old, view);
       intoSight(this.root, old, view, same);
     } else this.viewport.follow(false);
+    if (old && this.state.appearance.sound) sound(old, view);
   }
 
   set(patch: Partial<State>): void {
