@@ -12,7 +12,7 @@ from carcnb.widget.talk import Form, Shared
 
 
 def share(game: Game, form: Form, reader: Reader, dress: str | None) -> Shared:
-    """The text of that form with a name for its file; where there is none it is empty, and ``note`` says why."""
+    """The text of that form; where there is none it is empty, and ``note`` says why."""
     return _FORMS[form](game, reader, dress)
 
 
@@ -27,18 +27,17 @@ def _position(game: Game, reader: Reader, _dress: str | None) -> Shared:
         text, note = text_of(before, shared=True), reader.say("share-turn")
     except SetupError:
         text, note = "", reader.say("share-over")
-    return {"name": "", "text": "; ".join(text.splitlines()), "note": note}
+    return {"text": "; ".join(text.splitlines()), "note": note}
 
 
 def _record(game: Game, _reader: Reader, _dress: str | None) -> Shared:
-    return {"name": f"carcassonne-{len(game.history)}.json", "text": game.save(shared=True), "note": ""}
+    return {"text": game.save(shared=True), "note": ""}
 
 
 def _picture(game: Game, reader: Reader, dress: str | None) -> Shared:
     from carcnb.drawing import game_svg  # svgwrite is loaded when somebody asks for a picture, never for a move
 
-    text = game_svg(game, dress=dress, title=reader.say("ui-board"))
-    return {"name": f"carcassonne-{len(game.history)}.svg", "text": text, "note": ""}
+    return {"text": game_svg(game, dress=dress, title=reader.say("ui-board")), "note": ""}
 
 
 _FORMS: dict[Form, Callable[[Game, Reader, str | None], Shared]] = {

@@ -100,7 +100,6 @@ class LogPage(TypedDict):
 class Shared(TypedDict):
     """The game in some form, to hand on; without a text the note says why."""
 
-    name: str  # of a file
     text: str
     note: str
 

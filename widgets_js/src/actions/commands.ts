@@ -45,7 +45,7 @@ export const COMMANDS: Record<Command, (store: Store) => void> = {
   copy: (store) => void copy(store),
   png: (store) => void download(store, "png"),
   svg: (store) => void download(store, "svg"),
-  record: (store) => void download(store, "record"),
+  json: (store) => void download(store, "json"),
   "jump-list": (store) => toggleMenu(store, "jump"),
   earlier: (store) => void store.earlier(),
   "close-rule": (store) => store.change("panel", { rule: null }),

@@ -6,6 +6,7 @@ import { toggleMenu } from "./menus.ts";
 
 /** So much larger than on the screen is a picture in pixels. */
 const SHARP = 2;
+const TYPES = { svg: "image/svg+xml", json: "application/json" };
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const ask = (store: Store, form: AskShare["form"]): Promise<Shared> =>
   store.link.ask(store.view!.n, { what: "share", form });
@@ -37,22 +38,20 @@ export async function copy(store: Store): Promise<void> {
   store.change("share", { done: done ? "copied" : "failed" });
 }
 
-export async function download(store: Store, as: "png" | "svg" | "record"): Promise<void> {
+export async function download(store: Store, as: "png" | "svg" | "json"): Promise<void> {
   try {
-    const { name, text } = await ask(store, as === "record" ? "record" : "picture");
-    const type = as === "record" ? "application/json" : "image/svg+xml";
-    const made = as === "png" ? await pixels(text) : new Blob([text], { type });
-    save(store, made, as === "png" ? name.replace(/svg$/, "png") : name);
+    const { text } = await ask(store, as === "json" ? "record" : "picture");
+    save(store, as === "png" ? await pixels(text) : new Blob([text], { type: TYPES[as] }), as);
     store.change("share", { done: "" });
   } catch {
     store.change("share", { done: "failed" });
   }
 }
 
-function save(store: Store, made: Blob, name: string): void {
+function save(store: Store, made: Blob, as: string): void {
   const link = store.root.ownerDocument.createElement("a");
   link.href = URL.createObjectURL(made);
-  link.download = name;
+  link.download = `carcassonne.${as}`;
   link.click();
   window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

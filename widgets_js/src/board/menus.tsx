@@ -64,7 +64,7 @@ export function Share({ store }: { store: Store }) {
   const { say, state } = store;
   const { line, done, error } = state.share;
   return (
-    <div class="cn-more one" role="group" aria-label={say("share")}>
+    <div class="cn-more one share" role="group" aria-label={say("share")}>
       <fieldset class="cn-line">
         <legend>
           {say("line")}
@@ -74,7 +74,7 @@ export function Share({ store }: { store: Store }) {
         {!error && line?.text !== "" && (
           <>
             <input readOnly value={line?.text ?? ""} aria-label={say("line")} dir="ltr" />
-            <Press do="copy" label={say(done === "copied" ? "copied" : "copy")} icon="copy" show />
+            <Press do="copy" label={say(done === "copied" ? "copied" : "copy")} show />
             <small>
               {say("line-use")} <code>carcnb.position("…")</code>
             </small>
@@ -88,8 +88,11 @@ export function Share({ store }: { store: Store }) {
       </fieldset>
       <fieldset>
         <legend>{say("saved")}</legend>
-        <Press do="record" label="JSON" icon="save" show />
+        <Press do="json" label="JSON" icon="save" show />
       </fieldset>
+      <small>
+        <code>carcnb.replay("carcassonne.json")</code>
+      </small>
       <p class="cn-xs" role="status">
         {done && say(done)}
       </p>

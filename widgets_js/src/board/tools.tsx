@@ -41,7 +41,7 @@ export function Tools({ store }: { store: Store }) {
           off={!view?.can_redo || busy(state)}
         />
       </div>
-      <div class="cn-tool tr">
+      <div class="cn-tool tr" style={`--cn-menu:${store.viewport.size.h - 64}px`}>
         {words.langs.length === 2 && other && (
           <button
             type="button"

@@ -7,7 +7,7 @@ import { toBoard } from "../geometry/camera.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { calm } from "../motion/calm.ts";
 import { play } from "../motion/play.ts";
-import { NO_HOVER } from "../state/state.ts";
+import { type Carried, NO_HOVER } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell } from "../wire/types.ts";
 import { nearest, targetOf } from "./target.ts";
@@ -26,6 +26,8 @@ interface Held {
   /** The kind of the figure; null: the tile in hand. */
   figure: string | null;
   home: Element;
+  /** Once it is lifted; what is in the state may be one before that is still on its way back. */
+  carried: Carried | null;
 }
 
 /** What can be lifted where a pointer is pressed: the tile in hand, or a figure that the question is about. */
@@ -49,13 +51,13 @@ export class Drag {
 
   /** Whether something is carried; another question takes it out of the hand. */
   get carrying(): boolean {
-    return !!this.#held && !!this.store.state.carried;
+    return !!this.#held?.carried && this.#held.carried === this.store.state.carried;
   }
 
   down(e: PointerEvent): void {
     const lift = e.isPrimary === false || e.button > 0 ? null : liftOf(this.store, e.target as Element);
     const touch = e.pointerType === "touch";
-    this.#held = lift && { ...lift, id: e.pointerId, x: e.clientX, y: e.clientY, touch };
+    this.#held = lift && { ...lift, id: e.pointerId, x: e.clientX, y: e.clientY, touch, carried: null };
   }
 
   /** Whether the pointer carries something now. */
@@ -93,7 +95,7 @@ export class Drag {
   cancel(): void {
     const held = this.#held;
     const { store } = this;
-    const { carried } = store.state;
+    const carried = this.carrying && held?.carried;
     this.#held = null;
     if (!held || !carried) return;
     store.set({ placing: { ...store.state.placing, ghost: null } });
@@ -129,7 +131,8 @@ export class Drag {
       return false;
     }
     store.root.setPointerCapture?.(held.id);
-    store.set({ carried: { figure: held.figure }, note: null, hover: NO_HOVER });
+    held.carried = { figure: held.figure };
+    store.set({ carried: held.carried, note: null, hover: NO_HOVER });
     store.paint();
     return true;
   }

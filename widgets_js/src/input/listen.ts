@@ -23,7 +23,6 @@ export function listen(store: Store, signal: AbortSignal): void {
   on("pointermove", (e) => pointer.move(e));
   on("pointerup", (e) => pointer.up(e));
   on("pointercancel", (e) => pointer.cancel(e));
-  on("lostpointercapture", (e) => pointer.cancel(e));
   on("dragstart", (e) => e.preventDefault());
   on("contextmenu", (e) => pointer.dragged && e.preventDefault());
   root.ownerDocument.addEventListener("keydown", (e) => pointer.drag.key(e), { signal, capture: true });

@@ -9,7 +9,7 @@ import type { Cell, Spot, Ui } from "../wire/types.ts";
 export type Command =
   | ("undo" | "redo" | "new" | "again" | "turn" | "commit" | "skip")
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "games" | "share" | "jump-list")
-  | ("copy" | "png" | "svg" | "record")
+  | ("copy" | "png" | "svg" | "json")
   | ("earlier" | "close-rule" | "show" | "hide")
   | ("back" | "next" | "hint" | "check" | "retry" | "restart");
 
