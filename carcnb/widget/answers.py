@@ -15,6 +15,7 @@ from carcnb.widget.cards import card
 from carcnb.widget.log import page
 from carcnb.widget.messages import Message
 from carcnb.widget.reader import Reader
+from carcnb.widget.share import share
 from carcnb.widget.talk import Answer, Card, LogPage, Outlook, Rule, Why
 from carcnb.widget.wire import Cell
 
@@ -26,10 +27,13 @@ class NoAnswer(ValueError):
     """There is none; the message says why, ready to be shown."""
 
 
-def answer(game: Game, question: Message, reader: Reader, audience: Audience = SHARED) -> Answer:
+def answer(
+    game: Game, question: Message, reader: Reader, audience: Audience = SHARED, dress: str | None = None
+) -> Answer:
     """The answer to a well-formed question about the game as it stands; ``NoAnswer`` says why there is none.
 
     It tells nothing that the ``audience`` may not know: while a lesson asks about the board, nothing about it.
+    Pictures to hand on are in the ``dress`` of the board.
     """
     if question.do == "log":
         return _log(game, reader, audience, **question.fields)
@@ -37,6 +41,8 @@ def answer(game: Game, question: Message, reader: Reader, audience: Audience = S
         raise NoAnswer(reader.say("error-quiet"))
     if question.do == "outlook":
         return _outlook(game, reader, audience, **question.fields)
+    if question.do == "share":
+        return share(game, question.fields["form"], reader, dress)
     return _ANSWERS[question.do](game, reader, **question.fields)
 
 

@@ -19,6 +19,7 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.errors import IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
+from carcnb.engine.setup import Setup
 from carcnb.looks import LOOKS, Looks
 from carcnb.records.opening import opened as opened_record
 from carcnb.widget.answers import NoAnswer, answer, option
@@ -27,8 +28,8 @@ from carcnb.widget.director import Director
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
-from carcnb.widget.start import again, cards, designs, settings, token_kinds, words
-from carcnb.widget.talk import Answered, FromKernel
+from carcnb.widget.start import anew, cards, designs, settings, token_kinds, words
+from carcnb.widget.talk import Answered, FromKernel, Refusal
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
 from carcnb.widget.walk import Walk
@@ -36,7 +37,7 @@ from carcnb.widget.wire import Marks, Ui, View, Words
 from carcnb.words import language, languages
 
 STATIC = Path(carcnb.__file__).parent / "static"
-KEPT = frozenset({"undo", "redo", "goto", "new"})
+KEPT = frozenset({"undo", "redo", "goto", "new", "again"})
 """What a board does not do while a director leads: a lesson has its own ways back."""
 
 
@@ -96,6 +97,7 @@ class Board(anywidget.AnyWidget):
         now = walk.game if walk else game
         self._lines, self._shown = 0, (now, now.history, now.can_redo)
         self._callbacks: list[Callable[[Board], object]] = []
+        self._no: int | None = None  # the number of the message that is heard now
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
         ui = settings(given["theme"], given["height"], given["outlook"], model)
@@ -171,9 +173,11 @@ class Board(anywidget.AnyWidget):
         try:
             message = read(content)
         except BadMessage as bad:
+            self._no = None
             text = self._say("error-message", what=str(bad))
             self._reply(bad.id, error=text) if bad.id is not None else self._refuse(text)
             return
+        self._no = message.no
         if message.id is not None:
             self._question(message, message.id)
         elif message.do == "look":
@@ -201,7 +205,7 @@ class Board(anywidget.AnyWidget):
             self._reply(id, error=self._say("error-stale"))
             return
         try:
-            self._reply(id, ok=answer(self.game, message, self._reader(), self._audience()))
+            self._reply(id, ok=answer(self.game, message, self._reader(), self._audience(), self._dress))
         except NoAnswer as none:
             self._reply(id, error=str(none))
 
@@ -259,9 +263,17 @@ class Board(anywidget.AnyWidget):
             self._changed()
 
     def _do_new(self) -> None:
+        """A game of the same players with other draws."""
+        self._begin(anew(self.game.setup))
+
+    def _do_again(self) -> None:
+        """The same game from its beginning: the same answers bring the same draws."""
+        self._begin(self.game.setup)
+
+    def _begin(self, setup: Setup) -> None:
         self._left.append(self._game)
         self._opened, self._walk = ("", 0), None
-        self._game = Game.from_setup(again(self.game.setup))
+        self._game = Game.from_setup(setup)
         self._changed()
 
     def _do_lesson(self, what: str, to: int | None = None, answer: str | None = None) -> None:
@@ -300,8 +312,16 @@ class Board(anywidget.AnyWidget):
         self._game = lead if isinstance(lead, Game) else lead.game
 
     def _refuse(self, text: str, rule: str | None = None, rule_text: str = "") -> None:
-        n = len(self.game.history)
-        self._send_message({"kind": "refused", "n": n, "text": text, "rule": rule, "rule_text": rule_text})
+        refusal: Refusal = {
+            "kind": "refused",
+            "n": len(self.game.history),
+            "text": text,
+            "rule": rule,
+            "rule_text": rule_text,
+        }
+        if self._no is not None:
+            refusal["no"] = self._no
+        self._send_message(refusal)
 
     def _reply(self, id: int, **answer: Unpack[Answered]) -> None:
         self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), **answer})

@@ -20,7 +20,7 @@ class Message(NamedTuple):
     """A well-formed message: what is to be done, after which answers it was sent, and the rest of its fields.
 
     ``n`` is how many these were, ``line`` the view's, if it says so; ``id`` is the number of a question, None for
-    everything else.
+    everything else; ``no`` is the number that a refusal names.
     """
 
     do: str
@@ -28,6 +28,7 @@ class Message(NamedTuple):
     fields: dict[str, Any]
     id: int | None = None
     line: int | None = None
+    no: int | None = None
 
 
 class BadMessage(ValueError):
@@ -53,12 +54,13 @@ def read(content: object) -> Message:
         raise BadMessage(next(faults(do, Literal[tuple(kinds)], name)), id)
     if do == "language":
         rest.setdefault("n", 0)  # words are the same at any point of the game
-    line = rest.pop("line", None)
-    for wrong in (*faults(line, int | None, "line"), *faults({k: v for k, v in rest.items() if k != "n"}, kinds[do])):
+    line, no = rest.pop("line", None), rest.pop("no", None)
+    frame = (*faults(line, int | None, "line"), *faults(no, int | None, "no"))
+    for wrong in (*frame, *faults({k: v for k, v in rest.items() if k != "n"}, kinds[do])):
         raise BadMessage(wrong, id)
     n = _number(rest, "n", id)
     del rest[name]
-    return Message(do, n, rest, id, line)
+    return Message(do, n, rest, id, line, no)
 
 
 def _number(rest: dict[str, Any], name: str, id: int | None) -> int:

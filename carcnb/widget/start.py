@@ -48,9 +48,6 @@ def settings(theme: Theme, height: int, outlook: bool, model: str) -> Ui:
     return {"theme": theme, "height": height, "outlook": outlook, "model": model}
 
 
-def again(setup: Setup) -> Setup:
-    """The setup of the next game: the same with a new seed; what starts from a given position starts over as it was."""
-    plain = Setup.make(dict(zip(setup.seats, setup.names, strict=True)), 0, {})
-    given = ("position", "tiles", "draws", "scores", "tokens", "track", "hands", "supply")
-    fixed = any(getattr(setup, name) != getattr(plain, name) for name in given)
-    return setup if fixed else dataclasses.replace(setup, seed=key())
+def anew(setup: Setup) -> Setup:
+    """The setup of the next game: the same start with a new seed, and without the draws that were fixed."""
+    return dataclasses.replace(setup, seed=key(), draws=())

@@ -35,7 +35,15 @@ class AskLog(TypedDict):
     before: int
 
 
-Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog
+Form = Literal["position", "record", "picture"]
+
+
+class AskShare(TypedDict):
+    what: Literal["share"]
+    form: Form
+
+
+Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare
 
 
 class Worth(TypedDict):
@@ -89,6 +97,13 @@ class LogPage(TypedDict):
     more: bool
 
 
+class Shared(TypedDict):
+    """The game in some form, to hand on; without a text the note says why."""
+
+    text: str
+    note: str
+
+
 class Replies(TypedDict):
     """The answer to each question."""
 
@@ -97,14 +112,16 @@ class Replies(TypedDict):
     why: Why
     rule: Rule
     log: LogPage
+    share: Shared
 
 
-Answer = Card | Outlook | Why | Rule | LogPage
+Answer = Card | Outlook | Why | Rule | LogPage | Shared
 
 
 class Refusal(TypedDict):
     kind: Literal["refused"]
     n: int
+    no: NotRequired[int]  # the number of the message that is refused, if it had one
     text: str
     rule: str | None
     rule_text: str
@@ -133,7 +150,7 @@ class Reply(Answered):
 FromKernel = Refusal | Same | Reply
 
 
-# ---- what a browser sends besides: each stamped with ``n``, the number of answers it has seen
+# ---- what a browser sends besides: each stamped with ``n``, the number of answers it has seen; ``no`` is its own
 
 
 class Act(TypedDict):
@@ -142,7 +159,7 @@ class Act(TypedDict):
 
 
 class Press(TypedDict):
-    do: Literal["skip", "undo", "redo", "new", "look", "show", "hide"]
+    do: Literal["skip", "undo", "redo", "new", "again", "look", "show", "hide"]
 
 
 class Goto(TypedDict):

@@ -53,6 +53,15 @@ class Board:
         self.page.mouse.move(box["x"] + dx * box["width"] - 3, box["y"] + dy * box["height"] - 3)
         self.page.mouse.move(box["x"] + dx * box["width"], box["y"] + dy * box["height"])
 
+    def drag(self, what: Locator, to: Locator) -> None:
+        """Press on something, move to the middle of something else, let go."""
+        self.over(what)
+        self.page.mouse.down()
+        box = to.bounding_box()
+        assert box is not None
+        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+        self.page.mouse.up()
+
     def settle(self) -> None:
         """Wait until no answer is awaited and the camera stands still."""
         expect(self.root.locator("[aria-busy=true]")).to_have_count(0)

@@ -93,6 +93,23 @@ def test_a_square_that_does_not_fit_says_the_rule(notebook: Notebook, board: Boa
     expect(note).to_have_count(0)
 
 
+def test_the_tile_and_a_figure_are_dragged_to_the_board(notebook: Notebook, board: Board) -> None:
+    cell = board.squares()[0]
+    board.drag(board.root.locator(".cn-ask [data-lift]"), board.square(cell))
+    expect(board.tile(cell)).to_have_count(1)
+    expect(board.choices.first).to_be_visible()
+    board.settle()
+    spots = board.stage.get_by_role("button", name="Thief")
+    board.drag(board.choices.filter(has_text="Thief").first, spots.first)
+    expect(board.figures).to_have_count(1)
+    assert [answer.split()[0] for answer in history(notebook)] == ["place", "deploy"]
+    # let go beside the board, or taken back by Escape, nothing is played
+    board.settle()
+    board.drag(board.root.locator(".cn-ask [data-lift]"), board.root.locator(".cn-track"))
+    expect(board.root.locator(".cn-carried")).to_have_count(0)
+    assert len(history(notebook)) == 2
+
+
 def test_undo_and_redo(notebook: Notebook, board: Board) -> None:
     expect(board.button("undo")).to_be_disabled()
     cell = board.squares()[0]
@@ -167,6 +184,7 @@ def test_a_click_that_comes_too_late_is_refused(notebook: Notebook, board: Board
     expect(board.tile(elsewhere)).to_have_count(1)
     board.settle()
     expect(board.tile(cell)).to_have_count(0)
+    expect(board.root.get_by_role("alert")).to_contain_text("The game has moved on")
     assert [answer.split()[2] for answer in history(notebook)] == [elsewhere]
     board.press("skip")  # and the game goes on
     assert history(notebook)[-1] == "skip"
@@ -221,7 +239,7 @@ def test_a_game_that_is_only_shown_cannot_be_played(open_notebook: Open) -> None
 def test_a_new_game_starts_over(notebook: Notebook, board: Board) -> None:
     cell = board.squares()[0]
     board.place(cell)
-    board.root.locator("[data-do=more]").click()
+    board.button("games").click()
     board.press("new")
     expect(board.root.locator("[data-tile]")).to_have_count(1)
     assert history(notebook) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import random
 from typing import Any
@@ -174,9 +175,34 @@ def test_a_game_from_a_position_starts_over(given: dict[str, Any]) -> None:
     browser = Browser(play(game))
     setup, first = game.setup, browser.board.view
     browser.act(game.legal_actions()[0])
-    browser.do("new")
+    browser.do("again")
     assert browser.board.game.setup == setup
     assert browser.board.view == first | {"can_undo": True, "line": 1}  # the game left can be brought back
+    browser.do("new")
+    assert browser.board.game.setup == dataclasses.replace(setup, seed=browser.board.game.setup.seed)
+    assert browser.board.game.setup.seed != 5
+
+
+def test_a_game_with_a_seed_and_fixed_draws_is_played_again_or_anew() -> None:
+    browser = Browser(play(carcnb.Game(NAMES, seed=5, draws=["base-D", "base-K"])))
+    setup = browser.board.game.setup
+    browser.act(browser.board.game.legal_actions()[0])
+    browser.do("again")
+    assert browser.board.game.setup == setup
+    assert browser.board.view["prompt"]["tile"] == "base-D"
+    browser.do("new")
+    assert browser.board.game.setup.draws == ()
+    assert browser.board.game.setup.seed != 5
+
+
+def test_a_refusal_names_the_message_that_is_refused() -> None:
+    browser = opened()
+    browser.do("undo", no=7)
+    assert browser.refused()["no"] == 7
+    browser.do("undo")
+    assert "no" not in browser.refused()
+    browser.tell({"do": "undo", "n": 0, "no": 8})  # late: the newest view comes first, then the reason
+    assert browser.refused()["no"] == 8
 
 
 def test_who_looks_may_ask_but_not_move() -> None:
@@ -230,15 +256,31 @@ JSON = st.recursive(
 PART = (
     st.sampled_from(
         [
-            *("act", "skip", "undo", "redo", "new", "goto", "language", "lesson", "ask"),
-            *("card", "outlook", "why", "rule", "log", "en", "cs", "next", "hint", "BASE-4.5"),
+            *("act", "skip", "undo", "redo", "new", "again", "goto", "language", "lesson", "ask"),
+            *("card", "outlook", "why", "rule", "log", "share", "record", "en", "cs", "next", "hint", "BASE-4.5"),
             *("skip", "place base-K 1,0 r0", "place", "deploy meeple 0,0 city.N", "draw base-K", "place base-K 1,0 r9"),
             *(0, 1, 2, 3, -1, 10**30, True, None, [0, 0], [0, -1], ["0", 0], [10**9, 0], {}),
         ]
     )
     | JSON
 )
-FIELDS = ("do", "n", "id", "what", "turn", "to", "lang", "cell", "segment", "rule", "before", "answer", "extra")
+FIELDS = (
+    "do",
+    "n",
+    "id",
+    "what",
+    "turn",
+    "to",
+    "lang",
+    "cell",
+    "segment",
+    "rule",
+    "before",
+    "answer",
+    "extra",
+    "no",
+    "form",
+)
 NEAR = st.fixed_dictionaries({"do": PART, "n": PART}, optional=dict.fromkeys(FIELDS[2:], PART))
 
 
@@ -251,7 +293,7 @@ def message(do: str, *fields: str, **fixed: object) -> st.SearchStrategy[dict[st
 
 WELL = st.one_of(
     message("act", "answer"),
-    *(message(do) for do in ("skip", "undo", "redo", "new")),
+    *(message(do, "no") for do in ("skip", "undo", "redo", "new", "again")),
     message("goto", "to"),
     message("language", "lang"),
     message("lesson", "what"),
@@ -260,6 +302,7 @@ WELL = st.one_of(
     message("ask", "cell", "turn", id=1, what="why"),
     message("ask", "rule", id=1, what="rule"),
     message("ask", "before", id=1, what="log"),
+    message("ask", "form", id=1, what="share"),
 )
 
 
@@ -274,7 +317,7 @@ def test_no_message_raises_or_leaves_the_board_wrong(messages: list[object]) -> 
         after = board.game.history
         do = message.get("do") if isinstance(message, dict) else None
         if after != before:
-            assert do in ("act", "skip", "undo", "redo", "goto", "new")
+            assert do in ("act", "skip", "undo", "redo", "goto", "new", "again")
             assert type(message["n"]) is int
             assert message["n"] == len(before)
         assert board.view["n"] == len(after)
@@ -433,7 +476,7 @@ def test_a_director_owns_the_game_and_the_panel() -> None:
     browser.act(director.game.legal_actions()[0])
     assert director.heard == [("acted", "cs")]
     assert not browser.board.view["can_undo"]
-    for do in ("undo", "redo", "new"):
+    for do in ("undo", "redo", "new", "again"):
         browser.do(do)
         assert browser.refused()["text"].startswith("V lekci")
     browser.do("lesson", what="jump", to=2)

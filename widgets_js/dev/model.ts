@@ -48,7 +48,7 @@ export class FakeModel {
     return this as unknown as AnyModel;
   }
 
-  send = ({ line, ...message }: Record<string, unknown>): void => {
+  send = ({ line, no: _, ...message }: Record<string, unknown>): void => {
     if (line !== undefined) this.lines.push(line);
     this.sent.push(message);
     if (this.alive) setTimeout(() => this.answer(message), 10);

@@ -333,6 +333,7 @@ def replies(game: Game) -> dict[str, Any]:
         "why": clash,
         "rule": ask("rule", rule=clash["rule"]),
         "log": ask("log", before=seen(game)["log"][-1]["id"]),
+        "share": ask("share", form="position"),
     }
 
 

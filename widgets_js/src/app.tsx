@@ -1,5 +1,6 @@
 /** The whole widget: the panel asks, the board answers. */
 import { Board } from "./board/board.tsx";
+import { Carried } from "./board/carried.tsx";
 import { Ask } from "./panel/ask.tsx";
 import { Dock } from "./panel/dock.tsx";
 import { LessonPanel } from "./panel/lesson.tsx";
@@ -22,6 +23,7 @@ function frameClass(store: Store): string {
     watching: state.watch.on,
     full: state.appearance.full,
     busy: busy(state),
+    carrying: !!state.carried,
     many: (view?.seats.length ?? 0) > 3,
   };
   return ["cn-frame", ...Object.keys(on).filter((k) => on[k])].join(" ");
@@ -50,6 +52,7 @@ export function App({ store }: { store: Store }) {
           {say("error")}
         </p>
       )}
+      <Carried store={store} />
       <div class="cn-sr" aria-live="polite">
         {state.announcement.text}
       </div>

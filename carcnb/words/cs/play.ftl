@@ -270,3 +270,7 @@ error-redo = Není co zopakovat.
 error-rule = Pravidlo { $rule } neexistuje.
 error-rule-near = Pravidlo { $rule } neexistuje. Podobná: { $near }.
 error-system = Pravidla pro { $system } tu nejsou. Jsou tu: { $known }.
+
+## Hra, která se předává dál
+share-turn = Tak, jak tenhle tah začal.
+share-over = Hra skončila, odsud se dál hrát nedá.

@@ -248,3 +248,7 @@ error-redo = There is nothing to redo.
 error-rule = There is no rule called { $rule }.
 error-rule-near = There is no rule called { $rule }. Near it: { $near }.
 error-system = There are no rules of { $system }. There are those of: { $known }.
+
+## A game that is handed on
+share-turn = As this turn began.
+share-over = The game is over; there is no position to go on from.

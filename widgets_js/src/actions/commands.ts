@@ -6,6 +6,7 @@ import { showEnd } from "./finale.ts";
 import { answer, count, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
+import { copy, download, openShare } from "./share.ts";
 
 function toggleFull(store: Store): void {
   closeMenu(store);
@@ -18,6 +19,11 @@ function toggleFull(store: Store): void {
 }
 
 const send = (what: Press["do"]) => (store: Store) => store.send({ do: what });
+/** Another game; undo brings back the one before. */
+const begin = (what: "new" | "again") => (store: Store) => {
+  closeMenu(store);
+  store.send({ do: what });
+};
 const step = (what: string) => (store: Store) => lessonStep(store, what);
 
 export const COMMANDS: Record<Command, (store: Store) => unknown> = {
@@ -25,10 +31,8 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   redo: send("redo"),
   show: send("show"),
   hide: send("hide"),
-  new: (store) => {
-    closeMenu(store);
-    store.send({ do: "new" });
-  },
+  new: begin("new"),
+  again: begin("again"),
   turn: (store) => turn(store, 1),
   commit,
   skip: (store) => showEnd(store) || skip(store),
@@ -41,6 +45,12 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   "zoom-out": (store) => store.viewport.zoom(0.8),
   full: toggleFull,
   more: (store) => toggleMenu(store, "more"),
+  games: (store) => toggleMenu(store, "games"),
+  share: openShare,
+  copy: (store) => void copy(store),
+  png: (store) => void download(store, "png"),
+  svg: (store) => void download(store, "svg"),
+  json: (store) => void download(store, "json"),
   "jump-list": (store) => toggleMenu(store, "jump"),
   earlier: (store) => void store.earlier(),
   "close-rule": (store) => store.change("panel", { rule: null }),

@@ -1,11 +1,12 @@
-/** The menus of a view, More and the steps of a lesson: an open one goes when anything else is done. */
-import { elementOf } from "../input/target.ts";
+/** The menus of a view, those of the tools and the steps of a lesson: an open one goes when anything else is done. */
+import { type Command, elementOf } from "../input/target.ts";
 import type { Menu } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 
 /** Where each of them is at home, with the button that opens it. */
-const HOMES = { more: ".cn-tool.tr", jump: ".cn-lhead, .cn-jumps" } as const;
-const OPENERS = { more: "more", jump: "jump-list" } as const;
+const TOOLS = ".cn-tool.tr";
+const HOMES: Record<Menu, string> = { more: TOOLS, share: TOOLS, games: TOOLS, jump: ".cn-lhead, .cn-jumps" };
+const OPENERS: Record<Menu, Command> = { more: "more", share: "share", games: "games", jump: "jump-list" };
 
 export const toggleMenu = (store: Store, menu: Menu): void =>
   store.set({ menu: store.state.menu === menu ? null : menu });

@@ -1,4 +1,5 @@
 /** Pictures from the sheet: a figure in its player's colour, a tile, outside the board. */
+import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 
 /** The symbol and the player's mark, around (0, 0), about 24 high. */
@@ -90,7 +91,7 @@ export const TileUse = ({ store, design, turn }: { store: Store; design: string;
 /** The tile to be placed, turning as it is turned. */
 export function TurningTile({ store, design, spin }: { store: Store; design: string; spin: number }) {
   return (
-    <div class="cn-now">
+    <div class="cn-now" {...target("lift", "")}>
       <div class="cn-turns" style={turning(spin)}>
         <TilePicture store={store} design={design} size="cn-pic" />
       </div>

@@ -1,5 +1,7 @@
 /** Where on the board a question is answered: a spot for every segment, tile or road end it may be about. */
 
+import { toBoard } from "../geometry/camera.ts";
+import { spotAt } from "../geometry/hit.ts";
 import { cellKey, extentOf, indexOf } from "../geometry/index.ts";
 import { pushApart } from "../geometry/spots.ts";
 import { turnPoint } from "../geometry/turn.ts";
@@ -116,4 +118,21 @@ function apart(store: Store, prompt: Prompt, spots: AnswerSpot[]): AnswerSpot[] 
     spot.at = [places[i]![0] + ox, places[i]![1] + oy];
   });
   return spots;
+}
+
+/** How near to a spot a figure that is carried goes there (px). */
+const NEAR = 40;
+
+/** The answer that puts a figure of a kind where the point of the board (px) is: at a spot, or on the segment there. */
+export function spotFor(store: Store, figure: string, px: number, py: number): string | undefined {
+  const { view, viewport, sheet } = store;
+  if (!view || !onBoard(view)) return undefined;
+  const [x, y] = toBoard(viewport.camera, px, py);
+  const far = ({ at }: AnswerSpot) => Math.hypot(at[0] / 100 - x, at[1] / 100 - y) * viewport.camera.z;
+  const of = (group: Group | null) => group?.options.find(({ option }) => option.figure === figure)?.option.id;
+  const spots = answerSpots(store, view, view.prompt).filter(({ group }) => of(group));
+  const near = spots.sort((a, b) => far(a) - far(b))[0];
+  if (near && far(near) <= NEAR) return of(near.group);
+  const here = spotAt(indexOf(view), sheet, x, y)?.join();
+  return view.prompt.options.find((o) => o.figure === figure && here === `${o.cell},${o.segment}`)?.id;
 }

@@ -106,7 +106,7 @@ export function Lights({ store, view }: { store: Store; view: View }) {
   const whole = spots.filter((s) => s[2] < 0);
   const r = 7 * Math.min(1.4, Math.max(0.8, 72 / store.viewport.base));
   return (
-    <g class="cn-hot">
+    <g class={store.state.flash.length ? "cn-hot flash" : "cn-hot"}>
       <Shapes found={found} id={store.art.ref("lit").slice(1)} />
       {["rd", "rd2"].map((cls) =>
         ways.map(({ path, transform }) => <path key={cls + transform} class={cls} d={path} transform={transform} />),

@@ -36,7 +36,9 @@ function Kinds({
   const { lit } = store.state.selection;
   const options = group.options.map(({ option }) => option);
   const several = options.length > 1;
-  const open = several && options.some(({ id }) => id === lit);
+  const chosen = options.some(({ id }) => id === lit);
+  // what is carried there is of one kind already
+  const open = several && chosen && !store.state.carried;
   const first = options[0]!;
   const half = open ? 22 : r;
   const reach = side * 2 * half * (options.length - 1);
@@ -58,7 +60,7 @@ function Kinds({
       {(open ? options : [first]).map((option, i) => (
         <g
           key={option.id}
-          class={`cn-spot ${seatClass(prompt.seat)}${lit === option.id ? " lit" : ""}${open ? " kind" : ""}`}
+          class={`cn-spot ${seatClass(prompt.seat)}${(open ? lit === option.id : chosen) ? " lit" : ""}${open ? " kind" : ""}`}
           {...target(open || !several ? "option" : "fan", option.id)}
           role="button"
           tabindex={-1}
@@ -78,18 +80,20 @@ function Kinds({
 export function Spots({ store, view, prompt }: { store: Store; view: View; prompt: Prompt }) {
   const z = store.viewport.camera.z / 100;
   const r = half(store, prompt);
-  const { lit } = store.state.selection;
+  const { selection, carried } = store.state;
+  const { lit } = selection;
   return (
     <g class="cn-spots">
       {answerSpots(store, view, prompt).map((spot) => {
         const { group, home, at } = spot;
         const several = group && group.options.length > 1;
-        const opened = several && group.options.some(({ option }) => option.id === lit);
+        const opened = !carried && several && group.options.some(({ option }) => option.id === lit);
         const dot = spot.small && !opened;
+        const able = !carried || group?.options.some(({ option }) => option.figure === carried.figure);
         const moved = Math.hypot(at[0] - home[0], at[1] - home[1]) > 6;
         const inner = at[0] - spot.cell[0] * 100;
         return (
-          <g key={spot.key} class="cn-place">
+          <g key={spot.key} class={able ? "cn-place" : "cn-place unable"}>
             {moved && <path class="cn-lead" d={`M${home.join(" ")}L${at.join(" ")}`} />}
             {moved && <circle class="cn-pin" cx={home[0]} cy={home[1]} r={4 / z} />}
             <g transform={`translate(${at[0]} ${at[1]}) scale(${1 / z})`}>

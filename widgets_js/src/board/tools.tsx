@@ -1,48 +1,33 @@
-/** The tools in the corners of the board, and the More menu. */
+/** The tools in the corners of the board. */
 
 import { Icon } from "../art/icons.tsx";
-import { target } from "../input/target.ts";
+import { type Command, target } from "../input/target.ts";
 import { Press } from "../panel/parts.tsx";
-import { busy } from "../state/state.ts";
+import { busy, type Menu } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { WordKey } from "../state/words.ts";
+import { Games, More, Share } from "./menus.tsx";
 
-const THEMES = ["auto", "light", "dark", "contrast"] as const;
+const MENUS = { more: More, share: Share, games: Games };
 
-function More({ store }: { store: Store }) {
-  const { say, words, ui, state } = store;
-  const theme = state.appearance.theme ?? ui.theme;
-  return (
-    <div class="cn-more">
-      <fieldset>
-        <legend>{say("theme")}</legend>
-        {THEMES.map((t) => (
-          <button key={t} type="button" {...target("theme-to", t)} aria-pressed={t === theme}>
-            {say(`theme-${t}` as WordKey)}
-          </button>
-        ))}
-      </fieldset>
-      {words.langs.length > 1 && (
-        <fieldset>
-          <legend>{say("language")}</legend>
-          {words.langs.map(([id, name]) => (
-            <button key={id} type="button" {...target("lang", id)} lang={id} aria-pressed={id === words.lang}>
-              {name}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <Press do="full" label={say("full")} icon="full" cls="cn-item" show />
-      {store.view?.playable && !store.view.lesson && !store.view.timeline && (
-        <Press do="new" label={say("new-game")} icon="redo" cls="cn-item" show />
-      )}
-    </div>
-  );
-}
+/** A tool that opens a menu. */
+const Opener = ({ store, does, icon, label }: { store: Store; does: Command & Menu; icon: string; label: string }) => (
+  <button
+    type="button"
+    {...target("do", does)}
+    aria-label={label}
+    title={label}
+    aria-expanded={store.state.menu === does}
+  >
+    <Icon name={icon} />
+  </button>
+);
 
 export function Tools({ store }: { store: Store }) {
   const { view, state, say, words } = store;
   const other = words.langs.find(([id]) => id !== words.lang);
+  const { full } = state.appearance;
+  const { menu } = state;
+  const Open = menu && menu !== "jump" && MENUS[menu];
   return (
     <>
       {/* a lesson is undone by its own buttons */}
@@ -59,7 +44,7 @@ export function Tools({ store }: { store: Store }) {
           />
         </div>
       )}
-      <div class="cn-tool tr">
+      <div class="cn-tool tr" style={`--cn-menu:${store.viewport.size.h - 64}px`}>
         {words.langs.length === 2 && other && (
           <button
             type="button"
@@ -72,16 +57,13 @@ export function Tools({ store }: { store: Store }) {
             {other[0].toUpperCase()}
           </button>
         )}
-        <button
-          type="button"
-          {...target("do", "more")}
-          aria-label={say("more")}
-          title={say("more")}
-          aria-expanded={state.menu === "more"}
-        >
-          <Icon name="more" />
-        </button>
-        {state.menu === "more" && <More store={store} />}
+        {view?.playable && !view.lesson && !view.timeline && (
+          <Opener store={store} does="games" icon="game" label={say("new-game")} />
+        )}
+        {!view?.lesson?.quiet && <Opener store={store} does="share" icon="share" label={say("share")} />}
+        <Press do="full" label={say(full ? "full-leave" : "full")} icon={full ? "small" : "full"} cls="" />
+        <Opener store={store} does="more" icon="more" label={say("more")} />
+        {Open && <Open store={store} />}
       </div>
       <div class="cn-tool bl">
         <Press do="zoom-out" label={say("zoom-out")} icon="minus" cap="-" cls="" />

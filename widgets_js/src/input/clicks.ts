@@ -5,6 +5,7 @@ import { askOutlook, openRule, pointAt } from "../actions/inspect.ts";
 import { lessonStep, tick } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
 import { act, chooseEnd, chooseSpace, pick, promptOf } from "../actions/moves.ts";
+import { setSound } from "../actions/sound.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { toggled } from "../state/panel.ts";
@@ -24,7 +25,8 @@ interface Click {
   late: boolean;
   lit: string | null;
 }
-type Clicked = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "jump" | "offer" | "watch" | "answer" | "mark" | Answering;
+type Pressing = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "sound" | "jump" | "offer" | "watch";
+type Clicked = Pressing | "answer" | "mark" | Answering;
 type Answering = "option" | "fan" | "end" | "space";
 
 /** What a click does; false where it is nothing to click now. */
@@ -40,6 +42,10 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
   "theme-to": (store, theme) => {
     closeMenu(store);
     store.change("appearance", { theme });
+  },
+  sound: (store, on) => {
+    closeMenu(store);
+    setSound(store, on === "on");
   },
   jump: (store, to) => {
     closeMenu(store);
@@ -69,13 +75,16 @@ function onTile(store: Store, spot: Spot | null): void {
 
 export function onClick(store: Store, e: MouseEvent, pointer: Pointer): void {
   const clicked = e.target as Element;
-  const { dragged, fan, mouse } = pointer;
+  // a click without a pointer, by a key or a reader, inherits nothing from the last press
+  const pressed = e.detail > 0;
+  const { fan } = pointer;
+  const [dragged, mouse] = [pressed && pointer.dragged, pressed && pointer.mouse];
   Object.assign(pointer, { dragged: false, fan: undefined });
   if (!clicked.closest || dragged) return;
   if (fan && clicked.closest(".cn-fan")) return store.change("selection", { lit: fan });
   if (clicked.closest(":disabled, [aria-disabled=true]")) return;
   const late = e.detail > 1 && performance.now() - store.changedAt < REST;
-  const lit = e.detail ? pointer.lit : store.state.selection.lit;
+  const lit = pressed ? pointer.lit : store.state.selection.lit;
   const target = targetOf(clicked, ...(Object.keys(CLICKS) as Clicked[]));
   if ((target && press(store, target, { mouse, late, lit })) || late || !store.view) return;
   if (!clicked.closest(".cn-stage") || clicked.closest(".cn-no,.cn-turnpad")) return;

@@ -22,7 +22,10 @@ export function listen(store: Store, signal: AbortSignal): void {
   on("pointerdown", (e) => pointer.down(e));
   on("pointermove", (e) => pointer.move(e));
   on("pointerup", (e) => pointer.up(e));
-  on("pointercancel", (e) => pointer.up(e));
+  on("pointercancel", (e) => pointer.cancel(e));
+  on("dragstart", (e) => e.preventDefault());
+  on("contextmenu", (e) => pointer.dragged && e.preventDefault());
+  root.ownerDocument.addEventListener("keydown", (e) => pointer.drag.key(e), { signal, capture: true });
   on("pointerover", (e) => pointer.over(e));
   on("pointerleave", (e) => pointer.leave(e));
   on("focusin", (e) => pointer.over(e));

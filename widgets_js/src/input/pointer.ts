@@ -1,4 +1,4 @@
-/** Pointers on the board: a mouse previews what it points at, a drag pans, two fingers zoom. */
+/** Pointers on the board: a mouse or a long press shows what it points at, a drag pans, two fingers zoom and pan. */
 
 import { askOutlook, pointAt } from "../actions/inspect.ts";
 import { preview, promptOf } from "../actions/moves.ts";
@@ -10,25 +10,33 @@ import { joining } from "../state/options.ts";
 import { litOption } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Spot } from "../wire/types.ts";
+import { Drag } from "./drag.ts";
 import { targetOf } from "./target.ts";
 
 /** A press that moves farther than this (px) is a drag, not a click. */
 const SLACK = 5;
+/** A finger that rests so long (ms) points, as a mouse does. */
+const LONG = 450;
 const OVERLAY = ".cn-tool,.cn-card,.cn-no,.cn-turnpad,.cn-more";
 type Point = { x: number; y: number };
 
 export class Pointer {
-  /** True from the drag until its click has been swallowed. */
+  /** True from a drag or a long press until its click has been swallowed. */
   dragged = false;
   mouse = false;
   /** The closed choice of kinds that was pressed: its click opens it, even if the press has brought it focus. */
   fan: string | undefined;
   /** The answer that was lit before the press: the press itself may bring another one the focus. */
   lit: string | null = null;
+  readonly drag: Drag;
   #down0: Point | null = null;
+  #resting = 0;
+  #panning = false;
   #held = new Map<number, Point>();
 
-  constructor(private store: Store) {}
+  constructor(private store: Store) {
+    this.drag = new Drag(store);
+  }
 
   #onBoard(e: Event): boolean {
     const target = e.target as Element;
@@ -47,27 +55,47 @@ export class Pointer {
     this.dragged = false;
     this.lit = this.store.state.selection.lit;
     this.fan = targetOf(e.target, "fan")?.value;
+    clearTimeout(this.#resting);
+    this.drag.down(e);
     if (!this.#onBoard(e) || (this.mouse && e.button !== 0)) return;
     this.#held.set(e.pointerId, { x: e.clientX, y: e.clientY });
     this.#down0 = { x: e.clientX, y: e.clientY };
+    if (e.pointerType === "touch" && this.#held.size === 1)
+      this.#resting = window.setTimeout(() => this.#rest(e), LONG);
+  }
+
+  /** A long press is no click, and what it has shown stays when the finger leaves. */
+  #rest(e: PointerEvent): void {
+    this.dragged = true;
+    this.#hover(e);
   }
 
   move(e: PointerEvent): void {
+    if (this.drag.move(e)) {
+      this.dragged = true;
+      return;
+    }
+    // let go outside, where nobody heard of it
+    if (e.pointerType === "mouse" && e.buttons === 0) this.up(e);
     const last = this.#held.get(e.pointerId);
     if (!last || !this.#down0) {
       if (e.pointerType === "mouse" && e.buttons === 0) this.#hover(e);
       return;
     }
     const now = { x: e.clientX, y: e.clientY };
-    if (!this.dragged && Math.hypot(now.x - this.#down0.x, now.y - this.#down0.y) < SLACK) return;
-    if (!this.dragged) {
-      this.dragged = true;
+    if (!this.#panning && Math.hypot(now.x - this.#down0.x, now.y - this.#down0.y) < SLACK) return;
+    if (!this.#panning) {
+      clearTimeout(this.#resting);
+      this.#panning = true;
       const stage = this.store.root.querySelector(".cn-stage");
       stage?.classList.add("drag");
       stage?.setPointerCapture?.(e.pointerId);
     }
-    if (this.#held.size === 2) this.#pinch(e.pointerId, last, now);
-    else this.store.viewport.pan(now.x - last.x, now.y - last.y);
+    this.dragged = true;
+    if (this.#held.size === 2) {
+      this.store.viewport.pan((now.x - last.x) / 2, (now.y - last.y) / 2);
+      this.#pinch(e.pointerId, last, now);
+    } else this.store.viewport.pan(now.x - last.x, now.y - last.y);
     this.#held.set(e.pointerId, now);
   }
 
@@ -81,11 +109,20 @@ export class Pointer {
   }
 
   up(e: PointerEvent): void {
-    this.#held.delete(e.pointerId);
+    clearTimeout(this.#resting);
+    this.drag.up(e);
+    if (!this.#held.delete(e.pointerId)) return;
     if (this.#held.size) return;
     this.#down0 = null;
+    this.#panning = false;
     this.store.root.querySelector(".cn-stage")?.classList.remove("drag");
     if (this.dragged) this.store.draw();
+  }
+
+  /** The system has taken the pointer away. */
+  cancel(e: PointerEvent): void {
+    this.drag.cancel();
+    this.up(e);
   }
 
   #hover(e: PointerEvent): void {
@@ -107,6 +144,7 @@ export class Pointer {
   /** Pointing at a row or a choice, by mouse or by focus, lights what it is about. */
   over(e: Event): void {
     const { store } = this;
+    if (this.drag.carrying) return;
     const { selection } = store.state;
     const target = e.target as Element;
     const lit = this.#answerOf(target, (e as PointerEvent).pointerType === "touch");
@@ -142,9 +180,11 @@ export class Pointer {
   }
 
   leave(e: PointerEvent): void {
-    pointAt(this.store, null);
+    if (this.drag.carrying) return;
     // a finger leaves with every tap, before its click
-    if (e.pointerType === "touch") return;
+    const touch = e.pointerType === "touch";
+    if (!touch || !this.dragged) pointAt(this.store, null);
+    if (touch) return;
     const { selection } = this.store.state;
     if (selection.lit || selection.point.length || selection.row)
       this.store.change("selection", { lit: null, point: [], row: null });

@@ -7,8 +7,9 @@ import type { Cell, Spot, Ui } from "../wire/types.ts";
 
 /** What a button does that needs to know nothing else. */
 export type Command =
-  | ("undo" | "redo" | "new" | "turn" | "commit" | "skip")
-  | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "jump-list")
+  | ("undo" | "redo" | "new" | "again" | "turn" | "commit" | "skip")
+  | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "games" | "share" | "jump-list")
+  | ("copy" | "png" | "svg" | "json")
   | ("earlier" | "close-rule" | "show" | "hide")
   | ("watch" | "leave" | "play" | "speed")
   | ("back" | "next" | "hint" | "check" | "retry" | "restart" | "try")
@@ -20,6 +21,7 @@ interface Values {
   tab: Tab;
   lang: string;
   "theme-to": Ui["theme"];
+  sound: "on" | "off";
   rule: [id: string, at: string];
   /** A step of a lesson, a move of a record; the slider that leads to any of them. */
   jump: number;
@@ -50,6 +52,8 @@ interface Values {
   neutral: string;
   piece: string;
   home: string;
+  /** What can be carried to the board: a figure of this kind; empty: the tile in hand. */
+  lift: string;
 }
 export type Kind = keyof Values;
 export type Value<K extends Kind> = Values[K];
@@ -86,9 +90,13 @@ export const target = <K extends Kind>(kind: K, value: Values[K] | undefined) =>
   [`data-${kind}`]: value?.toString(),
 });
 
+/** The nearest element of one of these kinds. */
+export const nearest = (from: EventTarget | null, ...kinds: Kind[]): Element | null =>
+  (from as Element | null)?.closest?.(kinds.map((kind) => `[data-${kind}]`).join()) ?? null;
+
 /** What the nearest element of one of these kinds stands for. */
 export function targetOf<K extends Kind>(from: EventTarget | null, ...kinds: K[]): Target<K> | null {
-  const el = (from as Element | null)?.closest?.(kinds.map((kind) => `[data-${kind}]`).join());
+  const el = nearest(from, ...kinds);
   const kind = el && kinds.find((k) => el.hasAttribute(`data-${k}`));
   return kind ? ({ kind, value: read(el, kind) } as Target<K>) : null;
 }

@@ -1,5 +1,6 @@
 /** Plays what happened between two views. Nothing waits for it: every state is already drawn. */
 
+import { seatClass } from "../art/pieces.tsx";
 import { cellKey } from "../geometry/index.ts";
 import { elementOf, elementsOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
@@ -7,9 +8,12 @@ import type { Spot } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { calm } from "./calm.ts";
 import { type Places, places, slide } from "./pieces.ts";
-import { finish, play } from "./play.ts";
+import { finish, lasting, play } from "./play.ts";
 
 export { finish };
+
+/** So long features that have just scored are lit (ms). */
+const FLASH = 900;
 
 export interface Before {
   pieces: Places;
@@ -42,6 +46,7 @@ export function animate(store: Store, was: Before, old: View, view: View): void 
     }
   walkPieces(store, was, old, view);
   slide(store, was.neutral, old, view);
+  setDown(store, old, view);
   flyHome(store, was, view);
   celebrate(store, old, view);
 }
@@ -57,6 +62,21 @@ export function walkPieces(store: Store, was: Pick<Before, "pieces">, old: View,
     const now = node.getBoundingClientRect();
     const frames = [{ translate: `${box.x - now.x}px ${box.y - now.y}px` }, { translate: "0 0" }];
     play(store.root, node, frames, { duration: Math.min(700, 40 * Math.abs(total - from)), easing: "ease-in-out" });
+  }
+}
+
+/** A figure comes down to where it stands; one that was thrown for has flown there already. */
+function setDown({ root }: Store, old: View, view: View): void {
+  const stood = new Set(old.figures.map((f) => f[0]));
+  const come = view.throw ? [] : view.figures.filter(([key]) => !stood.has(key));
+  if (come.length > 2) return;
+  for (const [key] of come) {
+    const node = elementOf(root, "figure", key);
+    const frames = [
+      { translate: "0 -14px", scale: "1.25" },
+      { translate: "0 0", scale: "1" },
+    ];
+    if (node) play(root, node, frames, { duration: 180, easing: "ease-in" });
   }
 }
 
@@ -93,21 +113,25 @@ function celebrate(store: Store, old: View, view: View): void {
   if (!scored.length || view.final) return;
   const lit: Spot[] = scored.flatMap((e) => e.cells);
   store.set({ flash: lit });
-  window.setTimeout(() => store.set({ flash: [] }), 600);
+  lasting(store.root, FLASH, () => store.set({ flash: [] }));
   const pins = store.root.querySelector(".cn-fx");
+  const there = new Map<string, number>();
   for (const e of scored) {
     const [x, y] = e.cells[0]!;
+    const nth = there.get(`${x},${y}`) ?? 0;
+    there.set(`${x},${y}`, nth + 1);
     const plus = store.root.ownerDocument.createElement("b");
-    plus.className = "cn-plus";
+    plus.className = `cn-plus ${seatClass(e.seat ?? "")}`;
     plus.textContent = `+${e.points}`;
     plus.style.left = `${(x + 0.5) * store.viewport.camera.z}px`;
-    plus.style.top = `${(y + 0.5) * store.viewport.camera.z}px`;
+    plus.style.top = `${(y + 0.5) * store.viewport.camera.z + nth * 32}px`;
     pins?.append(plus);
     const frames = [
-      { translate: "-50% -50%", opacity: 1 },
-      { translate: "-50% calc(-50% - 16px)", opacity: 1, offset: 0.7 },
-      { translate: "-50% calc(-50% - 16px)", opacity: 0 },
+      { translate: "-50% -50%", scale: "0.7", opacity: 0 },
+      { translate: "-50% -50%", scale: "1.15", opacity: 1, offset: 0.12 },
+      { translate: "-50% calc(-50% - 24px)", scale: "1", opacity: 1, offset: 0.75 },
+      { translate: "-50% calc(-50% - 36px)", scale: "1", opacity: 0 },
     ];
-    play(store.root, plus, frames, { duration: 1200, easing: "ease-out" }, () => plus.remove());
+    play(store.root, plus, frames, { duration: 1500, easing: "ease-out" }, () => plus.remove());
   }
 }

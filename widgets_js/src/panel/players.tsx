@@ -20,7 +20,12 @@ const Row = ({ store, seat }: Props) =>
 /** Several kinds: one of each, with its number. */
 const Kinds = ({ store, view, seat }: Props) =>
   seat.supply.map(([kind, left, total]) => (
-    <span key={kind} class={left ? "k" : "k out"} title={`${view.names[kind] ?? kind}: ${left}/${total}`}>
+    <span
+      key={kind}
+      {...target("lift", left ? kind : undefined)}
+      class={left ? "k" : "k out"}
+      title={`${view.names[kind] ?? kind}: ${left}/${total}`}
+    >
       <Piece store={store} seat={seat.seat} kind={kind} />
       {left}
     </span>
@@ -37,6 +42,7 @@ function Supply(props: Props) {
     <span
       class="cn-sup"
       {...target("home", seat.seat)}
+      {...target("lift", several ? undefined : seat.supply[0]?.[0])}
       role="img"
       aria-label={label}
       title={several ? undefined : said}

@@ -1,7 +1,7 @@
 /** What belongs to one view of the board only and is never synced: a few values, each replaced whole. */
 import { NO_WATCH, type Watch } from "../actions/autoplay.ts";
 import { indexOf } from "../geometry/index.ts";
-import type { Card, Cell, Line, Spot, Ui, Why } from "../wire/types.ts";
+import type { Card, Cell, Line, Shared, Spot, Ui, Why } from "../wire/types.ts";
 import type { Option, View } from "../wire/view.ts";
 import { type Announcement, QUIET } from "./announcement.ts";
 import { freshPanel, type Panel, reworded } from "./panel.ts";
@@ -39,7 +39,11 @@ export interface Request {
   status: "idle" | "waiting" | "silent";
   error: string;
 }
-export type Menu = "more" | "jump";
+export type Menu = "more" | "jump" | "share" | "games";
+/** What a pointer carries to the board: a figure of this kind, or the tile in hand (null). */
+export interface Carried {
+  figure: string | null;
+}
 
 export interface State {
   placing: Placing;
@@ -47,6 +51,7 @@ export interface State {
   hover: Hover;
   outlook: Outlook;
   note: Note | null;
+  carried: Carried | null;
   request: Request;
   panel: Panel;
   picks: Picks;
@@ -57,9 +62,18 @@ export interface State {
   /** How many beats of the final scoring have been; null: it is not going on. */
   finale: number | null;
   watch: Watch;
-  appearance: { theme: Ui["theme"] | null; full: boolean };
+  appearance: { theme: Ui["theme"] | null; full: boolean; sound: boolean };
+  share: Share;
 }
 
+/** What the kernel has made to hand on, and what became of it. */
+export interface Share {
+  line: Shared | null;
+  done: "" | "copied" | "failed";
+  /** Why the kernel gives nothing. */
+  error: string;
+}
+export const NO_SHARE: Share = { line: null, done: "", error: "" };
 export const IDLE: Request = { status: "idle", error: "" };
 export const NO_SELECTION: Selection = { lit: null, half: null, point: [], row: null };
 export const NO_HOVER: Hover = { spot: null, card: null };
@@ -71,6 +85,7 @@ const PER_MOVE = {
   hover: NO_HOVER,
   outlook: NO_OUTLOOK,
   note: null,
+  carried: null,
 };
 
 export const freshState = (): State => ({
@@ -80,16 +95,19 @@ export const freshState = (): State => ({
   picks: NO_PICKS,
   menu: null,
   flash: [],
+  share: NO_SHARE,
   announcement: QUIET,
   finale: null,
   watch: NO_WATCH,
-  appearance: { theme: null, full: false },
+  appearance: { theme: null, full: false, sound: false },
 });
 
 /** A new move has come: what was about the one before is forgotten, but not that we wait. */
 export const afterMove = (state: State): State => ({
   ...state,
   ...PER_MOVE,
+  // what it offers to hand on is the move before
+  menu: state.menu === "share" ? null : state.menu,
   request: state.request.status === "waiting" ? state.request : IDLE,
 });
 

@@ -9,7 +9,8 @@ import { type Adopted, adopt } from "../art/sheet.ts";
 import { markRoot, watchTheme } from "../art/theme.ts";
 import { Viewport } from "../board/viewport.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
-import { fade, hold, intoSight } from "../panel/scroll.ts";
+import { sound, wanted } from "../motion/sound.ts";
+import { fade, hold, intoSight, verdict } from "../panel/scroll.ts";
 import { Link } from "../wire/link.ts";
 import { read } from "../wire/read.ts";
 import { Sender } from "../wire/sender.ts";
@@ -21,7 +22,7 @@ import { forView } from "./panel.ts";
 import { afterMove, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
-type Part = "placing" | "selection" | "hover" | "panel" | "appearance" | "watch";
+type Part = "placing" | "selection" | "hover" | "panel" | "appearance" | "share" | "watch";
 
 /** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
 function asked({ n, line, lesson, prompt }: View): string {
@@ -42,7 +43,7 @@ export class Store {
   state: State = freshState();
   readonly link: Link;
   readonly viewport: Viewport;
-  readonly sender: Sender = new Sender(this);
+  readonly sender: Sender = new Sender(this, () => verdict(this.root));
   readonly autoplay: Autoplay = new Autoplay(this);
   #drawing = false;
   #stopped = false;
@@ -60,6 +61,7 @@ export class Store {
       () => this.sender.same(),
     );
     this.viewport = new Viewport(this);
+    this.state.appearance.sound = wanted();
   }
 
   start(): void {
@@ -130,6 +132,7 @@ export class Store {
     } else this.viewport.follow(false);
     if (begins) play(this);
     this.autoplay.seen();
+    if (old && this.state.appearance.sound) sound(old, view);
   }
 
   set(patch: Partial<State>): void {

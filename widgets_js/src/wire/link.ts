@@ -33,7 +33,7 @@ export class Link {
   }
 
   /** Sends an action. */
-  send(message: Sent & { n?: number; line?: number }): void {
+  send(message: Sent & { n?: number; line?: number; no?: number }): void {
     this.model.send(message);
   }
 

@@ -1,6 +1,5 @@
 /** Sends what changes the game, one at a time: until the board has changed or a refusal comes, clicks are ignored. */
 
-import { verdict } from "../panel/scroll.ts";
 import { busy, IDLE, type Request } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Refusal, Sent } from "./types.ts";
@@ -11,9 +10,14 @@ const PATIENCE = 4000;
 
 export class Sender {
   #sent: { n: number; act: boolean } | null = null;
+  /** The number of the last message; a refusal names it, for the newest view may come before the refusal. */
+  #no = Math.floor(Math.random() * 2 ** 48);
   #timer = 0;
 
-  constructor(private store: Store) {}
+  constructor(
+    private store: Store,
+    private unchanged: () => void,
+  ) {}
 
   send(message: Sent): void {
     const { view, state } = this.store;
@@ -23,7 +27,7 @@ export class Sender {
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#end({ status: "silent", error: "" }), PATIENCE);
     try {
-      this.store.link.send({ n: view.n, line: view.line, ...message });
+      this.store.link.send({ n: view.n, line: view.line, no: ++this.#no, ...message });
     } catch (error) {
       this.#settle({ status: "silent", error: error instanceof Error ? error.message : "" });
     }
@@ -35,8 +39,8 @@ export class Sender {
   }
 
   /** Every view of the model hears a refusal; it concerns the one that sent something. */
-  refused({ text, rule, rule_text }: Refusal): void {
-    if (!this.#sent) return;
+  refused({ no, text, rule, rule_text }: Refusal): void {
+    if (no === undefined ? !this.#sent : no !== this.#no) return;
     this.#settle();
     this.store.autoplay.pause();
     const { ghost } = this.store.state.placing;
@@ -48,7 +52,7 @@ export class Sender {
     if (!this.#sent) return;
     this.#settle();
     this.store.paint();
-    verdict(this.store.root);
+    this.unchanged();
   }
 
   stop(): void {

@@ -3,6 +3,7 @@ import type { Shape } from "./read.ts";
 export type CardText = [title: string, text: string];
 export type Cell = [x: number, y: number];
 export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
+export type Gain = [x: number, y: number, segment: number, column: number, points: number];
 export type Held = [kind: string, count: number];
 export type Language = [code: string, name: string];
 export type Left = [design: string, left: number, total: number];
@@ -43,10 +44,32 @@ export interface AskRule {
   what: "rule";
   rule: string;
 }
+export interface AskShare {
+  what: "share";
+  form: "position" | "record" | "picture";
+}
 export interface AskWhy {
   what: "why";
   cell: Cell;
   turn: 0 | 1 | 2 | 3;
+}
+/** How many of some exercises were right. */
+export interface Bar {
+  text: string;
+  right: number;
+  of: number;
+}
+/** A turn that brought one player much. */
+export interface BestTurn {
+  /** Its number in the game. */
+  turn: number;
+  seat: string;
+  points: number;
+  tile: string;
+  /** Quarter turns in which it was laid. */
+  quarter: number;
+  text: string;
+  cells: Spot[];
 }
 /** A paragraph or an entry of a list. */
 export interface Block {
@@ -84,6 +107,14 @@ export interface Design {
   /** Where what is printed on the tile as a whole is, if a figure can be put there. */
   sign?: Point;
 }
+/** The last page of a lesson or a quiz: what was done, what is worth another look, and what may come now. */
+export interface End {
+  facts: string[];
+  bars: Bar[];
+  again: Block[];
+  /** The first is what most will want. */
+  offers: Offer[];
+}
 /** How a kind of figure is drawn, upright and lying, and where its player's mark goes. */
 export interface FigureKind {
   symbol: string;
@@ -94,11 +125,16 @@ export interface FigureKind {
   /** It belongs to nobody and has a colour of its own. */
   neutral: boolean;
 }
+/** The end of a game; nothing of it is sent before. */
 export interface Final {
   title: string;
+  winners: string[];
   columns: string[];
   groups: FinalGroup[];
   totals: number[];
+  /** Of each column: points at the start, after every turn, and at the end. */
+  curve: number[][];
+  best: BestTurn[];
 }
 export interface FinalGroup {
   title: string;
@@ -107,7 +143,7 @@ export interface FinalGroup {
 export interface FinalRow {
   text: string;
   values: number[];
-  cells: Spot[];
+  gains: Gain[];
   rule: string;
 }
 export interface Goto {
@@ -134,6 +170,14 @@ export interface Lesson {
   quiet: boolean;
   /** How far a feature reaches may be shown. */
   extents: boolean;
+  track: "none" | "small" | "large";
+  /** Which lesson of its chapter it is. */
+  place: string;
+  end?: End;
+  /** Nothing follows but the end. */
+  last: boolean;
+  /** What the game asks here may be tried, once the reader wants to. */
+  tries: boolean;
   /** Segments whose figures are ringed. */
   figures: Spot[];
   /** Entries of the log that are shown below the caption, by id. */
@@ -176,6 +220,14 @@ export interface Note {
   text: string;
   rule: string;
 }
+/** A button on the last page. */
+export interface Offer {
+  /** What it asks the director for. */
+  do: string;
+  text: string;
+  note: string;
+  to?: number;
+}
 export interface Option {
   /** Its number among the answers to the question: what is sent back. */
   id: number;
@@ -204,7 +256,7 @@ export interface Places {
   rows: string;
 }
 export interface Press {
-  do: "skip" | "undo" | "redo" | "new" | "look" | "show" | "hide";
+  do: "skip" | "undo" | "redo" | "new" | "again" | "look" | "show" | "hide";
 }
 export interface Prompt {
   seat: string;
@@ -237,6 +289,8 @@ export interface Prompt {
 export interface Refusal {
   kind: "refused";
   n: number;
+  /** The number of the message that is refused, if it had one. */
+  no?: number;
   text: string;
   rule: string | null;
   rule_text: string;
@@ -255,6 +309,7 @@ export interface Replies {
   why: Why;
   rule: Rule;
   log: LogPage;
+  share: Shared;
 }
 /** Whose cards can be shown and put away here. */
 export interface Reveal {
@@ -297,6 +352,11 @@ export interface Segment {
   area: string;
   line: string;
   anchor: Point;
+}
+/** The game in some form, to hand on; without a text the note says why. */
+export interface Shared {
+  text: string;
+  note: string;
 }
 /** What is sent once: the art. */
 export interface Sheet {
@@ -343,6 +403,8 @@ export interface Task {
   /** The last answer, of several choices with commas between. */
   picked: string;
   note: string;
+  /** What a number that is asked for counts. */
+  counts: string;
   feedback: Block[];
   hints_left: number;
   /** Those that were asked for, oldest first. */
@@ -360,12 +422,15 @@ export interface Timeline {
   comment: string;
   back: boolean;
   next: boolean;
+  /** It is the way of a game just played, and leads back to its end. */
+  leave: boolean;
 }
 export interface Traits {
   sheet: Sheet;
   words: Words;
   view: View;
   ui: Ui;
+  /** Empty on a board that goes through no record. */
   record?: Marks;
 }
 /** A button in the panel of a lesson or a record. */
@@ -435,41 +500,46 @@ export interface Worth {
   lines: SumLine[];
 }
 export type Sent = Act | Press | Goto | Speak | Turn;
-export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog;
-export interface Read { Block: Block; Card: Card; Choice: Choice; Design: Design; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Option: Option; Outlook: Outlook; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Rule: Rule; Run: Run; Seat: Seat; Segment: Segment; Sheet: Sheet; Step: Step; SumLine: SumLine; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
+export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare;
+export interface Read { Bar: Bar; BestTurn: BestTurn; Block: Block; Card: Card; Choice: Choice; Design: Design; End: End; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Offer: Offer; Option: Option; Outlook: Outlook; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Rule: Rule; Run: Run; Seat: Seat; Segment: Segment; Shared: Shared; Sheet: Sheet; Step: Step; SumLine: SumLine; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
 export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
+  Bar: { text: "t", right: "n", of: "n" },
+  BestTurn: { turn: "n", seat: "t", points: "n", tile: "t", quarter: "n", text: "t", cells: [["n", "n", "n"]] },
   Block: { p: ["Run"], li: ["Run"] },
   Card: { title: "t", icon: "t", pill: "t", closed: "f", facts: ["t"], figures: [["t", "n", "t"]], who: "t", notes: ["Note"], points: ["Worth"], open: [["n", "n", "t"]] },
   Choice: { id: "t", text: "t", note: "t" },
   Design: { segments: ["Segment"], grid: ["t"], ends: [["n", "n"]], "rest?": ["n", "n"], "sign?": ["n", "n"] },
+  End: { facts: ["t"], bars: ["Bar"], again: ["Block"], offers: ["Offer"] },
   FigureKind: { symbol: "t", "mark?": ["n", "n"], "scale?": "n", lying: "t", "lying_mark?": ["n", "n"], neutral: "f" },
-  Final: { title: "t", columns: ["t"], groups: ["FinalGroup"], totals: ["n"] },
+  Final: { title: "t", winners: ["t"], columns: ["t"], groups: ["FinalGroup"], totals: ["n"], curve: [["n"]], best: ["BestTurn"] },
   FinalGroup: { title: "t", rows: ["FinalRow"] },
-  FinalRow: { text: "t", values: ["n"], cells: [["n", "n", "n"]], rule: "t" },
+  FinalRow: { text: "t", values: ["n"], gains: [["n", "n", "n", "n", "n"]], rule: "t" },
   Lane: { dark: ["n"], figures: [["t", "t", "n"]] },
-  Lesson: { title: "t", where: "t", step: "n", steps: ["Step"], heading: "t", caption: ["Block"], light: [["n", "n", "n"]], marks: [["n", "n", "n", "t"]], quiet: "f", extents: "f", figures: [["n", "n", "n"]], log: ["n"], task: { "?": "Task" }, back: "f", next: "f", off_path: "f" },
+  Lesson: { title: "t", where: "t", step: "n", steps: ["Step"], heading: "t", caption: ["Block"], light: [["n", "n", "n"]], marks: [["n", "n", "n", "t"]], quiet: "f", extents: "f", track: "none|small|large", place: "t", "end?": "End", last: "f", tries: "f", figures: [["n", "n", "n"]], log: ["n"], task: { "?": "Task" }, back: "f", next: "f", off_path: "f" },
   Line: { text: "t", rule: "t", cells: [["n", "n", "n"]] },
   LogEntry: { id: "n", text: "t", say: "t", seat: "t", strong: "f", "points?": "n", sum: ["SumLine"], rule: "t", cells: [["n", "n", "n"]] },
   LogPage: { log: ["LogEntry"], more: "f" },
   Marks: { of: "n", turns: ["n"], scores: [["n", "t", "t"]], notes: ["n"] },
   Note: { text: "t", rule: "t" },
+  Offer: { do: "t", text: "t", note: "t", "to?": "n" },
   Option: { id: "n", text: "t", note: "t", "cell?": ["n", "n"], "segment?": "n", "segments?": ["n", "n"], icon: "t", figure: "t", card: "t", tile: "t", "space?": "n", "start?": "n" },
   Outlook: { lines: ["Line"] },
   Places: { kinds: ["t"], texts: [["t", "t", "t"]], rows: "t" },
   Prompt: { seat: "t", turn: "t", kind: "over|place|figure|choose", step: "n", steps: ["t"], who: "t", question: "t", facts: "t", rule: "t", tile: { "?": "t" }, at: { "?": ["n", "n", "n"] }, squares: "t", options: ["Option"], "places?": "Places", refused: ["Refused"], skip: "f", closed: "f", card: "t", anew: "t", then: ["Line"] },
-  Refusal: { kind: "t", n: "n", text: "t", rule: { "?": "t" }, rule_text: "t" },
+  Refusal: { kind: "t", n: "n", "no?": "n", text: "t", rule: { "?": "t" }, rule_text: "t" },
   Refused: { segment: "n", icon: "t", text: "t", note: "t", rule: "t" },
-  Replies: { card: "Card", outlook: "Outlook", why: "Why", rule: "Rule", log: "LogPage" },
+  Replies: { card: "Card", outlook: "Outlook", why: "Why", rule: "Rule", log: "LogPage", share: "Shared" },
   Reveal: { seat: "t", text: "t", open: "f" },
   Rule: { id: "t", title: "t", text: "t", see: ["t"], example: "t", picture: "t" },
   Run: { t: "t", b: "f", i: "f", code: "f", rule: "t" },
   Seat: { seat: "t", name: "t", mark: "t", score: "n", cards: ["n"], active: "f", supply: [["t", "n", "n"]], tokens: [["t", "n"]] },
   Segment: { kind: "t", area: "t", line: "t", anchor: ["n", "n"] },
+  Shared: { text: "t", note: "t" },
   Sheet: { css: "t", defs: "t", designs: { "*": "Design" }, figures: { "*": "FigureKind" }, marks: { "*": "t" }, tokens: { "*": "t" }, cards: { "*": "t" } },
   Step: { title: "t", task: "f", done: "f" },
   SumLine: { text: "t", value: "n", rule: "t" },
-  Task: { tag: "t", question: "t", tile: { "?": "t" }, "turn?": "n", state: "open|given|right|notyet", once: "f", begun: "f", form: "|act|one|several|number", choices: { "?": ["Choice"] }, picked: "t", note: "t", feedback: ["Block"], hints_left: "n", hints: [["Block"]] },
-  Timeline: { at: "n", text: "t", own: "t", fork: "n", comment: "t", back: "f", next: "f" },
+  Task: { tag: "t", question: "t", tile: { "?": "t" }, "turn?": "n", state: "open|given|right|notyet", once: "f", begun: "f", form: "|act|one|several|number", choices: { "?": ["Choice"] }, picked: "t", note: "t", counts: "t", feedback: ["Block"], hints_left: "n", hints: [["Block"]] },
+  Timeline: { at: "n", text: "t", own: "t", fork: "n", comment: "t", back: "f", next: "f", leave: "f" },
   Traits: { sheet: "Sheet", words: "Words", view: "View", ui: "Ui", "record?": "Marks" },
   Ui: { theme: "auto|light|dark|contrast", height: "n", outlook: "f", model: "t" },
   View: { n: "n", line: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline" },

@@ -1,0 +1,101 @@
+/** What the tools open: settings, the ways to hand a game on, the ways to begin another one. */
+
+import { Icon } from "../art/icons.tsx";
+import { type Command, target } from "../input/target.ts";
+import { Press } from "../panel/parts.tsx";
+import type { Store } from "../state/store.ts";
+import type { WordKey } from "../state/words.ts";
+
+const THEMES = ["auto", "light", "dark", "contrast"] as const;
+
+export function More({ store }: { store: Store }) {
+  const { say, words, ui, state } = store;
+  const theme = state.appearance.theme ?? ui.theme;
+  return (
+    <div class="cn-more">
+      <fieldset>
+        <legend>{say("theme")}</legend>
+        {THEMES.map((t) => (
+          <button key={t} type="button" {...target("theme-to", t)} aria-pressed={t === theme}>
+            {say(`theme-${t}` as WordKey)}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{say("sound")}</legend>
+        {(["on", "off"] as const).map((s) => (
+          <button key={s} type="button" {...target("sound", s)} aria-pressed={state.appearance.sound === (s === "on")}>
+            {say(`sound-${s}`)}
+          </button>
+        ))}
+      </fieldset>
+      {words.langs.length > 2 && (
+        <fieldset>
+          <legend>{say("language")}</legend>
+          {words.langs.map(([id, name]) => (
+            <button key={id} type="button" {...target("lang", id)} lang={id} aria-pressed={id === words.lang}>
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+const Way = ({ does, icon, title, note }: { does: Command; icon: string; title: string; note: string }) => (
+  <button type="button" class="cn-way" {...target("do", does)}>
+    <Icon name={icon} />
+    <span>
+      <b>{title}</b>
+      <small>{note}</small>
+    </span>
+  </button>
+);
+
+export const Games = ({ store: { say } }: { store: Store }) => (
+  <div class="cn-more one" role="group" aria-label={say("new-game")}>
+    <Way does="new" icon="game" title={say("another")} note={say("another-note")} />
+    <Way does="again" icon="again" title={say("again")} note={say("again-note")} />
+  </div>
+);
+
+export function Share({ store }: { store: Store }) {
+  const { say, state } = store;
+  const { line, done, error } = state.share;
+  return (
+    <div class="cn-more one share" role="group" aria-label={say("share")}>
+      <fieldset class="cn-line">
+        <legend>
+          {say("line")}
+          {line?.note && <span> · {line.note}</span>}
+        </legend>
+        {error && <p role="alert">{error}</p>}
+        {!error && line?.text !== "" && (
+          <>
+            <input readOnly value={line?.text ?? ""} aria-label={say("line")} dir="ltr" />
+            <Press do="copy" label={say(done === "copied" ? "copied" : "copy")} show />
+            <small>
+              {say("line-use")} <code>carcnb.position("…")</code>
+            </small>
+          </>
+        )}
+      </fieldset>
+      <fieldset>
+        <legend>{say("picture")}</legend>
+        <Press do="png" label="PNG" icon="save" show />
+        <Press do="svg" label="SVG" icon="save" show />
+      </fieldset>
+      <fieldset>
+        <legend>{say("saved")}</legend>
+        <Press do="json" label="JSON" icon="save" show />
+      </fieldset>
+      <small>
+        <code>carcnb.replay("carcassonne.json")</code>
+      </small>
+      <p class="cn-xs" role="status">
+        {done && say(done)}
+      </p>
+    </div>
+  );
+}
