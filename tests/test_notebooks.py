@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import nbformat
 import pytest
+
+import carcnb
+from carcnb.lessons.reading import named
+from tests.lessons.test_library import texts
 
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
 PAGES = sorted(NOTEBOOKS.glob("*/*.ipynb"))
@@ -50,3 +55,37 @@ def test_every_language_has_the_same_code_cells(path: Path) -> None:
     number = path.name.split("_")[0]
     (czech,) = NOTEBOOKS.glob(f"cs/{number}_*.ipynb")
     assert [same_but_for_words(cell) for cell in code(czech)] == [same_but_for_words(cell) for cell in code(path)]
+
+
+PART_ONE = pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*/01_*.ipynb")), ids=lambda path: path.parent.name)
+
+
+def part_one(path: Path) -> dict[str, str]:
+    """The code cells of notebook 01 up to the first check, by id."""
+    cells = {cell.id: cell.source for cell in read(path).cells if cell.cell_type == "code"}
+    ids = list(cells)
+    return {id: cells[id] for id in ids[: ids.index("check-one-quiz") + 1]}
+
+
+@PART_ONE
+def test_the_first_lessons_know_no_farmers(path: Path) -> None:
+    lessons = [named(source.split('"')[1]) for id, source in part_one(path).items() if id.startswith("lesson-")]
+    assert len(lessons) == 9
+    for lesson in lessons:
+        assert not lesson.setup.farmers
+        for where, text in texts(lesson):
+            assert not re.search("farmer|sedlá|WIN-11", " ".join(text.values())), where
+
+
+@PART_ONE
+def test_the_first_check_asks_about_no_field(path: Path) -> None:
+    *before, last = ast.parse(part_one(path)["check-one-quiz"]).body
+    assert isinstance(last, ast.Expr)
+    seen = {"carcnb": carcnb}
+    exec(compile(ast.Module(before, []), "check", "exec"), seen)
+    quiz = eval(compile(ast.Expression(last.value), "check", "eval"), seen)
+    assert len(quiz.exercises) == 6
+    for exercise in quiz.exercises:
+        assert exercise.topic not in ("fields", "majority")
+        assert not exercise.setup.farmers
+        assert not any(" field" in place for place in exercise.marks)

@@ -20,6 +20,7 @@ DATA = [
     "carcnb/systems/*/tiles.toml",
     "carcnb/systems/*/examples.toml",
     "carcnb/systems/*/lessons/*.toml",
+    "carcnb/systems/*/games/*.toml",
     "carcnb/systems/*/words/cs.ftl",
     "carcnb/systems/*/rulebook/en.ftl",
     "carcnb/systems/*/jcz.toml",

@@ -1,4 +1,4 @@
-"""Opening a record, whatever it is: a game, the text of a saved game, or a file of ours or of JCloisterZone."""
+"""Opening a record: a game, one that comes with carcnb, a saved text, or a file of ours or of JCloisterZone."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ from carcnb.engine.errors import CarcnbError, RecordError
 from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
 from carcnb.files import named, read_text, shown
-from carcnb.records import jcz
+from carcnb.records import jcz, samples
 from carcnb.records.saved import read_object, tidied_comments
 
 
-def opened(record: Game | str | Path) -> Game:
+def opened(record: Game | str | Path, lang: str | None = None) -> Game:
     """The game of a record, at its last answer: a copy of a game, of a saved text, or of a ``.json`` or ``.jcz`` file.
 
+    It may be one that comes with carcnb (``"base/one_point"``), whose comments are in ``lang``.
     ``RecordError`` says what is wrong with it, ``FileError`` that the file cannot be read.
     """
     if isinstance(record, Game):
         game = record.clone()
         game.comments = tidied_comments(game.comments)
         return game
+    if isinstance(record, str) and record in samples.names():
+        return samples.sample(record, lang)
     if isinstance(record, str) and without_mark(record).lstrip()[:1] in ("{", "["):
         return jcz.load(record) if "replay" in read_object(record) else Game.load(record)
     if isinstance(record, str | Path):

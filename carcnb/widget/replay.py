@@ -25,12 +25,13 @@ def replay(
 ) -> Replay:
     """A board to go through a game: ``replay("game.json", comments={12: "Ben could have closed the road."})``.
 
-    ``record`` is a game, the text of a saved game, or the path of a ``.json`` or of JCloisterZone's ``.jcz``.
+    ``record`` is a game, the text of a saved game, the path of a ``.json`` or of JCloisterZone's ``.jcz``, or a game
+    that comes with carcnb, ``"base/one_point"``.
     ``comments`` are plain texts by the number of a move (0: the start), beside those that the record holds; the board
     opens after ``move`` moves.  ``looks`` are those of ``play``.  ``RecordError`` says what is wrong with the record or
     a comment, ``ValueError`` that it has fewer moves.
     """
-    return Replay(opened(record), comments or {}, move=move, **looks)
+    return Replay(opened(record, looks.get("lang")), comments or {}, move=move, **looks)
 
 
 class Replay(Board):

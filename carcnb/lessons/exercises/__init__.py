@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
 from carcnb.engine.errors import CarcnbError
+from carcnb.engine.game import Game
 from carcnb.engine.options import ExerciseOptions, spelt_out
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.lessons.errors import AnswerError, LessonError
 from carcnb.lessons.exercises.dice import Dice
-from carcnb.lessons.exercises.drafts import Makers
+from carcnb.lessons.exercises.drafts import Draft, Makers
 from carcnb.lessons.exercises.make_places import PLACES
 from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import Exercise
@@ -90,20 +92,26 @@ def exercise(
 
 
 def exercises(
-    topic: str | Sequence[str] | None = None, seed: int | None = None, n: int = 10, difficulty: int = 1
+    topic: str | Sequence[str] | None = None,
+    seed: int | None = None,
+    n: int = 10,
+    difficulty: int = 1,
+    *,
+    farmers: bool = True,
 ) -> Exercises:
     """``n`` fresh exercises of a topic (of several: in turn; None: of all) and a difficulty from 1 to 3.
 
-    They are a list that shows itself as a quiz.
+    They are a list that shows itself as a quiz; ``farmers=False`` makes them for a game without farmers (WIN-11).
     The same seed gives the same exercises on every machine; without one they are new every time.  ``ExerciseError``
     lists the topics if there is no such topic.
     """
-    topics = [topic] if isinstance(topic, str) else list(TOPICS if topic is None else topic)
+    known = TOPICS if farmers else tuple(name for name in TOPICS if name != "fields")
+    topics = [topic] if isinstance(topic, str) else list(known if topic is None else topic)
     for name in topics:
-        if name not in TOPICS:
-            raise ExerciseError(f"there is no topic {name!r:.60}; the topics are {', '.join(TOPICS)}")
+        if name not in known:
+            raise ExerciseError(f"there is no topic {name!r:.60}; the topics are {', '.join(known)}")
     if not topics:
-        raise ExerciseError(f"name one or more topics: {', '.join(TOPICS)}")
+        raise ExerciseError(f"name one or more topics: {', '.join(known)}")
     if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= 1000:
         raise ExerciseError(f"n is how many exercises to make, 1 to 1000, not {n!r:.60}")
     if isinstance(difficulty, bool) or difficulty not in (1, 2, 3):
@@ -114,17 +122,19 @@ def exercises(
         raise ExerciseError("seed is a whole number of at most 64 bits, or None")
     made = Exercises()
     for number in range(n):
-        made.append(_fresh(topics[number % len(topics)], seed, number, difficulty, made))
+        made.append(_fresh(topics[number % len(topics)], seed, number, difficulty, farmers, made))
     return made
 
 
-def _fresh(topic: str, seed: int, number: int, difficulty: int, others: Sequence[Exercise]) -> Exercise:
+def _fresh(topic: str, seed: int, number: int, difficulty: int, farmers: bool, others: Sequence[Exercise]) -> Exercise:
     """An exercise that is fair and unlike the others; every try throws the same dice on."""
     dice = Dice(seed, f"{topic} {difficulty} {number}")
     makers = _MAKERS[topic][difficulty]
     make = makers[(number + Dice(seed, topic).below(len(makers))) % len(makers)]
     for _ in range(_TRIES):
         draft = make(dice, difficulty)
+        if draft and not farmers:
+            draft = _without_farmers(draft)
         if draft is None:
             continue
         made = Exercise(draft.ask, draft.setup, marks=draft.marks, moves=draft.moves, light=draft.light, topic=topic,
@@ -132,6 +142,21 @@ def _fresh(topic: str, seed: int, number: int, difficulty: int, others: Sequence
         if made.ask.fair(made.scene) and not any(_same(made, other) for other in others):
             return made
     raise ExerciseError(f"no exercise of {topic!r} could be made with the seed {seed}")
+
+
+def _without_farmers(draft: Draft) -> Draft | None:
+    """The same for a game without farmers; None if nothing is left to ask."""
+    marks = [mark for mark in draft.marks if " field." not in mark]
+    if draft.ask.endswith("farmer") or len(marks) < min(len(draft.marks), 2):
+        return None
+    laid = [tile._replace(pieces=tuple(one for one in tile.pieces if ":field." not in str(one)))
+            for tile in draft.setup.position]  # fmt: skip
+    alike = draft._replace(setup=replace(draft.setup, farmers=False, position=tuple(laid)), marks=marks)
+    game = Game.from_setup(alike.setup)
+    for move in alike.moves:
+        game.apply(move)
+    asked = game.prompt is not None and game.prompt.kind == "deploy"
+    return alike if asked or not alike.moves else None
 
 
 def _same(one: Exercise, other: Exercise) -> bool:

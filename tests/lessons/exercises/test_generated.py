@@ -215,3 +215,19 @@ def test_actions_of_solutions_can_be_read() -> None:
     for e in made:
         if e.form == "act":
             assert all(str(Action.parse(text)) == text for turn in e.solve() for text in turn)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_win_11_without_farmers_no_exercise_shows_or_asks_about_a_field(seed: int) -> None:
+    for made in exercises(seed=seed, n=12, difficulty=seed % 3 + 1, farmers=False):
+        game = made.game()
+        assert not made.setup.farmers
+        assert not any(" field" in mark for mark in made.marks), made.id
+        assert "farmer" not in str(made.ask), made.id
+        assert not any(":field" in str(tile) for tile in made.setup.position), made.id
+        assert not any("field" in action.where for action in game.legal_actions()), made.id
+
+
+def test_without_farmers_there_is_no_topic_of_fields() -> None:
+    with pytest.raises(ExerciseError, match="there is no topic 'fields'"):
+        exercises("fields", farmers=False)
