@@ -12,7 +12,7 @@ from carcnb.engine.options import spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.opening import opened
-from carcnb.records.saved import commented, comments_of, decisions
+from carcnb.records.saved import chalk_of, commented, comments_of, decisions
 from carcnb.rulebook.telling import tell_move
 from carcnb.widget.audience import EVERYTHING, Audience
 from carcnb.widget.board import Board, synced
@@ -54,6 +54,7 @@ class Replay(Board):
             pass
         self._record, self._line = record, moves(record)
         record.comments = comments_of(record) | commented(comments, len(self._line))
+        record.chalk = chalk_of(record)
         self._own: list[Action] = []  # the answers of the line that has left the record
         self._game = self._record_at(move)
         self.record = self._marks(Reader.of(record, looks.get("lang") or language()))
@@ -78,11 +79,14 @@ class Replay(Board):
         """
         at = self.move
         said = commented({at: text}, at)
-        strange = self._own and at > self._fork()
-        for game in [self._game] if strange else [self._game, self._record]:
+        for game in self._kept_in():
             game.comments = {n: told for n, told in (game.comments | said).items() if told}
         self.record = self._marks(self._reader())
         self._changed()
+
+    def _kept_in(self) -> list[Game]:
+        strange = self._own and self.move > self._fork()
+        return [self._game] if strange else [self._game, self._record]
 
     def __repr__(self) -> str:
         return f"<Replay: {self.view['timeline']['text']}>"
