@@ -2,6 +2,7 @@
 import type { Command } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Press } from "../wire/types.ts";
+import { toggleTool, wipe } from "./chalk.ts";
 import { answer, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
@@ -35,6 +36,8 @@ export const COMMANDS: Record<Command, (store: Store) => void> = {
   "zoom-in": (store) => store.viewport.zoom(1.25),
   "zoom-out": (store) => store.viewport.zoom(0.8),
   full: toggleFull,
+  draw: toggleTool,
+  "draw-clear": wipe,
   more: (store) => toggleMenu(store, "more"),
   "jump-list": (store) => toggleMenu(store, "jump"),
   earlier: (store) => void store.earlier(),

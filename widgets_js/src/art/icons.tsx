@@ -7,6 +7,7 @@ const PATHS = {
   minus: "M5 12h14",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   full: "M14 10l6-6M15 4h5v5M10 14l-6 6M4 15v5h5",
+  draw: "M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   first: "M18 5l-8 7 8 7M6 5v14",
   last: "M6 5l8 7-8 7M18 5v14",

@@ -5,6 +5,7 @@ import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
 import { onBoard } from "./answers.ts";
 import { CardBox } from "./card.tsx";
+import { ChalkBar, Strokes, Tints } from "./chalk.tsx";
 import { Figures } from "./figures.tsx";
 import { Handed } from "./handed.tsx";
 import { Ghost, LastTile, LegalCells, Refused } from "./legal.tsx";
@@ -51,10 +52,12 @@ export function Board({ store, view }: { store: Store; view: View }) {
             <Dim store={store} view={view} on={choosing} />
             <Lights store={store} view={view} />
             <Plan store={store} view={view} />
+            <Tints store={store} view={view} />
             <Figures store={store} view={view} big={close} />
             <Neutrals store={store} view={view} big={close} />
             <Throw store={store} view={view} />
             <Marks store={store} view={view} />
+            <Strokes store={store} view={view} />
             <Ghost store={store} />
             <Refused store={store} />
             {choosing && prompt && <Spots store={store} view={view} prompt={prompt} />}
@@ -67,6 +70,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
       </div>
       {state.announcement.handed && <Handed store={store} view={view} />}
       <Tools store={store} />
+      <ChalkBar store={store} />
       <CardBox store={store} view={view} />
     </section>
   );

@@ -6,6 +6,7 @@ import { Press } from "../panel/parts.tsx";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";
+import { ChalkButton } from "./chalk.tsx";
 
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 
@@ -69,6 +70,7 @@ export function Tools({ store }: { store: Store }) {
             {other[0].toUpperCase()}
           </button>
         )}
+        <ChalkButton store={store} />
         <button
           type="button"
           {...target("do", "more")}

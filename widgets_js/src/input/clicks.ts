@@ -24,7 +24,7 @@ interface Click {
   late: boolean;
   lit: string | null;
 }
-type Clicked = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "jump" | "answer" | "mark" | Answering;
+type Clicked = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "jump" | "answer" | "mark" | "chalk" | Answering;
 type Answering = "option" | "fan" | "end" | "space";
 
 /** What a click does; false where it is nothing to click now. */
@@ -47,6 +47,7 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
   },
   answer: (store, answer) => lessonStep(store, "answer", { answer }),
   mark: (store, letter) => picking(store.view, letter) && tick(store, letter),
+  chalk: (store, colour) => store.change("chalk", { colour }),
   fan: (store, lit) => store.change("selection", { lit }),
   end: (store, end, { late, mouse }) => late || chooseEnd(store, end, mouse),
   space: (store, id, { late, mouse, lit }) => late || chooseSpace(store, id, mouse || lit === id),

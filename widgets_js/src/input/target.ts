@@ -2,6 +2,7 @@
  * What elements stand for. Whoever draws one writes its target onto it, the listeners on the root read it from there: the
  * attribute `data-<kind>` holds the value as text.
  */
+import type { Colour } from "../state/chalk.ts";
 import type { Tab } from "../state/panel.ts";
 import type { Cell, Spot, Ui } from "../wire/types.ts";
 
@@ -10,6 +11,7 @@ export type Command =
   | ("undo" | "redo" | "new" | "turn" | "commit" | "skip")
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "jump-list")
   | ("earlier" | "close-rule" | "show" | "hide")
+  | ("draw" | "draw-clear")
   | ("back" | "next" | "hint" | "check" | "retry" | "restart");
 
 /** Every kind of target with its value. */
@@ -34,6 +36,8 @@ interface Values {
   /** One of two road ends. */
   end: Spot;
   cell: Cell;
+  /** A colour to draw with. */
+  chalk: Colour;
   /** Answers to an exercise: at once, by a letter on the board, by a box to tick. */
   answer: string;
   mark: string;

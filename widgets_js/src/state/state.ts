@@ -3,6 +3,7 @@ import { indexOf } from "../geometry/index.ts";
 import type { Card, Cell, Line, Spot, Ui, Why } from "../wire/types.ts";
 import type { Option, View } from "../wire/view.ts";
 import { type Announcement, QUIET } from "./announcement.ts";
+import { type Chalk, NO_CHALK } from "./chalk.ts";
 import { freshPanel, type Panel, reworded } from "./panel.ts";
 import { NO_PICKS, type Picks } from "./picks.ts";
 import { type Placing, UNPLACED } from "./placing.ts";
@@ -51,6 +52,7 @@ export interface State {
   /** Features that have just scored. */
   flash: Spot[];
   announcement: Announcement;
+  chalk: Chalk;
   appearance: { theme: Ui["theme"] | null; full: boolean };
 }
 
@@ -75,6 +77,7 @@ export const freshState = (): State => ({
   menu: null,
   flash: [],
   announcement: QUIET,
+  chalk: NO_CHALK,
   appearance: { theme: null, full: false },
 });
 

@@ -15,11 +15,12 @@ import type { Marks, Sent, Sheet, Ui, Words } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { readView } from "../wire/view.ts";
 import { announce } from "./announcement.ts";
+import { withView } from "./chalk.ts";
 import { forView } from "./panel.ts";
 import { afterMove, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
-type Part = "placing" | "selection" | "hover" | "panel" | "appearance";
+type Part = "placing" | "selection" | "hover" | "panel" | "chalk" | "appearance";
 
 /** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
 function asked({ n, line, lesson, prompt }: View): string {
@@ -111,7 +112,12 @@ export class Store {
     const hushed = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
     const state = !same || hushed ? afterMove(this.state) : this.state;
     const announcement = announce(state.announcement, old, view);
-    this.state = { ...state, announcement, panel: forView(state.panel, old, view) };
+    this.state = {
+      ...state,
+      announcement,
+      panel: forView(state.panel, old, view),
+      chalk: withView(state.chalk, view, same),
+    };
     this.changedAt = performance.now();
     if (old && was) {
       const holding = hold(this.root);
