@@ -1,6 +1,7 @@
 """The looks of boards, each with its type, once for every function that takes them."""
 
 # Without postponed annotations, as in ``carcnb.engine.options``.
+from collections.abc import Iterable
 from typing import Literal, TypedDict
 
 from carcnb.engine.options import GameOptions
@@ -15,13 +16,14 @@ class Looks(TypedDict, total=False):
     outlook: bool
     dress: Literal["summer", "winter"] | None
     seat: str
+    chalk: Iterable[str]
 
 
 class PlayOptions(GameOptions, Looks, total=False):
     """What ``carcnb.play`` takes: the options of a game, and looks."""
 
 
-LOOKS: Looks = {"theme": "auto", "height": 520, "lang": None, "outlook": True, "dress": None, "seat": ""}
+LOOKS: Looks = {"theme": "auto", "height": 520, "lang": None, "outlook": True, "dress": None, "seat": "", "chalk": ()}
 """How a board looks by itself."""
 
 LED_LOOKS: Looks = LOOKS | {"height": 600, "outlook": False}

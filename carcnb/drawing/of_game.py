@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from carcnb.drawing.art import design, dress_for
+from carcnb.drawing.chalk import Chalked
 from carcnb.drawing.layers import Tile, turned
 from carcnb.drawing.pieces import Figure, Neutral
 from carcnb.drawing.still import BUDGET, Spot, board_svg
+from carcnb.engine.chalk import rows
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY, cell_of
 
@@ -25,7 +27,7 @@ def game_svg(
     desc: str = "",
     budget: int = BUDGET,
 ) -> str:
-    """The board of a game as SVG text; the same board always gives the same bytes.
+    """The board of a game as SVG text, with the chalk on it; the same board always gives the same bytes.
 
     ``dress`` is that of the game's expansions unless one is named.
     ``highlight`` names segments (x, y, index) whose features are lit; index -1 lights the whole cell.
@@ -35,7 +37,9 @@ def game_svg(
     labels = [(*_middle(game, (x, y, index)), text) for x, y, index, text in letters]
     lit = [spot for named in highlight for spot in extent(game, named)]
     tiles = tiles_of(game)
-    across = max(x for x, *_ in tiles) - min(x for x, *_ in tiles) + 2
+    chalk = chalk_of(game)
+    wide = [x for x, *_ in tiles] + [x for row, _ in chalk for x in (row[0], row[3])]
+    across = max(wide) - min(wide) + 2
     return board_svg(
         tiles,
         figures_of(game),
@@ -43,6 +47,7 @@ def game_svg(
         highlight=lit,
         labels=labels,
         neutral=neutrals_of(game),
+        chalk=chalk,
         title=title,
         desc=desc,
         budget=budget,
@@ -72,6 +77,12 @@ def neutrals_of(game: Game) -> list[Neutral]:
         (piece.kind, *XY[piece.cell], tuple(s - state.tiles[piece.cell][1] for s in piece.segments))
         for piece in state.neutrals
     ]
+
+
+def chalk_of(game: Game) -> list[Chalked]:
+    """What is drawn by hand on the position, with all segments of a feature that is tinted."""
+    drawn = rows(game.table.state, game.chalk.get(game.move, ()))
+    return [(row, list(extent(game, row[:3])) if row[2] >= 0 else []) for row in drawn]
 
 
 def extent(game: Game, spot: Spot) -> Iterable[Spot]:

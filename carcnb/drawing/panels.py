@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from carcnb.drawing.art import design
+from carcnb.drawing.chalk import Chalked
 from carcnb.drawing.layers import Tile, layers, lone_corners, moved
 from carcnb.drawing.pieces import Figure, Neutral, stand, standing
 from carcnb.drawing.still import ACCENT, LIT, Artist, Spot, square
@@ -31,10 +32,12 @@ class Panels(Artist):
         highlight: Sequence[Spot] = (),
         rings: Sequence[Spot] = (),
         neutral: Sequence[Neutral] = (),
+        chalk: Sequence[Chalked] = (),
     ) -> list[Element]:
         """A board in board units, 100 a cell.
 
-        ``rings`` name segments whose figures are ringed; ``neutral`` are pieces of nobody's.
+        ``rings`` name segments whose figures are ringed; ``neutral`` are pieces of nobody's;
+        ``chalk`` is what is drawn by hand over it all.
         """
         self.lay(tiles)
         return [
@@ -43,7 +46,9 @@ class Panels(Artist):
             *(plank for piece in neutral for plank in self.planks(piece)),
             *map(self._light, highlight),
             *map(self._ring, rings),
+            *self.tints(chalk, figures),
             *map(self.piece, standing(tiles, figures, neutral)),
+            *self.strokes(chalk),
         ]
 
     def laid(self, tile: Tile) -> Element:

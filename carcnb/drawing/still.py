@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from carcnb.drawing.art import SEATS, art, design, dress_colours, neutral_colours
+from carcnb.drawing.chalk import BESIDE, Chalked, arrow, ring, tint
 from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, moved
-from carcnb.drawing.pieces import Figure, Neutral, Piece, join, standing
+from carcnb.drawing.pieces import Figure, Neutral, Piece, join, stand, standing
 from carcnb.drawing.style import for_still, plain
 from carcnb.drawing.svg import Element, Look, circle, group, path, picture, text, use
+from carcnb.engine.chalk import Row
 
 Spot = tuple[int, int, int]  # x, y, segment index; -1 is the whole cell
 
@@ -48,6 +50,7 @@ def board_svg(
     ghost: Tile | None = None,
     labels: Iterable[tuple[float, float, str]] = (),
     neutral: Iterable[Neutral] = (),
+    chalk: Iterable[Chalked] = (),
     title: str = "",
     desc: str = "",
     size: float = 88,
@@ -57,14 +60,14 @@ def board_svg(
 
     tiles: (x, y, design, quarter turns clockwise); figures: (seat, kind, x, y, segment index); highlight: segments to
     light; ghost: a tile not yet laid; labels: short texts in cells (fractions move them); neutral: pieces of nobody's
-    (kind, x, y, segment indices), on one segment, across two or on the tile; size: points per tile; budget: bytes for
-    up to 20 tiles, kept by leaving out details. Text is escaped.
+    (kind, x, y, segment indices), on one segment, across two or on the tile; chalk: what is drawn by hand over it all;
+    size: points per tile; budget: bytes for up to 20 tiles, kept by leaving out details. Text is escaped.
     Raises ValueError for an unknown design, dress, seat or figure.
     """
     parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels), list(neutral))
-    heading = title or "Board", desc
+    strokes, heading = list(chalk), (title or "Board", desc)
     most = budget * max(1.0, len(parts.tiles) / 20)
-    return fitted(lambda leave: _picture(parts, dress, heading, size, leave), most)
+    return fitted(lambda leave: _picture(parts, strokes, dress, heading, size, leave), most)
 
 
 def fitted(draw: Callable[[set[str]], str], most: float) -> str:
@@ -87,12 +90,15 @@ def tile_svg(name: str, turn: int = 0, *, dress: str = "summer", title: str = ""
     return board_svg([(0, 0, name, turn)], dress=dress, title=title or name, size=size)
 
 
-def _picture(parts: Parts, dress: str, heading: tuple[str, str], size: float, leave: set[str]) -> str:
+def _picture(
+    parts: Parts, chalk: list[Chalked], dress: str, heading: tuple[str, str], size: float, leave: set[str]
+) -> str:
     """The picture without the details to leave out."""
     laid, ghost = parts.tiles, parts.ghost
-    board = Artist(laid, dress, prefix_of(crc32(repr((parts, dress, heading, size)).encode())))
+    board = Artist(laid, dress, prefix_of(crc32(repr((parts, dress, heading, size, *chalk)).encode())))
     cells = [(x, y) for x, y, *_ in laid] + [(x, y) for x, y, _ in parts.labels]
     cells += [(x, y) for x, y, index in parts.highlight if index < 0]  # an empty square may be lit, too
+    cells += [cell for row, _ in chalk for cell in (row[:2], row[3:5])]
     cells += [ghost[:2]] if ghost else [] if cells else [(0, 0)]
     x0, y0 = (min(c[a] for c in cells) * 100 - MARGIN for a in (0, 1))
     w, h = (max(c[a] for c in cells) * 100 + 100 + MARGIN - low for a, low in ((0, x0), (1, y0)))
@@ -103,7 +109,9 @@ def _picture(parts: Parts, dress: str, heading: tuple[str, str], size: float, le
         body.append(group([*inner, path(square(ghost), fill="none", stroke=ACCENT, stroke_width="3")], opacity=".86"))
     body += [plank for piece in parts.neutral for plank in board.planks(piece)]
     body += [board.light(spot) for spot in parts.highlight]
+    body += board.tints(chalk, parts.figures)
     body += [board.piece(piece) for piece in standing(laid, parts.figures, parts.neutral)]
+    body += board.strokes(chalk)
     body += [element for label in parts.labels for element in _label(*label)]
     points = (w * size / 100, h * size / 100)
     return picture(points, (x0, y0, w, h), [board.defs, *body], title=heading[0], desc=heading[1])
@@ -218,6 +226,25 @@ class Artist:
             return path(square(spot), **LIT, stroke_width="2.4")
         name, turn = self.tiles[x, y]
         return path(moved(design(name)["segments"][index]["area"], x, y, turn), **LIT, stroke_width="2.4")
+
+    def tints(self, chalk: Iterable[Chalked], figures: Iterable[Figure]) -> list[Element]:
+        """Features that are tinted by hand; figures stand on them."""
+        taken = {figure[2:] for figure in figures}
+        return [self._tint(row, spots, row[:3] in taken) for row, spots in chalk if row[2] >= 0]
+
+    def _tint(self, row: Row, spots: Iterable[Spot], taken: bool) -> Element:
+        x, y, index, *_, colour = row
+        laid = [(u, v, s, *self.tiles[u, v]) for u, v, s in spots if (u, v) in self.tiles]
+        areas = [moved(design(name)["segments"][s]["area"], u, v, turn) for u, v, s, name, turn in laid]
+        u, v = stand(*self.tiles[x, y], index)
+        if taken:
+            u += -BESIDE if u > 50 else BESIDE
+        return tint(colour, areas, 100 * x + u, 100 * y + v)
+
+    def strokes(self, chalk: Iterable[Chalked]) -> list[Element]:
+        """Rings, and arrows over all."""
+        rows = sorted((row for row, _ in chalk if row[2] < 0), key=lambda row: row[:2] != row[3:5])
+        return [element for row in rows for element in (ring if row[:2] == row[3:5] else arrow)(row)]
 
     def planks(self, piece: Neutral) -> list[Element]:
         """What joins the ends of two segments."""

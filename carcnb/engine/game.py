@@ -166,7 +166,7 @@ class Game(Timeline):
         setup, answers = known_game(self, seat)
         if (setup.hands, answers) != (self.setup.hands, self._history):
             new = Game.replayed(setup, answers)
-            new.comments = self.comments.copy()
+            new.comments, new.chalk = self.comments.copy(), self.chalk.copy()
             return new
         new = self.clone()  # nothing is hidden: the way here need not be played again
         new.setup, new._undone = setup, []
@@ -184,8 +184,8 @@ class Game(Timeline):
         In it are seats, expansions, variants and rules played by; tiles, figures and pieces where they lie, what is at
         hand and held, points, the tiles left in the bag, the turn's number, the question with its options, and this
         turn's answers, for part of what a turn has still to bring is in no table.  Not in it are names, seed, the order
-        of the stack and what is fixed of it, comments, and how the game came to this turn.  It tells what only one
-        player may know.
+        of the stack and what is fixed of it, comments, chalk, and how the game came to this turn.  It tells what only
+        one player may know.
         """
         course = self._now
         return key_of(self.setup, course.table.state, course.prompt, self._history[self._turn :])
@@ -307,7 +307,7 @@ class Game(Timeline):
         return self._draws.anew(self._undone)
 
     def save(self, *, shared: bool = False) -> str:
-        """The game as a readable record: setup, draws and answers, and the comments on them, as JSON.
+        """The game as a readable record: setup, draws and answers, the comments on them and the chalk, as JSON.
 
         With its seed it tells all that is to come, and every card in a hand.  One to be ``shared`` before the game is
         over tells what everybody at the table knows: no seed, no draw to come, and ``hidden`` for every card that only

@@ -46,13 +46,15 @@ def _mark(course: Course, answers: int) -> Mark:
 class Timeline:
     """The moments of one game; a value: equal, copied and pickled by what makes it.
 
-    Two are equal with the same setup, answers, answers taken back and comments.  What ``know`` fixed beforehand is not
-    looked at.
+    Two are equal with the same setup, answers, answers taken back, comments and chalk.  What ``know`` fixed beforehand
+    is not looked at.
     """
 
     setup: Setup
     comments: dict[int, str]
     """What is said about moves, by the number of the decision (0: the start); plain text, kept in records."""
+    chalk: dict[int, tuple[str, ...]]
+    """What is drawn on the board by hand after a move, by the same numbers; see ``carcnb.engine.chalk``."""
     _history: list[Action]
     _undone: list[Action]
     _draws: Draws
@@ -68,7 +70,7 @@ class Timeline:
     def _open(self, setup: Setup, answers: Sequence[Action] = ()) -> None:
         """Set everything up; what is drawn follows the answers as if they had been taken back."""
         self.setup = dealt(setup, answers)
-        self.comments = {}
+        self.comments, self.chalk = {}, {}
         self._history, self._undone = [], list(answers)
         self._draws, self._marks = Draws(self.setup), []
         self._now = self._laid_out()
@@ -139,8 +141,15 @@ class Timeline:
             del self._undone[0]
         else:
             self._undone.clear()
+            if self.chalk:  # what was drawn on moves that were taken back is not about those that come in their place
+                self.chalk = {n: drawn for n, drawn in self.chalk.items() if n <= self.move}
         self._history.append(answer)
         self._draws.answered(answer)
+
+    @property
+    def move(self) -> int:
+        """How many decisions have been made: the number under which comments and chalk are kept."""
+        return sum(answer.verb != "draw" for answer in self._history)
 
     # ---- going back
 
@@ -170,7 +179,7 @@ class Timeline:
     def clone(self) -> Self:
         """An independent copy of the game at this point, with its past; also what ``copy`` and ``deepcopy`` make."""
         new = object.__new__(type(self))
-        new.setup, new.comments = self.setup, self.comments.copy()
+        new.setup, new.comments, new.chalk = self.setup, self.comments.copy(), self.chalk.copy()
         new._history, new._undone = self._history.copy(), self._undone.copy()
         new._draws, new._marks = self._draws.copy(), self._marks.copy()
         if new._marks:
@@ -189,13 +198,13 @@ class Timeline:
 
     def __getstate__(self) -> dict[str, Any]:
         """What makes the game; the tables follow from it."""
-        kept = ("setup", "comments", "_history", "_undone", "_draws")
+        kept = ("setup", "comments", "chalk", "_history", "_undone", "_draws")
         return {name: getattr(self, name) for name in kept} | {"_marks": []}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Timeline):
             return NotImplemented
-        mine, theirs = ((game._history, game._undone, game.setup, game.comments) for game in (self, other))
+        mine, theirs = ((game._history, game._undone, game.setup, game.comments, game.chalk) for game in (self, other))
         return mine == theirs
 
     __hash__ = None  # type: ignore[assignment]  # it changes; ``position_key`` does not

@@ -1,8 +1,9 @@
-"""Whether a lesson keeps its promises: its lights, its points, and a solution that reaches the goal."""
+"""Whether a lesson keeps its promises: its lights, its chalk, its points, and a solution that reaches the goal."""
 
 from __future__ import annotations
 
-from carcnb.engine.errors import CarcnbError
+from carcnb.engine.chalk import checked
+from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.lessons.errors import GoalError, LessonError, Place
 from carcnb.lessons.lights import LightError, lights
 from carcnb.lessons.model import Lesson, Task
@@ -20,6 +21,11 @@ def check(lesson: Lesson) -> None:
                 lights(scene.game, [name], strict=True)
             except LightError as error:
                 raise LessonError(str(error), (*place, *(("light", name) if step.light else ("goal",)))) from None
+        for text in step.chalk:
+            try:
+                checked(scene.game.table.state, [text])
+            except SetupError as error:
+                raise LessonError(f"{text!r:.60}: {error.reason}", (*place, "chalk", text)) from None
         for seat, points in step.scores.items():
             try:
                 SEAT.check(seat, scene.game)

@@ -29,7 +29,7 @@ def game_strip(game: Game, at: Sequence[int], *, dress: str | None = None, title
     if not at:
         raise ValueError("a strip shows at least one move")
     dress = dress or dress_for(game.setup.expansions)
-    key = repr((game.setup, game.history, game.comments, tuple(at), dress, title, language()))
+    key = repr((game.setup, game.history, game.comments, tuple(at), dress, title, language(), *game.chalk.items()))
     prefix = prefix_of(crc32(key.encode()))
     line = moves(game)
     shots = [(_at(game, answers_after(line, n)), n, line[n - 1] if n else None) for n in at]

@@ -57,12 +57,16 @@ class Task:
 
 @dataclass(frozen=True)
 class Step:
-    """One page of a lesson; its moves are played when it opens.  ``scores`` are the points the track shows then."""
+    """One page of a lesson; its moves are played when it opens.
+
+    ``scores`` are the points the track shows then, ``chalk`` what is drawn on the board.
+    """
 
     heading: Text
     text: Text
     moves: tuple[str, ...] = ()
     light: tuple[str, ...] = ()
+    chalk: tuple[str, ...] = ()
     task: Task | None = None
     scores: Mapping[str, int] = field(default_factory=dict)
 
@@ -89,7 +93,11 @@ class Lesson:
         """The game as the step shows it: all moves before it and its own; ``solved``: with its solution too."""
         game = opened(self.setup).clone()
         for n, (opening, solution) in enumerate(self.path[: step + 1]):
-            for action in (*opening, *solution) if n < step or solved else opening:
+            for action in opening:
+                game.apply(action)
+            if n == step and self.steps[n].chalk:
+                game.chalk = {game.move: self.steps[n].chalk}
+            for action in solution if n < step or solved else ():
                 game.apply(action)
         task = self.steps[step].task
         while solved and task and task.solution and _may_skip(game.prompt):

@@ -28,7 +28,7 @@ OPTIONS = ("expansions", "farmers", "small_city_scores_2", "scores", "tokens", "
 """Entries of a lesson that the game is set up with as they are."""
 
 LESSON = ("language", "title", "players", "position", *OPTIONS, "ends", "examples", "step")
-STEP = ("heading", "text", "moves", "light", "scores", "task", "goal", "solution", "choices", "hints", "wrong")
+STEP = ("heading", "text", "moves", "light", "chalk", "scores", "task", "goal", "solution", "choices", "hints", "wrong")
 """Every entry a step can have; from ``task`` on they belong to a task."""
 
 
@@ -197,6 +197,7 @@ def _step(entry: Any, place: Place, lang: str) -> Step:
         text_of(entry["text"], (*place, "text"), lang) if "text" in entry else {},
         tuple(_texts(entry.get("moves", []), (*place, "moves"), "place base-U 1,0 r0")),
         tuple(_texts(entry.get("light", []), (*place, "light"), "0,0 road.E")),
+        tuple(_texts(entry.get("chalk", []), (*place, "chalk"), "0,0>1,0 red")),
         task,
         scores,
     )

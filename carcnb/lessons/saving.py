@@ -85,6 +85,7 @@ def _step(step: Step, text: Any) -> dict[str, Any]:
         "text": text(step.text) if step.text else None,
         "moves": list(step.moves),
         "light": list(step.light),
+        "chalk": list(step.chalk),
         "scores": dict(step.scores),
     }
     if task:

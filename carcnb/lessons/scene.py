@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from carcnb.drawing.of_game import extent, figures_of, neutrals_of, tiles_of
+from carcnb.drawing.of_game import chalk_of, extent, figures_of, neutrals_of, tiles_of
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.svg import Element, framed
 from carcnb.engine.game import Game
@@ -37,11 +37,13 @@ class Scene(NamedTuple):
 
 
 def scene(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, int]] = ()) -> Scene:
-    """A game's board with its lights, cut to what ``matters`` (cells) if it is large."""
+    """A game's board with its lights and its chalk, cut to what ``matters`` (cells) if it is large."""
     tiles = tiles_of(game)
     cells = [(x, y) for x, y, *_ in tiles]
     spots = [spot for named in lit.spots for spot in extent(game, named)]
-    wanted = [*matters, *(spot[:2] for spot in (*spots, *lit.figures))]
+    chalk = chalk_of(game)
+    drawn_on = [cell for row, _ in chalk for cell in (row[:2], row[3:5])]
+    wanted = [*matters, *(spot[:2] for spot in (*spots, *lit.figures)), *drawn_on]
     west, north, east, south = shown(cells, wanted)
     inside = {(x, y) for x in range(west, east + 1) for y in range(north, south + 1)}
     drawn = panels.board(
@@ -50,6 +52,7 @@ def scene(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, 
         [spot for spot in spots if spot[:2] in inside],
         lit.figures,
         [piece for piece in neutrals_of(game) if piece[1:3] in inside],
+        chalk,
     )
     x, y = 100 * west - MARGIN, 100 * north - MARGIN
     return Scene(drawn, x, y, 100 * (east - west + 1) + 2 * MARGIN, 100 * (south - north + 1) + 2 * MARGIN)

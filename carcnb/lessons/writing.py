@@ -85,6 +85,7 @@ class NewLesson:
         *,
         moves: Sequence[str] = (),
         light: Sequence[str] = (),
+        chalk: Sequence[str] = (),
         scores: Mapping[str, int] | None = None,
         **others: Never,
     ) -> None:
@@ -92,11 +93,13 @@ class NewLesson:
 
         ``moves`` are played when it opens (a "skip" may be left out; ``"draw 2 die"`` says what the throw before it
         shows); ``light`` names what lights up: ``"0,0 road.E"`` a feature, ``"0,0"`` a cell, ``"figure 0,0"`` a figure,
-        ``"log"`` the newest points; ``scores`` promises points by seat, which are checked.  ``LessonError`` says what
-        is wrong; the lesson is then as it was before.
+        ``"log"`` the newest points; ``chalk`` what is drawn on the board: ``"0,0>1,0 red"`` an arrow, ``"0,0"`` a
+        ringed cell, ``"0,0 city.N"`` a tinted feature; ``scores`` promises points by seat, which are checked.
+        ``LessonError`` says what is wrong; the lesson is then as it was before.
         """
-        check_names(others, STEP[:5])
-        self._add({"heading": heading, "text": text, "moves": moves, "light": light, "scores": scores})
+        check_names(others, STEP[:6])
+        step = {"heading": heading, "text": text, "moves": moves, "light": light, "chalk": chalk, "scores": scores}
+        self._add(step)
 
     def ask(
         self,
@@ -111,6 +114,7 @@ class NewLesson:
         text: Words | None = None,
         moves: Sequence[str] = (),
         light: Sequence[str] = (),
+        chalk: Sequence[str] = (),
         scores: Mapping[str, int] | None = None,
         **others: Never,
     ) -> None:
@@ -127,7 +131,7 @@ class NewLesson:
         ``LessonError`` says what is wrong; the lesson is then as it was before.
         """
         check_names(others, STEP)
-        step = {"heading": heading, "text": text, "moves": moves, "light": light, "scores": scores}
+        step = {"heading": heading, "text": text, "moves": moves, "light": light, "chalk": chalk, "scores": scores}
         asked = {"task": task, "goal": goal, "solution": solution, "choices": choices, "hints": hints, "wrong": wrong}
         self._add(step | asked)
 

@@ -3,13 +3,14 @@
     {"format": "carcnb game", "version": 1,
      "setup": {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "seed": 7, ...},
      "answers": ["draw base-U", "place base-U 1,0 r1", "skip", ...],
-     "comments": {"1": "A road that Ben can close", ...}}
+     "comments": {"1": "A road that Ben can close", ...},
+     "chalk": {"1": ["0,0>1,0 red", "1,0 road.E"], ...}}
 
 A record that is shared tells no more than everybody at the table knows: its seed is null, and ``hidden`` stands for
 cards that others may not see, as in ``draw hidden gift``.
 
-What a record leaves out of its setup is as in ``Setup``; comments, by the number of the move, may be missing: the
-first decision is move 1, draws are none, and 0 is the start.
+What a record leaves out of its setup is as in ``Setup``; comments and chalk, by the number of the move, may be missing:
+the first decision is move 1, draws are none, and 0 is the start.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import PurePath
 from typing import Any
 
+from carcnb.engine import chalk
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import InvalidAction, RecordError, SetupError
 from carcnb.engine.game import Game
@@ -57,6 +59,8 @@ def save(game: Game, shared: bool = False) -> str:
     }
     if said := comments_of(game):
         record["comments"] = {str(n): said[n] for n in sorted(said)}
+    if drawn := chalk_of(game):
+        record["chalk"] = {str(n): list(drawn[n]) for n in sorted(drawn)}
     return json.dumps(record, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -67,9 +71,9 @@ def load(text: str) -> Game:
         raise RecordError(f'this is no record of a game: "format" is not {FORMAT!r} but {record.get("format")!r:.60}')
     if record.get("version") != VERSION:
         raise RecordError(f"this record has version {record.get('version')!r:.20}; what can be read is {VERSION}")
-    wrong = record.keys() - {"format", "version", "setup", "answers", "comments"}
+    wrong = record.keys() - {"format", "version", "setup", "answers", "comments", "chalk"}
     if wrong:
-        raise RecordError(f"a record has setup, answers and comments; what is {sorted(wrong)[0]!r:.60}?")
+        raise RecordError(f"a record has setup, answers, comments and chalk; what is {sorted(wrong)[0]!r:.60}?")
     setup, answers = record.get("setup"), record.get("answers")
     if not isinstance(setup, dict):
         raise RecordError(f'"setup" is an object, not {setup!r:.60}')
@@ -87,12 +91,18 @@ def load(text: str) -> Game:
         game = Game.replayed(Setup.from_json(setup), actions)
     except SetupError as error:
         raise RecordError(f"setup: {error}") from None
-    said = record.get("comments", {})
-    if not isinstance(said, dict):
-        raise RecordError(f'"comments" is an object, not {said!r:.60}')
-    numbered = {int(n) if n.isascii() and n.isdecimal() and len(n) < 9 else n: text for n, text in said.items()}
-    game.comments = commented(tidied_comments(numbered), decisions(actions))
+    last = decisions(actions)
+    game.comments = commented(tidied_comments(_by_move(record, "comments")), last)
+    game.chalk = chalked(_by_move(record, "chalk"), last)
     return game
+
+
+def _by_move(record: Mapping[str, Any], name: str) -> dict[Any, Any]:
+    """What a record holds by the numbers of moves; what is no number stays as it is."""
+    told = record.get(name, {})
+    if not isinstance(told, dict):
+        raise RecordError(f"{json.dumps(name)} is an object, not {told!r:.60}")
+    return {int(n) if n.isascii() and n.isdecimal() and len(n) < 9 else n: value for n, value in told.items()}
 
 
 def decisions(answers: Iterable[Action]) -> int:
@@ -129,6 +139,25 @@ def commented(comments: Mapping[Any, Any], last: int) -> dict[int, str]:
             raise RecordError(f"comment {n}: {reason}")
         found[n] = lines_of(text)
     return found
+
+
+def chalk_of(game: Game) -> dict[int, tuple[str, ...]]:
+    """The chalk of the moves up to where a game stands; ``RecordError`` names what is none."""
+    last = decisions(game.history)
+    return chalked({n: drawn for n, drawn in game.chalk.items() if not (isinstance(n, int) and n > last)}, last)
+
+
+def chalked(drawn: Mapping[Any, Any], last: int) -> dict[int, tuple[str, ...]]:
+    """Chalk that has been looked at: by moves 0 to ``last``, in its notation; ``RecordError`` names what is not."""
+    found: dict[int, tuple[str, ...]] = {}
+    for n, strokes in drawn.items():
+        if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= last:
+            raise RecordError(f"chalk {n!r:.20}: chalk is by move, 0 to {last}")
+        try:
+            found[n] = chalk.read(strokes)
+        except SetupError as error:
+            raise RecordError(f"move {n}: {error}") from None
+    return {n: strokes for n, strokes in found.items() if strokes}
 
 
 def read_object(text: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar, Unpack, cast
@@ -16,6 +16,7 @@ from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.sheet import Sheet
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.chalk import Row, checked, texts
 from carcnb.engine.errors import IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
@@ -54,10 +55,10 @@ class Board(anywidget.AnyWidget):
 
     ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter (by itself that of the game's expansions),
     ``height`` in pixels, ``lang`` a language code (the session's if none is given); ``outlook`` says whether a move
-    tells what it would do.  A board with a ``seat`` is that player's alone: it shows the cards this player may see and
-    takes no answer of another.  Without one all share it, and a hand lies open once its player asked for that, until
-    somebody else is asked.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson,
-    ``walk`` through a record.  ``SetupError`` says which of these is wrong.
+    tells what it would do; ``chalk`` is drawn on the position it opens with.  A board with a ``seat`` is that player's
+    alone: it shows the cards this player may see and takes no answer of another.  Without one all share it, and a hand
+    lies open once its player asked for that, until somebody else is asked.  A board that is not ``playable`` is to look
+    at; ``director`` leads through a lesson, ``walk`` through a record.  ``SetupError`` says which of these is wrong.
 
     A ``seat`` keeps cards closed at a table where all play fair; it is no lock.  Whoever can run a cell on the kernel,
     or another program that is connected to it, can look at everything.  What a board shows goes to every page of that
@@ -94,8 +95,9 @@ class Board(anywidget.AnyWidget):
         if seat and seat not in game.seats:
             raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
         self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
-        now = walk.game if walk else game
-        self._lines, self._shown = 0, (now, now.history, now.can_redo)
+        if given["chalk"]:
+            self._keep_chalk(given["chalk"])
+        self._lines, self._shown = 0, (self.game, *self._state())
         self._callbacks: list[Callable[[Board], object]] = []
         self._no: int | None = None  # the number of the message that is heard now
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
@@ -121,6 +123,30 @@ class Board(anywidget.AnyWidget):
     def lang(self) -> str:
         """The code of the language the board speaks."""
         return self._lang
+
+    @property
+    def chalk(self) -> Sequence[str]:
+        """What is drawn on the position: ``"0,0"`` a cell, ``"0,0 city.N red"`` a feature, ``"0,0>1,0"`` an arrow.
+
+        Set it to draw; ``SetupError`` says which entry is wrong and how it is written.  It is kept with the game, for
+        ``board.game.save()``, by the number of the move; on the next one the board is clean again.
+        """
+        return self.game.chalk.get(self.game.move, ())
+
+    @chalk.setter
+    def chalk(self, given: Iterable[str]) -> None:
+        self._keep_chalk(given)
+        self._show()
+        tell(self)
+
+    def _keep_chalk(self, given: Iterable[str]) -> None:
+        drawn = checked(self.game.table.state, given)
+        for game in self._kept_in():
+            game.chalk = {n: told for n, told in (game.chalk | {self.game.move: drawn}).items() if told}
+
+    def _kept_in(self) -> list[Game]:
+        """The games that keep what is said and drawn about the position shown."""
+        return self._walk.keeping if self._walk else [self.game]
 
     def apply(self, action: Action | str) -> None:
         """Carry out an action and show it; ``InvalidAction`` and ``IllegalAction`` as for ``Game.apply``."""
@@ -188,6 +214,8 @@ class Board(anywidget.AnyWidget):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self.send_state("view") if not self._stale() else self._changed()
             self._refuse(self._say("error-stale"))
+        elif message.do == "chalk":
+            self._do_chalk(**message.fields)  # whoever looks at a board may draw on it
         elif not (self._playable if message.do == "lesson" else self._open):
             self._refuse(self._say("error-quiet" if self._playable and self._quiet else "error-look-only"))
         elif (self._director or self._seat) and message.do in KEPT:
@@ -261,6 +289,12 @@ class Board(anywidget.AnyWidget):
             self._refuse(self._say("error-goto", n=len(self.game.history)))
         else:
             self._changed()
+
+    def _do_chalk(self, chalk: list[Row]) -> None:
+        try:
+            self.chalk = texts(self.game.table.state, chalk)
+        except SetupError as error:
+            self._refuse(self._say("error-message", what=str(error)))
 
     def _do_new(self) -> None:
         """A game of the same players with other draws."""
@@ -380,7 +414,7 @@ class Board(anywidget.AnyWidget):
         if self._walk:
             self._walk.settle()
         game, director, before = self.game, self._director, self._shown[1]
-        self._shown = (game, game.history, game.can_redo)
+        self._shown = (game, *self._state())
         self._lines += game.history[: len(before)] != before
         with self._speaking():
             lesson = director.view() if director else None
@@ -435,8 +469,11 @@ class Board(anywidget.AnyWidget):
         return opened(self.game, [self._opened[0]] if self._opened == self._asked() else ())
 
     def _stale(self) -> bool:
-        game = self.game
-        return self._shown[0] is not game or self._shown[1:] != (game.history, game.can_redo)
+        return self._shown[0] is not self.game or self._shown[1:] != self._state()
+
+    def _state(self) -> tuple[list[Action], bool, Sequence[str]]:
+        """What of the game a view is made from: its answers, whether there are more, and what is drawn."""
+        return self.game.history, self.game.can_redo, self.chalk
 
     def _reader(self) -> Reader:
         return Reader.of(self.game, self._lang)

@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from carcnb.rulebook.explain import SumLine
-from carcnb.widget.wire import Cell, Line, LogEntry, OpenEnd, Short, Standing
+from carcnb.widget.wire import Cell, Line, LogEntry, OpenEnd, Short, Standing, Stroke
 
 # ---- what a browser asks, and what it is answered
 
@@ -181,4 +181,11 @@ class Turn(TypedDict):
     answer: NotRequired[Short]
 
 
-Sent = Act | Press | Goto | Speak | Turn
+class Draw(TypedDict):
+    """All that is drawn on the position from now on."""
+
+    do: Literal["chalk"]
+    chalk: list[Stroke]
+
+
+Sent = Act | Press | Goto | Speak | Turn | Draw

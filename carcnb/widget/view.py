@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from carcnb.drawing.art import SEATS
+from carcnb.engine.chalk import rows
 from carcnb.engine.events import TilePlaced
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
@@ -62,6 +63,8 @@ def view(
         made["throw"] = throw
     if found := lane(game):
         made["lane"] = found
+    if drawn := rows(state, game.chalk.get(game.move, ())):
+        made["chalk"] = drawn
     _add_cards(made, game, reader, audience)
     return made
 

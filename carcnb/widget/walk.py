@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.records.moves import Move, answers_after, moves
-from carcnb.records.saved import commented, comments_of, decisions
+from carcnb.records.saved import chalk_of, commented, comments_of, decisions
 from carcnb.rulebook.telling import tell_move
 from carcnb.widget.audience import Audience
 from carcnb.widget.reader import Reader
@@ -26,6 +26,7 @@ class Walk:
             pass
         self.record, self._line = record, moves(record)
         record.comments = comments_of(record) | commented(comments, len(self._line))
+        record.chalk = chalk_of(record)
         self._own: list[Action] = []  # the answers of the line that has left the record
         self.game = self._record_at(move)
 
@@ -60,9 +61,14 @@ class Walk:
         """
         at = self.move
         said = commented({at: text}, at)
-        strange = self._own and at > self._fork()
-        for game in [self.game] if strange else [self.game, self.record]:
+        for game in self.keeping:
             game.comments = {n: told for n, told in (game.comments | said).items() if told}
+
+    @property
+    def keeping(self) -> list[Game]:
+        """The games that keep what is said and drawn about the position shown: the record only of its own moves."""
+        strange = self._own and self.move > self._fork()
+        return [self.game] if strange else [self.game, self.record]
 
     def settle(self) -> None:
         """Find out whether the game still follows the record, however it was changed."""

@@ -9,6 +9,7 @@ an empty text, list or object, or no; a number, a row or an object of named fiel
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from carcnb.drawing.sheet import Sheet
+from carcnb.engine.chalk import Row
 from carcnb.rulebook.explain import SumLine
 
 Short = Annotated[str, 200]
@@ -39,6 +40,8 @@ Letter = Annotated[tuple[int, int, int, str], "x y segment letter"]
 Standing = Annotated[tuple[str, int, str], "seat count kind"]
 OpenEnd = Annotated[tuple[int, int, str], "x y side"]
 Scored = Annotated[tuple[int, str, str], "move seat text"]
+Stroke = Annotated[Row, "x y segment to_x to_y colour"]
+"""Drawn by hand: segment -1 is the whole cell; an arrow leads to another cell than it begins on."""
 Language = Annotated[tuple[str, str], "code name"]
 
 
@@ -328,6 +331,7 @@ class View(TypedDict):
     hands: NotRequired[dict[str, list[str]]]  # the cards of each seat by name, those face down by their deck
     cards: NotRequired[dict[str, CardText]]  # what is said of the cards that may be seen
     reveal: NotRequired[Reveal]
+    chalk: NotRequired[list[Stroke]]  # what is drawn on this position by hand
     left: list[Left]
     left_total: int
     log: list[LogEntry]

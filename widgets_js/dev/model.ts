@@ -66,6 +66,7 @@ export class FakeModel {
     }
     if (m.do === "act" || m.do === "skip")
       this.set("view", view.prompt.kind === "place" ? STATES.figure : STATES.scored);
+    else if (m.do === "chalk") this.set("view", { ...view, chalk: m.chalk });
     else if (m.do === "language") this.set("words", { ...(this.values.words as object), lang: m.lang });
     else this.set("view", { ...view });
   }

@@ -14,6 +14,8 @@ sys.path.insert(0, str(HERE.parents[1]))
 
 from carcnb import Action, Game  # noqa: E402
 from carcnb.engine.actions import SKIP  # noqa: E402
+from carcnb.engine.chalk import COLOURS  # noqa: E402
+from carcnb.engine.grid import XY  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.lessons import LessonRun, lesson, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
@@ -78,6 +80,7 @@ def text() -> str:
         "scored": seen(scored),
         "look": seen(before, playable=False),
         "choose": seen(asked_something(before)),
+        "chalk": seen(chalked(before)),
         **lesson_states(),
         **exercise_states(),
         "over": seen(played(Game(NAMES[:2], seed=1), 72)),
@@ -163,6 +166,25 @@ def asked_something(game: Game) -> Game:
         "red", "take", [*(Action("take", "meeple", cell, "city.N") for cell in cells), SKIP], "BASE-12.1"
     )
     return asked
+
+
+def chalked(game: Game) -> Game:
+    """Arrows in all colours, ringed cells, and tinted features of every kind, one below a figure."""
+    drawn = game.clone()
+    state = drawn.table.state
+    kinds: dict[str, str] = {}
+    for cell, (tile, first) in state.tiles.items():
+        for segment, spot in enumerate(tile.where):
+            kind = tile.design.kinds[segment]
+            if kind not in kinds or first + segment in state.figures:
+                kinds[kind] = f"{'{},{}'.format(*XY[cell])} {spot}"
+    tints = [f"{spot} {colour}" for spot, colour in zip(kinds.values(), COLOURS, strict=False)]
+    drawn.chalk[drawn.move] = (
+        *("-2,-1>1,1", "1,-2>2,1 red", "-1,2>2,2 blue", "-2,-2>0,-2 green"),
+        *("-3,0", "-3,1 red", "3,-1 blue", "3,0 green"),
+        *tints,
+    )
+    return drawn
 
 
 def expansion_states() -> dict[str, dict[str, Any]]:

@@ -2,6 +2,7 @@
 import type { Command } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Press } from "../wire/types.ts";
+import { toggleTool, wipe } from "./chalk.ts";
 import { showEnd } from "./finale.ts";
 import { answer, count, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
@@ -44,6 +45,8 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   "zoom-in": (store) => store.viewport.zoom(1.25),
   "zoom-out": (store) => store.viewport.zoom(0.8),
   full: toggleFull,
+  draw: toggleTool,
+  "draw-clear": wipe,
   more: (store) => toggleMenu(store, "more"),
   games: (store) => toggleMenu(store, "games"),
   share: openShare,

@@ -12,6 +12,7 @@ const PATHS = {
   again: "M4 12a8 8 0 1 0 2.6-5.9M4 3v5h5",
   share: "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8",
   save: "M12 4v11M8 11l4 4 4-4M5 20h14",
+  draw: "M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5",
   more: "M5 12h.01M12 12h.01M19 12h.01",
   play: "M7 4.5v15L20 12z",
   pause: "M8 5v14M16 5v14",

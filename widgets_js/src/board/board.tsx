@@ -5,6 +5,7 @@ import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
 import { onBoard } from "./answers.ts";
 import { CardBox } from "./card.tsx";
+import { ChalkBar, Strokes, Tints } from "./chalk.tsx";
 import { Figures } from "./figures.tsx";
 import { GainLights, Gains } from "./gains.tsx";
 import { Handed } from "./handed.tsx";
@@ -53,11 +54,13 @@ export function Board({ store, view }: { store: Store; view: View }) {
             <Lights store={store} view={view} />
             <GainLights store={store} view={view} />
             <Plan store={store} view={view} />
+            <Tints store={store} view={view} />
             <Figures store={store} view={view} big={close} />
             <Neutrals store={store} view={view} big={close} />
             <Throw store={store} view={view} />
             <Gains store={store} view={view} />
             <Marks store={store} view={view} />
+            <Strokes store={store} view={view} />
             <Ghost store={store} />
             <Refused store={store} />
             {choosing && prompt && <Spots store={store} view={view} prompt={prompt} />}
@@ -70,6 +73,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
       </div>
       {state.announcement.handed && <Handed store={store} view={view} />}
       <Tools store={store} />
+      <ChalkBar store={store} />
       <CardBox store={store} view={view} />
     </section>
   );

@@ -5,6 +5,7 @@ import { type Command, target } from "../input/target.ts";
 import { Press } from "../panel/parts.tsx";
 import { busy, type Menu } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { ChalkButton } from "./chalk.tsx";
 import { Games, More, Share } from "./menus.tsx";
 
 const MENUS = { more: More, share: Share, games: Games };
@@ -60,6 +61,7 @@ export function Tools({ store }: { store: Store }) {
         {view?.playable && !view.lesson && !view.timeline && (
           <Opener store={store} does="games" icon="game" label={say("new-game")} />
         )}
+        <ChalkButton store={store} />
         {!view?.lesson?.quiet && <Opener store={store} does="share" icon="share" label={say("share")} />}
         <Press do="full" label={say(full ? "full-leave" : "full")} icon={full ? "small" : "full"} cls="" />
         <Opener store={store} does="more" icon="more" label={say("more")} />

@@ -66,6 +66,7 @@ export class Viewport {
     if (asksForTile(this.store)) for (const { cell } of indexOf(view).legal.values()) cells.push(cell);
     // the square that a lesson speaks of
     for (const [x, y] of view.lesson?.light ?? []) cells.push([x, y]);
+    if (view.lesson) for (const [x, y, , u, v] of view.chalk) cells.push([x, y], [u, v]);
     // a square above and below: the tools in the corners must not hide a letter
     for (const [x, y] of view.lesson?.marks ?? []) cells.push([x, y - 1], [x, y + 1]);
     return camera.boundsOf(cells);

@@ -25,7 +25,7 @@ interface Click {
   late: boolean;
   lit: string | null;
 }
-type Pressing = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "sound" | "jump" | "offer" | "watch";
+type Pressing = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "sound" | "jump" | "offer" | "watch" | "chalk";
 type Clicked = Pressing | "answer" | "mark" | Answering;
 type Answering = "option" | "fan" | "end" | "space";
 
@@ -55,6 +55,7 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
   watch: (store, to) => lessonStep(store, "watch", { to }),
   answer: (store, answer) => lessonStep(store, "answer", { answer }),
   mark: (store, letter) => picking(store.view, letter) && tick(store, letter),
+  chalk: (store, colour) => store.change("chalk", { colour }),
   fan: (store, lit) => store.change("selection", { lit }),
   end: (store, end, { late, mouse }) => late || chooseEnd(store, end, mouse),
   space: (store, id, { late, mouse, lit }) => late || chooseSpace(store, id, mouse || lit === id),

@@ -1,5 +1,6 @@
 /** Keys, while focus is inside. Only Tab, and Escape with nothing open, go on to the notebook. */
 
+import { wipeOwn } from "../actions/chalk.ts";
 import { COMMANDS } from "../actions/commands.ts";
 import { pointAt } from "../actions/inspect.ts";
 import { answer, lessonStep } from "../actions/lesson.ts";
@@ -11,6 +12,7 @@ import { nextCell, WAYS } from "../geometry/walk.ts";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../wire/types.ts";
+import { chalkKey, dropTool } from "./chalk.ts";
 import { type Command, elementOf, elementsOf, targetOf } from "./target.ts";
 import { timeKey } from "./time.ts";
 
@@ -120,12 +122,12 @@ function enter(store: Store, target: HTMLElement): void {
 export function onKey(store: Store, e: KeyboardEvent): void {
   if (e.key === "Tab") return;
   if (e.key === "Escape") {
-    if (dismiss(store)) e.stopPropagation();
+    if (dropTool(store) || dismiss(store) || wipeOwn(store)) e.stopPropagation();
     return;
   }
   const target = e.target as HTMLElement;
   const typed = target.tagName === "INPUT";
-  const done = timeKey(store, e.key, target) || (!typed && press(store, e, target));
+  const done = timeKey(store, e.key, target) || chalkKey(store, e) || (!typed && press(store, e, target));
   if (done) e.preventDefault();
   else if (typed && e.key === "Enter") answer(store);
   if (done || typed) closeMenu(store);

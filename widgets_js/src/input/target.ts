@@ -2,6 +2,7 @@
  * What elements stand for. Whoever draws one writes its target onto it, the listeners on the root read it from there: the
  * attribute `data-<kind>` holds the value as text.
  */
+import type { Colour } from "../state/chalk.ts";
 import type { Tab } from "../state/panel.ts";
 import type { Cell, Spot, Ui } from "../wire/types.ts";
 
@@ -11,6 +12,7 @@ export type Command =
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "games" | "share" | "jump-list")
   | ("copy" | "png" | "svg" | "json")
   | ("earlier" | "close-rule" | "show" | "hide")
+  | ("draw" | "draw-clear")
   | ("watch" | "leave" | "play" | "speed")
   | ("back" | "next" | "hint" | "check" | "retry" | "restart" | "try")
   | ("less" | "greater");
@@ -42,6 +44,8 @@ interface Values {
   /** One of two road ends. */
   end: Spot;
   cell: Cell;
+  /** A colour to draw with. */
+  chalk: Colour;
   /** Answers to an exercise: at once, by a letter on the board, by a box to tick. */
   answer: string;
   mark: string;

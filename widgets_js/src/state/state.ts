@@ -4,6 +4,7 @@ import { indexOf } from "../geometry/index.ts";
 import type { Card, Cell, Line, Shared, Spot, Ui, Why } from "../wire/types.ts";
 import type { Option, View } from "../wire/view.ts";
 import { type Announcement, QUIET } from "./announcement.ts";
+import { type Chalk, NO_CHALK } from "./chalk.ts";
 import { freshPanel, type Panel, reworded } from "./panel.ts";
 import { NO_PICKS, type Picks } from "./picks.ts";
 import { type Placing, UNPLACED } from "./placing.ts";
@@ -62,6 +63,7 @@ export interface State {
   /** How many beats of the final scoring have been; null: it is not going on. */
   finale: number | null;
   watch: Watch;
+  chalk: Chalk;
   appearance: { theme: Ui["theme"] | null; full: boolean; sound: boolean };
   share: Share;
 }
@@ -99,6 +101,7 @@ export const freshState = (): State => ({
   announcement: QUIET,
   finale: null,
   watch: NO_WATCH,
+  chalk: NO_CHALK,
   appearance: { theme: null, full: false, sound: false },
 });
 

@@ -18,11 +18,12 @@ import type { Marks, Sent, Sheet, Ui, Words } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { readView } from "../wire/view.ts";
 import { announce } from "./announcement.ts";
+import { withView } from "./chalk.ts";
 import { forView } from "./panel.ts";
 import { afterMove, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
-type Part = "placing" | "selection" | "hover" | "panel" | "appearance" | "share" | "watch";
+type Part = "placing" | "selection" | "hover" | "panel" | "chalk" | "appearance" | "share" | "watch";
 
 /** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
 function asked({ n, line, lesson, prompt }: View): string {
@@ -119,7 +120,13 @@ export class Store {
     const announcement = announce(state.announcement, old, view);
     const finale = opening(this, old, view);
     const begins = finale === 0 && !old?.final;
-    this.state = { ...state, announcement, finale, panel: forView(state.panel, old, view) };
+    this.state = {
+      ...state,
+      announcement,
+      finale,
+      panel: forView(state.panel, old, view),
+      chalk: withView(state.chalk, view, same),
+    };
     this.changedAt = performance.now();
     if (old && was) {
       const holding = hold(this.root);

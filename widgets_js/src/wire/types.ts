@@ -19,6 +19,7 @@ export type Scored = [move: number, seat: string, text: string];
 export type Spot = [x: number, y: number, segment: number];
 export type Square = [x: number, y: number, turn: number];
 export type Standing = [seat: string, count: number, kind: string];
+export type Stroke = [x: number, y: number, segment: number, to_x: number, to_y: number, colour: "yellow" | "red" | "blue" | "green"];
 export type Supply = [kind: string, left: number, total: number];
 export type Throw = [x: number, y: number, to_x: number, to_y: number, number: number];
 export interface Act {
@@ -106,6 +107,11 @@ export interface Design {
   rest?: Point;
   /** Where what is printed on the tile as a whole is, if a figure can be put there. */
   sign?: Point;
+}
+/** All that is drawn on the position from now on. */
+export interface Draw {
+  do: "chalk";
+  chalk: Stroke[];
 }
 /** The last page of a lesson or a quiz: what was done, what is worth another look, and what may come now. */
 export interface End {
@@ -468,6 +474,8 @@ export interface View {
   /** What is said of the cards that may be seen. */
   cards: Record<string, CardText>;
   reveal?: Reveal;
+  /** What is drawn on this position by hand. */
+  chalk: Stroke[];
   left: Left[];
   left_total: number;
   log: LogEntry[];
@@ -499,7 +507,7 @@ export interface Worth {
   /** There where the sum has more than one. */
   lines: SumLine[];
 }
-export type Sent = Act | Press | Goto | Speak | Turn;
+export type Sent = Act | Press | Goto | Speak | Turn | Draw;
 export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare;
 export interface Read { Bar: Bar; BestTurn: BestTurn; Block: Block; Card: Card; Choice: Choice; Design: Design; End: End; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Offer: Offer; Option: Option; Outlook: Outlook; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Rule: Rule; Run: Run; Seat: Seat; Segment: Segment; Shared: Shared; Sheet: Sheet; Step: Step; SumLine: SumLine; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
 export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
@@ -542,7 +550,7 @@ export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Timeline: { at: "n", text: "t", own: "t", fork: "n", comment: "t", back: "f", next: "f", leave: "f" },
   Traits: { sheet: "Sheet", words: "Words", view: "View", ui: "Ui", "record?": "Marks" },
   Ui: { theme: "auto|light|dark|contrast", height: "n", outlook: "f", model: "t" },
-  View: { n: "n", line: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline" },
+  View: { n: "n", line: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", chalk: [["n", "n", "n", "n", "n", "yellow|red|blue|green"]], left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline" },
   Why: { text: "t", rule: { "?": "t" }, rule_text: "t", edges: ["t"] },
   Words: { lang: "t", langs: [["t", "t"]], w: { "*": "t" } },
   Worth: { label: "t", value: "n", sum: "t", rule: "t", lines: ["SumLine"] },

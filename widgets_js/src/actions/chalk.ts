@@ -1,0 +1,80 @@
+/** Drawing on the board: a stroke drawn again goes, in another colour it takes that; all of it is sent at once. */
+
+import { cellKey, extentOf, indexOf } from "../geometry/index.ts";
+import { type Colour, drawn } from "../state/chalk.ts";
+import { withdrawn } from "../state/placing.ts";
+import { NO_HOVER } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { Cell, Spot, Stroke } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
+
+export const arrowOf = (from: Cell, to: Cell, colour: Colour): Stroke => [...from, -1, ...to, colour];
+export const ringOf = (cell: Cell, colour: Colour): Stroke => arrowOf(cell, cell, colour);
+export const tintOf = ([x, y, segment]: Spot, colour: Colour): Stroke => [x, y, segment, x, y, colour];
+export const isArrow = ([x, y, , to_x, to_y]: Stroke): boolean => x !== to_x || y !== to_y;
+
+/** A stroke in words. */
+export function told({ say }: Store, stroke: Stroke): string {
+  const [x, y, , to_x, to_y, colour] = stroke;
+  const to = isArrow(stroke) ? ` → ${to_x}, ${to_y}` : "";
+  return `${say(to ? "draw-arrow" : "draw-mark")} ${x}, ${y}${to}, ${say(`draw-${colour}`)}`;
+}
+
+/** Whether two strokes are about the same: a feature is the same by any of its segments. */
+function alike(view: View, a: Stroke, b: Stroke): boolean {
+  if (a[2] < 0 || b[2] < 0) return a.slice(0, 5).join() === b.slice(0, 5).join();
+  const [one, other] = [a, b].map(([x, y, segment]) => extentOf(indexOf(view), [x, y, segment])[0]!.join());
+  return one === other;
+}
+
+function send(store: Store, chalk: Stroke[], text: string): void {
+  const { view, state } = store;
+  if (!view) return;
+  const sent = { ...state.chalk, stroke: null, from: null, sent: chalk };
+  store.set({ chalk: sent, announcement: { ...state.announcement, text } });
+  // the picture does not wait for the kernel, and nothing else does
+  store.link.send({ do: "chalk", n: view.n, line: view.line, chalk });
+}
+
+/** Draws a stroke, or takes it away where it is drawn already. */
+export function draw(store: Store, stroke: Stroke): void {
+  const { view, state, say } = store;
+  if (!view) return;
+  const all = drawn(state.chalk, view);
+  const there = all.find((one) => alike(view, one, stroke));
+  const rest = all.filter((one) => one !== there);
+  if (there?.[5] === stroke[5]) send(store, rest, `${told(store, stroke)}: ${say("draw-gone")}`);
+  else send(store, [...rest, stroke], told(store, stroke));
+}
+
+/** Takes all of it away; false where nothing is drawn. */
+export function wipe(store: Store): boolean {
+  const { view, state, say } = store;
+  if (!view || !drawn(state.chalk, view).length) return false;
+  send(store, [], say("draw-gone"));
+  return true;
+}
+
+/** The same by the way, on a board of one's own: in a lesson or a record it might have been drawn by somebody else. */
+export const wipeOwn = (store: Store): boolean => !store.view?.lesson && !store.view?.timeline && wipe(store);
+
+/** Takes the tool up or puts it down. */
+export function toggleTool(store: Store): void {
+  const { on } = store.state.chalk;
+  store.change("chalk", { on: !on, stroke: null, at: null, from: null });
+  if (!on) store.set({ menu: null, hover: NO_HOVER, placing: withdrawn(store.state.placing) });
+}
+
+/** The cell that keys draw on: the one they are on, else that of the newest tile. */
+export function keyCell(store: Store): Cell {
+  const last = store.view?.tiles.at(-1);
+  return store.state.chalk.at ?? store.state.placing.ghost?.cell ?? (last ? [last[0], last[1]] : [0, 0]);
+}
+
+/** A: begins an arrow, and ends it on another cell. */
+export function keyArrow(store: Store, at: Cell, colour: Colour): void {
+  const { from } = store.state.chalk;
+  if (!from) store.change("chalk", { from: at });
+  else if (cellKey(...from) === cellKey(...at)) store.change("chalk", { from: null });
+  else draw(store, arrowOf(from, at, colour));
+}
