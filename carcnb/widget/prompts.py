@@ -18,7 +18,7 @@ from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.choices import choose, listed
 from carcnb.widget.details import spots
 from carcnb.widget.hands import about
-from carcnb.widget.notes import note_on, role
+from carcnb.widget.notes import note_on, placed_at, role
 from carcnb.widget.reader import Reader
 from carcnb.widget.wire import Cell, Option, Prompt, PromptKind, Refused
 
@@ -129,7 +129,7 @@ def _refused(table: Table, ask: Ask, tile: Turned, reader: Reader) -> list[Refus
         index = tile.spots[action.where]
         kind = tile.design.kinds[index]
         note = reader.reason(refusal)
-        text, rule = role(kind, reader), refusal.rule
+        text, rule = placed_at(role(kind, reader), tile, index, reader), refusal.rule
         found.append({"segment": index, "icon": table.kinds[kind].role, "text": text, "note": note, "rule": rule})
     return found
 
@@ -145,6 +145,7 @@ def _spot(table: Table, ask: Ask, id: int, action: Action, reader: Reader, settl
     text = role(kind, reader) if follower else figure
     if follower and action.what != table.followers[0]:
         text = reader.say("choice-figure", role=text, figure=figure)
+    text = placed_at(text, table.state.tiles[cell_of(cell)][0], index, reader)
     return {
         "id": id,
         "cell": cell,
