@@ -20,13 +20,19 @@ def size(feature: Feature, reader: Reader) -> str:
     return reader.say(f"note-{feature.kind}", tiles=feature.tiles, cities=feature.cities)
 
 
-def note_on(table: Table, segment: int, seat: str, reader: Reader, settled: bool = True) -> str:
+def note_on(table: Table, segment: int, seat: str, reader: Reader, settled: bool = True, where: str = "") -> str:
     """What the feature of a segment is, and what it would bring at once where the tile just completed it.
 
-    Where that is not ``settled`` yet, for what follows may open it again, nothing is promised.
+    ``where`` on its tile it lies is said instead of its kind, "North road, 1 tile".  Where what the tile completed is
+    not ``settled`` yet, for what follows may open it again, nothing is promised.
     """
     feature = table.feature(segment)
     note = size(feature, reader)
+    if where:
+        counted = (
+            reader.say("cities", n=feature.cities) if feature.kind == FIELD else reader.say("tiles", n=feature.tiles)
+        )
+        note = reader.say("note-there", where=where[0].upper() + where[1:], size=counted)
     if settled and is_complete(table.state, segment):
         return reader.say("note-now", note=note, points=worth(lines(table, segment, feature, seat)))
     return note
@@ -37,15 +43,11 @@ def role(kind: str, reader: Reader) -> str:
     return reader.say(f"role-{kind}")
 
 
-def placed_at(text: str, tile: Turned, segment: int, reader: Reader) -> str:
-    """A text with where on its tile a segment lies, "Thief · north road", if there are several of its kind."""
-    kinds = tile.design.kinds
-    kind = kinds[segment]
-    winds = {index: wind(tile, index) for index, other in enumerate(kinds) if other == kind}
-    there = f"there-{kind}-{winds[segment]}"
-    if len(winds) < 2 or not reader.has(there):
-        return text
-    return reader.say("choice-there", text=text, there=reader.say(there))
+def which(tile: Turned, segment: int, reader: Reader) -> str:
+    """Where on its tile a segment lies, "north road", if there are several of its kind; else nothing."""
+    kind = tile.design.kinds[segment]
+    key = f"there-{kind}-{wind(tile, segment)}"
+    return reader.say(key) if tile.design.kinds.count(kind) > 1 and reader.has(key) else ""
 
 
 def wind(tile: Turned, segment: int) -> str:

@@ -112,7 +112,8 @@ note-field = { $cities ->
 note-now = { $note }, +{ $points } hned
 
 ## Která z několika na jedné kartičce
-choice-there = { $text } · { $there }
+note-there = { $where }, { $size }
+refused-there = { $role } · { $where }
 there-city-N = město na severu
 there-city-NE = město na severovýchodě
 there-city-E = město na východě

@@ -2,6 +2,10 @@
 
 language-name = Čeština
 
+ui-beyond-down = Další místa dole
+ui-beyond-left = Další místa vlevo
+ui-beyond-right = Další místa vpravo
+ui-beyond-up = Další místa nahoře
 ui-board = Krajina
 ui-cards = Karty
 ui-check = Zkontrolovat

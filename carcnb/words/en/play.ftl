@@ -96,7 +96,8 @@ note-field = { $cities ->
 note-now = { $note }, +{ $points } now
 
 ## Which of several on one tile
-choice-there = { $text } · { $there }
+note-there = { $where }, { $size }
+refused-there = { $role } · { $where }
 there-city-N = north city
 there-city-NE = north-east city
 there-city-E = east city

@@ -2,6 +2,10 @@
 
 language-name = English
 
+ui-beyond-down = More places below
+ui-beyond-left = More places to the left
+ui-beyond-right = More places to the right
+ui-beyond-up = More places above
 ui-board = Board
 ui-cards = Cards
 ui-check = Check

@@ -4,6 +4,7 @@ import { indexOf } from "../geometry/index.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
 import { onBoard } from "./answers.ts";
+import { Beyond } from "./beyond.tsx";
 import { CardBox } from "./card.tsx";
 import { Figures } from "./figures.tsx";
 import { Handed } from "./handed.tsx";
@@ -66,6 +67,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
         </div>
       </div>
       {state.announcement.handed && <Handed store={store} view={view} />}
+      <Beyond store={store} />
       <Tools store={store} />
       <CardBox store={store} view={view} />
     </section>

@@ -9,12 +9,13 @@ import { finish } from "../motion/motion.ts";
 import { joining } from "../state/options.ts";
 import { litOption } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { spotsOf } from "../state/turns.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import { targetOf } from "./target.ts";
 
 /** A press that moves farther than this (px) is a drag, not a click. */
 const SLACK = 5;
-const OVERLAY = ".cn-tool,.cn-card,.cn-no,.cn-turnpad,.cn-more";
+const OVERLAY = ".cn-tool,.cn-beyond,.cn-card,.cn-no,.cn-turnpad,.cn-more";
 type Point = { x: number; y: number };
 
 export class Pointer {
@@ -109,7 +110,10 @@ export class Pointer {
     const { store } = this;
     const { selection } = store.state;
     const target = e.target as Element;
-    const lit = this.#answerOf(target, (e as PointerEvent).pointerType === "touch");
+    const touch = (e as PointerEvent).pointerType === "touch";
+    const seen = (!touch && targetOf(target, "seat")?.value) || null;
+    if (seen !== store.state.panel.seen) store.change("panel", { seen });
+    const lit = this.#answerOf(target, touch);
     const point = this.#cellsOf(target);
     if (lit !== selection.lit) {
       store.change("selection", { lit, point });
@@ -132,10 +136,12 @@ export class Pointer {
 
   #cellsOf(from: Element): Spot[] {
     const { view, state } = this.store;
-    const target = targetOf(from, "end", "log", "final");
+    const target = targetOf(from, "end", "log", "row", "final");
     if (target?.kind === "end") return [target.value];
-    if (target?.kind === "log")
-      return [...(view?.log ?? []), ...state.panel.older].find(({ id }) => id === target.value)?.cells ?? [];
+    if (target?.kind === "log" || target?.kind === "row") {
+      const by = target.kind === "log" ? "id" : "turn";
+      return spotsOf([...(view?.log ?? []), ...state.panel.older].filter((entry) => entry[by] === target.value));
+    }
     const [group, row] = target?.value ?? [-1, -1];
     return view?.final?.groups[group]?.rows[row]?.cells ?? [];
   }
@@ -144,7 +150,8 @@ export class Pointer {
     pointAt(this.store, null);
     // a finger leaves with every tap, before its click
     if (e.pointerType === "touch") return;
-    const { selection } = this.store.state;
+    const { selection, panel } = this.store.state;
+    if (panel.seen) this.store.change("panel", { seen: null });
     if (selection.lit || selection.point.length) this.store.change("selection", { lit: null, point: [] });
   }
 }
