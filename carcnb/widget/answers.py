@@ -117,7 +117,7 @@ def _example(id: str, system: str, lang: str) -> tuple[str, str]:
 
 
 def _log(game: Game, reader: Reader, audience: Audience, before: int) -> LogPage:
-    entries, more = page(audience.events(game), reader, before)
+    entries, more = page(game.table, audience.events(game), reader, before)
     return {"log": entries, "more": more}
 
 

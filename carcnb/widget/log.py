@@ -1,4 +1,4 @@
-"""The log of a game as the board shows it: newest first, a page at a time."""
+"""The log of a game as the board shows it: newest first, some turns at a time."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from carcnb.engine.events import (
     Event,
     FeatureCompleted,
     FigurePlaced,
+    FinalScoringBegan,
     GameEnded,
     NeutralPlaced,
     NeutralRemoved,
@@ -17,28 +18,48 @@ from carcnb.engine.events import (
     TokensTaken,
     TurnBegan,
 )
+from carcnb.engine.table import Table
+from carcnb.widget.notes import role
 from carcnb.widget.reader import Reader
 from carcnb.widget.wire import LogEntry, Spot
 
-PAGE = 30
-"""Entries that are sent at a time."""
+PAGE = 20
+"""Entries from which no further turn is sent; four turns at least are."""
+
+LEAST = 4
+"""Turns that are always sent, as far as there are so many."""
 
 SPOKEN = 8
 """Entries that one move can add and that are read aloud."""
 
 
-def page(events: Sequence[Event], reader: Reader, before: int | None = None) -> tuple[list[LogEntry], bool]:
-    """The newest entries older than ``before`` (an entry's id), newest first, and whether there are older ones.
+def page(
+    table: Table, events: Sequence[Event], reader: Reader, before: int | None = None
+) -> tuple[list[LogEntry], bool]:
+    """The newest turns older than ``before`` (an entry's id), newest first, and whether there are older ones.
 
-    What an entry lacks (a seat, points, sum, cells, a rule) is left out of it, for thirty are sent with every move;
-    what is read aloud stands in the newest only.
+    An entry names its turn by the number of the event that began it.  Turns are sent whole: as many as a page takes.
+    What an entry lacks (a seat, points, sum, cells, a rule) is left out of it, for they are sent with every move; what
+    is read aloud stands in the newest only.
     """
     start, end = _start(events), len(events) if before is None else min(before, len(events))
-    shown = [i for i in range(start, end) if _tells(events[i], events[i + 1] if i + 1 < len(events) else None)]
-    entries = [_entry(i, events[i], reader) for i in shown[: -PAGE - 1 : -1]]
+    turns: dict[int, list[int]] = {}
+    turn = start
+    for i in range(start, end):
+        if isinstance(events[i], TurnBegan | FinalScoringBegan):
+            turn = i
+        if _tells(events[i], events[i + 1] if i + 1 < len(events) else None):
+            turns.setdefault(turn, []).append(i)
+    entries: list[LogEntry] = []
+    sent = 0
+    for turn, told in reversed(turns.items()):
+        if sent >= LEAST and len(entries) + len(told) > PAGE:
+            break
+        entries += [_entry(i, turn, events[i], table, reader) for i in reversed(told)]
+        sent += 1
     for entry in entries[SPOKEN:]:
         del entry["say"]
-    return entries, len(shown) > PAGE
+    return entries, sent < len(turns)
 
 
 def _start(events: Sequence[Event]) -> int:
@@ -62,9 +83,15 @@ def _tells(event: Event, following: Event | None) -> bool:
     return True
 
 
-def _entry(id: int, event: Event, reader: Reader) -> LogEntry:
+def _entry(id: int, turn: int, event: Event, table: Table, reader: Reader) -> LogEntry:
     told = reader.entry(event)
-    entry: LogEntry = {"id": id, "text": told["text"], "say": told["say"]}
+    entry: LogEntry = {"id": id, "turn": turn, "text": told["text"], "say": told["say"]}
+    if isinstance(event, TilePlaced):
+        entry["icon"] = "tile"
+    elif isinstance(event, FigurePlaced):
+        kind, follower = event.spot.partition(".")[0], event.figure in table.followers
+        entry["icon"] = table.kinds[kind].role if follower else event.figure
+        entry["what"] = role(kind, reader) if follower else reader.word(f"figure-{event.figure}", event.figure)
     if event.player:
         entry["seat"] = event.player
     if isinstance(event, Scored | GameEnded):

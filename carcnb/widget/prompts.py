@@ -18,7 +18,7 @@ from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.choices import choose, listed
 from carcnb.widget.details import spots
 from carcnb.widget.hands import about
-from carcnb.widget.notes import note_on, role
+from carcnb.widget.notes import note_on, role, which
 from carcnb.widget.reader import Reader
 from carcnb.widget.wire import Cell, Option, Prompt, PromptKind, Refused
 
@@ -130,6 +130,8 @@ def _refused(table: Table, ask: Ask, tile: Turned, reader: Reader) -> list[Refus
         kind = tile.design.kinds[index]
         note = reader.reason(refusal)
         text, rule = role(kind, reader), refusal.rule
+        if where := which(tile, index, reader):
+            text = reader.say("refused-there", role=text, where=where)
         found.append({"segment": index, "icon": table.kinds[kind].role, "text": text, "note": note, "rule": rule})
     return found
 
@@ -138,7 +140,8 @@ def _spot(table: Table, ask: Ask, id: int, action: Action, reader: Reader, settl
     """One deployment: where, as what, and what the feature is."""
     (index,) = spots(table, action)
     cell = action.cell or (0, 0)
-    segment = table.state.tiles[cell_of(cell)][1] + index
+    tile, first = table.state.tiles[cell_of(cell)]
+    segment = first + index
     kind = terrain(table.state, segment)
     follower = action.what in table.followers
     figure = reader.word(f"figure-{action.what}", action.what)
@@ -152,5 +155,5 @@ def _spot(table: Table, ask: Ask, id: int, action: Action, reader: Reader, settl
         "icon": table.kinds[kind].role if follower else action.what,
         "figure": action.what,
         "text": text,
-        "note": note_on(table, segment, ask.player, reader, settled),
+        "note": note_on(table, segment, ask.player, reader, settled, which(tile, index, reader)),
     }

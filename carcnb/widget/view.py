@@ -36,7 +36,7 @@ def view(
     Of cards it holds what the ``audience`` may see, and nothing else.
     """
     history, state = game.history, game.table.state
-    log, more = page(audience.events(game), reader)
+    log, more = page(game.table, audience.events(game), reader)
     left = _left(game)
     made: View = {
         "n": len(history),

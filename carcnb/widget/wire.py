@@ -82,9 +82,12 @@ class Line(TypedDict):
 
 class LogEntry(TypedDict):
     id: int
+    turn: int  # the number of the event that began its turn: entries with the same one are one row
     text: str
     say: NotRequired[str]
     seat: NotRequired[str]
+    icon: NotRequired[str]  # "tile" where one was laid; of a figure that was put down its role, or its kind
+    what: NotRequired[str]  # that figure in a word, such as "Knight"
     strong: NotRequired[bool]
     points: NotRequired[int]
     sum: NotRequired[list[SumLine]]

@@ -2,17 +2,54 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from carcnb import Game
 from carcnb.widget import log
 from carcnb.widget.reader import Reader
+from carcnb.widget.wire import LogEntry
 from tests.systems.gold_mines.scenes import ROAD, gold
-from tests.systems.scene import turn
+from tests.systems.scene import scene, turn
 
 
 def told(game: Game) -> list[str]:
     """The texts of the log, oldest first."""
-    entries, _ = log.page(game.events, Reader.of(game, "en"))
+    entries, _ = log.page(game.table, game.events, Reader.of(game, "en"))
     return [entry["text"] for entry in entries][::-1]
+
+
+def turns(game: Game) -> list[list[LogEntry]]:
+    """The entries of each turn, as they are sent: the newest turn first, and of each the newest entry."""
+    entries, _ = log.page(game.table, game.events, Reader.of(game, "en"))
+    return [list(group) for _, group in groupby(entries, lambda entry: entry["turn"])]
+
+
+def test_a_turn_is_told_with_its_tile_its_figure_and_its_points() -> None:
+    game = scene(["base-E 0,0 r0 red:city.N"], "base-E", "base-E", players=["Ada", "Ben"])
+    turn(game, "base-E 0,-1 r2", "field.NNW")
+    turn(game, "base-E 1,0 r0", "city.N")
+    ben, ada = turns(game)
+    assert [(entry.get("icon"), entry.get("what"), entry.get("points")) for entry in reversed(ada)] == [
+        ("tile", None, None),
+        ("farmer", "Farmer", None),
+        (None, None, 4),
+        (None, None, None),
+    ]
+    assert [entry.get("what") for entry in ben] == ["Knight", None]
+    assert {entry.get("seat") for entry in ada} == {"red"}
+
+
+def test_a_page_ends_between_turns() -> None:
+    game = Game(["Ada", "Ben"], seed=1)
+    while len(game.history) < 60:
+        game.apply(game.legal_actions()[0])
+    reader = Reader.of(game, "en")
+    newest, more = log.page(game.table, game.events, reader)
+    older, _ = log.page(game.table, game.events, reader, newest[-1]["id"])
+    assert more
+    assert not {entry["turn"] for entry in newest} & {entry["turn"] for entry in older}
+    everything = [entry["id"] for entry in newest + older]
+    assert everything == sorted(everything, reverse=True)
 
 
 def test_pieces_of_the_starting_position_are_not_told() -> None:

@@ -62,6 +62,25 @@ def test_win_12_without_farmers_fields_are_no_places_to_speak_of(expansions: lis
     assert "WIN-" not in str(made)
 
 
+@pytest.mark.parametrize(
+    ("lang", "texts", "refused"),
+    [
+        ("en", ["East road, 1 tile", "North road, 1 tile", "South road, 1 tile"], "Thief · west road"),
+        (
+            "cs",
+            ["Cesta na jih, 1 kartička", "Cesta na sever, 1 kartička", "Cesta na východ, 1 kartička"],
+            "Lupič · cesta na západ",
+        ),
+    ],
+)
+def test_several_of_a_kind_are_told_apart_by_where_they_lie(lang: str, texts: list[str], refused: str) -> None:
+    game = carcnb.Game(NAMES, position=["base-W 0,0 r0 red:road.E"], tiles=["base-X"], farmers=False)
+    game.apply("place base-X 1,0 r0")
+    made = asked(game, lang)
+    assert sorted(shown["note"] for shown in made["options"]) == texts
+    assert [shown["text"] for shown in made["refused"]] == [refused]
+
+
 def test_what_the_tile_completes_and_what_a_figure_would_bring_at_once() -> None:
     """BASE-5.12: the completed city is free, so its points can be had now."""
     game = carcnb.Game(NAMES, position=["base-E 0,0 r0"], tiles=["base-E"])

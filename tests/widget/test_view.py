@@ -11,6 +11,7 @@ import pytest
 import carcnb
 from carcnb.engine.grid import XY
 from carcnb.tiles import box, designs
+from carcnb.widget import log
 from carcnb.widget.reader import Reader
 from carcnb.widget.shapes import faults
 from carcnb.widget.view import view
@@ -119,10 +120,10 @@ def test_what_lay_there_at_the_start_is_no_news() -> None:
     assert [entry["text"] for entry in seen(game)["log"]] == ["Ada places a tile"]
 
 
-def test_the_log_is_newest_first_thirty_at_a_time() -> None:
+def test_the_log_is_newest_first_some_turns_at_a_time() -> None:
     made = seen(played(120))
     ids = [entry["id"] for entry in made["log"]]
-    assert len(ids) == 30
+    assert len({entry["turn"] for entry in made["log"]}) >= log.LEAST
     assert ids == sorted(ids, reverse=True)
     assert made["log_more"] is True
     assert made["log"][0]["say"].startswith(made["log"][0]["text"])

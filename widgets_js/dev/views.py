@@ -20,6 +20,7 @@ from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.lessons import LessonRun, lesson, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
+from carcnb.systems import ORDER  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402
 from carcnb.widget import Board  # noqa: E402
 from carcnb.widget.answers import answer  # noqa: E402
@@ -212,6 +213,7 @@ def expansion_states() -> dict[str, dict[str, Any]]:
         "second": seen(until(second, ["inns_and_cathedrals", "traders_and_builders"])),
         "winter": seen(played(snow, 20)),
         "table": seen(until(second, list(NAMED), NAMES)),
+        **full_table(),
         "end": seen(until(lambda game: game.over, ["inns_and_cathedrals", "traders_and_builders"])),
     }
 
@@ -235,6 +237,20 @@ def replay_states() -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         board._do_lesson("jump", to)
         found[name] = board.view
     return board.record, found
+
+
+def full_table() -> dict[str, dict[str, Any]]:
+    """Six players in the middle of a game with every expansion: asked for a tile, and for a figure."""
+    every = [name for name in ORDER if name not in ("base", "overview")]
+    game = Game(NAMES, every, seed=4)
+    reached(lambda game: len(game.table.state.tiles) > 44 and game.prompt.kind == "place", game, random.Random(4))
+    figure = game.clone()
+
+    def several(game: Game) -> bool:
+        return game.prompt.kind == "deploy" and len({option.where for option in game.prompt.options}) > 3
+
+    reached(several, figure, random.Random(5))
+    return {"full": seen(game), "full_figure": seen(figure)}
 
 
 def modified() -> dict[str, Any]:

@@ -31,7 +31,12 @@ function frameClass(store: Store): string {
 
 export function App({ store }: { store: Store }) {
   const { view, say, art, ui, state } = store;
-  const style = { ...art.vars, "--cn-height": `${Math.max(360, ui.height)}px` };
+  const seats = view?.seats.length ?? 0;
+  const style = {
+    ...art.vars,
+    "--cn-height": `${Math.max(360, ui.height)}px`,
+    "--cn-lines": seats > 3 ? Math.ceil(seats / 2) : seats,
+  };
   return (
     <div class="cn-root" role="group" aria-label={say("game")} style={style}>
       <style>{art.css}</style>

@@ -88,15 +88,40 @@ describe("several kinds of figures", () => {
 });
 
 describe("the players", () => {
-  it("have every kind with its number, and their tokens", () => {
+  it("have a line each, and below all that whoever is asked has, or whom one points at or chooses", async () => {
+    m = mount("full" as State);
+    const view = seen("full" as State);
+    const said = () => m.$(".cn-has .cn-tokens").getAttribute("aria-label");
+    const tokens = (n: number) => view.seats[n]!.tokens.map(([kind, k]) => `${view.names[kind]} ${k}`).join(", ");
+    const over = (el: Element, pointerType: string) =>
+      el.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType }));
+    const lines = m.all(".cn-seat");
+    expect(lines).toHaveLength(6);
+    for (const [i, { name, score }] of view.seats.entries()) {
+      expect(lines[i]!.textContent).toContain(name);
+      expect(lines[i]!.textContent).toContain(String(score));
+    }
+    const asked = view.seats.findIndex(({ active }) => active);
+    const other = view.seats.findIndex(({ tokens: held }) => held.join() !== view.seats[asked]!.tokens.join());
+    expect(said()).toBe(tokens(asked));
+    over(lines[other]!, "mouse");
+    await wait();
+    expect(said()).toBe(tokens(other));
+    over(m.$(".cn-stage"), "mouse");
+    await wait();
+    expect(said()).toBe(tokens(asked));
+    click(lines[other]!);
+    await wait();
+    expect(said()).toBe(tokens(other));
+    expect(m.all(".cn-seat")[other]!.getAttribute("aria-pressed")).toBe("true");
+    click(m.all(".cn-seat")[other]!);
+    await wait();
+    expect(said()).toBe(tokens(asked));
+  });
+  it("have every kind with its number", () => {
     m = mount("second");
-    const seat = seen("second").seats[1]!;
-    const row = m.all(".cn-players > li")[1]!;
-    expect(row.querySelectorAll(".cn-sup .k")).toHaveLength(4);
-    expect(row.querySelector(".cn-sup")!.getAttribute("aria-label")).toMatch(/Meeple \d\/7, Large meeple \d\/1/);
-    expect(row.querySelector(".cn-tokens")!.getAttribute("aria-label")).toBe(
-      seat.tokens.map(([kind, n]) => `${seen("second").names[kind]} ${n}`).join(", "),
-    );
+    expect(m.all(".cn-has .cn-sup .k")).toHaveLength(4);
+    expect(m.$(".cn-has .cn-sup").getAttribute("aria-label")).toMatch(/Meeple \d\/7, Large meeple \d\/1/);
   });
   it("have no tokens where the game has none", () => {
     m = mount("place");
@@ -107,7 +132,7 @@ describe("the players", () => {
     const lying = (selector: string) => m.$(selector).innerHTML.includes("cn-m-farmer");
     expect(lying('[data-piece="red meeple"]')).toBe(true);
     expect(lying('[data-piece="blue meeple"]')).toBe(false);
-    expect(lying(".cn-players > li .cn-fig")).toBe(true);
+    expect(lying(".cn-players li .cn-fig")).toBe(true);
     expect(m.all(".cn-badge")).toHaveLength(0);
   });
   it("survive a view without what is new", () => {
@@ -115,7 +140,7 @@ describe("the players", () => {
       const { names: _, ...rest } = STATES.kinds as Record<string, unknown>;
       model.set("view", { ...rest, seats: [{ seat: "red", supply: "x", tokens: [1, ["wine"]] }], track: [["red"]] });
     });
-    expect(m.all(".cn-players > li")).toHaveLength(1);
+    expect(m.all(".cn-players li")).toHaveLength(1);
   });
 });
 

@@ -24,19 +24,32 @@ describe("every state", () => {
 });
 
 describe("the log", () => {
-  it("opens a row to its sum and its rule, and lights its cells", async () => {
+  it("has a row for every turn, with its tile, its figure and its points", () => {
+    m = mount("place");
+    const { log } = seen("place");
+    const turns = [...new Set(log.map(({ turn }) => turn))];
+    expect(m.all(".cn-log > li")).toHaveLength(turns.length);
+    const put = log.find(({ what }) => what)!;
+    expect(m.$(`[data-row="${put.turn}"]`).textContent).toContain(put.what);
+    expect(m.all(`[data-row="${put.turn}"] .cn-mini`)).toHaveLength(1);
+    const scored = log.find(({ points }) => points)!;
+    const sum = log.filter(({ turn, seat, points }) => turn === scored.turn && seat === scored.seat && points);
+    const total = sum.reduce((n, { points }) => n + points!, 0);
+    expect(m.$(`[data-row="${scored.turn}"] .pt`).textContent).toContain(`+${total}`);
+  });
+  it("opens a turn to its lines, sums and rules, and lights its places", async () => {
     m = mount("place");
     const entry = seen("place").log.find((e) => e.sum.length > 1)!;
-    const at = `[data-log="${entry.id}"]`;
-    const row = m.$(at);
-    click(row.querySelector("button")!);
-    await wait();
-    for (const line of entry.sum) expect(m.$(at).textContent).toContain(line.text);
-    expect(m.$(`${at} .t`).textContent).toContain(String(entry.points));
-    expect(m.$(at).textContent).toContain(entry.rule);
+    const row = m.$(`[data-row="${entry.turn}"]`);
     row.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     await wait();
     expect(m.all(".cn-hot")).toHaveLength(1);
+    click(row);
+    await wait();
+    const at = `[data-log="${entry.id}"]`;
+    for (const line of entry.sum) expect(m.$(at).textContent).toContain(line.text);
+    expect(m.$(`${at} .t`).textContent).toContain(`= ${entry.points}`);
+    expect(m.$(at).textContent).toContain(entry.rule);
   });
   it("fetches earlier entries", async () => {
     m = mount("place");
@@ -82,7 +95,7 @@ describe("text is text", () => {
       m = mount(state, (model) => {
         model.values.view = poison(model.values.view);
       });
-      for (const row of m.all("[data-log] > button")) click(row);
+      for (const row of m.all("[data-row]")) click(row);
       await wait();
       expect(m.all("img[onerror]")).toHaveLength(0);
       expect(m.el.textContent).toContain(bad);

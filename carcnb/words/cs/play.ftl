@@ -111,6 +111,41 @@ note-field = { $cities ->
 }
 note-now = { $note }, +{ $points } hned
 
+## Která z několika na jedné kartičce
+note-there = { $where }, { $size }
+refused-there = { $role } · { $where }
+there-city-N = město na severu
+there-city-NE = město na severovýchodě
+there-city-E = město na východě
+there-city-SE = město na jihovýchodě
+there-city-S = město na jihu
+there-city-SW = město na jihozápadě
+there-city-W = město na západě
+there-city-NW = město na severozápadě
+there-road-N = cesta na sever
+there-road-NE = cesta na severovýchod
+there-road-E = cesta na východ
+there-road-SE = cesta na jihovýchod
+there-road-S = cesta na jih
+there-road-SW = cesta na jihozápad
+there-road-W = cesta na západ
+there-road-NW = cesta na severozápad
+there-field-N = louka na severu
+there-field-NE = louka na severovýchodě
+there-field-E = louka na východě
+there-field-SE = louka na jihovýchodě
+there-field-S = louka na jihu
+there-field-SW = louka na jihozápadě
+there-field-W = louka na západě
+there-field-NW = louka na severozápadě
+there-city-M = město uprostřed
+there-city-NS = město od severu k jihu
+there-city-WE = město od západu k východu
+there-field-M = louka uprostřed
+there-road-M = cesta uprostřed
+there-road-NS = cesta od severu k jihu
+there-road-WE = cesta od západu k východu
+
 ### Co tah způsobí
 outlook-city = Uzavře se město: { $gains }
 outlook-road = Uzavře se cesta: { $gains }

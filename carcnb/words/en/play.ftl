@@ -95,6 +95,41 @@ note-field = { $cities ->
 }
 note-now = { $note }, +{ $points } now
 
+## Which of several on one tile
+note-there = { $where }, { $size }
+refused-there = { $role } · { $where }
+there-city-N = north city
+there-city-NE = north-east city
+there-city-E = east city
+there-city-SE = south-east city
+there-city-S = south city
+there-city-SW = south-west city
+there-city-W = west city
+there-city-NW = north-west city
+there-road-N = north road
+there-road-NE = north-east road
+there-road-E = east road
+there-road-SE = south-east road
+there-road-S = south road
+there-road-SW = south-west road
+there-road-W = west road
+there-road-NW = north-west road
+there-field-N = north field
+there-field-NE = north-east field
+there-field-E = east field
+there-field-SE = south-east field
+there-field-S = south field
+there-field-SW = south-west field
+there-field-W = west field
+there-field-NW = north-west field
+there-city-M = city in the middle
+there-city-NS = city from north to south
+there-city-WE = city from west to east
+there-field-M = field in the middle
+there-road-M = road in the middle
+there-road-NS = road from north to south
+there-road-WE = road from west to east
+
 ### What an action would do
 outlook-city = Completes the city: { $gains }
 outlook-road = Completes the road: { $gains }

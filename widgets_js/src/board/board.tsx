@@ -4,6 +4,7 @@ import { indexOf } from "../geometry/index.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
 import { onBoard } from "./answers.ts";
+import { Beyond } from "./beyond.tsx";
 import { CardBox } from "./card.tsx";
 import { ChalkBar, Strokes, Tints } from "./chalk.tsx";
 import { Figures } from "./figures.tsx";
@@ -72,6 +73,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
         </div>
       </div>
       {state.announcement.handed && <Handed store={store} view={view} />}
+      <Beyond store={store} />
       <Tools store={store} />
       <ChalkBar store={store} />
       <CardBox store={store} view={view} />

@@ -6,6 +6,7 @@ import { indexOf } from "../geometry/index.ts";
 import { calm } from "../motion/calm.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell } from "../wire/types.ts";
+import type { Prompt } from "../wire/view.ts";
 import { cellsOf, onBoard } from "./answers.ts";
 
 const EASE = 350;
@@ -15,18 +16,29 @@ const CHOOSE = 132;
 const LESSON = 200;
 /** So few tiles are all in sight, however small. */
 const FEW = 8;
+/** When the camera has to zoom out it goes a little farther, so that it need not again with the next tile. */
+const SPARE = 0.88;
+/** px per tile from which so many spots of 44 px have room on it: 1, 2, 3, 4, more. */
+const ROOMY = [72, 72, 84, 100, 112, 132];
+
+export type Side = "left" | "right" | "up" | "down";
 
 export class Viewport {
   camera: camera.Camera = { x: 0, y: 0, z: 80 };
   /** px per tile at which the picture is drawn; while the camera eases, it is a scaled picture. */
   base = 80;
   size: camera.Size = { w: 640, h: 400 };
+  /** Where the tools lie over the board. */
+  over: camera.Rect[] = [];
+  /** On its way: what is seen is not yet where it will be. */
+  easing = false;
   #free = false;
   /** The step of the exercise that is shown. */
   #exercise: number | null = null;
   #kept: camera.Camera | null = null;
   #timer = 0;
   #watched: Element | null = null;
+  #shown: camera.Camera | null = null;
 
   constructor(private store: Store) {}
 
@@ -56,14 +68,53 @@ export class Viewport {
     const { width: w, height: h } = this.#watched?.getBoundingClientRect() ?? { width: 0, height: 0 };
     if (!w || !h || (w === this.size.w && h === this.size.h)) return false;
     this.size = { w, h };
+    const [left, top] = this.within(0, 0);
+    this.over = [...this.#watched!.querySelectorAll(".cn-tool")].flatMap((tool) => {
+      const box = tool.getBoundingClientRect();
+      if (!box.width) return [];
+      return [{ left: box.left + left, top: box.top + top, right: box.right + left, bottom: box.bottom + top }];
+    });
     return true;
+  }
+
+  /** The squares where the tile in hand may go, as far as it is asked for. */
+  #asked(): Cell[] {
+    const { view } = this.store;
+    return view && asksForTile(this.store) ? [...indexOf(view).legal.values()].map(({ cell }) => cell) : [];
+  }
+
+  /** What is asked for and cannot be seen, by the side of the board where it lies. */
+  beyond(): Map<Side, Cell[]> {
+    const found = new Map<Side, Cell[]>();
+    const { x, y, z } = this.camera;
+    const { w, h } = this.size;
+    for (const cell of camera.hidden(this.camera, this.#asked(), this.size, this.over)) {
+      const [u, v] = [x + (cell[0] + 0.5) * z, y + (cell[1] + 0.5) * z];
+      const far: [Side, number][] = [
+        ["left", -u],
+        ["right", u - w],
+        ["up", -v],
+        ["down", v - h],
+      ];
+      const [side] = far.reduce((a, b) => (b[1] > a[1] ? b : a));
+      found.set(side, [...(found.get(side) ?? []), cell]);
+    }
+    return found;
+  }
+
+  /** Brings what lies beyond a side into sight; the nearest of it in any case. */
+  reveal(side: Side): void {
+    const [way, axis] = [side === "left" || side === "up" ? -1 : 1, side === "left" || side === "right" ? 0 : 1];
+    const cells = (this.beyond().get(side) ?? []).sort((a, b) => way * (b[axis]! - a[axis]!));
+    this.#free = true;
+    const cam = cells.reduce((at, cell) => camera.show(at, cell, this.size, 56), this.camera);
+    this.#go(cam, true);
   }
 
   bounds(): camera.Bounds {
     const { view } = this.store;
     if (!view) return camera.boundsOf([]);
-    const cells: Cell[] = view.tiles.map(([x, y]) => [x, y]);
-    if (asksForTile(this.store)) for (const { cell } of indexOf(view).legal.values()) cells.push(cell);
+    const cells: Cell[] = view.tiles.map(([x, y]): Cell => [x, y]).concat(this.#asked());
     // the square that a lesson speaks of
     for (const [x, y] of view.lesson?.light ?? []) cells.push([x, y]);
     if (view.lesson) for (const [x, y, , u, v] of view.chalk) cells.push([x, y], [u, v]);
@@ -83,11 +134,13 @@ export class Viewport {
     const at = prompt?.at ? ([prompt.at[0], prompt.at[1]] as Cell) : null;
     const near = prompt?.kind === "figure" && at;
     if ((near || prompt?.kind === "choose") && onBoard(view)) {
-      this.#kept ??= this.#free ? this.camera : null;
       // what a lesson's text points at stays in sight
       const lit = (lesson?.light ?? []).map(([x, y]): Cell => [x, y]);
+      if (near && !lesson) return this.#closer(near, prompt, ease);
+      this.#kept ??= this.#free ? this.camera : null;
       if (near && !lit.length) return this.#go(camera.closeUp(near, this.size), ease);
       const cells = [...(near ? [] : cellsOf(prompt)), ...(at ? [at] : []), ...lit];
+      if (!lesson && ease && !camera.hidden(this.camera, cells, this.size, this.over).length) return;
       const few = cells.length <= FEW;
       return this.#go(camera.fit(camera.around(cells), this.size, cells[0]!, few, CHOOSE), ease);
     }
@@ -95,12 +148,41 @@ export class Viewport {
     this.#kept = null;
     if (this.#free) return this.#go(back ?? this.camera, ease);
     const last = view.tiles.at(-1);
+    const focus: Cell = last ? [last[0], last[1]] : [0, 0];
     // what an exercise is about has to be in sight, however small
     const whole = view.final !== null || exercise !== null;
-    this.#go(
-      camera.fit(this.bounds(), this.size, last ? [last[0], last[1]] : [0, 0], whole, lesson ? LESSON : undefined),
-      ease,
-    );
+    const most = lesson ? LESSON : undefined;
+    if (lesson || whole) return this.#go(camera.fit(this.bounds(), this.size, focus, whole, most), ease);
+    if (ease && view.tiles.length > 1) return this.#calm(back ?? this.camera, focus);
+    const all = camera.fit(this.bounds(), this.size, focus);
+    this.#go(camera.clear(all, this.bounds(), this.#asked(), this.size, this.over, this.#least), ease);
+  }
+
+  get #least(): number {
+    return camera.zoomFloor(this.size);
+  }
+
+  /** Stays where it is as long as what is asked can be seen there, else moves no farther than it must. */
+  #calm(now: camera.Camera, last: Cell): void {
+    const cells = this.#asked();
+    const unseen = (cam: camera.Camera, of: Cell[]) => camera.hidden(cam, of, this.size, this.over).length;
+    if (!unseen(now, [...cells, last])) return this.#go(now, true);
+    const bounds = camera.boundsOf([...cells, last]);
+    const cam = camera.clear(now, bounds, cells, this.size, this.over, this.#least);
+    // a board too large to be seen whole: the sides say what lies beyond them
+    if (unseen(cam, cells) && !unseen(now, [last]) && unseen(now, cells) * 2 < cells.length) return this.#go(now, true);
+    const z = Math.max(this.#least, Math.round(cam.z * SPARE));
+    const spare = cam.z < now.z ? camera.zoomAt(cam, z / cam.z, this.size.w / 2, this.size.h / 2, 0) : cam;
+    this.#go(unseen(spare, cells) > unseen(cam, cells) ? cam : spare, true);
+  }
+
+  /** As near to the tile of a figure step as its spots need; back afterwards. */
+  #closer(cell: Cell, prompt: Prompt, ease: boolean): void {
+    const spots = new Set(prompt.options.map(({ segment }) => segment)).size;
+    const least = Math.min(ROOMY[spots] ?? ROOMY.at(-1)!, this.size.w / 2.4, this.size.h / 2);
+    if (!ease) this.camera = camera.fit(this.bounds(), this.size, cell);
+    if (this.camera.z >= least) return this.#go(camera.show(this.camera, cell, this.size, 48), ease);
+    this.#kept ??= this.camera;
   }
 
   fit(): void {
@@ -133,6 +215,8 @@ export class Viewport {
     clearTimeout(this.#timer);
     const world = this.store.root.querySelector<HTMLElement>(".cn-world");
     const soft = ease && !calm(this.store.root);
+    this.easing = soft && cam !== this.#shown;
+    this.#shown = cam;
     const move = (on: boolean) => {
       for (const layer of [world, world?.nextElementSibling]) layer?.classList.toggle("ease", on);
     };
@@ -141,6 +225,7 @@ export class Viewport {
     this.store.draw();
     this.#timer = window.setTimeout(
       () => {
+        this.easing = false;
         move(false);
         if (zoomed) this.#settle();
       },

@@ -89,6 +89,69 @@ export function show(cam: Camera, [x, y]: Cell, size: Size, margin = 24): Camera
   return dx || dy ? { z: cam.z, x: Math.round(cam.x + dx), y: Math.round(cam.y + dy) } : cam;
 }
 
+/** Pixels of the window that something lies over. */
+export interface Rect {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The cells that cannot be seen whole: outside of the window, or under what lies over it. */
+export function hidden(cam: Camera, cells: readonly Cell[], size: Size, over: readonly Rect[]): Cell[] {
+  return cells.filter(([x, y]) => {
+    const [left, top] = [cam.x + x * cam.z, cam.y + y * cam.z];
+    const [right, bottom] = [left + cam.z, top + cam.z];
+    if (left < -1 || top < -1 || right > size.w + 1 || bottom > size.h + 1) return true;
+    return over.some((o) => left < o.right && right > o.left && top < o.bottom && bottom > o.top);
+  });
+}
+
+const STEPS = 8;
+/** From where to where a side of the board may lie: all of it in sight, or, where it is too long, no empty margin. */
+function range(from: number, to: number, z: number, room: number, wanted: number): number[] {
+  const [a, b] = [8 - from * z, room - 8 - to * z];
+  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  const even = Array.from({ length: STEPS + 1 }, (_, i) => low + ((high - low) * i) / STEPS);
+  return [clamp(wanted, low, high), ...even].map(Math.round);
+}
+
+/**
+ * The camera nearest to `now` that shows the cells of `bounds` and hides none of `cells`; it zooms out if it must, down to
+ * `least`. Where no camera hides none, the one that hides fewest.
+ */
+export function clear(
+  now: Camera,
+  bounds: Bounds,
+  cells: readonly Cell[],
+  size: Size,
+  over: readonly Rect[],
+  least: number,
+): Camera {
+  const full = Math.min((size.w - 16) / (bounds.x1 - bounds.x0), (size.h - 16) / (bounds.y1 - bounds.y0));
+  let best = now;
+  let [fewest, nearest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let z = Math.max(Math.min(now.z, Math.floor(full)), least); fewest && z >= least; z -= 2) {
+    const at = zoomAt(now, z / now.z, size.w / 2, size.h / 2, 0);
+    for (const x of range(bounds.x0, bounds.x1, z, size.w, at.x))
+      for (const y of range(bounds.y0, bounds.y1, z, size.h, at.y)) {
+        const count = hidden({ x, y, z }, cells, size, over).length;
+        const far = Math.hypot(x - at.x, y - at.y);
+        if (count < fewest || (count === fewest && far < nearest && z === best.z)) {
+          [best, fewest, nearest] = [{ x, y, z }, count, far];
+        }
+      }
+  }
+  return best;
+}
+
+/** Zooms in on a cell where it stands, so that it does not leave its place more than it must. */
+export function enlarge(now: Camera, [x, y]: Cell, z: number, size: Size): Camera {
+  const [px, py] = toScreen(now, x + 0.5, y + 0.5);
+  const k = z / now.z;
+  return show({ z, x: Math.round(px - (px - now.x) * k), y: Math.round(py - (py - now.y) * k) }, [x, y], size, 56);
+}
+
 export const toScreen = (cam: Camera, x: number, y: number): [number, number] => [cam.x + x * cam.z, cam.y + y * cam.z];
 export const toBoard = (cam: Camera, px: number, py: number): [number, number] => [
   (px - cam.x) / cam.z,

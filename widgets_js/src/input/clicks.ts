@@ -25,8 +25,8 @@ interface Click {
   late: boolean;
   lit: string | null;
 }
-type Pressing = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "sound" | "jump" | "offer" | "watch" | "chalk";
-type Clicked = Pressing | "answer" | "mark" | Answering;
+type Pressing = "do" | "rule" | "row" | "seat" | "beyond" | "tab" | "lang" | "theme-to" | "sound" | "jump" | "offer";
+type Clicked = Pressing | "watch" | "chalk" | "answer" | "mark" | Answering;
 type Answering = "option" | "fan" | "end" | "space";
 
 /** What a click does; false where it is nothing to click now. */
@@ -34,6 +34,8 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
   do: (store, command, { late }) => (late && command === "skip") || COMMANDS[command]?.(store),
   rule: (store, [id, at]) => void openRule(store, id, at),
   row: (store, id) => store.set({ panel: toggled(store.state.panel, id) }),
+  seat: (store, seat) => store.change("panel", { seat: store.state.panel.seat === seat ? null : seat }),
+  beyond: (store, side) => store.viewport.reveal(side),
   tab: (store, tab) => store.change("panel", { tab }),
   lang: (store, lang) => {
     closeMenu(store);
@@ -90,8 +92,10 @@ export function onClick(store: Store, e: MouseEvent, pointer: Pointer): void {
   if ((target && press(store, target, { mouse, late, lit })) || late || !store.view) return;
   if (!clicked.closest(".cn-stage") || clicked.closest(".cn-no,.cn-turnpad")) return;
   const { x, y } = pointer.boardPoint(e);
-  const cell: Cell = targetOf(clicked, "cell")?.value ?? [Math.floor(x), Math.floor(y)];
+  // while the camera moves, a click means what will be there; a square that is not one then is none yet
+  const moving = store.viewport.easing && e.detail > 0;
+  const cell: Cell = (!moving && targetOf(clicked, "cell")?.value) || [Math.floor(x), Math.floor(y)];
   const index = indexOf(store.view);
   if (index.at.has(cellKey(...cell))) onTile(store, spotAt(index, store.sheet, x, y));
-  else pick(store, cell, mouse);
+  else if (!moving || index.legal.has(cellKey(...cell))) pick(store, cell, mouse);
 }

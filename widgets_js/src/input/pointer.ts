@@ -9,6 +9,7 @@ import { finish } from "../motion/motion.ts";
 import { joining } from "../state/options.ts";
 import { litOption } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
+import { spotsOf } from "../state/turns.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import { Drag } from "./drag.ts";
 import { targetOf } from "./target.ts";
@@ -17,7 +18,7 @@ import { targetOf } from "./target.ts";
 const SLACK = 5;
 /** A finger that rests so long (ms) points, as a mouse does. */
 const LONG = 450;
-const OVERLAY = ".cn-tool,.cn-card,.cn-no,.cn-turnpad,.cn-more";
+const OVERLAY = ".cn-tool,.cn-beyond,.cn-card,.cn-no,.cn-turnpad,.cn-more";
 type Point = { x: number; y: number };
 
 export class Pointer {
@@ -147,7 +148,10 @@ export class Pointer {
     if (this.drag.carrying) return;
     const { selection } = store.state;
     const target = e.target as Element;
-    const lit = this.#answerOf(target, (e as PointerEvent).pointerType === "touch");
+    const touch = (e as PointerEvent).pointerType === "touch";
+    const seen = (!touch && targetOf(target, "seat")?.value) || null;
+    if (seen !== store.state.panel.seen) store.change("panel", { seen });
+    const lit = this.#answerOf(target, touch);
     const point = this.#cellsOf(target);
     if (lit !== selection.lit) {
       store.change("selection", { lit, point });
@@ -172,10 +176,12 @@ export class Pointer {
 
   #cellsOf(from: Element): Spot[] {
     const { view, state } = this.store;
-    const target = targetOf(from, "end", "log", "watch");
+    const target = targetOf(from, "end", "log", "row", "watch");
     if (target?.kind === "end") return [target.value];
-    if (target?.kind === "log")
-      return [...(view?.log ?? []), ...state.panel.older].find(({ id }) => id === target.value)?.cells ?? [];
+    if (target?.kind === "log" || target?.kind === "row") {
+      const by = target.kind === "log" ? "id" : "turn";
+      return spotsOf([...(view?.log ?? []), ...state.panel.older].filter((entry) => entry[by] === target.value));
+    }
     return view?.final?.best.find(({ turn }) => turn === target?.value)?.cells ?? [];
   }
 
@@ -185,7 +191,8 @@ export class Pointer {
     const touch = e.pointerType === "touch";
     if (!touch || !this.dragged) pointAt(this.store, null);
     if (touch) return;
-    const { selection } = this.store.state;
+    const { selection, panel } = this.store.state;
+    if (panel.seen) this.store.change("panel", { seen: null });
     if (selection.lit || selection.point.length || selection.row)
       this.store.change("selection", { lit: null, point: [], row: null });
   }

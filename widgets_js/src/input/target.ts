@@ -2,6 +2,7 @@
  * What elements stand for. Whoever draws one writes its target onto it, the listeners on the root read it from there: the
  * attribute `data-<kind>` holds the value as text.
  */
+import type { Side } from "../board/viewport.ts";
 import type { Colour } from "../state/chalk.ts";
 import type { Tab } from "../state/panel.ts";
 import type { Cell, Spot, Ui } from "../wire/types.ts";
@@ -30,12 +31,15 @@ interface Values {
   /** What the last page of a lesson offers; some offers lead to a step. */
   offer: [what: string, to?: number];
   slide: string;
-  /** An entry of the log, its button, a row of the final table: they light what they are about. */
+  /** An entry of the log, a turn in it, a row of the final table: they light what they are about. A player's line. */
   log: number;
   row: number;
   final: [group: number, row: number];
   /** A turn of the game that is over, by its number. */
   watch: number;
+  seat: string;
+  /** A side of the board beyond which the tile may be placed. */
+  beyond: Side;
   /** Answers by id: in the list or on the board, one of several behind the first, on the track, or around those. */
   option: string;
   fan: string;

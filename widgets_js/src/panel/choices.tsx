@@ -8,10 +8,19 @@ import type { Store } from "../state/store.ts";
 import type { Refused } from "../wire/types.ts";
 import type { Option, Prompt } from "../wire/view.ts";
 import { CardAsked, CardPicture, Reveal } from "./hand.tsx";
+import { MiniTile } from "./minitile.tsx";
 import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
 
-/** The line icon of a role, or the figure itself where it has none. */
+/** The tile of an answer with its segment lit and the icon of the role; else the icon, or the figure where it has none. */
 function Sign({ store, option }: { store: Store; option: Option }) {
+  const { view } = store;
+  if (view && option.cell && option.segment !== undefined && !option.card && !option.tile)
+    return (
+      <span class="cn-there">
+        <MiniTile store={store} view={view} cell={option.cell} segment={option.segment} />
+        {hasIcon(option.icon) && <Icon name={option.icon} />}
+      </span>
+    );
   if (option.card) return <CardPicture store={store} card={option.card} size="middle" />;
   if (option.tile) return <TilePicture store={store} design={option.tile} size="cn-tile-pic" />;
   if (!option.figure || hasIcon(option.icon)) return <Icon name={option.icon} big />;
@@ -88,19 +97,31 @@ const Choice = ({ store, option, n }: { store: Store; option: Option; n: number 
   </li>
 );
 
-const Taken = ({ store, refused }: { store: Store; refused: Refused }) => (
-  <li>
-    <div class="cn-choice taken">
-      <Icon name={refused.icon} big />
-      <span>
-        <b>{refused.text}</b>
-        <small>{refused.note}</small>
-      </span>
-      <RuleLink store={store} rule={refused.rule} at={`no ${refused.segment}`} />
-    </div>
-    <RuleHere store={store} at={`no ${refused.segment}`} />
-  </li>
-);
+const Taken = ({ store, refused }: { store: Store; refused: Refused }) => {
+  const { view } = store;
+  const at = view?.prompt.at;
+  return (
+    <li>
+      <div class="cn-choice taken">
+        {at && view ? (
+          <span class="cn-there">
+            <MiniTile store={store} view={view} cell={[at[0], at[1]]} segment={refused.segment} />
+            <Icon name={refused.icon} />
+          </span>
+        ) : (
+          <Icon name={refused.icon} big />
+        )}
+        <span>
+          <b>{refused.text}</b>
+          <small>
+            {refused.note} <RuleLink store={store} rule={refused.rule} at={`no ${refused.segment}`} />
+          </small>
+        </span>
+      </div>
+      <RuleHere store={store} at={`no ${refused.segment}`} />
+    </li>
+  );
+};
 
 /** What another move would do to the draws that were seen: right below the question, where no list pushes it out of sight. */
 export const Anew = ({ prompt }: { prompt: Prompt }) =>

@@ -1,11 +1,15 @@
-/** The log, newest first; a row opens to its sum and its rule, and lights its feature. */
+/** The log, newest first: a row for every turn, which lights what it was about and opens to its lines, sums and rules. */
 
+import { hasIcon, Icon } from "../art/icons.tsx";
 import { Piece } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
+import { type LogTurn, turnsOf } from "../state/turns.ts";
 import type { LogEntry } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
+import { MiniTile } from "./minitile.tsx";
 import { Press, RuleHere, RuleLink } from "./parts.tsx";
+import { nameOf } from "./players.tsx";
 
 function Sum({ store, entry }: { store: Store; entry: LogEntry }) {
   const at = `log ${entry.id}`;
@@ -18,14 +22,14 @@ function Sum({ store, entry }: { store: Store; entry: LogEntry }) {
             {entry.sum.map((line, i) => (
               <tr key={i}>
                 <td>{line.text}</td>
-                <td>{line.value}</td>
+                <td>= {line.value}</td>
                 <td>{line.rule !== entry.rule && <RuleLink store={store} rule={line.rule} at={at} />}</td>
               </tr>
             ))}
             {many && (
               <tr class="t">
                 <td>{store.say("total")}</td>
-                <td>{entry.points ?? entry.sum.reduce((sum, l) => sum + (l.value ?? 0), 0)}</td>
+                <td>= {entry.points ?? entry.sum.reduce((sum, l) => sum + (l.value ?? 0), 0)}</td>
                 <td />
               </tr>
             )}
@@ -46,15 +50,65 @@ const Line = ({ store, entry }: { store: Store; entry: LogEntry }) => (
   </>
 );
 
-function Row({ store, entry }: { store: Store; entry: LogEntry }) {
-  const open = store.state.panel.open.has(entry.id);
-  const opens = entry.sum.length > 0 || entry.rule !== "";
+/** One turn in one line: the tile as it lies, who put down what, and who got how much. */
+function Brief({ store, view, turn }: { store: Store; view: View; turn: LogTurn }) {
+  const [figure] = turn.figures;
+  const other = turn.entries.find(({ icon, points }) => !icon && points === undefined)?.text;
   return (
-    <li class={entry.strong ? "" : "quiet"} {...target("log", entry.id)}>
-      <button class="cn-line" type="button" {...target("row", entry.id)} aria-expanded={opens ? open : undefined}>
-        <Line store={store} entry={entry} />
+    <>
+      <span class="cn-thumbs">
+        {turn.tiles.map((cell) => (
+          <MiniTile key={cell.join()} store={store} view={view} cell={cell} />
+        ))}
+      </span>
+      {turn.seat && <Piece store={store} seat={turn.seat} />}
+      <span class="cn-did">
+        {turn.seat && (
+          <b>
+            <bdi>{nameOf(view, turn.seat)}</bdi>
+          </b>
+        )}{" "}
+        {figure ? (
+          <>
+            {hasIcon(figure.icon) && <Icon name={figure.icon} />}
+            {turn.figures.map(({ what }) => what).join(", ")}
+          </>
+        ) : (
+          <span class={turn.seat && !other ? "cn-sr" : ""}>{other ?? turn.entries.at(-1)?.text}</span>
+        )}
+      </span>
+      <span class="cn-gains">
+        {[...turn.points].map(([seat, points]) => (
+          <span key={seat} class="pt">
+            <Piece store={store} seat={seat} />
+            <span class="cn-sr">{nameOf(view, seat)} </span>
+            {points < 0 ? points : `+${points}`}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function Turn({ store, view, turn }: { store: Store; view: View; turn: LogTurn }) {
+  const open = store.state.panel.open.has(turn.id);
+  return (
+    <li class={turn.points.size ? "" : "quiet"}>
+      <button class="cn-line" type="button" {...target("row", turn.id)} aria-expanded={open}>
+        <Brief store={store} view={view} turn={turn} />
       </button>
-      {open && opens && <Sum store={store} entry={entry} />}
+      {open && (
+        <ol class="cn-lines">
+          {turn.entries.toReversed().map((entry) => (
+            <li key={entry.id} {...target("log", entry.id)}>
+              <div class="cn-line">
+                <Line store={store} entry={entry} />
+              </div>
+              <Sum store={store} entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
     </li>
   );
 }
@@ -79,14 +133,14 @@ export function Told({ store, entries }: { store: Store; entries: LogEntry[] }) 
 export function Log({ store, view }: { store: Store; view: View }) {
   const { older, more: asked } = store.state.panel;
   const newest = new Set(view.log.map((e) => e.id));
-  const entries = [...view.log, ...older.filter((e) => !newest.has(e.id))];
+  const turns = turnsOf([...view.log, ...older.filter((e) => !newest.has(e.id))]);
   const more = asked ?? view.log_more;
-  if (!entries.length) return <p class="cn-xs cn-empty">{store.say("log-empty")}</p>;
+  if (!turns.length) return <p class="cn-xs cn-empty">{store.say("log-empty")}</p>;
   return (
     <>
       <ol class="cn-log" aria-label={store.say("log")}>
-        {entries.map((entry) => (
-          <Row key={entry.id} store={store} entry={entry} />
+        {turns.map((turn) => (
+          <Turn key={turn.id} store={store} view={view} turn={turn} />
         ))}
       </ol>
       {more && <Press do="earlier" label={store.say("earlier")} cls="cn-btn plain" show />}

@@ -1,4 +1,4 @@
-/** The players: piece, name, 50 and 100 cards, score, what is at hand (spent figures faded), tokens. */
+/** The players: a line for each, and below what one of them has at hand: figures, tokens, cards. */
 
 import { Piece, Token } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
@@ -33,7 +33,7 @@ const Kinds = ({ store, view, seat }: Props) =>
 
 function Supply(props: Props) {
   const { store, view, seat } = props;
-  const several = seat.supply.length > 1;
+  const several = seat.supply.length > 1 || seat.tokens.length > 0;
   const said = seat.supply
     .map(([kind, left, total]) => `${several ? `${view.names[kind] ?? kind} ` : ""}${left}/${total}`)
     .join(", ");
@@ -41,7 +41,7 @@ function Supply(props: Props) {
   return (
     <span
       class="cn-sup"
-      {...target("home", seat.seat)}
+      {...target("home", several ? undefined : seat.seat)}
       {...target("lift", several ? undefined : seat.supply[0]?.[0])}
       role="img"
       aria-label={label}
@@ -83,36 +83,87 @@ export const nameOf = (view: View, seat: string): string => view.seats.find((s) 
 /** Whether the figure that counts a player's points lies on the track. */
 export const lies = (view: View, seat: string): boolean => view.track.some((t) => t[0] === seat && t[4] === 1);
 
-export const Players = ({ store, view }: { store: Store; view: View }) => (
-  <ul class="cn-players" aria-label={store.say("players")}>
-    {view.seats.map((seat) => {
-      const props = { store, view, seat };
-      const cards = (view.hands[seat.seat]?.length ?? 0) > 0;
-      const more = seat.supply.length > 1 || seat.tokens.length > 0 || cards;
-      return (
-        <li
-          key={seat.seat}
-          class={`${seat.active ? "on" : ""}${more ? " more" : ""}`}
-          aria-current={seat.active ? "true" : undefined}
+/** Whose pieces are shown below the lines. */
+const shownOf = ({ state: { panel } }: Store, view: View): Seat | undefined => {
+  const of = (seat: string | null) => view.seats.find((s) => s.seat === seat);
+  return of(panel.seen) ?? of(panel.seat) ?? view.seats.find(({ active }) => active) ?? view.seats[0];
+};
+
+/** All that a player has at hand, where that is more than a line holds. */
+function Has(props: Props) {
+  const { store, view, seat } = props;
+  const cards = (view.hands[seat.seat]?.length ?? 0) > 0;
+  return (
+    <section class="cn-has" id={store.art.ref("has").slice(1)} aria-label={seat.name}>
+      <Piece store={store} seat={seat.seat} />
+      <Supply {...props} />
+      {seat.tokens.length > 0 && <Tokens {...props} />}
+      {cards && <Hand {...props} />}
+      {view.reveal?.seat === seat.seat && <OpenHand {...props} />}
+    </section>
+  );
+}
+
+/** A player in a line: figure, name, followers at hand, score. */
+const Line = ({ store, view, seat, more }: Props & { more: boolean }) => {
+  const [kind, left, total] = seat.supply[0] ?? ["", 0, 0];
+  return (
+    <>
+      <Piece store={store} seat={seat.seat} lying={lies(view, seat.seat)} />
+      <bdi class="nm" title={seat.name}>
+        {seat.name}
+      </bdi>
+      {view.prompt?.turn === seat.seat && <span class="cn-turnof">{store.say("on-turn")}</span>}
+      {more ? (
+        <span
+          class="cn-sup few"
+          role="img"
+          aria-label={`${view.names[kind] ?? kind}: ${left}/${total}`}
+          {...target("home", seat.seat)}
         >
-          <Piece store={store} seat={seat.seat} lying={lies(view, seat.seat)} />
-          <bdi class="nm" title={seat.name}>
-            {seat.name}
-          </bdi>
-          {view.prompt?.turn === seat.seat && <span class="cn-turnof">{store.say("on-turn")}</span>}
-          {!more && <Supply {...props} />}
-          <Cards cards={seat.cards} />
-          <span class="cn-score">{seat.score}</span>
-          {more && (
-            <span class="cn-has">
-              <Supply {...props} />
-              {seat.tokens.length > 0 && <Tokens {...props} />}
-              {cards && <Hand {...props} />}
-              {view.reveal?.seat === seat.seat && <OpenHand {...props} />}
-            </span>
-          )}
-        </li>
-      );
-    })}
-  </ul>
-);
+          <Piece store={store} seat={seat.seat} kind={kind} more={left ? "" : "out"} />
+          {left}
+        </span>
+      ) : (
+        <Supply store={store} view={view} seat={seat} />
+      )}
+      <Cards cards={seat.cards} />
+      <span class="cn-score">{seat.score}</span>
+    </>
+  );
+};
+
+export function Players({ store, view }: { store: Store; view: View }) {
+  const more = view.seats.some(({ seat, supply, tokens }) => supply.length > 1 || tokens.length || view.hands[seat]);
+  const shown = more ? shownOf(store, view) : undefined;
+  return (
+    <div class="cn-players">
+      <ul aria-label={store.say("players")}>
+        {view.seats.map((seat) => (
+          <li
+            key={seat.seat}
+            class={`${seat.active ? "on" : ""}${seat === shown ? " shown" : ""}`}
+            aria-current={seat.active ? "true" : undefined}
+          >
+            {more ? (
+              <button
+                type="button"
+                class="cn-seat"
+                {...target("seat", seat.seat)}
+                aria-pressed={store.state.panel.seat === seat.seat}
+                aria-controls={store.art.ref("has").slice(1)}
+              >
+                <Line store={store} view={view} seat={seat} more />
+              </button>
+            ) : (
+              <div class="cn-seat">
+                <Line store={store} view={view} seat={seat} more={false} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown && <Has store={store} view={view} seat={shown} />}
+    </div>
+  );
+}

@@ -17,10 +17,21 @@ export interface Panel {
   /** Whether there are still older entries; null as long as the view says it. */
   more: boolean | null;
   rule: OpenRule | null;
+  /** Whose pieces are shown: of the player that is pointed at, of the one chosen, else of whoever is asked. */
+  seen: string | null;
+  seat: string | null;
 }
-export const freshPanel: Panel = { tab: "log", open: new Set(), older: [], more: null, rule: null };
+export const freshPanel: Panel = {
+  tab: "log",
+  open: new Set(),
+  older: [],
+  more: null,
+  rule: null,
+  seen: null,
+  seat: null,
+};
 
-/** A row of the log opened, or closed when it was open. */
+/** A turn of the log opened, or closed when it was open. */
 export function toggled(panel: Panel, row: number): Panel {
   const open = new Set(panel.open);
   if (!open.delete(row)) open.add(row);

@@ -200,9 +200,15 @@ export interface Line {
 }
 export interface LogEntry {
   id: number;
+  /** The number of the event that began its turn: entries with the same one are one row. */
+  turn: number;
   text: string;
   say: string;
   seat: string;
+  /** "tile" where one was laid; of a figure that was put down its role, or its kind. */
+  icon: string;
+  /** That figure in a word, such as "Knight". */
+  what: string;
   strong: boolean;
   points?: number;
   sum: SumLine[];
@@ -525,7 +531,7 @@ export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Lane: { dark: ["n"], figures: [["t", "t", "n"]] },
   Lesson: { title: "t", where: "t", step: "n", steps: ["Step"], heading: "t", caption: ["Block"], light: [["n", "n", "n"]], marks: [["n", "n", "n", "t"]], quiet: "f", extents: "f", track: "none|small|large", place: "t", "end?": "End", last: "f", tries: "f", figures: [["n", "n", "n"]], log: ["n"], task: { "?": "Task" }, back: "f", next: "f", off_path: "f" },
   Line: { text: "t", rule: "t", cells: [["n", "n", "n"]] },
-  LogEntry: { id: "n", text: "t", say: "t", seat: "t", strong: "f", "points?": "n", sum: ["SumLine"], rule: "t", cells: [["n", "n", "n"]] },
+  LogEntry: { id: "n", turn: "n", text: "t", say: "t", seat: "t", icon: "t", what: "t", strong: "f", "points?": "n", sum: ["SumLine"], rule: "t", cells: [["n", "n", "n"]] },
   LogPage: { log: ["LogEntry"], more: "f" },
   Marks: { of: "n", turns: ["n"], scores: [["n", "t", "t"]], notes: ["n"] },
   Note: { text: "t", rule: "t" },

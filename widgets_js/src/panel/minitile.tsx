@@ -1,0 +1,35 @@
+/** A laid tile as it lies, small; one of its segments can be lit. */
+import { cellKey, indexOf } from "../geometry/index.ts";
+import type { Store } from "../state/store.ts";
+import type { Cell } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
+
+export function MiniTile({
+  store,
+  view,
+  cell,
+  segment,
+}: {
+  store: Store;
+  view: View;
+  cell: Cell;
+  segment?: number | undefined;
+}) {
+  const tile = indexOf(view).at.get(cellKey(...cell));
+  if (!tile) return null;
+  const [, , design, turn] = tile;
+  const lit = segment === undefined ? undefined : store.sheet.designs[design]?.segments[segment];
+  const road = lit?.kind === "road";
+  return (
+    <svg class="cn-mini" viewBox="0 0 100 100" aria-hidden="true">
+      <image href={store.pictures.url(design, turn, store.theme)} width="100" height="100" />
+      {lit && (
+        <g class={road ? "rd" : "ar"} transform={`rotate(${turn * 90} 50 50)`}>
+          {["out", "in"].map((cls) => (
+            <path key={cls} class={cls} d={road ? lit.line : lit.area} />
+          ))}
+        </g>
+      )}
+    </svg>
+  );
+}
