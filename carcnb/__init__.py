@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from carcnb.lessons.worksheet import worksheet as worksheet
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
+    from carcnb.studio import edit as edit
+    from carcnb.studio import record_lesson as record_lesson
     from carcnb.widget import play as play
     from carcnb.widget import show as show
     from carcnb.widget.positions import position as position
@@ -52,6 +54,7 @@ _HOME = {
     "RecordError": "carcnb.engine.errors",
     "SetupError": "carcnb.engine.errors",
     "collect": "carcnb.lessons.results",
+    "edit": "carcnb.studio",
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",
     "film": "carcnb.lessons.pictures",
@@ -63,6 +66,7 @@ _HOME = {
     "position": "carcnb.widget.positions",
     "position_text": "carcnb.widget.positions",
     "quiz": "carcnb.lessons.quiz",
+    "record_lesson": "carcnb.studio",
     "replay": "carcnb.widget.replay",
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",

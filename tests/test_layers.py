@@ -18,6 +18,7 @@ FLOORS = (
     ("drawing",),
     ("widget",),
     ("lessons",),
+    ("studio",),
     ("checkout", "tutorials"),
     ("cli",),
 )

@@ -34,7 +34,7 @@ def page(events: Sequence[Event], reader: Reader, before: int | None = None) -> 
     what is read aloud stands in the newest only.
     """
     start, end = _start(events), len(events) if before is None else min(before, len(events))
-    shown = [i for i in range(start, end) if _tells(events[i], events[i + 1] if i + 1 < len(events) else None)]
+    shown = [i for i in range(start, end) if tells(events[i], events[i + 1] if i + 1 < len(events) else None)]
     entries = [_entry(i, events[i], reader) for i in shown[: -PAGE - 1 : -1]]
     for entry in entries[SPOKEN:]:
         del entry["say"]
@@ -47,7 +47,7 @@ def _start(events: Sequence[Event]) -> int:
     return next((i for i, event in enumerate(events) if not isinstance(event, laid)), len(events))
 
 
-def _tells(event: Event, following: Event | None) -> bool:
+def tells(event: Event, following: Event | None) -> bool:
     """Whether the log tells it: not what the next entry says anyway."""
     match event:
         case TurnBegan() | TileDrawn():
