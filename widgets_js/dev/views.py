@@ -25,7 +25,7 @@ from carcnb.widget.messages import read  # noqa: E402
 from carcnb.widget.reader import Reader  # noqa: E402
 from carcnb.widget.view import view  # noqa: E402
 from carcnb.words import language  # noqa: E402
-from widgets_js.dev import hands, pieces  # noqa: E402
+from widgets_js.dev import desks, hands, pieces  # noqa: E402
 
 OUT = HERE / "views.json"
 NAMED = ("inns_and_cathedrals", "traders_and_builders", "winter")
@@ -86,6 +86,7 @@ def text() -> str:
         **expansion_states(),
         **{name: seen(game) for name, game in pieces.states().items()},
         **hands.states(),
+        **desks.states(),
     }
     kinds = {name: list(tile.kinds) for name, tile in designs().items() if tile.set in SETS}
     return "{\n" + ",\n".join(_lines({"states": states, "replies": replies(before), "designs": kinds})) + "\n}\n"

@@ -62,6 +62,8 @@ export class Viewport {
     if (!view) return camera.boundsOf([]);
     const cells: Cell[] = view.tiles.map(([x, y]) => [x, y]);
     if (asksForTile(this.store)) for (const { cell } of indexOf(view).legal.values()) cells.push(cell);
+    // room around the landscape, where tiles are laid by hand
+    if (view.desk?.kind === "position") for (const [x, y] of view.tiles) cells.push([x - 1, y - 1], [x + 1, y + 1]);
     // the square that a lesson speaks of
     for (const [x, y] of view.lesson?.light ?? []) cells.push([x, y]);
     // a square above and below: the tools in the corners must not hide a letter

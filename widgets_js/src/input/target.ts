@@ -38,6 +38,13 @@ interface Values {
   answer: string;
   mark: string;
   pick: string;
+  /** In an editor: a tile of its box, a figure there, a place for a tile to come, a segment, a button, a box to tick. */
+  box: string;
+  own: string;
+  slot: number;
+  place: Spot;
+  ed: string;
+  tick: string;
   /** What moves between two views, and where the figures of a player are at home. */
   tile: Cell;
   figure: string;
@@ -58,6 +65,8 @@ const READ: { [K in Kind as Values[K] extends string ? never : K]: (text: string
     return [id, at.join()];
   },
   jump: Number,
+  slot: Number,
+  place: numbers,
   log: Number,
   row: Number,
   final: numbers,

@@ -1,4 +1,5 @@
 /** What belongs to one view of the board only and is never synced: a few values, each replaced whole. */
+import { type Editing, FRESH } from "../editor/state.ts";
 import { indexOf } from "../geometry/index.ts";
 import type { Card, Cell, Line, Spot, Ui, Why } from "../wire/types.ts";
 import type { Option, View } from "../wire/view.ts";
@@ -47,6 +48,7 @@ export interface State {
   request: Request;
   panel: Panel;
   picks: Picks;
+  editor: Editing;
   menu: Menu | null;
   /** Features that have just scored. */
   flash: Spot[];
@@ -72,6 +74,7 @@ export const freshState = (): State => ({
   request: IDLE,
   panel: freshPanel,
   picks: NO_PICKS,
+  editor: FRESH,
   menu: null,
   flash: [],
   announcement: QUIET,

@@ -6,6 +6,7 @@ import { Pictures } from "../art/pictures.ts";
 import { type Adopted, adopt } from "../art/sheet.ts";
 import { markRoot, watchTheme } from "../art/theme.ts";
 import { Viewport } from "../board/viewport.ts";
+import { afterEdit } from "../editor/state.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
 import { fade, hold, intoSight } from "../panel/scroll.ts";
 import { Link } from "../wire/link.ts";
@@ -19,7 +20,7 @@ import { forView } from "./panel.ts";
 import { afterMove, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
-type Part = "placing" | "selection" | "hover" | "panel" | "appearance";
+type Part = "placing" | "selection" | "hover" | "panel" | "appearance" | "editor";
 
 /** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
 function asked({ n, line, lesson, prompt }: View): string {
@@ -112,6 +113,7 @@ export class Store {
     const state = !same || hushed ? afterMove(this.state) : this.state;
     const announcement = announce(state.announcement, old, view);
     this.state = { ...state, announcement, panel: forView(state.panel, old, view) };
+    this.state.editor = afterEdit(state.editor, old, view);
     this.changedAt = performance.now();
     if (old && was) {
       const holding = hold(this.root);

@@ -38,8 +38,11 @@ export class Sender {
   refused({ text, rule, rule_text }: Refusal): void {
     if (!this.#sent) return;
     this.#settle();
-    const { ghost } = this.store.state.placing;
-    this.store.set({ note: { cell: ghost?.cell ?? null, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] } });
+    const { placing, editor } = this.store.state;
+    const { ghost } = placing;
+    this.store.set({
+      note: { cell: ghost?.cell ?? editor.tried, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] },
+    });
   }
 
   /** What was sent has been done, and nothing is different. */
