@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from carcnb.progress import progress as progress
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
+    from carcnb.studio import edit as edit
+    from carcnb.studio import record_lesson as record_lesson
     from carcnb.widget import play as play
     from carcnb.widget import show as show
     from carcnb.widget.positions import position as position
@@ -53,6 +55,7 @@ _HOME = {
     "RecordError": "carcnb.engine.errors",
     "SetupError": "carcnb.engine.errors",
     "collect": "carcnb.lessons.results",
+    "edit": "carcnb.studio",
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",
     "film": "carcnb.lessons.pictures",
@@ -64,6 +67,7 @@ _HOME = {
     "position": "carcnb.widget.positions",
     "position_text": "carcnb.widget.positions",
     "quiz": "carcnb.lessons.quiz",
+    "record_lesson": "carcnb.studio",
     "replay": "carcnb.widget.replay",
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",

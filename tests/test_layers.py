@@ -19,6 +19,7 @@ FLOORS = (
     ("drawing",),
     ("widget",),
     ("lessons",),
+    ("studio",),
     ("checkout", "tutorials"),
     ("cli",),
 )

@@ -15,8 +15,9 @@ from carcnb.widget.cards import card
 from carcnb.widget.log import page
 from carcnb.widget.messages import Message
 from carcnb.widget.reader import Reader
+from carcnb.widget.room import room
 from carcnb.widget.share import share
-from carcnb.widget.talk import Answer, Card, LogPage, Outlook, Rule, Why
+from carcnb.widget.talk import Answer, Card, LogPage, Outlook, Room, Rule, Why
 from carcnb.widget.wire import Cell
 
 PICTURE = 6_000
@@ -121,8 +122,13 @@ def _log(game: Game, reader: Reader, audience: Audience, before: int) -> LogPage
     return {"log": entries, "more": more}
 
 
+def _room(game: Game, _reader: Reader, tile: str = "", seat: str = "", kind: str = "") -> Room:
+    return room(game, tile, seat, kind)
+
+
 _ANSWERS: dict[str, Callable[..., Answer]] = {
     "card": _card,
     "why": _why,
     "rule": _rule,
+    "room": _room,
 }

@@ -17,7 +17,7 @@ from carcnb.drawing.art import dress_for
 from carcnb.drawing.sheet import Sheet
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.chalk import Row, checked, texts
-from carcnb.engine.errors import IllegalAction, SetupError
+from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.engine.setup import Setup
@@ -25,7 +25,7 @@ from carcnb.looks import LOOKS, Looks
 from carcnb.records.opening import opened as opened_record
 from carcnb.widget.answers import NoAnswer, answer, option
 from carcnb.widget.audience import EVERYTHING, Audience, opened
-from carcnb.widget.director import Director
+from carcnb.widget.director import Director, Editing
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
@@ -216,7 +216,9 @@ class Board(anywidget.AnyWidget):
             self._refuse(self._say("error-stale"))
         elif message.do == "chalk":
             self._do_chalk(**message.fields)  # whoever looks at a board may draw on it
-        elif not (self._playable if message.do == "lesson" else self._open):
+        elif self._editor and self._playable and message.do in ("edit", "undo", "redo"):
+            getattr(self, f"_do_{message.do}")(**message.fields)
+        elif not (self._playable if message.do == "lesson" else self._open) or message.do == "edit":
             self._refuse(self._say("error-quiet" if self._playable and self._quiet else "error-look-only"))
         elif (self._director or self._seat) and message.do in KEPT:
             self._refuse(self._say("error-lesson-time" if self._director else "error-seat-time"))
@@ -271,7 +273,25 @@ class Board(anywidget.AnyWidget):
         self._opened = ("", 0)
         self._show()
 
+    def _do_edit(self, what: str, given: dict[str, Any]) -> None:
+        assert self._editor
+        try:
+            with self._speaking():
+                lead = self._editor.edit(what, given)
+        except IllegalAction as error:
+            reader, why = self._reader(), error.refusal
+            self._refuse(reader.reason(why), why.rule or None, reader.clause(why) if why.rule else "")
+        except (CarcnbError, OSError) as error:
+            self._refuse(error.reason if isinstance(error, SetupError) else str(error))
+        else:
+            if lead:
+                self._turn_to(lead)
+            self._changed()
+
     def _do_undo(self) -> None:
+        if self._editor:
+            self._changed() if self._editor.undo() else self._refuse(self._say("error-undo"))
+            return
         if not self.game.undo():
             if self._walk or not self._left:
                 self._refuse(self._say("error-undo"))
@@ -280,7 +300,7 @@ class Board(anywidget.AnyWidget):
         self._changed()
 
     def _do_redo(self) -> None:
-        self._changed() if self.game.redo() else self._refuse(self._say("error-redo"))
+        self._changed() if (self._editor or self.game).redo() else self._refuse(self._say("error-redo"))
 
     def _do_goto(self, to: int) -> None:
         try:
@@ -434,6 +454,10 @@ class Board(anywidget.AnyWidget):
         left = bool(self._left) and not self._walk
         made["can_undo"] = not (director or self._seat) and (made["can_undo"] or left)
         made["can_redo"] = not (director or self._seat) and made["can_redo"]
+        if self._editor:
+            made["can_undo"], made["can_redo"] = self._editor.can_undo, self._editor.can_redo
+            with self._speaking():
+                made["desk"] = self._editor.desk()
         return made
 
     def _anew(self) -> str:
@@ -441,6 +465,11 @@ class Board(anywidget.AnyWidget):
         lead = self._director or self._walk  # what follows in a record is there to be seen
         kinds = self.game.anew if self._open and not lead else set[str]()
         return self._say("anew-tile" if "tile" in kinds else "anew") if kinds else ""
+
+    @property
+    def _editor(self) -> Editing | None:
+        """The director, if under it the board is changed by hand."""
+        return self._director if isinstance(self._director, Editing) else None
 
     @property
     def _open(self) -> bool:

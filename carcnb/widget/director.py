@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from carcnb.engine.game import Game
 
 if TYPE_CHECKING:
-    from carcnb.widget.wire import Lesson
+    from collections.abc import Mapping
+
+    from carcnb.widget.wire import Desk, Lesson
 
 
 class Director(Protocol):
@@ -41,3 +43,31 @@ class Director(Protocol):
 
     def still(self, dress: str) -> str | None:
         """What stands for all of it where no kernel runs; None: the board alone."""
+
+
+@runtime_checkable
+class Editing(Director, Protocol):
+    """A director under whom the board is changed by hand, move by move or not: an editor."""
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a change was taken back."""
+
+    def edit(self, what: str, given: Mapping[str, Any]) -> Director | Game | None:
+        """Make a change, checked to the letter before; who leads from now on, if another one does.
+
+        ``CarcnbError`` says why it cannot be, and everything is as it was.
+        """
+
+    def undo(self) -> bool:
+        """Take back the last change."""
+
+    def redo(self) -> bool:
+        """Make the change again that was taken back last."""
+
+    def desk(self) -> Desk:
+        """What its panel shows."""

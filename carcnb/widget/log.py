@@ -48,7 +48,7 @@ def page(
     for i in range(start, end):
         if isinstance(events[i], TurnBegan | FinalScoringBegan):
             turn = i
-        if _tells(events[i], events[i + 1] if i + 1 < len(events) else None):
+        if tells(events[i], events[i + 1] if i + 1 < len(events) else None):
             turns.setdefault(turn, []).append(i)
     entries: list[LogEntry] = []
     sent = 0
@@ -68,7 +68,7 @@ def _start(events: Sequence[Event]) -> int:
     return next((i for i, event in enumerate(events) if not isinstance(event, laid)), len(events))
 
 
-def _tells(event: Event, following: Event | None) -> bool:
+def tells(event: Event, following: Event | None) -> bool:
     """Whether the log tells it: not what the next entry says anyway."""
     match event:
         case TurnBegan() | TileDrawn():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple, get_args
 
 from carcnb.widget.shapes import faults, fields
-from carcnb.widget.talk import Question, Sent
+from carcnb.widget.talk import Edit, Question, Sent
 
 
 def _by_name(union: Any, name: Literal["do", "what"]) -> dict[str, Any]:
@@ -13,7 +13,7 @@ def _by_name(union: Any, name: Literal["do", "what"]) -> dict[str, Any]:
     return {one: kind for kind in get_args(union) for one in get_args(fields(kind)[name][0])}
 
 
-_ACTS, _QUESTIONS = _by_name(Sent, "do"), _by_name(Question, "what")
+_ACTS, _QUESTIONS, _EDITS = _by_name(Sent, "do"), _by_name(Question, "what"), _by_name(Edit, "what")
 
 
 class Message(NamedTuple):
@@ -49,6 +49,9 @@ def read(content: object) -> Message:
         id = _number(rest, "id", None)
         name, kinds = "what", _QUESTIONS
         del rest["do"]
+    edits = rest.get("do") == "edit"
+    if edits:
+        name, kinds = "what", _EDITS
     do = rest.get(name)
     if not isinstance(do, str) or do not in kinds:
         raise BadMessage(next(faults(do, Literal[tuple(kinds)], name)), id)
@@ -60,6 +63,9 @@ def read(content: object) -> Message:
         raise BadMessage(wrong, id)
     n = _number(rest, "n", id)
     del rest[name]
+    if edits:
+        del rest["do"]
+        return Message("edit", n, {"what": do, "given": rest}, id, line, no)
     return Message(do, n, rest, id, line, no)
 
 

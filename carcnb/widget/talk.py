@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from carcnb.rulebook.explain import SumLine
-from carcnb.widget.wire import Cell, Line, LogEntry, OpenEnd, Short, Standing, Stroke
+from carcnb.widget.wire import Cell, Line, LogEntry, OpenEnd, Short, Spot, Standing, Stroke, Written
 
 # ---- what a browser asks, and what it is answered
 
@@ -43,7 +43,16 @@ class AskShare(TypedDict):
     form: Form
 
 
-Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare
+class AskRoom(TypedDict):
+    """Where a tile, or a figure, of the box of an editor can go."""
+
+    what: Literal["room"]
+    tile: NotRequired[Short]
+    seat: NotRequired[Short]
+    kind: NotRequired[Short]
+
+
+Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom
 
 
 class Worth(TypedDict):
@@ -104,6 +113,11 @@ class Shared(TypedDict):
     note: str
 
 
+class Room(TypedDict):
+    squares: str  # where a tile fits: "x y turns;", the turns as digits
+    spots: list[Spot]  # where a figure can stand
+
+
 class Replies(TypedDict):
     """The answer to each question."""
 
@@ -113,9 +127,10 @@ class Replies(TypedDict):
     rule: Rule
     log: LogPage
     share: Shared
+    room: Room
 
 
-Answer = Card | Outlook | Why | Rule | LogPage | Shared
+Answer = Card | Outlook | Why | Rule | LogPage | Shared | Room
 
 
 class Refusal(TypedDict):
@@ -188,4 +203,144 @@ class Draw(TypedDict):
     chalk: list[Stroke]
 
 
-Sent = Act | Press | Goto | Speak | Turn | Draw
+# ---- what is done in an editor: each is one change, which undo takes back
+
+
+class Lay(TypedDict):
+    do: Literal["edit"]
+    what: Literal["lay"]
+    tile: Short
+    cell: Cell
+    turn: Literal[0, 1, 2, 3]
+
+
+class Move(TypedDict):
+    do: Literal["edit"]
+    what: Literal["move"]
+    cell: Cell
+    to: Cell
+
+
+class TurnLaid(TypedDict):
+    do: Literal["edit"]
+    what: Literal["turn"]
+    cell: Cell
+    by: Literal[1, 3]  # quarter turns clockwise
+
+
+class Take(TypedDict):
+    do: Literal["edit"]
+    what: Literal["take"]
+    cell: Cell
+
+
+class Put(TypedDict):
+    """A figure on a segment, or (no seat) a piece of nobody's; one that stands somewhere comes from there."""
+
+    do: Literal["edit"]
+    what: Literal["put", "lift"]
+    seat: Short
+    kind: Short
+    cell: Cell
+    segment: int
+    source: NotRequired[Spot]
+
+
+class Seated(TypedDict):
+    do: Literal["edit"]
+    what: Literal["seat"]
+    seat: Short
+    name: NotRequired[Short]
+    points: NotRequired[int]
+
+
+class OfSeat(TypedDict):
+    do: Literal["edit"]
+    what: Literal["rise", "first"]
+    seat: Short
+
+
+class Own(TypedDict):
+    do: Literal["edit"]
+    what: Literal["hold"]
+    seat: Short
+    kind: Short
+    count: int
+
+
+class Come(TypedDict):
+    """The tile in hand and those drawn after it."""
+
+    do: Literal["edit"]
+    what: Literal["come"]
+    tiles: list[Short]
+
+
+class Play(TypedDict):
+    do: Literal["edit"]
+    what: Literal["system"]
+    name: Short
+    on: bool
+
+
+class EditPress(TypedDict):
+    """A button of the editor."""
+
+    do: Literal["edit"]
+    what: Literal["sit", "clear", "play", "lesson", "position", "add", "try", "back", "unmove"]
+
+
+class OfPage(TypedDict):
+    do: Literal["edit"]
+    what: Literal["open", "drop", "earlier", "later"]
+    page: int
+
+
+class Write(TypedDict):
+    """A text of the lesson, or of the page that is open."""
+
+    do: Literal["edit"]
+    what: Literal["write"]
+    field: Literal["title", "heading", "text", "task", "wrong", "hint-1", "hint-2", "goal"]
+    text: Written
+
+
+class Light(TypedDict):
+    do: Literal["edit"]
+    what: Literal["light"]
+    cell: Cell
+    segment: int
+
+
+class Mode(TypedDict):
+    do: Literal["edit"]
+    what: Literal["lighting", "asks"]
+    on: bool
+
+
+class Keep(TypedDict):
+    do: Literal["edit"]
+    what: Literal["save"]
+    file: Short
+    over: bool  # write over a file of that name
+
+
+Edit = (
+    Lay
+    | Move
+    | TurnLaid
+    | Take
+    | Put
+    | Seated
+    | OfSeat
+    | Own
+    | Come
+    | Play
+    | EditPress
+    | OfPage
+    | Write
+    | Light
+    | Mode
+    | Keep
+)
+Sent = Act | Press | Goto | Speak | Turn | Draw | Edit

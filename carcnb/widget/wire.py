@@ -15,6 +15,9 @@ from carcnb.rulebook.explain import SumLine
 Short = Annotated[str, 200]
 """A text of at most so many characters."""
 
+Written = Annotated[str, 2000]
+"""What somebody writes for others to read: a caption, a question, a hint."""
+
 Theme = Literal["auto", "light", "dark", "contrast"]
 
 # ---- places and pieces
@@ -302,6 +305,62 @@ class Lesson(TypedDict):
     off_path: bool
 
 
+# ---- the panel of an editor
+
+
+class Chosen(TypedDict):
+    """A system that can be played with: whether it is, and the sets that its tiles are of."""
+
+    name: str
+    title: str
+    on: bool
+    sets: list[str]
+
+
+class Page(TypedDict):
+    """The page of a lesson that is being written."""
+
+    heading: str
+    text: str
+    moves: list[str]  # what was played, as sentences of the log
+    asks: bool
+    task: str
+    goal: str
+    goals: list[CardText]  # what can be asked of the solution that was played: how files write it, and a sentence
+    hints: list[str]
+    wrong: str
+    light: list[Spot]
+    lighting: bool  # a click on the board lights what is there; else it plays
+
+
+class Draft(TypedDict):
+    """The lesson that is being written."""
+
+    title: str
+    at: int
+    pages: list[Step]
+    page: Page
+    file: str
+    exists: bool  # there is a file of that name: saving once more writes over it
+
+
+class Desk(TypedDict):
+    """The panel of an editor: of a position, of a lesson, or the way back from trying one."""
+
+    kind: Literal["position", "lesson", "trial"]
+    systems: list[Chosen]
+    box: list[Left]
+    coming: list[str]  # the tile in hand and those after it
+    pieces: list[Held]  # pieces of nobody's in the box
+    first: str
+    room: bool  # one more player can sit down
+    text: str
+    code: str
+    told: str
+    good: bool
+    draft: NotRequired[Draft]
+
+
 # ---- the traits
 
 
@@ -346,6 +405,7 @@ class View(TypedDict):
     playable: bool
     lesson: Lesson | None
     timeline: NotRequired[Timeline]
+    desk: NotRequired[Desk]
 
 
 class Marks(TypedDict):

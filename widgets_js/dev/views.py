@@ -28,7 +28,7 @@ from carcnb.widget.messages import read  # noqa: E402
 from carcnb.widget.reader import Reader  # noqa: E402
 from carcnb.widget.view import view  # noqa: E402
 from carcnb.words import language  # noqa: E402
-from widgets_js.dev import hands, pieces  # noqa: E402
+from widgets_js.dev import desks, hands, pieces  # noqa: E402
 
 OUT = HERE / "views.json"
 NAMED = ("inns_and_cathedrals", "traders_and_builders", "winter")
@@ -91,6 +91,7 @@ def text() -> str:
         **{name: seen(game) for name, game in pieces.states().items()},
         **hands.states(),
         **end_states(),
+        **desks.states(),
     }
     record, watched = replay_states()
     states |= watched

@@ -1,6 +1,7 @@
 /** The whole widget: the panel asks, the board answers. */
 import { Board } from "./board/board.tsx";
 import { Carried } from "./board/carried.tsx";
+import { DeskPanel, Flying, WayBack } from "./editor/panel.tsx";
 import { Ask } from "./panel/ask.tsx";
 import { Dock } from "./panel/dock.tsx";
 import { LessonPanel } from "./panel/lesson.tsx";
@@ -10,12 +11,14 @@ import { Track } from "./panel/track.tsx";
 import { during } from "./state/finale.ts";
 import { busy } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
+import type { View } from "./wire/view.ts";
 
 function frameClass(store: Store): string {
   const { view, state } = store;
   const figure = !!view?.prompt && view.prompt.kind !== "place" && view.prompt.kind !== "over";
   const on: Record<string, boolean> = {
     lesson: !!view?.lesson,
+    edit: !!view?.desk && !view.lesson,
     over: !!view?.final,
     place: figure && !view?.lesson && !view?.final,
     laned: view?.lesson?.track === "large",
@@ -27,6 +30,11 @@ function frameClass(store: Store): string {
     many: (view?.seats.length ?? 0) > 3,
   };
   return ["cn-frame", ...Object.keys(on).filter((k) => on[k])].join(" ");
+}
+
+function panel(store: Store, view: View) {
+  if (view.lesson) return <LessonPanel store={store} lesson={view.lesson} />;
+  return view.desk ? <DeskPanel store={store} view={view} desk={view.desk} /> : <Ask store={store} />;
 }
 
 export function App({ store }: { store: Store }) {
@@ -44,12 +52,16 @@ export function App({ store }: { store: Store }) {
       <svg class="cn-defs" aria-hidden="true" dangerouslySetInnerHTML={{ __html: `<defs>${art.defs}</defs>` }} />
       {view ? (
         <div class={frameClass(store)} aria-busy={busy(state)}>
-          {view.lesson ? <LessonPanel store={store} lesson={view.lesson} /> : <Ask store={store} />}
+          {panel(store, view)}
           <Board store={store} view={view} />
           <Dock store={store} />
           {view.timeline && <Time store={store} view={view} time={view.timeline} />}
-          {!view.lesson && <Side store={store} view={view} />}
-          {view.lesson?.track !== "none" && <Track store={store} view={during(view, state.finale)} />}
+          {!view.lesson && !view.desk && <Side store={store} view={view} />}
+          {(view.lesson ? view.lesson.track !== "none" : !view.desk) && (
+            <Track store={store} view={during(view, state.finale)} />
+          )}
+          {view.desk?.kind === "trial" && <WayBack store={store} />}
+          <Flying store={store} />
           <div class="cn-air" />
         </div>
       ) : (

@@ -59,7 +59,7 @@ const BARS: Record<string, string> = { N: "M10 0H90", E: "M100 10V90", S: "M10 1
 export function Refused({ store }: { store: Store }) {
   const { note } = store.state;
   const design = store.view?.prompt?.tile;
-  if (!note?.cell || !design) return null;
+  if (!note?.cell || !design || store.view?.desk) return null;
   const [x, y] = note.cell;
   return (
     <g class="cn-bad" transform={`translate(${x * 100} ${y * 100})`}>
@@ -80,6 +80,6 @@ export function Refused({ store }: { store: Store }) {
 /** The tile laid last stays marked until something else is pointed at. */
 export function LastTile({ view }: { view: View }) {
   const last = view.tiles.at(-1);
-  if (!last || view.tiles.length < 2 || view.final) return null;
+  if (!last || view.tiles.length < 2 || view.final || view.desk?.kind === "position") return null;
   return <rect class="cn-last" x={last[0] * 100 + 2} y={last[1] * 100 + 2} width="96" height="96" rx="4" />;
 }

@@ -25,7 +25,7 @@ function named(store: Store, view: View): Spot[] {
   if (then.length) return then;
   if (hover.spot) return [hover.spot];
   const done = view.prompt?.then.flatMap((t) => t.cells) ?? [];
-  return [...(view.lesson?.light ?? []), ...done];
+  return [...(view.lesson?.light ?? view.desk?.draft?.page.light ?? []), ...done];
 }
 
 /** A named segment lights its whole feature, each segment once; segment -1 is the whole cell. */

@@ -9,7 +9,12 @@ import type { Cell } from "../wire/types.ts";
 const NOTE = 296;
 
 /** Screen place under the middle of a cell, kept inside the board, in px of the panned layer. */
-function under(store: Store, [x, y]: Cell, half: number, room: number): { left: number; top: number; above: boolean } {
+export function under(
+  store: Store,
+  [x, y]: Cell,
+  half: number,
+  room: number,
+): { left: number; top: number; above: boolean } {
   const { camera: cam, size } = store.viewport;
   const middle = cam.x + (x + 0.5) * cam.z;
   const bottom = cam.y + (y + 1) * cam.z;

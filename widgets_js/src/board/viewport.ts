@@ -115,6 +115,8 @@ export class Viewport {
     const { view } = this.store;
     if (!view) return camera.boundsOf([]);
     const cells: Cell[] = view.tiles.map(([x, y]): Cell => [x, y]).concat(this.#asked());
+    // room around the landscape, where tiles are laid by hand
+    if (view.desk?.kind === "position") for (const [x, y] of view.tiles) cells.push([x - 1, y - 1], [x + 1, y + 1]);
     // the square that a lesson speaks of
     for (const [x, y] of view.lesson?.light ?? []) cells.push([x, y]);
     if (view.lesson) for (const [x, y, , u, v] of view.chalk) cells.push([x, y], [u, v]);

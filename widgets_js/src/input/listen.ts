@@ -2,6 +2,7 @@
 
 import { tick } from "../actions/lesson.ts";
 import { leaveMenu } from "../actions/menus.ts";
+import { listenEditor } from "../editor/listen.ts";
 import { fade } from "../panel/scroll.ts";
 import type { Store } from "../state/store.ts";
 import { drawing } from "./chalk.ts";
@@ -16,6 +17,7 @@ export function listen(store: Store, signal: AbortSignal): void {
   const { root } = store;
   const pointer = new Pointer(store);
   drawing(store, signal);
+  listenEditor(store, signal);
   const on = <K extends keyof HTMLElementEventMap>(
     name: K,
     hear: (e: HTMLElementEventMap[K]) => void,

@@ -54,6 +54,13 @@ interface Values {
   answer: string;
   mark: string;
   pick: string;
+  /** In an editor: a tile of its box, a figure there, a place for a tile to come, a segment, a button, a box to tick. */
+  box: string;
+  own: string;
+  slot: number;
+  place: Spot;
+  ed: string;
+  tick: string;
   /** What moves between two views, and where the figures of a player are at home. */
   tile: Cell;
   figure: string;
@@ -80,6 +87,8 @@ const READ: { [K in Kind as Values[K] extends string ? never : K]: (text: string
     const [what = "", to] = text.split(",");
     return to ? [what, Number(to)] : [what];
   },
+  slot: Number,
+  place: numbers,
   log: Number,
   row: Number,
   watch: Number,

@@ -1,5 +1,6 @@
 /** What belongs to one view of the board only and is never synced: a few values, each replaced whole. */
 import { NO_WATCH, type Watch } from "../actions/autoplay.ts";
+import { type Editing, FRESH } from "../editor/state.ts";
 import { indexOf } from "../geometry/index.ts";
 import type { Card, Cell, Line, Shared, Spot, Ui, Why } from "../wire/types.ts";
 import type { Option, View } from "../wire/view.ts";
@@ -56,6 +57,7 @@ export interface State {
   request: Request;
   panel: Panel;
   picks: Picks;
+  editor: Editing;
   menu: Menu | null;
   /** Features that have just scored. */
   flash: Spot[];
@@ -95,6 +97,7 @@ export const freshState = (): State => ({
   request: IDLE,
   panel: freshPanel,
   picks: NO_PICKS,
+  editor: FRESH,
   menu: null,
   flash: [],
   share: NO_SHARE,

@@ -8,6 +8,7 @@ import { Pictures } from "../art/pictures.ts";
 import { type Adopted, adopt } from "../art/sheet.ts";
 import { markRoot, watchTheme } from "../art/theme.ts";
 import { Viewport } from "../board/viewport.ts";
+import { afterEdit } from "../editor/state.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
 import { sound, wanted } from "../motion/sound.ts";
 import { fade, hold, intoSight, verdict } from "../panel/scroll.ts";
@@ -23,7 +24,7 @@ import { forView } from "./panel.ts";
 import { afterMove, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
-type Part = "placing" | "selection" | "hover" | "panel" | "chalk" | "appearance" | "share" | "watch";
+type Part = "placing" | "selection" | "hover" | "panel" | "chalk" | "appearance" | "share" | "watch" | "editor";
 
 /** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
 function asked({ n, line, lesson, prompt }: View): string {
@@ -126,6 +127,7 @@ export class Store {
       finale,
       panel: forView(state.panel, old, view),
       chalk: withView(state.chalk, view, same),
+      editor: afterEdit(state.editor, old, view),
     };
     this.changedAt = performance.now();
     if (old && was) {

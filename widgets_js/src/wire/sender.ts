@@ -43,8 +43,11 @@ export class Sender {
     if (no === undefined ? !this.#sent : no !== this.#no) return;
     this.#settle();
     this.store.autoplay.pause();
-    const { ghost } = this.store.state.placing;
-    this.store.set({ note: { cell: ghost?.cell ?? null, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] } });
+    const { placing, editor } = this.store.state;
+    const { ghost } = placing;
+    this.store.set({
+      note: { cell: ghost?.cell ?? editor.tried, turn: ghost?.turn ?? 0, text, rule, rule_text, edges: [] },
+    });
   }
 
   /** What was sent has been done, and nothing is different. */

@@ -1,0 +1,130 @@
+"""The position editor: a director under whom a board is set up by hand, out of the box."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from carcnb.engine.chance import key
+from carcnb.engine.expansions import NAMES, chosen
+from carcnb.engine.game import Game
+from carcnb.engine.notation import SEATS
+from carcnb.engine.setup import Setup
+from carcnb.records.notation import text_of
+from carcnb.studio import changes
+from carcnb.studio.past import Past
+from carcnb.tiles import designs
+from carcnb.words import has, say
+
+if TYPE_CHECKING:
+    from carcnb.studio.draft import Draft
+    from carcnb.widget import wire
+    from carcnb.widget.director import Director
+
+Given = Mapping[str, Any]
+
+
+class Editor(Past[Setup]):
+    """A position while it is set up; every change is one setup more, and undo goes back to the one before."""
+
+    playable = False
+    quiet = False
+
+    def __init__(self, setup: Setup, draft: Draft | None = None) -> None:
+        super().__init__(changes.checked(setup))
+        self._draft = draft  # of the lesson that begins here, if one has been begun
+        self.shown()
+
+    def shown(self) -> None:
+        """The game is another one."""
+        self.game = Game.from_setup(self.now)
+
+    def edit(self, what: str, given: Given) -> Director | Game | None:
+        """Make a change, or hand the position over to a game or to a lesson that begins with it."""
+        if what == "play":
+            return Game.from_setup(replace(self.now, seed=key()))
+        if what == "lesson":
+            from carcnb.studio.recorder import Recorder  # which hands a position back to an editor
+
+            return Recorder(self.now, self._draft)
+        if what in _CHANGES:
+            self.become(_CHANGES[what](self.now, given))
+            self.shown()
+        return None
+
+    def acted(self) -> None:
+        """Nothing: no moves are made here."""
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool:
+        """There is no such button."""
+        return False
+
+    def view(self) -> None:
+        """There is no lesson."""
+
+    def still(self, dress: str) -> str | None:
+        """The board alone."""
+        return None
+
+    def desk(self) -> wire.Desk:
+        """The box, the players, and the position as text."""
+        text = text_of(self.now)
+        lines = [line.replace('"""', "'''").replace("\\", "") for line in text.splitlines()]
+        code = "\n".join(['carcnb.position("""', *lines, '""")'])
+        return desk("position", self.now) | {"text": "; ".join(text.splitlines()), "code": code}  # type: ignore[return-value]
+
+
+def desk(kind: Any, setup: Setup) -> wire.Desk:
+    """What is in the box beside the board."""
+    left = changes.left(setup)
+    box = setup.box()
+    expansions = chosen(setup.expansions)
+    lying = [piece.kind for tile in setup.position for piece in tile.pieces]
+    return {
+        "kind": kind,
+        "systems": [_system(name, name in setup.expansions) for name in ("base", *NAMES)],
+        "box": [(name, left.get(name, 0), box[name]) for name in designs() if name in box],
+        "coming": changes.coming(setup),
+        "pieces": [(kind, most - lying.count(kind)) for e in expansions for kind, most in e.neutrals.items()],
+        "first": setup.first,
+        "room": len(setup.seats) < len(SEATS),
+        "text": "",
+        "code": "",
+        "told": "",
+        "good": False,
+    }
+
+
+def _system(name: str, on: bool) -> wire.Chosen:
+    title = say(f"system-{name}") if has(f"system-{name}") else name
+    sets = ["base"] if name == "base" else list(chosen([name])[0].sets)
+    return {"name": name, "title": title, "on": on or name == "base", "sets": sets}
+
+
+def _cell(value: Any) -> changes.XY:
+    return value[0], value[1]
+
+
+def _put(setup: Setup, given: Given) -> Setup:
+    if source := given.get("source"):
+        setup = changes.lift(setup, given["seat"], given["kind"], _cell(source), source[2])
+    return changes.put(setup, given["seat"], given["kind"], _cell(given["cell"]), given["segment"])
+
+
+_CHANGES: Mapping[str, Callable[[Setup, Given], Setup]] = {
+    "lay": lambda setup, g: changes.lay(setup, g["tile"], _cell(g["cell"]), g["turn"]),
+    "move": lambda setup, g: changes.move(setup, _cell(g["cell"]), _cell(g["to"])),
+    "turn": lambda setup, g: changes.turn(setup, _cell(g["cell"]), g["by"]),
+    "take": lambda setup, g: changes.take(setup, _cell(g["cell"])),
+    "put": _put,
+    "lift": lambda setup, g: changes.lift(setup, g["seat"], g["kind"], _cell(g["cell"]), g["segment"]),
+    "seat": lambda setup, g: changes.seat(setup, **g),
+    "sit": lambda setup, g: changes.sit(setup),
+    "rise": lambda setup, g: changes.rise(setup, g["seat"]),
+    "first": lambda setup, g: changes.first(setup, g["seat"]),
+    "hold": lambda setup, g: changes.hold(setup, g["seat"], g["kind"], g["count"]),
+    "come": lambda setup, g: changes.come(setup, g["tiles"]),
+    "system": lambda setup, g: changes.system(setup, g["name"], g["on"]),
+    "clear": lambda setup, g: changes.clear(setup),
+}

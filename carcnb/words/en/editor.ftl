@@ -1,0 +1,85 @@
+# What the position editor and the lesson recorder say.
+
+why-edit-apart = The landscape would fall apart.
+why-edit-complete = It is complete: it has been scored, and its figures are home.
+why-edit-fits-nowhere = This tile fits nowhere on the board.
+why-edit-in-use = Tiles or pieces of this expansion are in use. Take them off first.
+why-edit-last = One tile always lies there. Lay another one over it.
+why-edit-no-place = It cannot lie there.
+why-edit-none-left = The box has no more of this tile.
+why-edit-players = A game has 2 to 6 players.
+why-edit-stray = It stands only where a follower of the same player stands.
+why-edit-tokens = There are not that many.
+why-edit-turn = It fits in no other way.
+
+record-title = My lesson
+record-page = Step { $n }
+record-goal-scores = { $name } gets { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+record-goal-completes = Complete: { $what }
+record-goal-deploys = Put down: { $what }
+record-goal-again = A second tile is drawn
+record-goal-places = The tile lies, wherever it fits
+record-goal-skips = No figure is put down
+record-later = Not recorded: a later step could not be played any more. { $why }
+record-file = Write a file name of letters, digits and spaces.
+record-exists = { $file } is there already. Save once more to write over it.
+record-saved = Saved as { $file }
+
+ui-ed-add = Add a step
+ui-ed-asks = question
+ui-ed-back = Back to recording
+ui-ed-clear = Clear the board
+ui-ed-coming = Next tiles
+ui-ed-coming-how = Drag a tile here
+ui-ed-copy = Copy
+ui-ed-drawn = drawn at random
+ui-ed-drop = Delete this step
+ui-ed-earlier = Move up
+ui-ed-figures-how = Drag a figure onto a tile, or click it and then the place.
+ui-ed-file = File name
+ui-ed-find = Find a tile
+ui-ed-goal = Right is
+ui-ed-hand = In hand
+ui-ed-heading = Heading
+ui-ed-hint-1 = First hint
+ui-ed-hint-2 = Second hint
+ui-ed-later = Move down
+ui-ed-left = left
+ui-ed-lesson = Lesson recorder
+ui-ed-light-how = Click what the step speaks of. A second click puts the light out.
+ui-ed-line = Line of text
+ui-ed-name = Name
+ui-ed-next = After that
+ui-ed-none = No tile is called that.
+ui-ed-other = Another tile
+ui-ed-over = Write over it
+ui-ed-play = Play from here
+ui-ed-play-how = What you play now becomes the moves of this step.
+ui-ed-points = Points
+ui-ed-position = Position editor
+ui-ed-question = Make this a question
+ui-ed-rise = Leaves the game
+ui-ed-save = Save
+ui-ed-sit = One more player
+ui-ed-solve-how = Play the solution: what you play now is right.
+ui-ed-tab-game = Expansions
+ui-ed-tab-people = Players
+ui-ed-tab-share = Share
+ui-ed-tab-tiles = Tiles
+ui-ed-take = Take away
+ui-ed-task = Question
+ui-ed-text = Text
+ui-ed-title = Name of the lesson
+ui-ed-to-lesson = Make a lesson
+ui-ed-to-position = Change the position
+ui-ed-try = Try it
+ui-ed-unmove = Take back the last move
+ui-ed-page-text = Text
+ui-ed-page-moves = Moves
+ui-ed-page-light = Light
+ui-ed-page-question = Question
+ui-ed-page-share = Python
+ui-ed-text-how = What is to be seen here? Two stars make **bold**.

@@ -1,0 +1,109 @@
+/** What the reader does in an editor: takes things in hand, puts them somewhere, changes the rest. */
+import { cellKey, indexOf } from "../geometry/index.ts";
+import { busy, NO_HOVER } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { Cell, Desk, Sent, Spot } from "../wire/types.ts";
+import { type Editing, type Held, NOT_HELD, type Square, turnAt, turnedOn } from "./state.ts";
+
+type Bare<T> = T extends { do: "edit" } ? Omit<T, "do"> : never;
+export type Change = Bare<Sent>;
+
+/** How often it is looked whether the change before is done (ms). */
+const STEP = 20;
+const PATIENCE = 200;
+const chains = new WeakMap<Store, Promise<void>>();
+
+export const set = (store: Store, patch: Partial<Editing>): void => store.change("editor", patch);
+export const deskOf = (store: Store): Desk["kind"] | null => store.view?.desk?.kind ?? null;
+
+/** Sends a change, once those before it are done: a text that was left is written before the button that left it. */
+export function edit(store: Store, change: Change, tried: Cell | null = null): Promise<void> {
+  const next = (chains.get(store) ?? Promise.resolve()).then(async () => {
+    for (let n = 0; n < PATIENCE && busy(store.state); n++) await new Promise((ok) => setTimeout(ok, STEP));
+    set(store, { tried });
+    store.send({ do: "edit", ...change } as Sent);
+  });
+  chains.set(store, next);
+  return next;
+}
+
+const squaresOf = (packed: string): Square[] =>
+  packed.split(";").flatMap((row) => {
+    const [x, y, turns] = row.split(" ");
+    return turns ? [{ cell: [Number(x), Number(y)] as Cell, turns: [...turns].map(Number) }] : [];
+  });
+
+/** Takes something in hand and asks where it can go. */
+export async function hold(store: Store, held: Held, more: Partial<Editing> = {}): Promise<void> {
+  const { view } = store;
+  if (!view) return;
+  const from = "tile" in held && held.from && indexOf(view).at.get(cellKey(...held.from));
+  store.set({
+    editor: { ...store.state.editor, ...NOT_HELD, chosen: null, turn: from ? from[3] : 0, ...more, held },
+    hover: NO_HOVER,
+    note: null,
+  });
+  const asked = "tile" in held ? { tile: held.tile } : { seat: held.seat, kind: held.kind };
+  try {
+    const { squares, spots } = await store.link.ask(view.n, { what: "room", ...asked });
+    if (store.view === view && store.state.editor.held === held) set(store, { squares: squaresOf(squares), spots });
+  } catch {
+    // where it can go is not shown; what is tried is still judged
+  }
+}
+
+export const drop = (store: Store): void => set(store, NOT_HELD);
+
+/** Puts what is in hand there; whether it can be is judged by the kernel. */
+export function put(store: Store, at: Spot): void {
+  const { editor } = store.state;
+  const { held } = editor;
+  const cell: Cell = [at[0], at[1]];
+  if (!held) return;
+  if (!("tile" in held)) {
+    const { seat, kind, from } = held;
+    const source = from ? { source: from } : {};
+    void edit(store, { what: "put", seat, kind, cell, segment: Math.max(0, at[2]), ...source }, cell);
+  } else if (held.from) void edit(store, { what: "move", cell: held.from, to: cell }, cell);
+  else void edit(store, { what: "lay", tile: held.tile, cell, turn: turnAt(editor, cell) as 0 | 1 | 2 | 3 }, cell);
+  if (editor.dragging || ("from" in held && held.from)) drop(store);
+}
+
+/** Takes away what came from the board. */
+export function takeBack(store: Store, held: Held): void {
+  drop(store);
+  if (!held.from) return;
+  const cell: Cell = [held.from[0], held.from[1]];
+  if ("tile" in held) void edit(store, { what: "take", cell }, cell);
+  else void edit(store, { what: "lift", seat: held.seat, kind: held.kind, cell, segment: held.from[2] ?? -1 }, cell);
+}
+
+/** Delete: the figure on the chosen tile goes first, then the tile. */
+export function takeChosen(store: Store): void {
+  const { held, chosen } = store.state.editor;
+  if (held) return takeBack(store, held);
+  if (!chosen || !store.view) return;
+  const [x, y] = chosen;
+  const figure = store.view.figures.find((f) => f[3] === x && f[4] === y);
+  const piece = store.view.neutral.find((p) => p[2] === x && p[3] === y);
+  if (figure) takeBack(store, { seat: figure[1], kind: figure[2], from: [x, y, figure[5]] });
+  else if (piece) takeBack(store, { seat: "", kind: piece[1], from: [x, y, piece[4][0] ?? -1] });
+  else void edit(store, { what: "take", cell: chosen }, chosen);
+}
+
+/** R: turns what is in hand, else the chosen tile. */
+export function turnIt(store: Store, step: 1 | -1): void {
+  const { editor } = store.state;
+  if (editor.held) set(store, { turn: turnedOn(editor, step) });
+  else if (editor.chosen)
+    void edit(store, { what: "turn", cell: editor.chosen, by: step === 1 ? 1 : 3 }, editor.chosen);
+}
+
+/** The tiles to come with another one in a place, or without the one there. */
+export function slot(store: Store, at: number, tile: string | null): void {
+  const tiles = [...(store.view?.desk?.coming ?? [])];
+  if (tile) tiles[Math.min(at, tiles.length)] = tile;
+  else tiles.splice(at, 1);
+  drop(store);
+  void edit(store, { what: "come", tiles });
+}

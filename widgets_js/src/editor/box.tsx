@@ -1,0 +1,54 @@
+/** The box: every tile that can be played with, by its system, with how many are left. */
+import { target } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { Desk } from "../wire/types.ts";
+import { set } from "./actions.ts";
+
+export function Box({ store, desk }: { store: Store; desk: Desk }) {
+  const { say, state } = store;
+  const { held, find } = state.editor;
+  const wanted = find.trim().toLowerCase();
+  const now = held && "tile" in held && !held.from ? held.tile : "";
+  const groups = desk.systems
+    .filter(({ on }) => on)
+    .map(({ name, title, sets }) => {
+      const all = desk.box.filter(([design]) => sets.includes(design.replace(/-[^-]*$/, "")));
+      const named = !wanted || title.toLowerCase().includes(wanted);
+      return { name, title, tiles: named ? all : all.filter(([design]) => design.includes(wanted)) };
+    })
+    .filter(({ tiles }) => tiles.length);
+  return (
+    <>
+      <label class="cn-field cn-find">
+        <input
+          type="search"
+          value={find}
+          placeholder={say("ed-find")}
+          aria-label={say("ed-find")}
+          onInput={(e) => set(store, { find: (e.target as HTMLInputElement).value })}
+        />
+      </label>
+      {groups.map(({ name, title, tiles }) => (
+        <section key={name} class="cn-boxset">
+          {desk.systems.filter(({ on }) => on).length > 1 && <h4>{title}</h4>}
+          <div class="cn-box">
+            {tiles.map(([design, left]) => (
+              <button
+                key={design}
+                type="button"
+                {...target("box", design)}
+                aria-label={`${design}, ${say("ed-left")} ${left}`}
+                aria-pressed={now === design}
+                aria-disabled={!left || undefined}
+              >
+                <img src={store.pictures.url(design, 0, store.theme)} alt="" draggable={false} />
+                <span class="cn-num">{left}</span>
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+      {!groups.length && <p class="cn-xs cn-empty">{say("ed-none")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** The buttons, boxes and lists of an editor's panel by name; what follows the name is what it is about. */
+import type { Store } from "../state/store.ts";
+import type { EditPress, OfPage } from "../wire/types.ts";
+import { edit, set, takeChosen, turnIt } from "./actions.ts";
+import type { PageTab, Tab } from "./state.ts";
+
+const press = (what: EditPress["what"]) => (store: Store) => void edit(store, { what });
+const page = (what: OfPage["what"]) => (store: Store, at: string) => void edit(store, { what, page: Number(at) });
+
+export const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputElement) => void> = {
+  tab: (store, tab) => set(store, { tab: tab as Tab }),
+  page: (store, tab) => {
+    set(store, { page: tab as PageTab, box: false });
+    const lights = tab === "light";
+    if (store.view?.desk?.draft?.page.lighting !== lights) void edit(store, { what: "lighting", on: lights });
+  },
+  turn: (store) => turnIt(store, 1),
+  take: takeChosen,
+  play: press("play"),
+  lesson: press("lesson"),
+  position: press("position"),
+  clear: press("clear"),
+  sit: press("sit"),
+  add: (store) => {
+    set(store, { page: "text" });
+    press("add")(store);
+  },
+  try: press("try"),
+  back: press("back"),
+  unmove: press("unmove"),
+  open: (store, at) => {
+    if (store.state.editor.page === "light") set(store, { page: "text" });
+    page("open")(store, at);
+  },
+  drop: page("drop"),
+  earlier: page("earlier"),
+  later: page("later"),
+  rise: (store, seat) => void edit(store, { what: "rise", seat }),
+  first: (store, seat) => void edit(store, { what: "first", seat }),
+  hold: (store, about) => {
+    const [seat = "", kind = "", count] = about.split(" ");
+    void edit(store, { what: "hold", seat, kind, count: Number(count) });
+  },
+  system: (store, name, el) => void edit(store, { what: "system", name, on: el?.checked ?? true }),
+  asks: (store, _, el) => void edit(store, { what: "asks", on: el?.checked ?? true }),
+  goal: (store, _, el) => void edit(store, { what: "write", field: "goal", text: el?.value ?? "" }),
+  box: (store) => set(store, { box: !store.state.editor.box }),
+  save: (store) => {
+    const draft = store.view?.desk?.draft;
+    const file = store.root.querySelector<HTMLInputElement>(".cn-file input")?.value ?? "";
+    void edit(store, { what: "save", file, over: !!draft?.exists && draft.file === file.trim() });
+  },
+  copy: (store, from) => {
+    const text = store.root.querySelector<HTMLTextAreaElement>(`.cn-out.${from} textarea`);
+    text?.select();
+    navigator.clipboard?.writeText(text?.value ?? "").catch(() => {});
+  },
+};

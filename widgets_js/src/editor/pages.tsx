@@ -1,0 +1,226 @@
+/** The panel of the lesson recorder: the steps, and the one that is open with its texts, moves and question. */
+import { target } from "../input/target.ts";
+import { Asked } from "../panel/task.tsx";
+import type { Store } from "../state/store.ts";
+import type { Desk, Draft, Write } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
+import { edit } from "./actions.ts";
+import { Box } from "./box.tsx";
+import { Out } from "./panel.tsx";
+import { EdButton, Field, Told } from "./parts.tsx";
+import type { PageTab } from "./state.ts";
+
+interface Props {
+  store: Store;
+  view: View;
+  desk: Desk;
+  draft: Draft;
+}
+
+const writer = (store: Store) => (field: Write["field"]) => (text: string) =>
+  void edit(store, { what: "write", field, text });
+
+export function Pages(props: Props) {
+  const { store, draft } = props;
+  const { say } = store;
+  const write = writer(store);
+  return (
+    <>
+      <header class="cn-dhead">
+        <Field
+          label={say("ed-title")}
+          bare
+          hint={say("ed-title")}
+          most={300}
+          value={draft.title}
+          write={write("title")}
+          cls="title"
+        />
+        <Steps store={store} draft={draft} />
+      </header>
+      <Open key={draft.at} {...props} />
+      <footer class="cn-dfoot">
+        <Told store={store} />
+        <div class="cn-row cn-file">
+          <Field
+            label={say("ed-file")}
+            bare
+            hint={say("ed-file")}
+            most={80}
+            cls="grow"
+            value={draft.file}
+            write={() => {}}
+          />
+          <EdButton ed="save" label={say(draft.exists ? "ed-over" : "ed-save")} show />
+          <EdButton ed="try" label={say("ed-try")} cls="cn-btn main" show />
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** The steps by number, in their order; what can be done with the one that is open stands beside them. */
+function Steps({ store, draft }: { store: Store; draft: Draft }) {
+  const { say } = store;
+  const { at, pages } = draft;
+  return (
+    <div class="cn-pages">
+      <ol aria-label={say("lesson-steps")}>
+        {pages.map((page, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              {...target("ed", `open ${i}`)}
+              class={page.task ? "task" : ""}
+              aria-current={i === at ? "step" : undefined}
+              aria-label={`${i + 1}: ${page.title}${page.task ? `, ${say("ed-asks")}` : ""}`}
+              title={page.title}
+            >
+              {i + 1}
+            </button>
+          </li>
+        ))}
+        <li>
+          <EdButton ed="add" label={say("ed-add")} icon="plus" cls="cn-btn plain sq" />
+        </li>
+      </ol>
+      <span class="cn-moves">
+        <EdButton ed={`earlier ${at}`} label={say("ed-earlier")} icon="back" cls="cn-btn plain sq" off={!at} />
+        <EdButton
+          ed={`later ${at}`}
+          label={say("ed-later")}
+          icon="next"
+          cls="cn-btn plain sq"
+          off={at === pages.length - 1}
+        />
+        <EdButton ed={`drop ${at}`} label={say("ed-drop")} icon="close" cls="cn-btn plain sq" />
+      </span>
+    </div>
+  );
+}
+
+const TABS = ["text", "moves", "light", "question", "share"] as const satisfies readonly PageTab[];
+
+/** The step that is open: what it says, plays, lights and asks. */
+function Open(props: Props) {
+  const { store, view, draft } = props;
+  const { say, state } = store;
+  const { page } = draft;
+  const { prompt } = view;
+  const uid = store.art.ref("step").slice(1);
+  const now = state.editor.page;
+  const count = { text: 0, moves: page.moves.length, light: page.light.length, question: page.asks ? 1 : 0, share: 0 };
+  return (
+    <>
+      <div class="cn-tabs" role="tablist" aria-label={draft.pages[draft.at]?.title}>
+        {TABS.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${uid}-${tab}`}
+            aria-selected={tab === now}
+            aria-controls={`${uid}-pane`}
+            {...target("ed", `page ${tab}`)}
+          >
+            {say(`ed-page-${tab}`)}
+            {count[tab] > 0 && <i class="cn-has" />}
+          </button>
+        ))}
+      </div>
+      <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`}>
+        {prompt.kind !== "place" && prompt.options.length > 0 && view.playable && (
+          <Asked store={store} prompt={prompt} />
+        )}
+        {now === "text" && <Says {...props} />}
+        {now === "moves" && <Plays {...props} />}
+        {now === "light" && <p class="cn-xs">{say("ed-light-how")}</p>}
+        {now === "question" && <Asks {...props} />}
+        {now === "share" && <Out store={store} from="code" label="Python" text={props.desk.code} />}
+      </div>
+    </>
+  );
+}
+
+function Says({ store, draft: { page } }: Props) {
+  const { say } = store;
+  const write = writer(store);
+  return (
+    <>
+      <Field label={say("ed-heading")} most={300} value={page.heading} write={write("heading")} />
+      <Field label={say("ed-text")} rows={5} value={page.text} write={write("text")} hint={say("ed-text-how")} />
+    </>
+  );
+}
+
+/** The tile that is in hand now, and another one out of the box. */
+function Hand({ store, desk, how }: Props & { how: string }) {
+  const tile = desk.coming[0];
+  const { turn, ghost } = store.state.placing;
+  return (
+    <div class="cn-row">
+      {tile && <img class="cn-next" src={store.pictures.url(tile, ghost?.turn ?? turn, store.theme)} alt={tile} />}
+      <p class="cn-xs grow">{how}</p>
+      <EdButton ed="box" label={store.say("ed-other")} pressed={store.state.editor.box} show />
+    </div>
+  );
+}
+
+function Plays(props: Props) {
+  const { store, desk, draft } = props;
+  const { say } = store;
+  const { page } = draft;
+  return (
+    <>
+      <Hand {...props} how={say(page.asks ? "ed-solve-how" : "ed-play-how")} />
+      {store.state.editor.box && <Box store={store} desk={desk} />}
+      {page.moves.length > 0 && (
+        <div class="cn-row">
+          <ol class="cn-played grow">
+            {page.moves.map((move, i) => (
+              <li key={i}>{move}</li>
+            ))}
+          </ol>
+          <EdButton ed="unmove" label={say("ed-unmove")} icon="undo" cls="cn-btn sq" />
+        </div>
+      )}
+      <EdButton ed="position" label={say("ed-to-position")} icon="back" cls="cn-btn plain" show />
+    </>
+  );
+}
+
+function Asks(props: Props) {
+  const { store, desk, draft } = props;
+  const { say } = store;
+  const { page } = draft;
+  const write = writer(store);
+  const goal = page.goals.find(([id]) => id === page.goal)?.[1];
+  return (
+    <>
+      <label class="cn-check">
+        <input type="checkbox" checked={page.asks} {...target("tick", "asks")} />
+        <b>{say("ed-question")}</b>
+      </label>
+      {page.asks && !page.goals.length && <Hand {...props} how={say("ed-solve-how")} />}
+      {page.asks && store.state.editor.box && <Box store={store} desk={desk} />}
+      {page.asks && page.goals.length > 0 && (
+        <>
+          <div class="cn-field">
+            <span>{say("ed-goal")}</span>
+            <select {...target("tick", "goal")} aria-label={say("ed-goal")}>
+              {page.goals.map(([id, text]) => (
+                <option key={id} value={id} selected={id === page.goal}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Field label={say("ed-task")} hint={goal} value={page.task} write={write("task")} />
+          <Field label={say("ed-hint-1")} value={page.hints[0] ?? ""} write={write("hint-1")} />
+          <Field label={say("ed-hint-2")} value={page.hints[1] ?? ""} write={write("hint-2")} />
+          <EdButton ed="unmove" label={say("ed-unmove")} icon="undo" cls="cn-btn plain" show />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+/** The panel of an editor: the box and what else a position has; or the lesson that is recorded. */
+import { Piece } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import { Silence } from "../panel/ask.tsx";
+import type { Store } from "../state/store.ts";
+import type { Desk } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
+import { Box } from "./box.tsx";
+import { Pages } from "./pages.tsx";
+import { EdButton } from "./parts.tsx";
+import { People } from "./people.tsx";
+import type { Tab } from "./state.ts";
+
+const TABS = ["tiles", "people", "game", "share"] as const satisfies readonly Tab[];
+/** Places for tiles to come that are shown. */
+const MOST = 5;
+
+interface Props {
+  store: Store;
+  view: View;
+  desk: Desk;
+}
+
+export function DeskPanel(props: Props) {
+  const { store, desk } = props;
+  return (
+    <section class="cn-ask cn-desk" aria-label={store.say(desk.kind === "lesson" ? "ed-lesson" : "ed-position")}>
+      {desk.draft ? <Pages {...props} draft={desk.draft} /> : <Position {...props} />}
+      <Silence store={store} />
+    </section>
+  );
+}
+
+function Position(props: Props) {
+  const { store, desk } = props;
+  const { say, state } = store;
+  const uid = store.art.ref("ed").slice(1);
+  const now = state.editor.tab;
+  return (
+    <>
+      <div class="cn-tabs" role="tablist" aria-label={say("ed-position")}>
+        {TABS.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`${uid}-${tab}`}
+            aria-selected={tab === now}
+            aria-controls={`${uid}-pane`}
+            {...target("ed", `tab ${tab}`)}
+          >
+            {say(`ed-tab-${tab}`)}
+          </button>
+        ))}
+      </div>
+      <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`}>
+        {now === "tiles" && <Box store={store} desk={desk} />}
+        {now === "people" && <People {...props} />}
+        {now === "game" && <Systems {...props} />}
+        {now === "share" && <Share {...props} />}
+      </div>
+      <footer class="cn-dfoot">
+        <Coming {...props} />
+        <div class="cn-row">
+          <EdButton ed="lesson" label={say("ed-to-lesson")} show />
+          <EdButton ed="play" label={say("ed-play")} cls="cn-btn main" show />
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** The tile in hand and those after it: a tile of the box is dragged there, or clicked and then the place. */
+function Coming({ store, desk }: Props) {
+  const { say, state } = store;
+  const { held } = state.editor;
+  const takes = !!held && "tile" in held && !held.from;
+  const shown: (string | null)[] = desk.coming.length < MOST ? [...desk.coming, null] : desk.coming.slice(0, MOST);
+  return (
+    <div class="cn-coming">
+      <span class="cn-xs">{say("ed-coming")}</span>
+      {shown.map((tile, i) => (
+        <button
+          key={i}
+          type="button"
+          {...target("slot", i)}
+          class={`cn-slot${takes ? " takes" : ""}`}
+          aria-label={`${say(i ? "ed-next" : "ed-hand")}: ${tile ?? say("ed-drawn")}`}
+          title={tile ? say("ed-take") : say("ed-coming-how")}
+        >
+          {tile ? <img src={store.pictures.url(tile, 0, store.theme)} alt="" draggable={false} /> : "+"}
+        </button>
+      ))}
+      {!desk.coming.length && <span class="cn-xs">{say("ed-drawn")}</span>}
+    </div>
+  );
+}
+
+const Systems = ({ store, desk }: Props) => (
+  <>
+    <ul class="cn-systems">
+      {desk.systems.slice(1).map(({ name, title, on }) => (
+        <li key={name}>
+          <label>
+            <input type="checkbox" checked={on} {...target("tick", `system ${name}`)} />
+            {title}
+          </label>
+        </li>
+      ))}
+    </ul>
+    <EdButton ed="clear" label={store.say("ed-clear")} icon="close" cls="cn-btn plain" show />
+  </>
+);
+
+const Share = ({ store, desk }: Props) => (
+  <>
+    <Out store={store} from="text" label={store.say("ed-line")} text={desk.text} />
+    <Out store={store} from="code" label="Python" text={desk.code} />
+  </>
+);
+
+export const Out = ({ store, from, label, text }: { store: Store; from: string; label: string; text: string }) => (
+  <div class={`cn-out ${from}`}>
+    <div class="cn-row">
+      <b>{label}</b>
+      <EdButton ed={`copy ${from}`} label={store.say("ed-copy")} cls="cn-btn" show />
+    </div>
+    <textarea readOnly rows={Math.min(9, text.split("\n").length + 2)} aria-label={label} value={text} />
+  </div>
+);
+
+/** What is dragged, where it is over nothing that takes it. */
+export function Flying({ store }: { store: Store }) {
+  const { held, dragging, at, squares } = store.state.editor;
+  if (!held || !dragging) return null;
+  const lands = at && "tile" in held && squares.some(({ cell }) => cell[0] === at[0] && cell[1] === at[1]);
+  return (
+    <div class={lands ? "cn-held lands" : "cn-held"} aria-hidden="true">
+      {"tile" in held ? (
+        <img src={store.pictures.url(held.tile, store.state.editor.turn, store.theme)} alt="" />
+      ) : (
+        <Piece store={store} seat={held.seat} kind={held.kind} />
+      )}
+    </div>
+  );
+}
+
+export const WayBack = ({ store }: { store: Store }) => (
+  <div class="cn-wayback">
+    <EdButton ed="back" label={store.say("ed-back")} icon="back" cls="cn-btn main" show />
+  </div>
+);
