@@ -77,7 +77,7 @@ function Brief({ store, view, turn }: { store: Store; view: View; turn: LogTurn 
           <span class={turn.seat && !other ? "cn-sr" : ""}>{other ?? turn.entries.at(-1)?.text}</span>
         )}
       </span>
-      <span class="cn-gains">
+      <span class="cn-won">
         {[...turn.points].map(([seat, points]) => (
           <span key={seat} class="pt">
             <Piece store={store} seat={seat} />
