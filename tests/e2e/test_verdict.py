@@ -18,7 +18,7 @@ HIDE_FILES = "() => { window.jupyterapp.commands.execute('application:toggle-lef
 # Where a box shows something else than itself: its corners and its middle, which the window must hold as well.
 COVERED = """box => {
   const {left, right, top, bottom} = box.getBoundingClientRect();
-  const fade = box.closest('.cn-ask[data-below]') ? 20 : 0;
+  const fade = box.closest('.cn-lbody[data-below]') ? 16 : 0;
   const nav = box.closest('.carcnb').querySelector('.cn-nav').getBoundingClientRect();
   const [w, e, n, s] = [left + 8, right - 8, top + 2, bottom - 2];
   const bad = [[w, n], [e, n], [w, s], [e, s], [(w + e) / 2, (n + s) / 2]]
@@ -67,9 +67,10 @@ def test_every_verdict_on_an_answer_is_in_sight(
 
 
 def stays(button: Locator) -> None:
-    """Press a button of a task that is seen as far as its window can hold it; it is then still where it was."""
+    """Press a button of a task that is in sight; it is then still where it was."""
     page = button.page
     button.evaluate("button => button.closest('.carcnb').querySelector('.cn-nav').scrollIntoView({block: 'end'})")
+    button.scroll_into_view_if_needed()
     before = button.bounding_box()
     assert before is not None
     page.mouse.click(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)

@@ -3,8 +3,8 @@
 const SCROLLS = /auto|scroll/;
 /** Higher than any window (px). */
 const FAR = 20_000;
-/** What stands above a board in its cell: a line of code and the space around it (px). */
-const ABOVE = 40;
+/** What stands above a board in its cell: a line or two of code, and the space around (px). */
+const ABOVE = 72;
 
 /** The window in which an element scrolls; null: that of the page. One that is as high as what is in it is none. */
 function windowOf(root: HTMLElement): Element | null {
