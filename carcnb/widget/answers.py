@@ -12,6 +12,7 @@ from carcnb.rulebook.example import example
 from carcnb.widget import outcome
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.cards import card
+from carcnb.widget.final import as_scored
 from carcnb.widget.log import page
 from carcnb.widget.messages import Message
 from carcnb.widget.reader import Reader
@@ -58,7 +59,7 @@ def option(game: Game, reader: Reader, audience: Audience, answer: int) -> Actio
 
 
 def _card(game: Game, reader: Reader, cell: Cell, segment: int) -> Card:
-    found = card(game.table, (cell[0], cell[1]), segment, reader)
+    found = card(as_scored(game), (cell[0], cell[1]), segment, reader)
     if found is None:
         raise NoAnswer(reader.say("error-card"))
     return found

@@ -155,7 +155,7 @@ def _points(table: Table, segment: int, feature: Feature, squares: int, reader: 
     if feature.complete:
         return _values("card-now", table, segment, feature, reader)
     unfinished = _values(f"card-unfinished-{feature.kind}", table, segment, feature, reader)
-    if not closed_by:
+    if not closed_by or table.state.phase == "over":
         return unfinished
     tiles = feature.tiles + (feature.open_ends if closed_by == "squares" else squares)
     done = feature._replace(tiles=tiles, open_ends=0, complete=True)

@@ -18,7 +18,8 @@ from carcnb.engine.events import (
 )
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.engine.state import Figure, State
+from carcnb.engine.state import Figure
+from carcnb.engine.table import Table
 from carcnb.widget.reader import Reader
 from carcnb.widget.wire import BestTurn, Final, FinalGroup, FinalRow, Gain
 
@@ -150,11 +151,14 @@ def _final_began(events: Sequence[Event]) -> int:
     return next((i for i, event in enumerate(events) if isinstance(event, FinalScoringBegan)), len(events))
 
 
-def standing(events: Sequence[Event], state: State) -> dict[int, list[Figure]]:
-    """The figures by segment as they stood when the final scoring began: what scored in it stays to be seen."""
-    figures = {segment: list(there) for segment, there in state.figures.items()}
-    for event in events[_final_began(events) :]:
+def as_scored(game: Game) -> Table:
+    """The table to show: of a game that is over with the figures as they stood when the final scoring began."""
+    table = game.table
+    if not game.over:
+        return table
+    state = table.state.copy()
+    for event in table.events[_final_began(table.events) :]:
         if isinstance(event, FigureReturned):
             segment = state.tiles[cell_of(event.cell)][1] + event.segment
-            figures.setdefault(segment, []).append(Figure(event.player, event.figure))
-    return figures
+            state.figures[segment] = (*state.figures.get(segment, ()), Figure(event.player, event.figure))
+    return Table.beside(table, table.setup, state, table.events)

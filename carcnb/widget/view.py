@@ -13,7 +13,7 @@ from carcnb.engine.state import State
 from carcnb.engine.track import cards, laps, space
 from carcnb.tiles import designs
 from carcnb.widget.audience import SHARED, Audience
-from carcnb.widget.final import final, standing
+from carcnb.widget.final import as_scored, final
 from carcnb.widget.hands import card_texts, hands
 from carcnb.widget.log import page
 from carcnb.widget.prompts import prompt
@@ -43,7 +43,7 @@ def view(
         "line": line,
         "seats": _seats(game, reader),
         "tiles": _tiles(state),
-        "figures": _figures(game),
+        "figures": _figures(as_scored(game).state),
         "names": _names(game, reader),
         "track": _track(game),
         "left": left,
@@ -142,11 +142,10 @@ def _tiles(state: State) -> str:
     return ";".join(entries)
 
 
-def _figures(game: Game) -> list[Figure]:
-    """Every standing figure under a key that it keeps as long as it stands there; at the end those that scored too."""
+def _figures(state: State) -> list[Figure]:
+    """Every standing figure under a key that it keeps as long as it stands there."""
     rows: list[Figure] = []
-    state = game.table.state
-    for segment, figures in (standing(game.events, state) if game.over else state.figures).items():
+    for segment, figures in state.figures.items():
         cell = state.home[segment]
         for i, (seat, kind) in enumerate(figures):
             key = f"{seat}-{kind}-{segment}" + (f"-{i}" if (seat, kind) in figures[:i] else "")

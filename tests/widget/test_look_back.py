@@ -9,6 +9,8 @@ import pytest
 from carcnb import Game
 from carcnb.systems import systems
 from carcnb.widget import Board
+from carcnb.widget.answers import answer
+from carcnb.widget.messages import read
 from carcnb.widget.reader import Reader
 from carcnb.widget.shapes import faults
 from carcnb.widget.view import view
@@ -63,6 +65,9 @@ def test_what_scored_at_the_end_still_stands_there() -> None:
     after = view(game, Reader.of(game, "en"))["figures"]
     assert set(before) < set(after)
     assert {row[1] for row in after} == {"red", "blue"}
+    question = read({"do": "ask", "id": 1, "n": 0, "what": "card", "cell": [0, 0], "segment": 0})
+    card = answer(game, question, Reader.of(game, "en"))
+    assert (card["figures"], [line["value"] for line in card["points"]]) == ([("red", 1, "meeple")], [1])
     game.undo()
     assert view(game, Reader.of(game, "en"))["figures"] == before
 
