@@ -283,6 +283,8 @@ describe("handing on", () => {
     const copied = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copied } });
     await open();
+    for (const name of ["Control", "ArrowLeft", "r"]) key(m.$(".cn-line input"), name);
+    await wait();
     expect(m.model.sent).toEqual([expect.objectContaining({ what: "share", form: "position" })]);
     click(m.$("[data-do=copy]"));
     await vi.waitFor(() => expect(m.$(".cn-more [role=status]").textContent).toBe("Copied"));

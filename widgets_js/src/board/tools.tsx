@@ -30,17 +30,20 @@ export function Tools({ store }: { store: Store }) {
   const Open = menu && menu !== "jump" && MENUS[menu];
   return (
     <>
-      <div class="cn-tool tl un">
-        <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls="" off={!view?.can_undo || busy(state)} />
-        <Press
-          do="redo"
-          label={say("redo")}
-          icon="redo"
-          cap="Ctrl+Shift+Z"
-          cls=""
-          off={!view?.can_redo || busy(state)}
-        />
-      </div>
+      {/* a lesson has its own ways back */}
+      {!view?.lesson && (
+        <div class="cn-tool tl un">
+          <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls="" off={!view?.can_undo || busy(state)} />
+          <Press
+            do="redo"
+            label={say("redo")}
+            icon="redo"
+            cap="Ctrl+Shift+Z"
+            cls=""
+            off={!view?.can_redo || busy(state)}
+          />
+        </div>
+      )}
       <div class="cn-tool tr" style={`--cn-menu:${store.viewport.size.h - 64}px`}>
         {words.langs.length === 2 && other && (
           <button
