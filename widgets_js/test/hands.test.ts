@@ -126,6 +126,21 @@ describe("the tile in hand", () => {
     expect(m.$(".cn-carried .cn-turns").style.transform).toBe("rotate(90deg)");
     expect(heardOutside).not.toHaveBeenCalled();
   });
+  it("brings along a board that reaches beyond its rim", async () => {
+    m = mount("big");
+    const world = () => m.$(".cn-world").style.transform;
+    for (let i = 0; i < 4; i++) click(m.$("[data-do=zoom-in]"));
+    await wait(10);
+    await carry([320, 200]);
+    const before = world();
+    pointer("move", [4, 200]);
+    await vi.waitFor(() => expect(world()).not.toBe(before));
+    key(document.body, "Escape");
+    await gone();
+    const after = world();
+    await wait(50);
+    expect(world()).toBe(after);
+  });
   it("is lifted by the first button alone, and only when it may be placed", () => {
     m = mount("place");
     pointer("down", START, { button: 2 }, m.$(".cn-now"));
