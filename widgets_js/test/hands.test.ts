@@ -126,6 +126,21 @@ describe("the tile in hand", () => {
     expect(m.$(".cn-carried .cn-turns").style.transform).toBe("rotate(90deg)");
     expect(heardOutside).not.toHaveBeenCalled();
   });
+  it("brings along a board that reaches beyond its rim", async () => {
+    m = mount("big");
+    const world = () => m.$(".cn-world").style.transform;
+    for (let i = 0; i < 4; i++) click(m.$("[data-do=zoom-in]"));
+    await wait(10);
+    await carry([320, 200]);
+    const before = world();
+    pointer("move", [4, 200]);
+    await vi.waitFor(() => expect(world()).not.toBe(before));
+    key(document.body, "Escape");
+    await gone();
+    const after = world();
+    await wait(50);
+    expect(world()).toBe(after);
+  });
   it("is lifted by the first button alone, and only when it may be placed", () => {
     m = mount("place");
     pointer("down", START, { button: 2 }, m.$(".cn-now"));
@@ -283,6 +298,8 @@ describe("handing on", () => {
     const copied = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copied } });
     await open();
+    for (const name of ["Control", "ArrowLeft", "r"]) key(m.$(".cn-line input"), name);
+    await wait();
     expect(m.model.sent).toEqual([expect.objectContaining({ what: "share", form: "position" })]);
     click(m.$("[data-do=copy]"));
     await vi.waitFor(() => expect(m.$(".cn-more [role=status]").textContent).toBe("Copied"));

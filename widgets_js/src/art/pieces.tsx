@@ -91,7 +91,7 @@ export const TileUse = ({ store, design, turn }: { store: Store; design: string;
 /** The tile to be placed, turning as it is turned. */
 export function TurningTile({ store, design, spin }: { store: Store; design: string; spin: number }) {
   return (
-    <div class="cn-now" {...target("lift", "")}>
+    <div class="cn-now" {...target("lift", store.view?.playable ? "" : undefined)}>
       <div class="cn-turns" style={turning(spin)}>
         <TilePicture store={store} design={design} size="cn-pic" />
       </div>

@@ -29,8 +29,8 @@ export function More({ store }: { store: Store }) {
           </button>
         ))}
       </fieldset>
-      {words.langs.length > 2 && (
-        <fieldset>
+      {words.langs.length > 1 && (
+        <fieldset class={words.langs.length > 2 ? "" : "langs"}>
           <legend>{say("language")}</legend>
           {words.langs.map(([id, name]) => (
             <button key={id} type="button" {...target("lang", id)} lang={id} aria-pressed={id === words.lang}>
@@ -93,7 +93,7 @@ export function Share({ store }: { store: Store }) {
       <small>
         <code>carcnb.replay("carcassonne.json")</code>
       </small>
-      <p class="cn-xs" role="status">
+      <p class={done === "failed" ? "cn-xs" : "cn-sr"} role="status">
         {done && say(done)}
       </p>
     </div>

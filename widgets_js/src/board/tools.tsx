@@ -1,27 +1,13 @@
 /** The tools in the corners of the board. */
 
-import { Icon } from "../art/icons.tsx";
-import { type Command, target } from "../input/target.ts";
+import { target } from "../input/target.ts";
 import { Press } from "../panel/parts.tsx";
-import { busy, type Menu } from "../state/state.ts";
+import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import { ChalkButton } from "./chalk.tsx";
 import { Games, More, Share } from "./menus.tsx";
 
 const MENUS = { more: More, share: Share, games: Games };
-
-/** A tool that opens a menu. */
-const Opener = ({ store, does, icon, label }: { store: Store; does: Command & Menu; icon: string; label: string }) => (
-  <button
-    type="button"
-    {...target("do", does)}
-    aria-label={label}
-    title={label}
-    aria-expanded={store.state.menu === does}
-  >
-    <Icon name={icon} />
-  </button>
-);
 
 export function Tools({ store }: { store: Store }) {
   const { view, state, say, words } = store;
@@ -31,7 +17,7 @@ export function Tools({ store }: { store: Store }) {
   const Open = menu && menu !== "jump" && MENUS[menu];
   return (
     <>
-      {/* a lesson is undone by its own buttons */}
+      {/* a lesson has its own ways back */}
       {!view?.lesson && (
         <div class="cn-tool tl un">
           <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls="" off={!view?.can_undo || busy(state)} />
@@ -59,12 +45,12 @@ export function Tools({ store }: { store: Store }) {
           </button>
         )}
         {view?.playable && !view.lesson && !view.timeline && (
-          <Opener store={store} does="games" icon="game" label={say("new-game")} />
+          <Press do="games" label={say("new-game")} icon="game" cls="" open={menu === "games"} />
         )}
         <ChalkButton store={store} />
-        {!view?.lesson?.quiet && <Opener store={store} does="share" icon="share" label={say("share")} />}
+        {!view?.lesson?.quiet && <Press do="share" label={say("share")} icon="share" cls="" open={menu === "share"} />}
         <Press do="full" label={say(full ? "full-leave" : "full")} icon={full ? "small" : "full"} cls="" />
-        <Opener store={store} does="more" icon="more" label={say("more")} />
+        <Press do="more" label={say("more")} icon="more" cls="" open={menu === "more"} />
         {Open && <Open store={store} />}
       </div>
       <div class="cn-tool bl">

@@ -3,7 +3,7 @@
 import { askOutlook } from "../actions/inspect.ts";
 import { act, pick, preview, promptOf, turn } from "../actions/moves.ts";
 import { spotFor } from "../board/answers.ts";
-import { toBoard } from "../geometry/camera.ts";
+import { toBoard, toScreen } from "../geometry/camera.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { calm } from "../motion/calm.ts";
 import { play } from "../motion/play.ts";
@@ -17,6 +17,13 @@ const SLACK = { mouse: 4, touch: 8 };
 /** A finger would cover what it carries: it is carried so much above it (px). */
 const ABOVE = 40;
 const GLIDE = 180;
+/** So near to its rim (px) a board that reaches on comes along. */
+const RIM = 32;
+/** How far it comes in one frame, a share of how deep in the rim one is. */
+const PACE = 0.2;
+
+const along = (at: number, low: number, high: number, room: number): number =>
+  at < RIM && low < 0 ? RIM - at : at > room - RIM && high > room ? room - RIM - at : 0;
 
 interface Held {
   id: number;
@@ -46,6 +53,7 @@ function liftOf(store: Store, from: Element): Pick<Held, "figure" | "home"> | nu
 
 export class Drag {
   #held: Held | null = null;
+  #frame = 0;
 
   constructor(private store: Store) {}
 
@@ -143,6 +151,24 @@ export class Drag {
     else this.#overSpot(held.figure, x, y);
     const node = store.root.querySelector<HTMLElement>(".cn-carried");
     if (node) node.style.transform = this.#transform(x, y);
+    cancelAnimationFrame(this.#frame);
+    if (held.figure === null && this.#cellAt(x, y)) this.#frame = requestAnimationFrame(() => this.#come(held, x, y));
+  }
+
+  /** Squares beyond the rim come into sight. */
+  #come(held: Held, x: number, y: number): void {
+    const { viewport } = this.store;
+    if (!this.carrying) return;
+    const { camera, size } = viewport;
+    const { x0, y0, x1, y1 } = viewport.bounds();
+    const [px, py] = viewport.within(x, y);
+    const [left, top] = toScreen(camera, x0, y0);
+    const [right, bottom] = toScreen(camera, x1, y1);
+    const dx = along(px, left, right, size.w);
+    const dy = along(py, top, bottom, size.h);
+    if (!dx && !dy) return;
+    viewport.pan(dx * PACE, dy * PACE);
+    this.#carry(held, x, y);
   }
 
   /** The tile snaps to a legal square, turned to fit; elsewhere it stays in the hand as it was turned last. */

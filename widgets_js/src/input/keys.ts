@@ -126,10 +126,11 @@ export function onKey(store: Store, e: KeyboardEvent): void {
     return;
   }
   const target = e.target as HTMLElement;
+  e.stopPropagation();
+  if (target.closest(".cn-more input")) return; // the line to copy
   const typed = target.tagName === "INPUT";
   const done = timeKey(store, e.key, target) || chalkKey(store, e) || (!typed && press(store, e, target));
   if (done) e.preventDefault();
   else if (typed && e.key === "Enter") answer(store);
   if (done || typed) closeMenu(store);
-  e.stopPropagation();
 }

@@ -122,6 +122,8 @@ interface Press {
   /** It does nothing now, but keeps its place and the focus. */
   idle?: boolean;
   show?: boolean;
+  /** Whether what it opens is open. */
+  open?: boolean;
 }
 /** A button that the click listener knows by its target; icon only unless `show`. */
 export const Press = (p: Press) => (
@@ -131,6 +133,7 @@ export const Press = (p: Press) => (
     {...target("do", p.do)}
     disabled={p.off === true}
     aria-disabled={p.idle || undefined}
+    aria-expanded={p.open}
     aria-label={p.show ? undefined : p.label}
     title={p.show ? undefined : p.label + (p.cap ? ` (${p.cap})` : "")}
   >
