@@ -80,7 +80,9 @@ export function drawing(store: Store, signal: AbortSignal): void {
     if (store.state.chalk.stroke) store.change("chalk", { stroke: null });
   });
   on("contextmenu", (e) => {
-    if (onStage(e)) e.preventDefault();
+    if (!onStage(e)) return;
+    e.preventDefault();
+    e.stopPropagation(); // the notebook has a menu of its own
   });
   on("click", (e) => {
     if (!onStage(e) || !e.detail) return;
