@@ -43,6 +43,8 @@ Standing = Annotated[tuple[str, int, str], "seat count kind"]
 OpenEnd = Annotated[tuple[int, int, str], "x y side"]
 Scored = Annotated[tuple[int, str, str], "move seat text"]
 Language = Annotated[tuple[str, str], "code name"]
+Goal = Annotated[tuple[str, str, str], "goal text question"]
+"""What a solution reaches: as files write it, in short, and as a question that asks for it."""
 
 
 class Seat(TypedDict):
@@ -263,7 +265,7 @@ class Page(TypedDict):
     asks: bool
     task: str
     goal: str
-    goals: list[CardText]  # what can be asked of the solution that was played: how files write it, and a sentence
+    goals: list[Goal]  # what can be asked of the solution that was played
     hints: list[str]
     wrong: str
     light: list[Spot]

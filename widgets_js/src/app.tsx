@@ -18,7 +18,7 @@ function frameClass(store: Store): string {
     lesson: !!view?.lesson,
     edit: !!view?.desk && !view.lesson,
     over: !!view?.final,
-    place: figure && !view?.lesson && !view?.final,
+    place: figure && !view?.lesson && !view?.final && !view?.desk,
     laned: !!view?.lane,
     timed: !!view?.timeline,
     full: state.appearance.full,
