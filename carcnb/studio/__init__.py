@@ -51,12 +51,7 @@ def start(given: str | Game | Board | Setup | None, expansions: Sequence[str] = 
     """The setup to begin with; ``SetupError`` says why it cannot be one."""
     game = given.game if isinstance(given, Board) else given
     if isinstance(game, Game):
-        try:
-            game = text_of(game)
-        except MidTurn as error:
-            begun = game.clone()
-            begun.goto(error.begun)
-            game = text_of(begun)
+        game = _at_turn(game)
     if game is None:
         return Setup.make(NAMES, 1, {"expansions": list(expansions)})
     setup = parse(game, 1) if isinstance(game, str) else game
@@ -66,3 +61,13 @@ def start(given: str | Game | Board | Setup | None, expansions: Sequence[str] = 
         options = {"expansions": list(dict.fromkeys([*setup.expansions, *expansions]))}
         setup = Setup.from_json(setup.as_json() | options)
     return setup
+
+
+def _at_turn(game: Game) -> str:
+    """The position at the start of a game's turn."""
+    try:
+        return text_of(game)
+    except MidTurn as error:
+        before = game.clone()
+        before.goto(error.begun)
+        return text_of(before)

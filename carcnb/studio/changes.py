@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.board import is_complete, terrain
@@ -42,7 +42,8 @@ def refuse(key: str, rule: str = "", /, **args: str | tuple[str, ...]) -> NoRetu
 def lay(setup: Setup, name: str, at: XY, turn: int) -> Setup:
     """Lay a tile of the box on a square, turned like that or the next way that fits; one that lies there goes back."""
     rest = _without(setup.position, at)
-    if setup.tiles is None and _all(setup, name) <= sum(tile.tile == name for tile in rest) + coming(setup).count(name):
+    there = _all(setup, name)
+    if setup.tiles is None and there <= sum(tile.tile == name for tile in rest) + coming(setup).count(name):
         refuse("edit-none-left", tile=name)
     return _with(setup, rest, Laid(name, at, turn))
 
@@ -59,12 +60,13 @@ def move(setup: Setup, at: XY, to: XY) -> Setup:
 
 
 def turn(setup: Setup, at: XY, by: int) -> Setup:
-    """Turn a tile to the next way in which it fits."""
+    """Turn a tile to the next way in which it fits and looks different."""
     tile = tile_at(setup, at)
     rest = _without(setup.position, at)
+    same = design(tile.tile).same_as
     for step in (by, 2 * by, 3 * by):
         turned = _turned(tile, (tile.turn + step) % 4)
-        if not _clashes(rest, turned):
+        if same(turned.turn) != same(tile.turn) and not _clashes(rest, turned):
             return checked(replace(setup, position=_in_order((*rest, turned))))
     refuse("edit-turn", "BASE-4.5")
 
@@ -159,7 +161,7 @@ def _in_order(tiles: Iterable[Laid]) -> tuple[Laid, ...]:
 
 def _all(setup: Setup, name: str) -> int:
     """How many of a design the box holds; there is no other."""
-    if design(name).id not in setup.box():
+    if name not in setup.box():
         raise SetupError(f"this game has no {name}")
     return setup.box()[name]
 
@@ -191,7 +193,8 @@ def put(setup: Setup, seat: str, kind: str, at: XY, segment: int) -> Setup:
 def lift(setup: Setup, seat: str, kind: str, at: XY, segment: int) -> Setup:
     """Give a figure, or a piece of nobody's, back; on a segment, or (-1) on the tile."""
     tile = tile_at(setup, at)
-    spot = design(tile.tile).turns[tile.turn].where[segment] if segment >= 0 else ""
+    where = design(tile.tile).turns[tile.turn].where
+    spot = where[segment] if 0 <= segment < len(where) else ""
     for n, piece in enumerate(tile.pieces):
         mine = piece.spot == spot and piece.seat == seat if isinstance(piece, Standing) else not seat
         on = isinstance(piece, Standing) or not piece.spots or spot in piece.spots
@@ -276,7 +279,7 @@ def rise(setup: Setup, seat: str) -> Setup:
         for tile in setup.position
     )
     seats = others(setup.seats)
-    own = {name: tuple(e for e in getattr(setup, name) if e.seat != seat) for name in _OWN}
+    own: dict[str, Any] = {name: tuple(e for e in getattr(setup, name) if e.seat != seat) for name in _OWN}
     return checked(
         replace(
             setup,

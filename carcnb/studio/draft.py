@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from carcnb.engine.actions import SKIP
+from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import Scored
 from carcnb.engine.game import Game
@@ -23,7 +23,10 @@ from carcnb.lessons.questions.words import CLOSING, FIGURES, ROLES
 from carcnb.lessons.reading import drawn_tiles
 from carcnb.lessons.writing import NewLesson, new_lesson
 from carcnb.studio import changes
-from carcnb.words import say
+from carcnb.words import MissingWords, say
+
+if TYPE_CHECKING:
+    from carcnb.widget import wire
 
 
 class Page(NamedTuple):
@@ -98,7 +101,7 @@ def bare(setup: Setup) -> Setup:
 
 
 def staged(setup: Setup, draft: Draft) -> Stage:
-    """Play up to the open page, and all that follows it to see that it still can be played; errors of ``Game.apply``."""
+    """Play up to the open page; errors of ``Game.apply``, and ``LessonError`` if what follows can be played no more."""
     pages = draft.pages
     moves = [move for page in pages for move in page.played]
     before = sum(len(page.played) for page in pages[: draft.at])
@@ -117,8 +120,16 @@ def _play(setup: Setup, moves: Sequence[str], mark: int) -> Game:
     game = Game.from_setup(replace(setup, draws=tuple(Drawn.parse(words_of(entry, 1)) for entry in draws)))
     for move in moves[:mark]:
         if not move.startswith("draw "):
-            game.apply(move)
+            action = Action.parse(move)
+            if may_skip(game) and action.verb not in {option.verb for option in game.legal_actions()}:
+                game.apply(SKIP)  # as in every lesson, it may be left out
+            game.apply(action)
     return game
+
+
+def may_skip(game: Game) -> bool:
+    """Whether a figure is asked for that need not be put down."""
+    return game.prompt is not None and game.prompt.step == "figure" and SKIP in game.prompt.options
 
 
 def spare(moves: Sequence[str]) -> tuple[str, ...]:
@@ -133,7 +144,8 @@ def without_hand(draft: Draft) -> Draft:
         page = pages[at]
         for name in ("solution", "moves"):
             if moves := getattr(page, name):
-                pages[at] = page._replace(**{name: spare(moves)})
+                less: dict[str, Any] = {name: spare(moves)}
+                pages[at] = page._replace(**less)
                 return draft._replace(pages=tuple(pages))
     return draft
 
@@ -141,41 +153,52 @@ def without_hand(draft: Draft) -> Draft:
 # ---- what can be asked
 
 
-def goals(stage: Stage, solution: Sequence[str]) -> list[tuple[str, str]]:
-    """What a solution reaches, the most telling first: as files write it, and as a sentence."""
+def goals(stage: Stage, solution: Sequence[str]) -> list[wire.Goal]:
+    """What a solution reaches, the most telling first."""
     if not spare(solution):
         return []
     solved = stage.ends.clone()
-    while solved.prompt and solved.prompt.step == "figure" and SKIP in solved.prompt.options:
+    while may_skip(solved):
         solved.apply(SKIP)
     scene = Scene(stage.asked, solution=solved)
-    return [(goal, told) for goal, told in _candidates(scene, solved) if _reached(goal, scene, solved)]
+    return [told for text in _candidates(scene, solved) if (told := _told(text, scene, solved))]
 
 
-def _candidates(scene: Scene, solved: Game) -> Iterator[tuple[str, str]]:
-    """Goals that may be reached, each as a sentence."""
+def _candidates(scene: Scene, solved: Game) -> Iterator[str]:
+    """Goals that may be reached."""
     events = [event for event in scene.since(solved) if isinstance(event, Scored) and not event.final]
     for seat in solved.seats:
         if points := sum(event.points for event in events if event.player == seat):
-            yield f"scores {seat} {points}", say("record-goal-scores", name=scene.name(seat), n=points)
-    for kind in CLOSING:
-        yield f"completes {kind}", say("record-goal-completes", what=say(f"feature-{kind}"))
-    for role, kind in ROLES.items():
-        yield f"deploys {role}", say("record-goal-deploys", what=say(f"role-{kind}"))
-    for kind in FIGURES.keys() & solved.table.figures.keys() - {"meeple"}:
-        yield f"deploys {kind}", say("record-goal-deploys", what=say(f"figure-{kind}"))
-    yield "again", say("record-goal-again")
-    yield "places", say("record-goal-places")
-    yield "skips", say("record-goal-skips")
+            yield f"scores {seat} {points}"
+    yield from (f"completes {kind}" for kind in CLOSING)
+    yield from (f"deploys {figure}" for figure in (*ROLES, *FIGURES) if figure != "meeple")
+    yield from ("again", "places", "skips")
 
 
-def _reached(text: str, scene: Scene, solved: Game) -> bool:
+def _told(text: str, scene: Scene, solved: Game) -> wire.Goal | None:
+    """A goal in words, if the solution reaches it."""
     try:
         goal = Question.parse(text, GOALS)
         goal.check(scene)
-        return isinstance(goal, OnBoard) and goal.reached(scene, solved)
+        if not isinstance(goal, OnBoard) or not goal.reached(scene, solved):
+            return None
     except CarcnbError:
-        return False
+        return None
+    verb, *words = text.split()
+    what = _named(words[-1]) if words else ""
+    name = scene.name(words[0]) if verb == "scores" else ""
+    short = say(f"record-goal-{verb}", what=what, name=name, n=int(words[1]) if verb == "scores" else 0)
+    try:
+        return text, short, goal.question(scene)
+    except (CarcnbError, MissingWords):  # no exercise asks for it
+        return text, short, say(f"record-ask-{verb}", what=what)
+
+
+def _named(word: str) -> str:
+    """A kind of feature, a role or a figure as it is called."""
+    if word in CLOSING:
+        return say(f"feature-{word}")
+    return say(f"role-{ROLES[word]}" if word in ROLES else f"figure-{word}") if word in (*ROLES, *FIGURES) else ""
 
 
 # ---- the lesson
@@ -235,7 +258,7 @@ def _steps(setup: Setup, draft: Draft) -> Iterator[tuple[str, dict[str, Any]]]:
         if not page.asks:
             yield "step", said | more
             continue
-        found = dict(goals(staged(setup, draft._replace(at=n)), page.solution))
+        found = {goal: question for goal, _, question in goals(staged(setup, draft._replace(at=n)), page.solution)}
         goal = page.goal if page.goal in found else next(iter(found), page.goal)
         asked = {
             "task": page.task.strip() or found.get(goal, ""),

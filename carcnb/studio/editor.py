@@ -72,7 +72,7 @@ class Editor(Past[Setup]):
         text = text_of(self.now)
         lines = [line.replace('"""', "'''").replace("\\", "") for line in text.splitlines()]
         code = "\n".join(['carcnb.position("""', *lines, '""")'])
-        return desk("position", self.now) | {"text": "; ".join(text.splitlines()), "code": code}  # type: ignore[return-value]
+        return desk("position", self.now) | {"text": "; ".join(text.splitlines()), "code": code}
 
 
 def desk(kind: Any, setup: Setup) -> wire.Desk:

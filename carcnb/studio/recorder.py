@@ -8,7 +8,6 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
@@ -18,7 +17,7 @@ from carcnb.lessons.model import Lesson
 from carcnb.lessons.run import LessonRun
 from carcnb.rulebook.explain import log_entry
 from carcnb.studio import changes
-from carcnb.studio.draft import Draft, Page, bare, begun, code, goals, spare, staged, without_hand, written
+from carcnb.studio.draft import Draft, Page, bare, begun, code, goals, may_skip, spare, staged, without_hand, written
 from carcnb.studio.editor import Editor, desk
 from carcnb.studio.past import Past
 from carcnb.widget.log import tells
@@ -101,7 +100,8 @@ class Recorder(Past[Draft]):
         if field.startswith("hint"):
             hints = (text, page.hints[1]) if field == "hint-1" else (page.hints[0], text)
             return draft.with_page(page._replace(hints=hints))
-        return draft.with_page(page._replace(**{field: text}))
+        given: dict[str, Any] = {field: text}
+        return draft.with_page(page._replace(**given))
 
     def _open(self, draft: Draft, page: int) -> Draft:
         self._lighting = False
@@ -149,12 +149,12 @@ class Recorder(Past[Draft]):
     def _come(self, draft: Draft, tiles: list[str]) -> Draft:
         """The tile to be laid next; a figure that could still be put down is not."""
         draft = without_hand(draft)
-        page, prompt = draft.page, self.game.prompt
+        page = draft.page
         drawn = tuple(f"draw {tile}" for tile in tiles[:1])
         if page.asks and not page.solution:  # the learner has it in hand when the question is asked
             return draft.with_page(page._replace(moves=(*page.moves, *drawn)))
-        may_skip = page.recorded and prompt and prompt.step == "figure" and SKIP in prompt.options
-        return draft.with_page(page.playing((*page.recorded, *(["skip"] if may_skip else []), *drawn)))
+        skip = ["skip"] if page.recorded and may_skip(self.game) else []
+        return draft.with_page(page.playing((*page.recorded, *skip, *drawn)))
 
     def _light(self, draft: Draft, cell: Any, segment: int) -> Draft:
         """Light a feature, or (-1) a square; what is lit goes out."""
@@ -211,6 +211,7 @@ class Recorder(Past[Draft]):
         """The box, the pages, and the one that is open."""
         draft, page = self.now, self.now.page
         reached = goals(self._stage, page.solution) if page.asks else []
+        known = [goal for goal, *_ in reached]
         shown = desk("lesson", self.setup)
         hand = self.game.prompt.tile if self.game.prompt else ""
         left = self.game.table.state.bag
@@ -234,7 +235,7 @@ class Recorder(Past[Draft]):
                 "moves": self._told_moves(),
                 "asks": page.asks,
                 "task": page.task,
-                "goal": page.goal if page.goal in dict(reached) else next(iter(dict(reached)), ""),
+                "goal": page.goal if page.goal in known else next(iter(known), ""),
                 "goals": reached,
                 "hints": list(page.hints),
                 "wrong": page.wrong,
@@ -281,4 +282,4 @@ class Trial(LessonRun):
 
     def desk(self) -> wire.Desk:
         """Nothing but the way back."""
-        return desk("trial", self._recorder.setup) | {"systems": [], "box": []}  # type: ignore[return-value]
+        return desk("trial", self._recorder.setup) | {"systems": [], "box": []}

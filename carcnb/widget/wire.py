@@ -46,6 +46,8 @@ Scored = Annotated[tuple[int, str, str], "move seat text"]
 Stroke = Annotated[Row, "x y segment to_x to_y colour"]
 """Drawn by hand: segment -1 is the whole cell; an arrow leads to another cell than it begins on."""
 Language = Annotated[tuple[str, str], "code name"]
+Goal = Annotated[tuple[str, str, str], "goal text question"]
+"""What a solution reaches: as files write it, in short, and as a question that asks for it."""
 
 
 class Seat(TypedDict):
@@ -326,7 +328,7 @@ class Page(TypedDict):
     asks: bool
     task: str
     goal: str
-    goals: list[CardText]  # what can be asked of the solution that was played: how files write it, and a sentence
+    goals: list[Goal]  # what can be asked of the solution that was played
     hints: list[str]
     wrong: str
     light: list[Spot]

@@ -20,7 +20,7 @@ function frameClass(store: Store): string {
     lesson: !!view?.lesson,
     edit: !!view?.desk && !view.lesson,
     over: !!view?.final,
-    place: figure && !view?.lesson && !view?.final,
+    place: figure && !view?.lesson && !view?.final && !view?.desk,
     laned: view?.lesson?.track === "large",
     timed: !!view?.timeline,
     watching: state.watch.on,

@@ -14,6 +14,10 @@ why-edit-turn = Jinak natočit nejde.
 
 record-title = Moje lekce
 record-page = Krok { $n }
+record-ask-deploys = Přilož kartičku a umísti: { $what }
+record-ask-again = Zahraj tak, aby se lízla druhá kartička.
+record-ask-places = Přilož kartičku.
+record-ask-skips = Přilož kartičku a žádnou figurku na ni neumisťuj.
 record-goal-scores = { $name } získá { $n ->
     [one] 1 bod
     [few] { $n } body
@@ -42,7 +46,7 @@ ui-ed-earlier = Posunout nahoru
 ui-ed-figures-how = Přetáhni figurku na kartičku, nebo klikni na ni a pak na místo.
 ui-ed-file = Název souboru
 ui-ed-find = Najít kartičku
-ui-ed-goal = Správně je
+ui-ed-goal = Co je úkol
 ui-ed-hand = V ruce
 ui-ed-heading = Nadpis
 ui-ed-hint-1 = První nápověda
@@ -71,7 +75,7 @@ ui-ed-tab-people = Hráči
 ui-ed-tab-share = Sdílet
 ui-ed-tab-tiles = Kartičky
 ui-ed-take = Odebrat
-ui-ed-task = Otázka
+ui-ed-task = Vlastními slovy
 ui-ed-text = Text
 ui-ed-title = Název lekce
 ui-ed-to-lesson = Udělat lekci

@@ -14,6 +14,10 @@ why-edit-turn = It fits in no other way.
 
 record-title = My lesson
 record-page = Step { $n }
+record-ask-deploys = Place this tile and put down: { $what }
+record-ask-again = Play so that you draw a second tile.
+record-ask-places = Place this tile.
+record-ask-skips = Place this tile and put no figure on it.
 record-goal-scores = { $name } gets { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -41,7 +45,7 @@ ui-ed-earlier = Move up
 ui-ed-figures-how = Drag a figure onto a tile, or click it and then the place.
 ui-ed-file = File name
 ui-ed-find = Find a tile
-ui-ed-goal = Right is
+ui-ed-goal = What is asked
 ui-ed-hand = In hand
 ui-ed-heading = Heading
 ui-ed-hint-1 = First hint
@@ -70,7 +74,7 @@ ui-ed-tab-people = Players
 ui-ed-tab-share = Share
 ui-ed-tab-tiles = Tiles
 ui-ed-take = Take away
-ui-ed-task = Question
+ui-ed-task = In your own words
 ui-ed-text = Text
 ui-ed-title = Name of the lesson
 ui-ed-to-lesson = Make a lesson

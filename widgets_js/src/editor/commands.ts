@@ -37,10 +37,6 @@ export const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInp
   later: page("later"),
   rise: (store, seat) => void edit(store, { what: "rise", seat }),
   first: (store, seat) => void edit(store, { what: "first", seat }),
-  hold: (store, about) => {
-    const [seat = "", kind = "", count] = about.split(" ");
-    void edit(store, { what: "hold", seat, kind, count: Number(count) });
-  },
   system: (store, name, el) => void edit(store, { what: "system", name, on: el?.checked ?? true }),
   asks: (store, _, el) => void edit(store, { what: "asks", on: el?.checked ?? true }),
   goal: (store, _, el) => void edit(store, { what: "write", field: "goal", text: el?.value ?? "" }),

@@ -194,7 +194,7 @@ function Asks(props: Props) {
   const { say } = store;
   const { page } = draft;
   const write = writer(store);
-  const goal = page.goals.find(([id]) => id === page.goal)?.[1];
+  const question = page.goals.find(([goal]) => goal === page.goal)?.[2];
   return (
     <>
       <label class="cn-check">
@@ -215,7 +215,7 @@ function Asks(props: Props) {
               ))}
             </select>
           </div>
-          <Field label={say("ed-task")} hint={goal} value={page.task} write={write("task")} />
+          <Field label={say("ed-task")} rows={2} hint={question} value={page.task} write={write("task")} />
           <Field label={say("ed-hint-1")} value={page.hints[0] ?? ""} write={write("hint-1")} />
           <Field label={say("ed-hint-2")} value={page.hints[1] ?? ""} write={write("hint-2")} />
           <EdButton ed="unmove" label={say("ed-unmove")} icon="undo" cls="cn-btn plain" show />

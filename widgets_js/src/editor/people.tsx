@@ -92,19 +92,16 @@ function Person({ store, view, desk, seat }: { store: Store; view: View; desk: D
           {seat.tokens.map(([kind, count]) => (
             <span key={kind} class="cn-count" title={view.names[kind] ?? kind}>
               <Token store={store} kind={kind} />
-              <EdButton
-                ed={`hold ${id} ${kind} ${count - 1}`}
-                label={`${view.names[kind] ?? kind} −1`}
-                text="−"
-                off={!count}
-                cls="cn-btn sq"
-              />
-              <b class="cn-num">{count}</b>
-              <EdButton
-                ed={`hold ${id} ${kind} ${count + 1}`}
-                label={`${view.names[kind] ?? kind} +1`}
-                text="+"
-                cls="cn-btn sq"
+              <Field
+                label={view.names[kind] ?? kind}
+                bare
+                number
+                most={2}
+                cls="few"
+                value={String(count)}
+                write={(text) =>
+                  void edit(store, { what: "hold", seat: id, kind, count: Number.parseInt(text, 10) || 0 })
+                }
               />
             </span>
           ))}
