@@ -25,6 +25,6 @@ def sample(name: str, lang: str | None = None) -> Game:
     system, _, game = name.partition("/")
     told = tomllib.loads(systems()[system].read("games", f"{game}.toml"))
     lang = lang or language()
-    comments = {entry["move"]: " ".join(entry.get(lang, entry[SOURCE]).split()) for entry in told["comment"]}
+    comments = {entry["move"]: entry.get(lang, entry[SOURCE]) for entry in told["comment"]}
     record = {key: told[key] for key in ("setup", "answers")}
     return load(json.dumps({"format": FORMAT, "version": VERSION, **record, "comments": comments}))
