@@ -18,7 +18,8 @@ FLOORS = (
     ("drawing",),
     ("widget",),
     ("lessons",),
-    ("checkout", "tutorials"),
+    ("installing",),
+    ("checkout", "lab", "tutorials"),
     ("cli",),
 )
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}

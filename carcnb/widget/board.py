@@ -22,10 +22,11 @@ from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.widget.answers import NoAnswer, answer, option
 from carcnb.widget.audience import EVERYTHING, Audience, opened
-from carcnb.widget.director import Director
+from carcnb.widget.director import Director, Entrance
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
+from carcnb.widget.saved import kept
 from carcnb.widget.start import again, cards, designs, settings, token_kinds, words
 from carcnb.widget.talk import Answered, FromKernel
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
@@ -36,6 +37,8 @@ from carcnb.words import language, languages
 STATIC = Path(carcnb.__file__).parent / "static"
 KEPT = frozenset({"undo", "redo", "goto", "new"})
 """What a board does not do while a director leads: a lesson has its own ways back."""
+PANEL = frozenset({"lesson", "home", "deal"})
+"""What is no move: it can be done while the board takes none."""
 
 
 _T = TypeVar("_T")
@@ -53,7 +56,8 @@ class Board(anywidget.AnyWidget):
     ``height`` in pixels, ``lang`` a language code (the session's if none is given); ``outlook`` says whether a move
     tells what it would do.  A board with a ``seat`` is that player's alone: it shows the cards this player may see and
     takes no answer of another.  Without one all share it, and a hand lies open once its player asked for that, until
-    somebody else is asked.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson.
+    somebody else is asked.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson;
+    a ``home`` has pages beside the board, and opens games and lessons on it.
     ``SetupError`` says which of these is wrong.
 
     A ``seat`` keeps cards closed at a table where all play fair; it is no lock.  Whoever can run a cell on the kernel,
@@ -77,13 +81,14 @@ class Board(anywidget.AnyWidget):
         *,
         playable: bool = True,
         director: Director | None = None,
+        home: Entrance | None = None,
         model_id: str = "",
         **looks: Unpack[Looks],
     ) -> None:
         if wrong := no_option("a board", looks, LOOKS):
             raise SetupError(wrong)
         given = LOOKS | looks
-        self._game, self._director, self._playable = game, director, playable
+        self._game, self._director, self._playable, self._home = game, director, playable, home
         self._lang, self._dressed = given["lang"] or language(), given["dress"]
         seat = given["seat"]
         if seat and seat not in game.seats:
@@ -142,7 +147,16 @@ class Board(anywidget.AnyWidget):
         reader = self._reader()
         lesson = self.view["lesson"]
         text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
-        return data | {"text/plain": text, "image/svg+xml": self._still(reader)}, metadata
+        alt = f"{lesson['title']}: {lesson['heading']}" if lesson else headline(self.game, reader)
+        return kept(data, self._still(reader), alt, self._headed(text), self._caption()), metadata
+
+    def _headed(self, text: str) -> str:
+        """What a saved cell says, for kinds of boards that have more to say."""
+        return text
+
+    def _caption(self) -> str:
+        """Markup below the picture of a saved cell."""
+        return ""
 
     def _still(self, reader: Reader) -> str:
         from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
@@ -178,7 +192,7 @@ class Board(anywidget.AnyWidget):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self.send_state("view") if not self._stale() else self._changed()
             self._refuse(self._say("error-stale"))
-        elif not (self._playable if message.do == "lesson" else self._open):
+        elif not (self._playable if message.do in PANEL else self._open):
             self._refuse(self._say("error-quiet" if self._playable and self._quiet else "error-look-only"))
         elif (self._director or self._seat) and message.do in KEPT:
             self._refuse(self._say("error-lesson-time" if self._director else "error-seat-time"))
@@ -258,14 +272,36 @@ class Board(anywidget.AnyWidget):
         self._changed()
 
     def _do_lesson(self, what: str, to: int | None = None, answer: str | None = None) -> None:
+        if what == "home" and self._home:
+            self._do_home("start")
+            return
         with self._speaking():
             done = self._director is not None and self._director.message(what, to, answer)
+        self._went(done)
+
+    def _do_home(self, to: str) -> None:
+        with self._speaking():
+            done = self._home is not None and self._home.go(to)
+        self._went(done)
+
+    def _went(self, done: bool | Director | Game) -> None:
+        """Show what a button has led to, or say that it leads nowhere."""
         if not done:
             self._refuse(self._say("error-lesson"))
             return
         if done is not True:
             self._turn_to(done)
         self._changed()
+
+    def _do_deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> None:
+        try:
+            if self._home is None:
+                raise SetupError("no games are dealt here")
+            self._turn_to(self._home.deal(seats, names, expansions, farmers))
+        except SetupError:
+            self._refuse(self._say("home-wrong"))
+        else:
+            self._changed()
 
     def _turn_to(self, lead: Director | Game) -> None:
         """Go on with another director, or with a game that nobody leads."""
@@ -338,6 +374,9 @@ class Board(anywidget.AnyWidget):
         )
         if anew := self._anew():
             made["prompt"]["anew"] = anew
+        if self._home:
+            with self._speaking():
+                made["home"] = self._home.view()
         made["can_undo"] = not (director or self._seat) and (made["can_undo"] or bool(self._left))
         made["can_redo"] = not (director or self._seat) and made["can_redo"]
         return made
@@ -351,7 +390,9 @@ class Board(anywidget.AnyWidget):
     def _open(self) -> bool:
         """Whether moves are taken now."""
         mine = self._seat in ("", self._asked()[0])
-        return self._playable and mine and not self._quiet and (self._director is None or self._director.playable)
+        resting = self._home is not None and self._home.resting
+        led = self._director is None or self._director.playable
+        return self._playable and mine and led and not (resting or self._quiet)
 
     @property
     def _quiet(self) -> bool:

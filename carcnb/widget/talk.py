@@ -164,4 +164,21 @@ class Turn(TypedDict):
     answer: NotRequired[Short]
 
 
-Sent = Act | Press | Goto | Speak | Turn
+class Go(TypedDict):
+    """A page of the way in, or what it opens."""
+
+    do: Literal["home"]
+    to: Short
+
+
+class Deal(TypedDict):
+    """A new game from the way in."""
+
+    do: Literal["deal"]
+    seats: list[Short]
+    names: list[Short]
+    expansions: list[Short]
+    farmers: bool
+
+
+Sent = Act | Press | Goto | Speak | Turn | Go | Deal

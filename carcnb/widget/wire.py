@@ -40,6 +40,8 @@ Standing = Annotated[tuple[str, int, str], "seat count kind"]
 OpenEnd = Annotated[tuple[int, int, str], "x y side"]
 Scored = Annotated[tuple[int, str, str], "move seat text"]
 Language = Annotated[tuple[str, str], "code name"]
+Named = Annotated[tuple[str, str], "name text"]
+Share = Annotated[tuple[int, int], "done of"]
 
 
 class Seat(TypedDict):
@@ -239,6 +241,40 @@ class Lesson(TypedDict):
     off_path: bool
 
 
+# ---- the way in
+
+
+class Row(TypedDict):
+    """A line of a page: where it leads, or the address of another notebook."""
+
+    to: NotRequired[str]
+    href: NotRequired[str]
+    text: str
+    note: NotRequired[str]
+    icon: NotRequired[str]
+    share: NotRequired[Share]
+    first: NotRequired[bool]  # what most will want
+
+
+class Table(TypedDict):
+    """What a new game is asked for."""
+
+    seats: list[str]
+    names: list[str]  # of those who sit there to begin with
+    expansions: list[Named]
+
+
+class Home(TypedDict):
+    """The way in: the page that is open; away from it only that there is a way back."""
+
+    at: Literal["away", "start", "list", "table"]
+    title: NotRequired[str]
+    text: NotRequired[str]
+    up: NotRequired[str]  # the page that it was opened from
+    rows: NotRequired[list[Row]]
+    table: NotRequired[Table]
+
+
 # ---- the traits
 
 
@@ -281,6 +317,7 @@ class View(TypedDict):
     playable: bool
     lesson: Lesson | None
     timeline: NotRequired[Timeline]
+    home: NotRequired[Home]
 
 
 class Marks(TypedDict):

@@ -17,6 +17,7 @@ from carcnb.engine.actions import SKIP  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.lessons import LessonRun, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
+from carcnb.lessons.home import home  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402
 from carcnb.widget import Board  # noqa: E402
@@ -80,6 +81,7 @@ def text() -> str:
         "choose": seen(asked_something(before)),
         **lesson_states(),
         **exercise_states(),
+        **home_states(),
         "over": seen(played(Game(NAMES[:2], seed=1), 72)),
         "six": seen(two_turns_fit()),
         "big": seen(played(Game(NAMES[:2], seed=3, tiles=three_boxes()), 150)),
@@ -89,6 +91,16 @@ def text() -> str:
     }
     kinds = {name: list(tile.kinds) for name, tile in designs().items() if tile.set in SETS}
     return "{\n" + ",\n".join(_lines({"states": states, "replies": replies(before), "designs": kinds})) + "\n}\n"
+
+
+def home_states() -> dict[str, Any]:
+    """The way in: the first game with the ways on, two pages, and something that was opened."""
+    states, shown = {}, home()
+    pages = {"home": "start", "ways": "learn", "lessons": "learn/base", "newgame": "play", "away": "lesson:base/roads"}
+    for name, to in pages.items():
+        shown._do_home(to)
+        states[name] = shown.view
+    return states
 
 
 def _lines(parts: dict[str, dict[str, Any]]) -> Iterator[str]:

@@ -2,22 +2,30 @@
 import { Board } from "./board/board.tsx";
 import { Ask } from "./panel/ask.tsx";
 import { Dock } from "./panel/dock.tsx";
+import { Page, Start } from "./panel/home.tsx";
 import { LessonPanel } from "./panel/lesson.tsx";
 import { Side } from "./panel/side.tsx";
 import { Time } from "./panel/time.tsx";
 import { Track } from "./panel/track.tsx";
 import { busy } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
+import type { Home } from "./wire/types.ts";
+import type { View } from "./wire/view.ts";
+
+/** Whether a page of the way in is read. */
+const paged = (home?: Home): boolean => home?.at === "list" || home?.at === "table";
 
 function frameClass(store: Store): string {
   const { view, state } = store;
   const figure = !!view?.prompt && view.prompt.kind !== "place" && view.prompt.kind !== "over";
   const on: Record<string, boolean> = {
-    lesson: !!view?.lesson,
+    lesson: !!view?.lesson || paged(view?.home),
     over: !!view?.final,
     place: figure && !view?.lesson && !view?.final,
     laned: !!view?.lane,
     timed: !!view?.timeline,
+    home: view?.home?.at === "start",
+    page: paged(view?.home),
     full: state.appearance.full,
     busy: busy(state),
     many: (view?.seats.length ?? 0) > 3,
@@ -25,8 +33,14 @@ function frameClass(store: Store): string {
   return ["cn-frame", ...Object.keys(on).filter((k) => on[k])].join(" ");
 }
 
+function Panel({ store, view }: { store: Store; view: View }) {
+  if (view.home && paged(view.home)) return <Page store={store} home={view.home} />;
+  return view.lesson ? <LessonPanel store={store} lesson={view.lesson} /> : <Ask store={store} />;
+}
+
 export function App({ store }: { store: Store }) {
   const { view, say, art, ui, state } = store;
+  const away = !view?.home || view.home.at === "away";
   const style = { ...art.vars, "--cn-height": `${Math.max(360, ui.height)}px` };
   return (
     <div class="cn-root" role="group" aria-label={say("game")} style={style}>
@@ -35,12 +49,13 @@ export function App({ store }: { store: Store }) {
       <svg class="cn-defs" aria-hidden="true" dangerouslySetInnerHTML={{ __html: `<defs>${art.defs}</defs>` }} />
       {view ? (
         <div class={frameClass(store)} aria-busy={busy(state)}>
-          {view.lesson ? <LessonPanel store={store} lesson={view.lesson} /> : <Ask store={store} />}
+          <Panel store={store} view={view} />
           <Board store={store} view={view} />
           <Dock store={store} />
           {view.timeline && <Time store={store} view={view} time={view.timeline} />}
-          {!view.lesson && <Side store={store} view={view} />}
-          <Track store={store} view={view} />
+          {view.home?.at === "start" && <Start store={store} home={view.home} />}
+          {away && !view.lesson && <Side store={store} view={view} />}
+          {away && <Track store={store} view={view} />}
           <div class="cn-air" />
         </div>
       ) : (

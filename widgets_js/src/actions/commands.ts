@@ -2,6 +2,7 @@
 import type { Command } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Press } from "../wire/types.ts";
+import { deal } from "./home.ts";
 import { answer, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
@@ -45,4 +46,5 @@ export const COMMANDS: Record<Command, (store: Store) => void> = {
   restart: step("restart"),
   hint,
   check: answer,
+  deal,
 };

@@ -2,6 +2,7 @@
 
 import { Icon } from "../art/icons.tsx";
 import { target } from "../input/target.ts";
+import { HomeButton } from "../panel/home.tsx";
 import { Press } from "../panel/parts.tsx";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
@@ -45,6 +46,7 @@ export function Tools({ store }: { store: Store }) {
   const other = words.langs.find(([id]) => id !== words.lang);
   return (
     <>
+      {view?.home?.at === "away" && <HomeButton store={store} />}
       <div class="cn-tool tl un">
         <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls="" off={!view?.can_undo || busy(state)} />
         <Press

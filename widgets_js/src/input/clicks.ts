@@ -24,12 +24,13 @@ interface Click {
   late: boolean;
   lit: string | null;
 }
-type Clicked = "do" | "rule" | "row" | "tab" | "lang" | "theme-to" | "jump" | "answer" | "mark" | Answering;
+type Clicked = "do" | "way" | "rule" | "row" | "tab" | "lang" | "theme-to" | "jump" | "answer" | "mark" | Answering;
 type Answering = "option" | "fan" | "end" | "space";
 
 /** What a click does; false where it is nothing to click now. */
 const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) => unknown } = {
   do: (store, command, { late }) => (late && command === "skip") || COMMANDS[command]?.(store),
+  way: (store, to) => store.send({ do: "home", to }),
   rule: (store, [id, at]) => void openRule(store, id, at),
   row: (store, id) => store.set({ panel: toggled(store.state.panel, id) }),
   tab: (store, tab) => store.change("panel", { tab }),

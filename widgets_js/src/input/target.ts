@@ -10,7 +10,8 @@ export type Command =
   | ("undo" | "redo" | "new" | "turn" | "commit" | "skip")
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "jump-list")
   | ("earlier" | "close-rule" | "show" | "hide")
-  | ("back" | "next" | "hint" | "check" | "retry" | "restart");
+  | ("back" | "next" | "hint" | "check" | "retry" | "restart")
+  | "deal";
 
 /** Every kind of target with its value. */
 interface Values {
@@ -22,6 +23,8 @@ interface Values {
   /** A step of a lesson, a move of a record; the slider that leads to any of them. */
   jump: number;
   slide: string;
+  /** A page of the way in, or what it opens. */
+  way: string;
   /** An entry of the log, its button, a row of the final table: they light what they are about. */
   log: number;
   row: number;
