@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from carcnb.lessons.quiz import quiz as quiz
     from carcnb.lessons.results import collect as collect
     from carcnb.lessons.worksheet import worksheet as worksheet
+    from carcnb.progress import progress as progress
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
     from carcnb.widget import play as play
@@ -72,7 +73,7 @@ _HOME = {
     "tile_chart": "carcnb.lessons.chart",
     "worksheet": "carcnb.lessons.worksheet",
 }
-_MODULES = ("events",)
+_MODULES = ("events", "progress")
 __all__ = [*sorted([*_HOME, *_MODULES]), "__version__"]
 
 

@@ -9,7 +9,7 @@ from carcnb.engine.options import spelt_out
 from carcnb.files import read_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.reading import named, names, parse
+from carcnb.lessons.reading import named, names, parse, whole
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.writing import NewLesson, new_lesson
 from carcnb.looks import LED_LOOKS, Looks
@@ -30,7 +30,8 @@ def lesson(name: str | Path | Lesson | NewLesson, **looks: Unpack[Looks]) -> Boa
     """
     from carcnb.widget import Board  # a lesson can be read, checked and played where Jupyter is not installed
 
-    run = LessonRun(read(name))
+    known = whole(name) if isinstance(name, str) and not name.endswith(".toml") else ""
+    run = LessonRun(read(name), known)
     return Board(run.game, director=run, **(LED_LOOKS | looks))
 
 

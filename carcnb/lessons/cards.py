@@ -12,12 +12,13 @@ from carcnb.engine.options import spelt_out
 from carcnb.lessons.caption import blocks
 from carcnb.looks import LOOKS, Looks
 from carcnb.rulebook import Rule, rule
-from carcnb.rulebook.example import Example, example
+from carcnb.rulebook.example import Example
+from carcnb.rulebook.example import example as example_of
 from carcnb.words import language, say
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
-    from carcnb.widget.wire import Lesson, Task
+    from carcnb.widget.wire import Lesson, LessonTrack, Task
 
 HEIGHT = 400
 """Pixels of a card's board; one that is shown as a game has a track and a log and is as high as a game."""
@@ -28,8 +29,10 @@ def display(shown: Rule) -> None:
     from IPython import display as notebook
 
     put: Callable[..., object] = notebook.display  # its package has no types
-    put({"text/html": html(shown), "text/plain": text(shown)}, raw=True)
-    if found := board(shown):
+    found = board(shown)
+    leads = bool(found and found.view["lesson"])  # the panel of the board says what to try
+    put({"text/html": html(shown, example=not leads), "text/plain": text(shown)}, raw=True)
+    if found:
         put(found)
 
 
@@ -41,7 +44,7 @@ def board(shown: Rule, **looks: Unpack[Looks]) -> Board | None:
     """
     from carcnb.widget import Board  # a card can be read and checked where Jupyter is not installed
 
-    found = example(shown.id, shown.system)
+    found = example_of(shown.id, shown.system)
     if found is None:
         return None
     looks.setdefault("lang", shown.lang)
@@ -57,11 +60,14 @@ def text(shown: Rule) -> str:
     return "\n".join([str(shown), *_more(shown)])
 
 
-def html(shown: Rule, picture: bool = False) -> str:
-    """The card as markup without script, every text escaped; with ``picture``, the example as a still picture."""
+def html(shown: Rule, picture: bool = False, example: bool = True) -> str:
+    """The card as markup without script, every text escaped; with ``picture``, the example as a still picture.
+
+    Without ``example`` it is the rule alone: what to try, and the related rules, stand on the board below it.
+    """
     parts = [f"<h4><code>{escape(shown.id)}</code> {escape(shown.title)}</h4>"]
-    parts += [f"<p>{escape(line)}</p>" for line in (shown.text, *_more(shown))]
-    found = example(shown.id, shown.system)
+    parts += [f"<p>{escape(line)}</p>" for line in (shown.text, *(_more(shown) if example else []))]
+    found = example_of(shown.id, shown.system)
     if picture and found:
         game, line = found.game(), found.line_in(shown.lang)
         parts.append(f"<p>{image(game_svg(game, highlight=found.lights(game), title=line), line)}</p>")
@@ -71,7 +77,7 @@ def html(shown: Rule, picture: bool = False) -> str:
 def _more(shown: Rule) -> list[str]:
     """The lines under the text: what to look at or try, and the related rules by their titles."""
     lines = []
-    if found := example(shown.id, shown.system):
+    if found := example_of(shown.id, shown.system):
         lines.append(say("rule-example", shown.lang, line=found.line_in(shown.lang)))
     if shown.see:
         titles = [f"{other.id} {other.title}" for other in (rule(id, shown.lang) for id in shown.see)]
@@ -109,24 +115,30 @@ class Guide:
     def view(self) -> Lesson:
         """The panel, in the session's language."""
         shown = rule(self.example.rule, language())
-        heading = f"{shown.id} {shown.title}"
         events = self.game.events
         return {
             "title": shown.title,
             "where": shown.id,
             "step": 0,
             "steps": [{"title": shown.title, "task": True, "done": False}],
-            "heading": heading,
+            "heading": "",  # the title stands above the board
             "caption": blocks(say("rule-see", rules=", ".join(shown.see))) if shown.see else [],
             "light": self.example.lights(self.game),
             "figures": [],
             "extents": True,
+            "track": self._track(),
             "log": [n for n in range(self._said, len(events)) if isinstance(events[n], PointsScored)],
             "task": self._task(),
             "back": False,
             "next": False,
             "off_path": False,
         }
+
+    def _track(self) -> LessonTrack:
+        """The score track is shown where the example moves points along it, or where it does more than count."""
+        if not self.game.table.only_counts:
+            return "large"
+        return "small" if any(self.example.scores.values()) else "none"
 
     def _task(self) -> Task:
         prompt, shown = self.game.prompt, self.example

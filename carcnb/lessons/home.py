@@ -24,7 +24,7 @@ from carcnb.lessons.run import LessonRun
 from carcnb.looks import LOOKS, Looks
 from carcnb.progress import progress
 from carcnb.widget import Board
-from carcnb.words import language, say
+from carcnb.words import language, languages, say
 
 if TYPE_CHECKING:
     from carcnb.widget import wire
@@ -99,11 +99,12 @@ class Home:
             was, self.page = self.page, to
             return self.game if was == "away" else True
         opened: Director | Game | None = None
+        back: Any = self._back  # that it leads home is told by the board, which goes there itself
         if kind == "lesson" and name in course():
-            opened = LessonRun(named(name))
+            opened = LessonRun(named(name), name, back)
         elif kind == "quiz" and name in TOPICS:
-            made = exercises(name, n=QUESTIONS)
-            opened = Quiz(made, {code: say(f"topic-{name}", code) for code in carcnb.words.languages()})._run
+            opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()})._run
+            opened.home = back
         elif kind == "author" and name in AUTHORS and hasattr(carcnb, name):
             board = getattr(carcnb, name)()
             opened = board._director or board.game

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.files import named, write_text
 from carcnb.lessons.errors import LessonError, QuizError
-from carcnb.lessons.exercises import Exercise
+from carcnb.lessons.exercises import Exercise, exercises
 from carcnb.lessons.exercises.run import ExerciseRun, Summary, board
 from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
@@ -19,7 +19,9 @@ from carcnb.rulebook import rule
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from carcnb.lessons.run import LessonRun
     from carcnb.widget import Board
+    from carcnb.widget.wire import Bar
 
 
 class Quiz:
@@ -29,6 +31,8 @@ class Quiz:
     answered; an exercise that is asked itself, in Python, always tells.  Nothing is written anywhere unless
     ``save`` is called.
     """
+
+    _practises: LessonRun | None = None
 
     def __init__(self, exercises: Iterable[Exercise], title: Text | None = None, exam: bool = False) -> None:
         if isinstance(exercises, Exercise):
@@ -52,7 +56,16 @@ class Quiz:
 
     @cached_property
     def _run(self) -> ExerciseRun:
-        return ExerciseRun(self.exercises, lambda: self.title, Summary(self._heading, self._caption), self.exam)
+        anew = (lambda: self._another()._run) if all(e.seed is not None for e in self.exercises) else None
+        end = Summary(self._heading, self._caption, self._bars, self._again, anew)
+        return ExerciseRun(self.exercises, lambda: self.title, end, self.exam, self._practises)
+
+    def _another(self) -> Quiz:
+        """A quiz of as many new exercises, of the same topics and as difficult."""
+        topics, hard = [e.topic for e in self.exercises], max(e.difficulty for e in self.exercises)
+        made = Quiz(exercises(topics, n=len(topics), difficulty=hard), self._title, self.exam)
+        made._practises = self._practises
+        return made
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         return self.board._repr_mimebundle_(**options)
@@ -118,22 +131,24 @@ class Quiz:
         return say("quiz-right", right=self.results["first"], n=len(self.exercises))
 
     def _caption(self) -> str:
-        """The result in words: first tries, topics, and the rules of what was not right at once."""
+        """What is left to do, and what came right later."""
         results, left = self.results, self._run.left
         if not self._run.telling:
             return " ".join([say("quiz-left", n=left), say("exam-waits")])
         later = results["right"] - results["first"]
-        said = ([say("quiz-later", n=later)] if later else []) + ([say("quiz-left", n=left)] if left else [])
-        topics = [
-            say("quiz-topic", topic=say(f"topic-{topic}"), right=right, n=n)
-            for topic, (right, n) in results["topics"].items()
-        ]
-        missed = [row["rule"] for row in results["exercises"] if row["attempts"] and not row["first"]]
-        parts = [*([" ".join(said)] if said else []), _list(topics)]
-        if missed:
-            rules = [say("quiz-rule", title=rule(id).title, rule=id) for id in dict.fromkeys(missed)]
-            parts += [say("quiz-again"), _list(rules)]
-        return "\n\n".join(parts)
+        return " ".join(([say("quiz-later", n=later)] if later else []) + ([say("quiz-left", n=left)] if left else []))
+
+    def _bars(self) -> list[Bar]:
+        """How many of each topic were right at once."""
+        topics: Mapping[str, list[Any]] = self.results["topics"] if self._run.telling else {}
+        return [{"text": say(f"topic-{topic}"), "right": right, "of": n} for topic, (right, n) in topics.items()]
+
+    def _again(self) -> str:
+        """The rules of what was not right at once."""
+        rows = self.results["exercises"] if self._run.telling else []
+        missed = [row["rule"] for row in rows if row["attempts"] and not row["first"]]
+        rules = [say("quiz-rule", title=rule(id).title, rule=id) for id in dict.fromkeys(missed)]
+        return f"{say('quiz-again')}\n\n{_list(rules)}" if rules else ""
 
 
 def _list(lines: Sequence[str]) -> str:
@@ -152,3 +167,10 @@ def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = 
     except LessonError as error:
         raise QuizError(str(error)) from None
     return Quiz(exercises, text, exam)
+
+
+def practice(topic: str, n: int, lesson: LessonRun) -> ExerciseRun:
+    """A way through ``n`` new exercises that practise a lesson, and on from there to where the lesson leads."""
+    made = Quiz(exercises(topic, n=n), lesson.lesson.title)
+    made._practises = lesson
+    return made._run

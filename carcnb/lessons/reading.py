@@ -50,14 +50,19 @@ def names(topic: str = "") -> tuple[str, ...]:
     return tuple(f"{name}/{lesson}" for name in chosen for lesson in systems()[name].names("lessons", ".toml"))
 
 
+def whole(name: str) -> str:
+    """The whole name of a lesson: of its system the start is enough, as in ``crop/signs``."""
+    topic, _, lesson = name.partition("/")
+    return f"{meant(topic, systems())}/{lesson}"
+
+
 @cache
 def named(name: str) -> Lesson:
     """A lesson that comes with carcnb; of its system the start is enough, as in ``crop/signs``.
 
     ``LessonError`` lists the nearest names if there is no such lesson.
     """
-    topic, _, lesson = name.partition("/")
-    name = f"{meant(topic, systems())}/{lesson}"
+    name = whole(name)
     if name not in names():
         near = get_close_matches(name, names(), 3, 0.3) or names()[:3]
         raise LessonError(f"there is no lesson {name!r}; did you mean {', '.join(near)}?")

@@ -4,47 +4,73 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from carcnb.course import course, following
 from carcnb.engine.events import TilePlaced
+from carcnb.engine.track import laps
 from carcnb.lessons.caption import blocks
+from carcnb.lessons.end import Home, homeward, offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.questions.acting import OnBoard
+from carcnb.progress import progress, record
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from carcnb.engine.game import Game
     from carcnb.widget import wire
+    from carcnb.widget.director import Director
+
+PRACTICE = 5
+"""Exercises of the quiz that practises a lesson."""
 
 
 class LessonRun:
-    """One learner's way through a lesson.
+    """One learner's way through a lesson, and the page after its last step.
 
     ``game`` is the game the board shows; it is replaced when a step opens.  Every step opens on the lesson's own path,
-    whatever was tried before.
+    whatever was tried before.  A lesson with the ``name`` of one that comes with carcnb knows its place in the course,
+    and what is solved in it is kept.  ``home`` leads back to where the learner came from.
     """
 
-    playable = True
-
-    def __init__(self, lesson: Lesson) -> None:
-        self.lesson = lesson
-        self.solved: set[int] = set()
+    def __init__(self, lesson: Lesson, name: str = "", home: Home | None = None) -> None:
+        self.lesson, self.name, self.home = lesson, name, home
+        self.tasks = {n for n, step in enumerate(lesson.steps) if step.task}
+        self.solved: set[int] = {*progress(name).solved} & self.tasks if name else set()
+        self.taken: dict[int, int] = {}  # hints by step
+        self.track = track(lesson)
         self.open(0)
 
     def open(self, step: int) -> None:
-        """Open a step afresh: its position, no feedback, no hint."""
-        self.step = min(max(step, 0), len(self.lesson.steps) - 1)
+        """Open a step afresh: its position, no feedback, no hint; the page after the last shows that one solved."""
+        last = len(self.lesson.steps) - 1
+        self.step, self.ended = min(max(step, 0), last), step > last
         self._scene = self.lesson.scene(self.step)
-        self.game = self._scene.game.clone()
+        self.game = self.lesson.game(last, solved=True) if self.ended else self._scene.game.clone()
         self._start = len(self.game.history)
         self._waiting = bool(self.game.table.state.hand)  # a tile in hand: what is done before it is laid is no turn
         self.state: wire.State = "open"
+        self.trying = False
         self.picked = ""
         self.hints = 0
         self.feedback: list[wire.Block] = []
+        if self.ended:
+            self._keep(finished=True)
+
+    @property
+    def playable(self) -> bool:
+        """Whether the board takes moves: where a task asks for them, and a tile may be tried at any step.
+
+        What the game asks on besides is put to nobody, unless the learner has begun to try it.
+        """
+        prompt, task = self.game.prompt, self.task
+        if self.ended or self.trying or self.off_path or prompt is None or prompt.kind == "place":
+            return not self.ended
+        return task is not None and self.state == "open"
 
     @property
     def task(self) -> Task | None:
         """The open step's task, if it has one."""
-        return self.lesson.steps[self.step].task
+        return None if self.ended else self.lesson.steps[self.step].task
 
     @property
     def quiet(self) -> bool:
@@ -54,7 +80,7 @@ class LessonRun:
     @property
     def off_path(self) -> bool:
         """Whether the learner has played on at a step that asked for nothing, or after its task was judged."""
-        played = len(self.game.history) > self._start
+        played = not self.ended and len(self.game.history) > self._start
         return played and (self.task is None or self.task.goal.by_choice)
 
     def acted(self) -> None:
@@ -93,29 +119,58 @@ class LessonRun:
         self.state = "right" if reached else "notyet"
         if reached:
             self.solved.add(self.step)
+            self._keep()
         self.feedback = blocks(text)
         if not reached and task.wrong:
             self.feedback += blocks(pick_text(task.wrong))
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool:
-        """Do what the lesson's buttons ask for; False if there is no such thing."""
+    def _keep(self, finished: bool = False) -> None:
+        """Keep what is solved in the learner's file."""
+        if self.name:
+            record(self.name, self.solved, len(self.tasks), finished)
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
+        """Do what the lesson's buttons ask for; False if there is no such thing.
+
+        What the last page offers may be led by another director.
+        """
         if what == "next":
             self.open(self.step + 1)
         elif what == "back":
-            self.open(self.step - 1)
+            self.open(self.step - (not self.ended))
         elif what == "restart":
             self.open(0)
         elif what == "retry":
             self.open(self.step)
-        elif what == "jump" and type(to) is int and 0 <= to < len(self.lesson.steps):
+        elif what == "jump" and type(to) is int and 0 <= to <= len(self.lesson.steps):
             self.open(to)
         elif what == "hint" and self.task:
             self.hints = min(self.hints + 1, len(self.task.hints))
+            self.taken[self.step] = max(self.hints, self.taken.get(self.step, 0))
+        elif what == "try" and not self.task:
+            self.trying = True
         elif what == "answer" and isinstance(answer, str):
             self.answer(answer)
         else:
-            return False
+            return self._go_on(what)
         return True
+
+    def _go_on(self, what: str) -> bool | Director:
+        """Leave for what the last page offers."""
+        if what == "home" and self.home:
+            return self.home()
+        if what == "following" and (entry := following(self.name)):
+            from carcnb.lessons.reading import named  # reads lessons, of which this is one
+
+            return LessonRun(named(entry.name), entry.name, self.home)
+        if what == "practise" and (topic := self._topic()):
+            from carcnb.lessons.quiz import practice  # a lesson that is only played needs no exercises
+
+            return practice(topic, PRACTICE, self)
+        return False
+
+    def _topic(self) -> str:
+        return course()[self.name].topic if self.name in course() else ""
 
     # ---- what the panel shows
 
@@ -128,31 +183,68 @@ class LessonRun:
     def view(self) -> wire.Lesson:
         """The panel as the browser draws it."""
         lesson, step = self.lesson, self.lesson.steps[self.step]
-        count = len(lesson.steps)
-        lit = lights(self.game, step.lit)
-        return {
+        count, ended = len(lesson.steps), self.ended
+        lit = lights(self.game, () if ended else step.lit)
+        shown: wire.Lesson = {
             "title": pick_text(lesson.title),
-            "where": say("lesson-where", step=self.step + 1, steps=count),
-            "step": self.step,
+            "where": say("lesson-end-step") if ended else say("lesson-where", step=self.step + 1, steps=count),
+            "step": self.step + ended,
             "steps": [
                 {
                     "title": pick_text(s.heading),
                     "task": s.task is not None,
-                    "done": n in self.solved if s.task else n < self.step,
+                    "done": n in self.solved if s.task else n < self.step + ended,
                 }
                 for n, s in enumerate(lesson.steps)
             ],
-            "heading": pick_text(step.heading),
-            "caption": blocks(pick_text(step.text)),
+            "heading": say("lesson-end") if ended else pick_text(step.heading),
+            "caption": [] if ended else blocks(pick_text(step.text)),
             "light": lit.spots,
             "figures": lit.figures,
             "log": lit.log,
             "extents": True,
-            "task": self._task_view(step.task) if step.task else None,
-            "back": self.step > 0,
-            "next": self.step < count - 1,
+            "track": self.track,
+            "task": self._task_view(self.task) if self.task else None,
+            "back": self.step + ended > 0,
+            "next": not ended,
             "off_path": self.off_path,
         }
+        if ended:
+            shown["end"] = self._end()
+        elif self.step == count - 1:
+            shown["last"] = True
+        if self.step == 0 and (place := self._place()):
+            shown["place"] = place
+        if not (self.task or self.playable or ended) and self.game.prompt:
+            shown["tries"] = True
+        return shown
+
+    def _place(self) -> str:
+        """Which lesson of its chapter it is, and how long it may take."""
+        entry = course().get(self.name)
+        if entry is None:
+            return ""
+        minutes = say("lesson-minutes", n=entry.minutes)
+        where = say("lesson-number", n=entry.number, of=entry.of) if entry.of > 1 else ""
+        return " · ".join(part for part in (pick_text(entry.chapter), where, minutes) if part)
+
+    def _end(self) -> wire.End:
+        """What was done, and what may come now: the first is what most will want."""
+        solved, tasks, hints = self.solved & self.tasks, len(self.tasks), sum(self.taken.values())
+        facts = [say("lesson-tasks", solved=len(solved), n=tasks)] if tasks else []
+        facts += [say("lesson-hints", n=hints)] if hints else []
+        return {"facts": facts, "bars": [], "again": [], "offers": self.offers}
+
+    @property
+    def offers(self) -> list[wire.Offer]:
+        """What may come after the last step, what most will want first."""
+        made = [offer("following", note=pick_text(entry.title))] if (entry := following(self.name)) else []
+        if topic := self._topic():
+            made.append(offer("practise", note=say("offer-exercises", n=PRACTICE, topic=say(f"topic-{topic}"))))
+        if left := sorted(self.tasks - self.solved):
+            title = pick_text(self.lesson.steps[left[0]].heading)
+            made.append(offer("jump", say("offer-open"), title, left[0]))
+        return [*made, offer("restart"), *homeward(self.home)]
 
     def _task_view(self, task: Task) -> wire.Task:
         prompt = self.game.prompt
@@ -177,3 +269,16 @@ class LessonRun:
         if task.goal.turn:
             shown["turn"] = task.goal.turn
         return shown
+
+
+def track(lesson: Lesson) -> wire.LessonTrack:
+    """How the score track is shown: large where it is what the lesson is about, not at all where no points move."""
+    before, after = lesson.game(0), lesson.game(len(lesson.steps) - 1, solved=True)
+    if not before.table.only_counts or _rounds(before) != _rounds(after):
+        return "large"
+    return "small" if before.scores != after.scores else "none"
+
+
+def _rounds(game: Game) -> list[int]:
+    """How often every score figure has walked round the track."""
+    return [laps(points) for points in game.table.state.track.values()]

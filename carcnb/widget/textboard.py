@@ -41,7 +41,14 @@ def text_lesson(lesson: Lesson) -> str:
     runs = [(("- " if "li" in block else ""), block.get("li") or block.get("p", ())) for block in lesson["caption"]]
     caption = [dash + "".join(run["t"] for run in line) for dash, line in runs]
     where = f" ({lesson['where']})" if lesson["where"] else ""
-    return "\n".join([f"{lesson['title']}{where}: {lesson['heading']}", *caption, *_asked(lesson["task"])])
+    title = ": ".join(part for part in (lesson["title"] + where, lesson["heading"]) if part)
+    return "\n".join([title, *caption, *_result(lesson), *_asked(lesson["task"])])
+
+
+def _result(lesson: Lesson) -> list[str]:
+    """What the last page says was done."""
+    end = lesson.get("end")
+    return [*end["facts"], *(f"{bar['text']}: {bar['right']}/{bar['of']}" for bar in end["bars"])] if end else []
 
 
 def _asked(task: Task | None) -> list[str]:

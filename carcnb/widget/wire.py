@@ -217,9 +217,40 @@ class Task(TypedDict):
     choices: list[Choice] | None
     picked: str  # the last answer, of several choices with commas between
     note: NotRequired[str]
+    counts: NotRequired[str]  # what a number that is asked for counts
     feedback: list[Block]
     hints_left: int
     hints: list[list[Block]]  # those that were asked for, oldest first
+
+
+class Bar(TypedDict):
+    """How many of some exercises were right."""
+
+    text: str
+    right: int
+    of: int
+
+
+class Offer(TypedDict):
+    """A button on the last page."""
+
+    do: str  # what it asks the director for
+    text: str
+    note: NotRequired[str]
+    to: NotRequired[int]
+
+
+class End(TypedDict):
+    """The last page of a lesson or a quiz: what was done, what is worth another look, and what may come now."""
+
+    facts: list[str]
+    bars: list[Bar]
+    again: list[Block]
+    offers: list[Offer]  # the first is what most will want
+
+
+LessonTrack = Literal["none", "small", "large"]
+"""How a led board shows the score track."""
 
 
 class Lesson(TypedDict):
@@ -233,6 +264,11 @@ class Lesson(TypedDict):
     marks: NotRequired[list[Letter]]  # letters on the board, of segments or of whole cells
     quiet: NotRequired[bool]  # something is asked about the board, and nothing there may answer it
     extents: bool  # how far a feature reaches may be shown
+    track: LessonTrack
+    place: NotRequired[str]  # which lesson of its chapter it is
+    end: NotRequired[End]
+    last: NotRequired[bool]  # nothing follows but the end
+    tries: NotRequired[bool]  # what the game asks here may be tried, once the reader wants to
     figures: list[Spot]  # segments whose figures are ringed
     log: list[int]  # entries of the log that are shown below the caption, by id
     task: Task | None

@@ -88,6 +88,17 @@ def test_a_card_without_widgets_carries_its_picture() -> None:
     assert 'src="data:image/svg+xml;base64,' in markup
 
 
+def test_a_card_says_once_what_to_try(shown: list[Any]) -> None:
+    carcnb.rule("BASE-7.4", "en")._ipython_display_()
+    words, board = shown
+    lesson = board.view["lesson"]
+    assert (lesson["heading"], lesson["track"]) == ("", "small")
+    assert lesson["task"]["question"] not in tags(words["text/html"]).text
+    assert lesson["task"]["question"] in words["text/plain"], "where nothing but text is shown"
+    linked = [run["rule"] for block in lesson["caption"] for run in block["p"] if "rule" in run]
+    assert linked == list(carcnb.rule("BASE-7.4").see)
+
+
 def test_a_rule_without_an_example_is_text_alone(shown: list[Any]) -> None:
     made = Rule("MY-1", "A rule", "Text.", "Short.", "mine", "en")
     made._ipython_display_()
@@ -152,7 +163,7 @@ def test_a_board_changes_its_language_and_its_card_with_it() -> None:
     board = cards.board(rule("BASE-4.4", "en"))
     assert board is not None
     Browser(board).tell({"do": "language", "lang": "cs"})
-    assert board.view["lesson"]["heading"] == "BASE-4.4 Roh nestačí"
+    assert board.view["lesson"]["title"] == "Roh nestačí"
     assert "Zkus" in board.view["lesson"]["task"]["question"]
 
 

@@ -15,7 +15,7 @@ sys.path.insert(0, str(HERE.parents[1]))
 from carcnb import Action, Game  # noqa: E402
 from carcnb.engine.actions import SKIP  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
-from carcnb.lessons import LessonRun, parse  # noqa: E402
+from carcnb.lessons import LessonRun, lesson, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
 from carcnb.lessons.home import home  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
@@ -244,7 +244,20 @@ def lesson_states() -> dict[str, dict[str, Any]]:
         "right": at(1, "place base-E 0,-1 r2", "skip"),
         "notyet": at(1, "place base-E 0,1 r2", "skip"),
         "quiz": at(2),
+        "told": at(0),
+        "finished": of_the_course("base/cities", 99),
+        "begun": of_the_course("base/placing", 0),
+        "mid_turn": of_the_course("ferries/which", 0),
+        "laned": of_the_course("messages/two_figures", 1),
     }
+
+
+def of_the_course(name: str, step: int) -> dict[str, Any]:
+    """A step of a lesson that comes with carcnb; after the last one its end."""
+    board = lesson(name)
+    board._director.open(step)
+    board._changed()
+    return board.view
 
 
 def exercise_states() -> dict[str, dict[str, Any]]:

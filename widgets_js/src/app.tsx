@@ -22,7 +22,7 @@ function frameClass(store: Store): string {
     lesson: !!view?.lesson || paged(view?.home),
     over: !!view?.final,
     place: figure && !view?.lesson && !view?.final,
-    laned: !!view?.lane,
+    laned: view?.lesson?.track === "large",
     timed: !!view?.timeline,
     home: view?.home?.at === "start",
     page: paged(view?.home),
@@ -55,7 +55,7 @@ export function App({ store }: { store: Store }) {
           {view.timeline && <Time store={store} view={view} time={view.timeline} />}
           {view.home?.at === "start" && <Start store={store} home={view.home} />}
           {away && !view.lesson && <Side store={store} view={view} />}
-          {away && <Track store={store} view={view} />}
+          {away && view.lesson?.track !== "none" && <Track store={store} view={view} />}
           <div class="cn-air" />
         </div>
       ) : (

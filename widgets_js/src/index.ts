@@ -2,6 +2,7 @@
 import "../css/index.css";
 import type { AnyModel } from "@anywidget/types";
 import { listen } from "./input/listen.ts";
+import { keepRoom } from "./panel/room.ts";
 import { Store } from "./state/store.ts";
 import { revive } from "./wire/revive.ts";
 
@@ -12,6 +13,7 @@ function render({ model, el }: { model: AnyModel; el: HTMLElement }): () => void
   el.append(root);
   const store = new Store(model, root, end.signal);
   listen(store, end.signal);
+  keepRoom(root, end.signal);
   store.start();
   // a host without such a manager has no such trouble
   revive(model, model.widget_manager, store.ui.model).catch(() => {});

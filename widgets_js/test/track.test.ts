@@ -72,11 +72,6 @@ describe("the score track", () => {
     await wait();
     expect(m.acts()).toEqual([options("robber")[0]!.id]);
   });
-  it("gives away nothing that a lesson asks for", () => {
-    const lesson = STATES.quiz.lesson;
-    const m = mount("robber", (model) => Object.assign(model.values, { view: { ...STATES.robber, lesson } }));
-    expect(m.all("[data-space]")).toHaveLength(0);
-  });
   it("shows nothing to choose on a board to look at", () => {
     const m = mount("robber", (model) => Object.assign(model.values, { view: { ...STATES.robber, playable: false } }));
     expect(m.all("[data-space]")).toHaveLength(0);

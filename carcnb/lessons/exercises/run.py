@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
 from carcnb.lessons.caption import blocks
+from carcnb.lessons.end import Home, homeward, offer
 from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.lights import lights
@@ -20,14 +21,22 @@ from carcnb.looks import LED_LOOKS
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from carcnb.lessons.run import LessonRun
     from carcnb.widget import Board, wire
+    from carcnb.widget.director import Director
 
 
-class Summary:
-    """The page after the last exercise: a heading, and a caption in the Markdown of lessons."""
+class Summary(NamedTuple):
+    """The page after the last exercise: its parts in the session's language, and what other exercises lead on to.
 
-    def __init__(self, heading: Callable[[], str], caption: Callable[[], str]) -> None:
-        self.heading, self.caption = heading, caption
+    The ``caption`` is in the Markdown of lessons, ``again`` as well: what is worth another look.
+    """
+
+    heading: Callable[[], str]
+    caption: Callable[[], str]
+    bars: Callable[[], list[wire.Bar]]
+    again: Callable[[], str]
+    anew: Callable[[], ExerciseRun] | None = None
 
 
 def board(run: ExerciseRun) -> Board:
@@ -40,7 +49,8 @@ def board(run: ExerciseRun) -> Board:
 class ExerciseRun:
     """One learner's way through some exercises; what was tried is kept in each exercise.
 
-    ``end`` is shown after the last one.  In an ``exam`` each takes one answer and gives no hints; whether it was right
+    ``end`` is shown after the last one; ``lesson`` is what they practise, ``home`` leads back to where the learner came
+    from.  In an ``exam`` each takes one answer and gives no hints; whether it was right
     is told once all are answered.
 
     ``game`` is what the board shows; it is replaced when another exercise opens or the open one is tried again.
@@ -52,8 +62,11 @@ class ExerciseRun:
         title: Callable[[], str] = str,
         end: Summary | None = None,
         exam: bool = False,
+        lesson: LessonRun | None = None,
+        home: Home | None = None,
     ) -> None:
         self.exercises, self.title, self.end, self.exam = tuple(exercises), title, end, exam
+        self.lesson, self.home = lesson, home or (lesson.home if lesson else None)
         self.open(0)
 
     def open(self, step: int) -> None:
@@ -149,7 +162,7 @@ class ExerciseRun:
         else:
             self._keep()
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool:
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
         """Do what the buttons of the panel ask for; False if there is no such thing."""
         if what in ("next", "back"):
             self.open(self.step + (1 if what == "next" else -1))
@@ -164,8 +177,23 @@ class ExerciseRun:
         elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
             self.answer(answer)
         else:
-            return False
+            return self._go_on(what)
         return True
+
+    def _go_on(self, what: str) -> bool | Director:
+        """Leave for what the last page offers."""
+        if what == "anew" and self._anew:
+            return self._anew()
+        if what == "following" and self.lesson:
+            return self.lesson.message("following")
+        if what == "lesson" and self.lesson:
+            return self.lesson
+        return self.home() if what == "home" and self.home else False
+
+    @property
+    def _anew(self) -> Callable[[], ExerciseRun] | None:
+        """What leads through new exercises of the same kind, once what was right may be told."""
+        return self.end.anew if self.end and self.telling else None
 
     # ---- what the panel shows
 
@@ -189,7 +217,7 @@ class ExerciseRun:
             steps.append({"title": say("quiz-step"), "task": False, "done": False})
         where = say("exercise-where", step=min(self.step + 1, count), steps=count) if len(steps) > 1 else ""
         scene = self.exercise.scene
-        return {
+        shown: wire.Lesson = {
             "title": self.title() or say("exercise-tag"),
             "where": say("quiz-step") if ended else where,
             "step": self.step,
@@ -201,10 +229,32 @@ class ExerciseRun:
             "log": [],
             "marks": [] if ended else [(*scene.spot(letter), letter) for letter in scene.letters],
             "extents": not self.quiet,
+            "track": "none" if self.game.table.only_counts else "large",
             "task": None if ended else self._task(),
             "back": self.step > 0,
             "next": self.step < len(steps) - 1,
             "off_path": False,
+        }
+        if ended and self.end:
+            shown["end"] = self._end(self.end)
+        elif self.end and self.step == count - 1:
+            shown["last"] = True
+        return shown
+
+    def _end(self, end: Summary) -> wire.End:
+        """The result, and what may come now."""
+        offers = [offer("anew")] if self._anew else []
+        if self.lesson:
+            onward = [shown for shown in self.lesson.offers if shown["do"] == "following"]
+            offers = [*onward, *offers, offer("lesson", note=pick_text(self.lesson.lesson.title))]
+        if left := [n for n, exercise in enumerate(self.exercises) if not exercise.answers]:
+            offers.insert(0, offer("jump", say("offer-left"), to=left[0]))
+        again = blocks(end.again())
+        return {
+            "facts": [],
+            "bars": end.bars(),
+            "again": again,
+            "offers": [*offers, offer("restart"), *homeward(self.home)],
         }
 
     def _done(self, exercise: Exercise) -> bool:
@@ -226,7 +276,7 @@ class ExerciseRun:
         choices: list[wire.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
         used = exercise.hints_used
         shows = exercise.ask.in_hand and prompt is not None and (self.state == "open" or exercise.form != "act")
-        return {
+        asked: wire.Task = {
             "tag": say("exercise-tag"),
             "question": exercise.question,
             "note": say(exercise.ask.note) if exercise.ask.note else "",
@@ -240,6 +290,9 @@ class ExerciseRun:
             "hints_left": len(exercise.hints) - used if self.helping else 0,
             "hints": [blocks(hint) for hint in exercise.hints[:used]],
         }
+        if exercise.ask.counts:
+            asked["counts"] = say(exercise.ask.counts)
+        return asked
 
     def _picked(self) -> str:
         given = self.picked

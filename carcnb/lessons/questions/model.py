@@ -60,6 +60,7 @@ class Question:
     least: ClassVar[int] = 0
     marks: ClassVar[int] = 0
     note: ClassVar[str] = ""  # the key of what is said about how to answer
+    counts: ClassVar[str] = ""  # the key of what a number counts
     tries: ClassVar[int | None] = None  # wrong answers after which an exercise tells the solution; None: never
     in_hand: ClassVar[bool] = False  # whether the tile in hand is part of the question
     telling: ClassVar[bool] = False  # whether the rule that decides is the answer already, or half of it
@@ -223,7 +224,7 @@ ASKS: dict[str, type[Question]] = {}
 class Number(Question):
     """A question answered by a whole number."""
 
-    form, note, tries = "number", "exercise-number", 2
+    form, note, counts, tries = "number", "exercise-number", "exercise-points", 2
 
     def read(self, scene: Scene, answer: Any) -> int:
         if isinstance(answer, str) and answer.strip().isdecimal():

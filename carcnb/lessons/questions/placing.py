@@ -47,6 +47,7 @@ class Fits(Number, verb="fits", topic="placement"):
     """On how many squares does the tile in hand fit (BASE-4.3 to BASE-4.5)?"""
 
     in_hand = True
+    counts = "exercise-squares"
 
     def right(self, scene: Scene) -> int:
         return len(cells(scene))

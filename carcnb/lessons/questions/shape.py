@@ -48,6 +48,8 @@ class Complete(Several, verb="complete", topic="completion", marks=2):
 class Open(Number, verb="open", topic="completion", marks=1):
     """How many open ends does feature A have, or how many squares around the monastery are empty?"""
 
+    counts = "exercise-how-many"
+
     def question(self, scene: Scene) -> str:
         kind = scene.feature("A").kind
         if kind not in CLOSING:
@@ -130,6 +132,8 @@ class Feeds(_OthersThanA, verb="feeds", topic="fields", marks=2):
 
 class Cities(Number, verb="cities", topic="fields", marks=1):
     """How many complete cities count for field A (BASE-15.4)?"""
+
+    counts = "exercise-cities"
 
     def question(self, scene: Scene) -> str:
         of_kind(scene, "A", "field")

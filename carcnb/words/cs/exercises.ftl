@@ -12,8 +12,12 @@ topic-final = Závěrečné vyhodnocení
 ## Panel
 exercise-where = Cvičení { $step } z { $steps }
 exercise-tag = Cvičení
-exercise-all-right = Označ všechno, co platí.
+exercise-all-right = Správná je jedna možnost, nebo víc: označ všechny.
 exercise-number = Odpověz celým číslem.
+exercise-squares = Políčka
+exercise-how-many = Kolik
+exercise-cities = Města
+exercise-points = Body
 
 ## Označená místa pro toho, kdo písmena nevidí
 exercise-at-city = Město na { $x },{ $y }
@@ -174,7 +178,6 @@ quiz-later = { $n ->
     [few] Na další pokus ještě { $n } odpovědi.
    *[other] Na další pokus ještě { $n } odpovědí.
 }
-quiz-topic = { $topic }: { $right } z { $n }
 quiz-left = { $n ->
     [one] Bez odpovědi zbývá { $n } cvičení.
     [few] Bez odpovědi zbývají { $n } cvičení.

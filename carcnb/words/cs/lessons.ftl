@@ -34,3 +34,43 @@ lesson-open-road = { $n ->
     [few] Cesta má ještě { $n } otevřené konce.
    *[other] Cesta má ještě { $n } otevřených konců.
 }
+
+lesson-number = lekce { $n } z { $of }
+lesson-minutes = { $n ->
+    [one] asi { $n } minuta
+    [few] asi { $n } minuty
+   *[other] asi { $n } minut
+}
+lesson-end = Tahle lekce je za tebou
+lesson-end-step = Konec
+lesson-tasks = { $n ->
+    [one] Vyřešené úlohy: { $solved } z { $n }
+    [few] Vyřešené úlohy: { $solved } ze { $n }
+   *[other] Vyřešené úlohy: { $solved } z { $n }
+}
+lesson-hints = { $n ->
+    [one] { $n } nápověda
+    [few] { $n } nápovědy
+   *[other] { $n } nápověd
+}
+
+## What the last page offers
+offer-following = Další lekce
+offer-practise = Procvičit
+offer-exercises = { $n ->
+    [one] { $n } cvičení: { $topic }
+    [few] { $n } cvičení: { $topic }
+   *[other] { $n } cvičení: { $topic }
+}
+offer-open = Dořešit, co zbývá
+offer-left = Odpovědět na zbylé
+offer-restart = Znovu od začátku
+offer-home = Domů
+offer-anew = Další kvíz
+offer-lesson = Zpět k lekci
+
+## What was done
+progress-lesson = Lekce
+progress-tasks = Úlohy
+progress-done = Dokončeno
+progress-none = Zatím nebyla otevřena žádná lekce.

@@ -12,8 +12,12 @@ topic-final = Final scoring
 ## The panel
 exercise-where = Exercise { $step } of { $steps }
 exercise-tag = Exercise
-exercise-all-right = Mark everything that is right.
+exercise-all-right = One or more are right: mark them all.
 exercise-number = Answer with a whole number.
+exercise-squares = Squares
+exercise-how-many = How many
+exercise-cities = Cities
+exercise-points = Points
 
 ## Marked places, for those who do not see their letters
 exercise-at-city = City on { $x },{ $y }
@@ -171,7 +175,6 @@ quiz-later = { $n ->
     [one] { $n } more at a later try.
    *[other] { $n } more at a later try.
 }
-quiz-topic = { $topic }: { $right } of { $n }
 quiz-left = { $n ->
     [one] { $n } exercise is not answered yet.
    *[other] { $n } exercises are not answered yet.

@@ -32,3 +32,39 @@ lesson-open-road = { $n ->
     [one] The road still has { $n } open end.
    *[other] The road still has { $n } open ends.
 }
+
+lesson-number = lesson { $n } of { $of }
+lesson-minutes = { $n ->
+    [one] about { $n } minute
+   *[other] about { $n } minutes
+}
+lesson-end = You are through this lesson
+lesson-end-step = End
+lesson-tasks = { $n ->
+    [one] { $solved } of { $n } task solved
+   *[other] { $solved } of { $n } tasks solved
+}
+lesson-hints = { $n ->
+    [one] { $n } hint
+   *[other] { $n } hints
+}
+
+## What the last page offers
+offer-following = Next lesson
+offer-practise = Practise this
+offer-exercises = { $n ->
+    [one] { $n } exercise: { $topic }
+   *[other] { $n } exercises: { $topic }
+}
+offer-open = Solve what is open
+offer-left = Answer what is open
+offer-restart = Start over
+offer-home = Home
+offer-anew = Another quiz
+offer-lesson = Back to the lesson
+
+## What was done
+progress-lesson = Lesson
+progress-tasks = Tasks
+progress-done = Finished
+progress-none = No lesson has been begun yet.

@@ -50,15 +50,42 @@ def test_the_last_page_tells_the_result_and_the_rules_to_look_at(quiz: Quiz) -> 
         browser.do("lesson", what="next")
     shown = browser.board.view["lesson"]
     assert (shown["heading"], shown["where"], shown["task"]) == ("1 of 3 right at once", "Result", None)
-    told = ["".join(run["t"] for run in runs) for block in shown["caption"] for runs in block.values()]
-    assert told[:3] == ["1 more at a later try.", "Most followers: 1 of 2", "Points: 0 of 1"]
-    assert told[3] == "Worth another look:"
-    rules = [run["rule"] for block in shown["caption"] for runs in block.values() for run in runs if "rule" in run]
+    assert "".join(run["t"] for run in shown["caption"][0]["p"]) == "1 more at a later try."
+    end = shown["end"]
+    assert [(bar["text"], bar["right"], bar["of"]) for bar in end["bars"]] == [
+        ("Most followers", 1, 2),
+        ("Points", 0, 1),
+    ]
+    rules = [run["rule"] for block in end["again"] for runs in block.values() for run in runs if "rule" in run]
     assert rules == list(dict.fromkeys(row["rule"] for row in quiz.results["exercises"][1:]))
     assert (shown["back"], shown["next"]) == (True, False)
     browser.do("lesson", what="jump", to=0)
     assert browser.board.view["lesson"]["where"] == "Exercise 1 of 3"
     assert [step["done"] for step in browser.board.view["lesson"]["steps"]] == [True, True, False, False]
+
+
+def test_the_last_page_leads_to_another_quiz_of_the_same_kind() -> None:
+    quiz = carcnb.quiz(carcnb.exercises(["points", "fields"], seed=1, n=2, difficulty=2))
+    browser = Browser(quiz.board)
+    browser.do("lesson", what="jump", to=2)
+    assert [offer["do"] for offer in browser.board.view["lesson"]["end"]["offers"]] == ["jump", "anew", "restart"]
+    browser.do("lesson", what="anew")
+    lesson = browser.board.view["lesson"]
+    assert (lesson["where"], lesson["title"]) == ("Exercise 1 of 2", quiz.title)
+    anew = browser.board._director
+    assert [(e.topic, e.difficulty) for e in anew.exercises] == [("points", 2), ("fields", 2)]  # type: ignore[union-attr]
+    assert [e.attempts for e in quiz.exercises] == [0, 0], "the results of the first one stay as they are"
+
+
+def test_exercises_written_by_hand_and_open_exams_lead_to_no_other() -> None:
+    made = carcnb.exercise("worth", position=["base-D 0,0 r0 red:city.N"], marks=["0,0 city.N"])
+    exam = carcnb.quiz(carcnb.exercises("final", seed=1, n=1), exam=True)
+    for quiz in (carcnb.quiz([made]), exam):
+        browser = Browser(quiz.board)
+        browser.do("lesson", what="jump", to=1)
+        assert "anew" not in [offer["do"] for offer in browser.board.view["lesson"]["end"]["offers"]]
+        browser.do("lesson", what="anew")
+        assert browser.refused()
 
 
 def test_the_last_page_waits_for_what_is_not_answered() -> None:

@@ -3,7 +3,7 @@ import type { Command } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Press } from "../wire/types.ts";
 import { deal } from "./home.ts";
-import { answer, hint, lessonStep } from "./lesson.ts";
+import { answer, count, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
 
@@ -47,4 +47,7 @@ export const COMMANDS: Record<Command, (store: Store) => void> = {
   hint,
   check: answer,
   deal,
+  try: step("try"),
+  less: (store) => count(store, -1),
+  greater: (store) => count(store, 1),
 };

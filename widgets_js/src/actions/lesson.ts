@@ -15,6 +15,12 @@ export function hint(store: Store): void {
 /** Ticks a choice; where that cannot be, its box is drawn as it was. */
 export const tick = (store: Store, id: string): void => store.set({ picks: ticked(store.state.picks, store.view, id) });
 
+/** Changes the number in the field by one; none of what is counted is negative. */
+export function count(store: Store, by: 1 | -1): void {
+  const field = store.root.querySelector<HTMLInputElement>(".cn-entry input");
+  if (field && !field.readOnly) field.value = String(Math.max(0, (Number.parseInt(field.value, 10) || 0) + by));
+}
+
 /** Sends what is ticked or typed; where nothing is typed yet, the field asks for it. */
 export function answer(store: Store): void {
   const { view, state, root } = store;

@@ -16,7 +16,7 @@ export const promptOf = (store: Store, kind: string): Prompt | null =>
 /** Whether a tile is asked for: a lesson does so only in some of its steps, elsewhere one may still try. */
 export const asksForTile = (store: Store): boolean => {
   const lesson = store.view?.lesson;
-  return !lesson || (lesson.task?.state === "open" && !lesson.task.choices);
+  return !lesson || lesson.off_path || (lesson.task?.state === "open" && !lesson.task.choices);
 };
 
 /** Chooses an answer; the browser knows it by its number alone. */

@@ -31,10 +31,10 @@ export const cellsOf = (prompt: Prompt): Cell[] => [
   ...new Map(prompt.options.flatMap((o) => (o.cell ? [[o.cell.join(), o.cell] as const] : []))).values(),
 ];
 
-/** Whether a question is answered on the board; a lesson that asks for a choice must not have it given away there. */
+/** Whether a question is answered on the board; in a lesson it takes moves only where the learner is asked. */
 export const onBoard = (view: View): boolean => {
   const { prompt } = view;
-  if (!view.playable || !prompt?.options.length || view.lesson?.task?.choices) return false;
+  if (!view.playable || !prompt?.options.length) return false;
   return prompt.kind === "figure" ? prompt.at !== null : prompt.kind === "choose" && cellsOf(prompt).length > 0;
 };
 

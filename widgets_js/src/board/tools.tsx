@@ -47,17 +47,20 @@ export function Tools({ store }: { store: Store }) {
   return (
     <>
       {view?.home?.at === "away" && <HomeButton store={store} />}
-      <div class="cn-tool tl un">
-        <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls="" off={!view?.can_undo || busy(state)} />
-        <Press
-          do="redo"
-          label={say("redo")}
-          icon="redo"
-          cap="Ctrl+Shift+Z"
-          cls=""
-          off={!view?.can_redo || busy(state)}
-        />
-      </div>
+      {/* a lesson is undone by its own buttons */}
+      {!view?.lesson && (
+        <div class="cn-tool tl un">
+          <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls="" off={!view?.can_undo || busy(state)} />
+          <Press
+            do="redo"
+            label={say("redo")}
+            icon="redo"
+            cap="Ctrl+Shift+Z"
+            cls=""
+            off={!view?.can_redo || busy(state)}
+          />
+        </div>
+      )}
       <div class="cn-tool tr">
         {words.langs.length === 2 && other && (
           <button

@@ -11,6 +11,8 @@ import { cellsOf, onBoard } from "./answers.ts";
 const EASE = 350;
 /** px per tile at most while something is chosen on several tiles. */
 const CHOOSE = 132;
+/** px per tile at most of a lesson or a rule, which are about few tiles. */
+const LESSON = 200;
 /** So few tiles are all in sight, however small. */
 const FEW = 8;
 
@@ -94,7 +96,10 @@ export class Viewport {
     const last = view.tiles.at(-1);
     // what an exercise is about has to be in sight, however small
     const whole = view.final !== null || exercise !== null;
-    this.#go(camera.fit(this.bounds(), this.size, last ? [last[0], last[1]] : [0, 0], whole), ease);
+    this.#go(
+      camera.fit(this.bounds(), this.size, last ? [last[0], last[1]] : [0, 0], whole, lesson ? LESSON : undefined),
+      ease,
+    );
   }
 
   fit(): void {

@@ -24,7 +24,19 @@ interface Click {
   late: boolean;
   lit: string | null;
 }
-type Clicked = "do" | "way" | "rule" | "row" | "tab" | "lang" | "theme-to" | "jump" | "answer" | "mark" | Answering;
+type Clicked =
+  | "do"
+  | "way"
+  | "rule"
+  | "row"
+  | "tab"
+  | "lang"
+  | "theme-to"
+  | "jump"
+  | "offer"
+  | "answer"
+  | "mark"
+  | Answering;
 type Answering = "option" | "fan" | "end" | "space";
 
 /** What a click does; false where it is nothing to click now. */
@@ -46,6 +58,7 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
     closeMenu(store);
     lessonStep(store, "jump", { to });
   },
+  offer: (store, [what, to]) => lessonStep(store, what, to === undefined ? {} : { to }),
   answer: (store, answer) => lessonStep(store, "answer", { answer }),
   mark: (store, letter) => picking(store.view, letter) && tick(store, letter),
   fan: (store, lit) => store.change("selection", { lit }),

@@ -10,8 +10,8 @@ export type Command =
   | ("undo" | "redo" | "new" | "turn" | "commit" | "skip")
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "jump-list")
   | ("earlier" | "close-rule" | "show" | "hide")
-  | ("back" | "next" | "hint" | "check" | "retry" | "restart")
-  | "deal";
+  | ("back" | "next" | "hint" | "check" | "retry" | "restart" | "try")
+  | ("less" | "greater" | "deal");
 
 /** Every kind of target with its value. */
 interface Values {
@@ -22,6 +22,8 @@ interface Values {
   rule: [id: string, at: string];
   /** A step of a lesson, a move of a record; the slider that leads to any of them. */
   jump: number;
+  /** What the last page of a lesson offers; some offers lead to a step. */
+  offer: [what: string, to?: number];
   slide: string;
   /** A page of the way in, or what it opens. */
   way: string;
@@ -61,6 +63,10 @@ const READ: { [K in Kind as Values[K] extends string ? never : K]: (text: string
     return [id, at.join()];
   },
   jump: Number,
+  offer: (text) => {
+    const [what = "", to] = text.split(",");
+    return to ? [what, Number(to)] : [what];
+  },
   log: Number,
   row: Number,
   final: numbers,

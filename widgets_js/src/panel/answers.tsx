@@ -25,6 +25,7 @@ const One = ({ task }: Props) => (
           aria-pressed={task.picked ? task.picked === id : undefined}
           aria-disabled={settled(task) || undefined}
         >
+          <i class="cn-radio" aria-hidden="true" />
           <span>{text}</span>
           {task.picked === id && judged(task) && <Icon name={judged(task) === "ok" ? "check" : "warn"} />}
         </button>
@@ -66,8 +67,9 @@ function Several({ store, task }: Props) {
 
 const Entry = ({ store, task }: Props) => (
   <div class="cn-entry">
+    {!settled(task) && <Press do="less" label={store.say("less")} icon="minus" />}
     <label>
-      <span class="cn-xs">{task.note}</span>
+      <span class="cn-xs">{task.counts ?? task.note}</span>
       <input
         key={`${store.view?.lesson?.step} ${task.question}`}
         type="text"
@@ -78,6 +80,7 @@ const Entry = ({ store, task }: Props) => (
         readOnly={settled(task)}
       />
     </label>
+    {!settled(task) && <Press do="greater" label={store.say("greater")} icon="plus" />}
     <Check store={store} task={task} />
   </div>
 );

@@ -11,7 +11,9 @@ export function Dock({ store }: { store: Store }) {
   if (!asksForTile(store) && !state.placing.ghost) return null;
   return (
     <div class="cn-dock">
-      <Press do="undo" label={say("undo")} icon="undo" cls="cn-btn sq" off={!view.can_undo || busy(state)} />
+      {!view.lesson && (
+        <Press do="undo" label={say("undo")} icon="undo" cls="cn-btn sq" off={!view.can_undo || busy(state)} />
+      )}
       <Press do="turn" label={say("turn")} icon="turn" show />
       <Press
         do="commit"

@@ -5,7 +5,7 @@ import { Piece } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import { settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
-import type { Lesson } from "../wire/types.ts";
+import type { End as Ending, Lesson } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { Silence } from "./ask.tsx";
 import { Hand } from "./hand.tsx";
@@ -31,9 +31,11 @@ function Steps({ store, lesson }: { store: Store; lesson: Lesson }) {
           {...target("do", "jump-list")}
           aria-expanded={store.state.menu === "jump"}
         >
-          <span class="cut">{lesson.title}</span>
-          {lesson.title && lesson.where && " · "}
-          <span>{lesson.where}</span>
+          <span>
+            {lesson.title}
+            {lesson.title && lesson.where && " · "}
+            <span class="cn-tied">{lesson.where}</span>
+          </span>
         </button>
       </div>
       {store.state.menu === "jump" && (
@@ -67,36 +69,99 @@ const Scores = ({ store, view }: { store: Store; view: View }) => (
   </ul>
 );
 
+/** The last page: what was done, topic by topic, what is worth another look, and what may come now. */
+function End({ store, end }: { store: Store; end: Ending }) {
+  return (
+    <div class="cn-end">
+      {end.facts.length > 0 && (
+        <ul class="cn-facts">
+          {end.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {end.bars.length > 0 && (
+        <table class="cn-bars">
+          {end.bars.map(({ text, right, of }) => (
+            <tr key={text}>
+              <th scope="row">{text}</th>
+              <td aria-hidden="true">
+                <i style={{ width: `${(100 * right) / of}%` }} />
+              </td>
+              <td class="cn-num">{`${right} / ${of}`}</td>
+            </tr>
+          ))}
+        </table>
+      )}
+      <Blocks store={store} blocks={end.again} at="again" />
+      <RuleHere store={store} at="again" />
+      <ul class="cn-offers" aria-label={store.say("lesson-end")}>
+        {end.offers.map(({ do: what, text, note, to }, i) => (
+          <li key={what}>
+            <button
+              type="button"
+              class={`cn-btn${i ? "" : " main"}`}
+              {...target("offer", to === undefined ? [what] : [what, to])}
+            >
+              <span>
+                {text}
+                {note && <small>{note}</small>}
+              </span>
+              {what === "following" && <Icon name="next" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson }) {
-  const { say } = store;
-  const done = !lesson.task || settled(lesson.task);
-  const { view } = store;
+  const { say, view } = store;
+  const { task, end } = lesson;
+  const done = !task || settled(task);
   const prompt = view?.prompt;
+  const many = lesson.steps.length > 1;
   return (
     <section class="cn-ask">
-      {lesson.steps.length > 1 && <Steps store={store} lesson={lesson} />}
-      <div class="cn-cap">
-        <h3>{lesson.heading}</h3>
-        <Blocks store={store} blocks={lesson.caption} at="caption" />
-        <RuleHere store={store} at="caption" />
-        {view && <Told store={store} entries={view.log.filter((entry) => lesson.log.includes(entry.id))} />}
-        {lesson.off_path && (
-          <p class="cn-off">
-            {say("lesson-off")} <Press do="restart" label={say("lesson-restart")} cls="cn-link" show />
-          </p>
+      {many && <Steps store={store} lesson={lesson} />}
+      <div class="cn-lbody">
+        <div class="cn-cap">
+          {lesson.heading && <h3>{lesson.heading}</h3>}
+          {lesson.place && <p class="cn-xs">{lesson.place}</p>}
+          <Blocks store={store} blocks={lesson.caption} at="caption" />
+          <RuleHere store={store} at="caption" />
+          {view && <Told store={store} entries={view.log.filter((entry) => lesson.log.includes(entry.id))} />}
+          {lesson.off_path && (
+            <p class="cn-off">
+              {say("lesson-off")} <Press do="restart" label={say("lesson-restart")} cls="cn-link" show />
+            </p>
+          )}
+          {lesson.tries && <Press do="try" label={say("lesson-try")} cls="cn-btn plain cn-try" show />}
+          {end && <End store={store} end={end} />}
+        </div>
+        {task ? (
+          <TaskBox store={store} task={task} />
+        ) : (
+          prompt &&
+          view.playable &&
+          prompt.options.length > 0 &&
+          prompt.kind !== "place" && <Asked store={store} prompt={prompt} />
         )}
+        <Silence store={store} />
+        {view && !end && <Scores store={store} view={view} />}
       </div>
-      {lesson.task ? (
-        <TaskBox store={store} task={lesson.task} />
-      ) : (
-        prompt && prompt.options.length > 0 && prompt.kind !== "place" && <Asked store={store} prompt={prompt} />
-      )}
-      <Silence store={store} />
-      {view && <Scores store={store} view={view} />}
-      {lesson.steps.length > 1 && (
+      {many && (
         <div class="cn-nav">
           <Press do="back" label={say("lesson-back")} off={!lesson.back} show />
-          <Press do="next" label={say("lesson-next")} off={!lesson.next} cls={done ? "cn-btn main" : "cn-btn"} show />
+          {lesson.next && (
+            <Press
+              do="next"
+              label={say(lesson.last ? "lesson-finish" : "lesson-next")}
+              cls={done ? "cn-btn main" : "cn-btn"}
+              show
+            />
+          )}
         </div>
       )}
     </section>

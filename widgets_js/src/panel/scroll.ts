@@ -27,7 +27,7 @@ export function hold(root: HTMLElement): () => void {
 /** Scrolls into sight what was just said about an answer, the newest hint, the answers to a new question, a new step. */
 export function intoSight(root: HTMLElement, old: View, view: View, same: boolean): void {
   const [then, now] = [old.lesson, view.lesson];
-  if (then?.step !== now?.step) root.querySelector(".cn-ask")?.scrollTo?.(0, 0);
+  if (then?.step !== now?.step || then?.title !== now?.title) root.querySelector(".cn-lbody")?.scrollTo?.(0, 0);
   const said = (task: Task | null | undefined) => JSON.stringify([task?.state, task?.picked, task?.feedback]);
   const judged = said(then?.task) !== said(now?.task);
   const hinted = then?.task?.hints.length !== now?.task?.hints.length;
@@ -42,8 +42,8 @@ export const verdict = (root: HTMLElement): void => reveal(root, VERDICT);
 const reveal = (root: HTMLElement, part: string): void =>
   root.querySelector(part)?.scrollIntoView?.({ block: "nearest" });
 
-/** Marks a panel that goes on below its buttons. */
+/** Marks a text that goes on below its window. */
 export function fade(root: HTMLElement): void {
-  const panel = root.querySelector(".lesson > .cn-ask");
+  const panel = root.querySelector(".cn-lbody");
   panel?.toggleAttribute("data-below", panel.scrollHeight - panel.clientHeight - panel.scrollTop > 4);
 }

@@ -75,7 +75,7 @@ export function TaskBox({ store, task }: { store: Store; task: Task }) {
       <Hints store={store} task={task} />
       <Verdict store={store} task={task} />
       <Answers store={store} task={task} />
-      {lists && !task.choices && <Asked store={store} prompt={prompt} />}
+      {lists && <Asked store={store} prompt={prompt} />}
       {aims && store.ui.outlook && <Outlook store={store} />}
       <Buttons store={store} task={task} aims={aims} />
     </div>

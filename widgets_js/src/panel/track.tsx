@@ -70,8 +70,7 @@ export function Track({ store, view }: { store: Store; view: View }) {
   const ghost = ghostOf(store, view);
   const path = pathOf(ghost);
   const dark = new Set(view.lane?.dark);
-  // a lesson that asks for a choice must not have it given away here
-  const asks = view.playable && !view.lesson?.task?.choices && view.prompt?.options.some((o) => o.space !== undefined);
+  const asks = view.playable && view.prompt?.options.some((o) => o.space !== undefined);
   return (
     <div
       class={`cn-track${view.lane ? " lane" : ""}${asks ? " asks" : ""}`}

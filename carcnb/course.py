@@ -1,0 +1,61 @@
+"""The lessons that come with carcnb in the order in which they are taught: ``course.toml`` of every system."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from carcnb.systems import System, read_each
+
+Text = Mapping[str, str]
+STEP_MINUTES, TASK_MINUTES = 0.4, 0.8
+"""How long a learner reads a step, and thinks about a task besides."""
+
+
+class Entry(NamedTuple):
+    """A lesson and its place: ``number`` counts from 1 within its chapter of ``of`` lessons.
+
+    ``topic`` is that of the exercises which practise it, empty if there are none.
+    """
+
+    name: str
+    title: Text
+    chapter: Text
+    number: int
+    of: int
+    topic: str
+    steps: int
+    tasks: int
+
+    @property
+    def minutes(self) -> int:
+        """About how many minutes it takes."""
+        return math.ceil(self.steps * STEP_MINUTES + self.tasks * TASK_MINUTES)
+
+
+@cache
+def course() -> Mapping[str, Entry]:
+    """Every lesson of every system that has a course, by name, in the order in which they are taught."""
+    found = read_each(lambda system: list(_entries(system)))
+    return {entry.name: entry for entries in found.values() for entry in entries}
+
+
+def following(name: str) -> Entry | None:
+    """The lesson of the same system that comes next; None after the last, and for a lesson in no course."""
+    names = [other for other in course() if other.partition("/")[0] == name.partition("/")[0]]
+    at = names.index(name) + 1 if name in names else len(names)
+    return course()[names[at]] if at < len(names) else None
+
+
+def _entries(system: System) -> Iterator[Entry]:
+    for chapter in tomllib.loads(system.read("course.toml")).get("chapter", ()):
+        lessons: Mapping[str, str] = chapter["lessons"]
+        for number, (name, topic) in enumerate(lessons.items(), 1):
+            told: dict[str, Any] = tomllib.loads(system.read("lessons", f"{name}.toml"))
+            steps = told["step"]
+            tasks = sum("task" in step for step in steps)
+            yield Entry(f"{system.name}/{name}", told["title"], chapter["title"], number, len(lessons), topic,
+                        len(steps), tasks)  # fmt: skip

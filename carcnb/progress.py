@@ -1,0 +1,149 @@
+"""What a learner has solved, lesson by lesson, kept in a file of the learner's own.
+
+``carcnb.progress`` is this module: at the end of a cell it shows itself as a table, called it gives the values.  The
+file is the one that the environment variable ``CARCNB_PROGRESS`` names (``off``: nothing is read or kept), else
+``carcnb-progress.json`` beside the tutorials, else ``.carcnb-progress.json`` at home.  A file that cannot be read or
+written never stops a lesson.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Collection, Mapping
+from html import escape
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple, overload
+
+from carcnb.course import Entry, course
+from carcnb.files import FileError, read_text, write_text
+from carcnb.words import SOURCE, language, say
+
+VARIABLE, OFF = "CARCNB_PROGRESS", "off"
+MOST = 1_000_000
+"""Bytes of the largest file that is read."""
+
+
+class Done(NamedTuple):
+    """What of a lesson is done: which steps with a task are solved, of how many tasks, and whether it was finished."""
+
+    solved: tuple[int, ...] = ()
+    total: int = 0
+    finished: bool = False
+
+    def __str__(self) -> str:
+        return f"{len(self.solved)}/{self.total}"
+
+
+class Progress(dict[str, Done]):
+    """The lessons that were begun, by name, in the order of the course; shows itself as a table."""
+
+    def __str__(self) -> str:
+        rows = [(name, str(done), "✓" if done.finished else "") for name, done in self.items()]
+        wide = max((len(row[0]) for row in rows), default=0)
+        return "\n".join(f"{name:{wide}}  {done:>5}  {tick}".rstrip() for name, done, tick in rows) or say(
+            "progress-none"
+        )
+
+    __repr__ = __str__
+
+    def _repr_html_(self) -> str:
+        """A row for every lesson of the systems that were begun, the others pale."""
+        if not self:
+            return f"<p>{escape(say('progress-none'))}</p>"
+        systems = {name.partition("/")[0] for name in self}
+        entries = [entry for entry in course().values() if entry.name.partition("/")[0] in systems]
+        head = "".join(
+            f"<th style='text-align:left'>{escape(say(f'progress-{key}'))}</th>" for key in ("lesson", "tasks", "done")
+        )
+        return f"<table class='carcnb-progress'><tr>{head}</tr>{''.join(map(self._row, entries))}</table>"
+
+    def _row(self, entry: Entry) -> str:
+        done = self.get(entry.name, Done(total=entry.tasks))
+        title = entry.title.get(language()) or entry.title.get(SOURCE, entry.name)
+        meter = f"<meter min='0' max='{max(done.total, 1)}' value='{len(done.solved)}'></meter> {done}"
+        pale = "" if entry.name in self else " style='opacity:.55'"
+        tick = "✓" if done.finished else ""
+        return f"<tr{pale}><td style='text-align:left'>{escape(title)}</td><td>{meter}</td><td>{tick}</td></tr>"
+
+
+@overload
+def progress() -> Progress: ...
+@overload
+def progress(name: str) -> Done: ...
+def progress(name: str = "") -> Progress | Done:
+    """What was done of a lesson, by its whole name such as ``base/roads``; without a name, of all that were begun."""
+    kept = {known: made for known, told in _read().items() if known in course() and (made := _done(known, told))}
+    if name:
+        return kept.get(name, Done(total=course()[name].tasks if name in course() else 0))
+    return Progress({known: kept[known] for known in course() if known in kept})
+
+
+def record(name: str, solved: Collection[int], total: int, finished: bool) -> None:
+    """Keep what was done of a lesson that comes with carcnb; nothing that was kept before is lost."""
+    path = file()
+    if path is None or name not in course():
+        return
+    kept = _read()
+    before = _done(name, kept.get(name)) or Done()
+    kept[name] = {
+        "solved": sorted({*before.solved, *solved}),
+        "total": total,
+        "finished": finished or before.finished,
+    }
+    try:
+        write_text(path, json.dumps({"carcnb": 1, "lessons": kept}, indent=1) + "\n", parents=True)
+    except FileError:
+        return  # a folder that cannot be written is no reason to stop a lesson
+
+
+def file() -> Path | None:
+    """Where it is kept; None if it is not."""
+    named = os.environ.get(VARIABLE, "")
+    if named:
+        return None if named == OFF else Path(named)
+    folder = Path.cwd().parent
+    tutorials = any(Path.cwd().glob("00_*.ipynb")) and os.access(folder, os.W_OK)
+    try:
+        return folder / "carcnb-progress.json" if tutorials else Path.home() / ".carcnb-progress.json"
+    except RuntimeError:  # nobody's home
+        return None
+
+
+def _read() -> dict[str, Any]:
+    """The lessons of the file as they stand there; nothing of a file that is no such file."""
+    path = file()
+    if path is None or not path.is_file():
+        return {}
+    try:
+        told = json.loads(read_text(path, MOST))
+    except (FileError, ValueError, RecursionError):
+        return {}
+    lessons = told.get("lessons") if isinstance(told, dict) else None
+    return dict(lessons) if isinstance(lessons, dict) else {}
+
+
+def _done(name: str, told: Any) -> Done | None:
+    """An entry of the file, as far as it fits the lesson as it is now; None if it is no entry."""
+    if not isinstance(told, Mapping) or not isinstance(told.get("solved"), list):
+        return None
+    solved = {step for step in told["solved"] if type(step) is int and 0 <= step < course()[name].steps}
+    return Done(tuple(sorted(solved))[: course()[name].tasks], course()[name].tasks, told.get("finished") is True)
+
+
+class _Shown(ModuleType):
+    """The module itself can be called and shown: ``carcnb.progress()`` and ``carcnb.progress`` at the end of a cell."""
+
+    def __call__(self, name: str = "") -> Progress | Done:
+        return progress(name)
+
+    def __repr__(self) -> str:
+        return repr(progress())
+
+    def _repr_html_(self) -> str:
+        return progress()._repr_html_()
+
+
+sys.modules[__name__].__class__ = _Shown

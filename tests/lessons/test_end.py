@@ -1,0 +1,139 @@
+"""The way through a lesson: its place in the course, what is asked when, its end, and what may come then."""
+
+from __future__ import annotations
+
+import pytest
+
+import carcnb
+from carcnb.course import course, following
+from carcnb.lessons.exercises import TOPICS
+from carcnb.lessons.exercises.run import ExerciseRun
+from carcnb.lessons.reading import named, names
+from carcnb.lessons.run import LessonRun
+from tests.widget.browser import Browser
+
+
+def offers(run: LessonRun | ExerciseRun) -> list[str]:
+    return [offer["do"] for offer in run.view()["end"]["offers"]]
+
+
+def test_every_lesson_has_its_place_in_the_course() -> None:
+    own = {name for name in names() if not name.startswith("abbot")}
+    assert set(course()) == own
+    assert {entry.topic for entry in course().values()} <= {"", *TOPICS}
+    for entry in course().values():
+        assert 1 <= entry.number <= entry.of
+        assert 1 <= entry.minutes <= 15
+        assert set(entry.title) == set(entry.chapter) == {"en", "cs"}
+    after = following("base/placing")
+    assert after is not None
+    assert after.name == "base/edges"
+    assert following("base/end_three_fields") is None
+    assert following("mine") is None
+
+
+def test_the_last_step_leads_to_the_end_and_the_end_to_the_next_lesson() -> None:
+    board = carcnb.lesson("base/cities")
+    browser = Browser(board)
+    assert board.view["lesson"]["place"] == "Cities · lesson 1 of 3 · about 3 minutes"
+    last = len(named("base/cities").steps) - 1
+    browser.do("lesson", what="jump", to=last)
+    assert (board.view["lesson"]["last"], board.view["lesson"]["next"]) == (True, True)
+    browser.do("lesson", what="next")
+    lesson = board.view["lesson"]
+    assert (lesson["step"], lesson["task"], lesson["next"], lesson["back"]) == (last + 1, None, False, True)
+    assert [offer["do"] for offer in lesson["end"]["offers"]] == ["following", "practise", "jump", "restart"]
+    assert not board.view["playable"], "nothing is asked any more"
+    browser.do("lesson", what="back")
+    assert board.view["lesson"]["step"] == last
+    browser.do("lesson", what="next")
+    browser.do("lesson", what="following")
+    assert board.view["lesson"]["title"] == "Twice on one tile"
+    assert board.view["lesson"]["step"] == 0
+
+
+def test_practice_leads_back_and_on() -> None:
+    run = LessonRun(named("base/placing"), "base/placing")
+    quiz = run.message("practise")
+    assert isinstance(quiz, ExerciseRun)
+    assert {exercise.topic for exercise in quiz.exercises} == {"placement"}
+    quiz.open(len(quiz.exercises))
+    assert offers(quiz) == ["jump", "following", "anew", "lesson", "restart"]
+    assert quiz.message("lesson") is run
+    another = quiz.message("anew")
+    assert isinstance(another, ExerciseRun)
+    onward = another.message("following")
+    assert isinstance(onward, LessonRun)
+    assert onward.name == "base/edges"
+
+
+def test_home_is_offered_only_to_those_who_came_from_there() -> None:
+    home = LessonRun(named("base/roads"))
+    run = LessonRun(named("base/placing"), "base/placing", lambda: home)
+    run.open(99)
+    quiz = run.message("practise")
+    assert isinstance(quiz, ExerciseRun)
+    quiz.open(99)
+    for way in (run, quiz):
+        assert offers(way)[-1] == "home"
+        assert way.message("home") is home
+    onward = run.message("following")
+    assert isinstance(onward, LessonRun)
+    assert onward.message("home") is home
+    alone = LessonRun(named("base/placing"), "base/placing")
+    alone.open(99)
+    assert "home" not in offers(alone)
+    assert alone.message("home") is False
+
+
+def test_a_lesson_of_ones_own_has_an_end_too() -> None:
+    run = LessonRun(named("base/cities"))
+    run.open(99)
+    assert offers(run) == ["jump", "restart"]
+    assert run.view()["end"]["facts"] == ["0 of 1 task solved"]
+    run.message("jump", 2)
+    run.message("hint")
+    run.message("hint")
+    run.message("answer", answer=run.task.goal.choice(run.lesson.scene(run.step, solved=True)))  # type: ignore[union-attr]
+    run.open(99)
+    assert run.view()["end"]["facts"] == ["1 of 1 task solved", "2 hints"]
+    assert offers(run) == ["restart"]
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_question_of_the_game_stands_beside_a_step_that_asks_nothing(name: str) -> None:
+    run = LessonRun(named(name))
+    for step in range(len(run.lesson.steps) + 1):
+        run.open(step)
+        prompt = run.game.prompt
+        asked = prompt is not None and prompt.kind != "place"
+        if asked and not run.task:
+            assert not run.playable
+            assert run.view().get("tries", False) is not run.ended
+        elif asked and run.task and not run.quiet:
+            assert run.playable
+
+
+def test_what_is_not_asked_can_be_tried() -> None:
+    name, step = next(
+        (name, step)
+        for name in names()
+        for step, told in enumerate(named(name).steps)
+        if not told.task and (prompt := named(name).game(step).prompt) and prompt.kind != "place"
+    )
+    board = carcnb.lesson(name)
+    browser = Browser(board)
+    browser.do("lesson", what="jump", to=step)
+    assert (board.view["playable"], board.view["lesson"]["tries"]) == (False, True)
+    browser.do("act", answer=0)
+    assert browser.refused()
+    browser.do("lesson", what="try")
+    assert (board.view["playable"], "tries" in board.view["lesson"]) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("base/placing", "none"), ("base/cities", "small"), ("base/track", "large"), ("robbers/half", "large")],
+)
+def test_the_track_stands_where_points_move(name: str, shown: str) -> None:
+    assert LessonRun(named(name)).view()["track"] == shown

@@ -1,0 +1,44 @@
+/** How high a board may be: as high as the part of the page in which its cell is scrolled. */
+
+const SCROLLS = /auto|scroll/;
+/** Higher than any window (px). */
+const FAR = 20_000;
+/** What stands above a board in its cell: a line of code and the space around it (px). */
+const ABOVE = 40;
+
+/** The window in which an element scrolls; null: that of the page. One that is as high as what is in it is none. */
+function windowOf(root: HTMLElement): Element | null {
+  const { minHeight } = root.style;
+  root.style.minHeight = `${FAR}px`;
+  let up = root.parentElement;
+  while (up && !(up.clientHeight > 0 && up.clientHeight < FAR && SCROLLS.test(getComputedStyle(up).overflowY)))
+    up = up.parentElement;
+  root.style.minHeight = minHeight;
+  return up;
+}
+
+/** Keeps `--cn-room` on the root what the page leaves for a cell, until the signal. */
+export function keepRoom(root: HTMLElement, signal: AbortSignal): void {
+  const page = root.ownerDocument.defaultView;
+  if (!page || typeof ResizeObserver === "undefined") return;
+  let watched: Element | null = null;
+  const measure = () => {
+    if (!root.isConnected || !root.clientWidth) return;
+    const found = windowOf(root);
+    if (found !== watched) {
+      if (watched) observer.unobserve(watched);
+      if (found) observer.observe(found);
+      watched = found;
+    }
+    root.style.setProperty("--cn-room", `${(found?.clientHeight ?? page.innerHeight) - ABOVE}px`);
+  };
+  let seen = "";
+  const observer = new ResizeObserver(() => {
+    const now = `${root.clientWidth} ${watched?.clientHeight}`;
+    if (now !== seen) measure();
+    seen = `${root.clientWidth} ${watched?.clientHeight}`;
+  });
+  observer.observe(root);
+  page.addEventListener("resize", measure, { signal });
+  signal.addEventListener("abort", () => observer.disconnect());
+}
