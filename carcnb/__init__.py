@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from carcnb.lessons.chart import tile_chart as tile_chart
     from carcnb.lessons.exercises import exercise as exercise
     from carcnb.lessons.exercises import exercises as exercises
+    from carcnb.lessons.home import home as home
     from carcnb.lessons.pictures import film as film
     from carcnb.lessons.pictures import picture as picture
     from carcnb.lessons.quiz import quiz as quiz
@@ -59,6 +60,7 @@ _HOME = {
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",
     "film": "carcnb.lessons.pictures",
+    "home": "carcnb.lessons.home",
     "language": "carcnb.words",
     "lesson": "carcnb.lessons",
     "new_lesson": "carcnb.lessons",

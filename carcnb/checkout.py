@@ -13,12 +13,13 @@ import re
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import metadata
 from pathlib import Path
 from typing import Any, NoReturn
 
 from carcnb.files import write_text
+from carcnb.installing import Said, install
 
 STAMP = "carcnb-ready.json"
 NO_VENV = (
@@ -51,21 +52,23 @@ def prepare(root: Path, extra: str) -> Path:
     extras = set(stamp["extras"]) if stamp.get("pyproject") == digest else set()
     if extra in extras and python.exists():
         return python
-    print(f"Setting up {venv} (once; needs the network and a minute or two) ...", flush=True)
+    print(f"Setting up {venv} (once; needs the network and a minute or two)", flush=True)
+    said = Said(sys.stdout)
     if not _works(python, "-m", "pip", "--version"):
+        said.begin("Making the environment")
         if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
             raise CheckoutError(NO_VENV)
         if not _works(sys.executable, "-m", "venv", "--clear", str(venv)):
             raise CheckoutError(NO_VENV)
         extras = set()
-    install = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-e", f"{root}[{extra}]"]
-    if subprocess.call(install, stdin=subprocess.DEVNULL) != 0:
+    if told := install(python, f"{root}[{extra}]", said):
+        print("\n".join(told), file=sys.stderr)
         raise CheckoutError(f"pip could not install carcnb[{extra}] into {venv}; its message stands above.")
     write_text(venv / STAMP, json.dumps({"pyproject": digest, "extras": sorted(extras | {extra})}))
     return python
 
 
-def hand_over(command: list[str | Path]) -> NoReturn:
+def hand_over(command: Sequence[str | Path]) -> NoReturn:
     """Become `command`, so that Ctrl-C and the exit code are its own."""
     words = [str(word) for word in command]
     sys.stdout.flush()

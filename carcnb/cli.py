@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from carcnb import __version__, checkout, tutorials
+from carcnb import __version__, checkout, lab, tutorials
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import BonusScored, Scored
 from carcnb.engine.game import Game
@@ -158,21 +158,14 @@ def _learn(options: argparse.Namespace, rest: list[str]) -> int:
             raise CommandError("JupyterLab is not installed: pip install 'carcnb[lab]'")
         folder = _lay_out(Path.cwd() / "carcnb-tutorials")
     page = tutorials.start_page(folder, options.lang or _system_language())
-    command: list[str | Path] = [python, "-m", "jupyterlab", f"--ServerApp.root_dir={folder}", *_as_root(), *rest]
-    if page.is_file():
-        command.append(page)
-    checkout.hand_over(command)
+    _say("Starting JupyterLab; it opens in your browser. Ctrl+C here stops it.")
+    checkout.hand_over(lab.command(python, folder, page, rest))
 
 
 def _lay_out(folder: Path) -> Path:
     kept = tutorials.lay_out(Path(__file__).parent / "_notebooks", folder)
     _say(f"The tutorials are in {folder}" + (f" (yours, left as they are: {', '.join(kept)})" if kept else ""))
     return folder
-
-
-def _as_root() -> list[str]:
-    """JupyterLab asks root to say so; in a container root is the only user there is."""
-    return ["--allow-root"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
 
 
 def _system_language() -> str:

@@ -20,7 +20,8 @@ FLOORS = (
     ("widget",),
     ("lessons",),
     ("studio",),
-    ("checkout", "tutorials"),
+    ("installing",),
+    ("checkout", "lab", "tutorials"),
     ("cli",),
 )
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}

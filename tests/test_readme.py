@@ -43,7 +43,7 @@ def test_the_ten_lines_are_a_lesson_that_can_be_shown() -> None:
     exec(code, names)
     lesson = names["lesson"]
     assert lesson.lesson.game(2).scores == {"red": 3, "blue": 0}
-    assert "image/svg+xml" in lesson._repr_mimebundle_()[0]
+    assert "text/html" in lesson._repr_mimebundle_()[0]
 
 
 def test_every_link_to_a_file_leads_somewhere() -> None:

@@ -91,10 +91,10 @@ class Game(Timeline):
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         """A game at the end of a cell: a still of its board, and in a line what ``repr`` says."""
-        from carcnb.drawing import game_svg  # as for ``explain``
+        from carcnb.drawing import game_svg, image  # as for ``explain``
 
         line = repr(self)
-        return {"text/plain": line, "image/svg+xml": game_svg(self, title="Carcassonne", desc=line)}
+        return {"text/plain": line, "text/html": image(game_svg(self, title="Carcassonne", desc=line), line)}
 
     # ---- what stands
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING, Unpack
 
-from carcnb.drawing import game_svg
+from carcnb.drawing import game_svg, image
 from carcnb.engine.events import PointsScored
 from carcnb.engine.options import spelt_out
 from carcnb.lessons.caption import blocks
@@ -71,9 +70,7 @@ def html(shown: Rule, picture: bool = False, example: bool = True) -> str:
     found = example_of(shown.id, shown.system)
     if picture and found:
         game, line = found.game(), found.line_in(shown.lang)
-        svg = game_svg(game, highlight=found.lights(game), title=line)
-        data = b64encode(svg.encode()).decode()
-        parts.append(f'<p><img src="data:image/svg+xml;base64,{data}" alt="{escape(line)}"/></p>')
+        parts.append(f"<p>{image(game_svg(game, highlight=found.lights(game), title=line), line)}</p>")
     return f'<div class="carcnb-rule" lang="{escape(shown.lang)}">{"".join(parts)}</div>'
 
 

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from zlib import crc32
 
 from carcnb.drawing.panels import Panels
+from carcnb.drawing.shown import image
 from carcnb.drawing.still import prefix_of
 from carcnb.drawing.svg import picture, rect
 from carcnb.engine.expansions import ORDER
@@ -25,7 +26,10 @@ class TileChart:
     def __repr__(self) -> str:
         return "\n".join(f"{tile}: {', '.join(spots(tile))}" for tile in self.tiles)
 
-    def _repr_svg_(self) -> str:
+    def _repr_html_(self) -> str:
+        return image(self.svg(), repr(self))
+
+    def svg(self) -> str:
         """The chart as SVG text: six tiles a row, unturned, with their names and those of their parts."""
         wide = min(len(self.tiles), COLUMNS) * WIDE + 14
         high = -(-len(self.tiles) // COLUMNS) * HIGH + 8

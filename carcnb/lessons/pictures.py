@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
+from carcnb.drawing.shown import image
 from carcnb.engine.game import Game
 from carcnb.files import named, write_text
 from carcnb.records.moves import answers_after, moves
@@ -44,8 +45,8 @@ class Picture:
             raise ValueError(f"a picture is written as .svg, which any converter turns into a PNG; not {file.name!r}")
         return write_text(file, self.svg)
 
-    def _repr_svg_(self) -> str:
-        return self.svg
+    def _repr_html_(self) -> str:
+        return image(self.svg)
 
     def __repr__(self) -> str:
         head = self.svg[: self.svg.index(">")]

@@ -25,10 +25,11 @@ from carcnb.looks import LOOKS, Looks
 from carcnb.records.opening import opened as opened_record
 from carcnb.widget.answers import NoAnswer, answer, option
 from carcnb.widget.audience import EVERYTHING, Audience, opened
-from carcnb.widget.director import Director, Editing
+from carcnb.widget.director import Director, Editing, Entrance
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.reader import Reader
+from carcnb.widget.saved import kept
 from carcnb.widget.start import anew, cards, designs, settings, token_kinds, words
 from carcnb.widget.talk import Answered, FromKernel, Refusal
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
@@ -40,6 +41,8 @@ from carcnb.words import language, languages
 STATIC = Path(carcnb.__file__).parent / "static"
 KEPT = frozenset({"undo", "redo", "goto", "new", "again"})
 """What a board does not do while a director leads: a lesson has its own ways back."""
+PANEL = frozenset({"lesson", "home", "deal"})
+"""What is no move: it can be done while the board takes none."""
 
 
 _T = TypeVar("_T")
@@ -58,7 +61,8 @@ class Board(anywidget.AnyWidget):
     tells what it would do; ``chalk`` is drawn on the position it opens with.  A board with a ``seat`` is that player's
     alone: it shows the cards this player may see and takes no answer of another.  Without one all share it, and a hand
     lies open once its player asked for that, until somebody else is asked.  A board that is not ``playable`` is to look
-    at; ``director`` leads through a lesson, ``walk`` through a record.  ``SetupError`` says which of these is wrong.
+    at; ``director`` leads through a lesson, ``walk`` through a record; a ``home`` has pages beside the board, and opens
+    games and lessons on it.  ``SetupError`` says which of these is wrong.
 
     A ``seat`` keeps cards closed at a table where all play fair; it is no lock.  Whoever can run a cell on the kernel,
     or another program that is connected to it, can look at everything.  What a board shows goes to every page of that
@@ -83,6 +87,7 @@ class Board(anywidget.AnyWidget):
         playable: bool = True,
         director: Director | None = None,
         walk: Walk | None = None,
+        home: Entrance | None = None,
         model_id: str = "",
         **looks: Unpack[Looks],
     ) -> None:
@@ -90,6 +95,7 @@ class Board(anywidget.AnyWidget):
             raise SetupError(wrong)
         given = LOOKS | looks
         self._game, self._director, self._walk, self._playable = game, director, walk, playable
+        self._home = home
         self._lang, self._dressed = given["lang"] or language(), given["dress"]
         seat = given["seat"]
         if seat and seat not in game.seats:
@@ -176,7 +182,16 @@ class Board(anywidget.AnyWidget):
         reader = self._reader()
         lesson = self.view["lesson"]
         text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
-        return data | {"text/plain": text, "image/svg+xml": self._still(reader)}, metadata
+        alt = f"{lesson['title']}: {lesson['heading']}" if lesson else headline(self.game, reader)
+        return kept(data, self._still(reader), alt, self._headed(text), self._caption()), metadata
+
+    def _headed(self, text: str) -> str:
+        """What a saved cell says, for kinds of boards that have more to say."""
+        return text
+
+    def _caption(self) -> str:
+        """Markup below the picture of a saved cell."""
+        return ""
 
     def _still(self, reader: Reader) -> str:
         from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
@@ -218,7 +233,7 @@ class Board(anywidget.AnyWidget):
             self._do_chalk(**message.fields)  # whoever looks at a board may draw on it
         elif self._editor and self._playable and message.do in ("edit", "undo", "redo"):
             getattr(self, f"_do_{message.do}")(**message.fields)
-        elif not (self._playable if message.do == "lesson" else self._open) or message.do == "edit":
+        elif not (self._playable if message.do in PANEL else self._open) or message.do == "edit":
             self._refuse(self._say("error-quiet" if self._playable and self._quiet else "error-look-only"))
         elif (self._director or self._seat) and message.do in KEPT:
             self._refuse(self._say("error-lesson-time" if self._director else "error-seat-time"))
@@ -331,11 +346,23 @@ class Board(anywidget.AnyWidget):
         self._changed()
 
     def _do_lesson(self, what: str, to: int | None = None, answer: str | None = None) -> None:
+        if what == "home" and self._home:
+            self._do_home("start")
+            return
         if not self._director and (self._walk or self._game.over):
             self._do_walk(what, to)
             return
         with self._speaking():
             done = self._director is not None and self._director.message(what, to, answer)
+        self._went(done)
+
+    def _do_home(self, to: str) -> None:
+        with self._speaking():
+            done = self._home is not None and self._home.go(to)
+        self._went(done)
+
+    def _went(self, done: bool | Director | Game) -> None:
+        """Show what a button has led to, or say that it leads nowhere."""
         if not done:
             self._refuse(self._say("error-lesson"))
             return
@@ -357,6 +384,16 @@ class Board(anywidget.AnyWidget):
             return
         with self.hold_sync():
             self._mark()
+            self._changed()
+
+    def _do_deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> None:
+        try:
+            if self._home is None:
+                raise SetupError("no games are dealt here")
+            self._turn_to(self._home.deal(seats, names, expansions, farmers))
+        except SetupError:
+            self._refuse(self._say("home-wrong"))
+        else:
             self._changed()
 
     def _turn_to(self, lead: Director | Game) -> None:
@@ -447,6 +484,9 @@ class Board(anywidget.AnyWidget):
         )
         if anew := self._anew():
             made["prompt"]["anew"] = anew
+        if self._home:
+            with self._speaking():
+                made["home"] = self._home.view()
         if self._walk:
             made["timeline"] = self._walk.timeline(self._reader(), self._audience())
             if self._walk.record is not self._game:
@@ -475,7 +515,9 @@ class Board(anywidget.AnyWidget):
     def _open(self) -> bool:
         """Whether moves are taken now."""
         mine = self._seat in ("", self._asked()[0])
-        return self._playable and mine and not self._quiet and (self._director is None or self._director.playable)
+        resting = self._home is not None and self._home.resting
+        led = self._director is None or self._director.playable
+        return self._playable and mine and led and not (resting or self._quiet)
 
     @property
     def _quiet(self) -> bool:

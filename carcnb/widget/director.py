@@ -9,6 +9,7 @@ from carcnb.engine.game import Game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from carcnb.widget import wire
     from carcnb.widget.wire import Desk, Lesson
 
 
@@ -71,3 +72,24 @@ class Editing(Director, Protocol):
 
     def desk(self) -> Desk:
         """What its panel shows."""
+
+
+class Entrance(Protocol):
+    """The way in: pages beside a first small game, from which games, lessons and exercises are opened in place."""
+
+    @property
+    def away(self) -> bool:
+        """Whether something that it opened is on the board."""
+
+    @property
+    def resting(self) -> bool:
+        """Whether one of its pages is read, and the board waits."""
+
+    def go(self, to: str) -> bool | Director | Game:
+        """Open a page, or what a page leads to; False: there is no such thing."""
+
+    def deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> Game:
+        """A new game; ``SetupError`` if there can be none like this."""
+
+    def view(self) -> wire.Home:
+        """The open page."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Unpack
+from typing import Unpack
 
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
@@ -68,14 +68,9 @@ class Replay(Board):
     def __repr__(self) -> str:
         return f"<Replay: {self.view['timeline']['text']}>"
 
-    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        made = super()._repr_mimebundle_(**options)
-        if made is None:
-            return None
-        data, metadata = made
+    def _headed(self, text: str) -> str:
         now = self.view["timeline"]
-        head = [text for text in (now["text"], now["own"], now["comment"]) if text]
-        return data | {"text/plain": "\n".join([*head, "", data["text/plain"]])}, metadata
+        return "\n".join([*filter(None, (now["text"], now["own"], now["comment"])), "", text])
 
     def _do_new(self) -> None:
         self._refuse(self._say("record-no-new"))

@@ -196,6 +196,23 @@ class Turn(TypedDict):
     answer: NotRequired[Short]
 
 
+class Go(TypedDict):
+    """A page of the way in, or what it opens."""
+
+    do: Literal["home"]
+    to: Short
+
+
+class Deal(TypedDict):
+    """A new game from the way in."""
+
+    do: Literal["deal"]
+    seats: list[Short]
+    names: list[Short]
+    expansions: list[Short]
+    farmers: bool
+
+
 class Draw(TypedDict):
     """All that is drawn on the position from now on."""
 
@@ -343,4 +360,4 @@ Edit = (
     | Mode
     | Keep
 )
-Sent = Act | Press | Goto | Speak | Turn | Draw | Edit
+Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Edit

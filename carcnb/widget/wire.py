@@ -48,6 +48,8 @@ Stroke = Annotated[Row, "x y segment to_x to_y colour"]
 Language = Annotated[tuple[str, str], "code name"]
 Goal = Annotated[tuple[str, str, str], "goal text question"]
 """What a solution reaches: as files write it, in short, and as a question that asks for it."""
+Named = Annotated[tuple[str, str], "name text"]
+Share = Annotated[tuple[int, int], "done of"]
 
 
 class Seat(TypedDict):
@@ -363,6 +365,40 @@ class Desk(TypedDict):
     draft: NotRequired[Draft]
 
 
+# ---- the way in
+
+
+class HomeRow(TypedDict):
+    """A line of a page: where it leads, or the address of another notebook."""
+
+    to: NotRequired[str]
+    href: NotRequired[str]
+    text: str
+    note: NotRequired[str]
+    icon: NotRequired[str]
+    share: NotRequired[Share]
+    first: NotRequired[bool]  # what most will want
+
+
+class Table(TypedDict):
+    """What a new game is asked for."""
+
+    seats: list[str]
+    names: list[str]  # of those who sit there to begin with
+    expansions: list[Named]
+
+
+class Home(TypedDict):
+    """The way in: the page that is open; away from it only that there is a way back."""
+
+    at: Literal["away", "start", "list", "table"]
+    title: NotRequired[str]
+    text: NotRequired[str]
+    up: NotRequired[str]  # the page that it was opened from
+    rows: NotRequired[list[HomeRow]]
+    table: NotRequired[Table]
+
+
 # ---- the traits
 
 
@@ -408,6 +444,7 @@ class View(TypedDict):
     lesson: Lesson | None
     timeline: NotRequired[Timeline]
     desk: NotRequired[Desk]
+    home: NotRequired[Home]
 
 
 class Marks(TypedDict):

@@ -28,7 +28,7 @@ def measure() -> Iterator[str]:
         "film, base game": lambda: carcnb.film(base).svg,
         f"film, {_tiles(large)} tiles": lambda: carcnb.film(large).svg,
         "worksheet": worked.html,
-        "chart of the base tiles": lambda: carcnb.tile_chart()._repr_svg_(),
+        "chart of the base tiles": lambda: carcnb.tile_chart().svg(),
         "symbols of a board": lambda: _symbols(large),
     }
     for name, draw in kinds.items():

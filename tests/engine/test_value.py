@@ -16,6 +16,7 @@ import pytest
 from carcnb import Game, IllegalAction
 from carcnb.engine.expansions import NAMES
 from tests.contract import snapshot
+from tests.stills import svg
 
 WATCHED = True
 COPIES: list[Callable[[Game], Game]] = [
@@ -270,6 +271,6 @@ def test_a_game_at_the_end_of_a_cell_shows_its_board() -> None:
     game = played(2, 40)
     shown = game._repr_mimebundle_(include=None, exclude=None)
     assert shown["text/plain"] == repr(game)
-    root = ElementTree.fromstring(shown["image/svg+xml"])
+    root = ElementTree.fromstring(svg(shown))
     assert root.tag.endswith("svg")
-    assert len(shown["image/svg+xml"]) > len(Game(seed=2)._repr_mimebundle_()["image/svg+xml"])
+    assert len(svg(shown)) > len(svg(Game(seed=2)._repr_mimebundle_()))

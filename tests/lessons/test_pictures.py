@@ -14,6 +14,7 @@ from carcnb import Game, RecordError
 from carcnb.lessons.pictures import Picture
 from carcnb.records.moves import best, moves
 from carcnb.words import language
+from tests.stills import svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 EVIL = '<script>alert(1)</script> **bold** & "x" \x08'
@@ -125,7 +126,7 @@ def test_a_film_goes_to_where_the_game_stands() -> None:
 def test_a_picture_is_written_and_shows_itself(tmp_path: Path) -> None:
     path = tmp_path / "board.svg"
     made = carcnb.picture(GAME, path, at=7)
-    assert path.read_text(encoding="utf-8") == made.svg == made._repr_svg_()
+    assert path.read_text(encoding="utf-8") == made.svg == svg(made._repr_html_())
     assert re.fullmatch(r"<Picture: [\d.]+ x [\d.]+ points, \d+ kB>", repr(made))
     assert made.save(str(tmp_path / "again.SVG")).is_file()
     with pytest.raises(ValueError, match=r"\.svg"):

@@ -16,6 +16,7 @@ from carcnb.lessons.run import LessonRun
 from carcnb.widget import Board
 from carcnb.widget.reader import Reader
 from carcnb.widget.view import view
+from tests.stills import svg
 from tests.widget.browser import Browser
 
 LESSONS = names()
@@ -102,13 +103,13 @@ def test_no_board_answers_the_open_question_of_its_exercise(topic: str) -> None:
         texts = made.board._repr_mimebundle_()[0]
         truth = made.check(made.right)
         for kept in filter(None, (truth.sum, truth.explanation)):
-            assert kept not in texts["text/plain"] + texts["image/svg+xml"]
-        picture = texts["image/svg+xml"]
+            assert kept not in texts["text/plain"] + svg(texts)
+        picture = svg(texts)
         browser.do("lesson", what="answer", answer=missed(made))
         nudged = browser.board._director.nudged
         if nudged:
             assert told_by(browser) == [], "a first wrong answer is told where to look"
-            assert made.board._repr_mimebundle_()[0]["image/svg+xml"] == picture
+            assert svg(made.board._repr_mimebundle_()[0]) == picture
         assert browser.board.view["lesson"]["quiet"] == nudged
         right = made.right if isinstance(made.right, list) else [made.right]
         browser.do("lesson", what="answer", answer=",".join(map(str, right)))

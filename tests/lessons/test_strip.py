@@ -16,6 +16,7 @@ from carcnb.lessons.page import lines_of, width
 from carcnb.lessons.scene import shown
 from carcnb.lessons.strip import strip
 from carcnb.words import language
+from tests.stills import svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 EVIL = '<script>alert(1)</script> <b onclick="x()">&amp; [a](javascript:x) \x08'
@@ -72,7 +73,7 @@ def test_a_strip_shares_its_tiles_and_no_id_with_another_strip() -> None:
 def test_a_strip_speaks_the_session_s_language_or_the_boards() -> None:
     lesson = named("base/roads")
     board = carcnb.lesson(lesson, lang="cs")
-    still = board._repr_mimebundle_()[0]["image/svg+xml"]
+    still = svg(board._repr_mimebundle_()[0])
     assert "Teď ty" in texts(still)
     assert language() == "en"
     language("cs")

@@ -17,6 +17,7 @@ from carcnb.widget import Board, play, show
 from carcnb.widget.reader import Reader
 from carcnb.widget.shapes import faults, fields
 from carcnb.widget.wire import Traits, View
+from tests.stills import svg
 from tests.widget.browser import Browser
 
 NAMES = {"red": "Ada", "blue": "Ben"}
@@ -240,8 +241,8 @@ def test_names_stay_text_everywhere() -> None:
     board = play([name, "<b>Ben</b>"], seed=7)
     data, _ = board._repr_mimebundle_()
     assert name in data["text/plain"]
-    assert "<script" not in data["image/svg+xml"]
-    assert "&lt;script" in data["image/svg+xml"]
+    assert "<script" not in data["text/html"] + svg(data)
+    assert "&lt;script" in svg(data)
     assert board.view["seats"][0]["name"] == name
 
 
@@ -425,8 +426,8 @@ def test_what_a_notebook_keeps() -> None:
         assert "model_id" in data.pop("application/vnd.jupyter.widget-view+json")
         made.append(data)
     assert made[0] == made[1]
-    assert set(made[0]) == {"text/plain", "image/svg+xml"}
-    assert made[0]["image/svg+xml"].lstrip().startswith(("<?xml", "<svg"))
+    assert set(made[0]) == {"text/plain", "text/html"}
+    assert svg(made[0]).lstrip().startswith(("<?xml", "<svg"))
     assert "Ada (R) 0, Ben (B) 0\nAda to play: Place a figure?" in made[0]["text/plain"]
 
 

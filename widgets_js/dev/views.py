@@ -19,6 +19,7 @@ from carcnb.engine.grid import XY  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.lessons import LessonRun, lesson, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
+from carcnb.lessons.home import home  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
 from carcnb.systems import ORDER  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402
@@ -84,6 +85,7 @@ def text() -> str:
         "chalk": seen(chalked(before)),
         **lesson_states(),
         **exercise_states(),
+        **home_states(),
         "over": seen(played(Game(NAMES[:2], seed=1), 72)),
         "six": seen(two_turns_fit()),
         "big": seen(played(Game(NAMES[:2], seed=3, tiles=three_boxes()), 150)),
@@ -101,6 +103,16 @@ def text() -> str:
         + ",\n".join(_lines({"states": states, "replies": replies(before), "record": record, "designs": kinds}))
         + "\n}\n"
     )
+
+
+def home_states() -> dict[str, Any]:
+    """The way in: the first game with the ways on, two pages, and something that was opened."""
+    states, shown = {}, home()
+    pages = {"home": "start", "ways": "learn", "lessons": "learn/base", "newgame": "play", "away": "lesson:base/roads"}
+    for name, to in pages.items():
+        shown._do_home(to)
+        states[name] = shown.view
+    return states
 
 
 def _lines(parts: dict[str, dict[str, Any]]) -> Iterator[str]:

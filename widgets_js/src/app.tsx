@@ -4,6 +4,7 @@ import { Carried } from "./board/carried.tsx";
 import { DeskPanel, Flying, WayBack } from "./editor/panel.tsx";
 import { Ask } from "./panel/ask.tsx";
 import { Dock } from "./panel/dock.tsx";
+import { Page, Start } from "./panel/home.tsx";
 import { LessonPanel } from "./panel/lesson.tsx";
 import { Side } from "./panel/side.tsx";
 import { Time } from "./panel/time.tsx";
@@ -11,19 +12,25 @@ import { Track } from "./panel/track.tsx";
 import { during } from "./state/finale.ts";
 import { busy } from "./state/state.ts";
 import type { Store } from "./state/store.ts";
+import type { Home } from "./wire/types.ts";
 import type { View } from "./wire/view.ts";
+
+/** Whether a page of the way in is read. */
+const paged = (home?: Home): boolean => home?.at === "list" || home?.at === "table";
 
 function frameClass(store: Store): string {
   const { view, state } = store;
   const figure = !!view?.prompt && view.prompt.kind !== "place" && view.prompt.kind !== "over";
   const on: Record<string, boolean> = {
-    lesson: !!view?.lesson,
+    lesson: !!view?.lesson || paged(view?.home),
     edit: !!view?.desk && !view.lesson,
     over: !!view?.final,
     place: figure && !view?.lesson && !view?.final && !view?.desk,
     laned: view?.lesson?.track === "large",
     timed: !!view?.timeline,
     watching: state.watch.on,
+    home: view?.home?.at === "start",
+    page: paged(view?.home),
     full: state.appearance.full,
     busy: busy(state),
     carrying: !!state.carried,
@@ -32,7 +39,8 @@ function frameClass(store: Store): string {
   return ["cn-frame", ...Object.keys(on).filter((k) => on[k])].join(" ");
 }
 
-function panel(store: Store, view: View) {
+function Panel({ store, view }: { store: Store; view: View }) {
+  if (view.home && paged(view.home)) return <Page store={store} home={view.home} />;
   if (view.lesson) return <LessonPanel store={store} lesson={view.lesson} />;
   return view.desk ? <DeskPanel store={store} view={view} desk={view.desk} /> : <Ask store={store} />;
 }
@@ -40,6 +48,9 @@ function panel(store: Store, view: View) {
 export function App({ store }: { store: Store }) {
   const { view, say, art, ui, state } = store;
   const seats = view?.seats.length ?? 0;
+  /** Whether the whole panel of a game is shown: not on the way in, nor in a lesson or an editor. */
+  const table = !!view && !view.lesson && !view.desk && (!view.home || view.home.at === "away");
+  const tracked = view?.lesson && !paged(view.home) ? view.lesson.track !== "none" : table;
   const style = {
     ...art.vars,
     "--cn-height": `${Math.max(360, ui.height)}px`,
@@ -52,14 +63,13 @@ export function App({ store }: { store: Store }) {
       <svg class="cn-defs" aria-hidden="true" dangerouslySetInnerHTML={{ __html: `<defs>${art.defs}</defs>` }} />
       {view ? (
         <div class={frameClass(store)} aria-busy={busy(state)}>
-          {panel(store, view)}
+          <Panel store={store} view={view} />
           <Board store={store} view={view} />
           <Dock store={store} />
           {view.timeline && <Time store={store} view={view} time={view.timeline} />}
-          {!view.lesson && !view.desk && <Side store={store} view={view} />}
-          {(view.lesson ? view.lesson.track !== "none" : !view.desk) && (
-            <Track store={store} view={during(view, state.finale)} />
-          )}
+          {view.home?.at === "start" && <Start store={store} home={view.home} />}
+          {table && <Side store={store} view={view} />}
+          {tracked && <Track store={store} view={during(view, state.finale)} />}
           {view.desk?.kind === "trial" && <WayBack store={store} />}
           <Flying store={store} />
           <div class="cn-air" />

@@ -4,6 +4,7 @@ import type { Store } from "../state/store.ts";
 import type { Press } from "../wire/types.ts";
 import { toggleTool, wipe } from "./chalk.ts";
 import { showEnd } from "./finale.ts";
+import { deal } from "./home.ts";
 import { answer, count, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
@@ -63,6 +64,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   restart: step("restart"),
   hint,
   check: answer,
+  deal,
   try: step("try"),
   less: (store) => count(store, -1),
   greater: (store) => count(store, 1),

@@ -1,6 +1,7 @@
 /** The tools in the corners of the board. */
 
 import { target } from "../input/target.ts";
+import { HomeButton } from "../panel/home.tsx";
 import { Press } from "../panel/parts.tsx";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
@@ -17,6 +18,7 @@ export function Tools({ store }: { store: Store }) {
   const Open = menu && menu !== "jump" && MENUS[menu];
   return (
     <>
+      {view?.home?.at === "away" && <HomeButton store={store} />}
       {/* a lesson has its own ways back */}
       {!view?.lesson && (
         <div class="cn-tool tl un">

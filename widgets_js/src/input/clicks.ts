@@ -25,13 +25,14 @@ interface Click {
   late: boolean;
   lit: string | null;
 }
-type Pressing = "do" | "rule" | "row" | "seat" | "beyond" | "tab" | "lang" | "theme-to" | "sound" | "jump" | "offer";
-type Clicked = Pressing | "watch" | "chalk" | "answer" | "mark" | Answering;
+type Pressing = "do" | "way" | "rule" | "row" | "seat" | "beyond" | "tab" | "lang" | "theme-to" | "sound" | "jump";
+type Clicked = Pressing | "offer" | "watch" | "chalk" | "answer" | "mark" | Answering;
 type Answering = "option" | "fan" | "end" | "space";
 
 /** What a click does; false where it is nothing to click now. */
 const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) => unknown } = {
   do: (store, command, { late }) => (late && command === "skip") || COMMANDS[command]?.(store),
+  way: (store, to) => store.send({ do: "home", to }),
   rule: (store, [id, at]) => void openRule(store, id, at),
   row: (store, id) => store.set({ panel: toggled(store.state.panel, id) }),
   seat: (store, seat) => store.change("panel", { seat: store.state.panel.seat === seat ? null : seat }),

@@ -16,7 +16,7 @@ export type Command =
   | ("draw" | "draw-clear")
   | ("watch" | "leave" | "play" | "speed")
   | ("back" | "next" | "hint" | "check" | "retry" | "restart" | "try")
-  | ("less" | "greater");
+  | ("less" | "greater" | "deal");
 
 /** Every kind of target with its value. */
 interface Values {
@@ -31,6 +31,8 @@ interface Values {
   /** What the last page of a lesson offers; some offers lead to a step. */
   offer: [what: string, to?: number];
   slide: string;
+  /** A page of the way in, or what it opens. */
+  way: string;
   /** An entry of the log, a turn in it, a row of the final table: they light what they are about. A player's line. */
   log: number;
   row: number;

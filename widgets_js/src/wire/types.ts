@@ -4,10 +4,12 @@ export type CardText = [title: string, text: string];
 export type Cell = [x: number, y: number];
 export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
 export type Gain = [x: number, y: number, segment: number, column: number, points: number];
+export type Goal = [goal: string, text: string, question: string];
 export type Held = [kind: string, count: number];
 export type Language = [code: string, name: string];
 export type Left = [design: string, left: number, total: number];
 export type Letter = [x: number, y: number, segment: number, letter: string];
+export type Named = [name: string, text: string];
 export type Neutral = [key: string, kind: string, x: number, y: number, segments: number[]];
 export type OnTrack = [seat: string, kind: string, space: number];
 export type OpenEnd = [x: number, y: number, side: string];
@@ -16,6 +18,7 @@ export type PlaceText = [icon: string, text: string, note: string];
 export type Point = [x: number, y: number];
 export type ScoreFigure = [seat: string, piece: string, points: number, space: number, lies: number];
 export type Scored = [move: number, seat: string, text: string];
+export type Share = [done: number, of: number];
 export type Spot = [x: number, y: number, segment: number];
 export type Square = [x: number, y: number, turn: number];
 export type Standing = [seat: string, count: number, kind: string];
@@ -115,6 +118,14 @@ export interface Come {
   what: "come";
   tiles: string[];
 }
+/** A new game from the way in. */
+export interface Deal {
+  do: "deal";
+  seats: string[];
+  names: string[];
+  expansions: string[];
+  farmers: boolean;
+}
 /** A tile is 100 x 100 units. */
 export interface Design {
   /** In the order cities, roads, fields, singles. */
@@ -205,9 +216,35 @@ export interface FinalRow {
   gains: Gain[];
   rule: string;
 }
+/** A page of the way in, or what it opens. */
+export interface Go {
+  do: "home";
+  to: string;
+}
 export interface Goto {
   do: "goto";
   to: number;
+}
+/** The way in: the page that is open; away from it only that there is a way back. */
+export interface Home {
+  at: "away" | "start" | "list" | "table";
+  title: string;
+  text: string;
+  /** The page that it was opened from. */
+  up: string;
+  rows: HomeRow[];
+  table?: Table;
+}
+/** A line of a page: where it leads, or the address of another notebook. */
+export interface HomeRow {
+  to: string;
+  href: string;
+  text: string;
+  note: string;
+  icon: string;
+  share?: Share;
+  /** What most will want. */
+  first: boolean;
 }
 export interface Keep {
   do: "edit";
@@ -371,8 +408,8 @@ export interface Page {
   asks: boolean;
   task: string;
   goal: string;
-  /** What can be asked of the solution that was played: how files write it, and a sentence. */
-  goals: CardText[];
+  /** What can be asked of the solution that was played. */
+  goals: Goal[];
   hints: string[];
   wrong: string;
   light: Spot[];
@@ -547,6 +584,13 @@ export interface SumLine {
   value: number;
   rule: string;
 }
+/** What a new game is asked for. */
+export interface Table {
+  seats: string[];
+  /** Of those who sit there to begin with. */
+  names: string[];
+  expansions: Named[];
+}
 export interface Take {
   do: "edit";
   what: "take";
@@ -654,6 +698,7 @@ export interface View {
   lesson: Lesson | null;
   timeline?: Timeline;
   desk?: Desk;
+  home?: Home;
 }
 export interface Why {
   text: string;
@@ -681,9 +726,9 @@ export interface Write {
   field: "title" | "heading" | "text" | "task" | "wrong" | "hint-1" | "hint-2" | "goal";
   text: string;
 }
-export type Sent = Act | Press | Goto | Speak | Turn | Draw | Lay | Move | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep;
+export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | Move | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep;
 export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom;
-export interface Read { Bar: Bar; BestTurn: BestTurn; Block: Block; Card: Card; Choice: Choice; Chosen: Chosen; Design: Design; Desk: Desk; Draft: Draft; End: End; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Offer: Offer; Option: Option; Outlook: Outlook; Page: Page; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Room: Room; Rule: Rule; Run: Run; Seat: Seat; Segment: Segment; Shared: Shared; Sheet: Sheet; Step: Step; SumLine: SumLine; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
+export interface Read { Bar: Bar; BestTurn: BestTurn; Block: Block; Card: Card; Choice: Choice; Chosen: Chosen; Design: Design; Desk: Desk; Draft: Draft; End: End; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Home: Home; HomeRow: HomeRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Offer: Offer; Option: Option; Outlook: Outlook; Page: Page; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Room: Room; Rule: Rule; Run: Run; Seat: Seat; Segment: Segment; Shared: Shared; Sheet: Sheet; Step: Step; SumLine: SumLine; Table: Table; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
 export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Bar: { text: "t", right: "n", of: "n" },
   BestTurn: { turn: "n", seat: "t", points: "n", tile: "t", quarter: "n", text: "t", cells: [["n", "n", "n"]] },
@@ -699,6 +744,8 @@ export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Final: { title: "t", winners: ["t"], columns: ["t"], groups: ["FinalGroup"], totals: ["n"], curve: [["n"]], best: ["BestTurn"] },
   FinalGroup: { title: "t", rows: ["FinalRow"] },
   FinalRow: { text: "t", values: ["n"], gains: [["n", "n", "n", "n", "n"]], rule: "t" },
+  Home: { at: "away|start|list|table", title: "t", text: "t", up: "t", rows: ["HomeRow"], "table?": "Table" },
+  HomeRow: { to: "t", href: "t", text: "t", note: "t", icon: "t", "share?": ["n", "n"], first: "f" },
   Lane: { dark: ["n"], figures: [["t", "t", "n"]] },
   Lesson: { title: "t", where: "t", step: "n", steps: ["Step"], heading: "t", caption: ["Block"], light: [["n", "n", "n"]], marks: [["n", "n", "n", "t"]], quiet: "f", extents: "f", track: "none|small|large", place: "t", "end?": "End", last: "f", tries: "f", figures: [["n", "n", "n"]], log: ["n"], task: { "?": "Task" }, back: "f", next: "f", off_path: "f" },
   Line: { text: "t", rule: "t", cells: [["n", "n", "n"]] },
@@ -709,7 +756,7 @@ export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Offer: { do: "t", text: "t", note: "t", "to?": "n" },
   Option: { id: "n", text: "t", note: "t", "cell?": ["n", "n"], "segment?": "n", "segments?": ["n", "n"], icon: "t", figure: "t", card: "t", tile: "t", "space?": "n", "start?": "n" },
   Outlook: { lines: ["Line"] },
-  Page: { heading: "t", text: "t", moves: ["t"], asks: "f", task: "t", goal: "t", goals: [["t", "t"]], hints: ["t"], wrong: "t", light: [["n", "n", "n"]], lighting: "f" },
+  Page: { heading: "t", text: "t", moves: ["t"], asks: "f", task: "t", goal: "t", goals: [["t", "t", "t"]], hints: ["t"], wrong: "t", light: [["n", "n", "n"]], lighting: "f" },
   Places: { kinds: ["t"], texts: [["t", "t", "t"]], rows: "t" },
   Prompt: { seat: "t", turn: "t", kind: "over|place|figure|choose", step: "n", steps: ["t"], who: "t", question: "t", facts: "t", rule: "t", tile: { "?": "t" }, at: { "?": ["n", "n", "n"] }, squares: "t", options: ["Option"], "places?": "Places", refused: ["Refused"], skip: "f", closed: "f", card: "t", anew: "t", then: ["Line"] },
   Refusal: { kind: "t", n: "n", "no?": "n", text: "t", rule: { "?": "t" }, rule_text: "t" },
@@ -725,11 +772,12 @@ export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Sheet: { css: "t", defs: "t", designs: { "*": "Design" }, figures: { "*": "FigureKind" }, marks: { "*": "t" }, tokens: { "*": "t" }, cards: { "*": "t" } },
   Step: { title: "t", task: "f", done: "f" },
   SumLine: { text: "t", value: "n", rule: "t" },
+  Table: { seats: ["t"], names: ["t"], expansions: [["t", "t"]] },
   Task: { tag: "t", question: "t", tile: { "?": "t" }, "turn?": "n", state: "open|given|right|notyet", once: "f", begun: "f", form: "|act|one|several|number", choices: { "?": ["Choice"] }, picked: "t", note: "t", counts: "t", feedback: ["Block"], hints_left: "n", hints: [["Block"]] },
   Timeline: { at: "n", text: "t", own: "t", fork: "n", comment: "t", back: "f", next: "f", leave: "f" },
   Traits: { sheet: "Sheet", words: "Words", view: "View", ui: "Ui", "record?": "Marks" },
   Ui: { theme: "auto|light|dark|contrast", height: "n", outlook: "f", model: "t" },
-  View: { n: "n", line: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", chalk: [["n", "n", "n", "n", "n", "yellow|red|blue|green"]], left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline", "desk?": "Desk" },
+  View: { n: "n", line: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", chalk: [["n", "n", "n", "n", "n", "yellow|red|blue|green"]], left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline", "desk?": "Desk", "home?": "Home" },
   Why: { text: "t", rule: { "?": "t" }, rule_text: "t", edges: ["t"] },
   Words: { lang: "t", langs: [["t", "t"]], w: { "*": "t" } },
   Worth: { label: "t", value: "n", sum: "t", rule: "t", lines: ["SumLine"] },

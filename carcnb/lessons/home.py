@@ -1,0 +1,242 @@
+"""The way in: a first small game, and beside it four ways on, each of which opens on the same board."""
+
+from __future__ import annotations
+
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Unpack
+
+import carcnb
+from carcnb.course import Entry, course
+from carcnb.drawing import game_svg
+from carcnb.engine.actions import Action
+from carcnb.engine.chance import key
+from carcnb.engine.expansions import ORDER
+from carcnb.engine.game import Game
+from carcnb.engine.notation import SEATS
+from carcnb.engine.options import spelt_out
+from carcnb.lessons.exercises import TOPICS, exercises
+from carcnb.lessons.model import pick_text
+from carcnb.lessons.quiz import Quiz
+from carcnb.lessons.reading import named
+from carcnb.lessons.run import LessonRun
+from carcnb.looks import LOOKS, Looks
+from carcnb.progress import progress
+from carcnb.widget import Board
+from carcnb.words import language, languages, say
+
+if TYPE_CHECKING:
+    from carcnb.widget import wire
+    from carcnb.widget.director import Director
+    from carcnb.widget.reader import Reader
+
+OWN_LOOKS: Looks = LOOKS | {"height": 480}
+"""Not higher than what a laptop's page leaves for a cell."""
+NAMES = ["Ada", "Ben"]
+TILES = [f"base-{letter}" for letter in "BDEENUVW"]
+SEED = 14
+PICTURE, COLUMNS = 1, 9
+QUESTIONS = 5
+WAYS = ("learn", "play", "practise", "teach")
+"""The four ways on; each has an icon of its name."""
+CHAPTERS = (
+    *("base", "inns_and_cathedrals", "traders_and_builders", "flying_machines", "messages", "ferries", "gold_mines"),
+    *("mage_and_witch", "robbers", "crop_circles", "winter", "gifts"),
+)
+"""The systems in the order of the tutorials: the first has notebook 01."""
+AUTHORS = {"edit": "editor", "record_lesson": "recorder"}
+"""What ``carcnb`` has for teachers, by the functions that open it, with the words for it."""
+
+
+@spelt_out(Looks, OWN_LOOKS)
+def home(**looks: Unpack[Looks]) -> HomeBoard:
+    """A board with a first small game, and beside it the ways to learn, play, practise and teach.
+
+    ``looks`` are those of ``carcnb.play``.
+    """
+    pages = Home()
+    return HomeBoard(pages.game, home=pages, **(OWN_LOOKS | looks))
+
+
+class HomeBoard(Board):
+    """The board of the way in; where it is only a picture, it says how to bring it to life."""
+
+    def _still(self, reader: Reader) -> str:
+        return game_svg(landscape(), dress=self._dress, title=reader.say("home-title"), desc=reader.say("home-run"))
+
+    def _caption(self) -> str:
+        return f"<p><b>{escape(self._say('home-run'))}</b></p>"
+
+
+class Home:
+    """The pages of the way in; ``game`` is the first small one, a new one once it is over.
+
+    ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``teach``, or ``away`` while
+    something that was opened from here is on the board; ``up`` is the page to go back to then.
+    """
+
+    def __init__(self) -> None:
+        self.page = "start"
+        self.game = first_game()
+
+    @property
+    def away(self) -> bool:
+        """Whether something that it opened is on the board."""
+        return self.page == "away"
+
+    @property
+    def resting(self) -> bool:
+        """Whether one of its pages is read, and the board waits."""
+        return self.page not in ("start", "away")
+
+    def go(self, to: str) -> bool | Director | Game:
+        """Open a page, or what a page leads to; False: there is no such thing."""
+        kind, _, name = to.partition(":")
+        if kind == "start":
+            return self._back()
+        if to in (*WAYS, *(f"learn/{system}" for system in _systems())):
+            was, self.page = self.page, to
+            return self.game if was == "away" else True
+        opened: Director | Game | None = None
+        back: Any = self._back  # that it leads home is told by the board, which goes there itself
+        if kind == "lesson" and name in course():
+            opened = LessonRun(named(name), name, back)
+        elif kind == "quiz" and name in TOPICS:
+            opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()})._run
+            opened.home = back
+        elif kind == "author" and name in AUTHORS and hasattr(carcnb, name):
+            board = getattr(carcnb, name)()
+            opened = board._director or board.game
+        if opened is None:
+            return False
+        self.page = "away"
+        return opened
+
+    def _back(self) -> bool | Game:
+        was, self.page = self.page, "start"
+        if self.game.over and was == "away":
+            self.game = first_game()
+        return self.game if was == "away" else True
+
+    def deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> Game:
+        """A new game; ``SetupError`` if there can be none like this."""
+        game = Game(dict(zip(seats, names, strict=False)), expansions, key(), farmers=farmers)
+        self.page = "away"
+        return game
+
+    # ---- what the panel shows
+
+    def view(self) -> wire.Home:
+        """The open page, in the session's language."""
+        if self.page == "away":
+            return {"at": "away"}
+        if self.page == "start":
+            rows: list[wire.HomeRow] = [
+                {"to": way, "text": say(f"home-{way}"), "note": say(f"home-{way}-note"), "icon": way} for way in WAYS
+            ]
+            return {"at": "start", "title": say("home-title"), "text": say("home-text"), "rows": rows}
+        way, _, system = self.page.partition("/")
+        made: wire.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": "learn" if system else "start"}
+        if way == "play":
+            return made | {"at": "table", "table": _table()}
+        if system:
+            return made | {"title": say(f"system-{system}"), "rows": _lessons(system)}
+        return made | {"rows": {"learn": _learn, "practise": _practise, "teach": _teach}[way]()}
+
+
+def first_game() -> Game:
+    """Two players, eight tiles, no farmers; the same every time."""
+    return Game(NAMES, seed=SEED, tiles=TILES, farmers=False)
+
+
+def landscape() -> Game:
+    """A game of three rows of tiles, for a picture: what is laid lies as near to the start tile as it can."""
+    game = Game(NAMES, seed=PICTURE)
+    while len(game.table.state.tiles) < 3 * COLUMNS and game.prompt:
+        game.apply(min(game.legal_actions(), key=_near))
+    return game
+
+
+def _near(action: Action) -> tuple[bool, int, tuple[int, int]]:
+    """What is best for a wide picture: the three middle rows, then the middle."""
+    x, y = action.cell or (0, 0)
+    return abs(y) > 1, abs(x), (x, y)
+
+
+def _systems() -> dict[str, list[Entry]]:
+    """The lessons of the course by system, in the order of the tutorials; other systems follow."""
+    found = {name: list(of) for name, of in groupby(course().values(), lambda one: one.name.partition("/")[0])}
+    return {name: found[name] for name in dict.fromkeys([*(name for name in CHAPTERS if name in found), *found])}
+
+
+def _learn() -> list[wire.HomeRow]:
+    """Every system with how many of its lessons are done; first of all the lesson to go on with."""
+    done = {name for name, told in progress().items() if told.finished}
+    begun = [entry for entry in course().values() if entry.name in progress() and entry.name not in done]
+    ahead = begun or [entry for entries in _systems().values() for entry in entries if entry.name not in done]
+    rows: list[wire.HomeRow] = []
+    if ahead:
+        how = "home-go-on" if done or begun else "home-begin"
+        title = say(how, title=pick_text(ahead[0].title))
+        rows.append({"to": f"lesson:{ahead[0].name}", "text": title, "note": _minutes(ahead[0].minutes), "first": True})
+    for system, entries in _systems().items():
+        finished = sum(entry.name in done for entry in entries)
+        rows.append({
+            "to": f"learn/{system}",
+            "text": say(f"system-{system}"),
+            "note": say("home-done", done=finished, of=len(entries), time=_minutes(sum(e.minutes for e in entries))),
+            "share": (finished, len(entries)),
+        })  # fmt: skip
+    return rows
+
+
+def _lessons(system: str) -> list[wire.HomeRow]:
+    known = progress()
+    rows: list[wire.HomeRow] = []
+    for entry in _systems()[system]:
+        told = known.get(entry.name)
+        share = (0, 1) if told is None else (1, 1) if told.finished else (len(told.solved), max(told.total, 1))
+        chapter = pick_text(entry.chapter)
+        title = pick_text(entry.title)
+        note = " · ".join(dict.fromkeys([*([chapter] if chapter != title else []), _minutes(entry.minutes)]))
+        rows.append({"to": f"lesson:{entry.name}", "text": title, "note": note, "share": share})
+    number = CHAPTERS.index(system) + 1 if system in CHAPTERS else 0
+    return [*rows, *(_notebook(f"{number:02}_", say("home-notebook")) if number else [])]
+
+
+def _practise() -> list[wire.HomeRow]:
+    return [
+        {"to": f"quiz:{topic}", "text": say(f"topic-{topic}"), "note": say(f"home-topic-{topic}")} for topic in TOPICS
+    ]
+
+
+def _teach() -> list[wire.HomeRow]:
+    rows: list[wire.HomeRow] = [
+        {"to": f"author:{name}", "text": say(f"home-{what}"), "note": say(f"home-{what}-note"), "first": name == "edit"}
+        for name, what in AUTHORS.items()
+        if hasattr(carcnb, name)
+    ]
+    return [
+        *rows,
+        *_notebook("90_", say("home-write"), say("home-write-note")),
+        *_notebook("20_", say("home-explore"), say("home-explore-note")),
+        *_notebook("21_", say("home-replay"), say("home-replay-note")),
+    ]
+
+
+def _notebook(number: str, text: str, note: str = "") -> list[wire.HomeRow]:
+    """The way to a tutorial, where it lies beside the notebook that is open."""
+    for path in sorted((Path.cwd().parent / language()).glob(f"{number}*.ipynb")):
+        row: wire.HomeRow = {"href": f"../{language()}/{path.name}", "text": text}
+        return [row | {"note": note} if note else row]
+    return []
+
+
+def _table() -> wire.Table:
+    named: list[Any] = [(kind.name, say(f"system-{kind.name}")) for kind in ORDER]
+    return {"seats": list(SEATS), "names": NAMES, "expansions": named}
+
+
+def _minutes(n: int) -> str:
+    return say("home-minutes", n=n)

@@ -1,0 +1,58 @@
+# Vstup: první malá hra a čtyři cesty dál.
+
+home-title = Carcassonne s vysvětlením
+home-text = Přilož kartičku na čárkované místo: malá hra na zkoušku, pro jednoho nebo ve dvou.
+home-run = Tohle je obrázek: klepni na něj, stiskni Shift+Enter a můžeš hrát.
+home-wrong = Takhle hra začít nemůže: je potřeba dva až šest hráčů a každý musí mít krátké jméno, jiné než ostatní.
+
+## Čtyři cesty
+home-learn = Učit se
+home-learn-note = Krátké lekce na desce
+home-learn-title = Učit se
+home-play = Hrát
+home-play-note = Dva až šest hráčů
+home-play-title = Nová hra
+home-practise = Procvičovat
+home-practise-note = Po pěti otázkách
+home-practise-title = Procvičovat
+home-teach = Učit druhé
+home-teach-note = Vlastní lekce
+home-teach-title = Učit druhé
+
+## Učit se
+home-go-on = Pokračovat: { $title }
+home-begin = Začít: { $title }
+home-done = { $done } z { $of } · { $time }
+home-minutes = asi { $n } min
+home-notebook = Všechno v jednom zápisníku
+
+## Procvičovat
+home-topic-placement = kam kartička patří a kam ne
+home-topic-claiming = kde smí figurka stát
+home-topic-points = kolik tah přinese
+home-topic-majority = kdo dostane body
+home-topic-completion = co je uzavřené a co ne
+home-topic-fields = kam až louka sahá a kolik vynese
+home-topic-final = co se počítá na konci
+
+## Učit druhé
+home-editor = Sestavit pozici
+home-editor-note = z krabice s kartičkami a figurkami
+home-recorder = Nahrát lekci
+home-recorder-note = zahraj ji a ke každému kroku napiš popisek
+home-write = Napsat lekci
+home-write-note = zápisník: lekce, kvízy, pracovní listy
+home-explore = Prozkoumat pozici
+home-explore-note = zápisník: zkoušet, porovnat, poslat
+home-replay = Přehrát partii
+home-replay-note = zápisník: tah po tahu, s poznámkami
+
+## Pevná slova jeho stránek
+ui-home = Domů
+ui-home-up = Zpět
+ui-home-names = Hráči: aspoň dvě jména
+ui-home-name = Jméno
+ui-home-expansions = Rozšíření
+ui-home-farmers = Se sedláky
+ui-home-deal = Začít hru
+ui-home-opens = otevře se na nové kartě

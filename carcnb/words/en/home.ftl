@@ -1,0 +1,58 @@
+# The way in: a first small game and four ways on.
+
+home-title = Carcassonne, explained
+home-text = Lay the tile on a dashed square: a small game to try, alone or in two.
+home-run = This is a picture: click it and press Shift+Enter, and you can play on it.
+home-wrong = This game cannot begin: two to six players are needed, each with a short name of their own.
+
+## The four ways
+home-learn = Learn
+home-learn-note = Short lessons, on the board
+home-learn-title = Learn
+home-play = Play
+home-play-note = Two to six players
+home-play-title = A new game
+home-practise = Practise
+home-practise-note = Five questions a time
+home-practise-title = Practise
+home-teach = Teach
+home-teach-note = Lessons of your own
+home-teach-title = Teach
+
+## Learn
+home-go-on = Go on: { $title }
+home-begin = Begin: { $title }
+home-done = { $done } of { $of } · { $time }
+home-minutes = about { $n } min
+home-notebook = All of it in a notebook
+
+## Practise
+home-topic-placement = where a tile fits, and where not
+home-topic-claiming = where a figure may stand
+home-topic-points = what a move brings
+home-topic-majority = who gets the points
+home-topic-completion = what is closed, what is open
+home-topic-fields = how far a field reaches, what it is worth
+home-topic-final = what is counted at the end
+
+## Teach
+home-editor = Set up a position
+home-editor-note = with tiles and figures from a box
+home-recorder = Record a lesson
+home-recorder-note = play it, and write a caption to each step
+home-write = Write a lesson
+home-write-note = notebook: lessons, quizzes, worksheets
+home-explore = Explore a position
+home-explore-note = notebook: try out, compare, send
+home-replay = Replay a game
+home-replay-note = notebook: move by move, with comments
+
+## The fixed words of its pages
+ui-home = Home
+ui-home-up = Back
+ui-home-names = Players: at least two names
+ui-home-name = Name
+ui-home-expansions = Expansions
+ui-home-farmers = With farmers
+ui-home-deal = Start the game
+ui-home-opens = opens in a new tab

@@ -1,0 +1,134 @@
+"""The way in: a game to play at once, four ways on that open on the same board, and the way back from each."""
+
+from __future__ import annotations
+
+import pytest
+
+import carcnb
+from carcnb.lessons import home
+from carcnb.lessons.exercises import TOPICS
+from carcnb.progress import record
+from carcnb.words import languages
+from tests.stills import image, svg
+from tests.widget.browser import Browser
+
+WAYS = ["learn", "play", "practise", "teach"]
+
+
+@pytest.fixture
+def way_in(monkeypatch: pytest.MonkeyPatch) -> Browser:
+    monkeypatch.setenv("CARCNB_PROGRESS", "off")
+    return Browser(carcnb.home())
+
+
+def go(browser: Browser, to: str) -> None:
+    browser.do("home", to=to)
+
+
+def rows(browser: Browser) -> list[dict]:
+    return browser.board.view["home"]["rows"]
+
+
+def test_the_first_game_is_played_to_its_end_with_undo_and_a_new_one_waits_after_it(way_in: Browser) -> None:
+    board = way_in.board
+    assert board.view["home"]["at"] == "start"
+    assert [row["to"] for row in rows(way_in)] == WAYS
+    way_in.act(board.game.legal_actions()[0])
+    assert board.view["can_undo"]
+    while not board.game.over:
+        way_in.act(board.game.legal_actions()[-1])
+    assert len(board.game.table.state.tiles) == 9
+    go(way_in, "learn")
+    go(way_in, "start")
+    assert board.game.over, "who only looked at a page finds the game as it was"
+    go(way_in, "lesson:base/roads")
+    go(way_in, "start")
+    assert len(board.game.history) == 1  # the first draw
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_row_of_every_page_opens_something_in_place_and_home_leads_back(lang: str, way_in: Browser) -> None:
+    way_in.do("language", lang=lang)
+    opened = 0
+    for way in WAYS:
+        go(way_in, way)
+        assert not way_in.board.view["playable"]
+        for row in [row for row in way_in.board.view["home"].get("rows", []) if "to" in row][:9]:
+            go(way_in, row["to"])
+            if way_in.board.view["home"]["at"] == "list":
+                assert all(row["text"] for row in rows(way_in))
+                go(way_in, way_in.board.view["home"]["up"])
+                assert way_in.board.view["home"]["title"]
+            else:
+                opened += 1
+                assert way_in.board.view["home"] == {"at": "away"}
+                assert way_in.board.view["lesson"]
+                go(way_in, "start")
+                assert way_in.board.view["lesson"] is None
+                go(way_in, way)
+        go(way_in, "start")
+        assert way_in.board.view["playable"]
+    assert opened > len(TOPICS)
+    assert not [message for message in way_in.messages if message["kind"] == "refused"]
+
+
+def test_a_lesson_that_came_from_here_offers_the_way_home(way_in: Browser) -> None:
+    go(way_in, "lesson:base/placing")
+    while way_in.board.view["lesson"]["next"]:
+        way_in.do("lesson", what="next")
+    assert "home" in [offer["do"] for offer in way_in.board.view["lesson"]["end"]["offers"]]
+    way_in.do("lesson", what="home")
+    assert way_in.board.view["home"]["at"] == "start"
+
+
+def test_a_new_game_is_dealt_with_names_seats_and_expansions(way_in: Browser) -> None:
+    go(way_in, "play")
+    table = way_in.board.view["home"]["table"]
+    assert table["names"] == home.NAMES
+    deal = {"seats": ["red", "pink"], "names": ["Eva", "Jan"], "farmers": False}
+    way_in.do("deal", **deal, expansions=[name for name, _ in table["expansions"]][:3])
+    game = way_in.board.game
+    assert game.names == {"red": "Eva", "pink": "Jan"}
+    assert not game.setup.farmers
+    assert len(game.setup.expansions) == 3
+    assert way_in.board.view["playable"]
+    assert set(game.setup.stack()) <= set(way_in.board.sheet["designs"])
+    go(way_in, "play")
+    way_in.do("deal", **(deal | {"names": ["Eva", "Eva"]}), expansions=[])
+    assert "two to six players" in way_in.refused()["text"]
+    assert way_in.board.view["home"]["at"] == "table"
+
+
+@pytest.mark.parametrize("to", ["nowhere", "lesson:base/nix", "quiz:nix", "author:exit", "learn/nix", ""])
+def test_what_is_not_there_is_refused(to: str, way_in: Browser) -> None:
+    go(way_in, to)
+    assert way_in.refused()
+    assert way_in.board.view["home"]["at"] == "start"
+
+
+def test_other_boards_know_no_way_home() -> None:
+    browser = Browser(carcnb.play(2, seed=1))
+    go(browser, "learn")
+    assert browser.refused()
+    assert "home" not in browser.board.view
+
+
+def test_it_goes_on_where_the_learner_was(
+    way_in: Browser, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    go(way_in, "learn")
+    first = rows(way_in)[0]["to"]
+    monkeypatch.setenv("CARCNB_PROGRESS", str(tmp_path_factory.mktemp("learner") / "progress.json"))
+    record(first.removeprefix("lesson:"), {1}, 1, True)
+    go(way_in, "start")
+    go(way_in, "learn")
+    assert rows(way_in)[0]["to"] != first
+    assert rows(way_in)[1]["share"][0] == 1
+    assert rows(way_in)[1]["note"].startswith("1 of ")
+
+
+def test_a_saved_cell_is_a_wide_picture_with_a_word_on_how_to_begin(way_in: Browser) -> None:
+    data, _ = way_in.board._repr_mimebundle_()
+    assert "Shift+Enter" in data["text/html"]
+    assert image(data)["alt"]
+    assert len(svg(data)) < 60_000

@@ -1,0 +1,140 @@
+/** The way in: four ways on beside the first game, and the pages that they open. */
+
+import { Icon } from "../art/icons.tsx";
+import { Piece, seatClass } from "../art/pieces.tsx";
+import { target } from "../input/target.ts";
+import type { Store } from "../state/store.ts";
+import type { Home, HomeRow, Table } from "../wire/types.ts";
+import { Silence } from "./ask.tsx";
+import { Press } from "./parts.tsx";
+
+const Share = ({ share: [done, of] }: { share: NonNullable<HomeRow["share"]> }) => (
+  <span class="cn-share" aria-hidden="true">
+    {done >= of ? <Icon name="check" /> : <i style={{ width: `${(100 * done) / of}%` }} />}
+  </span>
+);
+
+function Way({ store, row }: { store: Store; row: HomeRow }) {
+  const inside = (
+    <>
+      {row.icon && <Icon name={row.icon} />}
+      <span>
+        <b>{row.text}</b>
+        {row.note && <small>{row.note}</small>}
+      </span>
+      {row.share && row.share[0] > 0 && <Share share={row.share} />}
+      {row.href && <Icon name="out" />}
+    </>
+  );
+  const cls = `cn-way${row.first ? " first" : ""}`;
+  return row.href ? (
+    <a class={cls} href={row.href} target="_blank" rel="noopener" title={store.say("home-opens")}>
+      {inside}
+    </a>
+  ) : (
+    <button type="button" class={cls} {...target("way", row.to)}>
+      {inside}
+    </button>
+  );
+}
+
+const Ways = ({ store, rows = [], label = "" }: { store: Store; rows?: HomeRow[]; label?: string }) => (
+  <ul class={`cn-ways${rows.length > 3 ? " two" : ""}`} aria-label={label}>
+    {rows.map((row) => (
+      <li key={row.to ?? row.href}>
+        <Way store={store} row={row} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Beside the first game: what all of this is, who has how many points, and where to go from here. */
+export const Start = ({ store, home }: { store: Store; home: Home }) => (
+  <aside class="cn-side cn-start">
+    <ul class="cn-lscores" aria-label={store.say("players")}>
+      {store.view?.seats.map((seat) => (
+        <li key={seat.seat} {...target("home", seat.seat)}>
+          <Piece store={store} seat={seat.seat} />
+          <bdi class="nm">{seat.name}</bdi>
+          <b class="cn-num">{seat.score}</b>
+        </li>
+      ))}
+    </ul>
+    <h3>{home.title}</h3>
+    <p>{home.text}</p>
+    <Ways store={store} rows={home.rows} label={home.title} />
+  </aside>
+);
+
+const Tick = ({ name, value, label, on }: { name: string; value: string; label: string; on?: boolean }) => (
+  <label class="cn-tick">
+    <input type="checkbox" name={name} value={value} defaultChecked={on} />
+    <span>{label}</span>
+  </label>
+);
+
+function NewGame({ store, table }: { store: Store; table: Table }) {
+  const { say } = store;
+  return (
+    <form class="cn-table" onSubmit={(e) => e.preventDefault()}>
+      <fieldset>
+        <legend>{say("home-names")}</legend>
+        {table.seats.map((seat, i) => (
+          <label key={seat} class={`cn-name ${seatClass(seat)}`}>
+            <input
+              type="text"
+              name={seat}
+              maxLength={24}
+              defaultValue={table.names[i] ?? ""}
+              placeholder="–"
+              aria-label={`${say("home-name")} ${i + 1}`}
+            />
+          </label>
+        ))}
+      </fieldset>
+      <Tick name="farmers" value="" label={say("home-farmers")} on />
+      <fieldset>
+        <legend>{say("home-expansions")}</legend>
+        {table.expansions.map(([name, text]) => (
+          <Tick key={name} name={name} value="system" label={text} />
+        ))}
+      </fieldset>
+      <div class="cn-nav">
+        <Press do="deal" label={say("home-deal")} cls="cn-btn main" show />
+      </div>
+    </form>
+  );
+}
+
+/** A page in the place of the question. */
+export const Page = ({ store, home }: { store: Store; home: Home }) => (
+  <section class="cn-ask cn-page" key={home.title}>
+    <div class="cn-lhead">
+      <button
+        type="button"
+        class="cn-btn plain"
+        {...target("way", home.up || "start")}
+        aria-label={store.say("home-up")}
+        title={store.say("home-up")}
+      >
+        <Icon name="back" />
+      </button>
+      <h3>{home.title}</h3>
+    </div>
+    <Silence store={store} />
+    {home.table ? (
+      <NewGame store={store} table={home.table} />
+    ) : (
+      <Ways store={store} rows={home.rows} label={home.title} />
+    )}
+  </section>
+);
+
+/** The way back from whatever was opened. */
+export const HomeButton = ({ store }: { store: Store }) => (
+  <div class="cn-tool home">
+    <button type="button" {...target("way", "start")} aria-label={store.say("home")} title={store.say("home")}>
+      <Icon name="home" />
+    </button>
+  </div>
+);

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
+import { click, type Mounted, mount } from "./mount.ts";
+
+let m: Mounted;
+afterEach(() => m?.stop());
+const silent = (state: Parameters<typeof mount>[0]) => {
+  m = mount(state);
+  m.model.alive = false;
+};
+
+describe("the way in", () => {
+  it("is a game to play, with four ways on beside it", () => {
+    silent("home");
+    expect(m.all("[data-cell]").length).toBe(2);
+    expect(m.all(".cn-way").map((el) => el.dataset.way)).toEqual(["learn", "play", "practise", "teach"]);
+    expect(m.all(".cn-track, .cn-tabs").length).toBe(0);
+    click(m.$("[data-way=practise]"));
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "practise" });
+  });
+  it("has pages that show no question of the game and lead back", () => {
+    silent("lessons");
+    expect(m.all(".cn-q, .cn-dock").length).toBe(0);
+    expect(m.all("[data-way^='lesson:']").length).toBeGreaterThan(15);
+    click(m.$(".cn-lhead [data-way]"));
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "learn" });
+  });
+  it("deals a game to whoever has a name", () => {
+    silent("newgame");
+    const field = (name: string) => m.$(`input[name=${name}]`) as HTMLInputElement;
+    field("pink").value = "  Eva ";
+    field("blue").value = " ";
+    field("farmers").checked = false;
+    field("ferries").checked = true;
+    click(m.$("[data-do=deal]"));
+    expect(m.model.sent.at(-1)).toMatchObject({
+      do: "deal",
+      seats: ["red", "pink"],
+      names: ["Ada", "Eva"],
+      expansions: ["ferries"],
+      farmers: false,
+    });
+  });
+  it("can be gone back to from whatever it has opened, and from nothing else", () => {
+    silent("away");
+    click(m.$("button[aria-label=Home]"));
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "start" });
+    m.stop();
+    silent("place");
+    expect(m.all("button[aria-label=Home]").length).toBe(0);
+  });
+});
