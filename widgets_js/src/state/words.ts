@@ -1,5 +1,5 @@
-/** The fixed words of the interface: what the kernel sent, else English. */
-import english from "../../words.json" with { type: "json" };
+/** The fixed words of the interface, as the kernel sent them; a word that it did not send shows as its name. */
+import type english from "../../words.json";
 import type { Words } from "../wire/types.ts";
 
 export type WordKey = keyof typeof english;
@@ -8,4 +8,4 @@ export type Say = (key: WordKey) => string;
 export const sayer =
   (words: Words): Say =>
   (key) =>
-    words.w[key] ?? english[key];
+    words.w[key] ?? key;
