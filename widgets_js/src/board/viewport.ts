@@ -94,8 +94,8 @@ export class Viewport {
     this.#kept = null;
     if (this.#free) return this.#go(back ?? this.camera, ease);
     const last = view.tiles.at(-1);
-    // what an exercise is about has to be in sight, however small
-    const whole = view.final !== null || exercise !== null;
+    // what a lesson or an exercise is about has to be in sight, however small
+    const whole = view.final !== null || !!lesson;
     this.#go(
       camera.fit(this.bounds(), this.size, last ? [last[0], last[1]] : [0, 0], whole, lesson ? LESSON : undefined),
       ease,
