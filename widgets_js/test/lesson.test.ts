@@ -71,7 +71,7 @@ describe("an answer given again", () => {
 });
 
 describe("hints", () => {
-  it("are all kept, numbered, above the answers", () => {
+  it("are all kept, numbered, above their button", () => {
     m = shown("quiz", {
       hints: [said("Look."), said("Count.")],
       hints_left: 1,
@@ -82,7 +82,7 @@ describe("hints", () => {
       ["Look.", "1"],
       ["Count.", "2"],
     ]);
-    expect(order(".cn-fb.hint", ".cn-fb:not(.hint)", ".cn-choices", "[data-do=hint]", "[data-do=retry]")).toBe(true);
+    expect(order(".cn-fb:not(.hint)", ".cn-choices", ".cn-fb.hint", "[data-do=hint]", "[data-do=retry]")).toBe(true);
   });
   it("leave their button where it is when there are no more, and it asks for nothing", () => {
     m = shown("quiz", { hints: [said("Look.")], hints_left: 0 });

@@ -151,10 +151,9 @@ export class Viewport {
     if (this.#free) return this.#go(back ?? this.camera, ease);
     const last = view.tiles.at(-1);
     const focus: Cell = last ? [last[0], last[1]] : [0, 0];
-    // what an exercise is about has to be in sight, however small
-    const whole = view.final !== null || exercise !== null;
+    // what a lesson or an exercise is about has to be in sight, however small
     const most = lesson ? LESSON : undefined;
-    if (lesson || whole) return this.#go(camera.fit(this.bounds(), this.size, focus, whole, most), ease);
+    if (lesson || view.final) return this.#go(camera.fit(this.bounds(), this.size, focus, true, most), ease);
     if (ease && view.tiles.length > 1) return this.#calm(back ?? this.camera, focus);
     const all = camera.fit(this.bounds(), this.size, focus);
     this.#go(camera.clear(all, this.bounds(), this.#asked(), this.size, this.over, this.#least), ease);

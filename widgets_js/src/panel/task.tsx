@@ -1,4 +1,7 @@
-/** A lesson's task: its question, the hints asked for, what is said about an answer, the answers, and its buttons. */
+/**
+ * A lesson's task: its question, what is said about an answer above the answers, and the hints above their button: each is
+ * beside what was pressed, which keeps its place however little room there is.
+ */
 
 import { Icon } from "../art/icons.tsx";
 import { TurningTile } from "../art/pieces.tsx";
@@ -72,11 +75,11 @@ export function TaskBox({ store, task }: { store: Store; task: Task }) {
         <b>{task.question}</b>
       </div>
       {task.choices && prompt?.card && <CardAsked store={store} view={view!} card={prompt.card} />}
-      <Hints store={store} task={task} />
       <Verdict store={store} task={task} />
       <Answers store={store} task={task} />
       {lists && <Asked store={store} prompt={prompt} />}
       {aims && store.ui.outlook && <Outlook store={store} />}
+      <Hints store={store} task={task} />
       <Buttons store={store} task={task} aims={aims} />
     </div>
   );
