@@ -59,6 +59,10 @@ class Sheet(TypedDict):
     cards: dict[str, str]  # symbols by name, 60 x 84, of their backs by the name of the deck
 
 
+TABLES = {"winter": ".carcnb{--cn-table:#d3dfe8;--cn-table-dark:#10171d}"}
+"""What the board of a dress lies on, in light and in dark, where that is not the colour of the page."""
+
+
 def sheet(
     designs: Iterable[str], dress: str = "summer", tokens: Sequence[str] = (), cards: Sequence[str] = ()
 ) -> Sheet:
@@ -68,7 +72,7 @@ def sheet(
     for an unknown design or dress.
     """
     ids = sorted(set(designs))
-    rules = css(dress)
+    rules = css(dress) + TABLES.get(dress, "")
     parts: dict[str, Any] = {i: {k: design(i)[k] for k in PARTS if k in design(i)} for i in ids}
     names = shapes_of(ids) + [n for n in art()["shapes"] if n[:2] in ("m-", "k-")]
     more = [

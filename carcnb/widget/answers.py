@@ -95,27 +95,28 @@ def _the_rule(id: str, reader: Reader) -> Rule:
         found = rule(id, reader.lang)
     except UnknownRule as error:
         raise NoAnswer(str(error.args[0])) from None
-    line, picture = _example(found.id, found.system, reader.lang)
     return {
         "id": found.id,
         "title": found.title,
         "text": found.text,
         "see": list(found.see),
-        "example": line,
-        "picture": picture,
+        "picture": _picture(found.id, found.system),
     }
 
 
 @cache
-def _example(id: str, system: str, lang: str) -> tuple[str, str]:
-    """What to look at beside a rule: a line and a small still picture (SVG text); empty where it has no example."""
+def _picture(id: str, system: str) -> str:
+    """The example of a rule as a small still picture (SVG text); empty where it has none.
+
+    Its line tells what to do on the example's own board, so it is no caption for a picture.
+    """
     from carcnb.drawing import game_svg  # svgwrite is loaded when somebody opens a rule, never for a move
 
     found = example(id, system)
     if found is None:
-        return "", ""
+        return ""
     game = found.game()
-    return found.line_in(lang), game_svg(game, highlight=found.lights(game), budget=PICTURE)
+    return game_svg(game, highlight=found.lights(game), budget=PICTURE)
 
 
 def _log(game: Game, reader: Reader, audience: Audience, before: int) -> LogPage:

@@ -97,8 +97,7 @@ class Rule(TypedDict):
     title: str
     text: str
     see: list[str]  # related rules by id
-    example: str  # what to look at in the picture
-    picture: str  # a small board as an SVG document; shown as a picture, so nothing in it can run
+    picture: str  # an example: a small board as an SVG document; shown as a picture, so nothing in it can run
 
 
 class LogPage(TypedDict):

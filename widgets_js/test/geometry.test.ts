@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   around,
   boundsOf,
+  clear,
   closeUp,
+  enlarge,
   fit,
+  hidden,
   panBy,
   show,
   toBoard,
@@ -90,6 +93,28 @@ describe("camera", () => {
   });
 });
 
+describe("a calm camera", () => {
+  const size = { w: 600, h: 400 };
+  const tool = { left: 8, top: 8, right: 90, bottom: 50 };
+  const cells = Array.from({ length: 24 }, (_, i): [number, number] => [i % 6, Math.floor(i / 6)]);
+  it("sees what lies outside or beneath a tool as hidden", () => {
+    const cam = { x: 0, y: 0, z: 100 };
+    expect(hidden(cam, [[0, 0], [1, 1], [6, 0]], size, [tool])).toEqual([[0, 0], [6, 0]]); // biome-ignore format: pairs
+  });
+  it("moves without zooming where that is enough, else zooms out until nothing is hidden", () => {
+    const near = clear({ x: 300, y: 0, z: 64 }, boundsOf(cells), cells, size, [tool], 52);
+    expect(near.z).toBe(64);
+    expect(hidden(near, cells, size, [tool])).toEqual([]);
+    const far = clear({ x: 0, y: 0, z: 112 }, boundsOf(cells), cells, size, [tool], 52);
+    expect(far.z).toBeLessThan(100);
+    expect(hidden(far, cells, size, [tool])).toEqual([]);
+  });
+  it("zooms in on a tile where it stands", () => {
+    const cam = enlarge({ x: 0, y: 0, z: 60 }, [4, 3], 100, size);
+    expect([cam.x + 4.5 * cam.z, cam.y + 3.5 * cam.z]).toEqual([270, 210]);
+  });
+});
+
 describe("hit test", () => {
   const index = indexOf(readView({ tiles: "0 0 base-D 0 0 1 2 3" })!);
   it("finds the segment by the grid of the unturned tile", () => {
@@ -117,6 +142,13 @@ describe("hit test", () => {
 });
 
 describe("targets", () => {
+  it("stay numbers, however small the board and however near each other they are", () => {
+    for (const gap of [30, 80, 400])
+      for (const margin of [40, 8, -1e9]) {
+        const at = pushApart([[50, 50], [50, 50], [60, 40], [60, 40], [40, 40]], gap, margin); // biome-ignore format: pairs
+        expect(at.flat().every(Number.isFinite)).toBe(true);
+      }
+  });
   it("pushes spots apart until none overlap", () => {
     const out = pushApart(
       [

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { REPLIES, STATES } from "../dev/views.ts";
+import { listOf } from "../src/state/options.ts";
 import { click, key, type Mounted, mount, seen, wait } from "./mount.ts";
 
 let m: Mounted;
@@ -51,6 +52,25 @@ describe("keys on the board", () => {
     m = mount("figure");
     key(m.$(".cn-stage"), "2");
     expect(m.acts()).toEqual([seen("figure").prompt!.options[1]!.id]);
+  });
+  it("choose the tenth kind and those after it with Shift", () => {
+    m = mount("magic");
+    const list = listOf(seen("magic"), seen("magic").prompt!).flatMap(({ options }) => options);
+    expect(list.length).toBeGreaterThan(10);
+    key(m.$(".cn-stage"), "@", { code: "Digit2", shiftKey: true });
+    expect(m.acts()).toEqual([list[10]!.option.id]);
+  });
+  it("walk many places with several kinds without losing their way", async () => {
+    m = mount("magic");
+    m.$(".cn-stage").focus();
+    const places = new Set<string | null | undefined>();
+    for (let i = 0; i < 12; i++) {
+      key(document.activeElement!, "ArrowRight");
+      await wait();
+      expect(document.activeElement!.matches(".cn-spot")).toBe(true);
+      places.add(document.activeElement!.closest(".cn-place")?.querySelector("[transform]")?.getAttribute("transform"));
+    }
+    expect(places.size).toBeGreaterThan(5);
   });
   it("skip with S", () => {
     m = mount("figure");

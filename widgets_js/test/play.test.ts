@@ -150,7 +150,8 @@ describe("refusals", () => {
     expect(m.all(`.cn-clash.${REPLIES.why.edges[0]}`)).toHaveLength(1);
     click(m.$(".cn-no [data-rule]"));
     await wait(30);
-    expect(m.$(".cn-no [role=note]").textContent).toContain(REPLIES.rule.title);
+    // in the panel: the board that it is about stays in sight
+    expect(m.$(".cn-ask [role=note]").textContent).toContain(REPLIES.rule.title);
     key(stage, "Escape");
     await wait();
     expect(m.all("[role=note]")).toHaveLength(0);
@@ -256,5 +257,32 @@ describe("two views of one model", () => {
     m.stop();
     expect(m.model.listeners).toBe(0);
     expect(m.el.childNodes).toHaveLength(0);
+  });
+});
+
+describe("squares out of sight", () => {
+  it("are counted at the sides of the board, and shown by a click", async () => {
+    m = mount("big");
+    const sides = () => m.all(".cn-beyond").map((el) => [el.dataset.beyond, Number(el.textContent)] as const);
+    const [[side, count]] = sides() as [[string, number]];
+    expect(count).toBeGreaterThan(0);
+    expect(m.$(".cn-beyond").getAttribute("aria-label")).toMatch(/^More places .*: \d+$/);
+    click(m.$(`[data-beyond="${side}"]`));
+    await wait();
+    expect(new Map(sides()).get(side) ?? 0).toBeLessThan(count);
+  });
+});
+
+describe("the camera", () => {
+  it("stays where it is while all that is asked can be seen", async () => {
+    m = mount("six");
+    const at = () => m.$(".cn-world").style.transform;
+    click(m.$('[data-do="zoom-out"]'));
+    click(m.$('[data-do="fit"]'));
+    await wait(400);
+    const before = at();
+    m.model.set("view", { ...STATES.six, n: STATES.six.n + 1 });
+    await wait(400);
+    expect(at()).toBe(before);
   });
 });

@@ -278,7 +278,7 @@ describe("a rule in place", () => {
     await wait(30);
     const box = m.$(".cn-rulebox");
     expect(box.textContent).toContain(REPLIES.rule.text);
-    expect(box.querySelector("figcaption")!.textContent).toBe(REPLIES.rule.example);
+    expect(box.querySelector("figcaption")!.textContent).toBe(english.example);
     const image = box.querySelector("img")!;
     expect(image.src.startsWith("data:image/svg+xml,%3Csvg")).toBe(true);
     expect([...box.querySelectorAll<HTMLElement>("[data-rule]")].map((e) => targetOf(e, "rule")?.value[0])).toEqual(

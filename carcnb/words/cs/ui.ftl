@@ -36,6 +36,7 @@ ui-end-hint = Na desce: klikni na dva konce cest po sobě.
 ui-end-next = Teď druhý konec cesty.
 ui-end-second = Propojit s koncem cesty na
 ui-error = Desku nelze zobrazit
+ui-example = Příklad
 ui-failed = To se nepovedlo.
 ui-figures = Figurky
 ui-fit = Celá krajina

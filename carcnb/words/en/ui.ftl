@@ -36,6 +36,7 @@ ui-end-hint = On the board: click two road ends, one after the other.
 ui-end-next = Now the other road end.
 ui-end-second = Join with the road end at
 ui-error = The board cannot be shown
+ui-example = Example
 ui-failed = This did not work.
 ui-figures = Figures
 ui-fit = Fit board

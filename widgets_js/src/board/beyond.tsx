@@ -6,23 +6,20 @@ import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 
 export const Beyond = ({ store }: { store: Store }) =>
-  promptOf(store, "place") && (
-    <>
-      {[...store.viewport.beyond()].map(([side, cells]) => {
-        const name = `${store.say(`beyond-${side}`)}: ${cells.length}`;
-        return (
-          <button
-            key={side}
-            type="button"
-            class={`cn-beyond ${side}`}
-            {...target("beyond", side)}
-            aria-label={name}
-            title={name}
-          >
-            <Icon name="next" />
-            <b>{cells.length}</b>
-          </button>
-        );
-      })}
-    </>
-  );
+  promptOf(store, "place") &&
+  [...store.viewport.beyond()].map(([side, cells]) => {
+    const name = `${store.say(`beyond-${side}`)}: ${cells.length}`;
+    return (
+      <button
+        key={side}
+        type="button"
+        class={`cn-beyond ${side}`}
+        {...target("beyond", side)}
+        aria-label={name}
+        title={name}
+      >
+        <Icon name="next" />
+        <b>{cells.length}</b>
+      </button>
+    );
+  });

@@ -81,5 +81,10 @@ export function Refused({ store }: { store: Store }) {
 export function LastTile({ view }: { view: View }) {
   const last = view.tiles.at(-1);
   if (!last || view.tiles.length < 2 || view.final || view.desk?.kind === "position") return null;
-  return <rect class="cn-last" x={last[0] * 100 + 2} y={last[1] * 100 + 2} width="96" height="96" rx="4" />;
+  return (
+    <g class="cn-last" transform={`translate(${last[0] * 100} ${last[1] * 100})`}>
+      <rect x="-1" y="-1" width="102" height="102" rx="3" />
+      <rect class="in" x="-1" y="-1" width="102" height="102" rx="3" />
+    </g>
+  );
 }

@@ -56,7 +56,7 @@ function NoteBox({ store }: { store: Store }) {
   return (
     <div class={`cn-no${spot.above ? " above" : ""}`} role="alert" style={style}>
       <b>{note.text}</b> {note.rule_text} <RuleLink store={store} rule={note.rule} at="note" />
-      <RuleHere store={store} at="note" />
+      {store.view?.lesson && <RuleHere store={store} at="note" />}
     </div>
   );
 }

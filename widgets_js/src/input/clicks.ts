@@ -13,7 +13,7 @@ import { picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import type { Pointer } from "./pointer.ts";
-import { targetOf, type Value } from "./target.ts";
+import { elementOf, targetOf, type Value } from "./target.ts";
 
 /** The second half of a double click must not answer the next question (ms). */
 const REST = 400;
@@ -34,7 +34,10 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
   do: (store, command, { late }) => (late && command === "skip") || COMMANDS[command]?.(store),
   way: (store, to) => store.send({ do: "home", to }),
   rule: (store, [id, at]) => void openRule(store, id, at),
-  row: (store, id) => store.set({ panel: toggled(store.state.panel, id) }),
+  row: (store, id) => {
+    store.set({ panel: toggled(store.state.panel, id) });
+    queueMicrotask(() => elementOf(store.root, "row", id)?.parentElement?.scrollIntoView?.({ block: "nearest" }));
+  },
   seat: (store, seat) => store.change("panel", { seat: store.state.panel.seat === seat ? null : seat }),
   beyond: (store, side) => store.viewport.reveal(side),
   tab: (store, tab) => store.change("panel", { tab }),

@@ -99,7 +99,7 @@ function press(store: Store, e: KeyboardEvent, target: HTMLElement): boolean {
     return true;
   }
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
-  if (e.repeat && /^([1-9sS]|Enter| )$/.test(key)) return true; // a key held answers one question, not the next
+  if (e.repeat && (/^([1-9sS]|Enter| )$/.test(key) || e.code.startsWith("Digit"))) return true; // a key held answers one question, not the next
   if (key in WAYS) return arrows(store, key, target);
   const name = key.toLowerCase();
   const command = KEYS[name];
@@ -107,6 +107,7 @@ function press(store: Store, e: KeyboardEvent, target: HTMLElement): boolean {
   if (command) COMMANDS[command](store);
   else if (name === "r") turn(store, step);
   else if (name === "f") feature(store, step);
+  else if (/^Digit[1-9]$/.test(e.code) && e.shiftKey) chooseNth(store, Number(e.code.at(-1)) + 9);
   else if (/^[1-9]$/.test(key)) chooseNth(store, Number(key));
   else if ((key === "Enter" || key === " ") && onBoard && !target.closest("button")) enter(store, target);
   else return false;

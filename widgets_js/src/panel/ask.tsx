@@ -7,7 +7,7 @@ import type { Prompt } from "../wire/view.ts";
 import { Anew, Choices } from "./choices.tsx";
 import { Ending } from "./ending.tsx";
 import { Outlook } from "./outlook.tsx";
-import { Press } from "./parts.tsx";
+import { Press, RuleHere } from "./parts.tsx";
 
 /** Three dots, seen only when the kernel takes its time. */
 const Working = ({ store }: { store: Store }) => (
@@ -73,6 +73,7 @@ export function Ask({ store }: { store: Store }) {
   return (
     <section class={`cn-ask ${prompt ? seatClass(prompt.seat) : ""}`}>
       {prompt && <Who store={store} prompt={prompt} />}
+      <RuleHere store={store} at="note" />
       {prompt &&
         (prompt.kind === "place" ? <Place store={store} prompt={prompt} /> : <Choices store={store} prompt={prompt} />)}
       <Silence store={store} />

@@ -47,6 +47,9 @@ const Note = ({ note }: { note: string | undefined }) =>
     </small>
   ) : null;
 
+/** The key that chooses the nth answer: from ten on with Shift. */
+const Cap = ({ n }: { n: number }) => (n <= 18 ? <kbd aria-hidden="true">{n <= 9 ? n : `⇧${n - 9}`}</kbd> : null);
+
 /** One place and several kinds of figures for it: a button for each. */
 const Kinds = ({ store, group }: { store: Store; group: Group }) => {
   const first = group.options[0]!.option;
@@ -70,7 +73,7 @@ const Kinds = ({ store, group }: { store: Store; group: Group }) => {
               title={names[option.figure ?? ""]}
             >
               <Piece store={store} seat={prompt?.seat ?? ""} kind={option.figure} />
-              {n <= 9 && <kbd aria-hidden="true">{n}</kbd>}
+              <Cap n={n} />
             </button>
           ))}
         </span>
@@ -92,7 +95,7 @@ const Choice = ({ store, option, n }: { store: Store; option: Option; n: number 
         {option.tile && <span class="cn-sr"> {option.tile}</span>}
         <Note note={option.note} />
       </span>
-      {n <= 9 && <kbd aria-hidden="true">{n}</kbd>}
+      <Cap n={n} />
     </button>
   </li>
 );

@@ -23,7 +23,7 @@ export const RuleLink = ({ store, rule, at }: { store: Store; rule: string | nul
 export function RuleHere({ store, at }: { store: Store; at: string }) {
   const open = store.state.panel.rule;
   if (open?.at !== at) return null;
-  const { see = [], example = "", picture = "" } = open.rule ?? {};
+  const { see = [], picture = "" } = open.rule ?? {};
   return (
     <aside class="cn-rulebox" role="note" aria-label={`${store.say("rule")} ${open.id}`}>
       <button type="button" class="cn-x" {...target("do", "close-rule")} aria-label={store.say("close")}>
@@ -35,7 +35,7 @@ export function RuleHere({ store, at }: { store: Store; at: string }) {
         <figure>
           {/* as an image the SVG document can run nothing and reach nothing */}
           <img src={`data:image/svg+xml,${encodeURIComponent(picture)}`} alt="" />
-          <figcaption>{example}</figcaption>
+          <figcaption>{store.say("example")}</figcaption>
         </figure>
       )}
       {open.rule?.title && (

@@ -135,9 +135,10 @@ const Line = ({ store, view, seat, more }: Props & { more: boolean }) => {
 
 export function Players({ store, view }: { store: Store; view: View }) {
   const more = view.seats.some(({ seat, supply, tokens }) => supply.length > 1 || tokens.length || view.hands[seat]);
+  const { panel } = store.state;
   const shown = more ? shownOf(store, view) : undefined;
   return (
-    <div class="cn-players">
+    <div class={panel.seen || panel.seat ? "cn-players asked" : "cn-players"}>
       <ul aria-label={store.say("players")}>
         {view.seats.map((seat) => (
           <li

@@ -179,8 +179,14 @@ export class Store {
     this.viewport.watch(this.signal);
     this.viewport.apply();
     fade(this.root);
-    if (focused && !this.root.contains(this.root.ownerDocument.activeElement))
-      this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
+    if (focused && !this.root.contains(this.root.ownerDocument.activeElement)) this.#refocus();
+  }
+
+  /** What had the focus is gone: a dot that has opened into its kinds goes on as the one that is lit, else the board. */
+  #refocus(): void {
+    const at = [".cn-fan.open .cn-spot.lit", ".cn-fan.open .cn-spot", ".cn-stage"];
+    const found = at.map((s) => this.root.querySelector<HTMLElement>(s)).find((el) => el);
+    found?.focus({ preventScroll: true });
   }
 
   /** Sends what the reader does; nothing goes on by itself then. */
