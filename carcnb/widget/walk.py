@@ -60,9 +60,13 @@ class Walk:
         """
         at = self.move
         said = commented({at: text}, at)
-        strange = self._own and at > self._fork()
-        for game in [self.game] if strange else [self.game, self.record]:
+        for game in self.kept_in():
             game.comments = {n: told for n, told in (game.comments | said).items() if told}
+
+    def kept_in(self) -> list[Game]:
+        """The games that keep what is said about the position shown: the record too, where the line has not left it."""
+        strange = self._own and self.move > self._fork()
+        return [self.game] if strange else [self.game, self.record]
 
     def settle(self) -> None:
         """Find out whether the game still follows the record, however it was changed."""
