@@ -5,7 +5,7 @@ import { gainsLit, gainsOn } from "../state/finale.ts";
 import type { Store } from "../state/store.ts";
 import type { Gain, Spot } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
-import { figureScale, STEP } from "./figures.tsx";
+import { figureScale } from "./figures.tsx";
 import { Shapes } from "./lights.tsx";
 import { anchorOf, find } from "./place.ts";
 
@@ -41,18 +41,16 @@ function placesOf(store: Store, view: View, gains: Gain[], size: number): [numbe
   const index = indexOf(view);
   const scale = figureScale(store, false);
   const taken: [number, number][] = [];
+  // above the topmost tile there is little room
+  const top = store.viewport.bounds().y0 * 100 + size / 4;
   return gains.map((gain) => {
     const seat = view.final?.columns[gain[3]];
     const extent = new Set(extentOf(index, spotOf(gain)).map((spot) => spot.join()));
-    const there = view.figures.filter(([, , , x, y, s]) => extent.has(`${x},${y},${s}`));
-    const figure = there.find((f) => f[1] === seat);
+    const figure = view.figures.find((f) => f[1] === seat && extent.has(f.slice(3).join()));
     const spot: Spot = figure ? [figure[3], figure[4], figure[5]] : spotOf(gain);
-    const nth = figure
-      ? there.filter((f) => f[3] === spot[0] && f[4] === spot[1] && f[5] === spot[2]).indexOf(figure)
-      : 0;
     const found = find(index, store.sheet, spot);
     let [x, y] = found ? anchorOf(found) : [spot[0] * 100 + 50, spot[1] * 100 + 50];
-    if (figure) [x, y] = [x + nth * STEP + 13 * scale, y - 15 * scale];
+    if (figure) [x, y] = [x + 13 * scale, Math.max(top, y - 15 * scale)];
     while (taken.some(([u, v]) => Math.abs(u - x) < 2 * size && Math.abs(v - y) < 1.5 * size)) y -= 1.5 * size;
     taken.push([x, y]);
     return [x, y];

@@ -1,5 +1,5 @@
 /** Where the panel asks while a game goes on, its end is told: beat by beat, then who has won. */
-import { Piece, seatClass } from "../art/pieces.tsx";
+import { FigureShape, Piece, seatClass } from "../art/pieces.tsx";
 import { beatsOf, tally } from "../state/finale.ts";
 import type { Store } from "../state/store.ts";
 import type { Final } from "../wire/types.ts";
@@ -24,9 +24,9 @@ const Crowned = ({ store, seat }: { store: Store; seat: string }) => (
       <path class="band" d="M-12 5h24" />
     </g>
     <path class="ribbon" d={RIBBON} />
-    <svg x="-24" y="-21" width="48" height="48">
-      <Piece store={store} seat={seat} more="big" />
-    </svg>
+    <g transform="translate(0 5) scale(1.7)">
+      <FigureShape store={store} seat={seat} kind="meeple" />
+    </g>
   </svg>
 );
 

@@ -27,11 +27,13 @@ export function FinalTable({ store, view, final }: { store: Store; view: View; f
         <tbody>
           {final.groups.map((group, g) => (
             <Fragment key={g}>
-              <tr class="grp">
-                <th scope="rowgroup" colSpan={final.columns.length + 1}>
-                  {group.title}
-                </th>
-              </tr>
+              {group.rows.length > 0 && (
+                <tr class="grp">
+                  <th scope="rowgroup" colSpan={final.columns.length + 1}>
+                    {group.title}
+                  </th>
+                </tr>
+              )}
               {group.rows.map((row, r) => (
                 <tr key={r} {...target("final", [g, r])}>
                   <th scope="row">
