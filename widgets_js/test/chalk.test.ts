@@ -119,6 +119,7 @@ describe("what is drawn", () => {
   });
   it("is not of the next position", async () => {
     m = mount("place");
+    m.model.alive = false;
     await right(FAR);
     m.model.set("view", STATES.figure);
     await wait();
