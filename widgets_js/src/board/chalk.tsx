@@ -171,7 +171,7 @@ export function ChalkBar({ store }: { store: Store }) {
         </button>
       ))}
       <Press do="draw-clear" label={say("draw-clear")} cls="cn-btn plain" show off={bare} />
-      <Press do="draw" label={say("draw-done")} cls="cn-btn" show />
+      <Press do="draw" label={say("draw-done")} icon="check" />
     </div>
   );
 }
