@@ -8,6 +8,7 @@ from typing import Unpack
 
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
+from carcnb.engine.setup import Setup
 from carcnb.looks import LOOKS, Looks
 from carcnb.records.opening import opened
 from carcnb.widget.board import Board
@@ -72,5 +73,5 @@ class Replay(Board):
         now = self.view["timeline"]
         return "\n".join([*filter(None, (now["text"], now["own"], now["comment"])), "", text])
 
-    def _do_new(self) -> None:
+    def _begin(self, setup: Setup) -> None:
         self._refuse(self._say("record-no-new"))

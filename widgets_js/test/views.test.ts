@@ -129,7 +129,7 @@ describe("odd views", () => {
 });
 
 describe("words", () => {
-  it("come from the kernel, else in English", async () => {
+  it("come from the kernel; one that it lacks shows as its name", async () => {
     m = mount("place");
     m.model.set("words", {
       lang: "cs",
@@ -141,7 +141,7 @@ describe("words", () => {
     });
     await wait();
     expect(m.$("[data-tab=log]").textContent).toBe("Průběh");
-    expect(m.$("[data-tab=left]").textContent).toContain("Tiles left");
+    expect(m.$("[data-tab=left]").textContent).toContain("left");
     expect(m.$(".carcnb").lang).toBe("cs");
   });
   it("are asked for by language", () => {

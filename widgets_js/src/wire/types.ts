@@ -513,9 +513,7 @@ export interface Rule {
   text: string;
   /** Related rules by id. */
   see: string[];
-  /** What to look at in the picture. */
-  example: string;
-  /** A small board as an SVG document; shown as a picture, so nothing in it can run. */
+  /** An example: a small board as an SVG document; shown as a picture, so nothing in it can run. */
   picture: string;
 }
 export interface Run {
@@ -764,7 +762,7 @@ export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Replies: { card: "Card", outlook: "Outlook", why: "Why", rule: "Rule", log: "LogPage", share: "Shared", room: "Room" },
   Reveal: { seat: "t", text: "t", open: "f" },
   Room: { squares: "t", spots: [["n", "n", "n"]] },
-  Rule: { id: "t", title: "t", text: "t", see: ["t"], example: "t", picture: "t" },
+  Rule: { id: "t", title: "t", text: "t", see: ["t"], picture: "t" },
   Run: { t: "t", b: "f", i: "f", code: "f", rule: "t" },
   Seat: { seat: "t", name: "t", mark: "t", score: "n", cards: ["n"], active: "f", supply: [["t", "n", "n"]], tokens: [["t", "n"]] },
   Segment: { kind: "t", area: "t", line: "t", anchor: ["n", "n"] },
