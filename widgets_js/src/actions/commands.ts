@@ -6,6 +6,7 @@ import { answer, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
 import { copy, download, openShare } from "./share.ts";
+import { toggleSound } from "./sound.ts";
 
 function toggleFull(store: Store): void {
   closeMenu(store);
@@ -42,6 +43,7 @@ export const COMMANDS: Record<Command, (store: Store) => void> = {
   more: (store) => toggleMenu(store, "more"),
   games: (store) => toggleMenu(store, "games"),
   share: openShare,
+  sound: toggleSound,
   copy: (store) => void copy(store),
   png: (store) => void download(store, "png"),
   svg: (store) => void download(store, "svg"),

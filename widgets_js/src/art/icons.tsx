@@ -10,6 +10,8 @@ const PATHS = {
   small: "M20 4l-6 6M15 10h-1V5M4 20l6-6M9 14h1v5",
   game: "M12 3l9 4.5-9 4.5-9-4.5zM3 12l9 4.5 9-4.5M3 16.5L12 21l9-4.5",
   again: "M4 12a8 8 0 1 0 2.6-5.9M4 3v5h5",
+  sound: "M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12",
+  mute: "M4 9v6h4l5 4V5L8 9zM17 9.5l4 5M21 9.5l-4 5",
   share: "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8",
   save: "M12 4v11M8 11l4 4 4-4M5 20h14",
   more: "M5 12h.01M12 12h.01M19 12h.01",

@@ -16,7 +16,7 @@ export function Tools({ store }: { store: Store }) {
   const Open = menu && menu !== "jump" && MENUS[menu];
   return (
     <>
-      {/* a lesson has its own ways back */}
+      {/* a lesson is undone by its own buttons */}
       {!view?.lesson && (
         <div class="cn-tool tl un">
           <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls="" off={!view?.can_undo || busy(state)} />

@@ -22,7 +22,7 @@ const Kinds = ({ store, view, seat }: Props) =>
   seat.supply.map(([kind, left, total]) => (
     <span
       key={kind}
-      {...target("lift", left ? kind : undefined)}
+      {...target("lift", left ? `${seat.seat} ${kind}` : undefined)}
       class={left ? "k" : "k out"}
       title={`${view.names[kind] ?? kind}: ${left}/${total}`}
     >
@@ -42,7 +42,7 @@ function Supply(props: Props) {
     <span
       class="cn-sup"
       {...target("home", seat.seat)}
-      {...target("lift", several ? undefined : seat.supply[0]?.[0])}
+      {...target("lift", several ? undefined : `${seat.seat} ${seat.supply[0]?.[0]}`)}
       role="img"
       aria-label={label}
       title={several ? undefined : said}
