@@ -20,7 +20,7 @@ const left = async (what: () => unknown) => {
 };
 
 describe("the More menu goes", () => {
-  for (const choice of ["[data-theme-to=dark]", "[data-sound=on]"])
+  for (const choice of ["[data-theme-to=dark]", ".cn-more [data-lang=cs]"])
     it(`when ${choice} is chosen, and the focus is where it was opened`, async () => {
       await open();
       m.$(choice).focus();

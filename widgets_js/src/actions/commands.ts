@@ -9,6 +9,7 @@ import { answer, count, hint, lessonStep } from "./lesson.ts";
 import { closeMenu, toggleMenu } from "./menus.ts";
 import { commit, skip, turn } from "./moves.ts";
 import { copy, download, openShare } from "./share.ts";
+import { toggleSound } from "./sound.ts";
 
 function toggleFull(store: Store): void {
   closeMenu(store);
@@ -51,6 +52,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   more: (store) => toggleMenu(store, "more"),
   games: (store) => toggleMenu(store, "games"),
   share: openShare,
+  sound: toggleSound,
   copy: (store) => void copy(store),
   png: (store) => void download(store, "png"),
   svg: (store) => void download(store, "svg"),

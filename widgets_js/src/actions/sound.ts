@@ -2,8 +2,9 @@
 import { remember, wake } from "../motion/sound.ts";
 import type { Store } from "../state/store.ts";
 
-export function setSound(store: Store, on: boolean): void {
-  remember(on);
-  store.change("appearance", { sound: on });
-  if (on) wake();
+export function toggleSound(store: Store): void {
+  const sound = !store.state.appearance.sound;
+  remember(sound);
+  store.change("appearance", { sound });
+  if (sound) wake();
 }

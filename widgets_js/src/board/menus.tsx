@@ -21,14 +21,13 @@ export function More({ store }: { store: Store }) {
           </button>
         ))}
       </fieldset>
-      <fieldset>
-        <legend>{say("sound")}</legend>
-        {(["on", "off"] as const).map((s) => (
-          <button key={s} type="button" {...target("sound", s)} aria-pressed={state.appearance.sound === (s === "on")}>
-            {say(`sound-${s}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Press
+        do="sound"
+        label={say(state.appearance.sound ? "sound-on" : "sound-off")}
+        icon={state.appearance.sound ? "sound" : "mute"}
+        cls="cn-item"
+        show
+      />
       {words.langs.length > 1 && (
         <fieldset class={words.langs.length > 2 ? "" : "langs"}>
           <legend>{say("language")}</legend>

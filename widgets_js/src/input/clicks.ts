@@ -5,7 +5,6 @@ import { askOutlook, openRule, pointAt } from "../actions/inspect.ts";
 import { lessonStep, tick } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
 import { act, chooseEnd, chooseSpace, pick, promptOf } from "../actions/moves.ts";
-import { setSound } from "../actions/sound.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { toggled } from "../state/panel.ts";
@@ -25,8 +24,8 @@ interface Click {
   late: boolean;
   lit: string | null;
 }
-type Pressing = "do" | "way" | "rule" | "row" | "seat" | "beyond" | "tab" | "lang" | "theme-to" | "sound" | "jump";
-type Clicked = Pressing | "offer" | "watch" | "chalk" | "answer" | "mark" | Answering;
+type Pressing = "do" | "way" | "rule" | "row" | "seat" | "beyond" | "tab" | "lang" | "theme-to" | "jump" | "offer";
+type Clicked = Pressing | "watch" | "chalk" | "answer" | "mark" | Answering;
 type Answering = "option" | "fan" | "end" | "space";
 
 /** What a click does; false where it is nothing to click now. */
@@ -48,10 +47,6 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
   "theme-to": (store, theme) => {
     closeMenu(store);
     store.change("appearance", { theme });
-  },
-  sound: (store, on) => {
-    closeMenu(store);
-    setSound(store, on === "on");
   },
   jump: (store, to) => {
     closeMenu(store);

@@ -45,9 +45,9 @@ function liftOf(store: Store, from: Element): Pick<Held, "figure" | "home"> | nu
   if (found.kind === "lift" && !found.value)
     return promptOf(store, "place")?.options.length ? { figure: null, home } : null;
   const prompt = promptOf(store, "figure");
-  const seat = targetOf(from, "home")?.value;
-  if (!prompt || (seat !== undefined && seat !== prompt.seat)) return null;
-  const figure = found.kind === "lift" ? found.value : prompt.options.find(({ id }) => id === found.value)?.figure;
+  const [seat, kind] = found.kind === "lift" ? found.value.split(" ") : [prompt?.seat];
+  if (!prompt || seat !== prompt.seat) return null;
+  const figure = kind ?? prompt.options.find(({ id }) => id === found.value)?.figure;
   return figure && prompt.options.some((o) => o.cell && o.figure === figure) ? { figure, home } : null;
 }
 

@@ -11,7 +11,7 @@ import type { Cell, Spot, Ui } from "../wire/types.ts";
 export type Command =
   | ("undo" | "redo" | "new" | "again" | "turn" | "commit" | "skip")
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "games" | "share" | "jump-list")
-  | ("copy" | "png" | "svg" | "json")
+  | ("sound" | "copy" | "png" | "svg" | "json")
   | ("earlier" | "close-rule" | "show" | "hide")
   | ("draw" | "draw-clear")
   | ("watch" | "leave" | "play" | "speed")
@@ -24,7 +24,6 @@ interface Values {
   tab: Tab;
   lang: string;
   "theme-to": Ui["theme"];
-  sound: "on" | "off";
   rule: [id: string, at: string];
   /** A step of a lesson, a move of a record; the slider that leads to any of them. */
   jump: number;
@@ -69,7 +68,7 @@ interface Values {
   neutral: string;
   piece: string;
   home: string;
-  /** What can be carried to the board: a figure of this kind; empty: the tile in hand. */
+  /** What can be carried to the board: a figure, by seat and kind; empty: the tile in hand. */
   lift: string;
 }
 export type Kind = keyof Values;

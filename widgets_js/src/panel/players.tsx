@@ -22,7 +22,7 @@ const Kinds = ({ store, view, seat }: Props) =>
   seat.supply.map(([kind, left, total]) => (
     <span
       key={kind}
-      {...target("lift", left ? kind : undefined)}
+      {...target("lift", left ? `${seat.seat} ${kind}` : undefined)}
       class={left ? "k" : "k out"}
       title={`${view.names[kind] ?? kind}: ${left}/${total}`}
     >
@@ -42,7 +42,7 @@ function Supply(props: Props) {
     <span
       class="cn-sup"
       {...target("home", several ? undefined : seat.seat)}
-      {...target("lift", several ? undefined : seat.supply[0]?.[0])}
+      {...target("lift", several ? undefined : `${seat.seat} ${seat.supply[0]?.[0]}`)}
       role="img"
       aria-label={label}
       title={several ? undefined : said}
@@ -120,6 +120,7 @@ const Line = ({ store, view, seat, more }: Props & { more: boolean }) => {
           role="img"
           aria-label={`${view.names[kind] ?? kind}: ${left}/${total}`}
           {...target("home", seat.seat)}
+          {...target("lift", left ? `${seat.seat} ${kind}` : undefined)}
         >
           <Piece store={store} seat={seat.seat} kind={kind} more={left ? "" : "out"} />
           {left}
