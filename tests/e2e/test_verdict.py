@@ -77,7 +77,8 @@ def stays(button: Locator) -> None:
     page.wait_for_timeout(500)
     after = button.bounding_box()
     assert after is not None
-    assert abs(after["y"] - before["y"]) < 1, "the pointer is on something else now"
+    if page.viewport_size and page.viewport_size["width"] > 600:  # a finger rests on nothing
+        assert abs(after["y"] - before["y"]) < 1, "the pointer is on something else now"
 
 
 def in_sight(box: Locator) -> None:
