@@ -16,6 +16,7 @@ function frameClass(store: Store): string {
     lesson: !!view?.lesson,
     over: !!view?.final,
     place: figure && !view?.lesson && !view?.final,
+    asks: view?.prompt.kind === "choose" && !view.lesson && !view.final,
     laned: !!view?.lane,
     timed: !!view?.timeline,
     full: state.appearance.full,
