@@ -28,6 +28,7 @@ export function Box({ store, desk }: { store: Store; desk: Desk }) {
           onInput={(e) => set(store, { find: (e.target as HTMLInputElement).value })}
         />
       </label>
+      {desk.kind === "position" && <p class="cn-xs">{say("ed-tiles-how")}</p>}
       {groups.map(({ name, title, tiles }) => (
         <section key={name} class="cn-boxset">
           {desk.systems.filter(({ on }) => on).length > 1 && <h4>{title}</h4>}
