@@ -17,6 +17,8 @@ HERE = Path(__file__).resolve().parent
 
 def build(path: Path) -> bool:
     """Execute one notebook in place, from its own folder, and say whether its file changed."""
+    os.environ["CARCNB_PROGRESS"] = "off"  # nobody's own progress belongs into them
+    os.environ.pop("JPY_SESSION_NAME", None)  # no page shows them while they are built
     before = path.read_text(encoding="utf-8")
     notebook = nbformat.reads(before, as_version=4)
     clean(notebook)

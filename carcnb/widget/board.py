@@ -182,8 +182,12 @@ class Board(anywidget.AnyWidget):
         reader = self._reader()
         lesson = self.view["lesson"]
         text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
-        alt = f"{lesson['title']}: {lesson['heading']}" if lesson else headline(self.game, reader)
-        return kept(data, self._still(reader), alt, self._headed(text), self._caption()), metadata
+        return kept(data, self._still(reader), self._alt(reader), self._headed(text), self._caption()), metadata
+
+    def _alt(self, reader: Reader) -> str:
+        """What the picture of a saved cell shows, in words."""
+        lesson = self.view["lesson"]
+        return f"{lesson['title']}: {lesson['heading']}" if lesson else headline(self.game, reader)
 
     def _headed(self, text: str) -> str:
         """What a saved cell says, for kinds of boards that have more to say."""

@@ -14,7 +14,7 @@ import re
 from collections.abc import Sequence
 from functools import cache, reduce
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, overload
 
 from carcnb.systems import systems
 
@@ -93,12 +93,17 @@ def listed(names: Sequence[str], lang: str | None = None) -> str:
     return say("names-last", lang, names=row, name=last)
 
 
-def language(code: str | None = None) -> str:
-    """The session's language; with a code, choose it first. Raises ValueError for an unknown code."""
+@overload
+def language() -> str: ...
+@overload
+def language(code: str) -> None: ...
+def language(code: str | None = None) -> str | None:
+    """The session's language; with a code, choose it, and nothing is said. Raises ValueError for an unknown code."""
     global _chosen
-    if code is not None:
-        _chosen = _known(code.lower())
-    return _chosen
+    if code is None:
+        return _chosen
+    _chosen = _known(code.lower())
+    return None
 
 
 def languages() -> dict[str, str]:

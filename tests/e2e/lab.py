@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from carcnb.lab import command
+
 START_SECONDS = 60
 PRIVATE = (
     "JUPYTERLAB_SETTINGS_DIR",
@@ -52,13 +54,16 @@ class Lab(NamedTuple):
 
 
 @contextlib.contextmanager
-def running_lab(root: Path) -> Iterator[Lab]:
-    """Start JupyterLab in `root` and stop it, with its kernels, at the end. Raises RuntimeError with its log."""
+def running_lab(root: Path, page: Path | None = None) -> Iterator[Lab]:
+    """Start JupyterLab in `root` and stop it, with its kernels, at the end. Raises RuntimeError with its log.
+
+    With a `page` it is set up as the command `carcnb` sets it up, to open there, and by nothing else.
+    """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         lab = Lab(root, f"http://127.0.0.1:{_free_port()}", secrets.token_hex(8))
         with open(Path(home, "lab.log"), "w+", encoding="utf-8") as log:
             process = subprocess.Popen(
-                _command(lab), env=_environment(Path(home)), stdout=log, stderr=subprocess.STDOUT
+                _command(lab, page), env=_environment(Path(home), page is None), stdout=log, stderr=subprocess.STDOUT
             )
             try:
                 _wait(lab, process, log.name)
@@ -71,20 +76,23 @@ def running_lab(root: Path) -> Iterator[Lab]:
                     process.kill()
 
 
-def _command(lab: Lab) -> list[str]:
+def _command(lab: Lab, page: Path | None) -> list[str]:
+    plain = [sys.executable, "-m", "jupyterlab", "--allow-root", f"--ServerApp.root_dir={lab.root}"]
     return [
-        *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--expose-app-in-browser"),
+        *(plain if page is None else command(Path(sys.executable), lab.root, page)),
+        *("--no-browser", "--expose-app-in-browser"),
         f"--port={lab.address.rsplit(':', 1)[1]}",
         "--ServerApp.port_retries=0",
         "--ServerApp.ip=127.0.0.1",
         f"--IdentityProvider.token={lab.token}",
-        f"--ServerApp.root_dir={lab.root}",
     ]
 
 
-def _environment(home: Path) -> dict[str, str]:
-    """The environment with Jupyter's folders under `home`; the pop-up that asks about news is off."""
+def _environment(home: Path, quiet: bool) -> dict[str, str]:
+    """The environment with Jupyter's folders under `home`; if `quiet`, the pop-up that asks about news is off."""
     environment = dict(os.environ) | {name: str(home / name.lower()) for name in PRIVATE}
+    if not quiet:
+        return environment
     settings = home / "jupyterlab_settings_dir" / "@jupyterlab" / "apputils-extension"
     settings.mkdir(parents=True)
     (settings / "notification.jupyterlab-settings").write_text('{"fetchNews": "false", "checkForUpdates": false}')

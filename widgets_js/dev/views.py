@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
+os.environ["CARCNB_PROGRESS"] = "off"
 sys.path.insert(0, str(HERE.parents[1]))
 
 from carcnb import Action, Game  # noqa: E402
@@ -112,7 +114,9 @@ def home_states() -> dict[str, Any]:
     for name, to in pages.items():
         shown._do_home(to)
         states[name] = shown.view
-    return states
+    shown._do_home("start")
+    shown.apply(shown.game.legal_actions()[0])
+    return states | {"homefigure": shown.view}
 
 
 def _lines(parts: dict[str, dict[str, Any]]) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 home-title = Carcassonne s vysvětlením
 home-text = Přilož kartičku na čárkované místo: malá hra na zkoušku, pro jednoho nebo ve dvou.
-home-run = Tohle je obrázek: klepni na něj, stiskni Shift+Enter a můžeš hrát.
+home-run = Tohle je obrázek. Klepni na něj a stiskni Shift+Enter (nebo ▶ nahoře), a můžeš hrát.
+home-picture = Krajina z kartiček: města s hradbami, cesty, louky a kláštery
 home-wrong = Takhle hra začít nemůže: je potřeba dva až šest hráčů a každý musí mít krátké jméno, jiné než ostatní.
 
 ## Čtyři cesty

@@ -99,9 +99,7 @@ function NewGame({ store, table }: { store: Store; table: Table }) {
           <Tick key={name} name={name} value="system" label={text} />
         ))}
       </fieldset>
-      <div class="cn-nav">
-        <Press do="deal" label={say("home-deal")} cls="cn-btn main" show />
-      </div>
+      <Press do="deal" label={say("home-deal")} cls="cn-btn main" show />
     </form>
   );
 }

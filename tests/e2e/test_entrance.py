@@ -1,0 +1,65 @@
+"""From the command to the first move: the page that it opens, and what stands on it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.board import Board
+from tests.e2e.lab import Lab, running_lab
+from tests.e2e.notebook import KERNEL, SLOWLY
+
+pytestmark = pytest.mark.browser
+
+NOTEBOOKS = Path(__file__).resolve().parents[2] / "notebooks"
+HIGH = 720
+
+
+@pytest.fixture(scope="module")
+def entrance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    folder = tmp_path_factory.mktemp("learner") / "notebooks"
+    shutil.copytree(NOTEBOOKS, folder)
+    with running_lab(folder, folder / "en" / "00_start_here.ipynb") as running:
+        yield running
+
+
+@pytest.fixture
+def page(entrance: Lab, browser: Browser) -> Iterator[Page]:
+    opened = browser.new_page(viewport={"width": 1280, "height": HIGH})
+    opened.goto(f"{entrance.address}/?token={entrance.token}")
+    opened.wait_for_selector(".jp-Notebook", timeout=SLOWLY)
+    opened.wait_for_function(f"() => {KERNEL}?.status === 'idle'", timeout=SLOWLY)
+    yield opened
+    opened.close()
+
+
+def test_the_first_move_is_one_key_and_one_click_away(page: Page, pictures: Path) -> None:
+    """Nothing else asks for attention, and nothing lies below the fold."""
+    picture = page.locator("img.cn-still").first
+    expect(picture).to_be_visible()
+    assert "Shift+Enter" in page.locator(".jp-Notebook").inner_text()
+    expect(page.locator(".Toastify__toast, .jp-Dialog, .jp-Launcher")).to_have_count(0)
+    expect(page.locator(".jp-FileBrowser")).not_to_be_visible()
+    page.keyboard.press("Shift+Enter")
+    root = page.locator(".carcnb")
+    board = Board(root)
+    ways = root.get_by_role("list", name="Carcassonne, explained").get_by_role("button")
+    expect(ways).to_have_count(4, timeout=SLOWLY)
+    expect(picture).not_to_be_visible()
+    page.screenshot(path=pictures / "entrance.png")
+    for part in (root.locator(".cn-frame"), *ways.all()):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= HIGH
+    board.place(board.squares()[0])
+    ways.filter(has_text="Learn").click()
+    root.get_by_role("button", name="Begin").click()
+    expect(root.get_by_role("button", name="Next")).to_be_in_viewport(ratio=1)
+    root.get_by_role("button", name="Home").click()
+    expect(ways).to_have_count(4)
+    page.screenshot(path=pictures / "entrance-back.png")

@@ -1,0 +1,53 @@
+"""A saved board is a picture where its kernel is not: in a notebook that is not trusted, in one reopened later."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import nbformat
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import carcnb
+from carcnb.widget.saved import VIEW
+from tests.e2e.lab import Lab
+from tests.e2e.notebook import Notebook, write_notebook
+
+pytestmark = pytest.mark.browser
+
+CELL = 'import carcnb\n\ncarcnb.play(["Ada", "Ben"], seed=7)'
+
+
+def shows_a_picture(output: Locator) -> None:
+    """One picture of a board with its description, and no word of what is missing."""
+    picture = output.locator("img")
+    expect(picture).to_have_count(1)
+    expect(picture).to_be_visible()
+    expect(picture).to_have_attribute("alt", re.compile(r"Ada to play: Place the tile"))
+    assert picture.evaluate("image => image.naturalWidth") > 50
+    expect(output.locator(".carcnb")).to_have_count(0)
+    expect(output).not_to_contain_text(re.compile("not found|#"))
+
+
+def test_in_a_notebook_that_is_not_trusted(lab_page: Page, lab: Lab) -> None:
+    data, _ = carcnb.play(["Ada", "Ben"], seed=7)._repr_mimebundle_()
+    del data[VIEW]  # as in the tutorials
+    path = write_notebook(lab.root / "strange.ipynb", CELL)
+    notebook = nbformat.read(path, as_version=4)
+    notebook.cells[0].outputs = [nbformat.v4.new_output("execute_result", data, execution_count=1)]
+    nbformat.write(notebook, path)
+    shows_a_picture(Notebook(lab_page, lab, path).open().output(0))
+
+
+def test_when_a_notebook_of_ones_own_is_reopened_without_its_kernel(
+    open_notebook: Callable[..., Notebook], lab: Lab
+) -> None:
+    notebook = open_notebook(CELL)
+    output = notebook.output(0)
+    expect(output.locator(".carcnb [data-tile]").first).to_be_visible()
+    expect(output.locator("img.cn-still")).not_to_be_visible()
+    notebook.save()
+    lab.stop_kernels()
+    notebook.page.goto("about:blank")
+    shows_a_picture(notebook.open().output(0))
