@@ -74,7 +74,9 @@ function Brief({ store, view, turn }: { store: Store; view: View; turn: LogTurn 
             {turn.figures.map(({ what }) => what).join(", ")}
           </>
         ) : (
-          <span class={turn.seat && (turn.points.size || !other) ? "cn-sr" : ""}>{other ?? turn.entries.at(-1)?.text}</span>
+          <span class={turn.seat && (turn.points.size || !other) ? "cn-sr" : ""}>
+            {other ?? turn.entries.at(-1)?.text}
+          </span>
         )}
       </span>
       <span class="cn-won">
