@@ -39,13 +39,6 @@ export interface AskOutlook {
   /** The number of an option. */
   answer: number;
 }
-/** Where a tile, or a figure, of the box of an editor can go. */
-export interface AskRoom {
-  what: "room";
-  tile?: string;
-  seat?: string;
-  kind?: string;
-}
 export interface AskRule {
   what: "rule";
   rule: string;
@@ -78,19 +71,6 @@ export interface Choice {
   text: string;
   note: string;
 }
-/** A system that can be played with: whether it is, and the sets that its tiles are of. */
-export interface Chosen {
-  name: string;
-  title: string;
-  on: boolean;
-  sets: string[];
-}
-/** The tile in hand and those drawn after it. */
-export interface Come {
-  do: "edit";
-  what: "come";
-  tiles: string[];
-}
 /** A tile is 100 x 100 units. */
 export interface Design {
   /** In the order cities, roads, fields, singles. */
@@ -103,39 +83,6 @@ export interface Design {
   rest?: Point;
   /** Where what is printed on the tile as a whole is, if a figure can be put there. */
   sign?: Point;
-}
-/** The panel of an editor: of a position, of a lesson, or the way back from trying one. */
-export interface Desk {
-  kind: "position" | "lesson" | "trial";
-  systems: Chosen[];
-  box: Left[];
-  /** The tile in hand and those after it. */
-  coming: string[];
-  /** Pieces of nobody's in the box. */
-  pieces: Held[];
-  first: string;
-  /** One more player can sit down. */
-  room: boolean;
-  text: string;
-  code: string;
-  told: string;
-  good: boolean;
-  draft?: Draft;
-}
-/** The lesson that is being written. */
-export interface Draft {
-  title: string;
-  at: number;
-  pages: Step[];
-  page: Page;
-  file: string;
-  /** There is a file of that name: saving once more writes over it. */
-  exists: boolean;
-}
-/** A button of the editor. */
-export interface EditPress {
-  do: "edit";
-  what: "sit" | "clear" | "play" | "lesson" | "position" | "add" | "try" | "back" | "unmove";
 }
 /** How a kind of figure is drawn, upright and lying, and where its player's mark goes. */
 export interface FigureKind {
@@ -167,25 +114,11 @@ export interface Goto {
   do: "goto";
   to: number;
 }
-export interface Keep {
-  do: "edit";
-  what: "save";
-  file: string;
-  /** Write over a file of that name. */
-  over: boolean;
-}
 /** Where the track does more than count. */
 export interface Lane {
   dark: number[];
   /** Those that count no points. */
   figures: OnTrack[];
-}
-export interface Lay {
-  do: "edit";
-  what: "lay";
-  tile: string;
-  cell: Cell;
-  turn: 0 | 1 | 2 | 3;
 }
 export interface Lesson {
   title: string;
@@ -209,12 +142,6 @@ export interface Lesson {
   back: boolean;
   next: boolean;
   off_path: boolean;
-}
-export interface Light {
-  do: "edit";
-  what: "light";
-  cell: Cell;
-  segment: number;
 }
 export interface Line {
   text: string;
@@ -245,30 +172,9 @@ export interface Marks {
   /** Moves with a comment. */
   notes: number[];
 }
-export interface Mode {
-  do: "edit";
-  what: "lighting" | "asks";
-  on: boolean;
-}
-export interface Move {
-  do: "edit";
-  what: "move";
-  cell: Cell;
-  to: Cell;
-}
 export interface Note {
   text: string;
   rule: string;
-}
-export interface OfPage {
-  do: "edit";
-  what: "open" | "drop" | "earlier" | "later";
-  page: number;
-}
-export interface OfSeat {
-  do: "edit";
-  what: "rise" | "first";
-  seat: string;
 }
 export interface Option {
   /** Its number among the answers to the question: what is sent back. */
@@ -291,41 +197,11 @@ export interface Option {
 export interface Outlook {
   lines: Line[];
 }
-export interface Own {
-  do: "edit";
-  what: "hold";
-  seat: string;
-  kind: string;
-  count: number;
-}
-/** The page of a lesson that is being written. */
-export interface Page {
-  heading: string;
-  text: string;
-  /** What was played, as sentences of the log. */
-  moves: string[];
-  asks: boolean;
-  task: string;
-  goal: string;
-  /** What can be asked of the solution that was played: how files write it, and a sentence. */
-  goals: CardText[];
-  hints: string[];
-  wrong: string;
-  light: Spot[];
-  /** A click on the board lights what is there; else it plays. */
-  lighting: boolean;
-}
 /** Where figures and pieces may be put or taken, one text for all: "x y segment id say kinds;". */
 export interface Places {
   kinds: string[];
   texts: PlaceText[];
   rows: string;
-}
-export interface Play {
-  do: "edit";
-  what: "system";
-  name: string;
-  on: boolean;
 }
 export interface Press {
   do: "skip" | "undo" | "redo" | "new" | "look" | "show" | "hide";
@@ -358,16 +234,6 @@ export interface Prompt {
   anew: string;
   then: Line[];
 }
-/** A figure on a segment, or (no seat) a piece of nobody's; one that stands somewhere comes from there. */
-export interface Put {
-  do: "edit";
-  what: "put" | "lift";
-  seat: string;
-  kind: string;
-  cell: Cell;
-  segment: number;
-  source?: Spot;
-}
 export interface Refusal {
   kind: "refused";
   n: number;
@@ -389,19 +255,12 @@ export interface Replies {
   why: Why;
   rule: Rule;
   log: LogPage;
-  room: Room;
 }
 /** Whose cards can be shown and put away here. */
 export interface Reveal {
   seat: string;
   text: string;
   open: boolean;
-}
-export interface Room {
-  /** Where a tile fits: "x y turns;", the turns as digits. */
-  squares: string;
-  /** Where a figure can stand. */
-  spots: Spot[];
 }
 export interface Rule {
   id: string;
@@ -431,13 +290,6 @@ export interface Seat {
   supply: Supply[];
   /** The kinds of tokens that the game has. */
   tokens: Held[];
-}
-export interface Seated {
-  do: "edit";
-  what: "seat";
-  seat: string;
-  name?: string;
-  points?: number;
 }
 /** A segment of a tile: its kind, its outline and middle line as paths, and where a figure stands. */
 export interface Segment {
@@ -474,11 +326,6 @@ export interface SumLine {
   text: string;
   value: number;
   rule: string;
-}
-export interface Take {
-  do: "edit";
-  what: "take";
-  cell: Cell;
 }
 export interface Task {
   tag: string;
@@ -528,13 +375,6 @@ export interface Turn {
   to?: number;
   answer?: string;
 }
-export interface TurnLaid {
-  do: "edit";
-  what: "turn";
-  cell: Cell;
-  /** Quarter turns clockwise. */
-  by: 1 | 3;
-}
 export interface Ui {
   theme: "auto" | "light" | "dark" | "contrast";
   height: number;
@@ -574,7 +414,6 @@ export interface View {
   playable: boolean;
   lesson: Lesson | null;
   timeline?: Timeline;
-  desk?: Desk;
 }
 export interface Why {
   text: string;
@@ -595,24 +434,14 @@ export interface Worth {
   /** There where the sum has more than one. */
   lines: SumLine[];
 }
-/** A text of the lesson, or of the page that is open. */
-export interface Write {
-  do: "edit";
-  what: "write";
-  field: "title" | "heading" | "text" | "task" | "wrong" | "hint-1" | "hint-2" | "goal";
-  text: string;
-}
-export type Sent = Act | Press | Goto | Speak | Turn | Lay | Move | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep;
-export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskRoom;
-export interface Read { Block: Block; Card: Card; Choice: Choice; Chosen: Chosen; Design: Design; Desk: Desk; Draft: Draft; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Option: Option; Outlook: Outlook; Page: Page; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Room: Room; Rule: Rule; Run: Run; Seat: Seat; Segment: Segment; Sheet: Sheet; Step: Step; SumLine: SumLine; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
+export type Sent = Act | Press | Goto | Speak | Turn;
+export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog;
+export interface Read { Block: Block; Card: Card; Choice: Choice; Design: Design; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Option: Option; Outlook: Outlook; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Rule: Rule; Run: Run; Seat: Seat; Segment: Segment; Sheet: Sheet; Step: Step; SumLine: SumLine; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
 export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Block: { p: ["Run"], li: ["Run"] },
   Card: { title: "t", icon: "t", pill: "t", closed: "f", facts: ["t"], figures: [["t", "n", "t"]], who: "t", notes: ["Note"], points: ["Worth"], open: [["n", "n", "t"]] },
   Choice: { id: "t", text: "t", note: "t" },
-  Chosen: { name: "t", title: "t", on: "f", sets: ["t"] },
   Design: { segments: ["Segment"], grid: ["t"], ends: [["n", "n"]], "rest?": ["n", "n"], "sign?": ["n", "n"] },
-  Desk: { kind: "position|lesson|trial", systems: ["Chosen"], box: [["t", "n", "n"]], coming: ["t"], pieces: [["t", "n"]], first: "t", room: "f", text: "t", code: "t", told: "t", good: "f", "draft?": "Draft" },
-  Draft: { title: "t", at: "n", pages: ["Step"], page: "Page", file: "t", exists: "f" },
   FigureKind: { symbol: "t", "mark?": ["n", "n"], "scale?": "n", lying: "t", "lying_mark?": ["n", "n"], neutral: "f" },
   Final: { title: "t", columns: ["t"], groups: ["FinalGroup"], totals: ["n"] },
   FinalGroup: { title: "t", rows: ["FinalRow"] },
@@ -626,14 +455,12 @@ export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Note: { text: "t", rule: "t" },
   Option: { id: "n", text: "t", note: "t", "cell?": ["n", "n"], "segment?": "n", "segments?": ["n", "n"], icon: "t", figure: "t", card: "t", tile: "t", "space?": "n", "start?": "n" },
   Outlook: { lines: ["Line"] },
-  Page: { heading: "t", text: "t", moves: ["t"], asks: "f", task: "t", goal: "t", goals: [["t", "t"]], hints: ["t"], wrong: "t", light: [["n", "n", "n"]], lighting: "f" },
   Places: { kinds: ["t"], texts: [["t", "t", "t"]], rows: "t" },
   Prompt: { seat: "t", turn: "t", kind: "over|place|figure|choose", step: "n", steps: ["t"], who: "t", question: "t", facts: "t", rule: "t", tile: { "?": "t" }, at: { "?": ["n", "n", "n"] }, squares: "t", options: ["Option"], "places?": "Places", refused: ["Refused"], skip: "f", closed: "f", card: "t", anew: "t", then: ["Line"] },
   Refusal: { kind: "t", n: "n", text: "t", rule: { "?": "t" }, rule_text: "t" },
   Refused: { segment: "n", icon: "t", text: "t", note: "t", rule: "t" },
-  Replies: { card: "Card", outlook: "Outlook", why: "Why", rule: "Rule", log: "LogPage", room: "Room" },
+  Replies: { card: "Card", outlook: "Outlook", why: "Why", rule: "Rule", log: "LogPage" },
   Reveal: { seat: "t", text: "t", open: "f" },
-  Room: { squares: "t", spots: [["n", "n", "n"]] },
   Rule: { id: "t", title: "t", text: "t", see: ["t"], example: "t", picture: "t" },
   Run: { t: "t", b: "f", i: "f", code: "f", rule: "t" },
   Seat: { seat: "t", name: "t", mark: "t", score: "n", cards: ["n"], active: "f", supply: [["t", "n", "n"]], tokens: [["t", "n"]] },
@@ -645,7 +472,7 @@ export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Timeline: { at: "n", text: "t", own: "t", fork: "n", comment: "t", back: "f", next: "f" },
   Traits: { sheet: "Sheet", words: "Words", view: "View", ui: "Ui", "record?": "Marks" },
   Ui: { theme: "auto|light|dark|contrast", height: "n", outlook: "f", model: "t" },
-  View: { n: "n", line: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline", "desk?": "Desk" },
+  View: { n: "n", line: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline" },
   Why: { text: "t", rule: { "?": "t" }, rule_text: "t", edges: ["t"] },
   Words: { lang: "t", langs: [["t", "t"]], w: { "*": "t" } },
   Worth: { label: "t", value: "n", sum: "t", rule: "t", lines: ["SumLine"] },
