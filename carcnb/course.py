@@ -18,7 +18,7 @@ STEP_MINUTES, TASK_MINUTES = 0.4, 0.8
 class Entry(NamedTuple):
     """A lesson and its place: ``number`` counts from 1 within its chapter of ``of`` lessons.
 
-    ``topic`` is that of the exercises which practise it, empty if there are none.
+    ``topic`` is that of the exercises which practise it, empty if there are none; without ``farmers`` these know none.
     """
 
     name: str
@@ -29,6 +29,7 @@ class Entry(NamedTuple):
     topic: str
     steps: int
     tasks: int
+    farmers: bool = True
 
     @property
     def minutes(self) -> int:
@@ -57,5 +58,5 @@ def _entries(system: System) -> Iterator[Entry]:
             told: dict[str, Any] = tomllib.loads(system.read("lessons", f"{name}.toml"))
             steps = told["step"]
             tasks = sum("task" in step for step in steps)
-            yield Entry(f"{system.name}/{name}", told["title"], chapter["title"], number, len(lessons), topic,
-                        len(steps), tasks)  # fmt: skip
+            where = f"{system.name}/{name}", told["title"], chapter["title"], number, len(lessons)
+            yield Entry(*where, topic, len(steps), tasks, chapter.get("farmers", True))

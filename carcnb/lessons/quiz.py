@@ -19,6 +19,7 @@ from carcnb.rulebook import rule
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from carcnb.course import Entry
     from carcnb.lessons.run import LessonRun
     from carcnb.widget import Board
     from carcnb.widget.wire import Bar
@@ -63,7 +64,9 @@ class Quiz:
     def _another(self) -> Quiz:
         """A quiz of as many new exercises, of the same topics and as difficult."""
         topics, hard = [e.topic for e in self.exercises], max(e.difficulty for e in self.exercises)
-        made = Quiz(exercises(topics, n=len(topics), difficulty=hard), self._title, self.exam)
+        farmers = any(e.game().setup.farmers for e in self.exercises)
+        fresh = exercises(topics, n=len(topics), difficulty=hard, farmers=farmers)
+        made = Quiz(fresh, self._title, self.exam)
         made._practises = self._practises
         return made
 
@@ -169,8 +172,8 @@ def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = 
     return Quiz(exercises, text, exam)
 
 
-def practice(topic: str, n: int, lesson: LessonRun) -> ExerciseRun:
+def practice(entry: Entry, n: int, lesson: LessonRun) -> ExerciseRun:
     """A way through ``n`` new exercises that practise a lesson, and on from there to where the lesson leads."""
-    made = Quiz(exercises(topic, n=n), lesson.lesson.title)
+    made = Quiz(exercises(entry.topic, n=n, farmers=entry.farmers), lesson.lesson.title)
     made._practises = lesson
     return made._run

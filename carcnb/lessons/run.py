@@ -163,10 +163,10 @@ class LessonRun:
             from carcnb.lessons.reading import named  # reads lessons, of which this is one
 
             return LessonRun(named(entry.name), entry.name, self.home)
-        if what == "practise" and (topic := self._topic()):
+        if what == "practise" and self._topic():
             from carcnb.lessons.quiz import practice  # a lesson that is only played needs no exercises
 
-            return practice(topic, PRACTICE, self)
+            return practice(course()[self.name], PRACTICE, self)
         return False
 
     def _topic(self) -> str:

@@ -1,0 +1,326 @@
+"""What a board shows: the traits the browser sees, the picture a cell keeps, and who may look at what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar, Unpack, cast
+from uuid import uuid4
+
+import anywidget
+import traitlets
+
+import carcnb
+from carcnb.drawing import sheet as drawn
+from carcnb.drawing.art import dress_for
+from carcnb.drawing.sheet import Sheet
+from carcnb.engine.actions import Action
+from carcnb.engine.chalk import checked
+from carcnb.engine.errors import SetupError
+from carcnb.engine.game import Game
+from carcnb.engine.options import no_option, spelt_out
+from carcnb.looks import LOOKS, Looks
+from carcnb.widget.audience import EVERYTHING, Audience, opened
+from carcnb.widget.director import Director, Editing, Entrance
+from carcnb.widget.follow import follow, tell
+from carcnb.widget.reader import Reader
+from carcnb.widget.saved import kept
+from carcnb.widget.start import cards, designs, settings, token_kinds, words
+from carcnb.widget.talk import FromKernel
+from carcnb.widget.textboard import headline, scores, text_board, text_lesson
+from carcnb.widget.view import view as seen
+from carcnb.widget.walk import Walk
+from carcnb.widget.wire import Marks, Ui, View, Words
+from carcnb.words import language
+
+STATIC = Path(carcnb.__file__).parent / "static"
+
+_T = TypeVar("_T")
+
+
+def synced(kind: type[_T]) -> traitlets.TraitType[_T, _T]:
+    """A trait that the browser sees, of a type of the wire."""
+    return cast(traitlets.TraitType[_T, _T], traitlets.Dict().tag(sync=True))
+
+
+class Shown(anywidget.AnyWidget):
+    """A game as the browser sees it: its drawings, words and view, made anew whenever the game has changed.
+
+    What can be done on it, and what its options mean, stands at ``Board``.
+    """
+
+    _esm = STATIC / "widget.js"
+    _css = STATIC / "widget.css"
+
+    sheet = synced(Sheet)
+    words = synced(Words)
+    view = synced(View)
+    ui = synced(Ui)
+    record = synced(Marks)
+
+    @spelt_out(Looks, LOOKS)
+    def __init__(
+        self,
+        game: Game,
+        *,
+        playable: bool = True,
+        director: Director | None = None,
+        walk: Walk | None = None,
+        home: Entrance | None = None,
+        model_id: str = "",
+        **looks: Unpack[Looks],
+    ) -> None:
+        if wrong := no_option("a board", looks, LOOKS):
+            raise SetupError(wrong)
+        given = LOOKS | looks
+        self._game, self._director, self._walk, self._playable = game, director, walk, playable
+        self._home = home
+        self._lang, self._dressed = given["lang"] or language(), given["dress"]
+        seat = given["seat"]
+        if seat and seat not in game.seats:
+            raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
+        self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
+        if given["chalk"]:
+            self._keep_chalk(given["chalk"])
+        self._lines, self._shown = 0, (self.game, *self._state())
+        self._callbacks: list[Callable[[Self], object]] = []
+        self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
+        model = model_id or uuid4().hex  # the page asks its manager for the model by this id
+        ui = settings(given["theme"], given["height"], given["outlook"], model)
+        try:
+            shown = {"sheet": self._drawn(), "words": words(self._lang)}
+        except ValueError as error:
+            raise SetupError(str(error)) from None
+        super().__init__(**shown, view=self._seen(), ui=ui, record=self._marks(), model_id=model)
+        self.on_msg(self._hear)
+        follow(self)
+
+    # ---- for Python
+
+    @property
+    def game(self) -> Game:
+        """The game on the board."""
+        lead = self._director or self._walk
+        return lead.game if lead else self._game
+
+    @property
+    def lang(self) -> str:
+        """The code of the language the board speaks."""
+        return self._lang
+
+    @property
+    def chalk(self) -> Sequence[str]:
+        """What is drawn on the position: ``"0,0"`` a cell, ``"0,0 city.N red"`` a feature, ``"0,0>1,0"`` an arrow.
+
+        Set it to draw; ``SetupError`` says which entry is wrong and how it is written.  It is kept with the game, for
+        ``board.game.save()``, by the number of the move; on the next one the board is clean again.
+        """
+        return self.game.chalk.get(self.game.move, ())
+
+    @chalk.setter
+    def chalk(self, given: Iterable[str]) -> None:
+        self._keep_chalk(given)
+        self._show()
+        tell(self)
+
+    def _keep_chalk(self, given: Iterable[str]) -> None:
+        drawn = checked(self.game.table.state, given)
+        for game in self._kept_in():
+            game.chalk = {n: told for n, told in (game.chalk | {self.game.move: drawn}).items() if told}
+
+    def _kept_in(self) -> list[Game]:
+        """The games that keep what is said and drawn about the position shown."""
+        return self._walk.keeping if self._walk else [self.game]
+
+    def refresh(self) -> None:
+        """Show the game as it is now, after it was changed from Python."""
+        if self._stale():
+            self._changed()
+
+    def on_change(self, callback: Callable[[Self], object]) -> Callable[[Self], object]:
+        """Call ``callback(board)`` after every change of the game; returns it, so that it can stand as a decorator."""
+        self._callbacks.append(callback)
+        return callback
+
+    def __repr__(self) -> str:
+        return f"<Board: {scores(self.game, self._reader())}>"
+
+    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """The live board, and for every place without a kernel a still picture and a text."""
+        self.refresh()
+        made = super()._repr_mimebundle_(**options)
+        if made is None:
+            return None
+        data, metadata = made
+        reader = self._reader()
+        lesson = self.view["lesson"]
+        text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
+        return kept(data, self._still(reader), self._alt(reader), self._headed(text), self._caption()), metadata
+
+    def _alt(self, reader: Reader) -> str:
+        """What the picture of a saved cell shows, in words."""
+        lesson = self.view["lesson"]
+        return f"{lesson['title']}: {lesson['heading']}" if lesson else headline(self.game, reader)
+
+    def _headed(self, text: str) -> str:
+        """What a saved cell says, for kinds of boards that have more to say."""
+        return text
+
+    def _caption(self) -> str:
+        """Markup below the picture of a saved cell."""
+        return ""
+
+    def _still(self, reader: Reader) -> str:
+        from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
+
+        with self._speaking():
+            still = self._director.still(self._dress) if self._director else None
+        if still:
+            return still
+        lesson = self.view["lesson"]
+        light = lesson["light"] if lesson else []
+        title, desc = reader.say("ui-board"), headline(self.game, reader)
+        return game_svg(self.game, dress=self._dress, highlight=light, title=title, desc=desc)
+
+    # ---- the view
+
+    def _show(self) -> None:
+        """Send the view as it is now, or say that it is the same: whoever did something waits for an answer."""
+        made = self._seen()
+        if made == self.view:
+            self._send_message({"kind": "same", "n": made["n"]})
+        self.view = made
+
+    def _changed(self) -> None:
+        with self.hold_sync():
+            if self._lacks():
+                self.sheet = self._drawn()
+            self._show()
+        tell(self)
+        for callback in self._callbacks:
+            callback(self)
+
+    @property
+    def _dress(self) -> str:
+        return self._dressed or dress_for(self.game.setup.expansions)
+
+    def _drawn(self) -> Sheet:
+        """All drawings that the game can need."""
+        game = self.game
+        self._drawn_for = game.setup.expansions, designs(game.setup)
+        return drawn(self._drawn_for[1], self._dress, token_kinds(game), cards(game))
+
+    def _lacks(self) -> bool:
+        """Whether the game is about other tiles and pieces than were drawn: a director can open another one."""
+        setup = self.game.setup
+        expansions, tiles = self._drawn_for
+        return expansions != setup.expansions or not tiles >= designs(setup)
+
+    def _marks(self) -> Marks | dict[str, Any]:
+        return self._walk.marks(self._reader()) if self._walk else {}
+
+    def _mark(self) -> None:
+        """Send what the timeline shows, if that has changed."""
+        self.record = cast(Marks, self._marks())
+
+    def _seen(self) -> View:
+        if self._walk:
+            self._walk.settle()
+        game, director, before = self.game, self._director, self._shown[1]
+        self._shown = (game, *self._state())
+        self._lines += game.history[: len(before)] != before
+        with self._speaking():
+            lesson = director.view() if director else None
+        if lesson is not None:
+            lesson["quiet"] = self._quiet
+        if self._opened != self._asked():
+            self._opened = ("", 0)
+        made = seen(
+            game, self._reader(), playable=self._open, lesson=lesson, audience=self._audience(), line=self._lines
+        )
+        if anew := self._anew():
+            made["prompt"]["anew"] = anew
+        if self._home:
+            with self._speaking():
+                made["home"] = self._home.view()
+        if self._walk:
+            made["timeline"] = self._walk.timeline(self._reader(), self._audience())
+            if self._walk.record is not self._game:
+                made["timeline"]["leave"] = True
+        left = bool(self._left) and not self._walk
+        made["can_undo"] = not (director or self._seat) and (made["can_undo"] or left)
+        made["can_redo"] = not (director or self._seat) and made["can_redo"]
+        if self._editor:
+            made["can_undo"], made["can_redo"] = self._editor.can_undo, self._editor.can_redo
+            with self._speaking():
+                made["desk"] = self._editor.desk()
+        return made
+
+    def _anew(self) -> str:
+        """What another move would do to the draws that were seen and taken back."""
+        lead = self._director or self._walk  # what follows in a record is there to be seen
+        kinds = self.game.anew if self._open and not lead else set[str]()
+        return self._say("anew-tile" if "tile" in kinds else "anew") if kinds else ""
+
+    @property
+    def _editor(self) -> Editing | None:
+        """The director, if under it the board is changed by hand."""
+        return self._director if isinstance(self._director, Editing) else None
+
+    @property
+    def _open(self) -> bool:
+        """Whether moves are taken now."""
+        mine = self._seat in ("", self._asked()[0])
+        resting = self._home is not None and self._home.resting
+        led = self._director is None or self._director.playable
+        return self._playable and mine and led and not (resting or self._quiet)
+
+    @property
+    def _quiet(self) -> bool:
+        """Whether what the board would tell now might be the answer to what its director asks."""
+        return self._director is not None and self._director.quiet
+
+    def _asked(self) -> tuple[str, int]:
+        """Who is asked, and in which turn."""
+        ask = self.game.prompt
+        return (ask.player, self.game.table.state.number) if ask else ("", 0)
+
+    def _audience(self) -> Audience:
+        """Who looks: a lesson is played by one person, a player's own board shows his cards only."""
+        if self._director:
+            return EVERYTHING._replace(quiet=self._quiet)
+        if self._walk and self._walk.record.over:
+            return EVERYTHING
+        if self._seat:
+            return Audience(seat=self._seat)
+        return opened(self.game, [self._opened[0]] if self._opened == self._asked() else ())
+
+    def _stale(self) -> bool:
+        return self._shown[0] is not self.game or self._shown[1:] != self._state()
+
+    def _state(self) -> tuple[list[Action], bool, Sequence[str]]:
+        """What of the game a view is made from: its answers, whether there are more, and what is drawn."""
+        return self.game.history, self.game.can_redo, self.chalk
+
+    def _reader(self) -> Reader:
+        return Reader.of(self.game, self._lang)
+
+    def _say(self, key: str, **args: str | int) -> str:
+        return self._reader().say(key, **args)
+
+    @contextmanager
+    def _speaking(self) -> Iterator[None]:
+        """The session speaks the board's language meanwhile: lessons know no other."""
+        before = language()
+        language(self._lang)
+        try:
+            yield
+        finally:
+            language(before)
+
+    def _send_message(self, message: FromKernel) -> None:
+        self.send(message)
+
+    def _hear(self, _widget: object, content: object, _buffers: object) -> None:
+        """What is only shown hears nothing."""
