@@ -19,6 +19,7 @@ class Entry(NamedTuple):
     """A lesson and its place: ``number`` counts from 1 within its chapter of ``of`` lessons.
 
     ``topic`` is that of the exercises which practise it, empty if there are none; without ``farmers`` these know none.
+    ``tutorial`` is the number of the notebook that teaches its system, 0 if there is none.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Entry(NamedTuple):
     steps: int
     tasks: int
     farmers: bool = True
+    tutorial: int = 0
 
     @property
     def minutes(self) -> int:
@@ -39,9 +41,13 @@ class Entry(NamedTuple):
 
 @cache
 def course() -> Mapping[str, Entry]:
-    """Every lesson of every system that has a course, by name, in the order in which they are taught."""
+    """Every lesson of every system that has a course, by name, in the order in which they are taught.
+
+    Systems come in the order of their tutorials, those that have none at the end.
+    """
     found = read_each(lambda system: list(_entries(system)))
-    return {entry.name: entry for entries in found.values() for entry in entries}
+    ordered = sorted(filter(None, found.values()), key=lambda entries: entries[0].tutorial or math.inf)
+    return {entry.name: entry for entries in ordered for entry in entries}
 
 
 def following(name: str) -> Entry | None:
@@ -52,11 +58,12 @@ def following(name: str) -> Entry | None:
 
 
 def _entries(system: System) -> Iterator[Entry]:
-    for chapter in tomllib.loads(system.read("course.toml")).get("chapter", ()):
+    course = tomllib.loads(system.read("course.toml"))
+    for chapter in course.get("chapter", ()):
         lessons: Mapping[str, str] = chapter["lessons"]
         for number, (name, topic) in enumerate(lessons.items(), 1):
             told: dict[str, Any] = tomllib.loads(system.read("lessons", f"{name}.toml"))
             steps = told["step"]
             tasks = sum("task" in step for step in steps)
             where = f"{system.name}/{name}", told["title"], chapter["title"], number, len(lessons)
-            yield Entry(*where, topic, len(steps), tasks, chapter.get("farmers", True))
+            yield Entry(*where, topic, len(steps), tasks, chapter.get("farmers", True), course.get("tutorial", 0))

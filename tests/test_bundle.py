@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 FRONT = ROOT / "widgets_js"
 STATIC = ROOT / "carcnb" / "static"
 BUNDLE = ("widget.js", "widget.css")
-BUDGET = 60_000  # bytes, gzipped, both files together
+BUDGET = 75_000  # bytes, gzipped, both files together
 
 pytestmark = pytest.mark.skipif(not FRONT.is_dir(), reason="the sources of the front end are not here")
 

@@ -13,8 +13,8 @@ from carcnb.tiles import designs
 PACKAGE = Path(__file__).parents[1] / "carcnb"
 PIECES = {kind for one in ORDER for kind in (*one.figures, *one.neutrals, *one.tokens, *one.decks, *one.pieces)}
 TILES = {name for name, design in designs().items() if design.set != "base"}
-PLAIN = {"messages", "winter", "grain"}
-"""What is also said of other things: of a board's messages, of a dress, of crops."""
+PLAIN = {"messages", "winter", "grain", "large"}
+"""What is also said of other things: of a board's messages, of a dress, of crops, of how large the track is shown."""
 NAMED = {*NAMES, *PIECES, *TILES} - PLAIN
 EXCEPTIONS = {
     "events.py": "lists the events of all systems for programs that read them",

@@ -40,11 +40,6 @@ PICTURE, COLUMNS = 1, 9
 QUESTIONS = 5
 WAYS = ("learn", "play", "practise", "teach")
 """The four ways on; each has an icon of its name."""
-CHAPTERS = (
-    *("base", "inns_and_cathedrals", "traders_and_builders", "flying_machines", "messages", "ferries", "gold_mines"),
-    *("mage_and_witch", "robbers", "crop_circles", "winter", "gifts"),
-)
-"""The systems in the order of the tutorials: the first has notebook 01."""
 AUTHORS = {"edit": "editor", "record_lesson": "recorder"}
 """What ``carcnb`` has for teachers, by the functions that open it, with the words for it."""
 
@@ -168,16 +163,15 @@ def _near(action: Action) -> tuple[bool, int, tuple[int, int]]:
 
 
 def _systems() -> dict[str, list[Entry]]:
-    """The lessons of the course by system, in the order of the tutorials; other systems follow."""
-    found = {name: list(of) for name, of in groupby(course().values(), lambda one: one.name.partition("/")[0])}
-    return {name: found[name] for name in dict.fromkeys([*(name for name in CHAPTERS if name in found), *found])}
+    """The lessons of the course by system, in its order."""
+    return {name: list(of) for name, of in groupby(course().values(), lambda one: one.name.partition("/")[0])}
 
 
 def _learn() -> list[wire.HomeRow]:
     """Every system with how many of its lessons are done; first of all the lesson to go on with."""
     done = {name for name, told in progress().items() if told.finished}
     begun = [entry for entry in course().values() if entry.name in progress() and entry.name not in done]
-    ahead = begun or [entry for entries in _systems().values() for entry in entries if entry.name not in done]
+    ahead = begun or [entry for entry in course().values() if entry.name not in done]
     rows: list[wire.HomeRow] = []
     if ahead:
         how = "home-go-on" if done or begun else "home-begin"
@@ -204,7 +198,7 @@ def _lessons(system: str) -> list[wire.HomeRow]:
         title = pick_text(entry.title)
         note = " · ".join(dict.fromkeys([*([chapter] if chapter != title else []), _minutes(entry.minutes)]))
         rows.append({"to": f"lesson:{entry.name}", "text": title, "note": note, "share": share})
-    number = CHAPTERS.index(system) + 1 if system in CHAPTERS else 0
+    number = _systems()[system][0].tutorial
     return [*rows, *(_notebook(f"{number:02}_", say("home-notebook")) if number else [])]
 
 

@@ -170,7 +170,7 @@ def test_everything_is_told(lang: str) -> None:
     assert shown
     assert {"en": "Garden", "cs": "Zahrada"}[lang] in str(shown)
     game.apply("abbot 0,0 garden")
-    told = " ".join(row["text"] for row in page(game.events, reader)[0])
+    told = " ".join(row["text"] for row in page(game.table, game.events, reader)[0])
     assert {"en": "the abbot returns to the supply", "cs": "opat se vrací do zásoby"}[lang] in told
     assert final(game, reader)["groups"][0]["rows"]
     assert carcnb.rules("abbot", lang).title == {"en": "Abbot", "cs": "Opat"}[lang]

@@ -86,6 +86,8 @@ def test_the_learner_sees_the_cards_and_opens_one() -> None:
     run = LessonRun(named("gifts/synod"))
     board = Board(run.game, director=run)
     run.open(1)
+    run.message("try")
+    board.refresh()
     cards = [option.get("card") for option in board.view["prompt"]["options"]]
     assert "gift-synod" in cards
 

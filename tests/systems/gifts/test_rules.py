@@ -254,7 +254,7 @@ def test_beside_other_expansions_they_are_a_house_rule() -> None:
     game = Game(players=2, seed=1, expansions=["gifts", "ferries"])
     assert game.house_rules == ("gifts",)
     assert said(game, HouseRule) == [HouseRule("gifts", "GIFT-2")]
-    log, more = page(game.events, Reader.of(game, "en"))
+    log, more = page(game.table, game.events, Reader.of(game, "en"))
     assert (more, [(entry["text"], entry["rule"]) for entry in log]) == (
         False,
         [("The Gifts were made for the base game alone; beside other expansions they are a house rule", "GIFT-2")],
