@@ -53,3 +53,12 @@ def test_notices_travel_with_the_bundle() -> None:
 
 def test_lock_names_no_download_host() -> None:
     assert '"resolved"' not in (FRONT / "package-lock.json").read_text("utf-8")
+
+
+def test_a_class_is_styled_in_one_sheet() -> None:
+    """What two parts call alike would wear both dresses; within media and container queries a part meets others."""
+    homes: dict[str, set[str]] = {}
+    for sheet in (FRONT / "css").glob("*.css"):
+        for name in re.findall(r"^\.(cn-[\w-]+) \{", sheet.read_text(encoding="utf-8"), flags=re.MULTILINE):
+            homes.setdefault(name, set()).add(sheet.name)
+    assert {name: found for name, found in homes.items() if len(found) > 1} == {}

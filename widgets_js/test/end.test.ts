@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { STATES, type State } from "../dev/views.ts";
-import { click, type Mounted, mount } from "./mount.ts";
+import { click, type Mounted, mount, seen } from "./mount.ts";
 
 let m: Mounted;
 afterEach(() => m?.stop());
@@ -19,7 +19,7 @@ describe("the end of a lesson", () => {
     m = mount("finished");
     expect(m.$(".cn-facts").textContent).toMatch(/0 of \d+ tasks? solved/);
     const offers = m.all("[data-offer]");
-    const open = STATES.finished.lesson.steps.findIndex(({ task }) => task);
+    const open = seen("finished").lesson!.steps.findIndex(({ task }) => task);
     expect(offers.map((o) => o.dataset.offer)).toEqual(["following", "practise", `jump,${open}`, "restart"]);
     expect(m.all(".cn-btn.main").map((o) => o.dataset.offer)).toEqual(["following"]);
     expect(m.all("[data-do=next], .cn-task, .cn-choices")).toEqual([]);

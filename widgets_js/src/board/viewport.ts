@@ -14,6 +14,8 @@ const EASE = 350;
 const CHOOSE = 132;
 /** px per tile at most of a lesson or a rule, which are about few tiles. */
 const LESSON = 200;
+/** How much smaller a lesson may become so that the tools hide nothing of it. */
+const LEAST = 0.7;
 /** So few tiles are all in sight, however small. */
 const FEW = 8;
 /** When the camera has to zoom out it goes a little farther, so that it need not again with the next tile. */
@@ -153,10 +155,20 @@ export class Viewport {
     const focus: Cell = last ? [last[0], last[1]] : [0, 0];
     // what a lesson or an exercise is about has to be in sight, however small
     const most = lesson ? LESSON : undefined;
-    if (lesson || view.final) return this.#go(camera.fit(this.bounds(), this.size, focus, true, most), ease);
+    if (lesson || view.final) {
+      const whole = camera.fit(this.bounds(), this.size, focus, true, most);
+      return this.#go(lesson ? this.#uncovered(whole) : whole, ease);
+    }
     if (ease && view.tiles.length > 1) return this.#calm(back ?? this.camera, focus);
     const all = camera.fit(this.bounds(), this.size, focus);
     this.#go(camera.clear(all, this.bounds(), this.#asked(), this.size, this.over, this.#least), ease);
+  }
+
+  /** The same, as far as it can be with nothing under the tools; what is small already is not made much smaller. */
+  #uncovered(cam: camera.Camera): camera.Camera {
+    const { view } = this.store;
+    const cells = (view?.tiles ?? []).map(([x, y]): Cell => [x, y]).concat(this.#asked());
+    return camera.clear(cam, this.bounds(), cells, this.size, this.over, Math.floor(cam.z * LEAST));
   }
 
   get #least(): number {
@@ -184,6 +196,7 @@ export class Viewport {
     if (!ease) this.camera = camera.fit(this.bounds(), this.size, cell);
     if (this.camera.z >= least) return this.#go(camera.show(this.camera, cell, this.size, 48), ease);
     this.#kept ??= this.camera;
+    this.#go(camera.enlarge(this.camera, cell, Math.round(least), this.size), ease);
   }
 
   fit(): void {

@@ -84,7 +84,7 @@ export class Drags {
     const there = placeAt(store, e.clientX, e.clientY);
     const at: Spot | null = there && editor.held && "tile" in editor.held ? [there[0], there[1], -1] : there;
     if (at?.join() !== editor.at?.join()) set(store, { at });
-    const flying = store.root.querySelector<HTMLElement>(".cn-held");
+    const flying = store.root.querySelector<HTMLElement>(".cn-aloft");
     const box = store.root.querySelector(".cn-root")?.getBoundingClientRect();
     if (flying && box) flying.style.transform = `translate(${e.clientX - box.left}px,${e.clientY - box.top}px)`;
   }

@@ -124,7 +124,7 @@ function Open(props: Props) {
             {...target("ed", `page ${tab}`)}
           >
             {say(`ed-page-${tab}`)}
-            {count[tab] > 0 && <i class="cn-has" />}
+            {count[tab] > 0 && <i class="cn-filled" />}
           </button>
         ))}
       </div>

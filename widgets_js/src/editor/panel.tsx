@@ -135,7 +135,7 @@ export function Flying({ store }: { store: Store }) {
   if (!held || !dragging) return null;
   const lands = at && "tile" in held && squares.some(({ cell }) => cell[0] === at[0] && cell[1] === at[1]);
   return (
-    <div class={lands ? "cn-held lands" : "cn-held"} aria-hidden="true">
+    <div class={lands ? "cn-aloft lands" : "cn-aloft"} aria-hidden="true">
       {"tile" in held ? (
         <img src={store.pictures.url(held.tile, store.state.editor.turn, store.theme)} alt="" />
       ) : (

@@ -77,7 +77,7 @@ function Person({ store, view, desk, seat }: { store: Store; view: View; desk: D
         {onBoard.map(([kind, left]) => (
           <Own key={kind} store={store} view={view} seat={id} kind={kind} left={left} />
         ))}
-        <label class="cn-turnof">
+        <label class="cn-edfirst">
           <input
             type="radio"
             name={store.art.ref("first").slice(1)}

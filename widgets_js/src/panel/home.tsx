@@ -39,7 +39,7 @@ function Way({ store, row }: { store: Store; row: HomeRow }) {
 }
 
 const Ways = ({ store, rows = [], label = "" }: { store: Store; rows?: HomeRow[]; label?: string }) => (
-  <ul class={`cn-ways${rows.length > 3 ? " two" : ""}`} aria-label={label}>
+  <ul class={`cn-onward${rows.length > 3 ? " two" : ""}`} aria-label={label}>
     {rows.map((row) => (
       <li key={row.to ?? row.href}>
         <Way store={store} row={row} />

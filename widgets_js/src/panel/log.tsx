@@ -79,7 +79,7 @@ function Brief({ store, view, turn }: { store: Store; view: View; turn: LogTurn 
           </span>
         )}
       </span>
-      <span class="cn-won">
+      <span class="cn-brought">
         {[...turn.points].map(([seat, points]) => (
           <span key={seat} class="pt">
             <Piece store={store} seat={seat} />
