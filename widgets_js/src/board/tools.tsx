@@ -46,7 +46,7 @@ export function Tools({ store }: { store: Store }) {
             {other[0].toUpperCase()}
           </button>
         )}
-        {view?.playable && !view.lesson && !view.timeline && (
+        {view?.playable && !view.lesson && !view.timeline && !view.desk && (
           <Press do="games" label={say("new-game")} icon="game" cls="" open={menu === "games"} />
         )}
         <ChalkButton store={store} />
