@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, overload
 
-from carcnb.course import Entry, course
+from carcnb.curriculum import Entry, curriculum
 from carcnb.files import FileError, read_text, write_text
 from carcnb.words import SOURCE, language, say
 
@@ -38,7 +38,7 @@ class Done(NamedTuple):
 
 
 class Progress(dict[str, Done]):
-    """The lessons that were begun, by name, in the order of the course; shows itself as a table."""
+    """The lessons that were begun, by name, in the order of the curriculum; shows itself as a table."""
 
     def __str__(self) -> str:
         rows = [(name, str(done), "✓" if done.finished else "") for name, done in self.items()]
@@ -54,7 +54,7 @@ class Progress(dict[str, Done]):
         if not self:
             return f"<p>{escape(say('progress-none'))}</p>"
         systems = {name.partition("/")[0] for name in self}
-        entries = [entry for entry in course().values() if entry.name.partition("/")[0] in systems]
+        entries = [entry for entry in curriculum().values() if entry.name.partition("/")[0] in systems]
         head = "".join(
             f"<th style='text-align:left'>{escape(say(f'progress-{key}'))}</th>" for key in ("lesson", "tasks", "done")
         )
@@ -75,16 +75,16 @@ def progress() -> Progress: ...
 def progress(name: str) -> Done: ...
 def progress(name: str = "") -> Progress | Done:
     """What was done of a lesson, by its whole name such as ``base/roads``; without a name, of all that were begun."""
-    kept = {known: made for known, told in _read().items() if known in course() and (made := _done(known, told))}
+    kept = {known: made for known, told in _read().items() if known in curriculum() and (made := _done(known, told))}
     if name:
-        return kept.get(name, Done(total=course()[name].tasks if name in course() else 0))
-    return Progress({known: kept[known] for known in course() if known in kept})
+        return kept.get(name, Done(total=curriculum()[name].tasks if name in curriculum() else 0))
+    return Progress({known: kept[known] for known in curriculum() if known in kept})
 
 
 def record(name: str, solved: Collection[int], total: int, finished: bool) -> None:
     """Keep what was done of a lesson that comes with carcnb; nothing that was kept before is lost."""
     path = file()
-    if path is None or name not in course():
+    if path is None or name not in curriculum():
         return
     kept = _read()
     before = _done(name, kept.get(name)) or Done()
@@ -129,8 +129,10 @@ def _done(name: str, told: Any) -> Done | None:
     """An entry of the file, as far as it fits the lesson as it is now; None if it is no entry."""
     if not isinstance(told, Mapping) or not isinstance(told.get("solved"), list):
         return None
-    solved = {step for step in told["solved"] if type(step) is int and 0 <= step < course()[name].steps}
-    return Done(tuple(sorted(solved))[: course()[name].tasks], course()[name].tasks, told.get("finished") is True)
+    solved = {step for step in told["solved"] if type(step) is int and 0 <= step < curriculum()[name].steps}
+    return Done(
+        tuple(sorted(solved))[: curriculum()[name].tasks], curriculum()[name].tasks, told.get("finished") is True
+    )
 
 
 class _Shown(ModuleType):

@@ -13,7 +13,7 @@ FLOORS = (
     ("tiles", "words"),
     ("engine",),
     (RULES,),
-    ("files", "events", "looks", "course"),
+    ("files", "events", "looks", "curriculum"),
     ("progress",),
     ("rulebook", "records"),
     ("drawing",),

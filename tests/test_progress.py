@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import carcnb
-from carcnb.course import course
+from carcnb.curriculum import curriculum
 from carcnb.lessons import LessonRun, named
 from carcnb.progress import file, progress, record
 
@@ -51,10 +51,10 @@ def test_all_of_it_is_a_table(kept: Path) -> None:
     assert str(progress()) == "No lesson has been begun yet."
     for name in ("base/edges", "base/placing", "my/own"):
         record(name, [3], 2, name == "base/edges")
-    assert [*progress()] == ["base/placing", "base/edges"], "in the order of the course"
+    assert [*progress()] == ["base/placing", "base/edges"], "in the order of the curriculum"
     assert str(progress()) == "base/placing    1/2\nbase/edges      1/2  ✓"
     markup = progress()._repr_html_()
-    assert markup.count("<tr") == 1 + sum(name.startswith("base/") for name in course())
+    assert markup.count("<tr") == 1 + sum(name.startswith("base/") for name in curriculum())
     assert carcnb.progress() == progress()
     assert repr(carcnb.progress) == str(progress())
 

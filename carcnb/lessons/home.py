@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
 import carcnb
-from carcnb.course import Entry, course
+from carcnb.curriculum import Entry, curriculum
 from carcnb.drawing import game_svg
 from carcnb.engine.actions import Action
 from carcnb.engine.chance import key
@@ -98,7 +98,7 @@ class Home:
             return self.game if was == "away" else True
         opened: Director | Game | None = None
         back: Any = self._back  # that it leads home is told by the board, which goes there itself
-        if kind == "lesson" and name in course():
+        if kind == "lesson" and name in curriculum():
             opened = LessonRun(named(name), name, back)
         elif kind == "quiz" and name in TOPICS:
             opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()})._run
@@ -163,15 +163,15 @@ def _near(action: Action) -> tuple[bool, int, tuple[int, int]]:
 
 
 def _systems() -> dict[str, list[Entry]]:
-    """The lessons of the course by system, in its order."""
-    return {name: list(of) for name, of in groupby(course().values(), lambda one: one.name.partition("/")[0])}
+    """The lessons of the curriculum by system, in its order."""
+    return {name: list(of) for name, of in groupby(curriculum().values(), lambda one: one.name.partition("/")[0])}
 
 
 def _learn() -> list[wire.HomeRow]:
     """Every system with how many of its lessons are done; first of all the lesson to go on with."""
     done = {name for name, told in progress().items() if told.finished}
-    begun = [entry for entry in course().values() if entry.name in progress() and entry.name not in done]
-    ahead = begun or [entry for entry in course().values() if entry.name not in done]
+    begun = [entry for entry in curriculum().values() if entry.name in progress() and entry.name not in done]
+    ahead = begun or [entry for entry in curriculum().values() if entry.name not in done]
     rows: list[wire.HomeRow] = []
     if ahead:
         how = "home-go-on" if done or begun else "home-begin"

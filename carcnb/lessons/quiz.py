@@ -19,7 +19,7 @@ from carcnb.rulebook import rule
 from carcnb.words import say
 
 if TYPE_CHECKING:
-    from carcnb.course import Entry
+    from carcnb.curriculum import Entry
     from carcnb.lessons.run import LessonRun
     from carcnb.widget import Board
     from carcnb.widget.wire import Bar

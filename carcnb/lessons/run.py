@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carcnb.course import course, following
+from carcnb.curriculum import curriculum, following
 from carcnb.engine.events import TilePlaced
 from carcnb.engine.track import laps
 from carcnb.lessons.caption import blocks
@@ -27,9 +27,9 @@ PRACTICE = 5
 class LessonRun:
     """One learner's way through a lesson, and the page after its last step.
 
-    ``game`` is the game the board shows; it is replaced when a step opens.  Every step opens on the lesson's own path,
-    whatever was tried before.  A lesson with the ``name`` of one that comes with carcnb knows its place in the course,
-    and what is solved in it is kept.  ``home`` leads back to where the learner came from.
+    ``game`` is the game the board shows; it is replaced when a step opens. Every step opens on the lesson's own path,
+    whatever was tried before. A lesson with the ``name`` of one that comes with carcnb knows its place in the
+    curriculum, and what is solved in it is kept. ``home`` leads back to where the learner came from.
     """
 
     def __init__(self, lesson: Lesson, name: str = "", home: Home | None = None) -> None:
@@ -166,11 +166,11 @@ class LessonRun:
         if what == "practise" and self._topic():
             from carcnb.lessons.quiz import practice  # a lesson that is only played needs no exercises
 
-            return practice(course()[self.name], PRACTICE, self)
+            return practice(curriculum()[self.name], PRACTICE, self)
         return False
 
     def _topic(self) -> str:
-        return course()[self.name].topic if self.name in course() else ""
+        return curriculum()[self.name].topic if self.name in curriculum() else ""
 
     # ---- what the panel shows
 
@@ -221,7 +221,7 @@ class LessonRun:
 
     def _place(self) -> str:
         """Which lesson of its chapter it is, and how long it may take."""
-        entry = course().get(self.name)
+        entry = curriculum().get(self.name)
         if entry is None:
             return ""
         minutes = say("lesson-minutes", n=entry.minutes)

@@ -1,11 +1,11 @@
-"""The way through a lesson: its place in the course, what is asked when, its end, and what may come then."""
+"""The way through a lesson: its place in the curriculum, what is asked when, its end, and what may come then."""
 
 from __future__ import annotations
 
 import pytest
 
 import carcnb
-from carcnb.course import course, following
+from carcnb.curriculum import curriculum, following
 from carcnb.lessons.exercises import TOPICS
 from carcnb.lessons.exercises.run import ExerciseRun
 from carcnb.lessons.model import pick_text
@@ -20,9 +20,9 @@ def offers(run: LessonRun | ExerciseRun) -> list[str]:
 
 def test_every_lesson_has_its_place_in_the_course() -> None:
     own = {name for name in names() if not name.startswith("abbot")}
-    assert set(course()) == own
-    assert {entry.topic for entry in course().values()} <= {"", *TOPICS}
-    for entry in course().values():
+    assert set(curriculum()) == own
+    assert {entry.topic for entry in curriculum().values()} <= {"", *TOPICS}
+    for entry in curriculum().values():
         assert 1 <= entry.number <= entry.of
         assert 1 <= entry.minutes <= 15
         assert set(entry.title) == set(entry.chapter) == {"en", "cs"}

@@ -115,7 +115,7 @@ describe("the end", () => {
 describe("the look back", () => {
   const open = (state: "over" | "six_over" | "replay_end") => {
     m = mount(state);
-    click(m.$("[data-tab=course]"));
+    click(m.$("[data-tab=look-back]"));
     return new Promise((done) => setTimeout(done));
   };
   const last = () => {
@@ -126,7 +126,7 @@ describe("the look back", () => {
     await open("six_over");
     expect(m.all(".cn-curve .line").length).toBe(6);
     const rows = m
-      .all(".cn-course tbody tr")
+      .all(".cn-back tbody tr")
       .map((tr) => [...tr.querySelectorAll("td")].map((td) => Number(td.textContent)));
     expect(rows.at(-1)).toEqual(final.totals);
     expect(m.all(".cn-best li").length).toBe(final.best.length);

@@ -3,7 +3,7 @@ import { target } from "../input/target.ts";
 import type { Tab } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
-import { Course } from "./course.tsx";
+import { LookBack } from "./back.tsx";
 import { Tally } from "./ending.tsx";
 import { FinalTable } from "./final.tsx";
 import { Log } from "./log.tsx";
@@ -26,7 +26,7 @@ export function Side({ store, view }: { store: Store; view: View }) {
   const tabs: [Tab, string, number | null][] = view.final
     ? [
         ["final", say("results"), null],
-        ["course", say("course"), null],
+        ["look-back", say("look-back"), null],
         ["log", say("log"), null],
       ]
     : [
@@ -63,7 +63,7 @@ export function Side({ store, view }: { store: Store; view: View }) {
       </div>
       <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`} tabindex={0}>
         {now === "final" && view.final && <FinalTable store={store} view={view} final={view.final} />}
-        {now === "course" && view.final && <Course store={store} view={view} final={view.final} />}
+        {now === "look-back" && view.final && <LookBack store={store} view={view} final={view.final} />}
         {now === "left" && <Left store={store} view={view} />}
         {now === "log" && <Log store={store} view={view} />}
       </div>

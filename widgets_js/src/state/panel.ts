@@ -2,7 +2,7 @@
 import type { LogEntry, Rule } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
-export type Tab = "log" | "left" | "final" | "course";
+export type Tab = "log" | "left" | "final" | "look-back";
 /** A rule that is open where `at` says; without its text until the kernel has sent it. */
 export interface OpenRule {
   at: string;
@@ -55,5 +55,5 @@ function kept(panel: Panel, old: View | null, view: View): Panel {
 export function forView(panel: Panel, old: View | null, view: View): Panel {
   const now = kept(panel, old, view);
   if (view.final) return old?.final ? now : { ...now, tab: "final" };
-  return now.tab === "final" || now.tab === "course" ? { ...now, tab: "log" } : now;
+  return now.tab === "final" || now.tab === "look-back" ? { ...now, tab: "log" } : now;
 }

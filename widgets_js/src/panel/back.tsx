@@ -144,8 +144,8 @@ function Best({ store, view, final }: { store: Store; view: View; final: Final }
   );
 }
 
-export const Course = ({ store, view, final }: { store: Store; view: View; final: Final }) => (
-  <div class="cn-course">
+export const LookBack = ({ store, view, final }: { store: Store; view: View; final: Final }) => (
+  <div class="cn-back">
     <h4>{store.say("curve")}</h4>
     <Curve store={store} view={view} final={final} />
     {final.best.length > 0 && <h4>{store.say("best")}</h4>}

@@ -1,4 +1,4 @@
-"""The lessons that come with carcnb in the order in which they are taught: ``course.toml`` of every system."""
+"""The lessons that come with carcnb in the order in which they are taught: ``curriculum.toml`` of every system."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Entry(NamedTuple):
 
 
 @cache
-def course() -> Mapping[str, Entry]:
-    """Every lesson of every system that has a course, by name, in the order in which they are taught.
+def curriculum() -> Mapping[str, Entry]:
+    """Every lesson of every system that has a curriculum, by name, in the order in which they are taught.
 
     Systems come in the order of their tutorials, those that have none at the end.
     """
@@ -51,19 +51,19 @@ def course() -> Mapping[str, Entry]:
 
 
 def following(name: str) -> Entry | None:
-    """The lesson of the same system that comes next; None after the last, and for a lesson in no course."""
-    names = [other for other in course() if other.partition("/")[0] == name.partition("/")[0]]
+    """The lesson of the same system that comes next; None after the last, and for a lesson in no curriculum."""
+    names = [other for other in curriculum() if other.partition("/")[0] == name.partition("/")[0]]
     at = names.index(name) + 1 if name in names else len(names)
-    return course()[names[at]] if at < len(names) else None
+    return curriculum()[names[at]] if at < len(names) else None
 
 
 def _entries(system: System) -> Iterator[Entry]:
-    course = tomllib.loads(system.read("course.toml"))
-    for chapter in course.get("chapter", ()):
+    taught = tomllib.loads(system.read("curriculum.toml"))
+    for chapter in taught.get("chapter", ()):
         lessons: Mapping[str, str] = chapter["lessons"]
         for number, (name, topic) in enumerate(lessons.items(), 1):
             told: dict[str, Any] = tomllib.loads(system.read("lessons", f"{name}.toml"))
             steps = told["step"]
             tasks = sum("task" in step for step in steps)
             where = f"{system.name}/{name}", told["title"], chapter["title"], number, len(lessons)
-            yield Entry(*where, topic, len(steps), tasks, chapter.get("farmers", True), course.get("tutorial", 0))
+            yield Entry(*where, topic, len(steps), tasks, chapter.get("farmers", True), taught.get("tutorial", 0))
