@@ -82,11 +82,16 @@ def progress(name: str = "") -> Progress | Done:
 
 
 def record(name: str, solved: Collection[int], total: int, finished: bool) -> None:
-    """Keep what was done of a lesson that comes with carcnb; nothing that was kept before is lost."""
+    """Keep what was done of a lesson that comes with carcnb; nothing that was kept before is lost.
+
+    A file of that name that is none of ours, or cannot be read, stays as it is.
+    """
     path = file()
     if path is None or name not in curriculum():
         return
     kept = _read()
+    if not kept and path.exists():
+        return
     before = _done(name, kept.get(name)) or Done()
     kept[name] = {
         "solved": sorted({*before.solved, *solved}),
@@ -129,10 +134,9 @@ def _done(name: str, told: Any) -> Done | None:
     """An entry of the file, as far as it fits the lesson as it is now; None if it is no entry."""
     if not isinstance(told, Mapping) or not isinstance(told.get("solved"), list):
         return None
-    solved = {step for step in told["solved"] if type(step) is int and 0 <= step < curriculum()[name].steps}
-    return Done(
-        tuple(sorted(solved))[: curriculum()[name].tasks], curriculum()[name].tasks, told.get("finished") is True
-    )
+    entry = curriculum()[name]
+    solved = {step for step in told["solved"] if type(step) is int and 0 <= step < entry.steps}
+    return Done(tuple(sorted(solved))[: entry.tasks], entry.tasks, told.get("finished") is True)
 
 
 class _Shown(ModuleType):

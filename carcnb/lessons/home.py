@@ -71,12 +71,13 @@ class Home:
     """The pages of the way in; ``game`` is the first small one, a new one once it is over.
 
     ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``teach``, or ``away`` while
-    something that was opened from here is on the board; ``up`` is the page to go back to then.
+    something that was opened from here is on the board.  What was ``left`` to come back here can be gone on with.
     """
 
     def __init__(self) -> None:
         self.page = "start"
         self.game = first_game()
+        self.left: Director | Game | None = None
 
     @property
     def away(self) -> bool:
@@ -96,14 +97,14 @@ class Home:
         if to in (*WAYS, *(f"learn/{system}" for system in _systems())):
             was, self.page = self.page, to
             return self.game if was == "away" else True
-        opened: Director | Game | None = None
+        opened: Director | Game | None = self.left if kind == "resume" else None
         back: Any = self._back  # that it leads home is told by the board, which goes there itself
         if kind == "lesson" and name in curriculum():
             opened = LessonRun(named(name), name, back)
         elif kind == "quiz" and name in TOPICS:
             opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()})._run
             opened.home = back
-        elif kind == "author" and name in AUTHORS and hasattr(carcnb, name):
+        elif kind == "author" and name in AUTHORS:
             board = getattr(carcnb, name)()
             opened = board._director or board.game
         if opened is None:
@@ -119,7 +120,7 @@ class Home:
 
     def deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> Game:
         """A new game; ``SetupError`` if there can be none like this."""
-        game = Game(dict(zip(seats, names, strict=False)), expansions, key(), farmers=farmers)
+        game = Game(dict(zip(seats, names, strict=True)), expansions, key(), farmers=farmers)
         self.page = "away"
         return game
 
@@ -135,12 +136,13 @@ class Home:
             ]
             return {"at": "start", "title": say("home-title"), "text": say("home-text"), "rows": rows}
         way, _, system = self.page.partition("/")
+        resume: list[wire.HomeRow] = [{"to": "resume", "text": say("home-resume"), "first": True}] if self.left else []
         made: wire.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": "learn" if system else "start"}
         if way == "play":
-            return made | {"at": "table", "table": _table()}
+            return made | {"at": "table", "table": _table(), "rows": resume}
         if system:
             return made | {"title": say(f"system-{system}"), "rows": _lessons(system)}
-        return made | {"rows": {"learn": _learn, "practise": _practise, "teach": _teach}[way]()}
+        return made | {"rows": resume + {"learn": _learn, "practise": _practise, "teach": _teach}[way]()}
 
 
 def first_game() -> Game:
@@ -169,8 +171,9 @@ def _systems() -> dict[str, list[Entry]]:
 
 def _learn() -> list[wire.HomeRow]:
     """Every system with how many of its lessons are done; first of all the lesson to go on with."""
-    done = {name for name, told in progress().items() if told.finished}
-    begun = [entry for entry in curriculum().values() if entry.name in progress() and entry.name not in done]
+    known = progress()
+    done = {name for name, told in known.items() if told.finished}
+    begun = [entry for entry in curriculum().values() if entry.name in known and entry.name not in done]
     ahead = begun or [entry for entry in curriculum().values() if entry.name not in done]
     rows: list[wire.HomeRow] = []
     if ahead:
@@ -212,7 +215,6 @@ def _teach() -> list[wire.HomeRow]:
     rows: list[wire.HomeRow] = [
         {"to": f"author:{name}", "text": say(f"home-{what}"), "note": say(f"home-{what}-note"), "first": name == "edit"}
         for name, what in AUTHORS.items()
-        if hasattr(carcnb, name)
     ]
     return [
         *rows,

@@ -259,7 +259,9 @@ def _steps(setup: Setup, draft: Draft) -> Iterator[tuple[str, dict[str, Any]]]:
             yield "step", said | more
             continue
         found = {goal: question for goal, _, question in goals(staged(setup, draft._replace(at=n)), page.solution)}
-        goal = page.goal if page.goal in found else next(iter(found), page.goal)
+        if not found:
+            raise LessonError(say("record-unsolved", n=n + 1))
+        goal = page.goal if page.goal in found else next(iter(found))
         asked = {
             "task": page.task.strip() or found.get(goal, ""),
             "goal": goal,

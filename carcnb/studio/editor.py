@@ -70,8 +70,8 @@ class Editor(Past[Setup]):
     def desk(self) -> wire.Desk:
         """The box, the players, and the position as text."""
         text = text_of(self.now)
-        lines = [line.replace('"""', "'''").replace("\\", "") for line in text.splitlines()]
-        code = "\n".join(['carcnb.position("""', *lines, '""")'])
+        plain = '"""' not in text and "\\" not in text  # a name may hold both
+        code = f'carcnb.position("""\n{text}\n""")' if plain else f"carcnb.position({text!r})"
         return desk("position", self.now) | {"text": "; ".join(text.splitlines()), "code": code}
 
 

@@ -113,6 +113,8 @@ class Recorder(Past[Draft]):
         return draft._replace(pages=(*draft.pages[:at], Page(), *draft.pages[at:]), at=at)
 
     def _drop(self, draft: Draft, page: int) -> Draft:
+        if not 0 <= page < len(draft.pages):
+            return draft
         pages = (*draft.pages[:page], *draft.pages[page + 1 :]) or (Page(),)
         at = draft.at - (page < draft.at)
         return draft._replace(pages=pages, at=min(at, len(pages) - 1))
@@ -163,6 +165,7 @@ class Recorder(Past[Draft]):
         there = state.tiles.get(cell_of((x, y)))
         if segment < 0 or not there:
             name = f"{x},{y}"
+            lights(self.game, [name], strict=True)
             kept = tuple(light for light in page.light if light != name)
         else:
             if segment >= len(there[0].where):

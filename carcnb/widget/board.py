@@ -15,7 +15,7 @@ from carcnb.widget.director import Director
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.shown import Shown
 from carcnb.widget.start import anew, words
-from carcnb.widget.talk import Answered, Refusal
+from carcnb.widget.talk import Answered, FromKernel
 from carcnb.widget.walk import Walk
 from carcnb.words import languages
 
@@ -70,6 +70,13 @@ class Board(Shown):
             self._reply(bad.id, error=text) if bad.id is not None else self._refuse(text)
             return
         self._no = message.no
+        try:
+            self._heed(message)
+        except CarcnbError as error:  # whoever sent something is answered, whatever it was
+            text = str(error)
+            self._reply(message.id, error=text) if message.id is not None else self._refuse(text)
+
+    def _heed(self, message: Message) -> None:
         if message.id is not None:
             self._question(message, message.id)
         elif message.do == "look":
@@ -152,10 +159,12 @@ class Board(Shown):
         else:
             if lead:
                 self._turn_to(lead)
+            self._lines += 1  # no answer of a player, and still another board than a page has seen
             self._changed()
 
     def _do_undo(self) -> None:
         if self._editor:
+            self._lines += 1
             self._changed() if self._editor.undo() else self._refuse(self._say("error-undo"))
             return
         if not self.game.undo():
@@ -166,6 +175,7 @@ class Board(Shown):
         self._changed()
 
     def _do_redo(self) -> None:
+        self._lines += self._editor is not None
         self._changed() if (self._editor or self.game).redo() else self._refuse(self._say("error-redo"))
 
     def _do_goto(self, to: int) -> None:
@@ -192,9 +202,16 @@ class Board(Shown):
 
     def _begin(self, setup: Setup) -> None:
         self._left.append(self._game)
-        self._opened, self._walk = ("", 0), None
+        self._opened = ("", 0)
+        self._leave()
         self._game = Game.from_setup(setup)
         self._changed()
+
+    def _leave(self) -> None:
+        """The way through a record ends, and its timeline goes."""
+        if self._walk:
+            self._walk = None
+            self._mark()
 
     def _do_lesson(self, what: str, to: int | None = None, answer: str | None = None) -> None:
         if what == "home" and self._home:
@@ -208,6 +225,8 @@ class Board(Shown):
         self._went(done)
 
     def _do_home(self, to: str) -> None:
+        if self._home and self._home.away:
+            self._home.left = self._director or self._game
         with self._speaking():
             done = self._home is not None and self._home.go(to)
         self._went(done)
@@ -227,7 +246,7 @@ class Board(Shown):
         if what == "leave" and walk and walk.record is not self._game:
             self._walk = None
         elif what == "watch" and not walk:
-            self._walk = Walk(opened_record(self._game), {})
+            self._walk = Walk(opened_record(self._game), {}, played=self._game)
             if to is not None:
                 self._walk.message(what, to)
         elif not walk or not walk.message(what, to):
@@ -242,28 +261,26 @@ class Board(Shown):
             if self._home is None:
                 raise SetupError("no games are dealt here")
             self._turn_to(self._home.deal(seats, names, expansions, farmers))
-        except SetupError:
+        except (SetupError, ValueError):
             self._refuse(self._say("home-wrong"))
         else:
             self._changed()
 
     def _turn_to(self, lead: Director | Game) -> None:
         """Go on with another director, or with a game that nobody leads."""
-        self._left, self._opened, self._walk = [], ("", 0), None
+        self._left, self._opened = [], ("", 0)
+        self._leave()
         self._director = None if isinstance(lead, Game) else lead
         self._game = lead if isinstance(lead, Game) else lead.game
 
     def _refuse(self, text: str, rule: str | None = None, rule_text: str = "") -> None:
-        refusal: Refusal = {
-            "kind": "refused",
-            "n": len(self.game.history),
-            "text": text,
-            "rule": rule,
-            "rule_text": rule_text,
-        }
-        if self._no is not None:
-            refusal["no"] = self._no
-        self._send_message(refusal)
+        n = len(self.game.history)
+        self._send_message({"kind": "refused", "n": n, "text": text, "rule": rule, "rule_text": rule_text})
 
     def _reply(self, id: int, **answer: Unpack[Answered]) -> None:
         self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), **answer})
+
+    def _send_message(self, message: FromKernel) -> None:
+        if message["kind"] != "reply" and self._no is not None:
+            message["no"] = self._no
+        super()._send_message(message)

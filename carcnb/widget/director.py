@@ -77,6 +77,9 @@ class Editing(Director, Protocol):
 class Entrance(Protocol):
     """The way in: pages beside a first small game, from which games, lessons and exercises are opened in place."""
 
+    left: Director | Game | None
+    """What was on the board when it was left to come back here."""
+
     @property
     def away(self) -> bool:
         """Whether something that it opened is on the board."""

@@ -29,6 +29,8 @@ def _spots(game: Game, seat: str, kind: str) -> list[Spot]:
     table, state = game.table, game.table.state
     figure = table.figures.get(kind)
     found: list[Spot] = []
+    if seat not in game.seats if figure else not any(kind in e.neutrals for e in table.expansions):
+        return found
     for cell, (tile, first) in state.tiles.items():
         for segment in range(first, first + len(tile.where)):
             if figure and (is_complete(state, segment) or not table.may_stand(seat, kind, segment)):

@@ -146,6 +146,7 @@ class Same(TypedDict):
 
     kind: Literal["same"]
     n: int
+    no: NotRequired[int]  # of the message that was heard, if it has one
 
 
 class Answered(TypedDict):

@@ -17,16 +17,18 @@ from carcnb.widget.wire import Marks, Scored, Timeline
 class Walk:
     """Goes through the moves of a record; a move made on the way begins a line of one's own, and leads back again.
 
-    A move is one decision of a player.  The ``record`` stays as it is, whatever is played on ``game``.  ``RecordError``
-    says what is wrong with a comment, ``ValueError`` that the record has fewer moves.
+    A move is one decision of a player. The ``record`` stays as it is, whatever is played on ``game``. ``RecordError``
+    says what is wrong with a comment, ``ValueError`` that the record has fewer moves. What is said and drawn is kept
+    in the game that was ``played`` as well, if the record is a copy of one.
     """
 
-    def __init__(self, record: Game, comments: Mapping[int, str], move: int = 0) -> None:
+    def __init__(self, record: Game, comments: Mapping[int, str], move: int = 0, *, played: Game | None = None) -> None:
         while record.redo():
             pass
         self.record, self._line = record, moves(record)
         record.comments = comments_of(record) | commented(comments, len(self._line))
         record.chalk = chalk_of(record)
+        self._played = played
         self._own: list[Action] = []  # the answers of the line that has left the record
         self.game = self._record_at(move)
 
@@ -68,7 +70,7 @@ class Walk:
     def keeping(self) -> list[Game]:
         """The games that keep what is said and drawn about the position shown: the record only of its own moves."""
         strange = self._own and self.move > self._fork()
-        return [self.game] if strange else [self.game, self.record]
+        return [self.game] if strange else [self.game, self.record, *([self._played] if self._played else [])]
 
     def settle(self) -> None:
         """Find out whether the game still follows the record, however it was changed."""

@@ -132,3 +132,17 @@ def test_a_saved_cell_is_a_wide_picture_with_a_word_on_how_to_begin(way_in: Brow
     assert "Shift+Enter" in data["text/html"]
     assert image(data)["alt"]
     assert len(svg(data)) < 60_000
+
+
+def test_what_was_left_to_go_home_can_be_gone_on_with(way_in: Browser) -> None:
+    go(way_in, "play")
+    way_in.do("deal", seats=["red", "blue"], names=["Ada", "Ben"], expansions=[], farmers=True)
+    dealt = way_in.board.game
+    way_in.act(dealt.legal_actions()[0])
+    go(way_in, "start")
+    assert way_in.board.game is not dealt
+    go(way_in, "play")
+    assert [row["to"] for row in rows(way_in)] == ["resume"]
+    go(way_in, "resume")
+    assert way_in.board.game is dealt
+    assert way_in.board.view["can_undo"]

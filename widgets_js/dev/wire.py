@@ -16,7 +16,7 @@ from carcnb.widget import talk, wire  # noqa: E402
 from carcnb.widget.shapes import fields  # noqa: E402
 
 OUT = HERE.parent / "src" / "wire" / "types.ts"
-ROOTS = (wire.Traits, talk.Replies, talk.Refusal)
+ROOTS = (wire.Traits, talk.Replies, talk.Refusal, talk.Same)
 """What the front end reads; what it sends needs types only."""
 SINGLE = {str: ("string", "t"), int: ("number", "n"), float: ("number", "n"), bool: ("boolean", "f")}
 ROWS = {

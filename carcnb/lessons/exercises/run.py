@@ -183,7 +183,9 @@ class ExerciseRun:
     def _go_on(self, what: str) -> bool | Director:
         """Leave for what the last page offers."""
         if what == "anew" and self._anew:
-            return self._anew()
+            made = self._anew()
+            made.home = self.home
+            return made
         if what == "following" and self.lesson:
             return self.lesson.message("following")
         if what == "lesson" and self.lesson:

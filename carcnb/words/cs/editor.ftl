@@ -28,6 +28,7 @@ record-goal-deploys = Umístit: { $what }
 record-goal-again = Lízne se druhá kartička
 record-goal-places = Kartička leží, kamkoli navazuje
 record-goal-skips = Figurka se neumístí
+record-unsolved = Krok { $n } se ptá, ale řešení ještě není zahrané.
 record-later = Nenahráno: pozdější krok by už nešlo zahrát. { $why }
 record-file = Napiš název souboru z písmen, číslic a mezer.
 record-exists = Soubor { $file } už existuje. Dalším uložením ho přepíšeš.

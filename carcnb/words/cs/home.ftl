@@ -21,6 +21,7 @@ home-teach-note = Vlastní lekce
 home-teach-title = Učit druhé
 
 ## Učit se
+home-resume = Zpět k tomu, co bylo otevřené
 home-go-on = Pokračovat: { $title }
 home-begin = Začít: { $title }
 home-done = { $done } z { $of } · { $time }

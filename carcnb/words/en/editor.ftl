@@ -27,6 +27,7 @@ record-goal-deploys = Put down: { $what }
 record-goal-again = A second tile is drawn
 record-goal-places = The tile lies, wherever it fits
 record-goal-skips = No figure is put down
+record-unsolved = Step { $n } asks, but no solution has been played yet.
 record-later = Not recorded: a later step could not be played any more. { $why }
 record-file = Write a file name of letters, digits and spaces.
 record-exists = { $file } is there already. Save once more to write over it.

@@ -21,6 +21,7 @@ home-teach-note = Lessons of your own
 home-teach-title = Teach
 
 ## Learn
+home-resume = Go on with what was open
 home-go-on = Go on: { $title }
 home-begin = Begin: { $title }
 home-done = { $done } of { $of } · { $time }

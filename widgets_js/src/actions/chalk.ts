@@ -8,6 +8,9 @@ import type { Store } from "../state/store.ts";
 import type { Cell, Spot, Stroke } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
+/** Whether this board can be drawn on: under an editor every change makes another game, and nothing would be kept. */
+export const canDraw = ({ view }: Store): boolean => !view?.desk || !!view.lesson;
+
 export const arrowOf = (from: Cell, to: Cell, colour: Colour): Stroke => [...from, -1, ...to, colour];
 export const ringOf = (cell: Cell, colour: Colour): Stroke => arrowOf(cell, cell, colour);
 export const tintOf = ([x, y, segment]: Spot, colour: Colour): Stroke => [x, y, segment, x, y, colour];
@@ -33,7 +36,7 @@ function send(store: Store, chalk: Stroke[], text: string): void {
   const sent = { ...state.chalk, stroke: null, from: null, sent: chalk };
   store.set({ chalk: sent, announcement: { ...state.announcement, text } });
   // the picture does not wait for the kernel, and nothing else does
-  store.link.send({ do: "chalk", n: view.n, line: view.line, chalk });
+  store.sender.tell({ do: "chalk", chalk }, () => store.change("chalk", { sent: null }));
 }
 
 /** Draws a stroke, or takes it away where it is drawn already. */

@@ -21,12 +21,13 @@ export function opening(store: Store, old: View | null, view: View): number | nu
 
 /** Goes on with the beats; called when they begin. */
 export function play(store: Store): void {
-  const { view } = store;
-  const beats = view?.final ? beatsOf(view.final).length : 0;
+  const begun = store.view;
+  const beats = begun?.final ? beatsOf(begun.final).length : 0;
   const pause = Math.max(SHORT, Math.min(LONG, WHOLE / Math.max(beats, 1)));
   const next = () => {
     const at = store.state.finale;
-    if (store.signal.aborted || store.view !== view || !view || at === null) return;
+    const { view } = store; // another language, or something drawn, brings another view of the same end
+    if (store.signal.aborted || !view || view.n !== begun?.n || view.line !== begun.line || at === null) return;
     if (at >= beats) return showEnd(store);
     const old = during(view, at);
     const was = before(store, old);

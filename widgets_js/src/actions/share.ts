@@ -17,16 +17,17 @@ export function openShare(store: Store): void {
   toggleMenu(store, "share");
   if (!view || store.state.menu !== "share") return;
   store.set({ share: NO_SHARE });
+  const same = () => store.view?.n === view.n && store.view.line === view.line;
   ask(store, "position").then(
-    (line) => store.view === view && store.change("share", { line }),
-    (error) => store.view === view && store.change("share", { error: reason(error) }),
+    (line) => same() && store.change("share", { line }),
+    (error) => same() && store.change("share", { error: reason(error) }),
   );
 }
 
 /** Copies the line; where the page may not, it is marked, to be copied by hand. */
 export async function copy(store: Store): Promise<void> {
   const field = store.root.querySelector<HTMLInputElement>(".cn-line input");
-  if (!field) return;
+  if (!field?.value) return;
   const page = store.root.ownerDocument;
   let done = true;
   try {

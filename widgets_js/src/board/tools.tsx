@@ -1,5 +1,6 @@
 /** The tools in the corners of the board. */
 
+import { canDraw } from "../actions/chalk.ts";
 import { target } from "../input/target.ts";
 import { HomeButton } from "../panel/home.tsx";
 import { Press } from "../panel/parts.tsx";
@@ -49,8 +50,10 @@ export function Tools({ store }: { store: Store }) {
         {view?.playable && !view.lesson && !view.timeline && !view.desk && (
           <Press do="games" label={say("new-game")} icon="game" cls="" open={menu === "games"} />
         )}
-        <ChalkButton store={store} />
-        {!view?.lesson?.quiet && <Press do="share" label={say("share")} icon="share" cls="" open={menu === "share"} />}
+        {canDraw(store) && <ChalkButton store={store} />}
+        {!view?.lesson?.quiet && canDraw(store) && (
+          <Press do="share" label={say("share")} icon="share" cls="" open={menu === "share"} />
+        )}
         <Press do="full" label={say(full ? "full-leave" : "full")} icon={full ? "small" : "full"} cls="" />
         <Press do="more" label={say("more")} icon="more" cls="" open={menu === "more"} />
         {Open && <Open store={store} />}

@@ -12,16 +12,30 @@ export type Change = Bare<Sent>;
 const STEP = 20;
 const PATIENCE = 200;
 const chains = new WeakMap<Store, Promise<void>>();
+const TEXTS = new Set(["write", "seat", "hold"]);
+/** Those whose last press is not done yet. */
+const pressed = new WeakSet<Store>();
 
 export const set = (store: Store, patch: Partial<Editing>): void => store.change("editor", patch);
 export const deskOf = (store: Store): Desk["kind"] | null => store.view?.desk?.kind ?? null;
 
-/** Sends a change, once those before it are done: a text that was left is written before the button that left it. */
+const settled = async (store: Store): Promise<void> => {
+  for (let n = 0; n < PATIENCE && busy(store.state); n++) await new Promise((ok) => setTimeout(ok, STEP));
+};
+
+/**
+ * Sends a change, once those before it are done: a text that was left is written before the button that left it. What is no
+ * text is ignored while another such change is under way, as the second half of a double click.
+ */
 export function edit(store: Store, change: Change, tried: Cell | null = null): Promise<void> {
+  const text = TEXTS.has(change.what);
+  if (!text && pressed.has(store)) return Promise.resolve();
+  if (!text) pressed.add(store);
   const next = (chains.get(store) ?? Promise.resolve()).then(async () => {
-    for (let n = 0; n < PATIENCE && busy(store.state); n++) await new Promise((ok) => setTimeout(ok, STEP));
+    await settled(store);
     set(store, { tried });
     store.send({ do: "edit", ...change } as Sent);
+    if (!text) void settled(store).then(() => pressed.delete(store));
   });
   chains.set(store, next);
   return next;

@@ -52,8 +52,9 @@ export class Drags {
 
   /** True where the press is about something that can be dragged. */
   down(e: PointerEvent): boolean {
+    if (!e.isPrimary) return false;
     this.dragged = false;
-    if (deskOf(this.store) !== "position" || e.button !== 0 || !e.isPrimary) return false;
+    if (deskOf(this.store) !== "position" || e.button !== 0) return false;
     this.#source = sourceOf(this.store, e);
     const off = (e.target as Element).closest("[aria-disabled=true]");
     this.#from = this.#source && !off ? { x: e.clientX, y: e.clientY } : null;
@@ -62,6 +63,7 @@ export class Drags {
 
   move(e: PointerEvent): boolean {
     const { store } = this;
+    if (e.pointerType === "mouse" && e.buttons === 0 && !this.dragged) this.#from = this.#source = null; // let go outside
     if (!this.#from || !this.#source) {
       if (store.state.editor.held) this.#point(e);
       return !!store.state.editor.held;

@@ -115,6 +115,7 @@ function key(store: Store, e: KeyboardEvent): boolean {
     e.stopPropagation();
     return true;
   }
+  if (target.matches(TYPED)) return false; // a field of the board's own menus
   if (e.key in WAYS && target.matches("[role=tab][data-ed]")) {
     const all = [...target.parentElement!.children] as HTMLElement[];
     const next = all[(all.indexOf(target) + (WAYS[e.key]![0] + WAYS[e.key]![1]) + all.length) % all.length]!;

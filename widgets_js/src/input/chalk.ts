@@ -1,6 +1,6 @@
 /** The hand that draws: the right button of a mouse at any time, any pointer and the keys while the tool is taken up. */
 
-import { arrowOf, draw, keyArrow, keyCell, ringOf, tintOf, toggleTool, wipeOwn } from "../actions/chalk.ts";
+import { arrowOf, canDraw, draw, keyArrow, keyCell, ringOf, tintOf, toggleTool, wipeOwn } from "../actions/chalk.ts";
 import { toBoard } from "../geometry/camera.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
@@ -49,7 +49,7 @@ export function drawing(store: Store, signal: AbortSignal): void {
   const on = <K extends "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "click" | "contextmenu">(
     name: K,
     hear: (e: HTMLElementEventMap[K]) => void,
-  ) => root.addEventListener(name, hear, { signal, capture: true });
+  ) => root.addEventListener(name, (e) => canDraw(store) && hear(e), { signal, capture: true });
   on("pointerdown", (e) => {
     const draws = onStage(e) && (e.button === 2 || (store.state.chalk.on && e.button === 0));
     press = e.isPrimary === false ? null : { id: e.pointerId, x: e.clientX, y: e.clientY, draws, moved: false };
@@ -106,7 +106,7 @@ function isBare(store: Store, e: MouseEvent, at: { x: number; y: number }): bool
 export function chalkKey(store: Store, e: KeyboardEvent): boolean {
   const { view, state } = store;
   const target = e.target as Element;
-  if (!view || !target.closest(".cn-stage") || e.ctrlKey || e.metaKey || e.altKey) return false;
+  if (!view || !canDraw(store) || !target.closest(".cn-stage") || e.ctrlKey || e.metaKey || e.altKey) return false;
   const { on } = state.chalk;
   const name = e.key.toLowerCase();
   const at = on ? keyCell(store) : (targetOf(target, "cell")?.value ?? state.placing.ghost?.cell ?? null);

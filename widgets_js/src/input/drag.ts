@@ -63,6 +63,7 @@ export class Drag {
   }
 
   down(e: PointerEvent): void {
+    if (this.carrying) return; // a second finger takes nothing out of the first one's hand
     const lift = e.isPrimary === false || e.button > 0 ? null : liftOf(this.store, e.target as Element);
     const touch = e.pointerType === "touch";
     this.#held = lift && { ...lift, id: e.pointerId, x: e.clientX, y: e.clientY, touch, carried: null };

@@ -72,12 +72,12 @@ export class Pointer {
   }
 
   move(e: PointerEvent): void {
+    // let go outside, where nobody heard of it
+    if (e.pointerType === "mouse" && e.buttons === 0) this.cancel(e);
     if (this.drag.move(e)) {
       this.dragged = true;
       return;
     }
-    // let go outside, where nobody heard of it
-    if (e.pointerType === "mouse" && e.buttons === 0) this.up(e);
     const last = this.#held.get(e.pointerId);
     if (!last || !this.#down0) {
       if (e.pointerType === "mouse" && e.buttons === 0) this.#hover(e);

@@ -120,11 +120,8 @@ export const Page = ({ store, home }: { store: Store; home: Home }) => (
       <h3>{home.title}</h3>
     </div>
     <Silence store={store} />
-    {home.table ? (
-      <NewGame store={store} table={home.table} />
-    ) : (
-      <Ways store={store} rows={home.rows} label={home.title} />
-    )}
+    {home.rows.length > 0 && <Ways store={store} rows={home.rows} label={home.title} />}
+    {home.table && <NewGame store={store} table={home.table} />}
   </section>
 );
 

@@ -60,7 +60,7 @@ export class Store {
       model,
       signal,
       (r) => this.sender.refused(r),
-      () => this.sender.same(),
+      (s) => this.sender.same(s),
     );
     this.viewport = new Viewport(this);
     this.state.appearance.sound = wanted();

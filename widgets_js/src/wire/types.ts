@@ -523,6 +523,13 @@ export interface Run {
   code: boolean;
   rule: string;
 }
+/** What was sent has been done, and nothing is different. */
+export interface Same {
+  kind: "same";
+  n: number;
+  /** Of the message that was heard, if it has one. */
+  no?: number;
+}
 export interface Seat {
   seat: string;
   name: string;
@@ -726,7 +733,7 @@ export interface Write {
 }
 export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | Move | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep;
 export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom;
-export interface Read { Bar: Bar; BestTurn: BestTurn; Block: Block; Card: Card; Choice: Choice; Chosen: Chosen; Design: Design; Desk: Desk; Draft: Draft; End: End; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Home: Home; HomeRow: HomeRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Offer: Offer; Option: Option; Outlook: Outlook; Page: Page; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Room: Room; Rule: Rule; Run: Run; Seat: Seat; Segment: Segment; Shared: Shared; Sheet: Sheet; Step: Step; SumLine: SumLine; Table: Table; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
+export interface Read { Bar: Bar; BestTurn: BestTurn; Block: Block; Card: Card; Choice: Choice; Chosen: Chosen; Design: Design; Desk: Desk; Draft: Draft; End: End; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Home: Home; HomeRow: HomeRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Offer: Offer; Option: Option; Outlook: Outlook; Page: Page; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Room: Room; Rule: Rule; Run: Run; Same: Same; Seat: Seat; Segment: Segment; Shared: Shared; Sheet: Sheet; Step: Step; SumLine: SumLine; Table: Table; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
 export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Bar: { text: "t", right: "n", of: "n" },
   BestTurn: { turn: "n", seat: "t", points: "n", tile: "t", quarter: "n", text: "t", cells: [["n", "n", "n"]] },
@@ -764,6 +771,7 @@ export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
   Room: { squares: "t", spots: [["n", "n", "n"]] },
   Rule: { id: "t", title: "t", text: "t", see: ["t"], picture: "t" },
   Run: { t: "t", b: "f", i: "f", code: "f", rule: "t" },
+  Same: { kind: "t", n: "n", "no?": "n" },
   Seat: { seat: "t", name: "t", mark: "t", score: "n", cards: ["n"], active: "f", supply: [["t", "n", "n"]], tokens: [["t", "n"]] },
   Segment: { kind: "t", area: "t", line: "t", anchor: ["n", "n"] },
   Shared: { text: "t", note: "t" },
