@@ -227,6 +227,7 @@ class Board(Shown):
     def _do_home(self, to: str) -> None:
         if self._home and self._home.away:
             self._home.left = self._director or self._game
+        self._leave()
         with self._speaking():
             done = self._home is not None and self._home.go(to)
         self._went(done)

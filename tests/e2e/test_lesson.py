@@ -66,5 +66,5 @@ def test_every_step_and_the_end_of_a_lesson_are_in_sight(page: Page, open_notebo
     lesson.locator(".cn-jump").click()
     lesson.get_by_role("button", name="Result").click()
     lesson.get_by_role("button", name="Next lesson").click()
-    expect(lesson.locator(".cn-jump")).to_contain_text("Every touching side counts")
+    expect(lesson.locator(".cn-jump")).to_contain_text("Every side counts")
     whole(heading, back, onward)

@@ -138,6 +138,8 @@ def test_a_turn_by_keyboard_alone(notebook: Notebook, board: Board) -> None:
     keyboard.press("r")
     keyboard.press("a")  # in a notebook these two insert cells; the board must keep them to itself
     keyboard.press("b")
+    for _ in range(2):  # A has begun an arrow: first that goes, then the pencil
+        keyboard.press("Escape")
     keyboard.press("ArrowRight")
     expect(board.ghost).to_have_count(1)
     keyboard.press("Enter")

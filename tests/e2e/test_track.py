@@ -81,7 +81,7 @@ def test_a_gift_is_opened_by_its_player_alone(open_notebook: Open, pictures: Pat
     tiles = ["base-U", "base-U", "base-U"]
     more = "hands=['red gift synod', 'blue gift cash_out']"
     notebook, board = play(open_notebook, "gifts", ["base-B 0,0 r0"], tiles, more=more)
-    expect(board.root.locator(".cn-hand .cn-card-pic")).to_have_count(2)
+    expect(board.root.locator(".cn-hand .cn-card-pic")).to_have_count(1)  # that of the player on turn
     assert "Synod" not in board.root.inner_text()
     assert findings(board.page) == []
     board.root.locator(".cn-reveal").click()

@@ -30,7 +30,7 @@ function frameClass(store: Store): string {
     laned: view?.lesson?.track === "large",
     timed: !!view?.timeline,
     watching: state.watch.on,
-    home: view?.home?.at === "start",
+    home: view?.home?.at === "start" && !view.timeline,
     page: paged(view?.home),
     full: state.appearance.full,
     busy: busy(state),
@@ -50,7 +50,7 @@ export function App({ store }: { store: Store }) {
   const { view, say, art, ui, state } = store;
   const seats = view?.seats.length ?? 0;
   /** Whether the whole panel of a game is shown: not on the way in, nor in a lesson or an editor. */
-  const table = !!view && !view.lesson && !view.desk && (!view.home || view.home.at === "away");
+  const table = !!view && !view.lesson && !view.desk && (!view.home || view.home.at === "away" || !!view.timeline);
   const tracked = view?.lesson && !paged(view.home) ? view.lesson.track !== "none" : table;
   const style = {
     ...art.vars,
@@ -68,7 +68,7 @@ export function App({ store }: { store: Store }) {
           <Board store={store} view={view} />
           <Dock store={store} />
           {view.timeline && <Time store={store} view={view} time={view.timeline} />}
-          {view.home?.at === "start" && <Start store={store} home={view.home} />}
+          {view.home?.at === "start" && !view.timeline && <Start store={store} home={view.home} />}
           {table && <Side store={store} view={view} />}
           {tracked && <Track store={store} view={during(view, state.finale)} />}
           {view.desk?.kind === "trial" && <WayBack store={store} />}

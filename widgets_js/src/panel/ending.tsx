@@ -77,7 +77,7 @@ export function Ending({ store, view, final }: Props) {
         </span>
         <div>
           <h3>{final.title}</h3>
-          <p class="cn-xs">{view.prompt?.facts}</p>
+          {view.home?.at !== "start" && <p class="cn-xs">{view.prompt?.facts}</p>}
         </div>
       </div>
       {mine && (
