@@ -55,7 +55,6 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   sound: toggleSound,
   copy: (store) => void copy(store),
   png: (store) => void download(store, "png"),
-  svg: (store) => void download(store, "svg"),
   json: (store) => void download(store, "json"),
   "jump-list": (store) => toggleMenu(store, "jump"),
   earlier: (store) => void store.earlier(),

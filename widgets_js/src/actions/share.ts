@@ -6,7 +6,6 @@ import { toggleMenu } from "./menus.ts";
 
 /** So much larger than on the screen is a picture in pixels. */
 const SHARP = 2;
-const TYPES = { svg: "image/svg+xml", json: "application/json" };
 const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const ask = (store: Store, form: AskShare["form"]): Promise<Shared> =>
   store.link.ask(store.view!.n, { what: "share", form });
@@ -39,10 +38,11 @@ export async function copy(store: Store): Promise<void> {
   store.change("share", { done: done ? "copied" : "failed" });
 }
 
-export async function download(store: Store, as: "png" | "svg" | "json"): Promise<void> {
+export async function download(store: Store, as: "png" | "json"): Promise<void> {
   try {
-    const { text } = await ask(store, as === "json" ? "record" : "picture");
-    save(store, as === "png" ? await pixels(text) : new Blob([text], { type: TYPES[as] }), as);
+    const png = as === "png";
+    const { text } = await ask(store, png ? "picture" : "record");
+    save(store, png ? await pixels(text) : new Blob([text], { type: "application/json" }), as);
     store.change("share", { done: "" });
   } catch {
     store.change("share", { done: "failed" });

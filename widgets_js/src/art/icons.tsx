@@ -7,7 +7,6 @@ const PATHS = {
   minus: "M5 12h14",
   fit: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   full: "M14 10l6-6M15 4h5v5M10 14l-6 6M4 15v5h5",
-  small: "M20 4l-6 6M15 10h-1V5M4 20l6-6M9 14h1v5",
   game: "M12 3l9 4.5-9 4.5-9-4.5zM3 12l9 4.5 9-4.5M3 16.5L12 21l9-4.5",
   again: "M4 12a8 8 0 1 0 2.6-5.9M4 3v5h5",
   sound: "M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12",

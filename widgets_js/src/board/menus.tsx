@@ -83,7 +83,6 @@ export function Share({ store }: { store: Store }) {
       <fieldset>
         <legend>{say("picture")}</legend>
         <Press do="png" label="PNG" icon="save" show />
-        <Press do="svg" label="SVG" icon="save" show />
       </fieldset>
       <fieldset>
         <legend>{say("saved")}</legend>

@@ -54,7 +54,7 @@ export function Tools({ store }: { store: Store }) {
         {!view?.lesson?.quiet && canDraw(store) && (
           <Press do="share" label={say("share")} icon="share" cls="" open={menu === "share"} />
         )}
-        <Press do="full" label={say(full ? "full-leave" : "full")} icon={full ? "small" : "full"} cls="" />
+        <Press do="full" label={say(full ? "full-leave" : "full")} icon={full ? "close" : "full"} cls="" />
         <Press do="more" label={say("more")} icon="more" cls="" open={menu === "more"} />
         {Open && <Open store={store} />}
       </div>

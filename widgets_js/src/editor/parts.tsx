@@ -8,7 +8,6 @@ interface Button {
   ed: string;
   label: string;
   icon?: string;
-  text?: string;
   cls?: string;
   off?: boolean;
   show?: boolean;
@@ -25,7 +24,7 @@ export const EdButton = (b: Button) => (
     aria-pressed={b.pressed}
   >
     {b.icon && <Icon name={b.icon} />}
-    {b.show ? b.label : b.text}
+    {b.show && b.label}
   </button>
 );
 

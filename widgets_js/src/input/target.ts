@@ -11,7 +11,7 @@ import type { Cell, Spot, Ui } from "../wire/types.ts";
 export type Command =
   | ("undo" | "redo" | "new" | "again" | "turn" | "commit" | "skip")
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "games" | "share" | "jump-list")
-  | ("sound" | "copy" | "png" | "svg" | "json")
+  | ("sound" | "copy" | "png" | "json")
   | ("earlier" | "close-rule" | "show" | "hide")
   | ("draw" | "draw-clear")
   | ("watch" | "leave" | "play" | "speed")
