@@ -134,7 +134,12 @@ class Home:
             rows: list[wire.HomeRow] = [
                 {"to": way, "text": say(f"home-{way}"), "note": say(f"home-{way}-note"), "icon": way} for way in WAYS
             ]
-            return {"at": "start", "title": say("home-title"), "text": say("home-text"), "rows": rows}
+            return {
+                "at": "start",
+                "title": say("home-title"),
+                "text": say("home-over" if self.game.over else "home-text"),
+                "rows": rows,
+            }
         way, _, system = self.page.partition("/")
         resume: list[wire.HomeRow] = [{"to": "resume", "text": say("home-resume"), "first": True}] if self.left else []
         made: wire.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": "learn" if system else "start"}
@@ -142,7 +147,10 @@ class Home:
             return made | {"at": "table", "table": _table(), "rows": resume}
         if system:
             return made | {"title": say(f"system-{system}"), "rows": _lessons(system)}
-        return made | {"rows": resume + {"learn": _learn, "practise": _practise, "teach": _teach}[way]()}
+        found = {"learn": _learn, "practise": _practise, "teach": _teach}[way]()
+        if resume:
+            found = [row | {"first": False} for row in found]  # what most will want is to go on
+        return made | {"rows": resume + found}
 
 
 def first_game() -> Game:

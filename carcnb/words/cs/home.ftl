@@ -1,6 +1,7 @@
 # Vstup: první malá hra a čtyři cesty dál.
 
 home-title = Carcassonne s vysvětlením
+home-over = To byla malá hra. Přehraj si ji, zahraj si další, nebo pokračuj odsud.
 home-text = Přilož kartičku na čárkované místo: malá hra na zkoušku, pro jednoho nebo ve dvou.
 home-run = Tohle je obrázek. Klepni na něj a stiskni Shift+Enter (nebo ▶ nahoře), a můžeš hrát.
 home-picture = Krajina z kartiček: města s hradbami, cesty, louky a kláštery

@@ -31,7 +31,7 @@ record-unsolved = Step { $n } asks, but no solution has been played yet.
 record-later = Not recorded: a later step could not be played any more. { $why }
 record-file = Write a file name of letters, digits and spaces.
 record-exists = { $file } is there already. Save once more to write over it.
-record-saved = Saved as { $file }
+record-saved = Saved beside the notebook. It opens with carcnb.lesson("{ $file }")
 
 ui-ed-add = Add a step
 ui-ed-asks = question

@@ -1,6 +1,7 @@
 # The way in: a first small game and four ways on.
 
 home-title = Carcassonne, explained
+home-over = That was the small game. Watch it, play another, or go on from here.
 home-text = Lay the tile on a dashed square: a small game to try, alone or in two.
 home-run = This is a picture. Click it and press Shift+Enter (or ▶ above): then you can play.
 home-picture = A landscape of tiles with walled cities, roads, fields and monasteries
