@@ -55,7 +55,6 @@ def clean(notebook: nbformat.NotebookNode) -> None:
 
 def main(names: list[str]) -> int:
     """Build the notebooks named, or all; stops at the first cell that raises."""
-    os.environ["CARCNB_PROGRESS"] = "off"  # what a lesson shows depends on nobody's progress
     for path in [Path(name) for name in names] or sorted(HERE.glob("*/*.ipynb")):
         changed = build(path)
         print(f"{'changed' if changed else 'same   '} {path.stat().st_size / 1000:7.0f} kB  {path}")

@@ -25,11 +25,27 @@ if TYPE_CHECKING:
 Given = Mapping[str, Any]
 
 
-class Editor(Past[Setup]):
+class AtDesk:
+    """What editor and recorder have in common: a panel of their own, and no lesson."""
+
+    quiet = False
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool:
+        """There is no such button."""
+        return False
+
+    def view(self) -> None:
+        """There is no lesson."""
+
+    def still(self, dress: str) -> str | None:
+        """The board alone."""
+        return None
+
+
+class Editor(AtDesk, Past[Setup]):
     """A position while it is set up; every change is one setup more, and undo goes back to the one before."""
 
     playable = False
-    quiet = False
 
     def __init__(self, setup: Setup, draft: Draft | None = None) -> None:
         super().__init__(changes.checked(setup))
@@ -55,17 +71,6 @@ class Editor(Past[Setup]):
 
     def acted(self) -> None:
         """Nothing: no moves are made here."""
-
-    def message(self, what: str, to: object = None, answer: object = None) -> bool:
-        """There is no such button."""
-        return False
-
-    def view(self) -> None:
-        """There is no lesson."""
-
-    def still(self, dress: str) -> str | None:
-        """The board alone."""
-        return None
 
     def desk(self) -> wire.Desk:
         """The box, the players, and the position as text."""

@@ -18,7 +18,7 @@ from carcnb.lessons.run import LessonRun
 from carcnb.rulebook.explain import log_entry
 from carcnb.studio import changes
 from carcnb.studio.draft import Draft, Page, bare, begun, code, goals, may_skip, spare, staged, without_hand, written
-from carcnb.studio.editor import Editor, desk
+from carcnb.studio.editor import AtDesk, Editor, desk
 from carcnb.studio.past import Past
 from carcnb.widget.log import tells
 from carcnb.words import say
@@ -32,13 +32,11 @@ FILE = re.compile(r"\w[\w .-]{0,80}")
 SUFFIX = ".toml"
 
 
-class Recorder(Past[Draft]):
+class Recorder(AtDesk, Past[Draft]):
     """A lesson while it is recorded.
 
     ``game`` is the game where all of the open page is played; what is played on it is recorded there.
     """
-
-    quiet = False
 
     def __init__(self, setup: Setup, draft: Draft | None = None) -> None:
         self.setup = bare(changes.checked(setup))
@@ -197,18 +195,7 @@ class Recorder(Past[Draft]):
         made.save(path, overwrite=over)
         self._told, self._good = say("record-saved", file=path.name), True
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool:
-        """There is no such button."""
-        return False
-
     # ---- what the panel shows
-
-    def view(self) -> None:
-        """It leads through no lesson."""
-
-    def still(self, dress: str) -> str | None:
-        """The board alone."""
-        return None
 
     def desk(self) -> wire.Desk:
         """The box, the pages, and the one that is open."""

@@ -92,6 +92,16 @@ function Brief({ store, view, turn }: { store: Store; view: View; turn: LogTurn 
   );
 }
 
+/** A line of the log with its sum. */
+const Entry = ({ store, entry }: { store: Store; entry: LogEntry }) => (
+  <li {...target("log", entry.id)}>
+    <div class="cn-line">
+      <Line store={store} entry={entry} />
+    </div>
+    <Sum store={store} entry={entry} />
+  </li>
+);
+
 function Turn({ store, view, turn }: { store: Store; view: View; turn: LogTurn }) {
   const open = store.state.panel.open.has(turn.id);
   return (
@@ -102,12 +112,7 @@ function Turn({ store, view, turn }: { store: Store; view: View; turn: LogTurn }
       {open && (
         <ol class="cn-lines">
           {turn.entries.toReversed().map((entry) => (
-            <li key={entry.id} {...target("log", entry.id)}>
-              <div class="cn-line">
-                <Line store={store} entry={entry} />
-              </div>
-              <Sum store={store} entry={entry} />
-            </li>
+            <Entry key={entry.id} store={store} entry={entry} />
           ))}
         </ol>
       )}
@@ -121,12 +126,7 @@ export function Told({ store, entries }: { store: Store; entries: LogEntry[] }) 
   return (
     <ol class="cn-log told" aria-label={store.say("log")}>
       {entries.map((entry) => (
-        <li key={entry.id} {...target("log", entry.id)}>
-          <div class="cn-line">
-            <Line store={store} entry={entry} />
-          </div>
-          <Sum store={store} entry={entry} />
-        </li>
+        <Entry key={entry.id} store={store} entry={entry} />
       ))}
     </ol>
   );
