@@ -26,7 +26,7 @@ BASE-1-7 = One of your 8 figures never goes onto the landscape. It walks along t
     .short = One figure of each colour counts the points.
 BASE-1-8 = All players share one score track. A look at it tells you at any moment who has how many points.
     .title = The score track
-    .short = One score track shows everybody's points.
+    .short = One score track shows everybody’s points.
 BASE-1-9 = You collect points while playing, and more are counted at the very end. So nobody knows the winner before the final scoring.
     .title = Two times for points
     .short = Points come during the game and at its end.
@@ -104,7 +104,7 @@ BASE-5-1 = After placing your tile you may put one figure on it, never two.
     .short = One figure may be placed in a turn.
 BASE-5-2 = You can place only a figure that is lying in front of you at that moment. One that still stands on the landscape is busy.
     .title = Only from the supply
-    .short = The figure comes from the player's own supply.
+    .short = The figure comes from the player’s own supply.
 BASE-5-3 = Figures come back after the figure step is over. So a figure that returns in this turn is ready in your next one.
     .title = Back for the next turn
     .short = A figure that returns now can be placed from the next turn on.
@@ -195,12 +195,12 @@ BASE-8-3 = If two or more players have the same highest number of followers, eac
 BASE-9-1 = Look at the eight squares around the monastery, corners included. When a tile lies on every one of them, the monastery is complete.
     .title = When a monastery is complete
     .short = A monastery is complete when 8 tiles surround it.
-BASE-9-2 = The monk's player gets 9 points at once: 1 for the monastery's tile and 1 for each of the 8 tiles around it.
+BASE-9-2 = The monk’s player gets 9 points at once: 1 for the monastery’s tile and 1 for each of the 8 tiles around it.
     .title = Points for a monastery
     .short = A completed monastery scores 9 points.
 BASE-9-3 = It does not matter who lays the last tile around a monastery. The points belong to the player whose monk lives there.
     .title = Anybody can complete it
-    .short = The points go to the monk's player.
+    .short = The points go to the monk’s player.
 
 ## 10. Figures come home
 
@@ -282,7 +282,7 @@ BASE-14-3 = A city with an open wall is worth only half as much: 1 point for eac
 BASE-14-4 = A coat of arms in a city that was never completed brings 1 point instead of 2.
     .title = Coat of arms, unfinished
     .short = A coat of arms in an unfinished city adds 1 point.
-BASE-14-5 = Count the monastery's own tile and every tile that lies around it, corners included. Each is worth 1 point.
+BASE-14-5 = Count the monastery’s own tile and every tile that lies around it, corners included. Each is worth 1 point.
     .title = Unfinished monastery
     .short = An unfinished monastery scores 1 point for itself and 1 per neighbour.
 BASE-14-6 = On unfinished features the same holds as before: the player with the most followers gets all the points, and in a tie each gets all.
@@ -291,7 +291,7 @@ BASE-14-6 = On unfinished features the same holds as before: the player with the
 
 ## 15. Fields at the end
 
-BASE-15-1 = If only one farmer lies on a field, the field belongs to that farmer's player.
+BASE-15-1 = If only one farmer lies on a field, the field belongs to that farmer’s player.
     .title = A single farmer
     .short = A lone farmer owns the field.
 BASE-15-2 = If several farmers share a field, it belongs to the player who has the most of them there.

@@ -39,7 +39,7 @@ why-crop-alone-city = No knight of the same player is here.
 why-crop-separate-field = This is another field on the same tile: no farmer of the same player is on it.
 why-crop-separate-road = This is another road on the same tile: no thief of the same player is on it.
 why-crop-separate-city = This is another city on the same tile: no knight of the same player is in it.
-why-crop-beside = A figure is added on the very tile on which its player's own one stands.
+why-crop-beside = A figure is added on the very tile on which its player’s own one stands.
 
 ## Lessons
 lesson-legal-add = That is allowed: an own figure of the kind called is in this very place. (CROP-6)

@@ -6,7 +6,7 @@ GIFT-1 = There are 25 gift cards, five of each of five kinds. They are shuffled 
     .title = 25 cards
     .short = The deck has 25 gifts, five of each kind.
 GIFT-2 = Only the step with the tile is different: before it you may open a gift, after it you may get one. Figures and points are those of the base game, for which alone the gifts were made; beside other expansions they are a house rule.
-    .title = Only the tile's step changes
+    .title = Only the tile’s step changes
     .short = Only the step with the tile changes.
 
 ## 2. How you get a gift

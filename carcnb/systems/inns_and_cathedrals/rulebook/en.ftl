@@ -68,7 +68,7 @@ IC-19 = If you also play with flying machines, a large meeple may fly instead of
 
 ## 4. Inns
 
-IC-20 = A completed road with an inn brings 2 points per tile instead of 1. We count the ordinary point first and the inn's point on its own line.
+IC-20 = A completed road with an inn brings 2 points per tile instead of 1. We count the ordinary point first and the inn’s point on its own line.
     .title = An inn doubles the road
     .short = With an inn a completed road scores 2 per tile.
 IC-21 = A second inn on the same road adds nothing. One inn or several: it is 2 points per tile.

@@ -4,7 +4,7 @@
 
 MW-1 = Eight tiles show the symbol of the mage. You draw and place them like any other tile.
     .title = Placed like the others
-    .short = Tiles with the mage's symbol continue the landscape like all others.
+    .short = Tiles with the mage’s symbol continue the landscape like all others.
 MW-2 = You have placed a tile with the symbol. Before you think of a figure, choose one of the two: put the mage or the witch on the board, or, if it is there already, move it to another road or city.
     .title = The mage or the witch
     .short = With the symbol one of the two comes into play or moves to another place.

@@ -9,7 +9,7 @@ ROB-2 = Eight tiles show a robber and are placed like all others. After that, be
     .title = Tiles with a robber
     .short = A tile with a robber lets its player put the robber on the score track.
 ROB-3 = A robber needs company: it may stand only on a space of the track where at least one score figure of another player stands. It does not matter whether your own figure is there, too, or other robbers are.
-    .title = Beside another player's figure
+    .title = Beside another player’s figure
     .short = A robber may stand only on a space with a score figure of another player.
 ROB-4 = Then one more player may do the same: the next one in turn whose robber is still in the supply. It stays at one, even if that player would rather not.
     .title = Then one further player
@@ -23,13 +23,13 @@ ROB-6 = After that your turn goes on as always: a figure, then points.
 
 ## 2. Robbing
 
-ROB-7 = When a score figure leaves a space with another player's robber, that player gets half of the points, rounded up.
+ROB-7 = When a score figure leaves a space with another player’s robber, that player gets half of the points, rounded up.
     .title = Half, rounded up
     .short = A robber on the space that a figure leaves brings half of its points.
 ROB-8 = Nothing is taken away from the robbed player, who moves forward by all the points.
     .title = Nobody loses points
     .short = The robbed player keeps all points.
-ROB-9 = Stolen points are recorded at once by the score figure of the robber's player. The robber has done its work and goes back to the supply.
+ROB-9 = Stolen points are recorded at once by the score figure of the robber’s player. The robber has done its work and goes back to the supply.
     .title = Points, then home
     .short = After robbing the robber returns to the supply.
 ROB-10 = Stolen points are safe. If a robber stands with a figure that moves by stolen points, it gets nothing for them.
@@ -41,9 +41,9 @@ ROB-11 = Such a robber does not stay behind either: it moves along to where the 
 ROB-12 = A robber takes what comes first, be it a single point. It cannot wait for a greater prize; only stolen points it lets pass.
     .title = It may not wait
     .short = A robber must rob at the first opportunity.
-ROB-13 = Several players who score in the same scoring step may have figures on a robber's space. Then the robber's player chooses which of them to rob.
+ROB-13 = Several players who score in the same scoring step may have figures on a robber’s space. Then the robber’s player chooses which of them to rob.
     .title = Several victims: choose one
-    .short = Of several players who score together the robber's player chooses one.
+    .short = Of several players who score together the robber’s player chooses one.
 ROB-14 = Several robbers may stand with one figure. Each of them brings half of the whole amount, not of what another has left over.
     .title = Several robbers
     .short = Each of several robbers brings half of the whole amount.

@@ -24,13 +24,13 @@ log-player-robbed = { $name } robs { $victim }
 
 ## Why not
 why-asked-robber = Now a robber is put on the track or moved there, or the step is skipped.
-why-asked-rob = Now the robber's player says whether to rob these points.
+why-asked-rob = Now the robber’s player says whether to rob these points.
 why-robber-land = A robber stands on the score track, never on a tile.
 why-robber-space = No score figure stands on this space.
 why-robber-own = Only an own score figure stands on this space.
 why-robber-same = The robber stands on this space already.
-why-rob-other = This player's points are not the ones being recorded now.
+why-rob-other = This player’s points are not the ones being recorded now.
 
 ## Lessons
 lesson-legal-robber = That is allowed: a score figure of another player stands there. (ROB-3)
-lesson-legal-rob = That is allowed: the figure starts on the robber's space. (ROB-7)
+lesson-legal-rob = That is allowed: the figure starts on the robber’s space. (ROB-7)
