@@ -182,6 +182,13 @@ export class Store {
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement)) this.#refocus();
   }
 
+  /** An answer that is given goes away: its focus is on the board before, for a focused part that is taken out makes
+   * the browser lay out the whole page twice. */
+  rest(): void {
+    if (this.root.querySelector(".cn-legals :focus, .cn-spots :focus, .cn-ask :focus"))
+      this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
+  }
+
   /** What had the focus is gone: a dot that has opened into its kinds goes on as the one that is lit, else the board. */
   #refocus(): void {
     const at = [".cn-fan.open .cn-spot.lit", ".cn-fan.open .cn-spot", ".cn-stage"];

@@ -26,6 +26,7 @@ export class Sender {
     const { view, state } = this.store;
     if (busy(state) || !view) return;
     this.#sent = { n: view.n, act: message.do === "act" || message.do === "skip", edit: message.do === "edit" };
+    if (this.#sent.act) this.store.rest();
     this.store.set({ request: { status: "waiting", error: "" }, note: null });
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#end({ status: "silent", error: "" }), PATIENCE);
