@@ -27,7 +27,7 @@ from carcnb.widget import Board
 from carcnb.words import language, languages, say
 
 if TYPE_CHECKING:
-    from carcnb.widget import wire
+    from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
     from carcnb.widget.reader import Reader
 
@@ -126,12 +126,12 @@ class Home:
 
     # ---- what the panel shows
 
-    def view(self) -> wire.Home:
+    def view(self) -> wire_panel.Home:
         """The open page, in the session's language."""
         if self.page == "away":
             return {"at": "away"}
         if self.page == "start":
-            rows: list[wire.HomeRow] = [
+            rows: list[wire_panel.HomeRow] = [
                 {"to": way, "text": say(f"home-{way}"), "note": say(f"home-{way}-note"), "icon": way} for way in WAYS
             ]
             return {
@@ -141,8 +141,10 @@ class Home:
                 "rows": rows,
             }
         way, _, system = self.page.partition("/")
-        resume: list[wire.HomeRow] = [{"to": "resume", "text": say("home-resume"), "first": True}] if self.left else []
-        made: wire.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": "learn" if system else "start"}
+        resume: list[wire_panel.HomeRow] = (
+            [{"to": "resume", "text": say("home-resume"), "first": True}] if self.left else []
+        )
+        made: wire_panel.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": "learn" if system else "start"}
         if way == "play":
             return made | {"at": "table", "table": _table(), "rows": resume}
         if system:
@@ -177,13 +179,13 @@ def _systems() -> dict[str, list[Entry]]:
     return {name: list(of) for name, of in groupby(curriculum().values(), lambda one: one.name.partition("/")[0])}
 
 
-def _learn() -> list[wire.HomeRow]:
+def _learn() -> list[wire_panel.HomeRow]:
     """Every system with how many of its lessons are done; first of all the lesson to go on with."""
     known = progress()
     done = {name for name, told in known.items() if told.finished}
     begun = [entry for entry in curriculum().values() if entry.name in known and entry.name not in done]
     ahead = begun or [entry for entry in curriculum().values() if entry.name not in done]
-    rows: list[wire.HomeRow] = []
+    rows: list[wire_panel.HomeRow] = []
     if ahead:
         how = "home-go-on" if done or begun else "home-begin"
         title = say(how, title=pick_text(ahead[0].title))
@@ -199,9 +201,9 @@ def _learn() -> list[wire.HomeRow]:
     return rows
 
 
-def _lessons(system: str) -> list[wire.HomeRow]:
+def _lessons(system: str) -> list[wire_panel.HomeRow]:
     known = progress()
-    rows: list[wire.HomeRow] = []
+    rows: list[wire_panel.HomeRow] = []
     for entry in _systems()[system]:
         told = known.get(entry.name)
         share = (0, 1) if told is None else (1, 1) if told.finished else (len(told.solved), max(told.total, 1))
@@ -213,14 +215,14 @@ def _lessons(system: str) -> list[wire.HomeRow]:
     return [*rows, *(_notebook(f"{number:02}_", say("home-notebook")) if number else [])]
 
 
-def _practise() -> list[wire.HomeRow]:
+def _practise() -> list[wire_panel.HomeRow]:
     return [
         {"to": f"quiz:{topic}", "text": say(f"topic-{topic}"), "note": say(f"home-topic-{topic}")} for topic in TOPICS
     ]
 
 
-def _teach() -> list[wire.HomeRow]:
-    rows: list[wire.HomeRow] = [
+def _teach() -> list[wire_panel.HomeRow]:
+    rows: list[wire_panel.HomeRow] = [
         {"to": f"author:{name}", "text": say(f"home-{what}"), "note": say(f"home-{what}-note"), "first": name == "edit"}
         for name, what in AUTHORS.items()
     ]
@@ -232,15 +234,15 @@ def _teach() -> list[wire.HomeRow]:
     ]
 
 
-def _notebook(number: str, text: str, note: str = "") -> list[wire.HomeRow]:
+def _notebook(number: str, text: str, note: str = "") -> list[wire_panel.HomeRow]:
     """The way to a tutorial, where it lies beside the notebook that is open."""
     for path in sorted((Path.cwd().parent / language()).glob(f"{number}*.ipynb")):
-        row: wire.HomeRow = {"href": f"../{language()}/{path.name}", "text": text}
+        row: wire_panel.HomeRow = {"href": f"../{language()}/{path.name}", "text": text}
         return [row | {"note": note} if note else row]
     return []
 
 
-def _table() -> wire.Table:
+def _table() -> wire_panel.Table:
     named: list[Any] = [(kind.name, say(f"system-{kind.name}")) for kind in ORDER]
     return {"seats": list(SEATS), "names": NAMES, "expansions": named}
 
