@@ -20,6 +20,7 @@ FLOORS = (
     ("widget",),
     ("lessons",),
     ("studio",),
+    ("entrance",),
     ("installing",),
     ("checkout", "lab", "tutorials"),
     ("cli",),

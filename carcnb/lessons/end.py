@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.widget import wire_panel
-    from carcnb.widget.director import Director
-
-Home = Callable[[], "Director"]
-"""What leads the board where a learner came from, opened anew."""
 
 
 def offer(what: str, text: str = "", note: str = "", to: int | None = None) -> wire_panel.Offer:
@@ -23,8 +18,3 @@ def offer(what: str, text: str = "", note: str = "", to: int | None = None) -> w
     if to is not None:
         made["to"] = to
     return made
-
-
-def homeward(home: Home | None) -> list[wire_panel.Offer]:
-    """The way back to where the learner came from, if it was another board."""
-    return [offer("home")] if home else []

@@ -8,7 +8,7 @@ from carcnb.curriculum import curriculum, following
 from carcnb.engine.events import TilePlaced
 from carcnb.engine.track import laps
 from carcnb.lessons.caption import blocks
-from carcnb.lessons.end import Home, homeward, offer
+from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.questions.acting import OnBoard
@@ -29,11 +29,11 @@ class LessonRun:
 
     ``game`` is the game the board shows; it is replaced when a step opens. Every step opens on the lesson's own path,
     whatever was tried before. A lesson with the ``name`` of one that comes with carcnb knows its place in the
-    curriculum, and what is solved in it is kept. ``home`` leads back to where the learner came from.
+    curriculum, and what is solved in it is kept.
     """
 
-    def __init__(self, lesson: Lesson, name: str = "", home: Home | None = None) -> None:
-        self.lesson, self.name, self.home = lesson, name, home
+    def __init__(self, lesson: Lesson, name: str = "") -> None:
+        self.lesson, self.name = lesson, name
         self.tasks = {n for n, step in enumerate(lesson.steps) if step.task}
         self.solved: set[int] = {*progress(name).solved} & self.tasks if name else set()
         self.taken: dict[int, int] = {}  # hints by step
@@ -157,12 +157,10 @@ class LessonRun:
 
     def _go_on(self, what: str) -> bool | Director:
         """Leave for what the last page offers."""
-        if what == "home" and self.home:
-            return self.home()
         if what == "following" and (entry := following(self.name)):
             from carcnb.lessons.reading import named  # reads lessons, of which this is one
 
-            return LessonRun(named(entry.name), entry.name, self.home)
+            return LessonRun(named(entry.name), entry.name)
         if what == "practise" and self._topic():
             from carcnb.lessons.quiz import practice  # a lesson that is only played needs no exercises
 
@@ -244,7 +242,7 @@ class LessonRun:
         if left := sorted(self.tasks - self.solved):
             title = pick_text(self.lesson.steps[left[0]].heading)
             made.append(offer("jump", say("offer-open"), title, left[0]))
-        return [*made, offer("restart"), *homeward(self.home)]
+        return [*made, offer("restart")]
 
     def _task_view(self, task: Task) -> wire_panel.Task:
         prompt = self.game.prompt

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
 from carcnb.lessons.caption import blocks
-from carcnb.lessons.end import Home, homeward, offer
+from carcnb.lessons.end import offer
 from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.lights import lights
@@ -49,9 +49,8 @@ def board(run: ExerciseRun) -> Board:
 class ExerciseRun:
     """One learner's way through some exercises; what was tried is kept in each exercise.
 
-    ``end`` is shown after the last one; ``lesson`` is what they practise, ``home`` leads back to where the learner came
-    from.  In an ``exam`` each takes one answer and gives no hints; whether it was right
-    is told once all are answered.
+    ``end`` is shown after the last one; ``lesson`` is what they practise.  In an ``exam`` each takes one answer and
+    gives no hints; whether it was right is told once all are answered.
 
     ``game`` is what the board shows; it is replaced when another exercise opens or the open one is tried again.
     """
@@ -63,10 +62,8 @@ class ExerciseRun:
         end: Summary | None = None,
         exam: bool = False,
         lesson: LessonRun | None = None,
-        home: Home | None = None,
     ) -> None:
-        self.exercises, self.title, self.end, self.exam = tuple(exercises), title, end, exam
-        self.lesson, self.home = lesson, home or (lesson.home if lesson else None)
+        self.exercises, self.title, self.end, self.exam, self.lesson = tuple(exercises), title, end, exam, lesson
         self.open(0)
 
     def open(self, step: int) -> None:
@@ -183,14 +180,12 @@ class ExerciseRun:
     def _go_on(self, what: str) -> bool | Director:
         """Leave for what the last page offers."""
         if what == "anew" and self._anew:
-            made = self._anew()
-            made.home = self.home
-            return made
+            return self._anew()
         if what == "following" and self.lesson:
             return self.lesson.message("following")
         if what == "lesson" and self.lesson:
             return self.lesson
-        return self.home() if what == "home" and self.home else False
+        return False
 
     @property
     def _anew(self) -> Callable[[], ExerciseRun] | None:
@@ -256,7 +251,7 @@ class ExerciseRun:
             "facts": [],
             "bars": end.bars(),
             "again": again,
-            "offers": [*offers, offer("restart"), *homeward(self.home)],
+            "offers": [*offers, offer("restart")],
         }
 
     def _done(self, exercise: Exercise) -> bool:

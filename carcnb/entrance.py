@@ -7,7 +7,6 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
-import carcnb
 from carcnb.curriculum import Entry, curriculum
 from carcnb.drawing import game_svg
 from carcnb.engine.actions import Action
@@ -23,6 +22,7 @@ from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
 from carcnb.looks import LOOKS, Looks
 from carcnb.progress import progress
+from carcnb.studio import Editor, Recorder, start
 from carcnb.widget import Board
 from carcnb.words import language, languages, say
 
@@ -40,8 +40,8 @@ PICTURE, COLUMNS = 1, 9
 QUESTIONS = 5
 WAYS = ("learn", "play", "practise", "teach")
 """The four ways on; each has an icon of its name."""
-AUTHORS = {"edit": "editor", "record_lesson": "recorder"}
-"""What ``carcnb`` has for teachers, by the functions that open it, with the words for it."""
+STUDIO: dict[str, type[Editor | Recorder]] = {"editor": Editor, "recorder": Recorder}
+"""What a teacher makes positions and lessons with; each has words of its name."""
 
 
 @spelt_out(Looks, OWN_LOOKS)
@@ -50,7 +50,7 @@ def home(**looks: Unpack[Looks]) -> HomeBoard:
 
     ``looks`` are those of ``carcnb.play``.
     """
-    pages = Home()
+    pages = Pages()
     return HomeBoard(pages.game, home=pages, **(OWN_LOOKS | looks))
 
 
@@ -67,7 +67,7 @@ class HomeBoard(Board):
         return f"<p><b>{escape(self._say('home-run'))}</b></p>"
 
 
-class Home:
+class Pages:
     """The pages of the way in; ``game`` is the first small one, a new one once it is over.
 
     ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``teach``, or ``away`` while
@@ -98,15 +98,12 @@ class Home:
             was, self.page = self.page, to
             return self.game if was == "away" else True
         opened: Director | Game | None = self.left if kind == "resume" else None
-        back: Any = self._back  # that it leads home is told by the board, which goes there itself
         if kind == "lesson" and name in curriculum():
-            opened = LessonRun(named(name), name, back)
+            opened = LessonRun(named(name), name)
         elif kind == "quiz" and name in TOPICS:
             opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()})._run
-            opened.home = back
-        elif kind == "author" and name in AUTHORS:
-            board = getattr(carcnb, name)()
-            opened = board._director or board.game
+        elif kind == "studio" and name in STUDIO:
+            opened = STUDIO[name](start())
         if opened is None:
             return False
         self.page = "away"
@@ -223,8 +220,13 @@ def _practise() -> list[wire_panel.HomeRow]:
 
 def _teach() -> list[wire_panel.HomeRow]:
     rows: list[wire_panel.HomeRow] = [
-        {"to": f"author:{name}", "text": say(f"home-{what}"), "note": say(f"home-{what}-note"), "first": name == "edit"}
-        for name, what in AUTHORS.items()
+        {
+            "to": f"studio:{name}",
+            "text": say(f"home-{name}"),
+            "note": say(f"home-{name}-note"),
+            "first": name == "editor",
+        }
+        for name in STUDIO
     ]
     return [
         *rows,
