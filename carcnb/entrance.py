@@ -11,6 +11,7 @@ from carcnb.curriculum import Entry, curriculum
 from carcnb.drawing import game_svg
 from carcnb.engine.actions import Action
 from carcnb.engine.chance import key
+from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
@@ -117,6 +118,8 @@ class Pages:
 
     def deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> Game:
         """A new game; ``SetupError`` if there can be none like this."""
+        if not len(names) == len(seats) == len({*seats}):
+            raise SetupError("every player has a seat and a name", "players")
         game = Game(dict(zip(seats, names, strict=True)), expansions, key(), farmers=farmers)
         self.page = "away"
         return game

@@ -6,9 +6,10 @@ import pytest
 
 import carcnb
 from carcnb import entrance
+from carcnb.engine.notation import SEATS
 from carcnb.lessons.exercises import TOPICS
 from carcnb.progress import record
-from carcnb.words import languages
+from carcnb.words import languages, say
 from tests.stills import image, svg
 from tests.widget.browser import Browser
 
@@ -108,10 +109,31 @@ def test_a_new_game_is_dealt_with_names_seats_and_expansions(way_in: Browser) ->
     assert len(game.setup.expansions) == 3
     assert way_in.board.view["playable"]
     assert set(game.setup.stack()) <= set(way_in.board.sheet["designs"])
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_who_cannot_begin_a_game_is_told_why_in_the_language_of_the_board(lang: str, way_in: Browser) -> None:
+    way_in.do("language", lang=lang)
     go(way_in, "play")
-    way_in.do("deal", **(deal | {"names": ["Eva", "Eva"]}), expansions=[])
-    assert "two to six players" in way_in.refused()["text"]
-    assert way_in.board.view["home"]["at"] == "table"
+    for names, key, told in (
+        (["Eva"], "players", {}),
+        (["Eva", "eva"], "same-name", {"name": "eva"}),
+        (["Eva", "Ev\u0430"], "alike", {"one": "Eva", "other": "Ev\u0430"}),
+        (["Eva", "\u202eJan"], "name", {"name": "Jan"}),
+        (["Eva", "x" * 41], "name", {"name": "x" * 39 + "…"}),
+    ):
+        way_in.do("deal", seats=list(SEATS)[: len(names)], names=names, expansions=[], farmers=True)
+        refused = way_in.refused()
+        assert refused["text"] == say(f"why-{key}", lang, **told)
+        assert refused["rule"] == ("BASE-1.4" if key == "players" else None)
+        assert way_in.board.view["home"]["at"] == "table"
+
+
+@pytest.mark.parametrize("seats", [["red"], ["red", "red"], ["red", "gold"]])
+def test_a_page_that_asks_for_no_game_at_all_is_refused(seats: list[str], way_in: Browser) -> None:
+    go(way_in, "play")
+    way_in.do("deal", seats=seats, names=["Eva", "Jan"], expansions=[], farmers=True)
+    assert way_in.refused()["text"]
 
 
 @pytest.mark.parametrize("to", ["nowhere", "lesson:base/nix", "quiz:nix", "studio:exit", "learn/nix", ""])
