@@ -14,6 +14,7 @@ FLOORS = (
     ("engine",),
     (RULES,),
     ("files", "events", "looks", "curriculum"),
+    ("tutorials",),
     ("progress",),
     ("rulebook", "records"),
     ("drawing",),
@@ -22,7 +23,7 @@ FLOORS = (
     ("studio",),
     ("entrance",),
     ("installing",),
-    ("checkout", "lab", "tutorials"),
+    ("checkout", "lab"),
     ("cli",),
 )
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
