@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from carcnb.engine.errors import RecordError as RecordError
     from carcnb.engine.errors import SetupError as SetupError
     from carcnb.engine.game import Game as Game
+    from carcnb.entrance import home as home
     from carcnb.files import FileError as FileError
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
     from carcnb.lessons.chart import tile_chart as tile_chart
     from carcnb.lessons.exercises import exercise as exercise
     from carcnb.lessons.exercises import exercises as exercises
-    from carcnb.lessons.home import home as home
     from carcnb.lessons.pictures import film as film
     from carcnb.lessons.pictures import picture as picture
     from carcnb.lessons.quiz import quiz as quiz
@@ -60,7 +60,7 @@ _HOME = {
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",
     "film": "carcnb.lessons.pictures",
-    "home": "carcnb.lessons.home",
+    "home": "carcnb.entrance",
     "language": "carcnb.words",
     "lesson": "carcnb.lessons",
     "new_lesson": "carcnb.lessons",

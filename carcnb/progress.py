@@ -1,9 +1,9 @@
 """What a learner has solved, lesson by lesson, kept in a file of the learner's own.
 
 ``carcnb.progress`` is this module: at the end of a cell it shows itself as a table, called it gives the values.  The
-file is the one that the environment variable ``CARCNB_PROGRESS`` names (``off``: nothing is read or kept), else
-``carcnb-progress.json`` beside the tutorials, else ``.carcnb-progress.json`` at home.  A file that cannot be read or
-written never stops a lesson.
+file is the one that the environment variable ``CARCNB_PROGRESS`` names (``off``: nothing is read or kept); in a
+folder of tutorials that ``carcnb`` laid out it is ``carcnb-progress.json``, which goes where the folder goes; else
+``.carcnb-progress.json`` at home.  A file that cannot be read or written never stops a lesson.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, overload
 
 from carcnb.curriculum import Entry, curriculum
 from carcnb.files import FileError, read_text, write_text
+from carcnb.tutorials import is_laid_out
 from carcnb.words import SOURCE, language, say
 
 VARIABLE, OFF = "CARCNB_PROGRESS", "off"
@@ -109,10 +110,11 @@ def file() -> Path | None:
     named = os.environ.get(VARIABLE, "")
     if named:
         return None if named == OFF else Path(named)
-    folder = Path.cwd().parent
-    tutorials = any(Path.cwd().glob("00_*.ipynb")) and os.access(folder, os.W_OK)
+    beside = Path.cwd().parent / "carcnb-progress.json"  # tutorials lie in a folder of their language
+    if (beside.is_file() or is_laid_out(beside.parent)) and os.access(beside.parent, os.W_OK):
+        return beside
     try:
-        return folder / "carcnb-progress.json" if tutorials else Path.home() / ".carcnb-progress.json"
+        return Path.home() / ".carcnb-progress.json"
     except RuntimeError:  # nobody's home
         return None
 

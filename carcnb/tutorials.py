@@ -30,6 +30,11 @@ def lay_out(source: Path, target: Path) -> list[str]:
     return kept
 
 
+def is_laid_out(folder: Path) -> bool:
+    """Whether the tutorials were laid out in this folder."""
+    return (folder / MEMORY).is_file()
+
+
 def start_page(folder: Path, language: str) -> Path:
     """The notebook to open first: `00_*` in the language, else in English, else the folder itself."""
     for tongue in (language, "en"):

@@ -14,14 +14,16 @@ FLOORS = (
     ("engine",),
     (RULES,),
     ("files", "events", "looks", "curriculum"),
+    ("tutorials",),
     ("progress",),
     ("rulebook", "records"),
     ("drawing",),
     ("widget",),
     ("lessons",),
     ("studio",),
+    ("entrance",),
     ("installing",),
-    ("checkout", "lab", "tutorials"),
+    ("checkout", "lab"),
     ("cli",),
 )
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}

@@ -11,6 +11,7 @@ import carcnb
 from carcnb.curriculum import curriculum
 from carcnb.lessons import LessonRun, named
 from carcnb.progress import file, progress, record
+from carcnb.tutorials import lay_out
 
 
 @pytest.fixture
@@ -75,13 +76,25 @@ def test_no_file_stops_a_lesson(kept: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert file() is None
 
 
-def test_it_lies_beside_the_tutorials_or_at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_lies_in_a_folder_of_tutorials_that_was_laid_out_else_at_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("CARCNB_PROGRESS")
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("USERPROFILE", str(tmp_path / "home"))
-    (tmp_path / "tutorials" / "en").mkdir(parents=True)
-    monkeypatch.chdir(tmp_path)
-    assert file() == tmp_path / "home" / ".carcnb-progress.json"
-    monkeypatch.chdir(tmp_path / "tutorials" / "en")
-    Path("00_start_here.ipynb").touch()
-    assert file() == tmp_path / "tutorials" / "carcnb-progress.json"
+    at_home = tmp_path / "home" / ".carcnb-progress.json"
+    for folder in ("ours", "theirs", "before"):
+        (tmp_path / folder / "en").mkdir(parents=True)
+        (tmp_path / folder / "en" / "00_start_here.ipynb").touch()
+    lay_out(tmp_path / "ours", tmp_path / "ours")
+    monkeypatch.chdir(tmp_path / "ours" / "en")
+    assert file() == tmp_path / "ours" / "carcnb-progress.json"
+    monkeypatch.chdir(tmp_path / "theirs" / "en")
+    assert file() == at_home, "a notebook of that name makes no folder ours"
+    kept = tmp_path / "before" / "carcnb-progress.json"
+    kept.write_text(json.dumps({"carcnb": 1, "lessons": {"base/placing": {"solved": [3]}}}))
+    monkeypatch.chdir(tmp_path / "before" / "en")
+    assert progress("base/placing").solved == (3,), "what was kept there is gone on with"
+    record("base/placing", [2], 2, False)
+    assert progress("base/placing").solved == (2, 3)
+    assert not at_home.exists()

@@ -17,11 +17,19 @@ class SetupError(CarcnbError):
 
     ``reason`` says why and ``field`` which part of the setup is wrong, if it is one alone.  ``line`` is the entry of
     that list, or without a field the line of a text; ``word`` and ``column`` are the place in it.  All count from 1, 0
-    is unknown.  ``entry`` is the wrong entry, or the wrong word of a text.
+    is unknown.  ``entry`` is the wrong entry, or the wrong word of a text.  ``refusal`` is the reason as a value, where
+    somebody who plays can come upon it: it can be said in every language.
     """
 
     def __init__(
-        self, reason: str, field: str = "", line: int = 0, word: int = 0, column: int = 0, entry: str = ""
+        self,
+        reason: str,
+        field: str = "",
+        line: int = 0,
+        word: int = 0,
+        column: int = 0,
+        entry: str = "",
+        refusal: Refusal | None = None,
     ) -> None:
         if line:
             what = "tile" if field == "position" else "entry"
@@ -29,14 +37,8 @@ class SetupError(CarcnbError):
             super().__init__(f"{where} ({entry!r:.60}): {reason}")
         else:
             super().__init__(reason)
-        self.reason, self.field, self.line, self.word, self.column, self.entry = (
-            reason,
-            field,
-            line,
-            word,
-            column,
-            entry,
-        )
+        self.reason, self.field, self.refusal = reason, field, refusal
+        self.line, self.word, self.column, self.entry = line, word, column, entry
 
 
 class InvalidAction(CarcnbError):

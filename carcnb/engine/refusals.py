@@ -23,9 +23,17 @@ KEYS = (
 )
 """Every reason of the base game, with its arguments.  ``edge`` speaks of the first clashing side."""
 
+OF_PLAYERS = (
+    "players",  # too few or too many (BASE-1.4)
+    "name",  # what is too long for a name, or holds what nobody sees: name, as far as it can be seen
+    "same-name",  # name
+    "alike",  # the eye does not tell two names apart: one, other
+)
+"""Why some players cannot begin a game, with the arguments; but for the first no rule says so."""
+
 
 class Refusal(NamedTuple):
-    """The rule that forbids an action, with what it takes to say so.
+    """The rule that forbids an action, with what it takes to say so; "" where good sense forbids it.
 
     ``args`` holds plain values (tile ids, seats, sides ``N E S W``, terrains ``field road city``); ``edges`` the sides
     that clash, for a picture.

@@ -14,7 +14,17 @@ from carcnb.engine.expansions import chosen
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.notation import SEATS, Counted, Drawn, Entry, Held, Laid, entry_of, words_of
 from carcnb.engine.options import no_option
-from carcnb.engine.texts import is_short, name_fault, name_in, readable_names, why_alike
+from carcnb.engine.refusals import Refusal
+from carcnb.engine.texts import (
+    LONGEST_NAME,
+    is_short,
+    name_fault,
+    name_in,
+    readable_names,
+    shortened,
+    two_alike,
+    why_alike,
+)
 from carcnb.tiles import START, box, design
 
 FOLLOWERS = MEEPLE.number
@@ -260,7 +270,8 @@ def _listed(key: str, value: object) -> tuple[Any, ...]:
 def _check_number(players: int) -> None:
     """``SetupError`` if so many cannot play (BASE-1.4)."""
     if not 2 <= players <= len(SEATS):
-        raise SetupError(f"a game has 2 to {len(SEATS)} players, not {players} (BASE-1.4)", "players")
+        reason = f"a game has 2 to {len(SEATS)} players, not {players} (BASE-1.4)"
+        raise SetupError(reason, "players", refusal=Refusal("players", "BASE-1.4", {}))
 
 
 def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -280,8 +291,7 @@ def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:
     else:
         seats, names = SEATS[:count], tuple(players)
     names = tuple(player_name(name) for name in names)
-    if reason := why_alike(names):
-        raise SetupError(reason, "players")
+    check_apart(names)
     return seats, names
 
 
@@ -289,5 +299,17 @@ def player_name(name: object) -> str:
     """A player's name, composed and without the blanks around it; ``SetupError`` if it is none."""
     plain = name_in(name) if isinstance(name, str) else name
     if reason := name_fault(plain):
-        raise SetupError(reason, "players")
+        seen = shortened("".join(filter(str.isprintable, str(plain))), LONGEST_NAME)
+        raise SetupError(reason, "players", refusal=Refusal("name", "", {"name": seen}))
     return str(plain)
+
+
+def check_apart(names: Sequence[str]) -> None:
+    """``SetupError`` if two of these names are the same to the eye."""
+    if pair := two_alike(names):
+        one, other = pair
+        same = one.casefold() == other.casefold()
+        refusal = (
+            Refusal("same-name", "", {"name": other}) if same else Refusal("alike", "", {"one": one, "other": other})
+        )
+        raise SetupError(why_alike(one, other), "players", refusal=refusal)

@@ -99,17 +99,18 @@ def alike(one: str, other: str) -> bool:
     return _folded(one) == _folded(other) or _folded(one.translate(_ALIKE)) == _folded(other.translate(_ALIKE))
 
 
-def why_alike(names: Sequence[str]) -> str:
-    """Why these are not the names of different players; "" if they are."""
-    for n, other in enumerate(names):
-        for one in names[:n]:
-            if one.casefold() == other.casefold():
-                return f"two players have the same name {other.casefold()!r:.60}; names must differ"
-            if alike(one, other):
-                differs = next((c for c in other if c not in one), "") or next((c for c in one if c not in other), "")
-                both = f"{one!r:.60} and {other!r:.60}" + (f" ({_called(differs)})" if differs else "")
-                return f"two players have names that look alike, {both}; names must differ"
-    return ""
+def two_alike(names: Sequence[str]) -> tuple[str, str] | None:
+    """The first two names that cannot be those of different players."""
+    return next(((one, other) for n, other in enumerate(names) for one in names[:n] if alike(one, other)), None)
+
+
+def why_alike(one: str, other: str) -> str:
+    """Why two names that are alike are not those of different players."""
+    if one.casefold() == other.casefold():
+        return f"two players have the same name {other.casefold()!r:.60}; names must differ"
+    differs = next((c for c in other if c not in one), "") or next((c for c in one if c not in other), "")
+    both = f"{one!r:.60} and {other!r:.60}" + (f" ({_called(differs)})" if differs else "")
+    return f"two players have names that look alike, {both}; names must differ"
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

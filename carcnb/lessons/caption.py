@@ -14,7 +14,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 if TYPE_CHECKING:
-    from carcnb.widget.wire import Block, Run
+    from carcnb.widget.wire_panel import Block, Run
 
 _RULE = re.compile(r"\b([A-Z]{2,}(?:-[A-Z]+)?-\d+(?:\.\d+)?)\b")
 Style = Literal["b", "i"]

@@ -18,7 +18,7 @@ from carcnb.words import language, say
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
-    from carcnb.widget.wire import Lesson, LessonTrack, Task
+    from carcnb.widget.wire_panel import Lesson, LessonTrack, Task
 
 HEIGHT = 400
 """Pixels of a card's board; one that is shown as a game has a track and a log and is as high as a game."""

@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from carcnb.words import say
 
 if TYPE_CHECKING:
-    from carcnb.widget import wire
-    from carcnb.widget.director import Director
-
-Home = Callable[[], "Director"]
-"""What leads the board where a learner came from, opened anew."""
+    from carcnb.widget import wire_panel
 
 
-def offer(what: str, text: str = "", note: str = "", to: int | None = None) -> wire.Offer:
+def offer(what: str, text: str = "", note: str = "", to: int | None = None) -> wire_panel.Offer:
     """A button that sends ``what``, in its own words, with a note such as the title of what it opens."""
-    made: wire.Offer = {"do": what, "text": text or say(f"offer-{what}")}
+    made: wire_panel.Offer = {"do": what, "text": text or say(f"offer-{what}")}
     if note:
         made["note"] = note
     if to is not None:
         made["to"] = to
     return made
-
-
-def homeward(home: Home | None) -> list[wire.Offer]:
-    """The way back to where the learner came from, if it was another board."""
-    return [offer("home")] if home else []

@@ -14,7 +14,7 @@ from carcnb.drawing.svg import Element, Look, clean
 from carcnb.lessons.caption import blocks, runs_of
 
 if TYPE_CHECKING:
-    from carcnb.widget.wire import Run
+    from carcnb.widget.wire_panel import Run
 
 FONT = "Helvetica, Arial, sans-serif"
 MONO = "Menlo, Consolas, monospace"

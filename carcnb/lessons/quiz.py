@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from carcnb.curriculum import Entry
     from carcnb.lessons.run import LessonRun
     from carcnb.widget import Board
-    from carcnb.widget.wire import Bar
+    from carcnb.widget.wire_panel import Bar
 
 
 class Quiz:

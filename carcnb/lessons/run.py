@@ -8,7 +8,7 @@ from carcnb.curriculum import curriculum, following
 from carcnb.engine.events import TilePlaced
 from carcnb.engine.track import laps
 from carcnb.lessons.caption import blocks
-from carcnb.lessons.end import Home, homeward, offer
+from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.questions.acting import OnBoard
@@ -17,7 +17,7 @@ from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.engine.game import Game
-    from carcnb.widget import wire
+    from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
 
 PRACTICE = 5
@@ -29,11 +29,11 @@ class LessonRun:
 
     ``game`` is the game the board shows; it is replaced when a step opens. Every step opens on the lesson's own path,
     whatever was tried before. A lesson with the ``name`` of one that comes with carcnb knows its place in the
-    curriculum, and what is solved in it is kept. ``home`` leads back to where the learner came from.
+    curriculum, and what is solved in it is kept.
     """
 
-    def __init__(self, lesson: Lesson, name: str = "", home: Home | None = None) -> None:
-        self.lesson, self.name, self.home = lesson, name, home
+    def __init__(self, lesson: Lesson, name: str = "") -> None:
+        self.lesson, self.name = lesson, name
         self.tasks = {n for n, step in enumerate(lesson.steps) if step.task}
         self.solved: set[int] = {*progress(name).solved} & self.tasks if name else set()
         self.taken: dict[int, int] = {}  # hints by step
@@ -48,11 +48,11 @@ class LessonRun:
         self.game = self.lesson.game(last, solved=True) if self.ended else self._scene.game.clone()
         self._start = len(self.game.history)
         self._waiting = bool(self.game.table.state.hand)  # a tile in hand: what is done before it is laid is no turn
-        self.state: wire.State = "open"
+        self.state: wire_panel.State = "open"
         self.trying = False
         self.picked = ""
         self.hints = 0
-        self.feedback: list[wire.Block] = []
+        self.feedback: list[wire_panel.Block] = []
         if self.ended:
             self._keep(finished=True)
 
@@ -157,12 +157,10 @@ class LessonRun:
 
     def _go_on(self, what: str) -> bool | Director:
         """Leave for what the last page offers."""
-        if what == "home" and self.home:
-            return self.home()
         if what == "following" and (entry := following(self.name)):
             from carcnb.lessons.reading import named  # reads lessons, of which this is one
 
-            return LessonRun(named(entry.name), entry.name, self.home)
+            return LessonRun(named(entry.name), entry.name)
         if what == "practise" and self._topic():
             from carcnb.lessons.quiz import practice  # a lesson that is only played needs no exercises
 
@@ -180,12 +178,12 @@ class LessonRun:
 
         return strip(self.lesson, dress)
 
-    def view(self) -> wire.Lesson:
+    def view(self) -> wire_panel.Lesson:
         """The panel as the browser draws it."""
         lesson, step = self.lesson, self.lesson.steps[self.step]
         count, ended = len(lesson.steps), self.ended
         lit = lights(self.game, () if ended else step.lit)
-        shown: wire.Lesson = {
+        shown: wire_panel.Lesson = {
             "title": pick_text(lesson.title),
             "where": say("lesson-end-step") if ended else say("lesson-where", step=self.step + 1, steps=count),
             "step": self.step + ended,
@@ -228,7 +226,7 @@ class LessonRun:
         where = say("lesson-number", n=entry.number, of=entry.of) if entry.of > 1 else ""
         return " · ".join(part for part in (pick_text(entry.chapter), where, minutes) if part)
 
-    def _end(self) -> wire.End:
+    def _end(self) -> wire_panel.End:
         """What was done, and what may come now: the first is what most will want."""
         solved, tasks, hints = self.solved & self.tasks, len(self.tasks), sum(self.taken.values())
         facts = [say("lesson-tasks", solved=len(solved), n=tasks)] if tasks else []
@@ -236,7 +234,7 @@ class LessonRun:
         return {"facts": facts, "bars": [], "again": [], "offers": self.offers}
 
     @property
-    def offers(self) -> list[wire.Offer]:
+    def offers(self) -> list[wire_panel.Offer]:
         """What may come after the last step, what most will want first."""
         made = [offer("following", note=pick_text(entry.title))] if (entry := following(self.name)) else []
         if topic := self._topic():
@@ -244,9 +242,9 @@ class LessonRun:
         if left := sorted(self.tasks - self.solved):
             title = pick_text(self.lesson.steps[left[0]].heading)
             made.append(offer("jump", say("offer-open"), title, left[0]))
-        return [*made, offer("restart"), *homeward(self.home)]
+        return [*made, offer("restart")]
 
-    def _task_view(self, task: Task) -> wire.Task:
+    def _task_view(self, task: Task) -> wire_panel.Task:
         prompt = self.game.prompt
         # Once the game has moved on, the next player's tile is in hand: it is no part of the question.
         if task.goal.by_choice:
@@ -254,7 +252,7 @@ class LessonRun:
         else:  # a question about something else than its place, asked below the task, shows the tile itself
             moved_on = self.state != "open" or prompt is None or prompt.kind != "place"
         asked = task.goal.in_hand and not moved_on
-        shown: wire.Task = {
+        shown: wire_panel.Task = {
             "tag": say("lesson-your-turn"),
             "question": pick_text(task.question),
             "tile": prompt.tile if asked and prompt and prompt.tile else None,
@@ -271,7 +269,7 @@ class LessonRun:
         return shown
 
 
-def track(lesson: Lesson) -> wire.LessonTrack:
+def track(lesson: Lesson) -> wire_panel.LessonTrack:
     """How the score track is shown: large where it is what the lesson is about, not at all where no points move."""
     before, after = lesson.game(0), lesson.game(len(lesson.steps) - 1, solved=True)
     if not before.table.only_counts or _rounds(before) != _rounds(after):

@@ -27,9 +27,8 @@ from carcnb.engine.notation import (
 )
 from carcnb.engine.placement import placements
 from carcnb.engine.position import lay_out
-from carcnb.engine.setup import MOST_TILES, Setup, player_name
+from carcnb.engine.setup import MOST_TILES, Setup, check_apart, player_name
 from carcnb.engine.table import Table
-from carcnb.engine.texts import why_alike
 from carcnb.records.notation_words import (
     LINES,
     NAMES,
@@ -160,10 +159,9 @@ class Reading:
         """A name that only this player has."""
         try:
             name = player_name(word.text)
+            check_apart([*filter(None, players.values()), name])
         except SetupError as error:
             raise word.wrong(str(error)) from None
-        if reason := why_alike([*filter(None, players.values()), name]):
-            raise word.wrong(reason)
         return name
 
     def _belongings(self, seat: str, words: Sequence[Word]) -> None:

@@ -15,7 +15,7 @@ from carcnb.studio.editor import Editor
 from carcnb.studio.recorder import Recorder
 from carcnb.widget import Board
 
-__all__ = ["Editor", "Recorder", "edit", "record_lesson"]
+__all__ = ["Editor", "Recorder", "edit", "record_lesson", "start"]
 
 NAMES = ["Ada", "Ben"]
 """Who plays where nobody is named."""
@@ -47,7 +47,7 @@ def record_lesson(
     return Board(recorder.game, director=recorder, **(LED_LOOKS | looks))
 
 
-def start(given: str | Game | Board | Setup | None, expansions: Sequence[str] = ()) -> Setup:
+def start(given: str | Game | Board | Setup | None = None, expansions: Sequence[str] = ()) -> Setup:
     """The setup to begin with; ``SetupError`` says why it cannot be one."""
     game = given.game if isinstance(given, Board) else given
     if isinstance(game, Game):

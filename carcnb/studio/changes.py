@@ -19,9 +19,8 @@ from carcnb.engine.grid import cell_of
 from carcnb.engine.notation import SEATS, Counted, Drawn, Laid, Lying, Standing
 from carcnb.engine.placement import placements
 from carcnb.engine.refusals import Refusal
-from carcnb.engine.setup import Setup, player_name
+from carcnb.engine.setup import Setup, check_apart, player_name
 from carcnb.engine.table import Table
-from carcnb.engine.texts import why_alike
 from carcnb.engine.why import why_not_placed
 from carcnb.records.notation_reading import laid
 from carcnb.tiles import OPPOSITE, START, design
@@ -244,8 +243,7 @@ def seat(setup: Setup, seat: str, name: str | None = None, points: int | None = 
     if name is not None:
         names = [*setup.names]
         names[index] = player_name(name) if name.strip() else seat
-        if reason := why_alike(names):
-            raise SetupError(reason)
+        check_apart(names)
         setup = replace(setup, names=tuple(names))
     if points is not None:
         if not 0 <= points <= 9999:
@@ -260,7 +258,7 @@ def sit(setup: Setup) -> Setup:
     """One more player, in the first colour that is free."""
     free = [seat for seat in SEATS if seat not in setup.seats]
     if not free:
-        refuse("edit-players", "BASE-1.4")
+        refuse("players", "BASE-1.4")
     scores = (*setup.scores, 0) if setup.scores else ()
     return checked(replace(setup, seats=(*setup.seats, free[0]), names=(*setup.names, free[0]), scores=scores))
 
@@ -269,7 +267,7 @@ def rise(setup: Setup, seat: str) -> Setup:
     """A player goes, and all that is theirs."""
     index = _index(setup, seat)
     if len(setup.seats) == 2:
-        refuse("edit-players", "BASE-1.4")
+        refuse("players", "BASE-1.4")
 
     def others(row: Sequence[str]) -> tuple[str, ...]:
         return (*row[:index], *row[index + 1 :])

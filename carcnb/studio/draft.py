@@ -26,7 +26,7 @@ from carcnb.studio import changes
 from carcnb.words import MissingWords, say
 
 if TYPE_CHECKING:
-    from carcnb.widget import wire
+    from carcnb.widget import wire_desk
 
 
 class Page(NamedTuple):
@@ -153,7 +153,7 @@ def without_hand(draft: Draft) -> Draft:
 # ---- what can be asked
 
 
-def goals(stage: Stage, solution: Sequence[str]) -> list[wire.Goal]:
+def goals(stage: Stage, solution: Sequence[str]) -> list[wire_desk.Goal]:
     """What a solution reaches, the most telling first."""
     if not spare(solution):
         return []
@@ -175,7 +175,7 @@ def _candidates(scene: Scene, solved: Game) -> Iterator[str]:
     yield from ("again", "places", "skips")
 
 
-def _told(text: str, scene: Scene, solved: Game) -> wire.Goal | None:
+def _told(text: str, scene: Scene, solved: Game) -> wire_desk.Goal | None:
     """A goal in words, if the solution reaches it."""
     try:
         goal = Question.parse(text, GOALS)

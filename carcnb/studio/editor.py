@@ -19,7 +19,7 @@ from carcnb.words import has, say
 
 if TYPE_CHECKING:
     from carcnb.studio.draft import Draft
-    from carcnb.widget import wire
+    from carcnb.widget import wire_desk
     from carcnb.widget.director import Director
 
 Given = Mapping[str, Any]
@@ -72,7 +72,7 @@ class Editor(AtDesk, Past[Setup]):
     def acted(self) -> None:
         """Nothing: no moves are made here."""
 
-    def desk(self) -> wire.Desk:
+    def desk(self) -> wire_desk.Desk:
         """The box, the players, and the position as text."""
         text = text_of(self.now)
         plain = '"""' not in text and "\\" not in text  # a name may hold both
@@ -80,7 +80,7 @@ class Editor(AtDesk, Past[Setup]):
         return desk("position", self.now) | {"text": "; ".join(text.splitlines()), "code": code}
 
 
-def desk(kind: Any, setup: Setup) -> wire.Desk:
+def desk(kind: Any, setup: Setup) -> wire_desk.Desk:
     """What is in the box beside the board."""
     left = changes.left(setup)
     box = setup.box()
@@ -101,7 +101,7 @@ def desk(kind: Any, setup: Setup) -> wire.Desk:
     }
 
 
-def _system(name: str, on: bool) -> wire.Chosen:
+def _system(name: str, on: bool) -> wire_desk.Chosen:
     title = say(f"system-{name}") if has(f"system-{name}") else name
     sets = ["base"] if name == "base" else list(chosen([name])[0].sets)
     return {"name": name, "title": title, "on": on or name == "base", "sets": sets}

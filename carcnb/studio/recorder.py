@@ -24,7 +24,7 @@ from carcnb.widget.log import tells
 from carcnb.words import say
 
 if TYPE_CHECKING:
-    from carcnb.widget import wire
+    from carcnb.widget import wire_desk
     from carcnb.widget.director import Director
 
 FILE = re.compile(r"\w[\w .-]{0,80}")
@@ -197,7 +197,7 @@ class Recorder(AtDesk, Past[Draft]):
 
     # ---- what the panel shows
 
-    def desk(self) -> wire.Desk:
+    def desk(self) -> wire_desk.Desk:
         """The box, the pages, and the one that is open."""
         draft, page = self.now, self.now.page
         reached = goals(self._stage, page.solution) if page.asks else []
@@ -270,6 +270,6 @@ class Trial(LessonRun):
 
     redo = undo
 
-    def desk(self) -> wire.Desk:
+    def desk(self) -> wire_desk.Desk:
         """Nothing but the way back."""
         return desk("trial", self._recorder.setup) | {"systems": [], "box": []}

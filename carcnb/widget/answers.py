@@ -19,7 +19,7 @@ from carcnb.widget.reader import Reader
 from carcnb.widget.room import room
 from carcnb.widget.share import share
 from carcnb.widget.talk import Answer, Card, LogPage, Outlook, Room, Rule, Why
-from carcnb.widget.wire import Cell
+from carcnb.widget.wire_rows import Cell
 
 PICTURE = 6_000
 """Bytes that the picture beside a rule should not exceed; boards of six tiles and more need up to half more."""

@@ -134,8 +134,7 @@ class Board(Shown):
         try:
             self.apply(SKIP)
         except IllegalAction as error:
-            reader = self._reader()
-            self._refuse(reader.reason(error.refusal), error.refusal.rule, reader.clause(error.refusal))
+            self._refuse_for(error)
 
     def _do_show(self) -> None:
         """The player who is asked lays his cards open on a shared board, until somebody else is asked."""
@@ -151,11 +150,8 @@ class Board(Shown):
         try:
             with self._speaking():
                 lead = self._editor.edit(what, given)
-        except IllegalAction as error:
-            reader, why = self._reader(), error.refusal
-            self._refuse(reader.reason(why), why.rule or None, reader.clause(why) if why.rule else "")
         except (CarcnbError, OSError) as error:
-            self._refuse(error.reason if isinstance(error, SetupError) else str(error))
+            self._refuse_for(error)
         else:
             if lead:
                 self._turn_to(lead)
@@ -262,8 +258,8 @@ class Board(Shown):
             if self._home is None:
                 raise SetupError("no games are dealt here")
             self._turn_to(self._home.deal(seats, names, expansions, farmers))
-        except (SetupError, ValueError):
-            self._refuse(self._say("home-wrong"))
+        except SetupError as error:
+            self._refuse_for(error)
         else:
             self._changed()
 
@@ -273,6 +269,15 @@ class Board(Shown):
         self._leave()
         self._director = None if isinstance(lead, Game) else lead
         self._game = lead if isinstance(lead, Game) else lead.game
+
+    def _refuse_for(self, error: CarcnbError | OSError) -> None:
+        """Say why not: as the rule that forbids it says it, where there is one."""
+        why = error.refusal if isinstance(error, IllegalAction | SetupError) else None
+        if why:
+            reader = self._reader()
+            self._refuse(reader.reason(why), why.rule or None, reader.clause(why) if why.rule else "")
+        else:
+            self._refuse(error.reason if isinstance(error, SetupError) else str(error))
 
     def _refuse(self, text: str, rule: str | None = None, rule_text: str = "") -> None:
         n = len(self.game.history)

@@ -18,7 +18,8 @@ from carcnb.tiles import SIDES
 from carcnb.widget.details import add_detail, spots
 from carcnb.widget.notes import note_on, role, size
 from carcnb.widget.reader import Reader
-from carcnb.widget.wire import Cell, Option, Places, PlaceText, Square
+from carcnb.widget.wire import Option, Places, PlaceText
+from carcnb.widget.wire_rows import Cell, Square
 
 STEPS = ("tile", "figure", "points")
 

@@ -9,8 +9,9 @@ from carcnb.engine.game import Game
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from carcnb.widget import wire
-    from carcnb.widget.wire import Desk, Lesson
+    from carcnb.widget import wire_panel
+    from carcnb.widget.wire_desk import Desk
+    from carcnb.widget.wire_panel import Lesson
 
 
 class Director(Protocol):
@@ -94,5 +95,5 @@ class Entrance(Protocol):
     def deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> Game:
         """A new game; ``SetupError`` if there can be none like this."""
 
-    def view(self) -> wire.Home:
+    def view(self) -> wire_panel.Home:
         """The open page."""

@@ -21,7 +21,8 @@ from carcnb.engine.events import (
 from carcnb.engine.table import Table
 from carcnb.widget.notes import role
 from carcnb.widget.reader import Reader
-from carcnb.widget.wire import LogEntry, Spot
+from carcnb.widget.wire import LogEntry
+from carcnb.widget.wire_rows import Spot
 
 PAGE = 20
 """Entries from which no further turn is sent; four turns at least are."""

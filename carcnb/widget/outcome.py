@@ -25,7 +25,8 @@ from carcnb.engine.scoring import lines
 from carcnb.engine.table import Table
 from carcnb.widget.notes import size
 from carcnb.widget.reader import Reader
-from carcnb.widget.wire import Line, Spot
+from carcnb.widget.wire import Line
+from carcnb.widget.wire_rows import Spot
 
 MOST = 3
 """Unfinished features that are told; those that somebody owns come first."""

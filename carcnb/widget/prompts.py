@@ -20,7 +20,8 @@ from carcnb.widget.details import spots
 from carcnb.widget.hands import about
 from carcnb.widget.notes import note_on, role, which
 from carcnb.widget.reader import Reader
-from carcnb.widget.wire import Cell, Option, Prompt, PromptKind, Refused
+from carcnb.widget.wire import Option, Prompt, PromptKind, Refused
+from carcnb.widget.wire_rows import Cell
 
 
 def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience = SHARED) -> Prompt:

@@ -9,7 +9,7 @@ from carcnb.engine.grid import XY
 from carcnb.engine.placement import placements
 from carcnb.tiles import designs
 from carcnb.widget.talk import Room
-from carcnb.widget.wire import Spot
+from carcnb.widget.wire_rows import Spot
 
 
 def room(game: Game, tile: str, seat: str, kind: str) -> Room:

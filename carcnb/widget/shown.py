@@ -244,6 +244,8 @@ class Shown(anywidget.AnyWidget):
         if self._home:
             with self._speaking():
                 made["home"] = self._home.view()
+            if lesson and "end" in lesson:  # whoever has come from there can go back
+                lesson["end"]["offers"].append({"do": "home", "text": self._say("offer-home")})
         if self._walk:
             made["timeline"] = self._walk.timeline(self._reader(), self._audience())
             if self._walk.record is not self._game:

@@ -1,9 +1,19 @@
 """What a browser may ask and send, and what the kernel answers; the traits are in ``wire.py``."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from carcnb.rulebook.explain import SumLine
-from carcnb.widget.wire import Cell, Line, LogEntry, OpenEnd, Short, Spot, Standing, Stroke, Written
+from carcnb.widget.wire import Line, LogEntry
+from carcnb.widget.wire_rows import Cell, Spot, Stroke
+
+Short = Annotated[str, 200]
+"""A text of at most so many characters."""
+
+Written = Annotated[str, 2000]
+"""What somebody writes for others to read: a caption, a question, a hint."""
+
+Standing = Annotated[tuple[str, int, str], "seat count kind"]
+OpenEnd = Annotated[tuple[int, int, str], "x y side"]
 
 # ---- what a browser asks, and what it is answered
 

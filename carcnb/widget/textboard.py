@@ -16,7 +16,7 @@ from carcnb.engine.state import State
 from carcnb.tiles import CITY, HALVES, ROAD, SIDES, Turned
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
-from carcnb.widget.wire import Lesson, Task
+from carcnb.widget.wire_panel import Lesson, Task
 
 LETTERS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "pink": "P"}
 _RIM = (("WNW", "NNW", "N", "NNE", "ENE"), ("WSW", "SSW", "S", "SSE", "ESE"))

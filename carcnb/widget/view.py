@@ -19,7 +19,9 @@ from carcnb.widget.log import page
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
 from carcnb.widget.spaces import lane
-from carcnb.widget.wire import Figure, Held, Left, Lesson, Neutral, ScoreFigure, Seat, Throw, View
+from carcnb.widget.wire import Figure, Neutral, ScoreFigure, Seat, Throw, View
+from carcnb.widget.wire_panel import Lesson
+from carcnb.widget.wire_rows import Held, Left
 
 
 def view(

@@ -1,6 +1,8 @@
-"""All that goes between kernel and browser, once: here the traits, in ``talk.py`` what both say to each other.
+"""The traits of a board, and what a move view is made of.
 
-``python widgets_js/dev/wire.py`` writes ``widgets_js/src/wire/types.ts`` from both, ``carcnb.widget.shapes`` checks
+With ``wire_panel.py`` (the panel of a lesson, the way in), ``wire_desk.py`` (an editor), ``wire_rows.py`` (what several
+of them hold) and ``talk.py`` (what both sides say) this is all that goes between kernel and browser, once:
+``python widgets_js/dev/wire.py`` writes ``widgets_js/src/wire/types.ts`` from them, ``carcnb.widget.shapes`` checks
 values by them.  A row is a tuple here and a list in JSON; the names of its fields stand beside its type.  What may be
 missing is left out where there is nothing to say, for most of this is sent with every move.  The front end then reads
 an empty text, list or object, or no; a number, a row or an object of named fields stays missing.
@@ -9,24 +11,15 @@ an empty text, list or object, or no; a number, a row or an object of named fiel
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from carcnb.drawing.sheet import Sheet
-from carcnb.engine.chalk import Row
 from carcnb.rulebook.explain import SumLine
-
-Short = Annotated[str, 200]
-"""A text of at most so many characters."""
-
-Written = Annotated[str, 2000]
-"""What somebody writes for others to read: a caption, a question, a hint."""
+from carcnb.widget.wire_desk import Desk
+from carcnb.widget.wire_panel import Home, Lesson
+from carcnb.widget.wire_rows import Cell, Held, Left, Spot, Square, Stroke
 
 Theme = Literal["auto", "light", "dark", "contrast"]
 
 # ---- places and pieces
 
-Cell = Annotated[tuple[int, int], "x y"]
-Square = Annotated[tuple[int, int, int], "x y turn"]
-"""A laid tile: where, and how many quarter turns clockwise."""
-Spot = Annotated[tuple[int, int, int], "x y segment"]
-"""A segment of a laid tile; segment -1 means the whole cell."""
 Figure = Annotated[tuple[str, str, str, int, int, int], "key seat kind x y segment"]
 Neutral = Annotated[tuple[str, str, int, int, list[int]], "key kind x y segments"]
 """A piece of nobody's: on one segment, across several, or (none) on the tile."""
@@ -35,21 +28,10 @@ Throw = Annotated[tuple[int, int, int, int, int], "x y to_x to_y number"]
 ScoreFigure = Annotated[tuple[str, str, int, int, int], "seat piece points space lies"]
 OnTrack = Annotated[tuple[str, str, int], "seat kind space"]
 Supply = Annotated[tuple[str, int, int], "kind left total"]
-Held = Annotated[tuple[str, int], "kind count"]
-Left = Annotated[tuple[str, int, int], "design left total"]
 CardText = Annotated[tuple[str, str], "title text"]
 PlaceText = Annotated[tuple[str, str, str], "icon text note"]
-Letter = Annotated[tuple[int, int, int, str], "x y segment letter"]
-Standing = Annotated[tuple[str, int, str], "seat count kind"]
-OpenEnd = Annotated[tuple[int, int, str], "x y side"]
 Scored = Annotated[tuple[int, str, str], "move seat text"]
-Stroke = Annotated[Row, "x y segment to_x to_y colour"]
-"""Drawn by hand: segment -1 is the whole cell; an arrow leads to another cell than it begins on."""
 Language = Annotated[tuple[str, str], "code name"]
-Goal = Annotated[tuple[str, str, str], "goal text question"]
-"""What a solution reaches: as files write it, in short, and as a question that asks for it."""
-Named = Annotated[tuple[str, str], "name text"]
-Share = Annotated[tuple[int, int], "done of"]
 
 
 class Seat(TypedDict):
@@ -199,207 +181,6 @@ class Prompt(TypedDict):
     card: NotRequired[str]  # the card it is about, by name
     anew: NotRequired[str]  # what another move than the one taken back does to the draws that were seen
     then: list[Line]
-
-
-# ---- the panel of a lesson
-
-
-class Run(TypedDict):
-    t: str
-    b: NotRequired[bool]
-    i: NotRequired[bool]
-    code: NotRequired[bool]
-    rule: NotRequired[str]
-
-
-class Block(TypedDict):
-    """A paragraph or an entry of a list."""
-
-    p: NotRequired[list[Run]]
-    li: NotRequired[list[Run]]
-
-
-class Step(TypedDict):
-    title: str
-    task: bool
-    done: bool
-
-
-class Choice(TypedDict):
-    id: str
-    text: str
-    note: NotRequired[str]
-
-
-State = Literal["open", "given", "right", "notyet"]
-"""How a task stands; in an exam an answer is only given until what was right may be told."""
-Form = Literal["", "act", "one", "several", "number"]
-"""How an exercise is answered; a lesson's task by its choices, else on the board."""
-
-
-class Task(TypedDict):
-    tag: str
-    question: str
-    tile: str | None
-    turn: NotRequired[int]  # quarter turns in which a question with choices means its tile
-    state: State
-    once: NotRequired[bool]  # it takes one answer, and no other
-    begun: NotRequired[bool]  # something has been done on the board that can be taken back
-    form: NotRequired[Form]
-    choices: list[Choice] | None
-    picked: str  # the last answer, of several choices with commas between
-    note: NotRequired[str]
-    counts: NotRequired[str]  # what a number that is asked for counts
-    feedback: list[Block]
-    hints_left: int
-    hints: list[list[Block]]  # those that were asked for, oldest first
-
-
-class Bar(TypedDict):
-    """How many of some exercises were right."""
-
-    text: str
-    right: int
-    of: int
-
-
-class Offer(TypedDict):
-    """A button on the last page."""
-
-    do: str  # what it asks the director for
-    text: str
-    note: NotRequired[str]
-    to: NotRequired[int]
-
-
-class End(TypedDict):
-    """The last page of a lesson or a quiz: what was done, what is worth another look, and what may come now."""
-
-    facts: list[str]
-    bars: list[Bar]
-    again: list[Block]
-    offers: list[Offer]  # the first is what most will want
-
-
-LessonTrack = Literal["none", "small", "large"]
-"""How a led board shows the score track."""
-
-
-class Lesson(TypedDict):
-    title: str
-    where: str
-    step: int
-    steps: list[Step]
-    heading: str
-    caption: list[Block]
-    light: list[Spot]
-    marks: NotRequired[list[Letter]]  # letters on the board, of segments or of whole cells
-    quiet: NotRequired[bool]  # something is asked about the board, and nothing there may answer it
-    extents: bool  # how far a feature reaches may be shown
-    track: LessonTrack
-    place: NotRequired[str]  # which lesson of its chapter it is
-    end: NotRequired[End]
-    last: NotRequired[bool]  # nothing follows but the end
-    tries: NotRequired[bool]  # what the game asks here may be tried, once the reader wants to
-    figures: list[Spot]  # segments whose figures are ringed
-    log: list[int]  # entries of the log that are shown below the caption, by id
-    task: Task | None
-    back: bool
-    next: bool
-    off_path: bool
-
-
-# ---- the panel of an editor
-
-
-class Chosen(TypedDict):
-    """A system that can be played with: whether it is, and the sets that its tiles are of."""
-
-    name: str
-    title: str
-    on: bool
-    sets: list[str]
-
-
-class Page(TypedDict):
-    """The page of a lesson that is being written."""
-
-    heading: str
-    text: str
-    moves: list[str]  # what was played, as sentences of the log
-    asks: bool
-    task: str
-    goal: str
-    goals: list[Goal]  # what can be asked of the solution that was played
-    hints: list[str]
-    wrong: str
-    light: list[Spot]
-    lighting: bool  # a click on the board lights what is there; else it plays
-
-
-class Draft(TypedDict):
-    """The lesson that is being written."""
-
-    title: str
-    at: int
-    pages: list[Step]
-    page: Page
-    file: str
-    exists: bool  # there is a file of that name: saving once more writes over it
-
-
-class Desk(TypedDict):
-    """The panel of an editor: of a position, of a lesson, or the way back from trying one."""
-
-    kind: Literal["position", "lesson", "trial"]
-    systems: list[Chosen]
-    box: list[Left]
-    coming: list[str]  # the tile in hand and those after it
-    pieces: list[Held]  # pieces of nobody's in the box
-    first: str
-    room: bool  # one more player can sit down
-    text: str
-    code: str
-    told: str
-    good: bool
-    draft: NotRequired[Draft]
-
-
-# ---- the way in
-
-
-class HomeRow(TypedDict):
-    """A line of a page: where it leads, or the address of another notebook."""
-
-    to: NotRequired[str]
-    href: NotRequired[str]
-    text: str
-    note: NotRequired[str]
-    icon: NotRequired[str]
-    share: NotRequired[Share]
-    first: NotRequired[bool]  # what most will want
-
-
-class Table(TypedDict):
-    """What a new game is asked for."""
-
-    seats: list[str]
-    names: list[str]  # of those who sit there to begin with
-    expansions: list[Named]
-
-
-class Home(TypedDict):
-    """The way in: the page that is open; away from it only that there is a way back."""
-
-    at: Literal["away", "start", "list", "table"]
-    title: NotRequired[str]
-    text: NotRequired[str]
-    up: NotRequired[str]  # the page that it was opened from
-    rows: NotRequired[list[HomeRow]]
-    table: NotRequired[Table]
-
-
-# ---- the traits
 
 
 class Timeline(TypedDict):

@@ -70,25 +70,6 @@ def test_practice_leads_back_and_on() -> None:
     assert onward.name == "base/edges"
 
 
-def test_home_is_offered_only_to_those_who_came_from_there() -> None:
-    home = LessonRun(named("base/roads"))
-    run = LessonRun(named("base/placing"), "base/placing", lambda: home)
-    run.open(99)
-    quiz = run.message("practise")
-    assert isinstance(quiz, ExerciseRun)
-    quiz.open(99)
-    for way in (run, quiz):
-        assert offers(way)[-1] == "home"
-        assert way.message("home") is home
-    onward = run.message("following")
-    assert isinstance(onward, LessonRun)
-    assert onward.message("home") is home
-    alone = LessonRun(named("base/placing"), "base/placing")
-    alone.open(99)
-    assert "home" not in offers(alone)
-    assert alone.message("home") is False
-
-
 def test_a_lesson_of_ones_own_has_an_end_too() -> None:
     run = LessonRun(named("base/end_unfinished"))
     run.open(99)

@@ -12,6 +12,7 @@ from carcnb.records.notation import parse, text_of
 from carcnb.widget import Board
 from carcnb.widget.shapes import faults
 from carcnb.widget.wire import View
+from carcnb.words import say
 from tests.widget.browser import Browser
 
 
@@ -115,6 +116,11 @@ def test_nothing_else_goes_wrong_with_what_a_browser_can_send() -> None:
 def test_a_board_that_is_no_editor_takes_no_edits() -> None:
     desk = Desk(carcnb.play(seed=1))
     assert desk.edit("take", cell=[0, 0])
+
+
+def test_a_name_that_somebody_has_is_refused_in_the_language_of_the_board() -> None:
+    desk = opened(lang="cs")
+    assert desk.edit("seat", seat="red", name="Ben") == say("why-same-name", "cs", name="Ben")
 
 
 def test_a_tile_takes_its_figures_with_it() -> None:

@@ -17,7 +17,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from carcnb.engine.refusals import KEYS
+from carcnb.engine.refusals import KEYS, OF_PLAYERS
 from carcnb.words import MissingWords, has, language, languages, listed, say, sources, ui_words
 
 LANGS = list(languages())
@@ -115,7 +115,7 @@ def test_interface_words_are_those_of_the_front_end(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_reason_of_the_engine_has_words(lang: str) -> None:
     terrains = ("city", "road", "field")
-    wanted = {f"why-{key}" for key in KEYS if key != "edge"}
+    wanted = {f"why-{key}" for key in (*KEYS, *OF_PLAYERS) if key != "edge"}
     wanted |= {f"why-edge-{mine}-{theirs}" for mine in terrains for theirs in terrains if mine != theirs}
     assert [key for key in sorted(wanted) if not has(key, lang)] == []
 

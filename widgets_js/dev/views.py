@@ -19,9 +19,9 @@ from carcnb.engine.actions import SKIP  # noqa: E402
 from carcnb.engine.chalk import COLOURS  # noqa: E402
 from carcnb.engine.grid import XY  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
+from carcnb.entrance import home  # noqa: E402
 from carcnb.lessons import LessonRun, lesson, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
-from carcnb.lessons.home import home  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
 from carcnb.systems import ORDER  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
 from carcnb.lessons.caption import blocks
-from carcnb.lessons.end import Home, homeward, offer
+from carcnb.lessons.end import offer
 from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.lights import lights
@@ -22,7 +22,7 @@ from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.lessons.run import LessonRun
-    from carcnb.widget import Board, wire
+    from carcnb.widget import Board, wire_panel
     from carcnb.widget.director import Director
 
 
@@ -34,7 +34,7 @@ class Summary(NamedTuple):
 
     heading: Callable[[], str]
     caption: Callable[[], str]
-    bars: Callable[[], list[wire.Bar]]
+    bars: Callable[[], list[wire_panel.Bar]]
     again: Callable[[], str]
     anew: Callable[[], ExerciseRun] | None = None
 
@@ -49,9 +49,8 @@ def board(run: ExerciseRun) -> Board:
 class ExerciseRun:
     """One learner's way through some exercises; what was tried is kept in each exercise.
 
-    ``end`` is shown after the last one; ``lesson`` is what they practise, ``home`` leads back to where the learner came
-    from.  In an ``exam`` each takes one answer and gives no hints; whether it was right
-    is told once all are answered.
+    ``end`` is shown after the last one; ``lesson`` is what they practise.  In an ``exam`` each takes one answer and
+    gives no hints; whether it was right is told once all are answered.
 
     ``game`` is what the board shows; it is replaced when another exercise opens or the open one is tried again.
     """
@@ -63,10 +62,8 @@ class ExerciseRun:
         end: Summary | None = None,
         exam: bool = False,
         lesson: LessonRun | None = None,
-        home: Home | None = None,
     ) -> None:
-        self.exercises, self.title, self.end, self.exam = tuple(exercises), title, end, exam
-        self.lesson, self.home = lesson, home or (lesson.home if lesson else None)
+        self.exercises, self.title, self.end, self.exam, self.lesson = tuple(exercises), title, end, exam, lesson
         self.open(0)
 
     def open(self, step: int) -> None:
@@ -76,7 +73,7 @@ class ExerciseRun:
         self.exercise = self.exercises[min(self.step, len(self.exercises) - 1)]
         self.game: Game = self.exercise.game()
         self._start = len(self.game.history)
-        self.state: wire.State = "open"
+        self.state: wire_panel.State = "open"
         self.picked: Any = None
         self.judged: Result | None = None
         self.astray = ""  # what was given instead of an answer
@@ -183,14 +180,12 @@ class ExerciseRun:
     def _go_on(self, what: str) -> bool | Director:
         """Leave for what the last page offers."""
         if what == "anew" and self._anew:
-            made = self._anew()
-            made.home = self.home
-            return made
+            return self._anew()
         if what == "following" and self.lesson:
             return self.lesson.message("following")
         if what == "lesson" and self.lesson:
             return self.lesson
-        return self.home() if what == "home" and self.home else False
+        return False
 
     @property
     def _anew(self) -> Callable[[], ExerciseRun] | None:
@@ -205,21 +200,21 @@ class ExerciseRun:
 
         return still(Scene(self.game, () if self.ended else self.exercise.marks), dress, self._light())
 
-    def view(self) -> wire.Lesson:
+    def view(self) -> wire_panel.Lesson:
         """The panel as the browser draws it."""
         count, ended = len(self.exercises), self.ended
         heading = self.end.heading() if ended and self.end else say(f"topic-{self.exercise.topic}")
         caption = (
             self.end.caption() if ended and self.end else pick_text(self.exercise.text) if self.exercise.text else ""
         )
-        steps: list[wire.Step] = [
+        steps: list[wire_panel.Step] = [
             {"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises
         ]
         if self.end:
             steps.append({"title": say("quiz-step"), "task": False, "done": False})
         where = say("exercise-where", step=min(self.step + 1, count), steps=count) if len(steps) > 1 else ""
         scene = self.exercise.scene
-        shown: wire.Lesson = {
+        shown: wire_panel.Lesson = {
             "title": self.title() or say("exercise-tag"),
             "where": say("quiz-step") if ended else where,
             "step": self.step,
@@ -243,7 +238,7 @@ class ExerciseRun:
             shown["last"] = True
         return shown
 
-    def _end(self, end: Summary) -> wire.End:
+    def _end(self, end: Summary) -> wire_panel.End:
         """The result, and what may come now."""
         offers = [offer("anew")] if self._anew else []
         if self.lesson:
@@ -256,7 +251,7 @@ class ExerciseRun:
             "facts": [],
             "bars": end.bars(),
             "again": again,
-            "offers": [*offers, offer("restart"), *homeward(self.home)],
+            "offers": [*offers, offer("restart")],
         }
 
     def _done(self, exercise: Exercise) -> bool:
@@ -272,13 +267,13 @@ class ExerciseRun:
         lit = lights(self.game, exercise.light).spots
         return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit
 
-    def _task(self) -> wire.Task:
+    def _task(self) -> wire_panel.Task:
         exercise, prompt = self.exercise, self.game.prompt
         picks = exercise.ask.choices(exercise.scene)
-        choices: list[wire.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
+        choices: list[wire_panel.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
         used = exercise.hints_used
         shows = exercise.ask.in_hand and prompt is not None and (self.state == "open" or exercise.form != "act")
-        asked: wire.Task = {
+        asked: wire_panel.Task = {
             "tag": say("exercise-tag"),
             "question": exercise.question,
             "note": say(exercise.ask.note) if exercise.ask.note else "",
@@ -302,7 +297,7 @@ class ExerciseRun:
             return ""
         return ",".join(given) if isinstance(given, list) else str(given)
 
-    def _feedback(self) -> list[wire.Block]:
+    def _feedback(self) -> list[wire_panel.Block]:
         if self.astray:
             note = self.exercise.ask.note
             return blocks(" ".join([say("exercise-answered", answer=self.astray), say(note) if note else ""]))

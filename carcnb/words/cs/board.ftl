@@ -42,3 +42,9 @@ error-seat-time = Na desce jednoho hráče se nic nevrací.
 note-advance = Z { $start } na { $end }
 note-advance-dark = Z { $start } na { $end }, tmavé políčko
 outlook-scored = { $what }: { $gains }
+
+## Někteří hráči nemohou začít hru
+why-players = Hrají dva až šest hráčů.
+why-name = „{ $name }“ jako jméno nejde použít: jméno má nejvýš 40 znaků a všechny jsou vidět.
+why-same-name = Dva hráči se jmenují „{ $name }“. Dej každému jiné jméno.
+why-alike = Jména „{ $one }“ a „{ $other }“ vypadají stejně. Dej každému jiné.

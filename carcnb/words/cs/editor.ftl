@@ -7,7 +7,6 @@ why-edit-in-use = Kartičky nebo figurky tohoto rozšíření jsou ve hře. Nejd
 why-edit-last = Jedna kartička leží vždy. Polož na ni jinou.
 why-edit-no-place = Tam ležet nemůže.
 why-edit-none-left = Tato kartička už v krabici není.
-why-edit-players = Hrají 2 až 6 hráčů.
 why-edit-stray = Stojí jen tam, kde stojí družiník téhož hráče.
 why-edit-tokens = Tolik jich není.
 why-edit-turn = Jinak natočit nejde.

@@ -5,7 +5,6 @@ home-over = To byla malá hra. Přehraj si ji, zahraj si další, nebo pokračuj
 home-text = Přilož kartičku na čárkované místo: malá hra na zkoušku, pro jednoho nebo ve dvou.
 home-run = Tohle je obrázek. Klepni na něj a stiskni Shift+Enter (nebo ▶ nahoře), a můžeš hrát.
 home-picture = Krajina z kartiček: města s hradbami, cesty, louky a kláštery
-home-wrong = Takhle hra začít nemůže: je potřeba dva až šest hráčů a každý musí mít krátké jméno, jiné než ostatní.
 
 ## Čtyři cesty
 home-learn = Učit se

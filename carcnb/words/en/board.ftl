@@ -42,3 +42,9 @@ error-seat-time = A board of one player takes nothing back.
 note-advance = From { $start } to { $end }
 note-advance-dark = From { $start } to { $end }, a dark space
 outlook-scored = { $what }: { $gains }
+
+## Some players cannot begin a game
+why-players = A game has two to six players.
+why-name = "{ $name }" cannot be used: a name has at most 40 characters, and all of them can be seen.
+why-same-name = Two players are called "{ $name }". Give each a name of their own.
+why-alike = "{ $one }" and "{ $other }" look alike. Give each player a name of their own.

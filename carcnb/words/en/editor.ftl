@@ -7,7 +7,6 @@ why-edit-in-use = Tiles or pieces of this expansion are in use. Take them off fi
 why-edit-last = One tile always lies there. Lay another one over it.
 why-edit-no-place = It cannot lie there.
 why-edit-none-left = The box has no more of this tile.
-why-edit-players = A game has 2 to 6 players.
 why-edit-stray = It stands only where a follower of the same player stands.
 why-edit-tokens = There are not that many.
 why-edit-turn = It fits in no other way.

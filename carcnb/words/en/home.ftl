@@ -5,7 +5,6 @@ home-over = That was the small game. Watch it, play another, or go on from here.
 home-text = Lay the tile on a dashed square: a small game to try, alone or in two.
 home-run = This is a picture. Click it and press Shift+Enter (or ▶ above): then you can play.
 home-picture = A landscape of tiles with walled cities, roads, fields and monasteries
-home-wrong = This game cannot begin: two to six players are needed, each with a short name of their own.
 
 ## The four ways
 home-learn = Learn

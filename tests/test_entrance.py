@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import carcnb
-from carcnb.lessons import home
+from carcnb import entrance
+from carcnb.engine.notation import SEATS
 from carcnb.lessons.exercises import TOPICS
 from carcnb.progress import record
-from carcnb.words import languages
+from carcnb.words import languages, say
 from tests.stills import image, svg
 from tests.widget.browser import Browser
 
@@ -72,19 +73,34 @@ def test_every_row_of_every_page_opens_something_in_place_and_home_leads_back(la
     assert not [message for message in way_in.messages if message["kind"] == "refused"]
 
 
-def test_a_lesson_that_came_from_here_offers_the_way_home(way_in: Browser) -> None:
+@pytest.mark.parametrize("on", [[], ["practise"], ["practise", "anew"], ["following"]])
+def test_whatever_a_lesson_from_here_leads_on_to_offers_the_way_home(on: list[str], way_in: Browser) -> None:
     go(way_in, "lesson:base/placing")
-    while way_in.board.view["lesson"]["next"]:
-        way_in.do("lesson", what="next")
-    assert "home" in [offer["do"] for offer in way_in.board.view["lesson"]["end"]["offers"]]
+    for what in [*on, ""]:
+        last = len(way_in.board.view["lesson"]["steps"])
+        for to in (last, last - 1):  # the end of a quiz is its last step, that of a lesson comes after it
+            if "end" not in way_in.board.view["lesson"]:
+                way_in.do("lesson", what="jump", to=to)
+        offers = [offer["do"] for offer in way_in.board.view["lesson"]["end"]["offers"]]
+        assert offers.count("home") == 1
+        if what:
+            way_in.do("lesson", what=what)
     way_in.do("lesson", what="home")
     assert way_in.board.view["home"]["at"] == "start"
+
+
+def test_elsewhere_nothing_leads_home() -> None:
+    browser = Browser(carcnb.lesson("base/placing"))
+    browser.do("lesson", what="jump", to=len(browser.board.view["lesson"]["steps"]))
+    assert "home" not in [offer["do"] for offer in browser.board.view["lesson"]["end"]["offers"]]
+    browser.do("lesson", what="home")
+    assert browser.refused()
 
 
 def test_a_new_game_is_dealt_with_names_seats_and_expansions(way_in: Browser) -> None:
     go(way_in, "play")
     table = way_in.board.view["home"]["table"]
-    assert table["names"] == home.NAMES
+    assert table["names"] == entrance.NAMES
     deal = {"seats": ["red", "pink"], "names": ["Eva", "Jan"], "farmers": False}
     way_in.do("deal", **deal, expansions=[name for name, _ in table["expansions"]][:3])
     game = way_in.board.game
@@ -93,13 +109,34 @@ def test_a_new_game_is_dealt_with_names_seats_and_expansions(way_in: Browser) ->
     assert len(game.setup.expansions) == 3
     assert way_in.board.view["playable"]
     assert set(game.setup.stack()) <= set(way_in.board.sheet["designs"])
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_who_cannot_begin_a_game_is_told_why_in_the_language_of_the_board(lang: str, way_in: Browser) -> None:
+    way_in.do("language", lang=lang)
     go(way_in, "play")
-    way_in.do("deal", **(deal | {"names": ["Eva", "Eva"]}), expansions=[])
-    assert "two to six players" in way_in.refused()["text"]
-    assert way_in.board.view["home"]["at"] == "table"
+    for names, key, told in (
+        (["Eva"], "players", {}),
+        (["Eva", "eva"], "same-name", {"name": "eva"}),
+        (["Eva", "Ev\u0430"], "alike", {"one": "Eva", "other": "Ev\u0430"}),
+        (["Eva", "\u202eJan"], "name", {"name": "Jan"}),
+        (["Eva", "x" * 41], "name", {"name": "x" * 39 + "…"}),
+    ):
+        way_in.do("deal", seats=list(SEATS)[: len(names)], names=names, expansions=[], farmers=True)
+        refused = way_in.refused()
+        assert refused["text"] == say(f"why-{key}", lang, **told)
+        assert refused["rule"] == ("BASE-1.4" if key == "players" else None)
+        assert way_in.board.view["home"]["at"] == "table"
 
 
-@pytest.mark.parametrize("to", ["nowhere", "lesson:base/nix", "quiz:nix", "author:exit", "learn/nix", ""])
+@pytest.mark.parametrize("seats", [["red"], ["red", "red"], ["red", "gold"]])
+def test_a_page_that_asks_for_no_game_at_all_is_refused(seats: list[str], way_in: Browser) -> None:
+    go(way_in, "play")
+    way_in.do("deal", seats=seats, names=["Eva", "Jan"], expansions=[], farmers=True)
+    assert way_in.refused()["text"]
+
+
+@pytest.mark.parametrize("to", ["nowhere", "lesson:base/nix", "quiz:nix", "studio:exit", "learn/nix", ""])
 def test_what_is_not_there_is_refused(to: str, way_in: Browser) -> None:
     go(way_in, to)
     assert way_in.refused()

@@ -7,11 +7,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
-import carcnb
 from carcnb.curriculum import Entry, curriculum
 from carcnb.drawing import game_svg
 from carcnb.engine.actions import Action
 from carcnb.engine.chance import key
+from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
@@ -23,11 +23,12 @@ from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
 from carcnb.looks import LOOKS, Looks
 from carcnb.progress import progress
+from carcnb.studio import Editor, Recorder, start
 from carcnb.widget import Board
 from carcnb.words import language, languages, say
 
 if TYPE_CHECKING:
-    from carcnb.widget import wire
+    from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
     from carcnb.widget.reader import Reader
 
@@ -40,8 +41,8 @@ PICTURE, COLUMNS = 1, 9
 QUESTIONS = 5
 WAYS = ("learn", "play", "practise", "teach")
 """The four ways on; each has an icon of its name."""
-AUTHORS = {"edit": "editor", "record_lesson": "recorder"}
-"""What ``carcnb`` has for teachers, by the functions that open it, with the words for it."""
+STUDIO: dict[str, type[Editor | Recorder]] = {"editor": Editor, "recorder": Recorder}
+"""What a teacher makes positions and lessons with; each has words of its name."""
 
 
 @spelt_out(Looks, OWN_LOOKS)
@@ -50,7 +51,7 @@ def home(**looks: Unpack[Looks]) -> HomeBoard:
 
     ``looks`` are those of ``carcnb.play``.
     """
-    pages = Home()
+    pages = Pages()
     return HomeBoard(pages.game, home=pages, **(OWN_LOOKS | looks))
 
 
@@ -67,7 +68,7 @@ class HomeBoard(Board):
         return f"<p><b>{escape(self._say('home-run'))}</b></p>"
 
 
-class Home:
+class Pages:
     """The pages of the way in; ``game`` is the first small one, a new one once it is over.
 
     ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``teach``, or ``away`` while
@@ -98,15 +99,12 @@ class Home:
             was, self.page = self.page, to
             return self.game if was == "away" else True
         opened: Director | Game | None = self.left if kind == "resume" else None
-        back: Any = self._back  # that it leads home is told by the board, which goes there itself
         if kind == "lesson" and name in curriculum():
-            opened = LessonRun(named(name), name, back)
+            opened = LessonRun(named(name), name)
         elif kind == "quiz" and name in TOPICS:
             opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()})._run
-            opened.home = back
-        elif kind == "author" and name in AUTHORS:
-            board = getattr(carcnb, name)()
-            opened = board._director or board.game
+        elif kind == "studio" and name in STUDIO:
+            opened = STUDIO[name](start())
         if opened is None:
             return False
         self.page = "away"
@@ -120,18 +118,20 @@ class Home:
 
     def deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> Game:
         """A new game; ``SetupError`` if there can be none like this."""
+        if not len(names) == len(seats) == len({*seats}):
+            raise SetupError("every player has a seat and a name", "players")
         game = Game(dict(zip(seats, names, strict=True)), expansions, key(), farmers=farmers)
         self.page = "away"
         return game
 
     # ---- what the panel shows
 
-    def view(self) -> wire.Home:
+    def view(self) -> wire_panel.Home:
         """The open page, in the session's language."""
         if self.page == "away":
             return {"at": "away"}
         if self.page == "start":
-            rows: list[wire.HomeRow] = [
+            rows: list[wire_panel.HomeRow] = [
                 {"to": way, "text": say(f"home-{way}"), "note": say(f"home-{way}-note"), "icon": way} for way in WAYS
             ]
             return {
@@ -141,8 +141,10 @@ class Home:
                 "rows": rows,
             }
         way, _, system = self.page.partition("/")
-        resume: list[wire.HomeRow] = [{"to": "resume", "text": say("home-resume"), "first": True}] if self.left else []
-        made: wire.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": "learn" if system else "start"}
+        resume: list[wire_panel.HomeRow] = (
+            [{"to": "resume", "text": say("home-resume"), "first": True}] if self.left else []
+        )
+        made: wire_panel.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": "learn" if system else "start"}
         if way == "play":
             return made | {"at": "table", "table": _table(), "rows": resume}
         if system:
@@ -177,13 +179,13 @@ def _systems() -> dict[str, list[Entry]]:
     return {name: list(of) for name, of in groupby(curriculum().values(), lambda one: one.name.partition("/")[0])}
 
 
-def _learn() -> list[wire.HomeRow]:
+def _learn() -> list[wire_panel.HomeRow]:
     """Every system with how many of its lessons are done; first of all the lesson to go on with."""
     known = progress()
     done = {name for name, told in known.items() if told.finished}
     begun = [entry for entry in curriculum().values() if entry.name in known and entry.name not in done]
     ahead = begun or [entry for entry in curriculum().values() if entry.name not in done]
-    rows: list[wire.HomeRow] = []
+    rows: list[wire_panel.HomeRow] = []
     if ahead:
         how = "home-go-on" if done or begun else "home-begin"
         title = say(how, title=pick_text(ahead[0].title))
@@ -199,9 +201,9 @@ def _learn() -> list[wire.HomeRow]:
     return rows
 
 
-def _lessons(system: str) -> list[wire.HomeRow]:
+def _lessons(system: str) -> list[wire_panel.HomeRow]:
     known = progress()
-    rows: list[wire.HomeRow] = []
+    rows: list[wire_panel.HomeRow] = []
     for entry in _systems()[system]:
         told = known.get(entry.name)
         share = (0, 1) if told is None else (1, 1) if told.finished else (len(told.solved), max(told.total, 1))
@@ -213,16 +215,21 @@ def _lessons(system: str) -> list[wire.HomeRow]:
     return [*rows, *(_notebook(f"{number:02}_", say("home-notebook")) if number else [])]
 
 
-def _practise() -> list[wire.HomeRow]:
+def _practise() -> list[wire_panel.HomeRow]:
     return [
         {"to": f"quiz:{topic}", "text": say(f"topic-{topic}"), "note": say(f"home-topic-{topic}")} for topic in TOPICS
     ]
 
 
-def _teach() -> list[wire.HomeRow]:
-    rows: list[wire.HomeRow] = [
-        {"to": f"author:{name}", "text": say(f"home-{what}"), "note": say(f"home-{what}-note"), "first": name == "edit"}
-        for name, what in AUTHORS.items()
+def _teach() -> list[wire_panel.HomeRow]:
+    rows: list[wire_panel.HomeRow] = [
+        {
+            "to": f"studio:{name}",
+            "text": say(f"home-{name}"),
+            "note": say(f"home-{name}-note"),
+            "first": name == "editor",
+        }
+        for name in STUDIO
     ]
     return [
         *rows,
@@ -232,15 +239,15 @@ def _teach() -> list[wire.HomeRow]:
     ]
 
 
-def _notebook(number: str, text: str, note: str = "") -> list[wire.HomeRow]:
+def _notebook(number: str, text: str, note: str = "") -> list[wire_panel.HomeRow]:
     """The way to a tutorial, where it lies beside the notebook that is open."""
     for path in sorted((Path.cwd().parent / language()).glob(f"{number}*.ipynb")):
-        row: wire.HomeRow = {"href": f"../{language()}/{path.name}", "text": text}
+        row: wire_panel.HomeRow = {"href": f"../{language()}/{path.name}", "text": text}
         return [row | {"note": note} if note else row]
     return []
 
 
-def _table() -> wire.Table:
+def _table() -> wire_panel.Table:
     named: list[Any] = [(kind.name, say(f"system-{kind.name}")) for kind in ORDER]
     return {"seats": list(SEATS), "names": NAMES, "expansions": named}
 
