@@ -24,10 +24,13 @@ from carcnb.lessons.run import LessonRun
 from carcnb.looks import LOOKS, Looks
 from carcnb.progress import progress
 from carcnb.studio import Editor, Recorder, start
+from carcnb.studio.draft import begun
 from carcnb.widget import Board
 from carcnb.words import language, languages, say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
     from carcnb.widget.reader import Reader
@@ -41,7 +44,10 @@ PICTURE, COLUMNS = 1, 9
 QUESTIONS = 5
 WAYS = ("learn", "play", "practise", "teach")
 """The four ways on; each has an icon of its name."""
-STUDIO: dict[str, type[Editor | Recorder]] = {"editor": Editor, "recorder": Recorder}
+STUDIO: dict[str, Callable[[], Editor | Recorder]] = {
+    "editor": lambda: Editor(start()),
+    "recorder": lambda: Recorder(begun(start())),
+}
 """What a teacher makes positions and lessons with; each has words of its name."""
 
 
@@ -104,7 +110,7 @@ class Pages:
         elif kind == "quiz" and name in TOPICS:
             opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()})._run
         elif kind == "studio" and name in STUDIO:
-            opened = STUDIO[name](start())
+            opened = STUDIO[name]()
         if opened is None:
             return False
         self.page = "away"

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Unpack
 
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.engine.setup import Setup
+from carcnb.lessons import Lesson, NewLesson
 from carcnb.looks import LED_LOOKS, Looks
 from carcnb.records.notation import MidTurn, parse, text_of
+from carcnb.studio.draft import begun
 from carcnb.studio.editor import Editor
+from carcnb.studio.kept import SUFFIX, load
 from carcnb.studio.recorder import Recorder
 from carcnb.widget import Board
 
@@ -37,14 +41,28 @@ def edit(
 
 @spelt_out(Looks, LED_LOOKS)
 def record_lesson(
-    position: str | Game | Board | Setup | None = None, expansions: Sequence[str] = (), **looks: Unpack[Looks]
+    position: str | Path | Game | Board | Setup | Lesson | NewLesson | None = None,
+    expansions: Sequence[str] = (),
+    **looks: Unpack[Looks],
 ) -> Board:
     """A board on which a lesson is made: write captions, play moves, ask questions, try it, save it as a file.
 
-    ``position`` and ``expansions`` are those of ``edit``; what is set up there can also be handed on by its button.
+    ``position`` and ``expansions`` are those of ``edit``; what is set up there can also be handed on by its button.  It
+    may also be a lesson to go on with: a TOML file, a name such as ``"base/roads"``, of which a copy is made, or one
+    made in Python.  ``LessonError`` and ``FileError`` say why that cannot be opened.
     """
-    recorder = Recorder(start(position, expansions))
+    if isinstance(position, Path | Lesson | NewLesson) or (isinstance(position, str) and _names_lesson(position)):
+        draft, file = load(position)
+        draft = draft._replace(setup=_with(draft.setup, expansions))
+    else:
+        draft, file = begun(start(position, expansions)), ""
+    recorder = Recorder(draft, file)
     return Board(recorder.game, director=recorder, **(LED_LOOKS | looks))
+
+
+def _names_lesson(given: str) -> bool:
+    """Whether a lesson is named, and no position told: that has spaces, and no stroke."""
+    return given.endswith(SUFFIX) or ("/" in given and " " not in given)
 
 
 def start(given: str | Game | Board | Setup | None = None, expansions: Sequence[str] = ()) -> Setup:
@@ -57,10 +75,15 @@ def start(given: str | Game | Board | Setup | None = None, expansions: Sequence[
     setup = parse(game, 1) if isinstance(game, str) else game
     if not isinstance(setup, Setup):
         raise SetupError(f"a position is a text, a game or a board, not {given!r:.60}")
-    if expansions:
-        options = {"expansions": list(dict.fromkeys([*setup.expansions, *expansions]))}
-        setup = Setup.from_json(setup.as_json() | options)
-    return setup
+    return _with(setup, expansions)
+
+
+def _with(setup: Setup, expansions: Sequence[str]) -> Setup:
+    """The setup with further expansions."""
+    if not expansions:
+        return setup
+    options = {"expansions": list(dict.fromkeys([*setup.expansions, *expansions]))}
+    return Setup.from_json(setup.as_json() | options)
 
 
 def _at_turn(game: Game) -> str:

@@ -1,55 +1,63 @@
-"""A lesson while it is recorded: pages as values, the game they lead to, and the lesson that they are."""
+"""A lesson while it is recorded: pages as values, and the game they lead to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from itertools import chain
+from typing import Any, NamedTuple
 
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.errors import CarcnbError
-from carcnb.engine.events import Scored
+from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.notation import Drawn, words_of
 from carcnb.engine.setup import Setup
 from carcnb.lessons.errors import LessonError
-from carcnb.lessons.model import Step
+from carcnb.lessons.model import Choice, Lesson, Step, Text
 from carcnb.lessons.people import PEOPLE
 from carcnb.lessons.questions import GOALS
-from carcnb.lessons.questions.acting import OnBoard
 from carcnb.lessons.questions.model import Question
-from carcnb.lessons.questions.scene import Scene
-from carcnb.lessons.questions.words import CLOSING, FIGURES, ROLES
-from carcnb.lessons.reading import drawn_tiles
-from carcnb.lessons.writing import NewLesson, new_lesson
+from carcnb.lessons.reading import drawn_tiles, your_turn
 from carcnb.studio import changes
-from carcnb.words import MissingWords, say
-
-if TYPE_CHECKING:
-    from carcnb.widget import wire_desk
+from carcnb.studio.texts import NOTHING
+from carcnb.words import say
 
 
 class Page(NamedTuple):
-    """One step of the lesson: what it says, plays and lights, and what it asks, if it asks.
+    """One step of the lesson: what it says, plays, lights and has drawn on it, and what it asks, if it asks.
 
-    A tile that waits in hand is the last of its moves, ``draw base-U``.
+    A tile that waits in hand is the last of its moves, ``draw base-U``.  ``scores`` are the seats whose points it
+    promises.  It holds all that a step of a lesson can have, also what its panel has no field for.
     """
 
-    heading: str = ""
-    text: str = ""
+    heading: Text = NOTHING
+    text: Text = NOTHING
     moves: tuple[str, ...] = ()
     light: tuple[str, ...] = ()
+    chalk: tuple[str, ...] = ()
+    scores: tuple[str, ...] = ()
     asks: bool = False
-    task: str = ""
+    task: Text = NOTHING
     goal: str = ""
     solution: tuple[str, ...] = ()
-    hints: tuple[str, str] = ("", "")
-    wrong: str = ""
+    choices: tuple[Choice, ...] = ()
+    hints: tuple[Text, ...] = ()
+    wrong: Text = NOTHING
 
     @property
     def played(self) -> tuple[str, ...]:
-        """All its moves, the solution too."""
-        return self.moves + self.solution
+        """All its moves, the solution too, and the tile that its question shows."""
+        goal = self.question
+        shows = goal is not None and bool(goal.tile) and not self.solution
+        return (*self.moves, *self.solution, *([f"draw {goal.tile}"] if goal and shows else []))
+
+    @property
+    def question(self) -> Question | None:
+        """What it asks, if that is chosen and can be understood."""
+        try:
+            return Question.parse(self.goal, GOALS) if self.asks and self.goal else None
+        except CarcnbError:
+            return None
 
     def playing(self, moves: Sequence[str]) -> Page:
         """The page with other moves where it records now: those of the solution, if it asks."""
@@ -60,13 +68,25 @@ class Page(NamedTuple):
         """The moves where it records now."""
         return self.solution if self.asks else self.moves
 
+    @property
+    def texts(self) -> tuple[Text, ...]:
+        """All that is written on it."""
+        return (self.heading, self.text, self.task, *self.hints, self.wrong)
+
 
 class Draft(NamedTuple):
-    """The pages and which of them is open."""
+    """The position that a lesson begins with, its pages, and which of them is open.
 
-    title: str = ""
+    ``examples`` are the worked examples of the rules that it plays; if it ``ends``, so does the game with its last
+    move.
+    """
+
+    setup: Setup
+    title: Text = NOTHING
     pages: tuple[Page, ...] = (Page(),)
     at: int = 0
+    examples: tuple[str, ...] = ()
+    ends: bool = False
 
     @property
     def page(self) -> Page:
@@ -77,6 +97,11 @@ class Draft(NamedTuple):
         """The draft with another page in the place of the one that is open."""
         return self._replace(pages=(*self.pages[: self.at], page, *self.pages[self.at + 1 :]))
 
+    @property
+    def texts(self) -> Iterator[Text]:
+        """All that is written in it."""
+        return chain([self.title], *(page.texts for page in self.pages))
+
 
 class Stage(NamedTuple):
     """The game where the open page begins, where its question does, and where all of its moves are played."""
@@ -86,10 +111,15 @@ class Stage(NamedTuple):
     ends: Game
 
 
-def begun(setup: Setup) -> Draft:
-    """The draft of a lesson that begins with a position; a tile in hand is shown."""
+def begun(setup: Setup, chalk: Sequence[str] = (), draft: Draft | None = None) -> Draft:
+    """The draft of a lesson that begins with a position: its first page shows the tile in hand and what is drawn.
+
+    One that was begun before goes on from there; ``SetupError`` says why it cannot.
+    """
     coming = changes.coming(setup)
-    return Draft(pages=(Page(moves=(f"draw {coming[0]}",) if coming else ()),))
+    draft = with_hand((draft or Draft(setup))._replace(setup=bare(setup)), coming)
+    first, *others = draft.pages
+    return draft._replace(pages=(first._replace(chalk=tuple(dict.fromkeys((*first.chalk, *chalk)))), *others))
 
 
 def bare(setup: Setup) -> Setup:
@@ -100,31 +130,72 @@ def bare(setup: Setup) -> Setup:
     return replace(setup, names=names, draws=(), tiles=None, seed=1)
 
 
-def staged(setup: Setup, draft: Draft) -> Stage:
+def opened(lesson: Lesson) -> Draft:
+    """The draft that is written as this lesson."""
+    setup = replace(lesson.setup, draws=(), tiles=None, seed=1)
+    pages = tuple(map(_page, lesson.steps))
+    return Draft(setup, lesson.title, pages, 0, lesson.examples, lesson.setup.tiles is not None)
+
+
+def _page(step: Step) -> Page:
+    page = Page(step.heading, step.text, step.moves, step.light, step.chalk, tuple(step.scores))
+    task = step.task
+    if task is None:
+        return page
+    return page._replace(
+        heading=NOTHING if step.heading == your_turn() else step.heading,
+        asks=True,
+        task=task.question,
+        goal=str(task.goal),
+        solution=task.solution,
+        choices=task.choices,
+        hints=task.hints,
+        wrong=task.wrong or NOTHING,
+    )
+
+
+# ---- the game
+
+
+def staged(draft: Draft) -> Stage:
     """Play up to the open page; errors of ``Game.apply``, and ``LessonError`` if what follows can be played no more."""
-    pages = draft.pages
+    pages, page = draft.pages, draft.page
     moves = [move for page in pages for move in page.played]
     before = sum(len(page.played) for page in pages[: draft.at])
-    marks = (before, before + len(draft.page.moves), before + len(draft.page.played))
-    # what is drawn for later pages must not be drawn before: up to here the game knows only its own tiles
-    found = [_play(setup, moves[: marks[2]], mark) for mark in marks]
+    marks = (before, before + len(page.moves), before + len(page.played))
+    # what is drawn for later pages must not be drawn before, unless the game ends with it
+    known = moves if draft.ends else moves[: marks[2]]
+    found = [_play(draft, known, mark) for mark in marks]
     try:
-        _play(setup, moves, len(moves))
+        _play(draft, moves, len(moves))
     except CarcnbError as error:
         raise LessonError(say("record-later", why=str(error))) from None
     return Stage(*found)
 
 
-def _play(setup: Setup, moves: Sequence[str], mark: int) -> Game:
-    draws = [entry for entry, _ in drawn_tiles([Step({}, {}, moves=tuple(moves))])]
-    game = Game.from_setup(replace(setup, draws=tuple(Drawn.parse(words_of(entry, 1)) for entry in draws)))
+def _play(draft: Draft, moves: Sequence[str], mark: int) -> Game:
+    draws = _drawn(moves)
+    setup = replace(draft.setup, draws=draws)
+    if draft.ends:
+        setup = replace(setup, tiles=tuple(draw.outcome for draw in draws if not draw.kind))
+    game = Game.from_setup(setup)
     for move in moves[:mark]:
-        if not move.startswith("draw "):
-            action = Action.parse(move)
-            if may_skip(game) and action.verb not in {option.verb for option in game.legal_actions()}:
-                game.apply(SKIP)  # as in every lesson, it may be left out
+        action = Action.parse(move)
+        while skipped(game, action):
+            game.apply(SKIP)  # as in every lesson, it may be left out
+        if action.verb != "draw":
             game.apply(action)
     return game
+
+
+def _drawn(moves: Sequence[str]) -> tuple[Drawn, ...]:
+    """What is drawn in these moves."""
+    return tuple(Drawn.parse(words_of(entry, 1)) for entry, _ in drawn_tiles([Step({}, {}, moves=tuple(moves))]))
+
+
+def tiles_of(draft: Draft) -> list[str]:
+    """The tiles that its moves draw, in order."""
+    return [draw.outcome for draw in _drawn([m for page in draft.pages for m in page.played]) if not draw.kind]
 
 
 def may_skip(game: Game) -> bool:
@@ -132,9 +203,37 @@ def may_skip(game: Game) -> bool:
     return game.prompt is not None and game.prompt.step == "figure" and SKIP in game.prompt.options
 
 
+def skipped(game: Game, action: Action) -> bool:
+    """Whether the question about a figure is passed over by what is played next, as a lesson may."""
+    came = action.verb == "draw" and action.where  # a throw, or a card: said after it came
+    return not came and may_skip(game) and action.verb not in {option.verb for option in game.legal_actions()}
+
+
+def met(draft: Draft, stage: Stage, goal: Question | None) -> Game:
+    """The game as a learner meets the open page: a figure that nobody puts down later is left out already."""
+    game, page = stage.asked, draft.page
+    if not may_skip(game):
+        return game
+    coming = (*page.solution, *(move for later in draft.pages[draft.at + 1 :] for move in later.played))
+    open_still = bool(goal and goal.on_tile and not page.solution)
+    if open_still or (coming and not skipped(game, Action.parse(coming[0]))):
+        return game
+    game = game.clone()
+    game.apply(SKIP)
+    return game
+
+
+# ---- the tile in hand
+
+
 def spare(moves: Sequence[str]) -> tuple[str, ...]:
     """The moves without a tile that waits in hand."""
-    return tuple(moves[:-1] if moves and moves[-1].startswith("draw ") and len(moves[-1].split()) == 2 else moves)
+    return tuple(moves[:-1] if moves and _draws(moves[-1]) else moves)
+
+
+def _draws(move: str) -> bool:
+    """Whether a move is a tile that is shown."""
+    return move.startswith("draw ") and len(move.split()) == 2
 
 
 def without_hand(draft: Draft) -> Draft:
@@ -144,129 +243,29 @@ def without_hand(draft: Draft) -> Draft:
         page = pages[at]
         for name in ("solution", "moves"):
             if moves := getattr(page, name):
-                less: dict[str, Any] = {name: spare(moves)}
+                less: Mapping[str, Any] = {name: spare(moves)}
                 pages[at] = page._replace(**less)
                 return draft._replace(pages=tuple(pages))
     return draft
 
 
-# ---- what can be asked
+def hand(draft: Draft) -> list[str]:
+    """The tile that is in hand before anything is played, if the first page shows one."""
+    first = draft.pages[0].moves[:1]
+    return [first[0].split()[1]] if first and _draws(first[0]) else []
 
 
-def goals(stage: Stage, solution: Sequence[str]) -> list[wire_desk.Goal]:
-    """What a solution reaches, the most telling first."""
-    if not spare(solution):
-        return []
-    solved = stage.ends.clone()
-    while may_skip(solved):
-        solved.apply(SKIP)
-    scene = Scene(stage.asked, solution=solved)
-    return [told for text in _candidates(scene, solved) if (told := _told(text, scene, solved))]
+def with_hand(draft: Draft, coming: Sequence[str]) -> Draft:
+    """The draft whose first page shows the first of these tiles in hand, or none.
 
-
-def _candidates(scene: Scene, solved: Game) -> Iterator[str]:
-    """Goals that may be reached."""
-    events = [event for event in scene.since(solved) if isinstance(event, Scored) and not event.final]
-    for seat in solved.seats:
-        if points := sum(event.points for event in events if event.player == seat):
-            yield f"scores {seat} {points}"
-    yield from (f"completes {kind}" for kind in CLOSING)
-    yield from (f"deploys {figure}" for figure in (*ROLES, *FIGURES) if figure != "meeple")
-    yield from ("again", "places", "skips")
-
-
-def _told(text: str, scene: Scene, solved: Game) -> wire_desk.Goal | None:
-    """A goal in words, if the solution reaches it."""
-    try:
-        goal = Question.parse(text, GOALS)
-        goal.check(scene)
-        if not isinstance(goal, OnBoard) or not goal.reached(scene, solved):
-            return None
-    except CarcnbError:
-        return None
-    verb, *words = text.split()
-    what = _named(words[-1]) if words else ""
-    name = scene.name(words[0]) if verb == "scores" else ""
-    short = say(f"record-goal-{verb}", what=what, name=name, n=int(words[1]) if verb == "scores" else 0)
-    try:
-        return text, short, goal.question(scene)
-    except (CarcnbError, MissingWords):  # no exercise asks for it
-        return text, short, say(f"record-ask-{verb}", what=what)
-
-
-def _named(word: str) -> str:
-    """A kind of feature, a role or a figure as it is called."""
-    if word in CLOSING:
-        return say(f"feature-{word}")
-    return say(f"role-{ROLES[word]}" if word in ROLES else f"figure-{word}") if word in (*ROLES, *FIGURES) else ""
-
-
-# ---- the lesson
-
-
-def written(setup: Setup, draft: Draft) -> NewLesson:
-    """The lesson, every step checked as it is written; ``LessonError`` says what is wrong in which step."""
-    made = new_lesson(**_opening(setup, draft))
-    for what, arguments in _steps(setup, draft):
-        getattr(made, what)(**arguments)
-    return made
-
-
-def code(setup: Setup, draft: Draft) -> str:
-    """The Python that writes the same lesson."""
-    lines = ["lesson = carcnb.new_lesson(", *_arguments(_opening(setup, draft)), ")"]
-    for what, arguments in _steps(setup, draft):
-        lines += [f"lesson.{what}(", *_arguments(arguments), ")"]
-    return "\n".join([*lines, "lesson.show()"])
-
-
-def _arguments(given: dict[str, Any]) -> list[str]:
-    return [f"    {name}={value!r}," for name, value in given.items()]
-
-
-def _opening(setup: Setup, draft: Draft) -> dict[str, Any]:
-    """What ``new_lesson`` is called with."""
-    tokens: dict[str, dict[str, int]] = {}
-    for (seat, kind), count in setup.tokens_by_seat().items():
-        tokens.setdefault(seat, {})[kind] = count
-    given = {
-        "title": draft.title.strip() or say("record-title"),
-        "position": [str(tile) for tile in setup.position],
-        "players": dict(zip(setup.seats, setup.names, strict=True)),
-        "first": setup.first,
-        "scores": dict(zip(setup.seats, setup.scores, strict=True)) if setup.scores else None,
-        "tokens": tokens,
-        "track": [str(entry) for entry in setup.track],
-        "hands": [str(entry) for entry in setup.hands],
-        "supply": [str(entry) for entry in setup.supply],
-        "expansions": list(setup.expansions),
-    }
-    flags = {"farmers": False} if not setup.farmers else {}
-    flags |= {"small_city_scores_2": True} if setup.small_city_scores_2 else {}
-    return {name: value for name, value in given.items() if value} | flags
-
-
-def _steps(setup: Setup, draft: Draft) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The calls that write the steps: whether it shows or asks, and with what."""
-    for n, page in enumerate(draft.pages):
-        said: dict[str, Any] = {
-            "heading": page.heading.strip() or say("record-page", n=n + 1),
-            "text": page.text.strip(),
-        }
-        done = {"moves": list(page.moves), "light": list(page.light)}
-        more = {name: value for name, value in done.items() if value}
-        if not page.asks:
-            yield "step", said | more
-            continue
-        found = {goal: question for goal, _, question in goals(staged(setup, draft._replace(at=n)), page.solution)}
-        if not found:
-            raise LessonError(say("record-unsolved", n=n + 1))
-        goal = page.goal if page.goal in found else next(iter(found))
-        asked = {
-            "task": page.task.strip() or found.get(goal, ""),
-            "goal": goal,
-            "solution": list(page.solution),
-            "hints": [hint.strip() for hint in page.hints if hint.strip()],
-            "wrong": page.wrong.strip(),
-        }
-        yield "ask", {name: value for name, value in (asked | said).items() if value} | more
+    ``SetupError`` says which tile its moves lay instead.
+    """
+    if coming[:1] == hand(draft):
+        return draft
+    first, *others = draft.pages
+    rest = first.moves[1:] if hand(draft) else first.moves
+    laid = next((Action.parse(move).what for page in (first._replace(moves=rest), *others) for move in page.played), "")
+    if coming and laid not in ("", coming[0]):
+        raise SetupError(say("record-hand", tile=laid))
+    first = first._replace(moves=(*(f"draw {tile}" for tile in coming[:1]), *rest))
+    return draft._replace(pages=(first, *others))

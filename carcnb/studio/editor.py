@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from carcnb.engine.chalk import rows
 from carcnb.engine.chance import key
+from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import NAMES, chosen
 from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
@@ -42,32 +44,58 @@ class AtDesk:
         return None
 
 
+def no_such(what: str) -> SetupError:
+    """An edit that is another panel's."""
+    return SetupError(say("edit-no-such", what=what))
+
+
 class Editor(AtDesk, Past[Setup]):
-    """A position while it is set up; every change is one setup more, and undo goes back to the one before."""
+    """A position while it is set up; every change is one setup more, and undo goes back to the one before.
+
+    What is drawn with chalk lies on it whatever is changed, as far as it is still there.
+    """
 
     playable = False
 
     def __init__(self, setup: Setup, draft: Draft | None = None) -> None:
         super().__init__(changes.checked(setup))
         self._draft = draft  # of the lesson that begins here, if one has been begun
+        self._chalk: tuple[str, ...] = ()
         self.shown()
 
     def shown(self) -> None:
         """The game is another one."""
         self.game = Game.from_setup(self.now)
+        self._chalk = _there(self.game, self._chalk)
+        self.game.chalk = {0: self._chalk} if self._chalk else {}
+
+    def draw(self, chalk: Sequence[str]) -> None:
+        """Keep what is drawn."""
+        self._chalk = tuple(chalk)
+        self.shown()
 
     def edit(self, what: str, given: Given) -> Director | Game | None:
         """Make a change, or hand the position over to a game or to a lesson that begins with it."""
         if what == "play":
-            return Game.from_setup(replace(self.now, seed=key()))
+            game = Game.from_setup(replace(self.now, seed=key()))
+            game.chalk = self.game.chalk.copy()
+            return game
         if what == "lesson":
-            from carcnb.studio.recorder import Recorder  # which hands a position back to an editor
-
-            return Recorder(self.now, self._draft)
-        if what in _CHANGES:
-            self.become(_CHANGES[what](self.now, given))
-            self.shown()
+            return self._lesson()
+        if what not in _CHANGES:
+            raise no_such(what)
+        self.become(_CHANGES[what](self.now, given))
+        self.shown()
         return None
+
+    def _lesson(self) -> Director:
+        """The lesson that begins here, with the tile in hand: those after it are chosen where they are laid."""
+        from carcnb.studio.draft import begun
+        from carcnb.studio.recorder import Recorder  # which hands a position back to an editor
+
+        coming = changes.coming(self.now)
+        told = say("record-coming") if len(coming) > 1 else ""
+        return Recorder(begun(self.now, self._chalk, self._draft), told=told)
 
     def acted(self) -> None:
         """Nothing: no moves are made here."""
@@ -76,8 +104,14 @@ class Editor(AtDesk, Past[Setup]):
         """The box, the players, and the position as text."""
         text = text_of(self.now)
         plain = '"""' not in text and "\\" not in text  # a name may hold both
-        code = f'carcnb.position("""\n{text}\n""")' if plain else f"carcnb.position({text!r})"
+        more = f", chalk={[*self._chalk]!r}" if self._chalk else ""
+        code = f'carcnb.position("""\n{text}\n"""{more})' if plain else f"carcnb.position({text!r}{more})"
         return desk("position", self.now) | {"text": "; ".join(text.splitlines()), "code": code}
+
+
+def _there(game: Game, chalk: Sequence[str]) -> tuple[str, ...]:
+    """The chalk that is about what lies there."""
+    return tuple(stroke for stroke in chalk if rows(game.table.state, [stroke]))
 
 
 def desk(kind: Any, setup: Setup) -> wire_desk.Desk:

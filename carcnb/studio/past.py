@@ -24,6 +24,10 @@ class Past(Generic[T]):
             self._values[self._at + 1 :] = [value]
             self._at += 1
 
+    def turn(self, value: T) -> None:
+        """Show the same value from another side: that is no change to take back."""
+        self._values[self._at] = value
+
     @property
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""

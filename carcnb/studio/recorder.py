@@ -1,25 +1,27 @@
-"""The lesson recorder: what is played, written and lit on the board becomes the steps of a lesson."""
+"""The lesson recorder: what is played, written, lit and drawn on the board becomes the steps of a lesson."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carcnb.engine.chalk import checked
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.engine.setup import Setup
 from carcnb.lessons.lights import lights
-from carcnb.lessons.model import Lesson
+from carcnb.lessons.model import Lesson, pick_text
 from carcnb.lessons.run import LessonRun
 from carcnb.rulebook.explain import log_entry
-from carcnb.studio import changes
-from carcnb.studio.draft import Draft, Page, bare, begun, code, goals, may_skip, spare, staged, without_hand, written
-from carcnb.studio.editor import AtDesk, Editor, desk
+from carcnb.studio import changes, kept, texts
+from carcnb.studio.asking import chosen, goals, numbers, picked
+from carcnb.studio.draft import Draft, Page, hand, may_skip, spare, staged, tiles_of, without_hand
+from carcnb.studio.editor import AtDesk, Editor, desk, no_such
+from carcnb.studio.making import code, made
 from carcnb.studio.past import Past
+from carcnb.studio.texts import NOTHING, rewritten
 from carcnb.widget.log import tells
 from carcnb.words import say
 
@@ -27,32 +29,31 @@ if TYPE_CHECKING:
     from carcnb.widget import wire_desk
     from carcnb.widget.director import Director
 
-FILE = re.compile(r"\w[\w .-]{0,80}")
-"""What a file may be called: a name alone, for it is written beside the notebook."""
-SUFFIX = ".toml"
-
 
 class Recorder(AtDesk, Past[Draft]):
     """A lesson while it is recorded.
 
-    ``game`` is the game where all of the open page is played; what is played on it is recorded there.
+    ``game`` is the game where all of the open page is played; what is played on it is recorded there.  ``file`` is the
+    name of the file beside the notebook that it comes from, which may be written over; ``told`` is said to begin with.
     """
 
-    def __init__(self, setup: Setup, draft: Draft | None = None) -> None:
-        self.setup = bare(changes.checked(setup))
-        super().__init__(draft or begun(setup))
+    def __init__(self, draft: Draft, file: str = "", told: str = "") -> None:
+        super().__init__(draft._replace(setup=changes.checked(draft.setup)))
         self._lighting = False
-        self._told, self._good, self._file, self._exists = "", False, "", False
+        self._told, self._good, self._exists = told, False, False
+        self._file = self._own = file
+        self._files = kept.lessons()
         self.shown()
 
     def shown(self) -> None:
         """Play up to the open page; errors of ``Game.apply``."""
         self._take(self.now)
 
-    def _take(self, draft: Draft) -> None:
-        stage = staged(self.setup, draft)
-        self.become(draft)
+    def _take(self, draft: Draft, change: bool = True) -> None:
+        stage = staged(draft)
+        self.become(draft) if change else self.turn(draft)
         self._stage, self.game = stage, stage.ends.clone()
+        self.game.chalk = {self.game.move: draft.page.chalk} if draft.page.chalk else {}
         self._seen = len(self.game.history)
 
     @property
@@ -73,32 +74,48 @@ class Recorder(AtDesk, Past[Draft]):
             self._told, self._good = str(error), False
             self.shown()
 
+    def draw(self, chalk: Sequence[str]) -> None:
+        """Keep on the open page what is drawn there; ``SetupError`` if it is about what its solution lays first."""
+        drawn = checked(self._stage.asked.table.state, chalk)
+        self._take(self.now.with_page(self.now.page._replace(chalk=drawn)))
+
     # ---- what is done in the panel
 
     def edit(self, what: str, given: Mapping[str, Any]) -> Director | Game | None:
         """Make a change; trying the lesson and setting up the position lead elsewhere."""
         self._told = ""
         if what == "position":
-            return Editor(self.setup, self.now)
+            return Editor(changes.come(self.now.setup, hand(self.now)), self.now)
         if what == "try":
-            return Trial(self, written(self.setup, self.now).lesson)
-        if what == "save":
+            return Trial(self, made(self.now).lesson)
+        if what == "load":
+            self._load(**given)
+        elif what == "save":
             self._save(**given)
         elif what == "lighting":
             self._lighting = given["on"]
         elif what in _CHANGES:
-            self._take(getattr(self, f"_{what}")(self.now, **given))
+            self._take(getattr(self, f"_{what}")(self.now, **given), what != "open")
+        else:
+            raise no_such(what)
         return None
 
     def _write(self, draft: Draft, field: str, text: str) -> Draft:
         self._exists = False
-        if field == "title":
-            return draft._replace(title=text)
         page = draft.page
+        if field == "title":
+            return draft._replace(title=rewritten(draft.title, text))
+        if field == "goal":
+            return draft.with_page(page._replace(goal=text, choices=() if text != page.goal else page.choices))
+        if field == "choices":
+            goal = chosen(page, goals(draft, self._stage))
+            return draft.with_page(page._replace(goal=goal, choices=picked(text)))
         if field.startswith("hint"):
-            hints = (text, page.hints[1]) if field == "hint-1" else (page.hints[0], text)
-            return draft.with_page(page._replace(hints=hints))
-        given: dict[str, Any] = {field: text}
+            n = int(field[-1]) - 1
+            hints = [*page.hints, NOTHING, NOTHING][: max(len(page.hints), n + 1)]
+            hints[n] = rewritten(hints[n], text)
+            return draft.with_page(page._replace(hints=tuple(hints)))
+        given: dict[str, Any] = {field: rewritten(getattr(page, field), text)}
         return draft.with_page(page._replace(**given))
 
     def _open(self, draft: Draft, page: int) -> Draft:
@@ -138,7 +155,7 @@ class Recorder(AtDesk, Past[Draft]):
         if on:
             return draft.with_page(page._replace(asks=True))
         moves = (*spare(page.moves), *page.solution) if page.solution else page.moves
-        return draft.with_page(page._replace(asks=False, moves=moves, solution=(), goal=""))
+        return draft.with_page(page._replace(asks=False, moves=moves, solution=(), goal="", choices=()))
 
     def _unmove(self, draft: Draft) -> Draft:
         """Take back the last move of the page."""
@@ -180,61 +197,90 @@ class Recorder(AtDesk, Past[Draft]):
                 return state.label[state.tiles[cell_of((x, y))][1] + segment]
         return -1
 
+    def _load(self, file: str) -> None:
+        """Go on with the lesson of a file; undo brings back what was there, so neither is written over unasked."""
+        path = kept.path(file)
+        draft, _ = kept.load(path)
+        self._take(draft)
+        self._lighting, self._exists = False, False
+        self._file, self._own = path.stem, ""
+
     def _save(self, file: str, over: bool) -> None:
-        """Write the file beside the notebook, over another one only if that was said."""
-        name = file.strip().removesuffix(SUFFIX)
-        if not FILE.fullmatch(name):
-            raise SetupError(say("record-file"))
-        path = Path(name + SUFFIX)
-        self._file, self._good = name, False
-        made = written(self.setup, self.now)
-        self._exists = path.exists() and not over
+        """Write the file beside the notebook, over another one than its own only if that was said."""
+        path = kept.path(file)
+        self._file, self._good = path.stem, False
+        lesson = made(self.now).lesson
+        own = path.stem == self._own and not kept.commented(path)
+        self._exists = path.exists() and not (over or own)
         if self._exists:
             self._told = say("record-exists", file=path.name)
             return
-        made.save(path, overwrite=over)
+        lesson.save(path, overwrite=True)
+        self._own = path.stem
+        self._files = kept.lessons()
         self._told, self._good = say("record-saved", file=path.name), True
 
     # ---- what the panel shows
 
     def desk(self) -> wire_desk.Desk:
         """The box, the pages, and the one that is open."""
-        draft, page = self.now, self.now.page
-        reached = goals(self._stage, page.solution) if page.asks else []
-        known = [goal for goal, *_ in reached]
-        shown = desk("lesson", self.setup)
+        draft = self.now
+        shown = desk("lesson", draft.setup)
         hand = self.game.prompt.tile if self.game.prompt else ""
-        left = self.game.table.state.bag
-        shown["box"] = [(name, left.get(name, 0), total) for name, _, total in shown["box"]]
+        left = Counter(draft.setup.stack()) - Counter(tiles_of(draft))
+        shown["box"] = [(name, left[name], total) for name, _, total in shown["box"]]
         shown["coming"] = [hand] if hand else []
         shown["told"], shown["good"] = self._told, self._good
         try:
-            shown["code"] = code(self.setup, draft)
+            shown["code"] = code(draft)
         except CarcnbError as error:
             shown["code"] = f"# {error}"
         shown["draft"] = {
-            "title": draft.title,
+            "title": texts.shown(draft.title),
             "at": draft.at,
             "pages": [
-                {"title": p.heading.strip() or say("record-page", n=n + 1), "task": p.asks, "done": bool(p.played)}
+                {
+                    "title": pick_text(p.heading).strip() or say("record-page", n=n + 1),
+                    "task": p.asks,
+                    "done": bool(p.played),
+                }
                 for n, p in enumerate(draft.pages)
             ],
-            "page": {
-                "heading": page.heading,
-                "text": page.text,
-                "moves": self._told_moves(),
-                "asks": page.asks,
-                "task": page.task,
-                "goal": page.goal if page.goal in known else next(iter(known), ""),
-                "goals": reached,
-                "hints": list(page.hints),
-                "wrong": page.wrong,
-                "light": lights(self.game, page.light).spots,
-                "lighting": self._lighting,
-            },
+            "page": self._page(),
             "file": self._file,
             "exists": self._exists,
         }
+        if self._files:
+            shown["draft"]["files"] = self._files
+        if self._good and self._told:
+            shown["draft"]["line"] = f'carcnb.lesson("{self._own}{kept.SUFFIX}")'
+        return shown
+
+    def _page(self) -> wire_desk.Page:
+        """The page that is open."""
+        draft, page = self.now, self.now.page
+        found = goals(draft, self._stage) if page.asks else []
+        goal = chosen(page, found)
+        hints = [*page.hints, NOTHING, NOTHING][:2]
+        fields = {"title": draft.title, "heading": page.heading, "text": page.text, "task": page.task}
+        fields |= {"wrong": page.wrong, "hint-1": hints[0], "hint-2": hints[1]}
+        shown: wire_desk.Page = {
+            "heading": texts.shown(page.heading),
+            "text": texts.shown(page.text),
+            "moves": self._told_moves(),
+            "asks": page.asks,
+            "task": texts.shown(page.task),
+            "goal": goal,
+            "goals": found,
+            "hints": list(map(texts.shown, hints)),
+            "wrong": texts.shown(page.wrong),
+            "light": lights(self.game, page.light).spots,
+            "lighting": self._lighting,
+        }
+        if others := {name: told for name, text in fields.items() if (told := texts.instead(text))}:
+            shown["instead"] = others
+        if answers := numbers(draft, self._stage, goal):
+            shown["choices"] = answers
         return shown
 
     def _told_moves(self) -> list[str]:
@@ -262,7 +308,13 @@ class Trial(LessonRun):
 
     def edit(self, what: str, given: Mapping[str, Any]) -> Director | None:
         """Go back to recording."""
-        return self._recorder if what == "back" else None
+        if what != "back":
+            raise no_such(what)
+        return self._recorder
+
+    def draw(self, chalk: Sequence[str]) -> None:
+        """A learner's chalk is kept with the game, and no further."""
+        self.game.chalk = {self.game.move: tuple(chalk)} if chalk else {}
 
     def undo(self) -> bool:
         """A lesson has its own ways back."""
@@ -272,4 +324,4 @@ class Trial(LessonRun):
 
     def desk(self) -> wire_desk.Desk:
         """Nothing but the way back."""
-        return desk("trial", self._recorder.setup) | {"systems": [], "box": []}
+        return desk("trial", self._recorder.now.setup) | {"systems": [], "box": []}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from carcnb.engine.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from carcnb.widget import wire_panel
     from carcnb.widget.wire_desk import Desk
@@ -64,6 +64,9 @@ class Editing(Director, Protocol):
 
         ``CarcnbError`` says why it cannot be, and everything is as it was.
         """
+
+    def draw(self, chalk: Sequence[str]) -> None:
+        """Keep what is drawn on the board from now on; ``SetupError`` if it cannot be drawn there."""
 
     def undo(self) -> bool:
         """Take back the last change."""

@@ -126,6 +126,9 @@ class Shown(anywidget.AnyWidget):
 
     def _keep_chalk(self, given: Iterable[str]) -> None:
         drawn = checked(self.game.table.state, given)
+        if self._editor:
+            self._editor.draw(drawn)
+            return
         for game in self._kept_in():
             game.chalk = {n: told for n, told in (game.chalk | {self.game.move: drawn}).items() if told}
 

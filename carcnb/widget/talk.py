@@ -328,7 +328,7 @@ class Write(TypedDict):
 
     do: Literal["edit"]
     what: Literal["write"]
-    field: Literal["title", "heading", "text", "task", "wrong", "hint-1", "hint-2", "goal"]
+    field: Literal["title", "heading", "text", "task", "wrong", "hint-1", "hint-2", "goal", "choices"]
     text: Written
 
 
@@ -352,6 +352,14 @@ class Keep(TypedDict):
     over: bool  # write over a file of that name
 
 
+class Load(TypedDict):
+    """Go on with a lesson beside the notebook."""
+
+    do: Literal["edit"]
+    what: Literal["load"]
+    file: Short
+
+
 Edit = (
     Lay
     | Move
@@ -369,5 +377,6 @@ Edit = (
     | Light
     | Mode
     | Keep
+    | Load
 )
 Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Edit

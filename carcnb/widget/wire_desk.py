@@ -30,8 +30,10 @@ class Page(TypedDict):
     goals: list[Goal]  # what can be asked of the solution that was played
     hints: list[str]
     wrong: str
+    choices: NotRequired[str]  # the numbers to pick from, where the question is answered by one
     light: list[Spot]
     lighting: bool  # a click on the board lights what is there; else it plays
+    instead: NotRequired[dict[str, str]]  # by field what it says in another language, while it says nothing in this one
 
 
 class Draft(TypedDict):
@@ -43,6 +45,8 @@ class Draft(TypedDict):
     page: Page
     file: str
     exists: bool  # there is a file of that name: saving once more writes over it
+    files: NotRequired[list[str]]  # lessons beside the notebook
+    line: NotRequired[str]  # the Python that opens the lesson just saved
 
 
 class Desk(TypedDict):

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.lessons import LessonRun, NewLesson
+from carcnb.lessons import LessonRun, NewLesson, named, names
+from carcnb.lessons.saving import as_toml
+from carcnb.studio.draft import opened
+from carcnb.studio.making import made
 from carcnb.widget.shapes import faults
 from carcnb.widget.wire import View
 from tests.studio.test_editor import Desk
@@ -49,9 +52,9 @@ def test_what_is_recorded_is_the_lesson_that_python_writes(desk: Desk, tmp_path:
     recorded(desk)
     assert list(faults(desk.board.view, View, "view")) == []
     assert not desk.edit("save", file="cities", over=False)
-    made = carcnb.new_lesson("Cities", ["base-D 0,0 r0 red:city.N", "base-U 1,0 r0"])
-    made.step("A knight", "He stands in a **city** (BASE-7.1).", light=["0,0 city.N"])
-    made.ask(
+    python = carcnb.new_lesson("Cities", ["base-D 0,0 r0 red:city.N", "base-U 1,0 r0"])
+    python.step("A knight", "He stands in a **city** (BASE-7.1).", light=["0,0 city.N"])
+    python.ask(
         "Place this tile, with a figure or without, so that Ada gets 4 points in this turn.",
         "scores red 4",
         heading="Close it",
@@ -59,22 +62,23 @@ def test_what_is_recorded_is_the_lesson_that_python_writes(desk: Desk, tmp_path:
         solution=["place base-E 0,-1 r2", "skip"],
         hints=["Look at the wall."],
     )
-    assert (tmp_path / "cities.toml").read_text() == made.save(tmp_path / "python.toml").read_text()
+    assert (tmp_path / "cities.toml").read_text() == python.save(tmp_path / "python.toml").read_text()
     assert carcnb.lesson(tmp_path / "cities.toml").view["lesson"]["heading"] == "A knight"
     scope: dict[str, Any] = {"carcnb": carcnb}
     exec(desk.board.view["desk"]["code"], scope)
     assert isinstance(scope["lesson"], NewLesson)
-    assert scope["lesson"].lesson == made.lesson
+    assert scope["lesson"].lesson == python.lesson
 
 
 def test_a_question_offers_what_its_solution_reaches(desk: Desk) -> None:
     recorded(desk)
-    assert [goal for goal, *_ in page(desk)["goals"]] == ["scores red 4", "completes city", "places", "skips"]
+    offered = ["scores red 4", "completes city", "places", "skips", "points red", "next"]
+    assert [goal for goal, *_ in page(desk)["goals"]] == offered
     write(desk, goal="completes city", task="Close the city.")
     assert page(desk)["goal"] == "completes city"
     desk.edit("unmove")
     desk.edit("unmove")
-    assert page(desk)["goals"] == []
+    assert page(desk)["goal"] == ""
     assert desk.edit("try")  # a question needs its solution
     desk.edit("asks", on=False)
     assert not page(desk)["asks"]
@@ -151,3 +155,159 @@ def test_what_is_wrong_with_a_step_is_told_when_it_is_tried(desk: Desk) -> None:
     assert "BASE-99.9" in desk.edit("try")
     assert not isinstance(desk.board._director, LessonRun)
     assert "BASE-99.9" in desk.edit("save", file="mine", over=False)
+
+
+def test_every_lesson_can_be_gone_on_with_and_nothing_of_it_is_lost() -> None:
+    for name in names()[::3]:  # all of them take long
+        lesson = named(name)
+        assert as_toml(made(opened(lesson)).lesson) == as_toml(lesson), name
+
+
+def test_a_saved_lesson_is_opened_gone_on_with_and_saved_again(desk: Desk, tmp_path: Path) -> None:
+    recorded(desk)
+    desk.edit("save", file="cities", over=False)
+    first = (tmp_path / "cities.toml").read_text()
+    again = Desk(carcnb.record_lesson("cities.toml"))
+    assert again.board.view["desk"]["draft"]["files"] == ["cities"]
+    assert not again.edit("save", file="cities", over=False)
+    assert not again.board.view["desk"]["draft"]["exists"]  # its own file is written over unasked
+    assert (tmp_path / "cities.toml").read_text() == first
+    again.edit("open", page=1)
+    write(again, heading="Close the city")
+    again.edit("save", file="cities", over=False)
+    assert carcnb.lesson("cities.toml")._director.lesson.steps[1].heading == {"en": "Close the city"}
+
+
+def test_a_lesson_beside_the_notebook_is_opened_in_the_panel_and_undo_brings_back_what_was_there(
+    desk: Desk, tmp_path: Path
+) -> None:
+    named("base/roads").save(tmp_path / "roads.toml")
+    (tmp_path / "other.toml").write_text("[tool]\n")
+    recorded(desk)
+    assert "missing.toml" in desk.edit("load", file="missing")
+    assert desk.edit("load", file="../roads")
+    assert not desk.edit("load", file="roads")
+    draft = desk.board.view["desk"]["draft"]
+    assert (draft["title"], draft["file"]) == (carcnb.lesson("base/roads").view["lesson"]["title"], "roads")
+    desk.do("undo")
+    assert desk.board.view["desk"]["draft"]["title"] == "Cities"
+    desk.edit("save", file="roads", over=False)
+    assert desk.board.view["desk"]["draft"]["exists"]  # not its own file: it asks first
+
+
+def test_a_lesson_opens_by_its_path_from_another_folder(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded(desk)
+    desk.edit("save", file="cities", over=False)
+    assert desk.board.view["desk"]["draft"]["line"] == 'carcnb.lesson("cities.toml")'
+    (tmp_path / "class").mkdir()
+    monkeypatch.chdir(tmp_path / "class")
+    for path in ("../cities.toml", str(tmp_path / "cities.toml")):
+        assert carcnb.lesson(path).view["lesson"]["heading"] == "A knight"
+        assert carcnb.record_lesson(path).view["desk"]["draft"]["file"] == ""  # a save makes a copy here
+
+
+def test_opening_a_page_is_no_change_and_undo_turns_to_the_page_where_one_was(desk: Desk) -> None:
+    recorded(desk)
+    write(desk, hint_2="Both ends.")
+    desk.edit("open", page=0)
+    assert desk.board.view["desk"]["draft"]["at"] == 0
+    desk.do("undo")
+    assert page(desk)["hints"] == ["Look at the wall.", ""]
+    assert desk.board.view["desk"]["draft"]["at"] == 1
+    desk.edit("open", page=0)
+    desk.do("redo")
+    assert desk.board.view["desk"]["draft"]["pages"][1]["task"]
+    desk.edit("open", page=1)
+    assert page(desk)["hints"] == ["Look at the wall.", "Both ends."]
+
+
+def test_a_page_keeps_what_is_drawn_while_it_is_open(desk: Desk, tmp_path: Path) -> None:
+    recorded(desk)
+    assert desk.edit("nothing") != ""
+    desk.do("chalk", chalk=[[0, -1, -1, 0, -1, "red"]])  # the square where the tile comes to lie
+    desk.edit("open", page=0)
+    assert "chalk" not in desk.board.view
+    desk.do("chalk", chalk=[[0, 0, -1, 1, 0, "yellow"]])
+    desk.edit("open", page=1)
+    assert desk.board.view["chalk"] == [(0, -1, -1, 0, -1, "red")]
+    desk.messages.clear()
+    desk.do("chalk", chalk=[[0, -1, 0, 0, -1, "red"]])  # it is not there before the solution is played
+    assert [m["kind"] for m in desk.messages] == ["refused"]
+    desk.edit("save", file="drawn", over=False)
+    steps = named_steps(tmp_path / "drawn.toml")
+    assert [step.chalk for step in steps] == [("0,0>1,0",), ("0,-1 red",)]
+    assert "chalk=['0,-1 red']" in desk.board.view["desk"]["code"]
+    desk.do("undo")
+    assert "chalk" not in desk.board.view or desk.board.view["desk"]["draft"]["at"] == 0
+
+
+def named_steps(path: Path) -> Any:
+    return carcnb.lesson(path)._director.lesson.steps
+
+
+def test_texts_are_written_in_the_language_of_the_board(desk: Desk, tmp_path: Path) -> None:
+    recorded(desk)
+    desk.edit("open", page=0)
+    desk.do("language", lang="cs")
+    assert (page(desk)["heading"], page(desk)["instead"]["heading"]) == ("", "A knight")
+    write(desk, heading="Rytíř")
+    desk.edit("save", file="both", over=False)
+    first, second = named_steps(tmp_path / "both.toml")
+    assert first.heading == {"en": "A knight", "cs": "Rytíř"}
+    assert first.text == {"en": "He stands in a **city** (BASE-7.1)."}
+    assert set(second.task.question) == {"en", "cs"}  # what nobody has written is said in both
+    desk.do("language", lang="en")
+    assert page(desk)["heading"] == "A knight"
+
+
+def test_a_question_can_be_answered_by_picking(desk: Desk, tmp_path: Path) -> None:
+    desk.edit("light", cell=[0, 0], segment=0)
+    desk.edit("asks", on=True)
+    assert [goal for goal, *_ in page(desk)["goals"]] == ["", "owners 0,0 city.N", "final red", "final blue"]
+    write(desk, goal="final red")
+    assert page(desk)["choices"] == "1, 2, 3, 4"
+    write(desk, choices="2, 4, 9", wrong="Every tile of it counts.")
+    assert page(desk)["choices"] == "1, 2, 4, 9"  # the right one is among them
+    desk.edit("add")
+    desk.edit("asks", on=True)
+    desk.edit("come", tiles=["base-E"])
+    desk.act("place base-E 0,-1 r2")
+    write(desk, goal="points red")
+    desk.edit("add")
+    desk.edit("light", cell=[0, 0], segment=0)
+    desk.edit("asks", on=True)
+    write(desk, goal="owners 0,0 city.N")
+    assert not desk.edit("save", file="picked", over=False)
+    points, brings, owners = (step.task for step in named_steps(tmp_path / "picked.toml"))
+    assert points.wrong == {"en": "Every tile of it counts."}
+    assert [choice.id for choice in brings.choices] == ["2", "4", "6", "8"]
+    assert [choice.id for choice in owners.choices] == ["red", "blue", "both", "nobody"]
+
+
+def test_a_position_that_is_changed_keeps_the_tile_in_hand(desk: Desk) -> None:
+    desk.edit("come", tiles=["base-E"])
+    desk.edit("position")
+    assert desk.board.view["desk"]["coming"] == ["base-E"]
+    desk.edit("come", tiles=["base-V", "base-K"])
+    desk.do("chalk", chalk=[[0, 0, -1, 1, 0, "yellow"]])
+    desk.edit("lesson")
+    assert desk.board.game.prompt.tile == "base-V"
+    assert desk.board.view["desk"]["told"]  # the second one is not kept
+    assert len(desk.board.view["chalk"]) == 1
+    desk.act("place base-V 2,0 r0")
+    desk.edit("position")
+    desk.edit("come", tiles=["base-E"])
+    assert "base-V" in desk.edit("lesson")  # what the lesson lays first
+
+
+def test_what_another_panel_does_is_refused(desk: Desk) -> None:
+    assert desk.edit("clear") == "There is nothing like that in this panel: clear"
+    desk.edit("position")
+    assert desk.edit("add")
+    desk.edit("lesson")
+    desk.edit("lighting", on=True)
+    recorded(desk)
+    desk.edit("try")
+    assert desk.edit("add")

@@ -11,6 +11,8 @@ why-edit-stray = Stojí jen tam, kde stojí družiník téhož hráče.
 why-edit-tokens = Tolik jich není.
 why-edit-turn = Jinak natočit nejde.
 
+edit-no-such = Nic takového v tomto panelu není: { $what }
+
 record-title = Moje lekce
 record-page = Krok { $n }
 record-ask-deploys = Přilož kartičku a umísti: { $what }
@@ -27,6 +29,18 @@ record-goal-deploys = Umístit: { $what }
 record-goal-again = Lízne se druhá kartička
 record-goal-places = Kartička leží, kamkoli navazuje
 record-goal-skips = Figurka se neumístí
+record-goal-points = Kolik bodů získá { $name }
+record-goal-next = Kdo je potom na tahu
+record-goal-owners = Kdo získá body: { $what }
+record-goal-final = Kolik získá { $name } v závěrečném vyhodnocení
+record-goal-fits = Na kolik polí kartička navazuje
+record-goal-other = Napsáno ručně: { $goal }
+record-goal-none = Zahraj řešení, nebo vyber
+record-ask-points = Kolik bodů získá { $name }?
+record-ask-next = Kdo je potom na tahu?
+record-ask-owners = Kdo tady získá body?
+record-coming = Lekce začíná kartičkou v ruce. Ostatní vyber v kroku, kde se přikládají.
+record-hand = Lekce nejdřív přikládá { $tile }: vezmi do ruky tu, nebo žádnou.
 record-unsolved = Krok { $n } se ptá, ale řešení ještě není zahrané.
 record-later = Nenahráno: pozdější krok by už nešlo zahrát. { $why }
 record-file = Napiš název souboru z písmen, číslic a mezer.

@@ -11,6 +11,8 @@ why-edit-stray = It stands only where a follower of the same player stands.
 why-edit-tokens = There are not that many.
 why-edit-turn = It fits in no other way.
 
+edit-no-such = There is nothing like that in this panel: { $what }
+
 record-title = My lesson
 record-page = Step { $n }
 record-ask-deploys = Place this tile and put down: { $what }
@@ -26,6 +28,18 @@ record-goal-deploys = Put down: { $what }
 record-goal-again = A second tile is drawn
 record-goal-places = The tile lies, wherever it fits
 record-goal-skips = No figure is put down
+record-goal-points = How many points { $name } gets
+record-goal-next = Whose turn it is then
+record-goal-owners = Who gets the points: { $what }
+record-goal-final = What { $name } gets in the final scoring
+record-goal-fits = On how many squares the tile fits
+record-goal-other = Written by hand: { $goal }
+record-goal-none = Play a solution, or choose
+record-ask-points = How many points does { $name } get?
+record-ask-next = Whose turn is it then?
+record-ask-owners = Who gets the points here?
+record-coming = The lesson begins with the tile in hand. Choose the others at the step that lays them.
+record-hand = The lesson lays { $tile } first: take that one in hand, or none.
 record-unsolved = Step { $n } asks, but no solution has been played yet.
 record-later = Not recorded: a later step could not be played any more. { $why }
 record-file = Write a file name of letters, digits and spaces.

@@ -1,0 +1,56 @@
+"""Lessons in files beside the notebook: what they may be called, which there are, and opening one to go on with it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from carcnb.engine.errors import SetupError
+from carcnb.files import FileError, read_text
+from carcnb.lessons import Lesson, NewLesson, read
+from carcnb.lessons.lines import has_comments
+from carcnb.studio.draft import Draft, opened
+from carcnb.words import say
+
+FILE = re.compile(r"\w[\w .-]{0,80}")
+"""What a file may be called: a name alone, for it is written beside the notebook."""
+SUFFIX = ".toml"
+MOST = 50
+"""Lessons that are listed."""
+_STEP = re.compile(r"^\[\[step\]\]", re.MULTILINE)
+
+
+def path(name: str) -> Path:
+    """The file of that name beside the notebook; ``SetupError`` if none may be called so."""
+    bare = name.strip().removesuffix(SUFFIX)
+    if not FILE.fullmatch(bare):
+        raise SetupError(say("record-file"))
+    return Path(bare + SUFFIX)
+
+
+def lessons() -> list[str]:
+    """The names of the lessons beside the notebook."""
+    found = (file.stem for file in sorted(Path().glob(f"*{SUFFIX}")) if FILE.fullmatch(file.stem) and _is_lesson(file))
+    return list(found)[:MOST]
+
+
+def _is_lesson(file: Path) -> bool:
+    try:
+        return bool(_STEP.search(read_text(file)))
+    except FileError:
+        return False
+
+
+def commented(file: Path) -> bool:
+    """Whether a file has comments, which would be lost if it were written over."""
+    return file.is_file() and has_comments(read_text(file))
+
+
+def load(given: str | Path | Lesson | NewLesson) -> tuple[Draft, str]:
+    """The draft of a lesson, and the name of its file if that lies beside the notebook.
+
+    ``LessonError`` and ``FileError`` say why it cannot be opened.
+    """
+    draft = opened(read(given))
+    beside = isinstance(given, str | Path) and str(given).endswith(SUFFIX) and Path(given).name == str(given)
+    return draft, Path(str(given)).stem if beside else ""

@@ -1,0 +1,125 @@
+"""The lesson that a draft is: as Python would write it, and the Python that writes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from carcnb.lessons.errors import LessonError
+from carcnb.lessons.model import Choice, Text
+from carcnb.lessons.questions import GOALS
+from carcnb.lessons.questions.model import Question
+from carcnb.lessons.reading import same_text
+from carcnb.lessons.writing import NewLesson, new_lesson
+from carcnb.studio import texts
+from carcnb.studio.asking import choices, chosen, goals, question, scene_of
+from carcnb.studio.draft import Draft, met, staged
+from carcnb.words import language, say
+
+
+def made(draft: Draft) -> NewLesson:
+    """The lesson, every step checked as it is written; ``LessonError`` says what is wrong in which step."""
+    lesson = new_lesson(**_opening(draft))
+    for what, arguments in _steps(draft):
+        getattr(lesson, what)(**arguments)
+    return lesson
+
+
+def code(draft: Draft) -> str:
+    """The Python that writes the same lesson."""
+    lines = ["lesson = carcnb.new_lesson(", *_arguments(_opening(draft)), ")"]
+    for what, arguments in _steps(draft):
+        lines += [f"lesson.{what}(", *_arguments(arguments), ")"]
+    return "\n".join([*lines, "lesson.show()"])
+
+
+def _arguments(given: dict[str, Any]) -> list[str]:
+    return [f"    {name}={_plain(name, value)!r}," for name, value in given.items()]
+
+
+def _plain(name: str, value: Any) -> Any:
+    """A text of the session's language alone as Python takes it."""
+    if name == "hints":
+        return [_plain("hint", hint) for hint in value]
+    alone = name in ("title", "heading", "text", "task", "wrong", "hint") and [*value] == [language()]
+    return value[language()] if alone else value
+
+
+def _opening(draft: Draft) -> dict[str, Any]:
+    """What ``new_lesson`` is called with."""
+    setup = draft.setup
+    tokens: dict[str, dict[str, int]] = {}
+    for (seat, kind), count in setup.tokens_by_seat().items():
+        tokens.setdefault(seat, {})[kind] = count
+    given = {
+        "title": texts.written(draft.title) or texts.said(texts.used(draft.texts), lambda: say("record-title")),
+        "position": [str(tile) for tile in setup.position],
+        "players": dict(zip(setup.seats, setup.names, strict=True)),
+        "first": setup.first,
+        "scores": dict(zip(setup.seats, setup.scores, strict=True)) if setup.scores else None,
+        "tokens": tokens,
+        "track": [str(entry) for entry in setup.track],
+        "hands": [str(entry) for entry in setup.hands],
+        "supply": [str(entry) for entry in setup.supply],
+        "expansions": list(setup.expansions),
+        "examples": list(draft.examples),
+    }
+    flags = {"farmers": False} if not setup.farmers else {}
+    flags |= {"small_city_scores_2": True} if setup.small_city_scores_2 else {}
+    flags |= {"ends": True} if draft.ends else {}
+    return {name: value for name, value in given.items() if value} | flags
+
+
+def _steps(draft: Draft) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The calls that write the steps: whether it shows or asks, and with what."""
+    codes = texts.used(draft.texts)
+    for n, page in enumerate(draft.pages):
+        at = draft._replace(at=n)
+        given = {"heading": texts.written(page.heading), "text": texts.written(page.text)}
+        shown = {"moves": list(page.moves), "light": list(page.light), "chalk": list(page.chalk)}
+        if not page.asks:
+            told = {"heading": given["heading"] or _heading(n, codes), "text": given["text"] or texts.said(codes, str)}
+            yield "step", told | _some(shown | _promised(at))
+        else:
+            asked = _asked(at, codes)
+            yield "ask", _some(asked | given | shown | _promised(at, asked["goal"]))
+
+
+def _heading(n: int, codes: Sequence[str]) -> Text:
+    """The heading of a step that has none."""
+    return texts.said(codes, lambda: say("record-page", n=n + 1))
+
+
+def _some(given: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in given.items() if value}
+
+
+def _asked(draft: Draft, codes: Sequence[str]) -> dict[str, Any]:
+    """The question of the open page; ``LessonError`` if nothing can be asked there."""
+    page, stage = draft.page, staged(draft)
+    asks = chosen(page, goals(draft, stage))
+    if not asks:
+        raise LessonError(say("record-unsolved", n=draft.at + 1))
+    goal = Question.parse(asks, GOALS)
+    scene = scene_of(draft, stage, goal)
+    return {
+        "task": texts.written(page.task) or texts.said(codes, lambda: question(goal, scene)),
+        "goal": str(goal),
+        "solution": list(page.solution),
+        "choices": [] if not goal.by_choice or goal.yes_no else list(map(_entry, choices(draft, goal, scene))),
+        "hints": [texts.written(hint) for hint in page.hints if texts.written(hint)],
+        "wrong": texts.written(page.wrong),
+    }
+
+
+def _entry(choice: Choice) -> Any:
+    """A choice as a lesson writes it."""
+    return choice.id if choice.text == same_text(choice.id) else {"id": choice.id} | dict(choice.text)
+
+
+def _promised(draft: Draft, goal: str = "") -> dict[str, Any]:
+    """The points that the open page promises, as they are now."""
+    if not draft.page.scores:
+        return {}
+    points = met(draft, staged(draft), Question.parse(goal, GOALS) if goal else None).scores
+    return {"scores": {seat: points[seat] for seat in draft.page.scores}}
