@@ -50,9 +50,10 @@ def board(shown: Rule, **looks: Unpack[Looks]) -> Board | None:
     looks.setdefault("lang", shown.lang)
     if found.plain:
         return Board(found.game(), **looks)
-    guide = Guide(found)
+    from carcnb.lessons.card_board import CardBoard
+
     looks.setdefault("height", HEIGHT)
-    return Board(guide.game, director=guide, **looks)
+    return CardBoard(Guide(found), **looks)
 
 
 def text(shown: Rule) -> str:
@@ -66,27 +67,43 @@ def html(shown: Rule, picture: bool = False, example: bool = True) -> str:
     Without ``example`` it is the rule alone: what to try, and the related rules, stand on the board below it.
     """
     parts = [f"<h4><code>{escape(shown.id)}</code> {escape(shown.title)}</h4>"]
-    parts += [f"<p>{escape(line)}</p>" for line in (shown.text, *(_more(shown) if example else []))]
+    parts.append(f"<p>{escape(shown.text)}</p>")
     found = example_of(shown.id, shown.system)
+    if example:
+        parts += [told(found, shown.lang)] if found else []
+        parts += [f"<p>{escape(line)}</p>" for line in _related(shown)]
     if picture and found:
         game, line = found.game(), found.line_in(shown.lang)
         parts.append(f"<p>{image(game_svg(game, highlight=found.lights(game), title=line), line)}</p>")
     return f'<div class="carcnb-rule" lang="{escape(shown.lang)}">{"".join(parts)}</div>'
 
 
+def told(found: Example, lang: str) -> str:
+    """What to look at or try, as markup, every text escaped; what happens then opens by a click."""
+    line = f"<p>{escape(say('rule-example', lang, line=found.line_in(lang)))}</p>"
+    answer = escape(found.answer_in(lang))
+    summary = f"<summary>{escape(say('rule-what', lang))}</summary>"
+    return f"{line}<details>{summary}<p>{answer}</p></details>" if answer else line
+
+
 def _more(shown: Rule) -> list[str]:
-    """The lines under the text: what to look at or try, and the related rules by their titles."""
-    lines = []
-    if found := example_of(shown.id, shown.system):
-        lines.append(say("rule-example", shown.lang, line=found.line_in(shown.lang)))
-    if shown.see:
-        titles = [f"{other.id} {other.title}" for other in (rule(id, shown.lang) for id in shown.see)]
-        lines.append(say("rule-see", shown.lang, rules=", ".join(titles)))
-    return lines
+    """The lines under the text: what to look at or try, the related rules, and last what happens."""
+    found = example_of(shown.id, shown.system)
+    if found is None:
+        return _related(shown)
+    answer = found.answer_in(shown.lang)
+    last = [say("rule-happens", shown.lang, line=answer)] if answer else []
+    return [say("rule-example", shown.lang, line=found.line_in(shown.lang)), *_related(shown), *last]
+
+
+def _related(shown: Rule) -> list[str]:
+    """The related rules by their titles, in a line if there are any."""
+    titles = [f"{other.id} {other.title}" for other in (rule(id, shown.lang) for id in shown.see)]
+    return [say("rule-see", shown.lang, rules=", ".join(titles))] if titles else []
 
 
 class Guide:
-    """Directs the board of an example: says what to look at or try, shows what it scored, starts over on request."""
+    """Directs the board of an example: says what to look at or try, and what happens once it was done or is asked for."""
 
     playable = True
     quiet = False
@@ -98,16 +115,18 @@ class Guide:
     def _open(self) -> None:
         self.game = self.example.game()
         self._start, self._said = len(self.game.history), len(self.game.events)
+        self._told = False
 
     def acted(self) -> None:
         """The reader may play on as far as the stack goes."""
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool:
-        """Start over; a card has no other button."""
-        if what not in ("retry", "restart"):
-            return False
-        self._open()
-        return True
+        """Start over, or tell what happens."""
+        if what == "tell":
+            self._told = True
+        elif what in ("retry", "restart"):
+            self._open()
+        return what in ("tell", "retry", "restart")
 
     def still(self, dress: str) -> None:
         """The board alone: the text stands above it."""
@@ -143,14 +162,20 @@ class Guide:
     def _task(self) -> Task:
         prompt, shown = self.game.prompt, self.example
         played = len(self.game.history) > self._start
-        return {
+        done = played and (shown.played(self.game) or not shown.plays)
+        answer = shown.answer_in(language())
+        task: Task = {
             "tag": say("rule-try" if shown.plays or shown.refuses else "rule-look"),
             "question": shown.line_in(language()),
             "tile": prompt.tile if prompt and prompt.tile and not played else None,
-            "state": "right" if played else "open",
+            "state": "right" if done else "given" if self._told else "open",
+            "begun": played,
             "choices": None,
             "picked": "",
-            "feedback": [],
+            "feedback": blocks(answer) if done or self._told else [],
             "hints_left": 0,
             "hints": [],
         }
+        if answer and not task["feedback"]:
+            task["shows"] = say("rule-what")
+        return task

@@ -110,7 +110,9 @@ class Quiz:
             return row
         kept, right = row["answers"][:1], row["first"] if self._run.telling else None
         given = exercise.answers[0] if kept else None
-        return row | {"attempts": len(kept), "answer": given, "answers": kept, "correct": right, "first": right}
+        return row | {
+            "attempts": len(kept), "answer": given, "answers": kept, "correct": right, "first": right, "shown": False,
+        }  # fmt: skip
 
     def save(self, path: str | Path) -> Path:
         """Write the results to a file, ``.json`` or ``.csv``, and return its path.
@@ -134,12 +136,16 @@ class Quiz:
         return say("quiz-right", right=self.results["first"], n=len(self.exercises))
 
     def _caption(self) -> str:
-        """What is left to do, and what came right later."""
-        results, left = self.results, self._run.left
+        """What came right later, what was shown, and what is left to do."""
+        results = self.results
         if not self._run.telling:
-            return " ".join([say("quiz-left", n=left), say("exam-waits")])
-        later = results["right"] - results["first"]
-        return " ".join(([say("quiz-later", n=later)] if later else []) + ([say("quiz-left", n=left)] if left else []))
+            return " ".join([say("quiz-left", n=self._run.left), say("exam-waits")])
+        counts = {
+            "quiz-later": results["right"] - results["first"],
+            "quiz-shown": sum(row["shown"] for row in results["exercises"]),
+            "quiz-left": self._run.left,
+        }
+        return " ".join(say(key, n=n) for key, n in counts.items() if n)
 
     def _bars(self) -> list[Bar]:
         """How many of each topic were right at once."""
@@ -149,7 +155,7 @@ class Quiz:
     def _again(self) -> str:
         """The rules of what was not right at once."""
         rows = self.results["exercises"] if self._run.telling else []
-        missed = [row["rule"] for row in rows if row["attempts"] and not row["first"]]
+        missed = [row["rule"] for row in rows if (row["attempts"] or row["shown"]) and not row["first"]]
         rules = [say("quiz-rule", title=rule(id).title, rule=id) for id in dict.fromkeys(missed)]
         return f"{say('quiz-again')}\n\n{_list(rules)}" if rules else ""
 

@@ -29,10 +29,11 @@ COLUMNS: dict[str, tuple[type, ...]] = {
     "hints": (int,),
     "correct": (bool,),
     "first": (bool,),
+    "shown": (bool, type(None)),
     "answer": (str, int, list, type(None)),
     "answers": (list, type(None)),
 }
-"""What a row of collected results holds; ``answers`` is None in files that were saved when only the last was kept."""
+"""What a row of collected results holds; what an older file did not keep, ``answers`` or ``shown``, is None."""
 
 PLACES, ANSWERS = ", ", "; "
 """What stands in a table between the places of one answer, and between answers."""
@@ -190,10 +191,10 @@ def _typed(row: Mapping[str, str | None]) -> dict[str, Any]:
     for name in COLUMNS.keys() & row.keys():
         cell, types = row[name] or "", COLUMNS[name]
         text = cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell
-        if bool in types:
-            out[name] = TRUTHS.get(cell.casefold(), cell)
-        elif not cell and type(None) in types:
+        if not cell and type(None) in types:
             out[name] = [] if name == "answers" and row.get("attempts") == "0" else None
+        elif bool in types:
+            out[name] = TRUTHS.get(cell.casefold(), cell)
         elif name == "answers":
             out[name] = _parted(text)
         elif str in types:

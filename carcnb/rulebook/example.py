@@ -26,7 +26,7 @@ PLAYERS = {"red": "Ada", "blue": "Ben"}
 
 _SETUP = ("position", "first", "farmers", "small_city_scores_2", "expansions", "tokens", "track", "hands", "supply")
 _TEXTS = ("position", "moves", "draws", "light", "plays", "refuses", "holds", "see")
-_KNOWN = {*_SETUP, *_TEXTS, "players", "points", "ends", "plain", "try", "scores", "says", "like"}
+_KNOWN = {*_SETUP, *_TEXTS, "players", "points", "ends", "plain", "try", "answer", "scores", "says", "like"}
 
 _LIGHT = re.compile(r"(-?\d{1,3}),(-?\d{1,3})(?: (\S+))?")
 
@@ -40,8 +40,9 @@ class ExampleError(CarcnbError):
 
 @dataclass(frozen=True)
 class Example:
-    """A game to open beside a rule, what lights up in it, and a line that says what to look at or try.
+    """A game to open beside a rule, what lights up in it, a line that says what to look at or try, and its ``answer``.
 
+    The ``answer`` says what happens then, and why; it is empty where there is nothing to foretell.
     ``moves`` lead from the setup to the position shown. The rest are claims: ``plays`` are the actions the line speaks
     of, legal one after the other; ``refuses`` are actions the engine refuses in the position shown; ``scores`` are the
     points each seat gains by ``plays``; ``holds`` are facts about the board after them. ``says`` is the rule that the
@@ -53,6 +54,7 @@ class Example:
     moves: tuple[str, ...]
     light: tuple[str, ...]
     line: Text
+    answer: Text
     plays: tuple[str, ...]
     refuses: tuple[str, ...]
     scores: Mapping[str, int]
@@ -83,6 +85,20 @@ class Example:
     def line_in(self, lang: str) -> str:
         """The line in a language, or in English where the translation is missing."""
         return self.line.get(lang) or self.line[SOURCE]
+
+    def answer_in(self, lang: str) -> str:
+        """What happens then, in a language, or in English; empty if the line only invites to look."""
+        return self.answer.get(lang) or self.answer.get(SOURCE, "")
+
+    def played(self, game: Game) -> bool:
+        """Whether a game that was played on from the position shown has gone the way the line speaks of."""
+        if not self.plays:
+            return False
+        along = self.game()
+        start = len(along.history)
+        play(along, self.plays)
+        done = along.history[start:]
+        return list(game.history[start : start + len(done)]) == list(done)
 
 
 def play(game: Game, moves: Iterable[str]) -> None:
@@ -140,7 +156,7 @@ def _parsed(text: str, where: str) -> dict[str, dict[str, Any]]:
 
 
 def _whole(id: str, entries: Mapping[str, dict[str, Any]], where: str, seen: tuple[str, ...] = ()) -> dict[str, Any]:
-    """An entry with all it takes over from the one it is ``like``; related rules it has of its own."""
+    """An entry with all it takes over from the one it is ``like``; related rules, and what its line asks, are its own."""
     entry = entries[id]
     if "like" not in entry:
         return entry
@@ -148,18 +164,15 @@ def _whole(id: str, entries: Mapping[str, dict[str, Any]], where: str, seen: tup
     if other not in entries or other in (*seen, id):
         raise ExampleError(f"{where}, {id}: like = {other!r:.60} names no other example")
     taken = {"says": other} | _whole(other, entries, where, (*seen, id))
-    taken.pop("see", None)
+    for own in ("see", *(["answer"] if "try" in entry else [])):
+        taken.pop(own, None)
     return taken | {key: value for key, value in entry.items() if key != "like"}
 
 
 def _made(id: str, entry: Mapping[str, Any], file: str) -> Example:
     where = f"{file}, {id}"
-    line = entry.get("try")
-    if not isinstance(line, dict) or SOURCE not in line or not all(isinstance(text, str) for text in line.values()):
-        raise ExampleError(f'{where}: an example needs try = {{ en = "...", cs = "..." }}')
-    strange = sorted(line.keys() - languages().keys())
-    if strange:
-        raise ExampleError(f"{where}, try: {strange[0]!r} is no language; the languages are {', '.join(languages())}")
+    line = _said(entry.get("try"), "try", where)
+    answer = _said(entry["answer"], "answer", where) if "answer" in entry else {}
     lists = {name: _texts(entry, name, where) for name in _TEXTS}
     for name in ("plain", "ends"):
         if not isinstance(entry.get(name, False), bool):
@@ -173,7 +186,8 @@ def _made(id: str, entry: Mapping[str, Any], file: str) -> Example:
             setup,
             lists["moves"],
             lists["light"],
-            dict(line),
+            line,
+            answer,
             lists["plays"],
             lists["refuses"],
             _scores(entry.get("scores", {}), setup.seats),
@@ -186,6 +200,15 @@ def _made(id: str, entry: Mapping[str, Any], file: str) -> Example:
     except CarcnbError as error:
         raise ExampleError(f"{where}: {error}") from None
     return made
+
+
+def _said(text: Any, name: str, where: str) -> Text:
+    if not isinstance(text, dict) or SOURCE not in text or not all(isinstance(said, str) for said in text.values()):
+        raise ExampleError(f'{where}: an example needs {name} = {{ en = "...", cs = "..." }}')
+    strange = sorted(text.keys() - languages().keys())
+    if strange:
+        raise ExampleError(f"{where}, {name}: {strange[0]!r} is no language; there are {', '.join(languages())}")
+    return dict(text)
 
 
 def _scores(scores: Any, seats: tuple[str, ...]) -> dict[str, int]:

@@ -99,6 +99,42 @@ def test_a_card_says_once_what_to_try(shown: list[Any]) -> None:
     assert linked == list(carcnb.rule("BASE-7.4").see)
 
 
+def test_what_happens_is_told_once_it_was_done_or_is_asked_for() -> None:
+    answer = "2 points: 3 tiles × 2 and the coat of arms × 2 are 8."
+
+    def told(browser: Browser) -> tuple[str, bool, str]:
+        task = browser.board.view["lesson"]["task"]
+        said = "".join(run["t"] for block in task["feedback"] for run in block["p"])
+        return task["state"], "shows" in task, said
+
+    browser = Browser(cards.board(rule("BASE-7.4", "en")))
+    assert told(browser) == ("open", True, "")
+    browser.do("lesson", what="tell")
+    assert told(browser) == ("given", False, answer)
+    browser.do("lesson", what="retry")
+    browser.act("place base-E 0,-1 r0")
+    browser.act("skip")
+    assert told(browser) == ("open", True, ""), "something else was done"
+    browser.do("lesson", what="retry")
+    browser.act("place base-E 2,0 r3")
+    assert told(browser)[0] == "open"
+    browser.act("skip")
+    assert told(browser) == ("right", False, answer)
+
+
+def test_where_no_kernel_runs_what_happens_opens_below_the_picture() -> None:
+    found = rule("BASE-7.4", "en")
+    board = cards.board(found)
+    assert board is not None
+    saved, _ = board._repr_mimebundle_()
+    for markup in (saved["text/html"], cards.html(found)):
+        read = tags(markup)
+        assert "What does the coat of arms add?".lower() in read.text.lower()
+        assert [tag for tag in read.tags if tag in ("details", "summary")] == ["details", "summary"]
+        assert "3 tiles × 2" in markup.partition("<details>")[2]
+    assert "What happens: 2 points" in cards.text(found)
+
+
 def test_a_rule_without_an_example_is_text_alone(shown: list[Any]) -> None:
     made = Rule("MY-1", "A rule", "Text.", "Short.", "mine", "en")
     made._ipython_display_()

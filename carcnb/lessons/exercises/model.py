@@ -114,7 +114,7 @@ class Exercise:
         """Forget what was tried."""
         self.answers: list[Any] = []
         self.hints_used = 0
-        self._correct = self._first = False
+        self.shown = self._correct = self._first = False
 
     @property
     def attempts(self) -> int:
@@ -122,10 +122,20 @@ class Exercise:
         return len(self.answers)
 
     @property
+    def left(self) -> bool:
+        """Whether it was neither answered nor shown."""
+        return not self.answers and not self.shown
+
+    @property
     def told(self) -> bool:
-        """Whether the solution is known: it was found, or told after wrong answers; what comes now counts no more."""
+        """Whether the solution is known: found, shown, or told after wrong answers; what comes now counts no more."""
         tries = self.ask.tries
-        return self._correct or (tries is not None and self.attempts >= tries)
+        return self._correct or self.shown or (tries is not None and self.attempts >= tries)
+
+    def show(self) -> Any:
+        """A right answer, given up on."""
+        self.shown = self.shown or not self.told
+        return self.solve()[0]
 
     def answer(self, answer: Answer) -> Result:
         """Judge an answer as the learner's: ``result`` tells it from then on."""
@@ -136,7 +146,7 @@ class Exercise:
         self.answers.append(given)
         if not told:
             self._correct = judged.correct
-            self._first = judged.correct and self.attempts == 1
+            self._first = judged.correct and self.attempts == 1 and not self.hints_used
         return judged
 
     def hint(self) -> str:
@@ -148,8 +158,8 @@ class Exercise:
     def result(self) -> dict[str, Any]:
         """What the learner did, as plain data.
 
-        ``first`` says whether the first answer was right, ``correct`` whether one was before the solution was told;
-        ``answer`` is the last one, ``answers`` are all in order, each as text.
+        ``first`` says whether the first answer was right, without a hint, ``correct`` whether one was before the solution
+        was told, ``shown`` whether the solution was told to somebody who had not found it; ``answer`` is the last one, ``answers`` are all in order, each as text.
         """
         return {
             "id": self.id,
@@ -161,6 +171,7 @@ class Exercise:
             "hints": self.hints_used,
             "correct": self._correct,
             "first": self._first,
+            "shown": self.told and not self._correct,
             "answer": self.answers[-1] if self.answers else None,
             "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
         }

@@ -78,11 +78,11 @@ class ExerciseRun:
         self.judged: Result | None = None
         self.astray = ""  # what was given instead of an answer
         if not self.helping and not self.ended and self.exercise.answers:
-            self._keep()
+            self._keep(self.exercise.answers[0])
 
-    def _keep(self) -> None:
-        """Show the one answer that an exam takes; its turn lies on the board, if it was one."""
-        self._judge(self.exercise.answers[0])
+    def _keep(self, given: Any) -> None:
+        """Show an answer that stands, the one that an exam takes or the solution; its turn lies on the board."""
+        self._judge(given)
         if self.exercise.form == "act" and len(self.game.history) == self._start:
             with suppress(IllegalAction):
                 for action in self.picked:
@@ -96,8 +96,8 @@ class ExerciseRun:
 
     @property
     def left(self) -> int:
-        """How many exercises are not answered yet."""
-        return sum(not exercise.answers for exercise in self.exercises)
+        """How many exercises are neither answered nor shown yet."""
+        return sum(exercise.left for exercise in self.exercises)
 
     @property
     def telling(self) -> bool:
@@ -116,11 +116,15 @@ class ExerciseRun:
 
     @property
     def nudged(self) -> bool:
-        """Whether a first number or choice was wrong: what is true is told from the second try on.
-
-        Of several choices it is told at once what is missing.
-        """
+        """Whether a first number or choice was wrong: what is true is told from the second try on."""
         return self.helping and self.state == "notyet" and self.exercise.form != "act" and not self.exercise.told
+
+    @property
+    def _offered(self) -> bool:
+        """Whether the solution is shown on request: once something was tried, or all hints were taken."""
+        exercise = self.exercise
+        tried = exercise.attempts > 0 or exercise.hints_used == len(exercise.hints)
+        return not self.ended and self.helping and tried and self.state in ("open", "notyet") and not exercise.told
 
     @property
     def quiet(self) -> bool:
@@ -146,7 +150,7 @@ class ExerciseRun:
 
     def answer(self, answer: Any) -> None:
         """Judge an answer; one too many changes nothing, and one that is none at all is told what is wanted."""
-        if self.ended or self.state == "right":
+        if self.ended or self.state == "right" or (self.state == "given" and self.helping):
             return
         try:
             if self.helping or not self.exercise.answers:
@@ -157,7 +161,13 @@ class ExerciseRun:
         if self.helping:
             self._judge(answer)
         else:
-            self._keep()
+            self._keep(self.exercise.answers[0])
+
+    def _show(self) -> None:
+        """Show the solution to somebody who has given up; it is no answer."""
+        self.open(self.step)
+        self._keep(self.exercise.show())
+        self.state = "given"
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
         """Do what the buttons of the panel ask for; False if there is no such thing."""
@@ -171,6 +181,8 @@ class ExerciseRun:
             self.open(to)
         elif what == "hint" and not self.ended and self.helping:
             self.exercise.hint()
+        elif what == "tell" and self._offered:
+            self._show()
         elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
             self.answer(answer)
         else:
@@ -244,7 +256,7 @@ class ExerciseRun:
         if self.lesson:
             onward = [shown for shown in self.lesson.offers if shown["do"] == "following"]
             offers = [*onward, *offers, offer("lesson", note=pick_text(self.lesson.lesson.title))]
-        if left := [n for n, exercise in enumerate(self.exercises) if not exercise.answers]:
+        if left := [n for n, exercise in enumerate(self.exercises) if exercise.left]:
             offers.insert(0, offer("jump", say("offer-left"), to=left[0]))
         again = blocks(end.again())
         return {
@@ -279,7 +291,7 @@ class ExerciseRun:
             "note": say(exercise.ask.note) if exercise.ask.note else "",
             "tile": (prompt.tile or None) if shows and prompt else None,
             "state": self.state,
-            "once": not self.helping,
+            "once": not self.helping or self.state == "given",
             "form": exercise.form,
             "choices": choices or None,
             "picked": self._picked(),
@@ -289,6 +301,8 @@ class ExerciseRun:
         }
         if exercise.ask.counts:
             asked["counts"] = say(exercise.ask.counts)
+        if self._offered:
+            asked["shows"] = say("exercise-show")
         return asked
 
     def _picked(self) -> str:
@@ -301,12 +315,10 @@ class ExerciseRun:
         if self.astray:
             note = self.exercise.ask.note
             return blocks(" ".join([say("exercise-answered", answer=self.astray), say(note) if note else ""]))
-        if self.state == "given":
-            return blocks(say("exam-kept"))
         if self.judged is None:
-            return []
+            return blocks(say("exam-kept")) if self.state == "given" else []
         if self.nudged:
             return blocks(self.exercise.nudge(self.picked))
         # judged anew: the learner may have changed the language since
-        again = self.exercise.check(self.picked)
-        return blocks(f"**{say('lesson-right')}** {again.explanation}" if again else again.explanation)
+        again = self.exercise.check(self.picked).explanation
+        return blocks(f"**{say('lesson-right')}** {again}" if self.state == "right" else again)

@@ -233,6 +233,14 @@ class Number(Question):
             raise AnswerError(f"the answer is a whole number, not {answer!r:.40}")
         return answer
 
+    def slips(self, scene: Scene) -> Mapping[int, str]:
+        """Keys of what is said of wrong numbers to which a known mistake leads."""
+        return {}
+
+    def _wrong(self, scene: Scene, given: Any, judged: Result) -> list[str]:
+        size = "exercise-too-many" if given > self.right(scene) else "exercise-too-few"
+        return [self._answered(scene, given), say(self.slips(scene).get(given, size))]
+
 
 class _Picked(Question):
     """A question with choices: by default the marked places."""
@@ -256,7 +264,7 @@ class One(_Picked):
 class Several(_Picked):
     """A question answered by all the right choices."""
 
-    form, note, tries = "several", "exercise-all-right", 1
+    form, note, tries = "several", "exercise-all-right", 2
 
     def choice(self, scene: Scene) -> str:
         right = self.right(scene)
@@ -285,7 +293,7 @@ class Several(_Picked):
 
     def _wrong(self, scene: Scene, given: Any, judged: Result) -> list[str]:
         lacks = {"exercise-some-missing": judged.missing, "exercise-some-wrong": judged.wrong}
-        return [say(key) for key, ids in lacks.items() if ids]
+        return [say(key, n=len(ids)) for key, ids in lacks.items() if ids]
 
 
 def result(

@@ -52,6 +52,9 @@ class Fits(Number, verb="fits", topic="placement"):
     def right(self, scene: Scene) -> int:
         return len(cells(scene))
 
+    def slips(self, scene: Scene) -> dict[int, str]:
+        return {len(prompt_of(scene, "place").options): "exercise-slip-turns"}
+
     def truth(self, scene: Scene) -> Truth:
         found = cells(scene)
         said = say("say-plain", what=say("fits-places", n=len(found)))

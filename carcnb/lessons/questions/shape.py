@@ -142,6 +142,10 @@ class Cities(Number, verb="cities", topic="fields", marks=1):
     def right(self, scene: Scene) -> int:
         return scene.feature("A").cities
 
+    def slips(self, scene: Scene) -> dict[int, str]:
+        counting, beside = _cities(scene)
+        return {3 * len(counting): "exercise-slip-points", len(beside): "exercise-slip-open-city"}
+
     def truth(self, scene: Scene) -> Truth:
         found = value(scene, "A")
         state = scene.game.table.state

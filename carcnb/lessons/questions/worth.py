@@ -105,6 +105,20 @@ class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
         found = value(scene, "A", first_owner(feature))
         return Truth((found.sentence,), found.rule, found.sum, scene.spots("A"))
 
+    def slips(self, scene: Scene) -> dict[int, str]:
+        feature = scene.feature("A")
+        seat = first_owner(feature)
+        found = lines(scene.game.table, scene.segment("A"), feature, seat)
+        total = worth(found)
+        if not seat:
+            return {total: "exercise-slip-nobody"}
+        slips = {total - line.points: "exercise-slip-part" for line in found}
+        if feature.kind == "city" and not changed(scene, "A"):
+            slips |= (
+                {total // 2: "exercise-slip-complete"} if feature.complete else {total * 2: "exercise-slip-unfinished"}
+            )
+        return slips | ({feature.cities: "exercise-slip-each-city"} if feature.kind == "field" else {})
+
     def hints(self, scene: Scene) -> tuple[str, str]:
         kind = scene.feature("A").kind
         brings = say(f"exercise-hint-worth-{'changed' if changed(scene, 'A') else kind}-1")
@@ -159,6 +173,13 @@ class Share(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), m
         found = value(scene, "A", seat)
         told = (*followers(scene, feature), found.sentence)
         return Truth(told, majority(feature), found.sum, scene.spots("A"))
+
+    def slips(self, scene: Scene) -> dict[int, str]:
+        feature = scene.feature("A")
+        total = value(scene, "A", self.words[0]).points
+        if self.words[0] not in feature.owners:
+            return {total: "exercise-slip-fewer"}
+        return {total // len(feature.owners): "exercise-slip-tie"}
 
     def fair(self, scene: Scene) -> bool:
         return self.words[0] in dict(scene.feature("A").strength) and value(scene, "A").points > 0
@@ -215,6 +236,9 @@ class Final(Number, verb="final", topic="final", takes=(SEAT,)):
 
     def right(self, scene: Scene) -> int:
         return sum(event.points for event in _scored(ended(scene.game).events, self.words[0]))
+
+    def slips(self, scene: Scene) -> dict[int, str]:
+        return {self.right(scene) + scene.game.scores[self.words[0]]: "exercise-slip-track"}
 
     def truth(self, scene: Scene) -> Truth:
         mine = _scored(ended(scene.game).events, self.words[0])

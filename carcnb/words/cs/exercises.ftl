@@ -163,8 +163,30 @@ exercise-together = { $n ->
 
 ## Co odpovědi chybí
 exercise-answered = Tvoje odpověď: { $answer }.
-exercise-some-missing = Něco chybí.
-exercise-some-wrong = Něco označeného není správně.
+exercise-some-missing = { $n ->
+    [one] Správně je ještě jedna možnost.
+    [few] Správně jsou ještě { $n } možnosti.
+   *[other] Správně je ještě { $n } možností.
+}
+exercise-some-wrong = { $n ->
+    [one] Jedna z označených možností neplatí.
+    [few] { $n } z označených možností neplatí.
+   *[other] { $n } z označených možností neplatí.
+}
+exercise-too-many = To je příliš mnoho.
+exercise-too-few = To je příliš málo.
+exercise-slip-nobody = Stojí tam vůbec někdo?
+exercise-slip-part = To je jen část součtu: počítá se ještě něco.
+exercise-slip-complete = Tolik by přineslo město neuzavřené, A je ale uzavřené.
+exercise-slip-unfinished = Tolik by přineslo město uzavřené, A je ale ještě otevřené.
+exercise-slip-each-city = Tolik je měst: kolik bodů přinese každé z nich?
+exercise-slip-fewer = Nejdřív spočítej družiníky: kdo jich tam má nejvíc?
+exercise-slip-tie = Při shodě se body nedělí.
+exercise-slip-track = Otázka se ptá jen na body ze závěrečného vyhodnocení, ne na ty na počítadle.
+exercise-slip-turns = Každé místo se počítá jednou, i když tam kartička navazuje ve více otočeních.
+exercise-slip-points = Otázka se ptá na města, ne na body za ně.
+exercise-slip-open-city = Tolika měst se louka dotýká, ale je každé z nich uzavřené?
+exercise-show = Ukaž řešení
 exercise-once-more = Zkus to znovu: po dalším pokusu se dozvíš všechno.
 exercise-missing = Chybí: { $answers }.
 exercise-wrong = Označeno, ale neplatí: { $answers }.
@@ -174,9 +196,14 @@ quiz-title = Kvíz
 quiz-step = Výsledek
 quiz-right = Hned správně { $right } z { $n }
 quiz-later = { $n ->
-    [one] Na další pokus ještě { $n } odpověď.
-    [few] Na další pokus ještě { $n } odpovědi.
-   *[other] Na další pokus ještě { $n } odpovědí.
+    [one] S nápovědou nebo na další pokus ještě { $n } odpověď.
+    [few] S nápovědou nebo na další pokus ještě { $n } odpovědi.
+   *[other] S nápovědou nebo na další pokus ještě { $n } odpovědí.
+}
+quiz-shown = { $n ->
+    [one] Ukázáno { $n } řešení.
+    [few] Ukázána { $n } řešení.
+   *[other] Ukázáno { $n } řešení.
 }
 quiz-left = { $n ->
     [one] Bez odpovědi zbývá { $n } cvičení.

@@ -7,4 +7,6 @@ rule-see = Souvisí: { $rules }
 rule-example = Příklad: { $line }
 rule-try = Vyzkoušej
 rule-look = Podívej se
+rule-what = Co se stane?
+rule-happens = Co se stane: { $line }
 rules-how = Kterékoli z nich i s malou deskou: { $call }

@@ -161,8 +161,28 @@ exercise-together = { $n ->
 
 ## What the answer lacks
 exercise-answered = Your answer: { $answer }.
-exercise-some-missing = Something is missing.
-exercise-some-wrong = Something marked is not right.
+exercise-some-missing = { $n ->
+    [one] One more is right.
+   *[other] { $n } more are right.
+}
+exercise-some-wrong = { $n ->
+    [one] One of those marked is not right.
+   *[other] { $n } of those marked are not right.
+}
+exercise-too-many = That is too many.
+exercise-too-few = That is too few.
+exercise-slip-nobody = Does anybody stand there?
+exercise-slip-part = That is a part of the sum: something else counts, too.
+exercise-slip-complete = So much it would bring unfinished, but it is complete.
+exercise-slip-unfinished = So much it would bring complete, but it is still open.
+exercise-slip-each-city = So many are the cities: how many points does each of them bring?
+exercise-slip-fewer = First count the followers: who has the most there?
+exercise-slip-tie = In a tie the points are not divided.
+exercise-slip-track = Only the points of the final scoring are asked for, not those on the track.
+exercise-slip-turns = A square counts once, in however many turns the tile fits there.
+exercise-slip-points = The cities are asked for, not their points.
+exercise-slip-open-city = It touches so many, but is each of them complete?
+exercise-show = Show me
 exercise-once-more = Try again: after the next try you are told everything.
 exercise-missing = Missing: { $answers }.
 exercise-wrong = Marked, but not right: { $answers }.
@@ -172,8 +192,12 @@ quiz-title = Quiz
 quiz-step = Result
 quiz-right = { $right } of { $n } right at once
 quiz-later = { $n ->
-    [one] { $n } more at a later try.
-   *[other] { $n } more at a later try.
+    [one] { $n } more with a hint or at a later try.
+   *[other] { $n } more with a hint or at a later try.
+}
+quiz-shown = { $n ->
+    [one] { $n } solution was shown.
+   *[other] { $n } solutions were shown.
 }
 quiz-left = { $n ->
     [one] { $n } exercise is not answered yet.

@@ -7,4 +7,6 @@ rule-see = See also: { $rules }
 rule-example = Example: { $line }
 rule-try = Try it
 rule-look = Look
+rule-what = What happens?
+rule-happens = What happens: { $line }
 rules-how = Any of them with a small board: { $call }

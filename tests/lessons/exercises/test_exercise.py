@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from carcnb.engine.errors import SetupError
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.exercises import AnswerError, Exercise, exercise, questions
 from carcnb.widget import Board
+from carcnb.words import say
 from tests.stills import svg
 from tests.widget.browser import Browser
 
@@ -195,7 +197,7 @@ def test_the_result_tells_attempts_hints_and_the_last_answer() -> None:
     made = worth(id="first")
     assert made.result == {
         "id": "first", "topic": "points", "difficulty": 0, "seed": None, "rule": "BASE-7.3",
-        "attempts": 0, "hints": 0, "correct": False, "first": False, "answer": None,
+        "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False, "answer": None,
         "answers": [],
     }  # fmt: skip
     made.check(4)
@@ -215,9 +217,10 @@ def test_an_answer_after_the_solution_was_told_does_not_count_as_right() -> None
     for given in (3, 5, 4):
         number.answer(given)
     assert (number.result["correct"], number.result["answers"]) == (False, ["3", "5", "4"])
-    several.answer(["A", "B"])
-    several.answer("A")
-    assert (several.result["correct"], several.result["answers"]) == (False, ["A, B", "A"]), "the first miss told all"
+    for picked in (["A", "B"], "B", "A"):
+        several.answer(picked)
+    assert (several.result["correct"], several.result["answers"]) == (False, ["A, B", "B", "A"])
+    assert (several.result["shown"], turn.result["shown"]) == (True, False)
     for cell in ("0,1", "0,1", "0,-1"):
         turn.answer(f"place base-E {cell} r2")
     assert turn.result["correct"], "a wrong turn is told what it did, not what would be right"
@@ -227,7 +230,16 @@ def test_what_was_right_stays_right() -> None:
     made = worth()
     made.answer(4)
     made.answer(3)
+    made.show()
+    assert not made.result["shown"]
     assert (made.result["first"], made.result["correct"], made.result["answer"]) == (True, True, 3)
+
+
+def test_what_is_right_after_a_hint_is_not_right_at_once() -> None:
+    made = worth()
+    made.hint()
+    made.answer(4)
+    assert (made.result["first"], made.result["correct"], made.result["shown"]) == (False, True, False)
 
 
 def test_words_of_ones_own_replace_those_of_carcnb() -> None:
@@ -340,17 +352,61 @@ def test_several_choices_on_the_board() -> None:
     browser = opened(fitting())
     browser.do("lesson", what="answer", answer="A,B")
     assert lesson(browser)["task"]["state"] == "notyet"
-    assert "Marked, but not right: B." in text(lesson(browser)["task"]["feedback"])
-    assert (
-        fitting()
-        .nudge("A,B")
-        .endswith("Something marked is not right. Try again: after the next try you are told everything.")
+    assert text(lesson(browser)["task"]["feedback"]).endswith(
+        "One of those marked is not right. Try again: after the next try you are told everything."
     )
+    assert "B" not in text(lesson(browser)["task"]["feedback"]).split(), "which one, is not told"
+    assert lesson(browser)["quiet"]
+    assert "One more is right." in fitting().nudge("")
     browser.do("lesson", what="answer", answer="Z")
     assert lesson(browser)["task"]["picked"] == "A,B", "what is no answer changes nothing"
-    browser.do("lesson", what="retry")
+    browser.do("lesson", what="answer", answer="C")
+    assert "Marked, but not right: C." in text(lesson(browser)["task"]["feedback"])
     browser.do("lesson", what="answer", answer="A")
     assert lesson(browser)["task"]["state"] == "right"
+
+
+SPLIT = ["base-D 0,0 r0 red:road.E", "base-U 1,0 r0", "base-U 2,0 r0 blue:road.E"]
+
+
+@pytest.mark.parametrize(
+    ("made", "answer", "key"),
+    [
+        (worth(), 2, "slip-complete"),
+        (worth(), 9, "too-many"),
+        (worth(), 1, "too-few"),
+        (exercise("worth", SMALL[:1], marks=["0,0 city.N"]), 2, "slip-unfinished"),
+        (exercise("worth", SPLIT, marks=["0,0 city.N"]), 1, "slip-nobody"),
+        (exercise("worth", ["base-F 0,0 r0 red:city.E"], marks=["0,0 city.E"]), 1, "slip-part"),
+        (exercise("share red", SPLIT, marks=["0,0 road.E"]), 1, "slip-tie"),
+        (exercise("share red", SPLIT[:1], marks=["0,0 city.N"]), 1, "slip-fewer"),
+        (exercise("cities", [*SMALL, "base-D 1,0 r0"], marks=["0,0 field.ENE"]), 3, "slip-points"),
+        (exercise("cities", [*SMALL, "base-D 1,0 r0"], marks=["0,0 field.ENE"]), 2, "slip-open-city"),
+        (exercise("final red", SMALL[:1], scores={"red": 7}), 8, "slip-track"),
+    ],
+)
+def test_a_first_wrong_number_is_told_the_mistake_that_leads_to_it(made: Exercise, answer: int, key: str) -> None:
+    assert f" {say(f'exercise-{key}')} " in made.nudge(answer)
+
+
+@pytest.mark.parametrize(("make", "right"), [(worth, "4"), (fitting, "A"), (close, "")])
+def test_the_solution_is_shown_to_whoever_gives_up(make: Callable[[], Exercise], right: str) -> None:
+    made = make()
+    browser = opened(made)
+    assert "shows" not in lesson(browser)["task"]
+    browser.do("lesson", what="tell")
+    assert browser.refused()
+    browser.do("lesson", what="hint")
+    browser.do("lesson", what="hint")
+    assert lesson(browser)["task"]["shows"] == "Show me"
+    browser.do("lesson", what="tell")
+    task = lesson(browser)["task"]
+    assert (task["state"], task["picked"], task["once"], "shows" in task) == ("given", right, True, False)
+    assert text(task["feedback"]).startswith(made.check(made.solve()[0]).explanation.partition(" (BASE")[0])
+    assert (made.result["shown"], made.result["correct"], made.result["attempts"]) == (True, False, 0)
+    assert make is not close or browser.board.game.scores["red"] == 4, "the turn is played"
+    browser.do("lesson", what="answer", answer="4")
+    assert made.attempts == 0
 
 
 def test_a_turn_on_the_board() -> None:

@@ -50,7 +50,7 @@ def test_the_last_page_tells_the_result_and_the_rules_to_look_at(quiz: Quiz) -> 
         browser.do("lesson", what="next")
     shown = browser.board.view["lesson"]
     assert (shown["heading"], shown["where"], shown["task"]) == ("1 of 3 right at once", "Result", None)
-    assert "".join(run["t"] for run in shown["caption"][0]["p"]) == "1 more at a later try."
+    assert "".join(run["t"] for run in shown["caption"][0]["p"]) == "1 more with a hint or at a later try."
     end = shown["end"]
     assert [(bar["text"], bar["right"], bar["of"]) for bar in end["bars"]] == [
         ("Most followers", 1, 2),

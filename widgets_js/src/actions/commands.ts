@@ -67,6 +67,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   check: answer,
   deal,
   try: step("try"),
+  tell: step("tell"),
   less: (store) => count(store, -1),
   greater: (store) => count(store, 1),
 };

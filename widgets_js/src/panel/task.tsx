@@ -52,6 +52,7 @@ function Buttons({ store, task, aims }: { store: Store; task: Task; aims: boolea
       {!settled(task) && task.hints_left + task.hints.length > 0 && (
         <Press do="hint" label={say("hint")} icon="bulb" cls="cn-btn plain" idle={!task.hints_left} show />
       )}
+      {task.shows && <Press do="tell" label={task.shows} cls="cn-btn plain" show />}
       {aims && <Press do="turn" label={say("turn")} icon="turn" show />}
       {!task.once && (task.state !== "open" || task.begun) && (
         <Press do="retry" label={say(right ? "lesson-again" : "lesson-retry")} show />
