@@ -58,7 +58,7 @@ def shape(kind: Any) -> str:
     if origin is Annotated:
         return shape(args[0])
     if origin is Literal:
-        return '"' + ("|".join(args) if len(args) > 1 else "t") + '"'
+        return f'"{"|".join(args)}"' if len(args) > 1 else "t"
     if origin in (UnionType, Union):
         (other,) = (one for one in args if one is not type(None))
         return f'{{ "?": {shape(other)} }}'
@@ -66,7 +66,7 @@ def shape(kind: Any) -> str:
         return f"[{shape(args[0])}]"
     if origin is dict:
         return f'{{ "*": {shape(args[1])} }}'
-    return f'"{SINGLE[kind][1]}"' if kind in SINGLE else f'"{kind.__name__}"'
+    return SINGLE[kind][1] if kind in SINGLE else kind.__name__
 
 
 def lasting(kind: Any) -> bool:
@@ -77,12 +77,12 @@ def lasting(kind: Any) -> bool:
 
 
 def within(kind: Any, found: dict[str, Any]) -> dict[str, Any]:
-    """An object type with all that it holds, by name."""
+    """An object type with all that it holds, by name, each after those that it holds."""
     if is_typeddict(kind):
         if kind.__name__ not in found:
-            found[kind.__name__] = kind
             for part, _ in fields(kind).values():
                 within(part, found)
+            found[kind.__name__] = kind
     else:
         for part in get_args(kind):
             within(part, found)
@@ -114,20 +114,17 @@ def text() -> str:
     sent = within(talk.Question, within(talk.Sent, {}))
     out = [
         "/** All that goes between kernel and browser: `python widgets_js/dev/wire.py` writes it. */",
-        'import type { Shape } from "./read.ts";',
+        'import type { Of } from "./read.ts";',
     ]
     for name, kind in sorted(ROWS.values()):
         out.append(f"export type {name} = [{', '.join(f'{field}: {typed(part)}' for field, part in row(kind))}];")
     out += [interface(kind, name in read) for name, kind in sorted((read | sent).items())]
     for name, union in (("Sent", talk.Sent), ("Question", talk.Question)):
         out.append(f"export type {name} = {typed(union)};")
-    out.append(f"export interface Read {{ {' '.join(f'{name}: {name};' for name in sorted(read))} }}")
-    shapes = [
-        f"{name}: {{ {', '.join(f'{key(field, *kind)}: {shape(kind[0])}' for field, kind in fields(one).items())} }}"
-        for name, one in sorted(read.items())
-    ]
-    rows = ",\n  ".join(shapes)
-    out.append(f"export const SHAPES: Record<keyof Read, Record<string, Shape>> = {{\n  {rows},\n}};")
+    out.append("const t = 0;\nconst n = 1;\nconst f = 2;")
+    for name, one in read.items():
+        parts = ", ".join(f"{key(field, *kind)}: {shape(kind[0])}" for field, kind in fields(one).items())
+        out.append(f"export const {name}: Of<{name}> = {{ {parts} }};")
     return "\n".join(out) + "\n"
 
 

@@ -15,7 +15,7 @@ import { fade, hold, intoSight, verdict } from "../panel/scroll.ts";
 import { Link } from "../wire/link.ts";
 import { read } from "../wire/read.ts";
 import { Sender } from "../wire/sender.ts";
-import type { Marks, Sent, Sheet, Ui, Words } from "../wire/types.ts";
+import { Marks, type Sent, Sheet, Ui, Words } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { readView } from "../wire/view.ts";
 import { announce } from "./announcement.ts";
@@ -77,21 +77,21 @@ export class Store {
       take();
     };
     on("sheet", () => {
-      this.sheet = read("Sheet", this.model.get("sheet"));
+      this.sheet = read(Sheet, this.model.get("sheet"));
       this.art = adopt(this.sheet);
       this.pictures = new Pictures(this.sheet);
     });
     on("words", () => {
-      this.words = read("Words", this.model.get("words"));
+      this.words = read(Words, this.model.get("words"));
       this.say = sayer(this.words);
       this.state = inWords(this.state);
       this.link.forget();
     });
     on("ui", () => {
-      this.ui = read("Ui", this.model.get("ui"));
+      this.ui = read(Ui, this.model.get("ui"));
     });
     on("record", () => {
-      this.marks = read("Marks", this.model.get("record"));
+      this.marks = read(Marks, this.model.get("record"));
     });
     on("view", () => this.#take(readView(this.model.get("view"))));
     watchTheme(this.root, this.signal, () => this.draw());

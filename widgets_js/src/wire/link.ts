@@ -1,7 +1,7 @@
 /** Talks with the kernel: actions go up, questions are answered by id, answers are kept until the view changes. */
 import type { AnyModel } from "@anywidget/types";
 import { read, reply } from "./read.ts";
-import type { Question, Refusal, Replies, Same, Sent } from "./types.ts";
+import { type Question, Refusal, type Replies, Same, type Sent } from "./types.ts";
 
 type Message = { kind?: string; id?: number; ok?: unknown; error?: string };
 
@@ -23,8 +23,8 @@ export class Link {
   }
 
   #hear(message: Message): void {
-    if (message?.kind === "refused") this.refused(read("Refusal", message));
-    if (message?.kind === "same") this.same(read("Same", message));
+    if (message?.kind === "refused") this.refused(read(Refusal, message));
+    if (message?.kind === "same") this.same(read(Same, message));
     if (message?.kind !== "reply" || typeof message.id !== "number") return;
     const asked = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);

@@ -1,57 +1,53 @@
 /** Reads what the kernel sent: fills in what is missing, keeps only well-formed rows, never throws. */
-import { type Read, type Replies, SHAPES } from "./types.ts";
+import { Replies } from "./types.ts";
 
 /**
- * "t" a text, "n" a number, "f" true or false, "a|b" one of these words, else the name of an object; [shape] a list,
- * [shape, shape ...] a row, { "?": shape } that or null, { "*": shape } things by name. A field with "?" stays missing.
+ * 0 a text, 1 a number, 2 true or false, "a|b" one of these words; [shape] a list, [shape, shape ...] a row, { "?": shape }
+ * that or null, { "*": shape } things by name, else an object by its fields. A field with "?" stays missing.
  */
-export type Shape = string | Shape[] | { [name: string]: Shape };
+export type Shape = 0 | 1 | 2 | string | Shape[] | Fields;
+type Fields = { readonly [name: string]: Shape };
+declare const read_as: unique symbol;
+/** The shape that a type is read by. */
+export type Of<T> = Fields & { readonly [read_as]?: T };
 type Raw = Record<string, unknown>;
 
-const NEUTRAL: Raw = { t: "", n: 0, f: false };
+const NEUTRAL = ["", 0, false];
 const isObject = (v: unknown): v is Raw => typeof v === "object" && v !== null && !Array.isArray(v);
 const isList = (shape: Shape): shape is [Shape] => Array.isArray(shape) && shape.length < 2;
 const list = (v: unknown): unknown[] => (Array.isArray(v) ? v : []);
 
 function fits(shape: Shape, v: unknown): boolean {
-  if (isList(shape)) return Array.isArray(v);
-  if (Array.isArray(shape)) return Array.isArray(v) && shape.every((part, i) => isList(part) || fits(part, v[i]));
-  if (typeof shape !== "string") return isObject(v);
-  if (shape in NEUTRAL) return typeof v === typeof NEUTRAL[shape];
-  return shape.includes("|") ? shape.split("|").includes(v as string) : isObject(v);
+  if (typeof shape === "number") return typeof v === typeof NEUTRAL[shape];
+  if (typeof shape === "string") return shape.split("|").includes(v as string);
+  if (!Array.isArray(shape)) return isObject(v);
+  return Array.isArray(v) && (isList(shape) || shape.every((part, i) => isList(part) || fits(part, v[i])));
 }
 
 function take(shape: Shape, v: unknown): unknown {
-  if (typeof shape === "string") {
-    if (shape in NEUTRAL) return fits(shape, v) ? v : NEUTRAL[shape];
-    if (shape.includes("|")) return fits(shape, v) ? v : shape.split("|")[0];
-    return fields(SHAPES[shape as keyof Read], isObject(v) ? v : {});
-  }
+  if (typeof shape === "number") return fits(shape, v) ? v : NEUTRAL[shape];
+  if (typeof shape === "string") return fits(shape, v) ? v : shape.split("|")[0];
   if (isList(shape)) {
     const [of] = shape;
     // a column of numbers keeps its length, whatever stands in it
-    return list(v).flatMap((part) => ((of as string) in NEUTRAL || fits(of, part) ? [take(of, part)] : []));
+    return list(v).flatMap((part) => (typeof of === "number" || fits(of, part) ? [take(of, part)] : []));
   }
   if (Array.isArray(shape)) return shape.map((part, i) => take(part, list(v)[i]));
-  if (shape["?"]) return fits(shape["?"], v) ? take(shape["?"], v) : null;
-  const of = shape["*"]!;
-  return Object.fromEntries(
-    Object.entries(isObject(v) ? v : {}).flatMap(([name, part]) => (fits(of, part) ? [[name, take(of, part)]] : [])),
-  );
-}
-
-function fields(shape: Record<string, Shape>, v: Raw): Raw {
+  const { "?": perhaps, "*": each } = shape;
+  if (perhaps !== undefined) return fits(perhaps, v) ? take(perhaps, v) : null;
+  const from = isObject(v) ? v : {};
   const out: Raw = {};
-  for (const [key, part] of Object.entries(shape)) {
-    const name = key.replace("?", "");
-    if (name === key || fits(part, v[name])) out[name] = take(part, v[name]);
+  for (const key of Object.keys(each === undefined ? shape : from)) {
+    const name = each === undefined ? key.replace("?", "") : key;
+    const part = each ?? shape[key]!;
+    if ((each === undefined && name === key) || fits(part, from[name])) out[name] = take(part, from[name]);
   }
   return out;
 }
 
-/** An object of the wire by the name of its type. */
-export const read = <K extends keyof Read>(name: K, v: unknown): Read[K] => take(name, v) as Read[K];
+/** An object of the wire by the shape of its type. */
+export const read = <T>(shape: Of<T>, v: unknown): T => take(shape, v) as T;
 
 /** The answer to a question, by what it asked for. */
 export const reply = <K extends keyof Replies>(what: K, v: unknown): Replies[K] =>
-  take(SHAPES.Replies[what]!, v) as Replies[K];
+  take(Replies[what]!, v) as Replies[K];

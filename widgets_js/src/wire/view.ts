@@ -1,6 +1,6 @@
 /** The view as the front end works with it: what is packed on the wire is unpacked here. */
 import { read } from "./read.ts";
-import type * as wire from "./types.ts";
+import * as wire from "./types.ts";
 
 export type Tile = [x: number, y: number, design: string, turn: number, features: (string | number)[]];
 
@@ -80,6 +80,6 @@ const prompt = ({ squares: fitting, places: placed, options, ...rest }: wire.Pro
 /** The view, or null when what came is not a view at all. */
 export function readView(raw: unknown): View | null {
   if (typeof (raw as Partial<wire.View> | null)?.tiles !== "string") return null;
-  const view = read("View", raw);
+  const view = read(wire.View, raw);
   return { ...view, tiles: tiles(view.tiles), prompt: prompt(view.prompt) };
 }
