@@ -12,6 +12,7 @@ from carcnb.engine.prompts import Ask
 from carcnb.widget.audience import SHARED, Audience, opened
 from carcnb.widget.reader import Reader
 from carcnb.widget.view import view
+from carcnb.words import language
 
 EXPANSIONS = ["messages", "robbers", "gifts"]
 HANDS = ["red gift synod", "blue gift cash_out", "blue gift change_position", "green gift take_two"]
@@ -55,7 +56,7 @@ def states() -> dict[str, dict[str, Any]]:
 
 
 def _seen(game: Game, audience: Audience) -> dict[str, Any]:
-    return view(game, Reader.of(game, "en"), audience=audience)
+    return view(game, Reader.of(game, language()), audience=audience)
 
 
 def _found() -> dict[str, Game]:

@@ -1,15 +1,25 @@
 /**
- * The dev page: `?state=place&theme=dark&dress=winter&w=640`; `file=x.json` shows what a
+ * The dev page: `?state=place&theme=dark&dress=winter&lang=cs&w=640`; `file=x.json` shows what a
  * board has sent: its view, words, sheet and record. The model is at `window.model`.
  */
 import widget from "../src/index.ts";
-import { FakeModel } from "./model.ts";
-import { STATES, type State } from "./views.ts";
+import { FakeModel, WORDS } from "./model.ts";
+import { RECORD, REPLIES, STATES, type State } from "./views.ts";
 
 const query = new URLSearchParams(location.search);
 const sheet = await (await fetch(`${query.get("dress") ?? "summer"}.json`)).json();
 const theme = query.get("theme") ?? "auto";
 const state = (query.get("state") ?? "place") as State;
+if (query.has("lang")) {
+  const { states, replies, record, words } = await (await fetch(`${query.get("lang")}.json`)).json();
+  for (const [into, said] of [
+    [STATES, states],
+    [REPLIES, replies],
+    [RECORD, record],
+    [WORDS, words],
+  ])
+    Object.assign(into, said);
+}
 const model = new FakeModel(state in STATES ? state : "place", sheet, { theme });
 if (query.has("file")) {
   const { view, words, sheet: own, record, ui } = await (await fetch(query.get("file")!)).json();

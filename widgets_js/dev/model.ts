@@ -3,6 +3,15 @@ import type { AnyModel } from "@anywidget/types";
 import english from "../words.json" with { type: "json" };
 import { type RawView, RECORD, REPLIES, STATES, type State } from "./views.ts";
 
+/** What the kernel sends of words. */
+export const WORDS = {
+  lang: "en",
+  langs: [
+    ["en", "English"],
+    ["cs", "Čeština"],
+  ],
+  w: english,
+};
 type Heard = (...args: never[]) => void;
 
 export class FakeModel {
@@ -17,15 +26,11 @@ export class FakeModel {
   values: Record<string, unknown>;
 
   constructor(state: State, sheet: unknown, ui: Record<string, unknown> = {}) {
-    const langs = [
-      ["en", "English"],
-      ["cs", "Čeština"],
-    ];
     this.values = {
       sheet,
       view: STATES[state],
       record: STATES[state].timeline ? RECORD : {},
-      words: { lang: "en", langs, w: english },
+      words: { ...WORDS },
       ui: { theme: "auto", height: 520, outlook: true, ...ui },
     };
   }

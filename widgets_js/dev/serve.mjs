@@ -1,6 +1,7 @@
-// The dev page without Jupyter: `npm run dev`, then open the address it prints. `--once` only builds dev/out.
+// The dev page without Jupyter: `npm run dev`, then open the address it prints. `--once` only builds dev/out,
+// `--words` writes the states in Czech anew.
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { context } from "esbuild";
@@ -13,6 +14,9 @@ for (const dress of ["summer", "winter"])
   execFileSync(process.env.PYTHON ?? "python3", [join(here, "sheet.py"), join(out, `${dress}.json`), dress], {
     stdio: "inherit",
   });
+const cs = join(out, "cs.json");
+if (!existsSync(cs) || process.argv.includes("--words"))
+  execFileSync(process.env.PYTHON ?? "python3", [join(here, "views.py"), cs, "cs"], { stdio: "inherit" });
 const ctx = await context({
   entryPoints: [join(here, "main.ts")],
   outdir: out,

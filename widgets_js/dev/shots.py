@@ -35,6 +35,7 @@ def main() -> None:
     parser.add_argument("--size", nargs="+", default=["desktop"], choices=SIZES)
     parser.add_argument("--theme", nargs="+", default=["light"])
     parser.add_argument("--dress", default="summer")
+    parser.add_argument("--lang", default="")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(OUT)))
@@ -48,6 +49,7 @@ def main() -> None:
             for state in args.states:
                 for theme in args.theme:
                     query = f"state={state}&theme={theme}&dress={args.dress}&w={NOTEBOOK[size]}&bare=1"
+                    query += f"&lang={args.lang}" if args.lang else ""
                     page.goto(f"http://127.0.0.1:{server.server_port}/?{query}")
                     page.wait_for_selector(".cn-frame, .cn-error")
                     page.wait_for_timeout(250)

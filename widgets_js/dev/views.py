@@ -1,4 +1,7 @@
-"""Writes what the front end's tests and dev page show, as the engine says it: `python widgets_js/dev/views.py`."""
+"""Writes what the front end's tests and dev page show, as the engine says it: `python widgets_js/dev/views.py`.
+
+`views.py OUT.json cs` writes them for the dev page in another language, with the words of the interface.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ from carcnb.widget.answers import answer  # noqa: E402
 from carcnb.widget.messages import read  # noqa: E402
 from carcnb.widget.reader import Reader  # noqa: E402
 from carcnb.widget.view import view  # noqa: E402
-from carcnb.words import language  # noqa: E402
+from carcnb.words import language, languages, ui_words  # noqa: E402
 from widgets_js.dev import desks, hands, pieces  # noqa: E402
 
 OUT = HERE / "views.json"
@@ -70,13 +73,18 @@ choices = ["0", "4", "8"]
 
 
 def main() -> None:
-    """Write the file."""
-    OUT.write_text(text(), encoding="utf-8")
+    """Write the file, or one for the dev page."""
+    if not sys.argv[1:]:
+        OUT.write_text(text(), encoding="utf-8")
+        return
+    to, lang = sys.argv[1:]
+    words = {"lang": lang, "langs": list(languages().items()), "w": ui_words(lang)}
+    Path(to).write_text(json.dumps(json.loads(text(lang)) | {"words": words}), encoding="utf-8")
 
 
-def text() -> str:
+def text(lang: str = "en") -> str:
     """What the file holds: states by name, the answers to questions about `place`, the kinds of all segments."""
-    language("en")
+    language(lang)
     before, placed, scored = a_turn_that_scores()
     states = {
         "place": seen(before),
@@ -128,7 +136,7 @@ def _lines(parts: dict[str, dict[str, Any]]) -> Iterator[str]:
 
 def seen(game: Game, **more: Any) -> dict[str, Any]:
     """The view of a game."""
-    return view(game, Reader.of(game, "en"), **more)
+    return view(game, Reader.of(game, language()), **more)
 
 
 def played(game: Game, tiles: int) -> Game:
@@ -275,7 +283,7 @@ def modified() -> dict[str, Any]:
     position = ["inns-02 0,0 r0 red:large:city.N", "traders-05 1,0 r0 red:builder:city.W", "base-F 0,1 r1"]
     game = Game(NAMES[:2], NAMED[:2], seed=1, position=position, tiles=["base-U"], draws=["base-U"])
     question = {"do": "ask", "id": 1, "n": 0, "what": "card", "cell": [0, 0], "segment": 0}
-    return answer(game, read(question), Reader.of(game, "en"))
+    return answer(game, read(question), Reader.of(game, language()))
 
 
 def until(wanted: Callable[[Game], bool], expansions: list[str], names: Sequence[str] = NAMES[:2]) -> Game:
@@ -370,7 +378,7 @@ def three_boxes() -> list[str]:
 
 def replies(game: Game) -> dict[str, Any]:
     """What the kernel answers about `place`: cards, what a move completes, why one is refused, a rule, the log."""
-    reader = Reader.of(game, "en")
+    reader = Reader.of(game, language())
 
     def ask(what: str, **fields: Any) -> dict[str, Any]:
         return answer(game, read({"do": "ask", "id": 1, "n": 0, "what": what, **fields}), reader)
