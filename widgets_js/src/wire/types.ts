@@ -1,5 +1,5 @@
 /** All that goes between kernel and browser: `python widgets_js/dev/wire.py` writes it. */
-import type { Shape } from "./read.ts";
+import type { Of } from "./read.ts";
 export type CardText = [title: string, text: string];
 export type Cell = [x: number, y: number];
 export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
@@ -166,6 +166,10 @@ export interface Draft {
   file: string;
   /** There is a file of that name: saving once more writes over it. */
   exists: boolean;
+  /** Lessons beside the notebook. */
+  files: string[];
+  /** The Python that opens the lesson just saved. */
+  line: string;
 }
 /** All that is drawn on the position from now on. */
 export interface Draw {
@@ -308,6 +312,12 @@ export interface Line {
   rule: string;
   cells: Spot[];
 }
+/** Go on with a lesson beside the notebook. */
+export interface Load {
+  do: "edit";
+  what: "load";
+  file: string;
+}
 export interface LogEntry {
   id: number;
   /** The number of the event that began its turn: entries with the same one are one row. */
@@ -412,9 +422,13 @@ export interface Page {
   goals: Goal[];
   hints: string[];
   wrong: string;
+  /** The numbers to pick from, where the question is answered by one. */
+  choices: string;
   light: Spot[];
   /** A click on the board lights what is there; else it plays. */
   lighting: boolean;
+  /** By field what it says in another language, while it says nothing in this one. */
+  instead: Record<string, string>;
 }
 /** Where figures and pieces may be put or taken, one text for all: "x y segment id say kinds;". */
 export interface Places {
@@ -620,6 +634,8 @@ export interface Task {
   /** What a number that is asked for counts. */
   counts: string;
   feedback: Block[];
+  /** What a button says that tells what is true. */
+  shows: string;
   hints_left: number;
   /** Those that were asked for, oldest first. */
   hints: Block[][];
@@ -728,63 +744,63 @@ export interface Worth {
 export interface Write {
   do: "edit";
   what: "write";
-  field: "title" | "heading" | "text" | "task" | "wrong" | "hint-1" | "hint-2" | "goal";
+  field: "title" | "heading" | "text" | "task" | "wrong" | "hint-1" | "hint-2" | "goal" | "choices";
   text: string;
 }
-export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | Move | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep;
+export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | Move | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
 export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom;
-export interface Read { Bar: Bar; BestTurn: BestTurn; Block: Block; Card: Card; Choice: Choice; Chosen: Chosen; Design: Design; Desk: Desk; Draft: Draft; End: End; FigureKind: FigureKind; Final: Final; FinalGroup: FinalGroup; FinalRow: FinalRow; Home: Home; HomeRow: HomeRow; Lane: Lane; Lesson: Lesson; Line: Line; LogEntry: LogEntry; LogPage: LogPage; Marks: Marks; Note: Note; Offer: Offer; Option: Option; Outlook: Outlook; Page: Page; Places: Places; Prompt: Prompt; Refusal: Refusal; Refused: Refused; Replies: Replies; Reveal: Reveal; Room: Room; Rule: Rule; Run: Run; Same: Same; Seat: Seat; Segment: Segment; Shared: Shared; Sheet: Sheet; Step: Step; SumLine: SumLine; Table: Table; Task: Task; Timeline: Timeline; Traits: Traits; Ui: Ui; View: View; Why: Why; Words: Words; Worth: Worth; }
-export const SHAPES: Record<keyof Read, Record<string, Shape>> = {
-  Bar: { text: "t", right: "n", of: "n" },
-  BestTurn: { turn: "n", seat: "t", points: "n", tile: "t", quarter: "n", text: "t", cells: [["n", "n", "n"]] },
-  Block: { p: ["Run"], li: ["Run"] },
-  Card: { title: "t", icon: "t", pill: "t", closed: "f", facts: ["t"], figures: [["t", "n", "t"]], who: "t", notes: ["Note"], points: ["Worth"], open: [["n", "n", "t"]] },
-  Choice: { id: "t", text: "t", note: "t" },
-  Chosen: { name: "t", title: "t", on: "f", sets: ["t"] },
-  Design: { segments: ["Segment"], grid: ["t"], ends: [["n", "n"]], "rest?": ["n", "n"], "sign?": ["n", "n"] },
-  Desk: { kind: "position|lesson|trial", systems: ["Chosen"], box: [["t", "n", "n"]], coming: ["t"], pieces: [["t", "n"]], first: "t", room: "f", text: "t", code: "t", told: "t", good: "f", "draft?": "Draft" },
-  Draft: { title: "t", at: "n", pages: ["Step"], page: "Page", file: "t", exists: "f" },
-  End: { facts: ["t"], bars: ["Bar"], again: ["Block"], offers: ["Offer"] },
-  FigureKind: { symbol: "t", "mark?": ["n", "n"], "scale?": "n", lying: "t", "lying_mark?": ["n", "n"], neutral: "f" },
-  Final: { title: "t", winners: ["t"], columns: ["t"], groups: ["FinalGroup"], totals: ["n"], curve: [["n"]], best: ["BestTurn"] },
-  FinalGroup: { title: "t", rows: ["FinalRow"] },
-  FinalRow: { text: "t", values: ["n"], gains: [["n", "n", "n", "n", "n"]], rule: "t" },
-  Home: { at: "away|start|list|table", title: "t", text: "t", up: "t", rows: ["HomeRow"], "table?": "Table" },
-  HomeRow: { to: "t", href: "t", text: "t", note: "t", icon: "t", "share?": ["n", "n"], first: "f" },
-  Lane: { dark: ["n"], figures: [["t", "t", "n"]] },
-  Lesson: { title: "t", where: "t", step: "n", steps: ["Step"], heading: "t", caption: ["Block"], light: [["n", "n", "n"]], marks: [["n", "n", "n", "t"]], quiet: "f", extents: "f", track: "none|small|large", place: "t", "end?": "End", last: "f", tries: "f", figures: [["n", "n", "n"]], log: ["n"], task: { "?": "Task" }, back: "f", next: "f", off_path: "f" },
-  Line: { text: "t", rule: "t", cells: [["n", "n", "n"]] },
-  LogEntry: { id: "n", turn: "n", text: "t", say: "t", seat: "t", icon: "t", what: "t", strong: "f", "points?": "n", sum: ["SumLine"], rule: "t", cells: [["n", "n", "n"]] },
-  LogPage: { log: ["LogEntry"], more: "f" },
-  Marks: { of: "n", turns: ["n"], scores: [["n", "t", "t"]], notes: ["n"] },
-  Note: { text: "t", rule: "t" },
-  Offer: { do: "t", text: "t", note: "t", "to?": "n" },
-  Option: { id: "n", text: "t", note: "t", "cell?": ["n", "n"], "segment?": "n", "segments?": ["n", "n"], icon: "t", figure: "t", card: "t", tile: "t", "space?": "n", "start?": "n" },
-  Outlook: { lines: ["Line"] },
-  Page: { heading: "t", text: "t", moves: ["t"], asks: "f", task: "t", goal: "t", goals: [["t", "t", "t"]], hints: ["t"], wrong: "t", light: [["n", "n", "n"]], lighting: "f" },
-  Places: { kinds: ["t"], texts: [["t", "t", "t"]], rows: "t" },
-  Prompt: { seat: "t", turn: "t", kind: "over|place|figure|choose", step: "n", steps: ["t"], who: "t", question: "t", facts: "t", rule: "t", tile: { "?": "t" }, at: { "?": ["n", "n", "n"] }, squares: "t", options: ["Option"], "places?": "Places", refused: ["Refused"], skip: "f", closed: "f", card: "t", anew: "t", then: ["Line"] },
-  Refusal: { kind: "t", n: "n", "no?": "n", text: "t", rule: { "?": "t" }, rule_text: "t" },
-  Refused: { segment: "n", icon: "t", text: "t", note: "t", rule: "t" },
-  Replies: { card: "Card", outlook: "Outlook", why: "Why", rule: "Rule", log: "LogPage", share: "Shared", room: "Room" },
-  Reveal: { seat: "t", text: "t", open: "f" },
-  Room: { squares: "t", spots: [["n", "n", "n"]] },
-  Rule: { id: "t", title: "t", text: "t", see: ["t"], picture: "t" },
-  Run: { t: "t", b: "f", i: "f", code: "f", rule: "t" },
-  Same: { kind: "t", n: "n", "no?": "n" },
-  Seat: { seat: "t", name: "t", mark: "t", score: "n", cards: ["n"], active: "f", supply: [["t", "n", "n"]], tokens: [["t", "n"]] },
-  Segment: { kind: "t", area: "t", line: "t", anchor: ["n", "n"] },
-  Shared: { text: "t", note: "t" },
-  Sheet: { css: "t", defs: "t", designs: { "*": "Design" }, figures: { "*": "FigureKind" }, marks: { "*": "t" }, tokens: { "*": "t" }, cards: { "*": "t" } },
-  Step: { title: "t", task: "f", done: "f" },
-  SumLine: { text: "t", value: "n", rule: "t" },
-  Table: { seats: ["t"], names: ["t"], expansions: [["t", "t"]] },
-  Task: { tag: "t", question: "t", tile: { "?": "t" }, "turn?": "n", state: "open|given|right|notyet", once: "f", begun: "f", form: "|act|one|several|number", choices: { "?": ["Choice"] }, picked: "t", note: "t", counts: "t", feedback: ["Block"], hints_left: "n", hints: [["Block"]] },
-  Timeline: { at: "n", text: "t", own: "t", fork: "n", comment: "t", back: "f", next: "f", leave: "f" },
-  Traits: { sheet: "Sheet", words: "Words", view: "View", ui: "Ui", "record?": "Marks" },
-  Ui: { theme: "auto|light|dark|contrast", height: "n", outlook: "f", model: "t" },
-  View: { n: "n", line: "n", seats: ["Seat"], tiles: "t", figures: [["t", "t", "t", "n", "n", "n"]], neutral: [["t", "t", "n", "n", ["n"]]], "throw?": ["n", "n", "n", "n", "n"], names: { "*": "t" }, track: [["t", "t", "n", "n", "n"]], "lane?": "Lane", hands: { "*": ["t"] }, cards: { "*": ["t", "t"] }, "reveal?": "Reveal", chalk: [["n", "n", "n", "n", "n", "yellow|red|blue|green"]], left: [["t", "n", "n"]], left_total: "n", log: ["LogEntry"], log_more: "f", prompt: "Prompt", final: { "?": "Final" }, can_undo: "f", can_redo: "f", playable: "f", lesson: { "?": "Lesson" }, "timeline?": "Timeline", "desk?": "Desk", "home?": "Home" },
-  Why: { text: "t", rule: { "?": "t" }, rule_text: "t", edges: ["t"] },
-  Words: { lang: "t", langs: [["t", "t"]], w: { "*": "t" } },
-  Worth: { label: "t", value: "n", sum: "t", rule: "t", lines: ["SumLine"] },
-};
+const t = 0;
+const n = 1;
+const f = 2;
+export const Segment: Of<Segment> = { kind: t, area: t, line: t, anchor: [n, n] };
+export const Design: Of<Design> = { segments: [Segment], grid: [t], ends: [[n, n]], "rest?": [n, n], "sign?": [n, n] };
+export const FigureKind: Of<FigureKind> = { symbol: t, "mark?": [n, n], "scale?": n, lying: t, "lying_mark?": [n, n], neutral: f };
+export const Sheet: Of<Sheet> = { css: t, defs: t, designs: { "*": Design }, figures: { "*": FigureKind }, marks: { "*": t }, tokens: { "*": t }, cards: { "*": t } };
+export const Words: Of<Words> = { lang: t, langs: [[t, t]], w: { "*": t } };
+export const Seat: Of<Seat> = { seat: t, name: t, mark: t, score: n, cards: [n], active: f, supply: [[t, n, n]], tokens: [[t, n]] };
+export const Lane: Of<Lane> = { dark: [n], figures: [[t, t, n]] };
+export const Reveal: Of<Reveal> = { seat: t, text: t, open: f };
+export const SumLine: Of<SumLine> = { text: t, value: n, rule: t };
+export const LogEntry: Of<LogEntry> = { id: n, turn: n, text: t, say: t, seat: t, icon: t, what: t, strong: f, "points?": n, sum: [SumLine], rule: t, cells: [[n, n, n]] };
+export const Option: Of<Option> = { id: n, text: t, note: t, "cell?": [n, n], "segment?": n, "segments?": [n, n], icon: t, figure: t, card: t, tile: t, "space?": n, "start?": n };
+export const Places: Of<Places> = { kinds: [t], texts: [[t, t, t]], rows: t };
+export const Refused: Of<Refused> = { segment: n, icon: t, text: t, note: t, rule: t };
+export const Line: Of<Line> = { text: t, rule: t, cells: [[n, n, n]] };
+export const Prompt: Of<Prompt> = { seat: t, turn: t, kind: "over|place|figure|choose", step: n, steps: [t], who: t, question: t, facts: t, rule: t, tile: { "?": t }, at: { "?": [n, n, n] }, squares: t, options: [Option], "places?": Places, refused: [Refused], skip: f, closed: f, card: t, anew: t, then: [Line] };
+export const FinalRow: Of<FinalRow> = { text: t, values: [n], gains: [[n, n, n, n, n]], rule: t };
+export const FinalGroup: Of<FinalGroup> = { title: t, rows: [FinalRow] };
+export const BestTurn: Of<BestTurn> = { turn: n, seat: t, points: n, tile: t, quarter: n, text: t, cells: [[n, n, n]] };
+export const Final: Of<Final> = { title: t, winners: [t], columns: [t], groups: [FinalGroup], totals: [n], curve: [[n]], best: [BestTurn] };
+export const Step: Of<Step> = { title: t, task: f, done: f };
+export const Run: Of<Run> = { t: t, b: f, i: f, code: f, rule: t };
+export const Block: Of<Block> = { p: [Run], li: [Run] };
+export const Bar: Of<Bar> = { text: t, right: n, of: n };
+export const Offer: Of<Offer> = { do: t, text: t, note: t, "to?": n };
+export const End: Of<End> = { facts: [t], bars: [Bar], again: [Block], offers: [Offer] };
+export const Choice: Of<Choice> = { id: t, text: t, note: t };
+export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], shows: t, hints_left: n, hints: [[Block]] };
+export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t]], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f };
+export const Timeline: Of<Timeline> = { at: n, text: t, own: t, fork: n, comment: t, back: f, next: f, leave: f };
+export const Chosen: Of<Chosen> = { name: t, title: t, on: f, sets: [t] };
+export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: t, goal: t, goals: [[t, t, t]], hints: [t], wrong: t, choices: t, light: [[n, n, n]], lighting: f, instead: { "*": t } };
+export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, file: t, exists: f, files: [t], line: t };
+export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, "draft?": Draft };
+export const HomeRow: Of<HomeRow> = { to: t, href: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
+export const Table: Of<Table> = { seats: [t], names: [t], expansions: [[t, t]] };
+export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, up: t, rows: [HomeRow], "table?": Table };
+export const View: Of<View> = { n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home };
+export const Ui: Of<Ui> = { theme: "auto|light|dark|contrast", height: n, outlook: f, model: t };
+export const Marks: Of<Marks> = { of: n, turns: [n], scores: [[n, t, t]], notes: [n] };
+export const Traits: Of<Traits> = { sheet: Sheet, words: Words, view: View, ui: Ui, "record?": Marks };
+export const Note: Of<Note> = { text: t, rule: t };
+export const Worth: Of<Worth> = { label: t, value: n, sum: t, rule: t, lines: [SumLine] };
+export const Card: Of<Card> = { title: t, icon: t, pill: t, closed: f, facts: [t], figures: [[t, n, t]], who: t, notes: [Note], points: [Worth], open: [[n, n, t]] };
+export const Outlook: Of<Outlook> = { lines: [Line] };
+export const Why: Of<Why> = { text: t, rule: { "?": t }, rule_text: t, edges: [t] };
+export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t };
+export const LogPage: Of<LogPage> = { log: [LogEntry], more: f };
+export const Shared: Of<Shared> = { text: t, note: t };
+export const Room: Of<Room> = { squares: t, spots: [[n, n, n]] };
+export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, rule: Rule, log: LogPage, share: Shared, room: Room };
+export const Refusal: Of<Refusal> = { kind: t, n: n, "no?": n, text: t, rule: { "?": t }, rule_text: t };
+export const Same: Of<Same> = { kind: t, n: n, "no?": n };
