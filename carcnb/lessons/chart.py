@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from zlib import crc32
 
+from carcnb.drawing.markup import image
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.shown import image
 from carcnb.drawing.still import prefix_of
 from carcnb.drawing.svg import picture, rect
 from carcnb.engine.expansions import ORDER

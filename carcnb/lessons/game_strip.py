@@ -10,10 +10,10 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import fitted, prefix_of
 from carcnb.drawing.svg import group, rect
 from carcnb.engine.game import Game
+from carcnb.lessons.excerpt import excerpt
 from carcnb.lessons.lane import lane
 from carcnb.lessons.lights import Lights
 from carcnb.lessons.page import BOLD, PLAIN, plain_lines, set_text
-from carcnb.lessons.scene import scene
 from carcnb.lessons.strip import BUDGET, COLUMN, GREY, GROUND, HIGH, PAD, SCALE, Card, across, laid_out
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.rulebook.explain import name_of
@@ -57,7 +57,7 @@ def _card(panels: Panels, game: Game, number: int, move: Move | None) -> Card:
     parts = set_text([[head]], PAD, y, 15, 18, BOLD)
     y += 10
     lit, matters = _lit(game, move)
-    drawn = scene(panels, game, lit, matters)
+    drawn = excerpt(panels, game, lit, matters)
     scale = min(room / drawn.w, HIGH / drawn.h, SCALE)
     parts.append(rect(PAD, y, room, drawn.h * scale, rx=5, fill=GROUND))
     parts.append(drawn.placed(round(PAD + (room - drawn.w * scale) / 2, 1), y, scale))

@@ -9,11 +9,11 @@ from zlib import crc32
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import ACCENT, fitted, prefix_of
 from carcnb.drawing.svg import Element, circle, group, picture, rect, text
+from carcnb.lessons.excerpt import excerpt
 from carcnb.lessons.lane import lane
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.page import BOLD, FONT, Line, lines_of, set_text, width
-from carcnb.lessons.scene import scene
 from carcnb.words import isolated, language, say
 
 BUDGET = 8_000
@@ -80,7 +80,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
     parts += set_text(lines, PAD + 28, 24, 15, 18, BOLD)
     y += 18 * len(lines) - 6
     lit = lights(game, step.lit)
-    drawn = scene(panels, game, lit, _matters(lesson, n))
+    drawn = excerpt(panels, game, lit, _matters(lesson, n))
     scale = min(room / drawn.w, HIGH / drawn.h, SCALE)
     high = drawn.h * scale
     parts.append(rect(PAD, y, room, high, rx=5, fill=GROUND))
