@@ -46,7 +46,9 @@ def write_text(path: str | Path, text: str, *, parents: bool = False) -> Path:
         content = text.encode("utf-8")
     except UnicodeEncodeError as error:
         letter = ascii(text[error.start])
-        raise FileError(f"cannot write {shown(named(path))}: {letter} is half a letter, which no file holds") from None
+        raise FileError(
+            f"cannot write {printable(named(path))}: {letter} is half a letter, which no file holds"
+        ) from None
     return write_bytes(path, content, parents=parents)
 
 
@@ -62,7 +64,7 @@ def write_bytes(path: str | Path, content: bytes, *, parents: bool = False) -> P
             file.parent.mkdir(parents=True, exist_ok=True)
         _write(file, content)
     except OSError as error:
-        raise FileError(f"cannot write {shown(file)}: {error.strerror}") from None
+        raise FileError(f"cannot write {printable(file)}: {error.strerror}") from None
     return file
 
 
@@ -112,7 +114,7 @@ def read_text(path: str | Path, most: int = MOST) -> str:
     try:
         text = without_mark(read_bytes(path, most).decode())
     except UnicodeDecodeError:
-        raise FileError(f"cannot read {shown(named(path))}: it is no UTF-8 text") from None
+        raise FileError(f"cannot read {printable(named(path))}: it is no UTF-8 text") from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -127,11 +129,11 @@ def read_bytes(path: str | Path, most: int = MOST) -> bytes:
             content = source.read(most + 1)
             pipe = stat.S_ISFIFO(os.fstat(source.fileno()).st_mode)
     except OSError as error:
-        raise FileError(f"cannot read {shown(file)}: {error.strerror}") from None
+        raise FileError(f"cannot read {printable(file)}: {error.strerror}") from None
     if len(content) > most:
-        raise FileError(f"cannot read {shown(file)}: it has more than {most:,} bytes")
+        raise FileError(f"cannot read {printable(file)}: it has more than {most:,} bytes")
     if pipe and not content:
-        raise FileError(f"cannot read {shown(file)}: nothing is written to this pipe")
+        raise FileError(f"cannot read {printable(file)}: nothing is written to this pipe")
     return content
 
 
@@ -144,7 +146,7 @@ def _at_once(name: str, flags: int) -> int:
     return handle
 
 
-def shown(file: Path) -> str:
+def printable(file: Path) -> str:
     """A path as it stands in a message: one line, not too long."""
     text = str(file)
     return f"{text if text.isprintable() else ascii(text):.200}"

@@ -82,7 +82,7 @@ def progress(name: str = "") -> Progress | Done:
     return Progress({known: kept[known] for known in curriculum() if known in kept})
 
 
-def record(name: str, solved: Collection[int], total: int, finished: bool) -> None:
+def keep(name: str, solved: Collection[int], total: int, finished: bool) -> None:
     """Keep what was done of a lesson that comes with carcnb; nothing that was kept before is lost.
 
     A file of that name that is none of ours, or cannot be read, stays as it is.

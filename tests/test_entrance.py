@@ -8,7 +8,7 @@ import carcnb
 from carcnb import entrance
 from carcnb.engine.notation import SEATS
 from carcnb.lessons.exercises import TOPICS
-from carcnb.progress import record
+from carcnb.progress import keep
 from carcnb.words import languages, say
 from tests.stills import image, svg
 from tests.widget.browser import Browser
@@ -156,7 +156,7 @@ def test_it_goes_on_where_the_learner_was(
     go(way_in, "learn")
     first = rows(way_in)[0]["to"]
     monkeypatch.setenv("CARCNB_PROGRESS", str(tmp_path_factory.mktemp("learner") / "progress.json"))
-    record(first.removeprefix("lesson:"), {1}, 1, True)
+    keep(first.removeprefix("lesson:"), {1}, 1, True)
     go(way_in, "start")
     go(way_in, "learn")
     assert rows(way_in)[0]["to"] != first

@@ -10,7 +10,7 @@ import pytest
 import carcnb
 from carcnb.curriculum import curriculum
 from carcnb.lessons import LessonRun, named
-from carcnb.progress import file, progress, record
+from carcnb.progress import file, keep, progress
 from carcnb.tutorials import lay_out
 
 
@@ -44,14 +44,14 @@ def test_what_is_solved_is_there_the_next_time(kept: Path) -> None:
     assert (again.step, again.solved) == (0, run.solved)
     assert [step["done"] for step in again.view()["steps"]] == [step["task"] for step in again.view()["steps"]]
     assert progress("base/placing").finished
-    record("base/placing", (), 2, False)
+    keep("base/placing", (), 2, False)
     assert progress("base/placing").finished, "nothing is lost"
 
 
 def test_all_of_it_is_a_table(kept: Path) -> None:
     assert str(progress()) == "No lesson has been begun yet."
     for name in ("base/edges", "base/placing", "my/own"):
-        record(name, [3], 2, name == "base/edges")
+        keep(name, [3], 2, name == "base/edges")
     assert [*progress()] == ["base/placing", "base/edges"], "in the order of the curriculum"
     assert str(progress()) == "base/placing    1/2\nbase/edges      1/2  ✓"
     markup = progress()._repr_html_()
@@ -70,7 +70,7 @@ def test_no_file_stops_a_lesson(kept: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert progress("base/placing") == ((3,), 2, False)
     kept.unlink()
     kept.mkdir()
-    record("base/placing", [3], 2, True)
+    keep("base/placing", [3], 2, True)
     assert progress() == {}
     monkeypatch.setenv("CARCNB_PROGRESS", "off")
     assert file() is None
@@ -95,6 +95,6 @@ def test_it_lies_in_a_folder_of_tutorials_that_was_laid_out_else_at_home(
     kept.write_text(json.dumps({"carcnb": 1, "lessons": {"base/placing": {"solved": [3]}}}))
     monkeypatch.chdir(tmp_path / "before" / "en")
     assert progress("base/placing").solved == (3,), "what was kept there is gone on with"
-    record("base/placing", [2], 2, False)
+    keep("base/placing", [2], 2, False)
     assert progress("base/placing").solved == (2, 3)
     assert not at_home.exists()

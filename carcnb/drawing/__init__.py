@@ -1,8 +1,8 @@
 """Tiles and boards as pictures: the sheet of symbols for the widget, and still boards for everything else."""
 
+from carcnb.drawing.markup import image
 from carcnb.drawing.of_game import game_svg
 from carcnb.drawing.sheet import sheet
-from carcnb.drawing.shown import image
 from carcnb.drawing.still import board_svg, tile_svg
 
 __all__ = ["board_svg", "game_svg", "image", "sheet", "tile_svg"]

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from carcnb.drawing.svg import Element, circle, group, path
-from carcnb.engine.chalk import Colour, Row
+from carcnb.engine.chalk import Colour, StrokeRow
 
 Spot = tuple[int, int, int]  # x, y, segment index
-Chalked = tuple[Row, Sequence[Spot]]
+Chalked = tuple[StrokeRow, Sequence[Spot]]
 """A stroke, and all segments of the feature that it tints."""
 
 
@@ -42,7 +42,7 @@ RING, BADGE, BESIDE = 37, 8, 26
 """Radius of a ring around a cell, of the shape on a tinted feature, and how far from a figure that stands."""
 
 
-def arrow(row: Row) -> list[Element]:
+def arrow(row: StrokeRow) -> list[Element]:
     """An arrow from the middle of one cell to that of another."""
     x, y, _, to_x, to_y, colour = row
     crayon = CRAYONS[colour]
@@ -66,7 +66,7 @@ def arrow(row: Row) -> list[Element]:
     ]
 
 
-def ring(row: Row) -> list[Element]:
+def ring(row: StrokeRow) -> list[Element]:
     """The shape of a colour around a cell."""
     x, y, *_, colour = row
     crayon = CRAYONS[colour]

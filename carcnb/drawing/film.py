@@ -40,7 +40,7 @@ class Frame(NamedTuple):
     scores: dict[str, int]
 
 
-class Shown(NamedTuple, Generic[What]):
+class Span(NamedTuple, Generic[What]):
     """Something from one moment to another; from None: from the start on, to None: for good."""
 
     what: What
@@ -51,11 +51,11 @@ class Shown(NamedTuple, Generic[What]):
 class Film(NamedTuple):
     """What comes and goes: tiles, towers by their corners, planks, pieces from north to south, each seat's points."""
 
-    tiles: list[Shown[Tile]]
-    towers: list[Shown[tuple[int, int]]]
-    planks: list[Shown[Neutral]]
-    pieces: list[Shown[Piece]]
-    points: dict[str, list[Shown[int]]]
+    tiles: list[Span[Tile]]
+    towers: list[Span[tuple[int, int]]]
+    planks: list[Span[Neutral]]
+    pieces: list[Span[Piece]]
+    points: dict[str, list[Span[int]]]
 
 
 def film_svg(game: Game, *, pace: float = 0.8, dress: str | None = None, title: str = "", budget: int = BUDGET) -> str:
@@ -98,13 +98,13 @@ def _film(moments: Sequence[Frame]) -> Film:
         spans(times, [frame.tiles for frame in moments]),
         spans(times, [lone_corners(frame.tiles) for frame in moments]),
         spans(times, [[piece for piece in frame.neutral if len(piece[3]) > 1] for frame in moments]),
-        sorted(pieces, key=lambda shown: south(shown.what)),
+        sorted(pieces, key=lambda span: south(span.what)),
         {seat: spans(times, [[frame.scores[seat]] for frame in moments]) for seat in moments[-1].scores},
     )
 
 
 def _drawn(game: Game, film: Film, panels: Panels, title: str) -> str:
-    tiles = [shown.what for shown in film.tiles]
+    tiles = [span.what for span in film.tiles]
     xs, ys = [x for x, *_ in tiles], [y for _, y, *_ in tiles]
     x0, y0 = min(xs) * 100 - MARGIN, min(ys) * 100 - MARGIN
     wide = max((max(xs) + 1) * 100 + MARGIN - x0, 300 * len(game.seats))
@@ -114,32 +114,32 @@ def _drawn(game: Game, film: Film, panels: Panels, title: str) -> str:
     panels.lay(tiles)
 
     moving = partial(_moving, panels.prefix)
-    body = [moving(shown, panels.laid(shown.what)) for shown in film.tiles]
-    body += [moving(shown, panels.tower(shown.what)) for shown in film.towers]
-    body += [moving(shown, plank) for shown in film.planks for plank in panels.planks(shown.what)]
-    body += [moving(shown, panels.piece(shown.what)) for shown in film.pieces]
+    body = [moving(span, panels.laid(span.what)) for span in film.tiles]
+    body += [moving(span, panels.tower(span.what)) for span in film.towers]
+    body += [moving(span, plank) for span in film.planks for plank in panels.planks(span.what)]
+    body += [moving(span, panels.piece(span.what)) for span in film.pieces]
     body += _points(panels, game, film, (x0, y0 + high, wide), scale)
     paper = rect(x0, y0, wide, whole, fill="#faf9f5")
     inside = [Element("style", _style(panels.prefix)), panels.defs, paper, *body]
     return picture((wide * scale, whole * scale), (x0, y0, wide, whole), inside, title=title or "Carcassonne")
 
 
-def spans(times: Sequence[float], shown: Sequence[Iterable[What]]) -> list[Shown[What]]:
+def spans(times: Sequence[float], moments: Sequence[Iterable[What]]) -> list[Span[What]]:
     """When each thing comes and goes, given what is there at each time; equal things are one."""
-    found: list[Shown[What]] = []
+    found: list[Span[What]] = []
     there: dict[What, float | None] = {}
-    for n, (at, now) in enumerate(zip(times, shown, strict=True)):
+    for n, (at, now) in enumerate(zip(times, moments, strict=True)):
         here = dict.fromkeys(now)
         for what in [what for what in there if what not in here]:
-            found.append(Shown(what, there.pop(what), at))
+            found.append(Span(what, there.pop(what), at))
         for what in here:
             there.setdefault(what, at if n else None)
-    return found + [Shown(what, since, None) for what, since in there.items()]
+    return found + [Span(what, since, None) for what, since in there.items()]
 
 
-def _moving(prefix: str, shown: Shown[Any], element: Element, kind: str = "") -> Element:
+def _moving(prefix: str, span: Span[Any], element: Element, kind: str = "") -> Element:
     """An element that comes and goes at its times; without styles there is what stays."""
-    _, since, until = shown
+    _, since, until = span
     times = [at for at in (since, until) if at is not None]
     if times:
         way = "b" if len(times) > 1 else "i" if until is None else "o"
@@ -179,6 +179,6 @@ def _points(
         yield panels.figure(seat, "meeple", x + 10 / scale, base - 5 / scale, 0.8 / scale)
         yield text(x + 24 / scale, base, name, **look)
         end = x + step - 2 * MARGIN - 8 / scale
-        for shown in film.points[seat]:
-            points = text(end, base, str(shown.what), text_anchor="end", **look)
-            yield _moving(panels.prefix, shown, points, "n")
+        for span in film.points[seat]:
+            points = text(end, base, str(span.what), text_anchor="end", **look)
+            yield _moving(panels.prefix, span, points, "n")

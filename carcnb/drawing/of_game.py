@@ -10,6 +10,7 @@ from carcnb.drawing.layers import Tile, turned
 from carcnb.drawing.pieces import Figure, Neutral
 from carcnb.drawing.still import BUDGET, Spot, board_svg
 from carcnb.engine.chalk import rows
+from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY, cell_of
 
@@ -61,8 +62,8 @@ def tiles_of(game: Game) -> list[Tile]:
 
 
 def figures_of(game: Game) -> list[Figure]:
-    """Every standing figure as seat, kind, x, y and segment index."""
-    state = game.table.state
+    """Every figure as it stands, at the end as it scored: seat, kind, x, y and segment index."""
+    state = as_scored(game).state
     return [
         (figure.seat, figure.kind, *XY[state.home[s]], s - state.tiles[state.home[s]][1])
         for s, figures in state.figures.items()
@@ -107,6 +108,6 @@ def _middle(game: Game, spot: Spot) -> tuple[float, float]:
         return x - 0.3, y - 0.3
     tile, first = laid
     u, v = turned(design(tile.design.id)["segments"][index]["anchor"], tile.turn)
-    if first + index in game.table.state.figures:
+    if first + index in as_scored(game).state.figures:
         u += -27 if u > 50 else 27
     return x + u / 100 - 0.5, y + v / 100 - 0.5

@@ -13,7 +13,7 @@ from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, mov
 from carcnb.drawing.pieces import Figure, Neutral, Piece, join, stand, standing
 from carcnb.drawing.style import for_still, plain
 from carcnb.drawing.svg import Element, Look, circle, group, path, picture, text, use
-from carcnb.engine.chalk import Row
+from carcnb.engine.chalk import StrokeRow
 
 Spot = tuple[int, int, int]  # x, y, segment index; -1 is the whole cell
 
@@ -232,7 +232,7 @@ class Artist:
         taken = {figure[2:] for figure in figures}
         return [self._tint(row, spots, row[:3] in taken) for row, spots in chalk if row[2] >= 0]
 
-    def _tint(self, row: Row, spots: Iterable[Spot], taken: bool) -> Element:
+    def _tint(self, row: StrokeRow, spots: Iterable[Spot], taken: bool) -> Element:
         x, y, index, *_, colour = row
         laid = [(u, v, s, *self.tiles[u, v]) for u, v, s in spots if (u, v) in self.tiles]
         areas = [moved(design(name)["segments"][s]["area"], u, v, turn) for u, v, s, name, turn in laid]

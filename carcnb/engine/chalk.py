@@ -23,7 +23,7 @@ Colour = Literal["yellow", "red", "blue", "green"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 """The first is that of chalk which names none."""
 
-Row = tuple[int, int, int, int, int, Colour]
+StrokeRow = tuple[int, int, int, int, int, Colour]
 """x, y and segment (-1: the whole cell), the cell an arrow goes to (the same: it is no arrow), colour."""
 
 MOST = 64
@@ -80,12 +80,12 @@ class Stroke(NamedTuple):
         return cls(cell, rest[0].text if rest else "", to, colour)
 
 
-def rows(state: State, texts: Iterable[str], strict: bool = False) -> list[Row]:
+def rows(state: State, texts: Iterable[str], strict: bool = False) -> list[StrokeRow]:
     """The strokes of these texts on this board, each once.
 
     What is not there is left out; ``strict``: it raises ``SetupError``, which names the entry, the word and its column.
     """
-    found: dict[Row, None] = {}
+    found: dict[StrokeRow, None] = {}
     for number, text in enumerate(texts, 1):
         try:
             with entry_of("chalk", number, text):
@@ -96,7 +96,7 @@ def rows(state: State, texts: Iterable[str], strict: bool = False) -> list[Row]:
     return list(found)
 
 
-def texts(state: State, drawn: Iterable[Row]) -> list[str]:
+def texts(state: State, drawn: Iterable[StrokeRow]) -> list[str]:
     """The texts of strokes on this board; ``SetupError`` if one of them tints what is not there."""
     return [str(_stroke(state, row)) for row in drawn]
 
@@ -121,7 +121,7 @@ def checked(state: State, given: object) -> tuple[str, ...]:
     return drawn
 
 
-def _row(state: State, stroke: Stroke, text: str) -> Row:
+def _row(state: State, stroke: Stroke, text: str) -> StrokeRow:
     where, *rest = words_of(text, 1)
     for cell in (stroke.cell, stroke.to or stroke.cell):
         if not any(abs(cell[0] - x) <= FAR and abs(cell[1] - y) <= FAR for x, y in map(XY.__getitem__, state.tiles)):
@@ -138,7 +138,7 @@ def _row(state: State, stroke: Stroke, text: str) -> Row:
     return (*stroke.cell, segment, *(stroke.to or stroke.cell), stroke.colour)
 
 
-def _stroke(state: State, row: Row) -> Stroke:
+def _stroke(state: State, row: StrokeRow) -> Stroke:
     x, y, segment, to_x, to_y, colour = row
     cell, to = (x, y), (to_x, to_y)
     if segment < 0:

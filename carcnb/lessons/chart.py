@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from zlib import crc32
 
+from carcnb.drawing.markup import image
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.shown import image
 from carcnb.drawing.still import prefix_of
 from carcnb.drawing.svg import picture, rect
 from carcnb.engine.expansions import ORDER
-from carcnb.lessons.page import BOLD, FONT, lines_of, set_text
+from carcnb.lessons.page import BOLD, FONT, INK, lines_of, set_text
 from carcnb.tiles import box, design, designs
 
 COLUMNS, WIDE, HIGH, SIDE = 6, 138, 176, 100
@@ -40,7 +40,7 @@ class TileChart:
             body += set_text([[tile]], x, y - 6, 13, 16, BOLD)
             body += set_text(lines_of(", ".join(spots(tile)), WIDE - 16, 10), x, y + SIDE + 13, 10, 12)
             body.append(panels.tile(tile, 0, x, y))
-        return picture((wide, high), (0, 0, wide, high), [panels.defs, *body], font_family=FONT, fill="#24261f")
+        return picture((wide, high), (0, 0, wide, high), [panels.defs, *body], font_family=FONT, fill=INK)
 
 
 def spots(tile: str) -> list[str]:

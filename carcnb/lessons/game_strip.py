@@ -8,13 +8,10 @@ from zlib import crc32
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import fitted, prefix_of
-from carcnb.drawing.svg import group, rect
 from carcnb.engine.game import Game
-from carcnb.lessons.lane import lane
 from carcnb.lessons.lights import Lights
-from carcnb.lessons.page import BOLD, PLAIN, plain_lines, set_text
-from carcnb.lessons.scene import scene
-from carcnb.lessons.strip import BUDGET, COLUMN, GREY, GROUND, HIGH, PAD, SCALE, Card, across, laid_out
+from carcnb.lessons.page import BOLD, GREY, PLAIN, plain_lines, set_text
+from carcnb.lessons.strip import BUDGET, COLUMN, PAD, Card, across, board_of, laid_out
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.rulebook.explain import name_of
 from carcnb.rulebook.telling import tell_move
@@ -56,16 +53,8 @@ def _card(panels: Panels, game: Game, number: int, move: Move | None) -> Card:
     head = say("picture-after", n=number) if number else say("picture-start")
     parts = set_text([[head]], PAD, y, 15, 18, BOLD)
     y += 10
-    lit, matters = _lit(game, move)
-    drawn = scene(panels, game, lit, matters)
-    scale = min(room / drawn.w, HIGH / drawn.h, SCALE)
-    parts.append(rect(PAD, y, room, drawn.h * scale, rx=5, fill=GROUND))
-    parts.append(drawn.placed(round(PAD + (room - drawn.w * scale) / 2, 1), y, scale))
-    y = round(y + drawn.h * scale, 1)
-    track, high = lane(panels, game, room)
-    if track:
-        parts.append(group(track, PAD, y + 6))
-    y += high + 18
+    board, y = board_of(panels, game, *_lit(game, move), y)
+    parts += board
     names = {seat: name for seat, name in game.names.items() if name != seat}
     texts = [tell_move(move.seat, move.action, game.events[slice(*move.events)], names)] if move else []
     for text, look in [*((text, PLAIN) for text in texts), (game.comments.get(number, ""), {"font_style": "italic"})]:

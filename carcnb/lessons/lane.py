@@ -6,7 +6,7 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.svg import Element, rect
 from carcnb.engine.game import Game
 from carcnb.engine.track import space
-from carcnb.lessons.page import BOLD, set_text, width
+from carcnb.lessons.page import BOLD, EDGE, GREY, INK, set_text, width
 from carcnb.words import say
 
 HIGH, STEP = 24, 28  # points: a space, and from row to row
@@ -26,7 +26,7 @@ def lane(panels: Panels, game: Game, room: float) -> tuple[list[Element], float]
         standing.setdefault(space(points), []).append((seat, piece))
     for (seat, kind), at in table.state.on_track.items():
         standing.setdefault(at, []).append((seat, kind))
-    parts = set_text([[say("ui-score")]], 0, 10, 11, 14, {"fill": "#595c51"})
+    parts = set_text([[say("ui-score")]], 0, 10, 11, 14, {"fill": GREY})
     x, y = 0.0, 16.0
     for at, figures in sorted(standing.items()):
         number = str(at)
@@ -34,8 +34,8 @@ def lane(panels: Panels, game: Game, room: float) -> tuple[list[Element], float]
         wide = start + APART * len(figures) + 3
         if x and x + wide > room:
             x, y = 0.0, y + STEP
-        fill, ink = ("#595c51", "#fff") if at in table.dark else ("#fff", "#24261f")
-        parts.append(rect(x, y, wide, HIGH, rx=4, fill=fill, stroke="#dcd6c8"))
+        fill, ink = (GREY, "#fff") if at in table.dark else ("#fff", INK)
+        parts.append(rect(x, y, wide, HIGH, rx=4, fill=fill, stroke=EDGE))
         parts += set_text([[number]], x + 6, y + 16, 11, 14, {**BOLD, "fill": ink})
         for n, (seat, kind) in enumerate(figures):
             parts.append(panels.figure(seat, kind, x + start + APART * (n + 0.4), y + HIGH / 2, SCALE))

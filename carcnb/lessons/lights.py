@@ -60,9 +60,7 @@ def _find(game: Game, name: str, found: Lights) -> None:
         return
     match = _LIGHT.fullmatch(name)
     if not match:
-        raise LightError(
-            f"{name!r:.60} is no light; write '0,0 road.E' (a feature), '0,0' (a cell), 'figure 0,0' or 'log'"
-        )
+        raise LightError(f"{name!r:.60} is no light; write {LIKE}")
     figure, x, y, spot = match[1], int(match[2]), int(match[3]), match[4]
     tiles = game.table.state.tiles
     if not any(abs(x - there[0]) <= FAR and abs(y - there[1]) <= FAR for there in map(XY.__getitem__, tiles)):

@@ -20,6 +20,7 @@ FONT = "Helvetica, Arial, sans-serif"
 MONO = "Menlo, Consolas, monospace"
 PLAIN: Look = {}
 BOLD: Look = {"font_weight": "bold"}
+INK, GREY, EDGE = "#24261f", "#595c51", "#dcd6c8"
 WIDE = 1.12
 """How much wider than Helvetica a page's own sans-serif may be."""
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
-from carcnb.drawing.shown import image
+from carcnb.drawing.markup import image
 from carcnb.engine.game import Game
 from carcnb.files import named, write_text
 from carcnb.records.moves import answers_after, moves

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from carcnb.engine.texts import fault, lines_of, without_mark
-from carcnb.files import named, read_bytes, read_text, shown, write_text
+from carcnb.files import named, printable, read_bytes, read_text, write_text
 from carcnb.lessons.errors import QuizError
 
 COLUMNS: dict[str, tuple[type, ...]] = {
@@ -68,7 +68,7 @@ def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = No
     if to is not None:
         found.pop(os.path.realpath(named(to)), None)  # written by an earlier call
     if not found:
-        raise QuizError(f"no file matches {', '.join(map(shown, patterns)) or 'nothing':.400}")
+        raise QuizError(f"no file matches {', '.join(map(printable, patterns)) or 'nothing':.400}")
     paths = [Path(path) for path in sorted(found.values())]
     rows = [{"file": name} | row for path, name in zip(paths, _names(paths), strict=True) for row in _rows(path)]
     if to is not None:
@@ -129,10 +129,10 @@ def _rows(path: Path) -> Iterator[dict[str, Any]]:
             if name == "file":
                 continue
             if name not in row and type(None) not in types:
-                raise QuizError(f"{shown(path)}, {place}: there is no {name}")
+                raise QuizError(f"{printable(path)}, {place}: there is no {name}")
             checked[name] = value = row.get(name)
             if not _plain(name, value) or type(value) not in types:
-                raise QuizError(f"{shown(path)}, {place}: {name} = {value!r:.40} cannot be")
+                raise QuizError(f"{printable(path)}, {place}: {name} = {value!r:.40} cannot be")
         yield checked
 
 
@@ -145,7 +145,7 @@ def _plain(name: str, value: Any) -> bool:
 
 
 def _no_results(path: Path) -> QuizError:
-    return QuizError(f"{shown(path)}: these are no results of a quiz")
+    return QuizError(f"{printable(path)}: these are no results of a quiz")
 
 
 def _of_json(path: Path) -> list[tuple[str, dict[str, Any]]]:
@@ -171,7 +171,7 @@ def _of_csv(path: Path) -> list[tuple[str, dict[str, Any]]]:
             raise _no_results(path)
         rows = [(f"line {table.line_num}", row) for row in table]
     except csv.Error as error:
-        raise QuizError(f"{shown(path)}, line {table.reader.line_num}: {error}") from None
+        raise QuizError(f"{printable(path)}, line {table.reader.line_num}: {error}") from None
     return [(place, _typed(row)) for place, row in rows if any(cell for name, cell in row.items() if name)]
 
 

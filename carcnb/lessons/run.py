@@ -12,7 +12,7 @@ from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.questions.acting import OnBoard
-from carcnb.progress import progress, record
+from carcnb.progress import keep, progress
 from carcnb.words import say
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class LessonRun:
     def _keep(self, finished: bool = False) -> None:
         """Keep what is solved in the learner's file."""
         if self.name:
-            record(self.name, self.solved, len(self.tasks), finished)
+            keep(self.name, self.solved, len(self.tasks), finished)
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
         """Do what the lesson's buttons ask for; False if there is no such thing.

@@ -14,7 +14,7 @@ from typing import Any
 import tomli_w
 
 from carcnb.engine.setup import Setup
-from carcnb.files import named, read_text, shown, write_text
+from carcnb.files import named, printable, read_text, write_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.lines import has_comments
 from carcnb.lessons.model import Choice, Lesson, Step, Text
@@ -32,7 +32,7 @@ def save(lesson: Lesson, path: str | Path, *, overwrite: bool = False) -> Path:
     """
     file = named(path)
     if not overwrite and file.is_file() and has_comments(read_text(file)):
-        has = f"{shown(file)} has comments that saving would lose"
+        has = f"{printable(file)} has comments that saving would lose"
         raise LessonError(f"{has}; edit the file, or save with overwrite=True")
     return write_text(file, as_toml(lesson))
 

@@ -9,11 +9,12 @@ from zlib import crc32
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import ACCENT, fitted, prefix_of
 from carcnb.drawing.svg import Element, circle, group, picture, rect, text
+from carcnb.engine.game import Game
+from carcnb.lessons.excerpt import excerpt
 from carcnb.lessons.lane import lane
-from carcnb.lessons.lights import lights
+from carcnb.lessons.lights import Lights, lights
 from carcnb.lessons.model import Lesson, Task, pick_text
-from carcnb.lessons.page import BOLD, FONT, Line, lines_of, set_text, width
-from carcnb.lessons.scene import scene
+from carcnb.lessons.page import BOLD, EDGE, FONT, GREY, INK, Line, lines_of, set_text, width
 from carcnb.words import isolated, language, say
 
 BUDGET = 8_000
@@ -22,7 +23,7 @@ BUDGET = 8_000
 COLUMN, GAP, PAD = 276, 10, 12
 HIGH = 190  # points that the picture of a board is high at most
 SCALE = 0.62  # points to a board unit, at most
-INK, GREY, SOFT, LINE, GROUND = "#24261f", "#595c51", "#efebfb", "#dcd6c8", "#efebe1"
+SOFT, GROUND = "#efebfb", "#efebe1"
 
 
 class Card(NamedTuple):
@@ -60,7 +61,7 @@ def laid_out(panels: Panels, cards: Sequence[Card], name: str, lines: Sequence[L
     for row in range(0, len(cards), columns):
         high = max(card.height for card in cards[row : row + columns])
         for i, card in enumerate(cards[row : row + columns]):
-            frame = rect(0, 0, COLUMN, high, rx=8, fill="#fff", stroke=LINE)
+            frame = rect(0, 0, COLUMN, high, rx=8, fill="#fff", stroke=EDGE)
             body.append(group([frame, *card.parts], PAD + i * (COLUMN + GAP), top))
         top += high + GAP
     high = top + PAD - GAP
@@ -80,16 +81,8 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
     parts += set_text(lines, PAD + 28, 24, 15, 18, BOLD)
     y += 18 * len(lines) - 6
     lit = lights(game, step.lit)
-    drawn = scene(panels, game, lit, _matters(lesson, n))
-    scale = min(room / drawn.w, HIGH / drawn.h, SCALE)
-    high = drawn.h * scale
-    parts.append(rect(PAD, y, room, high, rx=5, fill=GROUND))
-    parts.append(drawn.placed(round(PAD + (room - drawn.w * scale) / 2, 1), y, scale))
-    y = round(y + high, 1)
-    track, high = lane(panels, game, room)
-    if track:
-        parts.append(group(track, PAD, y + 6))
-    y += high + 18
+    board, y = board_of(panels, game, lit, _matters(lesson, n), y)
+    parts += board
     lines = lines_of(pick_text(step.text), room, 13)
     parts += set_text(lines, PAD, y, 13, 17)
     y += 17 * len(lines)
@@ -109,6 +102,24 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
         parts.append(group(card.parts, PAD, y - 8))
         y += card.height
     return Card(parts, y)
+
+
+def board_of(
+    panels: Panels, game: Game, lit: Lights, matters: Sequence[tuple[int, int]], y: float
+) -> tuple[list[Element], float]:
+    """The board of a card, with the track below it where that does more than count; the first line of what follows."""
+    room = COLUMN - 2 * PAD
+    drawn = excerpt(panels, game, lit, matters)
+    scale = min(room / drawn.w, HIGH / drawn.h, SCALE)
+    parts = [
+        rect(PAD, y, room, drawn.h * scale, rx=5, fill=GROUND),
+        drawn.placed(round(PAD + (room - drawn.w * scale) / 2, 1), y, scale),
+    ]
+    y = round(y + drawn.h * scale, 1)
+    track, high = lane(panels, game, room)
+    if track:
+        parts.append(group(track, PAD, y + 6))
+    return parts, y + high + 18
 
 
 def _number(n: int, task: bool) -> list[Element]:

@@ -20,11 +20,11 @@ from carcnb.drawing.svg import Element, Look, circle, clean, framed, markup, pic
 from carcnb.engine.texts import fault
 from carcnb.files import write_text
 from carcnb.lessons.errors import LessonError
+from carcnb.lessons.excerpt import Excerpt, excerpt
 from carcnb.lessons.items import TURN_LETTERS, Item, items, same_as, ways
 from carcnb.lessons.lane import lane
 from carcnb.lessons.page import BOLD, FONT, PLAIN, html
 from carcnb.lessons.reading import LONGEST_TITLE
-from carcnb.lessons.scene import Scene, scene
 from carcnb.words import isolated, language, languages, say
 
 BLANK = "_" * 16
@@ -125,7 +125,7 @@ class _Art:
         look = {"style": "position:absolute", "aria_hidden": "true"}
         return markup(Element("svg", self.panels.defs, width=0, height=0, **look)) if self._shared else ""
 
-    def picture(self, drawn: Scene, scale: float, alt: str) -> str:
+    def picture(self, drawn: Excerpt, scale: float, alt: str) -> str:
         """A drawing as it stands on the page."""
         size, box = (drawn.w * scale, drawn.h * scale), (drawn.x, drawn.y, drawn.w, drawn.h)
         if self._shared:
@@ -140,13 +140,13 @@ class _Art:
 
 
 def _item(n: int, item: Item, solved: bool, art: _Art) -> str:
-    drawn = scene(art.panels, item.game, item.lit, [*item.squares, *(mark[:2] for mark in item.marks)])
+    drawn = excerpt(art.panels, item.game, item.lit, [*item.squares, *(mark[:2] for mark in item.marks)])
     drawn = drawn._replace(drawn=drawn.drawn + _marks(item) + (_laid(item, art.panels) if solved else []))
     scale = min(WIDE / drawn.w, HIGH / drawn.h, SCALE)
     shown = art.picture(drawn, scale, say("ui-board"))
     track, high = lane(art.panels, item.game, WIDE)
     if track:
-        shown += art.picture(Scene(track, -1, 0, WIDE, high), 1, say("ui-score"))
+        shown += art.picture(Excerpt(track, -1, 0, WIDE, high), 1, say("ui-score"))
     asked = f'<span class="n">{n}.</span>'
     asked += f'<div class="text">{html(item.text)}</div>' if item.text and not solved else ""
     asked += f'<div class="q">{html(item.question)}</div>'
@@ -183,11 +183,11 @@ def _below(item: Item, solved: bool, art: _Art) -> str:
 def _ways(item: Item, tile: str, art: _Art) -> str:
     """The tile in hand; where it is to be laid, in all its turns with their letters."""
     if not item.places_tiles:
-        return art.picture(Scene([art.panels.tile(tile, item.kind.turn)], 0, 0, 100, 100), 0.5, tile)
+        return art.picture(Excerpt([art.panels.tile(tile, item.kind.turn)], 0, 0, 100, 100), 0.5, tile)
     turns = list(enumerate(ways(tile)))
     drawn = [art.panels.tile(tile, turn, 125 * i, 0) for i, turn in turns]
     drawn += [_word(125 * i + 50, 130, TURN_LETTERS[i], 26, "#111") for i, _ in turns]
-    return art.picture(Scene(drawn, 0, 0, 125 * len(turns) - 25, 138), 0.5, tile)
+    return art.picture(Excerpt(drawn, 0, 0, 125 * len(turns) - 25, 138), 0.5, tile)
 
 
 def _word(x: float, y: float, word: str, size: int, fill: str, look: Look = PLAIN) -> Element:

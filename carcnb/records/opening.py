@@ -7,7 +7,7 @@ from pathlib import Path
 from carcnb.engine.errors import CarcnbError, RecordError
 from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
-from carcnb.files import named, read_text, shown
+from carcnb.files import named, printable, read_text
 from carcnb.records import jcz, samples
 from carcnb.records.saved import read_object, tidied_comments
 
@@ -42,7 +42,7 @@ def of_file(name: str | Path) -> Game:
         return jcz.load(text) if foreign else Game.load(text)
     except CarcnbError as error:
         what = "saved game of JCloisterZone that can be played here" if foreign else "carcnb record"
-        raise RecordError(f"{shown(path)} is not a {what}: {' '.join(str(error).split())}") from None
+        raise RecordError(f"{printable(path)} is not a {what}: {' '.join(str(error).split())}") from None
 
 
 def is_foreign(path: Path) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from functools import cache
 
 from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.example import example
 from carcnb.widget import outcome
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.cards import card
-from carcnb.widget.final import as_scored
 from carcnb.widget.log import page
 from carcnb.widget.messages import Message
 from carcnb.widget.reader import Reader

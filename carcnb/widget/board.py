@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Unpack
 
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.chalk import Row, texts
+from carcnb.engine.chalk import StrokeRow, texts
 from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
@@ -182,7 +182,7 @@ class Board(Shown):
         else:
             self._changed()
 
-    def _do_chalk(self, chalk: list[Row]) -> None:
+    def _do_chalk(self, chalk: list[StrokeRow]) -> None:
         try:
             self.chalk = texts(self.game.table.state, chalk)
         except SetupError as error:

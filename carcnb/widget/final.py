@@ -6,20 +6,16 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from carcnb.engine.ending import final_began
 from carcnb.engine.events import (
     BonusScored,
     Event,
-    FigureReturned,
-    FinalScoringBegan,
     PointsScored,
     Scored,
     TilePlaced,
     TurnBegan,
 )
 from carcnb.engine.game import Game
-from carcnb.engine.grid import cell_of
-from carcnb.engine.state import Figure
-from carcnb.engine.table import Table
 from carcnb.widget.reader import Reader
 from carcnb.widget.wire import BestTurn, Final, FinalGroup, FinalRow, Gain
 
@@ -139,26 +135,8 @@ class _Turn(NamedTuple):
 def _turns(events: Sequence[Event]) -> Iterator[_Turn]:
     """The turns of a game with what happened in each, without the final scoring."""
     begins = [i for i, event in enumerate(events) if isinstance(event, TurnBegan)]
-    ends = [*begins[1:], _final_began(events)]
+    ends = [*begins[1:], final_began(events)]
     for first, end in zip(begins, ends, strict=bool(begins)):
         began = events[first]
         assert isinstance(began, TurnBegan)
         yield _Turn(began.number, events[first:end])
-
-
-def _final_began(events: Sequence[Event]) -> int:
-    """The number of the event with which the final scoring began; how many there are if it has not."""
-    return next((i for i, event in enumerate(events) if isinstance(event, FinalScoringBegan)), len(events))
-
-
-def as_scored(game: Game) -> Table:
-    """The table to show: of a game that is over with the figures as they stood when the final scoring began."""
-    table = game.table
-    if not game.over:
-        return table
-    state = table.state.copy()
-    for event in table.events[_final_began(table.events) :]:
-        if isinstance(event, FigureReturned):
-            segment = state.tiles[cell_of(event.cell)][1] + event.segment
-            state.figures[segment] = (*state.figures.get(segment, ()), Figure(event.player, event.figure))
-    return Table.beside(table, table.setup, state, table.events)

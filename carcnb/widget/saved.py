@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from typing import Any
 
-from carcnb.drawing.shown import LIVE, image
+from carcnb.drawing.markup import LIVE, image
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 PAGE = "JPY_SESSION_NAME"

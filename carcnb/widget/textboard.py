@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
 from carcnb.engine.state import State
@@ -88,7 +89,7 @@ def _pieces(game: Game, reader: Reader) -> list[str]:
 
 
 def _map(game: Game, asks: bool) -> list[str]:
-    state, ask = game.table.state, game.prompt
+    state, ask = as_scored(game).state, game.prompt
     drawn = {XY[cell]: _tile(state, cell) for cell in state.tiles}
     fits = {option.cell for option in ask.options if option.cell} if asks and ask and ask.target == "square" else set()
     drawn.update({cell: ("     ", "  ?  ", "     ") for cell in fits if cell})

@@ -6,6 +6,7 @@ from collections import Counter
 
 from carcnb.drawing.art import SEATS
 from carcnb.engine.chalk import rows
+from carcnb.engine.ending import as_scored
 from carcnb.engine.events import TilePlaced
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
@@ -13,7 +14,7 @@ from carcnb.engine.state import State
 from carcnb.engine.track import cards, laps, space
 from carcnb.tiles import designs
 from carcnb.widget.audience import SHARED, Audience
-from carcnb.widget.final import as_scored, final
+from carcnb.widget.final import final
 from carcnb.widget.hands import card_texts, hands
 from carcnb.widget.log import page
 from carcnb.widget.prompts import prompt

@@ -11,9 +11,9 @@ import carcnb
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.svg import Element, markup
 from carcnb.lessons import named, names, parse
+from carcnb.lessons.excerpt import window
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.page import lines_of, width
-from carcnb.lessons.scene import shown
 from carcnb.lessons.strip import strip
 from carcnb.words import language
 from tests.stills import svg
@@ -148,10 +148,10 @@ def test_a_line_keeps_to_its_width_and_a_bracket_to_its_rule() -> None:
 
 def test_a_large_landscape_is_cut_to_what_matters() -> None:
     large = [(x, y) for x in range(12) for y in range(9)]
-    assert shown(large, [(6, 4)]) == (5, 3, 8, 5)
-    assert shown(large, [(0, 0)]) == (0, 0, 3, 2)
-    assert shown(large, []) == (0, 0, 11, 8)
-    assert shown([(0, 0), (4, 2)], [(0, 0)]) == (0, 0, 4, 2)
+    assert window(large, [(6, 4)]) == (5, 3, 8, 5)
+    assert window(large, [(0, 0)]) == (0, 0, 3, 2)
+    assert window(large, []) == (0, 0, 11, 8)
+    assert window([(0, 0), (4, 2)], [(0, 0)]) == (0, 0, 4, 2)
 
 
 def test_panels_refuse_an_unknown_dress() -> None:

@@ -22,7 +22,7 @@ Cells = tuple[int, int, int, int]
 """A rectangle of cells: west, north, east, south, all within."""
 
 
-class Scene(NamedTuple):
+class Excerpt(NamedTuple):
     """A drawn board with its place: west, north, width and height in board units."""
 
     drawn: list[Element]
@@ -36,7 +36,7 @@ class Scene(NamedTuple):
         return framed((self.w * scale, self.h * scale), (self.x, self.y, self.w, self.h), self.drawn, x=x, y=y)
 
 
-def scene(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, int]] = ()) -> Scene:
+def excerpt(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, int]] = ()) -> Excerpt:
     """A game's board with its lights and its chalk, cut to what ``matters`` (cells) if it is large."""
     tiles = tiles_of(game)
     cells = [(x, y) for x, y, *_ in tiles]
@@ -44,7 +44,7 @@ def scene(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, 
     chalk = chalk_of(game)
     drawn_on = [cell for row, _ in chalk for cell in (row[:2], row[3:5])]
     wanted = [*matters, *(spot[:2] for spot in (*spots, *lit.figures)), *drawn_on]
-    west, north, east, south = shown(cells, wanted)
+    west, north, east, south = window(cells, wanted)
     inside = {(x, y) for x in range(west, east + 1) for y in range(north, south + 1)}
     drawn = panels.board(
         [tile for tile in tiles if tile[:2] in inside],
@@ -55,10 +55,10 @@ def scene(panels: Panels, game: Game, lit: Lights, matters: Iterable[tuple[int, 
         chalk,
     )
     x, y = 100 * west - MARGIN, 100 * north - MARGIN
-    return Scene(drawn, x, y, 100 * (east - west + 1) + 2 * MARGIN, 100 * (south - north + 1) + 2 * MARGIN)
+    return Excerpt(drawn, x, y, 100 * (east - west + 1) + 2 * MARGIN, 100 * (south - north + 1) + 2 * MARGIN)
 
 
-def shown(cells: Sequence[tuple[int, int]], matters: Sequence[tuple[int, int]]) -> Cells:
+def window(cells: Sequence[tuple[int, int]], matters: Sequence[tuple[int, int]]) -> Cells:
     """The rectangle to show: all of a small landscape, of a larger one what matters and its neighbours."""
     west, north, east, south = _box([*cells, *matters])
     if not matters or (east - west < WHOLE[0] and south - north < WHOLE[1]):
