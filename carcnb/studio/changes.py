@@ -12,7 +12,6 @@ from dataclasses import replace
 from typing import Any, NoReturn
 
 from carcnb.engine.actions import TURNS, Action
-from carcnb.engine.board import is_complete, terrain
 from carcnb.engine.errors import IllegalAction, SetupError
 from carcnb.engine.expansions import chosen
 from carcnb.engine.grid import cell_of
@@ -24,6 +23,7 @@ from carcnb.engine.table import Table
 from carcnb.engine.why import why_not_placed
 from carcnb.records.notation_reading import laid
 from carcnb.tiles import OPPOSITE, START, design
+from carcnb.widget.room import why_not_put, why_not_standing
 
 XY = tuple[int, int]
 BESIDE: Sequence[XY] = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -180,12 +180,8 @@ def put(setup: Setup, seat: str, kind: str, at: XY, segment: int) -> Setup:
     table = laid(setup)
     if not table.state.supply.get((seat, kind)):
         refuse("no-figure", "BASE-5.2", figure=kind)
-    followers = [p for p in tile.pieces if isinstance(p, Standing) and p.spot == spot and p.kind in table.followers]
-    if kind in table.followers and followers and not setup.expansions:
-        # two come to one feature by tiles that join theirs; to one part of a tile only by what expansions do
-        refuse(
-            "occupied", "BASE-5.7", kind=terrain(table.state, _segment(table, at, segment)), seats=(followers[0].seat,)
-        )
+    if refusal := why_not_put(table, seat, kind, table.state.tiles[cell_of(at)][1] + segment):
+        raise IllegalAction(refusal)
     return _on(_supplied(setup, seat, kind, -1), tile, (*tile.pieces, Standing(seat, kind, spot)))
 
 
@@ -228,10 +224,6 @@ def _supplied(setup: Setup, seat: str, kind: str, more: int) -> Setup:
         for entry in setup.supply
     )
     return replace(setup, supply=tuple(own))
-
-
-def _segment(table: Table, at: XY, segment: int) -> int:
-    return table.state.tiles[cell_of(at)][1] + segment
 
 
 # ---- players
@@ -362,12 +354,8 @@ def checked(setup: Setup) -> Setup:
     table = laid(setup)
     state = table.state
     for seat, kind, segment in _standing(table):
-        if is_complete(state, segment):
-            refuse("edit-complete", "BASE-10.1")
-        if refusal := table.why_not_standing(seat, kind, segment):
+        if refusal := why_not_standing(table, seat, kind, segment):
             raise IllegalAction(refusal)
-        if not table.figures[kind].follower and not table.held(seat, (state.label[segment],)):
-            refuse("edit-stray", table.figures[kind].stray or "BASE-5.1")
     for piece in state.neutrals:
         for expansion in table.expansions:
             if refusal := expansion.why_not_lying(table, piece):

@@ -56,7 +56,7 @@ def _opening(draft: Draft) -> dict[str, Any]:
         "position": [str(tile) for tile in setup.position],
         "players": dict(zip(setup.seats, setup.names, strict=True)),
         "first": setup.first,
-        "scores": dict(zip(setup.seats, setup.scores, strict=True)) if setup.scores else None,
+        "scores": dict(zip(setup.seats, setup.scores, strict=True)) if any(setup.scores) else None,
         "tokens": tokens,
         "track": [str(entry) for entry in setup.track],
         "hands": [str(entry) for entry in setup.hands],

@@ -217,7 +217,6 @@ class Recorder(AtDesk, Past[Draft]):
             return
         lesson.save(path, overwrite=True)
         self._own = path.stem
-        self._files = kept.lessons()
         self._told, self._good = say("record-saved", file=path.name), True
 
     # ---- what the panel shows
@@ -250,7 +249,7 @@ class Recorder(AtDesk, Past[Draft]):
             "file": self._file,
             "exists": self._exists,
         }
-        if self._files:
+        if self._files and not (self.can_undo or self._file):
             shown["draft"]["files"] = self._files
         if self._good and self._told:
             shown["draft"]["line"] = f'carcnb.lesson("{self._own}{kept.SUFFIX}")'

@@ -9,6 +9,7 @@ import pytest
 import carcnb
 from carcnb.engine.setup import Setup
 from carcnb.records.notation import parse, text_of
+from carcnb.tiles import design
 from carcnb.widget import Board
 from carcnb.widget.shapes import faults
 from carcnb.widget.wire import View
@@ -216,7 +217,7 @@ def test_what_is_held_is_told_where_it_can_go() -> None:
     desk.tell({"do": "ask", "id": 2, "n": desk.board.view["n"], "what": "room", "seat": "red", "kind": "meeple"})
     squares, spots = (message["ok"] for message in desk.messages)
     assert "0 -1 2" in squares["squares"].split(";")
-    assert [0, 0, 0] in spots["spots"]
+    assert spots["spots"] == [[0, 0, 1], [0, 0, 2], [0, 0, 3]]  # in the city somebody stands
 
 
 def test_the_same_board_becomes_a_game_or_a_lesson() -> None:
@@ -240,3 +241,18 @@ def test_it_opens_games_in_the_middle_of_a_turn_at_its_start() -> None:
     assert isinstance(opened(Setup.make(2, 1, {})).text, str)
     with pytest.raises(carcnb.SetupError):
         carcnb.edit(3)  # type: ignore[arg-type]
+
+
+def test_where_a_figure_is_offered_it_can_be_put_and_nowhere_else() -> None:
+    desk = opened("D 0,0 red:city.N; U 1,0 blue:road.E; V 2,0", expansions=["traders_and_builders"])
+    base = opened("D 0,0 red:city.N; U 1,0; V 2,0")
+    for page, kinds in ((base, ("meeple",)), (desk, ("meeple", "builder", "pig"))):
+        for kind in kinds:
+            spots = page.ask("room", seat="blue", kind=kind)["ok"]["spots"]
+            for laid in page.board._director.now.position:
+                x, y = laid.cell
+                for segment in range(len(design(laid.tile).turns[laid.turn].where)):
+                    refused = page.edit("put", seat="blue", kind=kind, cell=[x, y], segment=segment)
+                    assert bool(refused) == ([x, y, segment] not in spots), (kind, x, y, segment, refused)
+                    if not refused:
+                        page.do("undo")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 from carcnb import edit, record_lesson
 from carcnb.engine.actions import SKIP
 from carcnb.engine.expansions import NAMES
 from carcnb.widget import Board
+from carcnb.words import say
 
 POSITION = "players red Ada 4, blue Ben; hand V; D 0,0 red:city.N; U 1,0 blue:road.W; V 2,0 r1; W 2,1"
 MANY = "players red Ada 4, blue Ben, green Cleo, yellow Dora, black Emil, pink Finn 12; D 0,0 red:city.N; U 1,0"
@@ -37,11 +39,28 @@ def states() -> dict[str, dict[str, Any]]:
     recorded.apply(SKIP)
     do(recorded, "write", field="hint-1", text="A wall has to go all the way round.")
     recorded._changed()
+    beginning = record_lesson(POSITION).view
+    beginning["desk"]["draft"]["files"] = ["Cities", "Roads and fields"]
+    saved = deepcopy(recorded.view)
+    saved["desk"] |= {"told": say("record-saved", file="cities.toml"), "good": True}
+    saved["desk"]["draft"] |= {"file": "cities", "line": 'carcnb.lesson("cities.toml")'}
+    asking = record_lesson("players red Ada, blue Ben; hand E; D 0,0 red:city.N; U 1,0")
+    do(asking, "write", field="title", text="How a city scores")
+    do(asking, "light", cell=[0, 0], segment=0)
+    do(asking, "asks", on=True)
+    do(asking, "write", field="goal", text="final red")
+    asking.chalk = ["0,0>1,0", "1,0 red"]
+    do(asking, "write", field="heading", text="What is it worth?")
+    asking._lang = "cs"
+    asking._changed()
     return {
+        "asking": asking.view,
+        "beginning": beginning,
         "desk": edit(POSITION).view,
         "desks": edit(MANY, [name for name in NAMES if name != "winter"]).view,
         "recording": recording,
         "recorded": recorded.view,
+        "saved": saved,
     }
 
 

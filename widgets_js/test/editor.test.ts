@@ -126,4 +126,19 @@ describe("a lesson that is recorded", () => {
     click(m.$("[data-ed=save]"));
     await told([{ what: "save", file: "cities", over: false }]);
   });
+
+  it("opens a lesson that lies beside the notebook, and says the text of another language where one is missing", async () => {
+    m = mount("recorded", (model) => {
+      const view = structuredClone(model.get("view")) as { desk: { draft: Record<string, unknown> } };
+      const { draft } = view.desk;
+      const page = { ...(draft.page as object), heading: "", instead: { heading: "Město" } };
+      Object.assign(view.desk.draft, { page, files: ["cities"] });
+      model.set("view", view);
+    });
+    expect((m.$(".cn-pane input") as HTMLInputElement).placeholder).toBe("Město");
+    const list = m.$("select") as HTMLSelectElement;
+    list.value = "cities";
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+    await told([{ what: "load", file: "cities" }]);
+  });
 });

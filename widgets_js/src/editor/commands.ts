@@ -40,6 +40,7 @@ export const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInp
   system: (store, name, el) => void edit(store, { what: "system", name, on: el?.checked ?? true }),
   asks: (store, _, el) => void edit(store, { what: "asks", on: el?.checked ?? true }),
   goal: (store, _, el) => void edit(store, { what: "write", field: "goal", text: el?.value ?? "" }),
+  load: (store, _, el) => el?.value && void edit(store, { what: "load", file: el.value }),
   box: (store) => set(store, { box: !store.state.editor.box }),
   save: (store) => {
     const draft = store.view?.desk?.draft;
@@ -49,6 +50,6 @@ export const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInp
   copy: (store, from) => {
     const text = store.root.querySelector<HTMLTextAreaElement>(`.cn-out.${from} textarea`);
     text?.select();
-    navigator.clipboard?.writeText(text?.value ?? "").catch(() => {});
+    navigator.clipboard?.writeText(text?.value ?? store.view?.desk?.draft?.line ?? "").catch(() => {});
   },
 };

@@ -30,7 +30,7 @@ export function Pages(props: Props) {
         <Field
           label={say("ed-title")}
           bare
-          hint={say("ed-title")}
+          hint={draft.page.instead.title ?? say("ed-title")}
           most={300}
           value={draft.title}
           write={write("title")}
@@ -142,13 +142,29 @@ function Open(props: Props) {
   );
 }
 
-function Says({ store, draft: { page } }: Props) {
+function Says({ store, draft: { page, files } }: Props) {
   const { say } = store;
   const write = writer(store);
+  const { heading, text } = page.instead;
   return (
     <>
-      <Field label={say("ed-heading")} most={300} value={page.heading} write={write("heading")} />
-      <Field label={say("ed-text")} rows={5} value={page.text} write={write("text")} hint={say("ed-text-how")} />
+      <Field label={say("ed-heading")} most={300} value={page.heading} write={write("heading")} hint={heading} />
+      <Field
+        label={say("ed-text")}
+        rows={5}
+        value={page.text}
+        write={write("text")}
+        hint={text ?? say("ed-text-how")}
+      />
+      {files[0] && (
+        <select {...target("tick", "load")} aria-label={say("ed-load")}>
+          {[say("ed-load"), ...files].map((file, i) => (
+            <option key={file} value={i ? file : ""}>
+              {file}
+            </option>
+          ))}
+        </select>
+      )}
     </>
   );
 }
@@ -189,19 +205,25 @@ function Plays(props: Props) {
   );
 }
 
+const FIELDS = ["task", "hint-1", "hint-2", "wrong"] as const;
+
 function Asks(props: Props) {
   const { store, desk, draft } = props;
   const { say } = store;
   const { page } = draft;
   const write = writer(store);
-  const question = page.goals.find(([goal]) => goal === page.goal)?.[2];
+  const hints: Record<string, string | undefined> = {
+    task: page.goals.find(([goal]) => goal === page.goal)?.[2],
+    ...page.instead,
+  };
+  const values = { task: page.task, "hint-1": page.hints[0], "hint-2": page.hints[1], wrong: page.wrong };
   return (
     <>
       <label class="cn-check">
         <input type="checkbox" checked={page.asks} {...target("tick", "asks")} />
         <b>{say("ed-question")}</b>
       </label>
-      {page.asks && !page.goals.length && <Hand {...props} how={say("ed-solve-how")} />}
+      {page.asks && !page.goals[0]?.[0] && <Hand {...props} how={say("ed-solve-how")} />}
       {page.asks && store.state.editor.box && <Box store={store} desk={desk} />}
       {page.asks && page.goals.length > 0 && (
         <>
@@ -215,9 +237,17 @@ function Asks(props: Props) {
               ))}
             </select>
           </div>
-          <Field label={say("ed-task")} rows={2} hint={question} value={page.task} write={write("task")} />
-          <Field label={say("ed-hint-1")} value={page.hints[0] ?? ""} write={write("hint-1")} />
-          <Field label={say("ed-hint-2")} value={page.hints[1] ?? ""} write={write("hint-2")} />
+          {page.choices && <Field label={say("ed-choices")} value={page.choices} write={write("choices")} />}
+          {FIELDS.map((f) => (
+            <Field
+              key={f}
+              label={say(`ed-${f}`)}
+              rows={f === "task" ? 2 : 0}
+              hint={hints[f]}
+              value={values[f] ?? ""}
+              write={write(f)}
+            />
+          ))}
           <EdButton ed="unmove" label={say("ed-unmove")} icon="undo" cls="cn-btn plain" show />
         </>
       )}

@@ -87,6 +87,7 @@ export const Told = ({ store }: { store: Store }) => {
     <p class={`cn-told ${desk?.good ? "good" : ""}`} role="status">
       {desk?.told && <Icon name={desk.good ? "check" : "warn"} />}
       {desk?.told}
+      {desk?.draft?.line && <EdButton ed="copy line" label={store.say("ed-copy")} cls="cn-btn" show />}
     </p>
   );
 };
