@@ -103,7 +103,7 @@ def _related(shown: Rule) -> list[str]:
 
 
 class Guide:
-    """Directs the board of an example: says what to look at or try, and what happens once it was done or is asked for."""
+    """Directs the board of an example: says what to look at or try, and what happens, once it is done or asked for."""
 
     playable = True
     quiet = False
@@ -168,7 +168,7 @@ class Guide:
             "tag": say("rule-try" if shown.plays or shown.refuses else "rule-look"),
             "question": shown.line_in(language()),
             "tile": prompt.tile if prompt and prompt.tile and not played else None,
-            "state": "right" if done else "given" if self._told else "open",
+            "state": "right" if done else "open",
             "begun": played,
             "choices": None,
             "picked": "",
