@@ -370,9 +370,6 @@ def exercise_states() -> dict[str, dict[str, Any]]:
         "miscounted": shown(worth, str(worth.right // 2)),
         "card": cards.board(rule("BASE-7.4", "en")).view,
         "card_told": card("BASE-7.4"),
-        "card_large": card("GOLD-10"),
-        "card_letters": card("MSG-14"),
-        "card_farmers": card("BASE-15.7"),
     }
     test.board._director.open(2)
     test.board._changed()
