@@ -20,8 +20,11 @@ if TYPE_CHECKING:
     from carcnb.widget import Board
     from carcnb.widget.wire_panel import Lesson, LessonTrack, Task
 
-HEIGHT = 400
-"""Pixels of a card's board; one that is shown as a game has a track and a log and is as high as a game."""
+HEIGHT, TALL = 400, 560
+"""Pixels of a card's board, and of one with the whole track, beside which letters are read and chosen.
+
+One that is shown as a game has a track and a log and is as high as a game.
+"""
 
 
 def display(shown: Rule) -> None:
@@ -52,8 +55,9 @@ def board(shown: Rule, **looks: Unpack[Looks]) -> Board | None:
         return Board(found.game(), **looks)
     from carcnb.lessons.card_board import CardBoard
 
-    looks.setdefault("height", HEIGHT)
-    return CardBoard(Guide(found), **looks)
+    guide = Guide(found)
+    looks.setdefault("height", HEIGHT if guide.game.table.only_counts else TALL)
+    return CardBoard(guide, **looks)
 
 
 def text(shown: Rule) -> str:
@@ -103,7 +107,7 @@ def _related(shown: Rule) -> list[str]:
 
 
 class Guide:
-    """Directs the board of an example: says what to look at or try, and what happens once it was done or is asked for."""
+    """Directs the board of an example: says what to look at or try, and what happens, once it is done or asked for."""
 
     playable = True
     quiet = False
@@ -168,7 +172,7 @@ class Guide:
             "tag": say("rule-try" if shown.plays or shown.refuses else "rule-look"),
             "question": shown.line_in(language()),
             "tile": prompt.tile if prompt and prompt.tile and not played else None,
-            "state": "right" if done else "given" if self._told else "open",
+            "state": "right" if done else "open",
             "begun": played,
             "choices": None,
             "picked": "",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from html import escape
@@ -15,8 +14,9 @@ from carcnb.drawing.art import design
 from carcnb.drawing.layers import turned
 from carcnb.drawing.of_game import tiles_of
 from carcnb.drawing.panels import Panels
+from carcnb.drawing.shown import image
 from carcnb.drawing.still import ACCENT, DETAILS, prefix_of
-from carcnb.drawing.svg import Element, Look, circle, clean, framed, markup, picture, rect, short, text
+from carcnb.drawing.svg import Element, Look, circle, clean, framed, markup, picture, rect, text
 from carcnb.engine.texts import fault
 from carcnb.files import write_text
 from carcnb.lessons.errors import LessonError
@@ -134,9 +134,7 @@ class _Art:
         whole = picture(size, box, [self.panels.defs, *drawn.drawn], font_family=FONT)
         self._count += 1
         self.panels = self._new()
-        data = b64encode(whole.encode()).decode()
-        w, h = map(short, size)
-        return f'<img width="{w}" height="{h}" alt="{_text(alt)}" src="data:image/svg+xml;base64,{data}">'
+        return image(whole, alt)
 
 
 def _item(n: int, item: Item, solved: bool, art: _Art) -> str:

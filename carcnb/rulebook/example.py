@@ -156,7 +156,7 @@ def _parsed(text: str, where: str) -> dict[str, dict[str, Any]]:
 
 
 def _whole(id: str, entries: Mapping[str, dict[str, Any]], where: str, seen: tuple[str, ...] = ()) -> dict[str, Any]:
-    """An entry with all it takes over from the one it is ``like``; related rules, and what its line asks, are its own."""
+    """An entry with all it takes over from another; related rules, and the answer to a ``try``, are of its own."""
     entry = entries[id]
     if "like" not in entry:
         return entry

@@ -19,7 +19,7 @@ def kept(live: dict[str, Any], svg: str, alt: str, text: str, caption: str = "")
     A page of JupyterLab prefers the live board to everything beside it and, once it is gone, shows an error in its
     place.  There the picture is therefore an output of its own, put before: whichever is there hides the other.
     """
-    markup = image(svg, alt) + caption
+    markup = image(svg, alt, stands_in=True) + caption
     if not os.environ.get(PAGE):
         return live | {"text/html": markup, "text/plain": text}
     from IPython import display as notebook

@@ -45,7 +45,7 @@ class Draft(TypedDict):
     page: Page
     file: str
     exists: bool  # there is a file of that name: saving once more writes over it
-    files: NotRequired[list[str]]  # lessons beside the notebook
+    files: NotRequired[list[str]]  # lessons beside the notebook, while this one has not been begun
     line: NotRequired[str]  # the Python that opens the lesson just saved
 
 

@@ -61,6 +61,7 @@ class Task(TypedDict):
     note: NotRequired[str]
     counts: NotRequired[str]  # what a number that is asked for counts
     feedback: list[Block]
+    astray: NotRequired[bool]  # it tells that what was given is no answer at all
     shows: NotRequired[str]  # what a button says that tells what is true
     hints_left: int
     hints: list[list[Block]]  # those that were asked for, oldest first

@@ -75,7 +75,7 @@ def test_exercises_of_every_topic_have_answers(topic: str) -> None:
 def test_a_page_asks_and_leaves_room() -> None:
     page = Page(carcnb.worksheet(["base/roads", carcnb.exercises("points", seed=1, n=2)], title="Roads").html())
     assert "Name" in page.text
-    assert "Close the red thief's road" in page.text
+    assert "Close the red thief’s road" in page.text
     assert "Square" in page.text
     assert "Answer sheet" not in page.text
     assert sum(attrs.get("class") == "item" for _, attrs in page.tags) == 3

@@ -113,9 +113,10 @@ def test_an_example_holds_all_it_claims(shown: Example) -> None:
 
 def words_are_short_and_in_both_languages(shown: Example) -> None:
     assert set(COMPLETE) <= set(shown.line) <= set(languages())
-    for text in shown.line.values():
+    assert set(shown.answer) in (set(), set(shown.line))
+    for text in (*shown.line.values(), *shown.answer.values()):
         assert len(text.split()) <= 36
-        assert text.endswith(".")
+        assert text.endswith((".", "?"))
         assert not re.search(r"[!<>{}]|  ", text)
 
 

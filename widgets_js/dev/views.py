@@ -23,9 +23,10 @@ from carcnb.engine.chalk import COLOURS  # noqa: E402
 from carcnb.engine.grid import XY  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.entrance import home  # noqa: E402
-from carcnb.lessons import LessonRun, lesson, parse  # noqa: E402
+from carcnb.lessons import LessonRun, cards, lesson, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
+from carcnb.rulebook import rule  # noqa: E402
 from carcnb.systems import ORDER  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402
 from carcnb.widget import Board  # noqa: E402
@@ -345,15 +346,23 @@ def exercise_states() -> dict[str, dict[str, Any]]:
     def first(topic: str, difficulty: int, verb: str) -> Exercise:
         return next(e for e in exercises(topic, seed=1, n=20, difficulty=difficulty) if e.ask.verb == verb)
 
-    def shown(made: Exercise, answer: str = "") -> dict[str, Any]:
+    def shown(made: Exercise, answer: str = "", told: bool = False) -> dict[str, Any]:
         board = made.board
         if answer:
             board._director.message("answer", answer=answer)
-            board._changed()
+        if told:
+            board._director.message("tell")
+        board._changed()
+        return board.view
+
+    def card(id: str) -> dict[str, Any]:
+        board = cards.board(rule(id, "en"))
+        board._director.message("tell")
+        board._changed()
         return board.view
 
     several, squares = first("fields", 2, "feeds"), first("placement", 2, "fitting")
-    taken = first("claiming", 3, "claims")
+    taken, second, worth = first("claiming", 3, "claims"), first("fields", 3, "same"), first("points", 1, "worth")
     number, one, act = first("points", 2, "gains"), first("placement", 1, "why"), first("completion", 2, "close")
     test = quiz([number, several])
     end = {
@@ -365,6 +374,10 @@ def exercise_states() -> dict[str, dict[str, Any]]:
         "act": shown(act),
         "missed": shown(several, next(id for id in several.choices if id not in several.right)),
         "counted": shown(number, str(number.right)),
+        "shown": shown(second, next(id for id in second.choices if id not in second.right), told=True),
+        "miscounted": shown(worth, str(worth.right // 2)),
+        "card": cards.board(rule("BASE-7.4", "en")).view,
+        "card_told": card("BASE-7.4"),
     }
     test.board._director.open(2)
     test.board._changed()

@@ -41,7 +41,17 @@ describe("several choices", () => {
   it("keep what was answered for another try", () => {
     m = mount("missed");
     expect(ticked()).toBe(1);
-    expect(m.$(".cn-fb").textContent).toContain("Missing");
+    expect(m.$(".cn-fb.no").textContent).toContain("more are right");
+  });
+  it("offer the solution where a try has missed, and nothing to clear what can be changed", () => {
+    m = mount("missed");
+    expect(m.all("[data-do=retry]")).toEqual([]);
+    click(m.$("[data-do=tell]"));
+    expect(last()).toMatchObject({ do: "lesson", what: "tell" });
+    m.stop();
+    m = mount("shown");
+    expect(m.all("[data-do=tell], [data-do=check], [data-do=retry], [data-do=hint], .cn-fb.no")).toEqual([]);
+    expect(ticked()).toBeGreaterThan(0);
   });
   it("name their places for those who see no letters", () => {
     m = mount("several");
@@ -73,9 +83,9 @@ describe("a number", () => {
   });
   it("is what the panel asks for where something else was typed", () => {
     const { lesson, ...view } = STATES.number as unknown as { lesson: { task: object } };
-    const task = { ...lesson.task, feedback: [{ p: [{ t: "Answer with a whole number." }] }] };
+    const task = { ...lesson.task, astray: true, feedback: [{ p: [{ t: "Answer with a whole number." }] }] };
     m = mount("number", (f) => (f.values.view = { ...view, lesson: { ...lesson, task } }));
-    expect(m.$(".cn-fb").textContent).toContain("whole number");
+    expect(m.$(".cn-fb.no").textContent).toContain("whole number");
     (m.$(".cn-entry input") as HTMLInputElement).value = "many";
     click(m.$("[data-do=check]"));
     expect(last()).toMatchObject({ do: "lesson", what: "answer", answer: "many" });
@@ -123,6 +133,20 @@ describe("an exam", () => {
   });
 });
 
+describe("the card of a rule", () => {
+  it("tells what happens when it is asked, and can still be played", () => {
+    m = mount("card");
+    click(m.$("[data-do=tell]"));
+    expect(last()).toMatchObject({ do: "lesson", what: "tell" });
+    m.stop();
+    m = mount("card_told");
+    expect(m.$(".cn-fb").className.trim()).toBe("cn-fb");
+    expect(m.all("[data-do=tell], [data-do=retry]")).toEqual([]);
+    expect(m.all(".cn-legal").length).toBeGreaterThan(0);
+    expect(m.$("[data-do=turn]")).toBeTruthy();
+  });
+});
+
 describe("an exercise", () => {
   it("tells nothing of what is pointed at while it is open", async () => {
     m = mount("several");
@@ -130,7 +154,7 @@ describe("an exercise", () => {
     await wait(120);
     expect(m.all(".cn-hot")).toEqual([]);
     m.stop();
-    m = mount("missed");
+    m = mount("shown");
     key(m.$(".cn-stage"), "f");
     await wait(120);
     expect(m.all(".cn-hot").length).toBe(1);

@@ -158,8 +158,9 @@ class Exercise:
     def result(self) -> dict[str, Any]:
         """What the learner did, as plain data.
 
-        ``first`` says whether the first answer was right, without a hint, ``correct`` whether one was before the solution
-        was told, ``shown`` whether the solution was told to somebody who had not found it; ``answer`` is the last one, ``answers`` are all in order, each as text.
+        ``first`` says whether the first answer was right, without a hint, ``correct`` whether one was before the
+        solution was told, ``shown`` whether that was told to somebody who had not found it; ``answer`` is the last one,
+        ``answers`` are all in order, each as text.
         """
         return {
             "id": self.id,

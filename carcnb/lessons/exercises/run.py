@@ -301,6 +301,10 @@ class ExerciseRun:
         }
         if exercise.ask.counts:
             asked["counts"] = say(exercise.ask.counts)
+        if exercise.form == "act":
+            asked["begun"] = self.state != "open"
+        if self.astray:
+            asked["astray"] = True
         if self._offered:
             asked["shows"] = say("exercise-show")
         return asked

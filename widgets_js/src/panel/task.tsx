@@ -32,12 +32,12 @@ const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
     </div>
   ) : null;
 
-const SIGNS = { open: "no", given: "", right: "ok", notyet: "no" } as const;
+const SIGNS = { open: "", given: "", right: "ok", notyet: "no" } as const;
 
-const Verdict = ({ store, task: { state, feedback } }: { store: Store; task: Task }) =>
+const Verdict = ({ store, task: { state, feedback, astray } }: { store: Store; task: Task }) =>
   feedback.length ? (
-    <div class={`cn-fb ${SIGNS[state]}`} role="status">
-      <Icon name={SIGNS[state] === "no" ? "warn" : "check"} />
+    <div class={`cn-fb ${astray ? "no" : SIGNS[state]}`} role="status">
+      <Icon name={astray || state === "notyet" ? "warn" : "check"} />
       <Blocks store={store} blocks={feedback} at="feedback" />
       <RuleHere store={store} at="feedback" />
     </div>
@@ -54,7 +54,7 @@ function Buttons({ store, task, aims }: { store: Store; task: Task; aims: boolea
       )}
       {task.shows && <Press do="tell" label={task.shows} cls="cn-btn plain" show />}
       {aims && <Press do="turn" label={say("turn")} icon="turn" show />}
-      {!task.once && (task.state !== "open" || task.begun) && (
+      {!task.once && (task.begun || (task.state !== "open" && !task.shows)) && (
         <Press do="retry" label={say(right ? "lesson-again" : "lesson-retry")} show />
       )}
     </div>
