@@ -146,7 +146,14 @@ function Hand({ store, desk, how }: Props & { how: string }) {
   const { turn, ghost } = store.state.placing;
   return (
     <div class="cn-row">
-      {tile && <img class="cn-next" src={store.pictures.url(tile, ghost?.turn ?? turn, store.theme)} alt={tile} />}
+      {tile && (
+        <img
+          class="cn-next"
+          {...target("lift", "")}
+          src={store.pictures.url(tile, ghost?.turn ?? turn, store.theme)}
+          alt={tile}
+        />
+      )}
       <p class="cn-xs grow">{how}</p>
       <EdButton ed="box" label={store.say("ed-other")} pressed={store.state.editor.box} show />
     </div>

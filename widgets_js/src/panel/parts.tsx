@@ -26,9 +26,7 @@ export function RuleHere({ store, at }: { store: Store; at: string }) {
   const { see = [], picture = "" } = open.rule ?? {};
   return (
     <aside class="cn-rulebox" role="note" aria-label={`${store.say("rule")} ${open.id}`}>
-      <button type="button" class="cn-x" {...target("do", "close-rule")} aria-label={store.say("close")}>
-        <Icon name="close" />
-      </button>
+      <Press do="close-rule" label={store.say("close")} icon="close" cls="cn-x" />
       <b>{open.rule?.title || open.id}</b>
       <p>{open.rule?.text || open.error || "…"}</p>
       {picture && (
