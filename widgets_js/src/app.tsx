@@ -1,7 +1,7 @@
 /** The whole widget: the panel asks, the board answers. */
 import { Board } from "./board/board.tsx";
 import { Carried } from "./board/carried.tsx";
-import { DeskPanel, Flying, WayBack } from "./editor/panel.tsx";
+import { DeskPanel } from "./editor/panel.tsx";
 import { Ask } from "./panel/ask.tsx";
 import { Dock } from "./panel/dock.tsx";
 import { Page, Start } from "./panel/home.tsx";
@@ -71,8 +71,6 @@ export function App({ store }: { store: Store }) {
           {view.home?.at === "start" && !view.timeline && <Start store={store} home={view.home} />}
           {table && <Side store={store} view={view} />}
           {tracked && <Track store={store} view={during(view, state.finale)} />}
-          {view.desk?.kind === "trial" && <WayBack store={store} />}
-          <Flying store={store} />
           <div class="cn-air" />
         </div>
       ) : (

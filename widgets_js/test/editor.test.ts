@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { click, key, type Mounted, mount, wait } from "./mount.ts";
+import { STATES } from "../dev/views.ts";
+import { type At, click, key, type Mounted, mount, point, screenAt, wait } from "./mount.ts";
 
 let m: Mounted;
 const edits = () => m.model.sent.filter((sent) => sent.do === "edit").map(({ n: _, do: __, ...rest }) => rest);
@@ -9,7 +10,10 @@ const held = (n: number) => vi.waitFor(() => expect(m.all("[data-cell],[data-pla
 const room = (squares: string, spots: number[][] = []) => {
   m.model.replies.room = { squares, spots };
 };
-afterEach(() => m?.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  m?.stop();
+});
 
 describe("a position", () => {
   beforeEach(() => {
@@ -55,7 +59,11 @@ describe("a position", () => {
     key(stage, "ArrowLeft");
     key(stage, "r");
     await vi.waitFor(() => expect(edits().length).toBe(1));
-    key(stage, "Delete");
+    // while the change before is under way it is not heard
+    await vi.waitFor(() => {
+      if (edits().length < 2) key(stage, "Delete");
+      expect(edits().length).toBe(2);
+    });
     await told([
       { what: "turn", cell: [0, 0], by: 1 },
       { what: "lift", seat: "red", kind: "meeple", cell: [0, 0], segment: 0 },
@@ -103,6 +111,112 @@ describe("a position", () => {
   });
 });
 
+describe("what is carried in an editor", () => {
+  const START: At = [700, 60];
+  const finger = (pointerId = 1) => ({ pointerType: "touch", pointerId, isPrimary: pointerId === 1 });
+  const carried = () => m.all(".cn-carried").length;
+  const press = (what: string, more: PointerEventInit = {}) => point(m.$(what), "down", START, more);
+  const pass = (name: string, at: At, more: PointerEventInit = {}) => point(m.$(".carcnb"), name, at, more);
+  beforeEach(() => {
+    m = mount("desk");
+    room("1 -1 02;0 1 13");
+  });
+
+  it("is a tile of the box, laid where it is let go, turned to fit, and no click of the box", async () => {
+    press("[data-box=base-U]");
+    pass("move", [680, 60]);
+    await held(2);
+    pass("move", screenAt(m, 0.5, 1.5));
+    await wait();
+    expect(m.$(".cn-carried").className).toContain("laid");
+    pass("up", screenAt(m, 0.5, 1.5));
+    click(m.$("[data-box=base-U]"));
+    await told([{ what: "lay", tile: "base-U", cell: [0, 1], turn: 1 }]);
+    expect(carried()).toBe(0);
+    expect(m.$("[data-box=base-U]").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("is a tile of the board, moved on it or taken off it", async () => {
+    for (const [beside, change] of [
+      [false, { what: "move", cell: [0, 0], to: [0, 1] }],
+      [true, { what: "take", cell: [0, 0] }],
+    ] as const) {
+      m.stop();
+      m = mount("desk");
+      const at = screenAt(m, 0.5, 0.9);
+      const to = beside ? START : screenAt(m, 0.5, 1.5);
+      point(m.$(".cn-stage"), "down", at);
+      pass("move", [at[0] + 9, at[1]]);
+      pass("move", to);
+      pass("up", to);
+      await told([change]);
+    }
+  });
+
+  it("goes back on Escape, with a second finger, and where nothing takes it", async () => {
+    for (const end of [
+      () => key(document.body, "Escape"),
+      () => point(m.$(".cn-stage"), "down", [100, 100], finger(2)),
+      () => pass("up", START),
+    ]) {
+      press("[data-box=base-U]");
+      pass("move", [680, 60]);
+      expect(carried()).toBe(1);
+      end();
+      await vi.waitFor(() => expect(carried()).toBe(0));
+      pass("up", START);
+    }
+    expect(edits()).toEqual([]);
+  });
+
+  it("is lifted by a finger that has rested; one that moves at once scrolls the box and pans the board", async () => {
+    vi.useFakeTimers();
+    press("[data-box=base-U]", finger());
+    pass("move", [700, 20], finger());
+    await vi.advanceTimersByTimeAsync(500);
+    expect(carried()).toBe(0);
+    pass("up", [700, 20], finger());
+    press("[data-box=base-U]", finger());
+    await vi.advanceTimersByTimeAsync(500);
+    expect(carried()).toBe(1);
+  });
+});
+
+describe("the board of an editor", () => {
+  it("stays where it is while there is room around what was laid", async () => {
+    m = mount("desk");
+    room("0 1 0");
+    const before = screenAt(m, 0, 0);
+    click(m.$("[data-box=base-U]"), { detail: 0 });
+    await held(1);
+    key(m.$(".cn-stage"), "Enter");
+    await vi.waitFor(() => expect(edits().length).toBe(1));
+    m.model.set("view", { ...STATES.desk, line: 9, tiles: `${STATES.desk.tiles};0 1 base-U 0` });
+    await wait(30);
+    expect(m.all("[data-tile='0,1']").length).toBe(1);
+    expect(screenAt(m, 0, 0)).toEqual(before);
+  });
+
+  it("can be drawn on, and what is drawn is not wiped by the way", async () => {
+    m = mount("recorded");
+    key(m.$(".cn-stage"), "m");
+    key(m.$(".cn-stage"), "Enter");
+    await vi.waitFor(() => expect(m.model.sent.filter((sent) => sent.do === "chalk").length).toBe(1));
+    key(m.$(".cn-stage"), "Escape");
+    key(m.$(".cn-stage"), "Escape");
+    await wait();
+    expect(m.model.sent.filter((sent) => sent.do === "chalk").length).toBe(1);
+  });
+
+  it("is not covered by the way back from a trial", () => {
+    m = mount("lesson", (model) => {
+      model.values.view = { ...STATES.lesson, desk: { ...(STATES.desk.desk as object), kind: "trial" } };
+    });
+    expect(m.all(".cn-board [data-ed=back]").length).toBe(0);
+    expect(m.all(".cn-ask [data-ed=back]").length).toBe(1);
+  });
+});
+
 describe("a lesson that is recorded", () => {
   it("shows its steps by number and the question with what can be asked", async () => {
     m = mount("recorded");
@@ -111,6 +225,14 @@ describe("a lesson that is recorded", () => {
     await wait();
     expect(m.all("select option").length).toBeGreaterThan(1);
     expect((m.$("textarea") as HTMLTextAreaElement).placeholder).toContain("Ada");
+  });
+
+  it("opens the next tab by an arrow", async () => {
+    m = mount("recorded");
+    key(m.$("[role=tab][aria-selected=true]"), "ArrowRight");
+    await wait();
+    expect(m.$("[role=tab][aria-selected=true]")).toBe(document.activeElement);
+    expect(m.$("[role=tab][aria-selected=true]").getAttribute("data-ed")).toBe("page moves");
   });
 
   it("lights what is clicked while the page of lights is open", async () => {

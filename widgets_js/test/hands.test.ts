@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { STATES } from "../dev/views.ts";
 import { finish, lasting } from "../src/motion/play.ts";
 import { heard } from "../src/motion/sound.ts";
-import { click, key, type Mounted, mount, seen, wait } from "./mount.ts";
+import { type At, click, key, type Mounted, mount, point, screenAt, seen, wait } from "./mount.ts";
 
 let m: Mounted;
 afterEach(() => {
@@ -13,25 +13,8 @@ afterEach(() => {
   m?.stop();
 });
 
-type At = [x: number, y: number];
-const pointer = (name: string, [clientX, clientY]: At, more: PointerEventInit = {}, on = m.$(".carcnb")) =>
-  on.dispatchEvent(
-    new PointerEvent(`pointer${name}`, {
-      ...{ bubbles: true, cancelable: true, pointerId: 1, pointerType: "mouse", isPrimary: true },
-      ...{ buttons: name === "up" ? 0 : 1, clientX, clientY, ...more },
-    }),
-  );
-
-/** Where a point of the board (in tiles) is on the screen. */
-function screen(x: number, y: number): At {
-  const [left, top] = m
-    .$(".cn-world")
-    .style.transform.match(/-?[\d.]+px/g)!
-    .map(Number.parseFloat);
-  const map = m.$(".cn-map");
-  const z = Number.parseFloat(map.style.width) / (Number(map.getAttribute("viewBox")!.split(" ")[2]) / 100);
-  return [left! + x * z, top! + y * z];
-}
+const pointer = (name: string, at: At, more: PointerEventInit = {}, on = m.$(".carcnb")) => point(on, name, at, more);
+const screen = (x: number, y: number) => screenAt(m, x, y);
 const square = (cell: readonly number[]): At => screen(cell[0]! + 0.5, cell[1]! + 0.5);
 const carried = () => m.all(".cn-carried").length;
 const gone = () => vi.waitFor(() => expect(carried()).toBe(0));

@@ -46,3 +46,23 @@ export const key = (el: Element, name: string, more: KeyboardEventInit = {}): Ke
   el.dispatchEvent(event);
   return event;
 };
+
+export type At = [x: number, y: number];
+export const point = (on: Element, name: string, [clientX, clientY]: At, more: PointerEventInit = {}): boolean =>
+  on.dispatchEvent(
+    new PointerEvent(`pointer${name}`, {
+      ...{ bubbles: true, cancelable: true, pointerId: 1, pointerType: "mouse", isPrimary: true },
+      ...{ buttons: name === "up" ? 0 : 1, clientX, clientY, ...more },
+    }),
+  );
+
+/** Where a point of the board (in tiles) is on the screen. */
+export function screenAt(m: Mounted, x: number, y: number): At {
+  const [left, top] = m
+    .$(".cn-world")
+    .style.transform.match(/-?[\d.]+px/g)!
+    .map(Number.parseFloat);
+  const map = m.$(".cn-map");
+  const z = Number.parseFloat(map.style.width) / (Number(map.getAttribute("viewBox")!.split(" ")[2]) / 100);
+  return [left! + x * z, top! + y * z];
+}

@@ -1,5 +1,6 @@
 /** Drawing on the board: a stroke drawn again goes, in another colour it takes that; all of it is sent at once. */
 
+import { NOT_HELD } from "../editor/state.ts";
 import { cellKey, extentOf, indexOf } from "../geometry/index.ts";
 import { type Colour, drawn } from "../state/chalk.ts";
 import { withdrawn } from "../state/placing.ts";
@@ -7,9 +8,6 @@ import { NO_HOVER } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Spot, Stroke } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
-
-/** Whether this board can be drawn on: under an editor every change makes another game, and nothing would be kept. */
-export const canDraw = ({ view }: Store): boolean => !view?.desk || !!view.lesson;
 
 export const arrowOf = (from: Cell, to: Cell, colour: Colour): Stroke => [...from, -1, ...to, colour];
 export const ringOf = (cell: Cell, colour: Colour): Stroke => arrowOf(cell, cell, colour);
@@ -59,13 +57,17 @@ export function wipe(store: Store): boolean {
 }
 
 /** The same by the way, on a board of one's own: in a lesson or a record it might have been drawn by somebody else. */
-export const wipeOwn = (store: Store): boolean => !store.view?.lesson && !store.view?.timeline && wipe(store);
+export function wipeOwn(store: Store): boolean {
+  const { lesson, timeline, desk } = store.view ?? {};
+  return !lesson && !timeline && !desk && wipe(store);
+}
 
 /** Takes the tool up or puts it down. */
 export function toggleTool(store: Store): void {
-  const { on } = store.state.chalk;
+  const { chalk, placing, editor } = store.state;
+  const { on } = chalk;
   store.change("chalk", { on: !on, stroke: null, at: null, from: null });
-  if (!on) store.set({ menu: null, hover: NO_HOVER, placing: withdrawn(store.state.placing) });
+  if (!on) store.set({ menu: null, hover: NO_HOVER, placing: withdrawn(placing), editor: { ...editor, ...NOT_HELD } });
 }
 
 /** The cell that keys draw on: the one they are on, else that of the newest tile. */

@@ -1,7 +1,6 @@
 /** What is drawn on the board by hand, and the tool to draw with; each colour has a shape and a dash of its own. */
 
 import { arrowOf, isArrow, told } from "../actions/chalk.ts";
-import { Icon } from "../art/icons.tsx";
 import { arrow } from "../geometry/arrow.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { target } from "../input/target.ts";
@@ -132,19 +131,6 @@ export function Strokes({ store, view }: { store: Store; view: View }) {
     </>
   );
 }
-
-/** The button that takes the tool up. */
-export const ChalkButton = ({ store }: { store: Store }) => (
-  <button
-    type="button"
-    {...target("do", "draw")}
-    aria-label={store.say("draw")}
-    title={`${store.say("draw")} (M, A)`}
-    aria-pressed={store.state.chalk.on}
-  >
-    <Icon name="draw" />
-  </button>
-);
 
 /** The tool: its colours, and the ways to clear and to go on without it. */
 export function ChalkBar({ store }: { store: Store }) {

@@ -89,7 +89,7 @@ export function Spots({ store, view, prompt }: { store: Store; view: View; promp
         const several = group && group.options.length > 1;
         const opened = !carried && several && group.options.some(({ option }) => option.id === lit);
         const dot = spot.small && !opened;
-        const able = !carried || group?.options.some(({ option }) => option.figure === carried.figure);
+        const able = !carried || group?.options.some(({ option }) => option.figure === carried.kind);
         const moved = Math.hypot(at[0] - home[0], at[1] - home[1]) > 6;
         const inner = at[0] - spot.cell[0] * 100;
         return (

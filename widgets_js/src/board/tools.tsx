@@ -1,12 +1,10 @@
 /** The tools in the corners of the board. */
 
-import { canDraw } from "../actions/chalk.ts";
 import { target } from "../input/target.ts";
 import { HomeButton } from "../panel/home.tsx";
 import { Press } from "../panel/parts.tsx";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import { ChalkButton } from "./chalk.tsx";
 import { Games, More, Share } from "./menus.tsx";
 
 const MENUS = { more: More, share: Share, games: Games };
@@ -50,8 +48,8 @@ export function Tools({ store }: { store: Store }) {
         {view?.playable && !view.lesson && !view.timeline && !view.desk && (
           <Press do="games" label={say("new-game")} icon="game" cls="" open={menu === "games"} />
         )}
-        {canDraw(store) && <ChalkButton store={store} />}
-        {!view?.lesson?.quiet && canDraw(store) && (
+        <Press do="draw" label={say("draw")} icon="draw" cap="M, A" cls="" pressed={state.chalk.on} />
+        {!view?.lesson?.quiet && (!view?.desk || view.lesson) && (
           <Press do="share" label={say("share")} icon="share" cls="" open={menu === "share"} />
         )}
         <Press do="full" label={say(full ? "full-leave" : "full")} icon={full ? "close" : "full"} cls="" />

@@ -2,10 +2,12 @@
 
 import { asksForTile } from "../actions/moves.ts";
 import * as camera from "../geometry/camera.ts";
-import { indexOf } from "../geometry/index.ts";
+import { spotAt } from "../geometry/hit.ts";
+import { cellOf, indexOf } from "../geometry/index.ts";
+import { WAYS } from "../geometry/walk.ts";
 import { calm } from "../motion/calm.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell } from "../wire/types.ts";
+import type { Cell, Spot } from "../wire/types.ts";
 import type { Prompt } from "../wire/view.ts";
 import { cellsOf, onBoard } from "./answers.ts";
 
@@ -22,6 +24,9 @@ const FEW = 8;
 const SPARE = 0.88;
 /** px per tile from which so many spots of 44 px have room on it: 1, 2, 3, 4, more. */
 const ROOMY = [72, 72, 84, 100, 112, 132];
+
+/** A square and those beside it. */
+const NEAR = [[0, 0], ...Object.values(WAYS)] as const;
 
 export type Side = "left" | "right" | "up" | "down";
 
@@ -63,6 +68,20 @@ export class Viewport {
   within(x: number, y: number): [number, number] {
     const box = this.#watched!.getBoundingClientRect();
     return [x - box.left, y - box.top];
+  }
+
+  /** The point of the board (in tiles) under a point of the screen. */
+  at(x: number, y: number): [number, number] {
+    return camera.toBoard(this.camera, ...this.within(x, y));
+  }
+
+  /** What lies under a point of the screen: a segment, or the square alone (-1); null beside the board. */
+  spot(x: number, y: number): Spot | null {
+    const { view, sheet } = this.store;
+    const [px, py] = this.within(x, y);
+    if (!view || px < 0 || py < 0 || px > this.size.w || py > this.size.h) return null;
+    const at = this.at(x, y);
+    return spotAt(indexOf(view), sheet, ...at) ?? [...cellOf(at), -1];
   }
 
   /** Reads the size of the board; true when it has changed. */
@@ -136,14 +155,14 @@ export class Viewport {
     if (exercise !== null && exercise !== this.#exercise) this.#free = false;
     this.#exercise = exercise;
     const at = prompt?.at ? ([prompt.at[0], prompt.at[1]] as Cell) : null;
-    const near = prompt?.kind === "figure" && at;
-    if ((near || prompt?.kind === "choose") && onBoard(view)) {
+    const standing = prompt?.kind === "figure" && at;
+    if ((standing || prompt?.kind === "choose") && onBoard(view)) {
       // what a lesson's text points at stays in sight
       const lit = (lesson?.light ?? []).map(([x, y]): Cell => [x, y]);
-      if (near && !lesson) return this.#closer(near, prompt, ease);
+      if (standing && !lesson) return this.#closer(standing, prompt, ease);
       this.#kept ??= this.#free ? this.camera : null;
-      if (near && !lit.length) return this.#go(camera.closeUp(near, this.size), ease);
-      const cells = [...(near ? [] : cellsOf(prompt)), ...(at ? [at] : []), ...lit];
+      if (standing && !lit.length) return this.#go(camera.closeUp(standing, this.size), ease);
+      const cells = [...(standing ? [] : cellsOf(prompt)), ...(at ? [at] : []), ...lit];
       if (!lesson && ease && !camera.hidden(this.camera, cells, this.size, this.over).length) return;
       const few = cells.length <= FEW;
       return this.#go(camera.fit(camera.around(cells), this.size, cells[0]!, few, CHOOSE), ease);
@@ -159,7 +178,10 @@ export class Viewport {
       const whole = camera.fit(this.bounds(), this.size, focus, true, most);
       return this.#go(lesson ? this.#uncovered(whole) : whole, ease);
     }
-    if (ease && view.tiles.length > 1) return this.#calm(back ?? this.camera, focus);
+    // in an editor what was changed last, with what can be laid beside it
+    const tried = view.desk ? this.store.state.editor.tried : null;
+    const near = tried ? NEAR.map(([dx, dy]): Cell => [tried[0] + dx, tried[1] + dy]) : [focus];
+    if (ease && view.tiles.length > 1) return this.#calm(back ?? this.camera, near);
     const all = camera.fit(this.bounds(), this.size, focus);
     this.#go(camera.clear(all, this.bounds(), this.#asked(), this.size, this.over, this.#least), ease);
   }
@@ -176,14 +198,14 @@ export class Viewport {
   }
 
   /** Stays where it is as long as what is asked can be seen there, else moves no farther than it must. */
-  #calm(now: camera.Camera, last: Cell): void {
+  #calm(now: camera.Camera, near: Cell[]): void {
     const cells = this.#asked();
     const unseen = (cam: camera.Camera, of: Cell[]) => camera.hidden(cam, of, this.size, this.over).length;
-    if (!unseen(now, [...cells, last])) return this.#go(now, true);
-    const bounds = camera.boundsOf([...cells, last]);
+    if (!unseen(now, [...cells, ...near])) return this.#go(now, true);
+    const bounds = camera.boundsOf([...cells, ...near]);
     const cam = camera.clear(now, bounds, cells, this.size, this.over, this.#least);
     // a board too large to be seen whole: the sides say what lies beyond them
-    if (unseen(cam, cells) && !unseen(now, [last]) && unseen(now, cells) * 2 < cells.length) return this.#go(now, true);
+    if (unseen(cam, cells) && !unseen(now, near) && unseen(now, cells) * 2 < cells.length) return this.#go(now, true);
     const z = Math.max(this.#least, Math.round(cam.z * SPARE));
     const spare = cam.z < now.z ? camera.zoomAt(cam, z / cam.z, this.size.w / 2, this.size.h / 2, 0) : cam;
     this.#go(unseen(spare, cells) > unseen(cam, cells) ? cam : spare, true);

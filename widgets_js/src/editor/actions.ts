@@ -79,8 +79,8 @@ export function put(store: Store, at: Spot): void {
     const source = from ? { source: from } : {};
     void edit(store, { what: "put", seat, kind, cell, segment: Math.max(0, at[2]), ...source }, cell);
   } else if (held.from) void edit(store, { what: "move", cell: held.from, to: cell }, cell);
-  else void edit(store, { what: "lay", tile: held.tile, cell, turn: turnAt(editor, cell) as 0 | 1 | 2 | 3 }, cell);
-  if (editor.dragging || ("from" in held && held.from)) drop(store);
+  else void edit(store, { what: "lay", tile: held.tile, cell, turn: turnAt(editor, at) as 0 | 1 | 2 | 3 }, cell);
+  if (held.from) drop(store);
 }
 
 /** Takes away what came from the board. */

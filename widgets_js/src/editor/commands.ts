@@ -4,10 +4,10 @@ import type { EditPress, OfPage } from "../wire/types.ts";
 import { edit, set, takeChosen, turnIt } from "./actions.ts";
 import type { PageTab, Tab } from "./state.ts";
 
-const press = (what: EditPress["what"]) => (store: Store) => void edit(store, { what });
+const send = (what: EditPress["what"]) => (store: Store) => void edit(store, { what });
 const page = (what: OfPage["what"]) => (store: Store, at: string) => void edit(store, { what, page: Number(at) });
 
-export const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputElement) => void> = {
+const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputElement) => void> = {
   tab: (store, tab) => set(store, { tab: tab as Tab }),
   page: (store, tab) => {
     set(store, { page: tab as PageTab, box: false });
@@ -16,18 +16,18 @@ export const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInp
   },
   turn: (store) => turnIt(store, 1),
   take: takeChosen,
-  play: press("play"),
-  lesson: press("lesson"),
-  position: press("position"),
-  clear: press("clear"),
-  sit: press("sit"),
+  play: send("play"),
+  lesson: send("lesson"),
+  position: send("position"),
+  clear: send("clear"),
+  sit: send("sit"),
   add: (store) => {
     set(store, { page: "text" });
-    press("add")(store);
+    send("add")(store);
   },
-  try: press("try"),
-  back: press("back"),
-  unmove: press("unmove"),
+  try: send("try"),
+  back: send("back"),
+  unmove: send("unmove"),
   open: (store, at) => {
     if (store.state.editor.page === "light") set(store, { page: "text" });
     page("open")(store, at);
@@ -53,3 +53,9 @@ export const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInp
     navigator.clipboard?.writeText(text?.value ?? store.view?.desk?.draft?.line ?? "").catch(() => {});
   },
 };
+
+/** Does what a button, a box or a list is there for. */
+export function press(store: Store, target: string, el?: HTMLInputElement): void {
+  const [command = "", ...about] = target.split(" ");
+  COMMANDS[command]?.(store, about.join(" "), el);
+}

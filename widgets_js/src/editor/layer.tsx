@@ -7,7 +7,7 @@ import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
 import { EdButton } from "./parts.tsx";
-import { turnAt } from "./state.ts";
+import { squareAt, turnAt } from "./state.ts";
 
 export function EditLayer({ store, view }: { store: Store; view: View }) {
   const { editor } = store.state;
@@ -22,7 +22,7 @@ export function EditLayer({ store, view }: { store: Store; view: View }) {
           {squares.map(({ cell: [x, y], turns }) => (
             <g
               key={cellKey(x, y)}
-              class={`cn-legal${turns.includes(editor.turn) ? "" : " turn"}`}
+              class={`cn-legal${turns.includes(editor.turn & 3) ? "" : " turn"}`}
               {...target("cell", [x, y])}
               role="button"
               tabindex={-1}
@@ -71,12 +71,11 @@ function Shadow({ store, view }: { store: Store; view: View }) {
   if (!held || !at) return null;
   const [x, y] = at;
   if ("tile" in held) {
-    const fits = editor.squares.some(({ cell }) => cell[0] === x && cell[1] === y);
-    if (!fits && editor.dragging) return null;
-    const turn = turnAt(editor, [x, y]);
+    const fits = squareAt(editor, at);
+    if (!fits && store.state.carried) return null;
     return (
       <g class={fits ? "cn-ghost" : "cn-ghost off"} transform={`translate(${x * 100} ${y * 100})`}>
-        <TileUse store={store} design={held.tile} turn={turn} />
+        <TileUse store={store} design={held.tile} turn={turnAt(editor, at)} />
         <rect class="fr0" x="1" y="1" width="98" height="98" rx="3" />
         <rect class="fr" x="1" y="1" width="98" height="98" rx="3" />
       </g>
@@ -95,10 +94,10 @@ function Shadow({ store, view }: { store: Store; view: View }) {
 /** The pad under the chosen tile, or under a figure that is held where it stands. */
 export function EditPad({ store }: { store: Store }) {
   const { view, state, say } = store;
-  const { held, chosen, dragging } = state.editor;
+  const { held, chosen } = state.editor;
   const from = held?.from;
   const cell = chosen ?? (from ? ([from[0], from[1]] as [number, number]) : null);
-  if (!cell || dragging || state.note || view?.desk?.kind !== "position") return null;
+  if (!cell || state.carried || state.note || view?.desk?.kind !== "position") return null;
   const { left, top, above } = under(store, cell, 72, 60);
   return (
     <div class={`cn-turnpad${above ? " above" : ""}`} style={{ left: `${left}px`, top: `${top}px` }}>

@@ -1,5 +1,6 @@
 /** The panel of the lesson recorder: the steps, and the one that is open with its texts, moves and question. */
 import { target } from "../input/target.ts";
+import { Tabs } from "../panel/tabs.tsx";
 import { Asked } from "../panel/task.tsx";
 import type { Store } from "../state/store.ts";
 import type { Desk, Draft, Write } from "../wire/types.ts";
@@ -107,38 +108,24 @@ function Open(props: Props) {
   const { say, state } = store;
   const { page } = draft;
   const { prompt } = view;
-  const uid = store.art.ref("step").slice(1);
   const now = state.editor.page;
-  const count = { text: 0, moves: page.moves.length, light: page.light.length, question: page.asks ? 1 : 0, share: 0 };
+  const filled = { text: false, moves: page.moves[0], light: page.light[0], question: page.asks, share: false };
   return (
-    <>
-      <div class="cn-tabs" role="tablist" aria-label={draft.pages[draft.at]?.title}>
-        {TABS.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`${uid}-${tab}`}
-            aria-selected={tab === now}
-            aria-controls={`${uid}-pane`}
-            {...target("ed", `page ${tab}`)}
-          >
-            {say(`ed-page-${tab}`)}
-            {count[tab] > 0 && <i class="cn-filled" />}
-          </button>
-        ))}
-      </div>
-      <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`}>
-        {prompt.kind !== "place" && prompt.options.length > 0 && view.playable && (
-          <Asked store={store} prompt={prompt} />
-        )}
-        {now === "text" && <Says {...props} />}
-        {now === "moves" && <Plays {...props} />}
-        {now === "light" && <p class="cn-xs">{say("ed-light-how")}</p>}
-        {now === "question" && <Asks {...props} />}
-        {now === "share" && <Out store={store} from="code" label="Python" text={props.desk.code} />}
-      </div>
-    </>
+    <Tabs
+      store={store}
+      name="step"
+      label={draft.pages[draft.at]?.title}
+      tabs={TABS.map((tab) => [tab, say(`ed-page-${tab}`), filled[tab] && <i class="cn-filled" />] as const)}
+      now={now}
+      to={(tab) => target("ed", `page ${tab}`)}
+    >
+      {prompt.kind !== "place" && prompt.options.length > 0 && view.playable && <Asked store={store} prompt={prompt} />}
+      {now === "text" && <Says {...props} />}
+      {now === "moves" && <Plays {...props} />}
+      {now === "light" && <p class="cn-xs">{say("ed-light-how")}</p>}
+      {now === "question" && <Asks {...props} />}
+      {now === "share" && <Out store={store} from="code" label="Python" text={props.desk.code} />}
+    </Tabs>
   );
 }
 
@@ -175,7 +162,14 @@ function Hand({ store, desk, how }: Props & { how: string }) {
   const { turn, ghost } = store.state.placing;
   return (
     <div class="cn-row">
-      {tile && <img class="cn-next" src={store.pictures.url(tile, ghost?.turn ?? turn, store.theme)} alt={tile} />}
+      {tile && (
+        <img
+          class="cn-next"
+          {...target("lift", "")}
+          src={store.pictures.url(tile, ghost?.turn ?? turn, store.theme)}
+          alt={tile}
+        />
+      )}
       <p class="cn-xs grow">{how}</p>
       <EdButton ed="box" label={store.say("ed-other")} pressed={store.state.editor.box} show />
     </div>

@@ -1,7 +1,7 @@
 /** The panel of an editor: the box and what else a position has; or the lesson that is recorded. */
-import { Piece } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
 import { Silence } from "../panel/ask.tsx";
+import { Tabs } from "../panel/tabs.tsx";
 import type { Store } from "../state/store.ts";
 import type { Desk } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
@@ -34,31 +34,22 @@ export function DeskPanel(props: Props) {
 function Position(props: Props) {
   const { store, desk } = props;
   const { say, state } = store;
-  const uid = store.art.ref("ed").slice(1);
   const now = state.editor.tab;
   return (
     <>
-      <div class="cn-tabs" role="tablist" aria-label={say("ed-position")}>
-        {TABS.map((tab) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            id={`${uid}-${tab}`}
-            aria-selected={tab === now}
-            aria-controls={`${uid}-pane`}
-            {...target("ed", `tab ${tab}`)}
-          >
-            {say(`ed-tab-${tab}`)}
-          </button>
-        ))}
-      </div>
-      <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`}>
+      <Tabs
+        store={store}
+        name="ed"
+        label={say("ed-position")}
+        tabs={TABS.map((tab) => [tab, say(`ed-tab-${tab}`)] as const)}
+        now={now}
+        to={(tab) => target("ed", `tab ${tab}`)}
+      >
         {now === "tiles" && <Box store={store} desk={desk} />}
         {now === "people" && <People {...props} />}
         {now === "game" && <Systems {...props} />}
         {now === "share" && <Share {...props} />}
-      </div>
+      </Tabs>
       <footer class="cn-dfoot">
         <Coming {...props} />
         <div class="cn-row">
@@ -126,27 +117,5 @@ export const Out = ({ store, from, label, text }: { store: Store; from: string; 
       <EdButton ed={`copy ${from}`} label={store.say("ed-copy")} cls="cn-btn" show />
     </div>
     <textarea readOnly rows={Math.min(9, text.split("\n").length + 2)} aria-label={label} value={text} />
-  </div>
-);
-
-/** What is dragged, where it is over nothing that takes it. */
-export function Flying({ store }: { store: Store }) {
-  const { held, dragging, at, squares } = store.state.editor;
-  if (!held || !dragging) return null;
-  const lands = at && "tile" in held && squares.some(({ cell }) => cell[0] === at[0] && cell[1] === at[1]);
-  return (
-    <div class={lands ? "cn-aloft lands" : "cn-aloft"} aria-hidden="true">
-      {"tile" in held ? (
-        <img src={store.pictures.url(held.tile, store.state.editor.turn, store.theme)} alt="" />
-      ) : (
-        <Piece store={store} seat={held.seat} kind={held.kind} />
-      )}
-    </div>
-  );
-}
-
-export const WayBack = ({ store }: { store: Store }) => (
-  <div class="cn-wayback">
-    <EdButton ed="back" label={store.say("ed-back")} icon="back" cls="cn-btn main" show />
   </div>
 );

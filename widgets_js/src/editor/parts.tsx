@@ -2,30 +2,12 @@
 import { Component } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { target } from "../input/target.ts";
+import { Press } from "../panel/parts.tsx";
 import type { Store } from "../state/store.ts";
 
-interface Button {
-  ed: string;
-  label: string;
-  icon?: string;
-  cls?: string;
-  off?: boolean;
-  show?: boolean;
-  pressed?: boolean;
-}
-export const EdButton = (b: Button) => (
-  <button
-    type="button"
-    class={b.cls ?? "cn-btn"}
-    {...target("ed", b.ed)}
-    aria-label={b.show ? undefined : b.label}
-    title={b.show ? undefined : b.label}
-    aria-disabled={b.off || undefined}
-    aria-pressed={b.pressed}
-  >
-    {b.icon && <Icon name={b.icon} />}
-    {b.show && b.label}
-  </button>
+/** A button that the editor knows by name; one that is off keeps its place and the focus. */
+export const EdButton = ({ ed, off = false, ...rest }: Omit<Press, "do" | "to"> & { ed: string }) => (
+  <Press {...rest} to={target("ed", ed)} off={false} idle={off} />
 );
 
 // A page loads this module once for every widget, so that a count alone would begin anew with each.

@@ -1,4 +1,5 @@
 /** What an editor's reader has in hand and has opened: never synced, replaced whole. */
+import { nextTurn, spinTo } from "../geometry/turn.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
@@ -14,7 +15,7 @@ export interface Square {
 export interface Editing {
   tab: Tab;
   held: Held | null;
-  /** Quarter turns of the tile in hand. */
+  /** Quarter turns of the tile in hand, counted on, so that a turning tile never spins back. */
   turn: number;
   /** Where what is in hand can go: squares for a tile, segments for a figure. */
   squares: Square[];
@@ -25,13 +26,12 @@ export interface Editing {
   chosen: Cell | null;
   /** What was tried last, and is refused there. */
   tried: Cell | null;
-  dragging: boolean;
   find: string;
   page: PageTab;
   /** The box of the recorder is open. */
   box: boolean;
 }
-export const NOT_HELD = { held: null, turn: 0, squares: [], spots: [], at: null, dragging: false };
+export const NOT_HELD = { held: null, turn: 0, squares: [], spots: [], at: null };
 export const FRESH: Editing = {
   tab: "tiles",
   ...NOT_HELD,
@@ -52,17 +52,17 @@ export function afterEdit(editor: Editing, old: View | null, view: View): Editin
   return { ...editor, ...NOT_HELD, chosen: kept ? chosen : null };
 }
 
+/** The square there, if what is in hand fits it. */
+export const squareAt = ({ squares }: Editing, at: Spot | null): Square | undefined =>
+  squares.find(({ cell }) => cell[0] === at?.[0] && cell[1] === at[1]);
+
 /** The turn in which the tile in hand would lie on a square: as it is held, if that fits. */
-export function turnAt({ squares, turn }: Editing, cell: Cell): number {
-  const turns = squares.find((square) => square.cell.join() === cell.join())?.turns;
+export function turnAt(editor: Editing, at: Spot | null): number {
+  const turns = squareAt(editor, at)?.turns;
+  const turn = editor.turn & 3;
   return !turns || turns.includes(turn) ? turn : turns[0]!;
 }
 
 /** Turned on: through the turns that fit where it would go, else freely. */
-export function turnedOn(editor: Editing, step: 1 | -1): number {
-  const { at, squares } = editor;
-  const turns = at && squares.find(({ cell }) => cell[0] === at[0] && cell[1] === at[1])?.turns;
-  if (!turns) return (editor.turn + step + 4) % 4;
-  const now = turns.indexOf(turnAt(editor, [at[0], at[1]]));
-  return turns[(now + step + turns.length) % turns.length]!;
-}
+export const turnedOn = (editor: Editing, step: 1 | -1): number =>
+  spinTo(editor.turn, nextTurn(squareAt(editor, editor.at)?.turns ?? [0, 1, 2, 3], turnAt(editor, editor.at), step));

@@ -4,6 +4,9 @@ import type { Prompt, Tile, View } from "../wire/view.ts";
 
 export const cellKey = (x: number, y: number): string => `${x},${y}`;
 
+/** The square that a point of the board lies in. */
+export const cellOf = ([x, y]: readonly [number, number]): Cell => [Math.floor(x), Math.floor(y)];
+
 export interface Legal {
   cell: Cell;
   turns: number[];

@@ -1,21 +1,18 @@
 /** The hand that draws: the right button of a mouse at any time, any pointer and the keys while the tool is taken up. */
 
-import { arrowOf, canDraw, draw, keyArrow, keyCell, ringOf, tintOf, toggleTool, wipeOwn } from "../actions/chalk.ts";
-import { toBoard } from "../geometry/camera.ts";
-import { spotAt } from "../geometry/hit.ts";
-import { cellKey, indexOf } from "../geometry/index.ts";
+import { arrowOf, draw, keyArrow, keyCell, ringOf, tintOf, toggleTool, wipeOwn } from "../actions/chalk.ts";
+import { cellKey, cellOf, indexOf } from "../geometry/index.ts";
 import { WAYS } from "../geometry/walk.ts";
 import { COLOURS, type Colour } from "../state/chalk.ts";
 import { NO_HOVER } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell, Spot, Stroke } from "../wire/types.ts";
+import type { Cell, Stroke } from "../wire/types.ts";
 import { targetOf } from "./target.ts";
 
 /** A press that moves farther than this (px) is more than a click. */
 const SLACK = 6;
 
 const onStage = (e: Event): boolean => !!(e.target as Element).closest?.(".cn-stage");
-const cellOf = ({ x, y }: { x: number; y: number }): Cell => [Math.floor(x), Math.floor(y)];
 
 /** Shift or Ctrl red, Alt blue, both green; else what the tool has, and without it the first. */
 function colourOf(store: Store, e: MouseEvent | KeyboardEvent): Colour {
@@ -28,28 +25,21 @@ function colourOf(store: Store, e: MouseEvent | KeyboardEvent): Colour {
 export function drawing(store: Store, signal: AbortSignal): void {
   const { root, viewport } = store;
   let press: { id: number; x: number; y: number; draws: boolean; moved: boolean } | null = null;
-  const board = (e: { clientX: number; clientY: number }) => {
-    const [x, y] = toBoard(viewport.camera, ...viewport.within(e.clientX, e.clientY));
-    return { x, y };
-  };
-  const spot = (e: MouseEvent): Spot | null => {
-    const { x, y } = board(e);
-    return store.view && spotAt(indexOf(store.view), store.sheet, x, y);
-  };
+  const cell = (x: number, y: number): Cell => cellOf(viewport.at(x, y));
   /** What the press would draw if it ended here. */
   const stroke = (e: PointerEvent): Stroke | null => {
     if (!press) return null;
-    const [from, to] = [cellOf(board({ clientX: press.x, clientY: press.y })), cellOf(board(e))];
+    const [from, to] = [cell(press.x, press.y), cell(e.clientX, e.clientY)];
     const colour = colourOf(store, e);
     if (cellKey(...from) !== cellKey(...to)) return arrowOf(from, to, colour);
     if (press.moved) return ringOf(to, colour);
-    const there = spot(e);
+    const there = viewport.spot(e.clientX, e.clientY);
     return there && there[2] >= 0 ? tintOf(there, colour) : ringOf(to, colour);
   };
   const on = <K extends "pointerdown" | "pointermove" | "pointerup" | "pointercancel" | "click" | "contextmenu">(
     name: K,
     hear: (e: HTMLElementEventMap[K]) => void,
-  ) => root.addEventListener(name, (e) => canDraw(store) && hear(e), { signal, capture: true });
+  ) => root.addEventListener(name, (e) => store.view && hear(e), { signal, capture: true });
   on("pointerdown", (e) => {
     const draws = onStage(e) && (e.button === 2 || (store.state.chalk.on && e.button === 0));
     press = e.isPrimary === false ? null : { id: e.pointerId, x: e.clientX, y: e.clientY, draws, moved: false };
@@ -88,17 +78,17 @@ export function drawing(store: Store, signal: AbortSignal): void {
     if (!onStage(e) || !e.detail) return;
     const dragged = press?.moved;
     press = null;
-    if (!store.state.chalk.on && (dragged || !isBare(store, e, board(e)) || !wipeOwn(store))) return;
+    if (!store.state.chalk.on && (dragged || !isBare(store, e, cell(e.clientX, e.clientY)) || !wipeOwn(store))) return;
     e.stopPropagation();
     e.preventDefault();
   });
 }
 
 /** Whether nothing is there to click: no tile, no square where the tile fits, no part of a question. */
-function isBare(store: Store, e: MouseEvent, at: { x: number; y: number }): boolean {
+function isBare(store: Store, e: MouseEvent, at: Cell): boolean {
   if (!store.view || targetOf(e.target, "cell", "option", "fan", "end", "mark", "do")) return false;
   const { at: tiles, legal } = indexOf(store.view);
-  const key = cellKey(...cellOf(at));
+  const key = cellKey(...at);
   return !tiles.has(key) && !legal.has(key);
 }
 
@@ -106,7 +96,7 @@ function isBare(store: Store, e: MouseEvent, at: { x: number; y: number }): bool
 export function chalkKey(store: Store, e: KeyboardEvent): boolean {
   const { view, state } = store;
   const target = e.target as Element;
-  if (!view || !canDraw(store) || !target.closest(".cn-stage") || e.ctrlKey || e.metaKey || e.altKey) return false;
+  if (!view || !target.closest(".cn-stage") || e.ctrlKey || e.metaKey || e.altKey) return false;
   const { on } = state.chalk;
   const name = e.key.toLowerCase();
   const at = on ? keyCell(store) : (targetOf(target, "cell")?.value ?? state.placing.ghost?.cell ?? null);

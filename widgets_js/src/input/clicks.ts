@@ -5,8 +5,8 @@ import { askOutlook, openRule, pointAt } from "../actions/inspect.ts";
 import { lessonStep, tick } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
 import { act, chooseEnd, chooseSpace, pick, promptOf } from "../actions/moves.ts";
-import { spotAt } from "../geometry/hit.ts";
-import { cellKey, indexOf } from "../geometry/index.ts";
+import { onEditorClick } from "../editor/input.ts";
+import { cellKey, cellOf, indexOf } from "../geometry/index.ts";
 import { toggled } from "../state/panel.ts";
 import { picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
@@ -85,16 +85,16 @@ export function onClick(store: Store, e: MouseEvent, pointer: Pointer): void {
   if (!clicked.closest || dragged) return;
   if (fan && clicked.closest(".cn-fan")) return store.change("selection", { lit: fan });
   if (clicked.closest(":disabled, [aria-disabled=true]")) return;
+  if (onEditorClick(store, e)) return;
   const late = e.detail > 1 && performance.now() - store.changedAt < REST;
   const lit = pressed ? pointer.lit : store.state.selection.lit;
   const target = targetOf(clicked, ...(Object.keys(CLICKS) as Clicked[]));
   if ((target && press(store, target, { mouse, late, lit })) || late || !store.view) return;
   if (!clicked.closest(".cn-stage") || clicked.closest(".cn-no,.cn-turnpad")) return;
-  const { x, y } = pointer.boardPoint(e);
   // while the camera moves, a click means what will be there; a square that is not one then is none yet
   const moving = store.viewport.easing && e.detail > 0;
-  const cell: Cell = (!moving && targetOf(clicked, "cell")?.value) || [Math.floor(x), Math.floor(y)];
+  const cell: Cell = (!moving && targetOf(clicked, "cell")?.value) || cellOf(store.viewport.at(e.clientX, e.clientY));
   const index = indexOf(store.view);
-  if (index.at.has(cellKey(...cell))) onTile(store, spotAt(index, store.sheet, x, y));
+  if (index.at.has(cellKey(...cell))) onTile(store, store.viewport.spot(e.clientX, e.clientY));
   else if (!moving || index.legal.has(cellKey(...cell))) pick(store, cell, mouse);
 }

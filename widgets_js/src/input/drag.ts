@@ -1,16 +1,13 @@
-/** The tile in hand, or a figure, carried by a pointer from the panel to the board: lifted, laid down or put back. */
+/** What a pointer carries, to the board or off it: lifted, shown where it would go, laid down or put back. */
 
-import { askOutlook } from "../actions/inspect.ts";
-import { act, pick, preview, promptOf, turn } from "../actions/moves.ts";
-import { spotFor } from "../board/answers.ts";
-import { toBoard, toScreen } from "../geometry/camera.ts";
-import { cellKey, indexOf } from "../geometry/index.ts";
+import { carriedOnDesk } from "../editor/drag.ts";
+import { toScreen } from "../geometry/camera.ts";
 import { calm } from "../motion/calm.ts";
 import { play } from "../motion/play.ts";
-import { type Carried, NO_HOVER } from "../state/state.ts";
+import type { Carried } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell } from "../wire/types.ts";
-import { nearest, targetOf } from "./target.ts";
+import type { Spot } from "../wire/types.ts";
+import { carriedInGame } from "./hand.ts";
 
 /** A press is a drag once it has moved so far (px): a finger trembles more than a mouse. */
 const SLACK = { mouse: 4, touch: 8 };
@@ -25,30 +22,29 @@ const PACE = 0.2;
 const along = (at: number, low: number, high: number, room: number): number =>
   at < RIM && low < 0 ? RIM - at : at > room - RIM && high > room ? room - RIM - at : 0;
 
-interface Held {
+/** Something that can be carried, and what that means where it is used. Points are those of the screen. */
+export interface Load {
+  what: Carried;
+  /** Where it lies, and goes back to. */
+  home: Element;
+  /** A finger that moves at once does something else there (it pans or scrolls): it has to rest first. */
+  rests: boolean;
+  /** Takes it in hand; false where it can be taken no more. */
+  lift(): boolean;
+  /** Shows where it would go; null: beside the board. */
+  over(at: Spot | null, x: number, y: number): void;
+  /** Lays it down; false where nothing has come of it. */
+  drop(at: Spot | null, x: number, y: number): boolean;
+  /** It goes back: nothing shows any more where it would go. */
+  back(): void;
+  turn(step: 1 | -1): void;
+}
+
+interface Held extends Load {
   id: number;
   x: number;
   y: number;
   touch: boolean;
-  /** The kind of the figure; null: the tile in hand. */
-  figure: string | null;
-  home: Element;
-  /** Once it is lifted; what is in the state may be one before that is still on its way back. */
-  carried: Carried | null;
-}
-
-/** What can be lifted where a pointer is pressed: the tile in hand, or a figure that the question is about. */
-function liftOf(store: Store, from: Element): Pick<Held, "figure" | "home"> | null {
-  const found = targetOf(from, "lift", "option");
-  if (!found || from.closest(".cn-stage, .cn-track")) return null;
-  const home = nearest(from, "lift", "option")!;
-  if (found.kind === "lift" && !found.value)
-    return promptOf(store, "place")?.options.length ? { figure: null, home } : null;
-  const prompt = promptOf(store, "figure");
-  const [seat, kind] = found.kind === "lift" ? found.value.split(" ") : [prompt?.seat];
-  if (!prompt || seat !== prompt.seat) return null;
-  const figure = kind ?? prompt.options.find(({ id }) => id === found.value)?.figure;
-  return figure && prompt.options.some((o) => o.cell && o.figure === figure) ? { figure, home } : null;
 }
 
 export class Drag {
@@ -59,57 +55,63 @@ export class Drag {
 
   /** Whether something is carried; another question takes it out of the hand. */
   get carrying(): boolean {
-    return !!this.#held?.carried && this.#held.carried === this.store.state.carried;
+    return !!this.#held && this.#held.what === this.store.state.carried;
   }
 
-  down(e: PointerEvent): void {
-    if (this.carrying) return; // a second finger takes nothing out of the first one's hand
-    const lift = e.isPrimary === false || e.button > 0 ? null : liftOf(this.store, e.target as Element);
-    const touch = e.pointerType === "touch";
-    this.#held = lift && { ...lift, id: e.pointerId, x: e.clientX, y: e.clientY, touch, carried: null };
+  /** Whether what is pressed can be carried; a second finger puts back what the first one carries. */
+  down(e: PointerEvent): boolean {
+    const { store } = this;
+    if (this.carrying) this.cancel();
+    else if (e.isPrimary !== false && e.button <= 0) {
+      const load = carriedOnDesk(store, e) ?? carriedInGame(store, e.target as Element);
+      this.#held = load && { ...load, id: e.pointerId, x: e.clientX, y: e.clientY, touch: e.pointerType === "touch" };
+      return !!load;
+    }
+    this.#held = null;
+    return false;
+  }
+
+  /** A finger has rested where it pressed; true if it carries something now. */
+  rest(): boolean {
+    const held = this.#held;
+    if (!held?.rests || !this.#lift(held)) return false;
+    this.#carry(held, held.x, held.y - ABOVE);
+    return true;
   }
 
   /** Whether the pointer carries something now. */
   move(e: PointerEvent): boolean {
     const held = this.#held;
-    if (!held || held.id !== e.pointerId) return false;
+    if (held?.id !== e.pointerId) return false;
     if (!this.carrying) {
       const slack = held.touch ? SLACK.touch : SLACK.mouse;
       if (Math.hypot(e.clientX - held.x, e.clientY - held.y) < slack) return false;
-      if (!this.#lift(held)) return false;
+      if (held.touch && held.rests) this.#held = null;
+      if (!this.#held || !this.#lift(held)) return false;
     }
     this.#carry(held, e.clientX, e.clientY - (held.touch ? ABOVE : 0));
     return true;
   }
 
-  /** Lays down what is carried, or puts it back; true if anything was. */
-  up(e: PointerEvent): boolean {
+  /** Lays down what is carried, or puts it back. */
+  up(e: PointerEvent): void {
     const held = this.#held;
-    if (!held || held.id !== e.pointerId || !this.carrying) {
-      if (held?.id === e.pointerId) this.#held = null;
-      return false;
-    }
-    const { store } = this;
-    const { lit } = store.state.selection;
-    const cell = this.#cellAt(e.clientX, e.clientY - (held.touch ? ABOVE : 0));
-    const n = store.state.request;
-    if (held.figure === null && cell) pick(store, cell, true);
-    else if (held.figure !== null && lit) act(store, lit);
-    if (store.state.request === n) this.cancel();
-    else this.#let();
-    return true;
+    if (held?.id !== e.pointerId) return;
+    const y = e.clientY - (held.touch ? ABOVE : 0);
+    if (this.carrying && !held.drop(this.store.viewport.spot(e.clientX, y), e.clientX, y)) return this.cancel();
+    if (this.carrying) this.store.set({ carried: null });
+    this.#held = null;
   }
 
   /** Puts back what is carried. */
   cancel(): void {
     const held = this.#held;
     const { store } = this;
-    const carried = this.carrying && held?.carried;
+    const { carrying } = this;
     this.#held = null;
-    if (!held || !carried) return;
-    store.set({ placing: { ...store.state.placing, ghost: null } });
-    store.change("selection", { lit: null });
-    const over = () => store.state.carried === carried && store.set({ carried: null });
+    if (!held || !carrying) return;
+    held.back();
+    const over = () => store.state.carried === held.what && store.set({ carried: null });
     const node = store.root.querySelector<HTMLElement>(".cn-carried");
     const home = held.home.isConnected ? held.home.getBoundingClientRect() : null;
     if (!node?.animate || !home || calm(store.root)) return void over();
@@ -123,37 +125,31 @@ export class Drag {
   key(e: KeyboardEvent): void {
     if (!this.carrying) return;
     if (e.key === "Escape") this.cancel();
-    else if (e.key.toLowerCase() === "r") turn(this.store, e.shiftKey ? -1 : 1);
+    else if (e.key.toLowerCase() === "r") this.#held!.turn(e.shiftKey ? -1 : 1);
     e.preventDefault();
     e.stopPropagation();
   }
 
-  #let(): void {
-    this.#held = null;
-    this.store.set({ carried: null });
-  }
-
   #lift(held: Held): boolean {
     const { store } = this;
-    if (!liftOf(store, held.home)) {
+    if (!held.lift()) {
       this.#held = null; // another question has come since it was pressed
       return false;
     }
     store.root.setPointerCapture?.(held.id);
-    held.carried = { figure: held.figure };
-    store.set({ carried: held.carried, note: null, hover: NO_HOVER });
+    store.set({ carried: held.what });
     store.paint();
     return true;
   }
 
   #carry(held: Held, x: number, y: number): void {
     const { store } = this;
-    if (held.figure === null) this.#overSquare(this.#cellAt(x, y));
-    else this.#overSpot(held.figure, x, y);
+    const at = store.viewport.spot(x, y);
+    held.over(at, x, y);
     const node = store.root.querySelector<HTMLElement>(".cn-carried");
     if (node) node.style.transform = this.#transform(x, y);
     cancelAnimationFrame(this.#frame);
-    if (held.figure === null && this.#cellAt(x, y)) this.#frame = requestAnimationFrame(() => this.#come(held, x, y));
+    if (at && held.what.tile) this.#frame = requestAnimationFrame(() => this.#come(held, x, y));
   }
 
   /** Squares beyond the rim come into sight. */
@@ -170,34 +166,6 @@ export class Drag {
     if (!dx && !dy) return;
     viewport.pan(dx * PACE, dy * PACE);
     this.#carry(held, x, y);
-  }
-
-  /** The tile snaps to a legal square, turned to fit; elsewhere it stays in the hand as it was turned last. */
-  #overSquare(cell: Cell | null): void {
-    const { store } = this;
-    const { placing } = store.state;
-    const { ghost } = placing;
-    const legal = cell && store.view && indexOf(store.view).legal.has(cellKey(...cell));
-    if (legal && ghost?.cell.join() !== cell.join()) preview(store, cell);
-    if (!legal && ghost) store.set({ placing: { ...placing, turn: ghost.turn, ghost: null } });
-  }
-
-  #overSpot(figure: string, x: number, y: number): void {
-    const { store } = this;
-    const inside = this.#cellAt(x, y) && store.viewport.within(x, y);
-    const lit = (inside && spotFor(store, figure, ...inside)) || null;
-    if (lit === store.state.selection.lit) return;
-    store.change("selection", { lit });
-    askOutlook(store);
-  }
-
-  /** The square under a point of the screen; null outside the board. */
-  #cellAt(x: number, y: number): Cell | null {
-    const { viewport } = this.store;
-    const [px, py] = viewport.within(x, y);
-    if (px < 0 || py < 0 || px > viewport.size.w || py > viewport.size.h) return null;
-    const [bx, by] = toBoard(viewport.camera, px, py);
-    return [Math.floor(bx), Math.floor(by)];
   }
 
   #transform(x: number, y: number): string {

@@ -7,13 +7,14 @@ import { answer, lessonStep } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
 import { chooseNth, dismiss, pick, preview, promptOf, turn } from "../actions/moves.ts";
 import { onBoard } from "../board/answers.ts";
+import { editorKey, letGo } from "../editor/input.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../wire/types.ts";
 import { chalkKey, dropTool } from "./chalk.ts";
-import { type Command, elementOf, elementsOf, targetOf } from "./target.ts";
+import { type Command, elementOf, targetOf } from "./target.ts";
 import { timeKey } from "./time.ts";
 
 function arrows(store: Store, key: string, target: HTMLElement): boolean {
@@ -21,7 +22,7 @@ function arrows(store: Store, key: string, target: HTMLElement): boolean {
   const { view, state, root } = store;
   const { ghost } = state.placing;
   if (!view) return false;
-  if (target.closest("[role=tablist]")) return tabs(store, key);
+  if (target.matches("[role=tab]")) return tabs(target, way[0] + way[1]);
   if (!target.closest(".cn-stage")) return lessonArrows(store, key);
   const index = indexOf(view);
   if (onBoard(view) && !busy(state)) return spots(store, key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
@@ -38,13 +39,12 @@ function arrows(store: Store, key: string, target: HTMLElement): boolean {
   return true;
 }
 
-function tabs(store: Store, key: string): boolean {
-  if (key !== "ArrowLeft" && key !== "ArrowRight") return false;
-  const all = [...elementsOf(store.root, "tab")];
-  const at = all.findIndex(([, el]) => el.getAttribute("aria-selected") === "true");
-  const [tab, el] = all[(at + (key === "ArrowRight" ? 1 : all.length - 1)) % all.length] ?? [];
-  if (tab) store.change("panel", { tab });
-  el?.focus();
+/** Along the tabs; the one that has the focus is open. */
+function tabs(from: HTMLElement, step: number): boolean {
+  const all = [...from.parentElement!.children] as HTMLElement[];
+  const next = all.at((all.indexOf(from) + step) % all.length)!;
+  next.focus();
+  next.click();
   return true;
 }
 
@@ -123,15 +123,16 @@ function enter(store: Store, target: HTMLElement): void {
 export function onKey(store: Store, e: KeyboardEvent): void {
   if (e.key === "Tab") return;
   if (e.key === "Escape") {
-    if (dropTool(store) || dismiss(store) || wipeOwn(store)) e.stopPropagation();
+    if (dropTool(store) || letGo(store, e) || dismiss(store) || wipeOwn(store)) e.stopPropagation();
     return;
   }
   const target = e.target as HTMLElement;
   e.stopPropagation();
   if (target.closest(".cn-more input")) return; // the line to copy
-  const typed = target.tagName === "INPUT";
-  const done = timeKey(store, e.key, target) || chalkKey(store, e) || (!typed && press(store, e, target));
+  const typed = target.matches("input,textarea,select");
+  const done =
+    timeKey(store, e.key, target) || chalkKey(store, e) || (!typed && (editorKey(store, e) || press(store, e, target)));
   if (done) e.preventDefault();
-  else if (typed && e.key === "Enter") answer(store);
+  else if (target.tagName === "INPUT" && e.key === "Enter") store.view?.desk ? target.blur() : answer(store);
   if (done || typed) closeMenu(store);
 }

@@ -2,7 +2,7 @@
 
 import { tick } from "../actions/lesson.ts";
 import { leaveMenu } from "../actions/menus.ts";
-import { listenEditor } from "../editor/listen.ts";
+import { press } from "../editor/commands.ts";
 import { fade } from "../panel/scroll.ts";
 import type { Store } from "../state/store.ts";
 import { drawing } from "./chalk.ts";
@@ -17,7 +17,6 @@ export function listen(store: Store, signal: AbortSignal): void {
   const { root } = store;
   const pointer = new Pointer(store);
   drawing(store, signal);
-  listenEditor(store, signal);
   const on = <K extends keyof HTMLElementEventMap>(
     name: K,
     hear: (e: HTMLElementEventMap[K]) => void,
@@ -30,6 +29,8 @@ export function listen(store: Store, signal: AbortSignal): void {
   on("dragstart", (e) => e.preventDefault());
   on("contextmenu", (e) => pointer.dragged && e.preventDefault());
   root.ownerDocument.addEventListener("keydown", (e) => pointer.drag.key(e), { signal, capture: true });
+  // while something is carried the finger scrolls nothing
+  on("touchmove", (e) => pointer.drag.carrying && e.preventDefault(), { passive: false });
   on("pointerover", (e) => pointer.over(e));
   on("pointerleave", (e) => pointer.leave(e));
   on("focusin", (e) => pointer.over(e));
@@ -40,9 +41,10 @@ export function listen(store: Store, signal: AbortSignal): void {
   });
   on("click", (e) => onClick(store, e, pointer));
   on("change", (e) => {
-    const target = targetOf(e.target, "pick", "slide");
+    const target = targetOf(e.target, "pick", "slide", "tick");
     if (target?.kind === "pick") tick(store, target.value);
     if (target?.kind === "slide") slide(store, e.target as HTMLInputElement);
+    if (target?.kind === "tick") press(store, target.value, e.target as HTMLInputElement);
   });
   on("scroll", () => fade(root), { capture: true, passive: true });
   on("wheel", (e) => onWheel(store, e), { passive: false });

@@ -2,8 +2,7 @@
 
 import { askOutlook, pointAt } from "../actions/inspect.ts";
 import { preview, promptOf } from "../actions/moves.ts";
-import { toBoard } from "../geometry/camera.ts";
-import { spotAt } from "../geometry/hit.ts";
+import { over } from "../editor/drag.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { finish } from "../motion/motion.ts";
 import { joining } from "../state/options.ts";
@@ -44,12 +43,6 @@ export class Pointer {
     return !!target.closest?.(".cn-stage") && !target.closest(OVERLAY);
   }
 
-  boardPoint(e: { clientX: number; clientY: number }): Point {
-    const { viewport } = this.store;
-    const [x, y] = toBoard(viewport.camera, ...viewport.within(e.clientX, e.clientY));
-    return { x, y };
-  }
-
   down(e: PointerEvent): void {
     finish(this.store.root);
     this.mouse = e.pointerType === "mouse";
@@ -57,18 +50,19 @@ export class Pointer {
     this.lit = this.store.state.selection.lit;
     this.fan = targetOf(e.target, "fan")?.value;
     clearTimeout(this.#resting);
-    this.drag.down(e);
+    const touch = e.pointerType === "touch";
+    if (this.drag.down(e) && touch) this.#resting = window.setTimeout(() => this.#rest(e), LONG);
     if (!this.#onBoard(e) || (this.mouse && e.button !== 0)) return;
+    clearTimeout(this.#resting);
     this.#held.set(e.pointerId, { x: e.clientX, y: e.clientY });
     this.#down0 = { x: e.clientX, y: e.clientY };
-    if (e.pointerType === "touch" && this.#held.size === 1)
-      this.#resting = window.setTimeout(() => this.#rest(e), LONG);
+    if (touch && this.#held.size === 1) this.#resting = window.setTimeout(() => this.#rest(e), LONG);
   }
 
-  /** A long press is no click, and what it has shown stays when the finger leaves. */
+  /** A long press is no click: it lifts what can be carried, else what it has shown stays when the finger leaves. */
   #rest(e: PointerEvent): void {
     this.dragged = true;
-    this.#hover(e);
+    if (!this.drag.rest()) this.#hover(e);
   }
 
   move(e: PointerEvent): void {
@@ -131,15 +125,17 @@ export class Pointer {
     const target = e.target as Element;
     if (!store.view || target.closest?.(OVERLAY)) return;
     if (!this.#onBoard(e) || target.closest?.(".cn-spot")) return pointAt(store, null);
-    const { x, y } = this.boardPoint(e);
-    const cell: Cell = [Math.floor(x), Math.floor(y)];
+    const spot = store.viewport.spot(e.clientX, e.clientY);
+    if (!spot) return;
+    if (store.state.editor.held) return over(store, spot);
+    const cell: Cell = [spot[0], spot[1]];
     const index = indexOf(store.view);
     const ghost = store.state.placing.ghost;
     if (index.legal.has(cellKey(...cell)) && promptOf(store, "place")) {
       if (!ghost || cellKey(...ghost.cell) !== cellKey(...cell)) preview(store, cell);
       return;
     }
-    pointAt(store, spotAt(index, store.sheet, x, y));
+    pointAt(store, spot);
   }
 
   /** Pointing at a row or a choice, by mouse or by focus, lights what it is about. */

@@ -1,7 +1,8 @@
 /** The wheel: over the ghost it turns the tile, with Ctrl it zooms, else the page keeps it. */
 
 import { turn } from "../actions/moves.ts";
-import { toBoard } from "../geometry/camera.ts";
+import { turnIt } from "../editor/actions.ts";
+import { cellOf } from "../geometry/index.ts";
 import type { Store } from "../state/store.ts";
 
 /** A trackpad sends many small steps: one turn per this much (px). */
@@ -24,16 +25,16 @@ export function onWheel(store: Store, e: WheelEvent): void {
     store.viewport.zoom(Math.exp(-e.deltaY / 300), px, py, false);
     return;
   }
-  const { ghost } = store.state.placing;
-  const [x, y] = toBoard(store.viewport.camera, px, py).map(Math.floor);
-  const resting = performance.now() - scrolled > REST;
-  if (!ghost || ghost.cell[0] !== x || ghost.cell[1] !== y || !resting) {
+  const { placing, editor } = store.state;
+  const [x, y] = cellOf(store.viewport.at(e.clientX, e.clientY));
+  const over = placing.ghost?.cell[0] === x && placing.ghost.cell[1] === y;
+  if (!(over || editor.held) || performance.now() - scrolled <= REST) {
     scrolled = performance.now();
     return;
   }
   e.preventDefault();
   gathered += e.deltaY;
   if (Math.abs(gathered) < STEP) return;
-  turn(store, gathered > 0 ? 1 : -1);
+  (editor.held ? turnIt : turn)(store, gathered > 0 ? 1 : -1);
   gathered = 0;
 }

@@ -128,8 +128,6 @@ export const Page = ({ store, home }: { store: Store; home: Home }) => (
 /** The way back from whatever was opened. */
 export const HomeButton = ({ store }: { store: Store }) => (
   <div class="cn-tool home">
-    <button type="button" {...target("way", "start")} aria-label={store.say("home")} title={store.say("home")}>
-      <Icon name="home" />
-    </button>
+    <Press to={target("way", "start")} label={store.say("home")} icon="home" cls="" />
   </div>
 );

@@ -26,9 +26,7 @@ export function RuleHere({ store, at }: { store: Store; at: string }) {
   const { see = [], picture = "" } = open.rule ?? {};
   return (
     <aside class="cn-rulebox" role="note" aria-label={`${store.say("rule")} ${open.id}`}>
-      <button type="button" class="cn-x" {...target("do", "close-rule")} aria-label={store.say("close")}>
-        <Icon name="close" />
-      </button>
+      <Press do="close-rule" label={store.say("close")} icon="close" cls="cn-x" />
       <b>{open.rule?.title || open.id}</b>
       <p>{open.rule?.text || open.error || "…"}</p>
       {picture && (
@@ -112,8 +110,10 @@ export function Blocks({ store, blocks, at }: { store: Store; blocks: Block[]; a
   );
 }
 
-interface Press {
-  do: Command;
+export interface Press {
+  do?: Command;
+  /** What it is to the listeners where it is no command. */
+  to?: object;
   label: string;
   icon?: string;
   cap?: string;
@@ -124,16 +124,18 @@ interface Press {
   show?: boolean;
   /** Whether what it opens is open. */
   open?: boolean;
+  pressed?: boolean;
 }
 /** A button that the click listener knows by its target; icon only unless `show`. */
 export const Press = (p: Press) => (
   <button
     type="button"
     class={p.cls ?? "cn-btn"}
-    {...target("do", p.do)}
+    {...(p.to ?? target("do", p.do))}
     disabled={p.off === true}
     aria-disabled={p.idle || undefined}
     aria-expanded={p.open}
+    aria-pressed={p.pressed}
     aria-label={p.show ? undefined : p.label}
     title={p.show ? undefined : p.label + (p.cap ? ` (${p.cap})` : "")}
   >

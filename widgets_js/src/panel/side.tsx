@@ -1,4 +1,5 @@
 /** The side: players, and the tabs Log / Tiles left, or the final table when the game is over. */
+import type { ComponentChildren } from "preact";
 import { target } from "../input/target.ts";
 import type { Tab } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
@@ -8,6 +9,9 @@ import { Tally } from "./ending.tsx";
 import { FinalTable } from "./final.tsx";
 import { Log } from "./log.tsx";
 import { Players } from "./players.tsx";
+import { Tabs } from "./tabs.tsx";
+
+type Tabbed = [id: Tab, label: string, more?: ComponentChildren];
 
 const Left = ({ store, view }: { store: Store; view: View }) => (
   <ul class="cn-left">
@@ -23,15 +27,15 @@ const Left = ({ store, view }: { store: Store; view: View }) => (
 
 export function Side({ store, view }: { store: Store; view: View }) {
   const { state, say } = store;
-  const tabs: [Tab, string, number | null][] = view.final
+  const tabs: Tabbed[] = view.final
     ? [
-        ["final", say("results"), null],
-        ["look-back", say("look-back"), null],
-        ["log", say("log"), null],
+        ["final", say("results")],
+        ["look-back", say("look-back")],
+        ["log", say("log")],
       ]
     : [
-        ["log", say("log"), null],
-        ["left", say("left"), view.left_total],
+        ["log", say("log")],
+        ["left", say("left"), <span class="cn-num"> {view.left_total}</span>],
       ];
   const now = tabs.some(([id]) => id === state.panel.tab) ? state.panel.tab : "log";
   if (view.final && state.finale !== null)
@@ -40,33 +44,15 @@ export function Side({ store, view }: { store: Store; view: View }) {
         <Tally store={store} view={view} final={view.final} />
       </aside>
     );
-  const uid = store.art.ref("tab").slice(1);
   return (
     <aside class="cn-side">
       {!view.final && <Players store={store} view={view} />}
-      <div class="cn-tabs" role="tablist">
-        {tabs.map(([id, label, count]) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${uid}-${id}`}
-            aria-selected={id === now}
-            aria-controls={`${uid}-pane`}
-            tabindex={id === now ? 0 : -1}
-            {...target("tab", id)}
-          >
-            {label}
-            {count !== null && <span class="cn-num"> {count}</span>}
-          </button>
-        ))}
-      </div>
-      <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`} tabindex={0}>
+      <Tabs store={store} name="tab" label={undefined} tabs={tabs} now={now} to={(id) => target("tab", id)}>
         {now === "final" && view.final && <FinalTable store={store} view={view} final={view.final} />}
         {now === "look-back" && view.final && <LookBack store={store} view={view} final={view.final} />}
         {now === "left" && <Left store={store} view={view} />}
         {now === "log" && <Log store={store} view={view} />}
-      </div>
+      </Tabs>
     </aside>
   );
 }

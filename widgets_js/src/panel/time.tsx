@@ -23,18 +23,14 @@ function Way({
   to: number | undefined;
   end?: boolean;
 }) {
-  const label = store.say(word);
   return (
-    <button
-      type="button"
-      class={`cn-btn ${end ? "end" : "way"}`}
-      {...target("jump", to)}
-      aria-disabled={to === undefined ? "true" : undefined}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name={icon} />
-    </button>
+    <Press
+      to={target("jump", to)}
+      label={store.say(word)}
+      icon={icon}
+      cls={`cn-btn ${end ? "end" : "way"}`}
+      idle={to === undefined}
+    />
   );
 }
 
@@ -132,17 +128,10 @@ export function Time({ store, view, time }: { store: Store; view: View; time: Ti
     <section class="cn-time" aria-label={say("time")}>
       <p class="cn-at">
         <b>{time.text}</b>
-        {time.leave && (
-          <button type="button" class="cn-link" {...target("do", "leave")}>
-            {say("time-leave")}
-          </button>
-        )}
+        {time.leave && <Press do="leave" label={say("time-leave")} cls="cn-link" show />}
         {time.own && (
           <span class="cn-own">
-            {time.own}{" "}
-            <button type="button" class="cn-link" {...target("jump", time.fork)}>
-              {say("time-return")}
-            </button>
+            {time.own} <Press to={target("jump", time.fork)} label={say("time-return")} cls="cn-link" show />
           </span>
         )}
       </p>

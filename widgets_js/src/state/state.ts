@@ -42,9 +42,11 @@ export interface Request {
   error: string;
 }
 export type Menu = "more" | "jump" | "share" | "games";
-/** What a pointer carries to the board: a figure of this kind, or the tile in hand (null). */
+/** What a pointer carries: a tile, or a figure; it is told apart by itself from what was carried before. */
 export interface Carried {
-  figure: string | null;
+  tile?: string;
+  seat?: string;
+  kind?: string;
 }
 
 export interface State {

@@ -135,7 +135,7 @@ export class Store {
       this.paint();
       holding();
       const resized = this.viewport.measure();
-      this.viewport.follow(!same && !resized);
+      this.viewport.follow((!same || !!view.desk) && !resized);
       animate(this, was, old, view);
       intoSight(this.root, old, view, same);
     } else this.viewport.follow(false);

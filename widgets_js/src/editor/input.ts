@@ -1,51 +1,23 @@
-/** What an editor hears before anybody else does: drags, clicks and keys on what it leads. */
+/** Clicks and keys in an editor, heard before those of the game. */
 import { nextCell, WAYS } from "../geometry/walk.ts";
 import { targetOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import { deskOf, drop, edit, hold, put, set, slot, takeChosen, turnIt } from "./actions.ts";
-import { COMMANDS } from "./commands.ts";
-import { Drags, placeAt, sourceOf } from "./drag.ts";
+import { press } from "./commands.ts";
+import { sourceOf } from "./drag.ts";
+import { NOT_HELD } from "./state.ts";
 
 const BUSY = ".cn-tool,.cn-card,.cn-no,.cn-more";
-const TYPED = "input:not([type=radio],[type=checkbox]),textarea,select";
 
-export function listenEditor(store: Store, signal: AbortSignal): void {
-  const { root } = store;
-  const drags = new Drags(store);
-  /** Hears first, and alone if it has taken what happened. */
-  const on = <K extends keyof HTMLElementEventMap>(name: K, take: (e: HTMLElementEventMap[K]) => unknown) =>
-    root.addEventListener(
-      name,
-      (e) => {
-        if (deskOf(store) && take(e) === true) e.stopImmediatePropagation();
-      },
-      { signal, capture: true, passive: false },
-    );
-  on("pointerdown", (e) => drags.down(e));
-  on("pointermove", (e) => drags.move(e));
-  on("pointerup", (e) => drags.up(e));
-  on("pointercancel", (e) => drags.up(e));
-  on("dragstart", (e) => e.preventDefault());
-  on("click", (e) => {
-    if (drags.dragged) {
-      drags.dragged = false;
-      return true;
-    }
-    return click(store, e);
-  });
-  on("keydown", (e) => key(store, e));
-  on("wheel", (e) => wheel(store, e));
-  on("change", (e) => change(store, e.target as HTMLInputElement));
-}
-
-function click(store: Store, e: MouseEvent): boolean {
+/** Whether a click was the editor's. */
+export function onEditorClick(store: Store, e: MouseEvent): boolean {
   const el = e.target as Element;
   const { editor } = store.state;
   const button = targetOf(el, "ed", "slot", "box", "own");
-  if (button && el.closest("[aria-disabled=true]")) return true;
+  if (!deskOf(store)) return false;
   if (button?.kind === "ed") {
-    COMMANDS[button.value.split(" ")[0]!]?.(store, button.value.split(" ").slice(1).join(" "));
+    press(store, button.value);
     return true;
   }
   if (button?.kind === "slot") {
@@ -78,7 +50,7 @@ function onStage(store: Store, e: MouseEvent): boolean {
       ? named.value
       : named?.kind === "cell"
         ? [named.value[0], named.value[1], -1]
-        : placeAt(store, e.clientX, e.clientY);
+        : store.viewport.spot(e.clientX, e.clientY);
   if (!at || !view) return false;
   const cell: Cell = [at[0], at[1]];
   if (view.desk?.draft?.page.lighting) {
@@ -108,42 +80,22 @@ function toBoard(store: Store): void {
   store.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
 }
 
-function key(store: Store, e: KeyboardEvent): boolean {
-  const target = e.target as HTMLElement;
-  if (target.matches(TYPED) && target.closest(".cn-desk")) {
-    if (e.key === "Enter" && target.tagName === "INPUT") target.blur();
-    e.stopPropagation();
-    return true;
-  }
-  if (target.matches(TYPED)) return false; // a field of the board's own menus
-  if (e.key in WAYS && target.matches("[role=tab][data-ed]")) {
-    const all = [...target.parentElement!.children] as HTMLElement[];
-    const next = all[(all.indexOf(target) + (WAYS[e.key]![0] + WAYS[e.key]![1]) + all.length) % all.length]!;
-    next.focus();
-    next.click();
-    e.preventDefault();
-    e.stopPropagation();
-    return true;
-  }
-  if (deskOf(store) !== "position" || e.ctrlKey || e.metaKey || e.altKey || e.key === "Tab") return false;
-  const done = press(store, e, target);
-  if (done) {
-    e.preventDefault();
-    e.stopPropagation();
-  }
-  return done;
+/** Escape puts away what is in hand, or chosen; the keys go on where it was taken from. */
+export function letGo(store: Store, e: KeyboardEvent): boolean {
+  const { held, chosen } = store.state.editor;
+  if (!held && !chosen) return false;
+  const back = store.root.querySelector<HTMLElement>("[aria-pressed=true]:is([data-box],[data-own])");
+  set(store, { ...NOT_HELD, chosen: null });
+  if ((e.target as Element).closest(".cn-stage")) back?.focus({ preventScroll: true });
+  return true;
 }
 
-function press(store: Store, e: KeyboardEvent, target: HTMLElement): boolean {
+/** Whether a key was the editor's. */
+export function editorKey(store: Store, e: KeyboardEvent): boolean {
+  if (deskOf(store) !== "position" || e.ctrlKey || e.metaKey || e.altKey) return false;
+  const target = e.target as HTMLElement;
   const { editor } = store.state;
   const stage = !!target.closest(".cn-stage");
-  if (e.key === "Escape" && (editor.held || editor.chosen)) {
-    const back = store.root.querySelector<HTMLElement>("[aria-pressed=true]:is([data-box],[data-own])");
-    set(store, { chosen: null });
-    drop(store);
-    if (stage) back?.focus({ preventScroll: true });
-    return true;
-  }
   if (e.key.toLowerCase() === "r") turnIt(store, e.shiftKey ? -1 : 1);
   else if (e.key === "Delete" || e.key === "Backspace") takeChosen(store);
   else if (e.key in WAYS && stage) arrows(store, e.key);
@@ -187,24 +139,4 @@ function among(target: HTMLElement, key: string): void {
     while (all[next] && (all[next]!.offsetTop === here.offsetTop || all[next]!.offsetLeft !== here.offsetLeft))
       next += side;
   all[next]?.focus();
-}
-
-let gathered = 0;
-function wheel(store: Store, e: WheelEvent): boolean {
-  if (!store.state.editor.held || e.ctrlKey || !(e.target as Element).closest?.(".cn-board")) return false;
-  e.preventDefault();
-  gathered += e.deltaY;
-  if (Math.abs(gathered) < 40) return true;
-  turnIt(store, gathered > 0 ? 1 : -1);
-  gathered = 0;
-  return true;
-}
-
-/** Boxes that are ticked, and lists that are chosen from; texts write themselves when they are left. */
-function change(store: Store, el: HTMLInputElement): boolean {
-  const found = targetOf(el, "tick");
-  if (!found) return false;
-  const [command = "", ...rest] = found.value.split(" ");
-  COMMANDS[command]?.(store, rest.join(" "), el);
-  return true;
 }
