@@ -59,7 +59,7 @@ class Sheet(TypedDict):
     cards: dict[str, str]  # symbols by name, 60 x 84, of their backs by the name of the deck
 
 
-TABLES = {"winter": ".carcnb{--cn-table:#d3dfe8;--cn-table-dark:#10171d}"}
+TABLES = {"winter": ".carcnb{--cn-table:#c0d1de;--cn-table-dark:#10171d}"}
 """What the board of a dress lies on, in light and in dark, where that is not the colour of the page."""
 
 

@@ -18,7 +18,7 @@ from carcnb.lessons.errors import LessonError
 from carcnb.lessons.questions import Question
 from carcnb.lessons.questions.scene import Scene
 from carcnb.lessons.questions.words import check_kind
-from carcnb.words import language
+from carcnb.words import language, tied
 
 Text = Mapping[str, str]
 """A sentence by language code."""
@@ -26,7 +26,8 @@ Text = Mapping[str, str]
 
 def pick_text(text: Text) -> str:
     """A text in the session's language, where a translation is missing in English, else in the language it has."""
-    return text.get(language()) or text.get("en") or next(iter(text.values()), "")
+    lang = language()
+    return tied(text[lang], lang) if text.get(lang) else text.get("en") or next(iter(text.values()), "")
 
 
 @lru_cache(maxsize=4)

@@ -10,7 +10,7 @@ from carcnb.engine.events import Event, Line
 from carcnb.engine.game import Game
 from carcnb.engine.refusals import Refusal
 from carcnb.rulebook import UnknownRule, explain, rule
-from carcnb.words import has, listed, say
+from carcnb.words import has, listed, say, tied
 
 
 class Reader(NamedTuple):
@@ -26,7 +26,7 @@ class Reader(NamedTuple):
 
     def say(self, key: str, /, **args: str | int) -> str:
         """A sentence of the catalogue in the reader's language."""
-        return say(key, self.lang, **args)
+        return tied(say(key, self.lang, **args), self.lang)
 
     def word(self, key: str, other: str) -> str:
         """A word of the catalogue, or ``other`` where it has none: an expansion may come without words."""

@@ -479,7 +479,7 @@ def test_a_director_owns_the_game_and_the_panel() -> None:
     assert not browser.board.view["can_undo"]
     for do in ("undo", "redo", "new", "again"):
         browser.do(do)
-        assert browser.refused()["text"].startswith("V lekci")
+        assert browser.refused()["text"].startswith("V\xa0lekci")
     browser.do("lesson", what="jump", to=2)
     assert director.heard[-1] == ("jump", 2, None)
     assert browser.board.game is director.game

@@ -25,4 +25,4 @@ def test_fer_3_and_8_laying_and_moving_are_two_questions() -> None:
         assert (laying["question"].split(":")[0], laying["skip"], len(laying["options"])) == (lay, False, 3)
         assert (moving["question"], moving["skip"], len(moving["options"])) == (move, True, 2)
         assert len({option["text"] for option in laying["options"]}) == 3
-        assert {option["text"] for option in laying["options"]} & {"Left and right", "Vlevo a vpravo"}
+        assert {option["text"] for option in laying["options"]} & {"Left and right", "Vlevo a\xa0vpravo"}

@@ -110,7 +110,7 @@ def test_what_is_sent_once_is_small_and_with_a_move_smaller() -> None:
 def test_the_language_changes_all_that_is_told() -> None:
     browser = opened(move=1)
     browser.do("language", lang="cs")
-    assert now(browser)["text"].startswith("Krok 1 z ")
+    assert now(browser)["text"].startswith("Krok 1 z\xa0")
 
 
 # ---- a line of one's own

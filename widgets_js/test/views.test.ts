@@ -37,6 +37,12 @@ describe("the log", () => {
     const total = sum.reduce((n, { points }) => n + points!, 0);
     expect(m.$(`[data-row="${scored.turn}"] .pt`).textContent).toContain(`+${total}`);
   });
+  it("names who did something once", () => {
+    m = mount("gold");
+    const row = m.$(".cn-did").textContent;
+    expect(row.split("Cleo")).toHaveLength(2);
+    expect(seen("gold").log[0]!.text).toMatch(/^Cleo puts/);
+  });
   it("opens a turn to its lines, sums and rules, and lights its places", async () => {
     m = mount("place");
     const entry = seen("place").log.find((e) => e.sum.length > 1)!;

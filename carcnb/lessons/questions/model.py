@@ -296,6 +296,10 @@ class Several(_Picked):
         return [say(key, n=len(ids)) for key, ids in lacks.items() if ids]
 
 
+LINES = 3
+"""With more sentences than these each is a line of its own."""
+
+
 def result(
     correct: bool,
     truth: Truth,
@@ -303,10 +307,11 @@ def result(
     missing: tuple[str, ...] = (),
     wrong: tuple[str, ...] = (),
 ) -> Result:
-    """The truth, the rule unless it is named already, and what the answer lacks."""
+    """The truth, the rule unless it is named already, and what the answer lacks, which a truth of many lines follows."""
     known = not truth.rule or any(truth.rule in sentence for sentence in truth.sentences)
-    sentences = [*map(_closed, truth.sentences), *([] if known else [rule_sentence(truth.rule)]), *lacks]
-    return Result(correct, " ".join(sentences), truth.rule, truth.sum, missing, wrong, truth.light)
+    sentences = [*map(_closed, truth.sentences), *([] if known else [rule_sentence(truth.rule)])]
+    lines = [" ".join(lacks), *sentences] if len(sentences) > LINES else [" ".join([*sentences, *lacks])]
+    return Result(correct, "\n\n".join(filter(None, lines)), truth.rule, truth.sum, missing, wrong, truth.light)
 
 
 def _closed(sentence: str) -> str:

@@ -213,5 +213,5 @@ quiz-left = { $n ->
 exam-open = Ještě není hotovo
 exam-waits = Výsledek se ukáže, až odpovíš na všechna.
 exam-kept = Tvoje odpověď je zapsaná. Co bylo správně, se dozvíš, až odpovíš na všechna cvičení.
-quiz-again = Stojí za další pohled:
+quiz-again = Stojí za zopakování:
 quiz-rule = { $title } ({ $rule })

@@ -53,7 +53,10 @@ const Line = ({ store, entry }: { store: Store; entry: LogEntry }) => (
 /** One turn in one line: the tile as it lies, who put down what, and who got how much. */
 function Brief({ store, view, turn }: { store: Store; view: View; turn: LogTurn }) {
   const [figure] = turn.figures;
+  const name = nameOf(view, turn.seat);
   const other = turn.entries.find(({ icon, points }) => !icon && points === undefined)?.text;
+  // the row begins with the name already
+  const own = other?.startsWith(`${name} `) ? other.slice(name.length + 1) : other;
   return (
     <>
       <span class="cn-thumbs">
@@ -65,7 +68,7 @@ function Brief({ store, view, turn }: { store: Store; view: View; turn: LogTurn 
       <span class="cn-did">
         {turn.seat && (
           <b>
-            <bdi>{nameOf(view, turn.seat)}</bdi>
+            <bdi>{name}</bdi>
           </b>
         )}{" "}
         {figure ? (
@@ -75,7 +78,7 @@ function Brief({ store, view, turn }: { store: Store; view: View; turn: LogTurn 
           </>
         ) : (
           <span class={turn.seat && (turn.points.size || !other) ? "cn-sr" : ""}>
-            {other ?? turn.entries.at(-1)?.text}
+            {own ?? turn.entries.at(-1)?.text}
           </span>
         )}
       </span>
