@@ -57,6 +57,16 @@ def test_every_language_has_the_same_code_cells(path: Path) -> None:
     assert [same_but_for_words(cell) for cell in code(czech)] == [same_but_for_words(cell) for cell in code(path)]
 
 
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_the_first_cell_of_code_shows_a_board(path: Path) -> None:
+    """After a title and a few words: a board that can be played on is one Shift+Enter away from them."""
+    cells = read(path).cells
+    before = [cell.source for cell in cells[: [cell.cell_type for cell in cells].index("code")]]
+    assert len(before) <= 1
+    assert len("".join(before).split()) <= 100
+    assert "cn-still" in cells[len(before)].outputs[0].data["text/html"]
+
+
 PART_ONE = pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*/01_*.ipynb")), ids=lambda path: path.parent.name)
 
 
@@ -69,7 +79,7 @@ def part_one(path: Path) -> dict[str, str]:
 
 @PART_ONE
 def test_the_first_lessons_know_no_farmers(path: Path) -> None:
-    lessons = [named(source.split('"')[1]) for id, source in part_one(path).items() if id.startswith("lesson-")]
+    lessons = [named(name) for source in part_one(path).values() for name in re.findall(r'\.lesson\("(.+)"\)', source)]
     assert len(lessons) == 9
     for lesson in lessons:
         assert not lesson.setup.farmers

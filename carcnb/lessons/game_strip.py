@@ -13,6 +13,7 @@ from carcnb.lessons.lights import Lights
 from carcnb.lessons.page import BOLD, GREY, PLAIN, plain_lines, set_text
 from carcnb.lessons.strip import BUDGET, COLUMN, PAD, Card, across, board_of, laid_out
 from carcnb.records.moves import Move, answers_after, moves
+from carcnb.records.samples import in_language
 from carcnb.rulebook.explain import name_of
 from carcnb.rulebook.telling import tell_move
 from carcnb.words import language, say
@@ -57,7 +58,8 @@ def _card(panels: Panels, game: Game, number: int, move: Move | None) -> Card:
     parts += board
     names = {seat: name for seat, name in game.names.items() if name != seat}
     texts = [tell_move(move.seat, move.action, game.events[slice(*move.events)], names)] if move else []
-    for text, look in [*((text, PLAIN) for text in texts), (game.comments.get(number, ""), {"font_style": "italic"})]:
+    comment = in_language(game.comments.get(number, ""), language())
+    for text, look in [*((text, PLAIN) for text in texts), (comment, {"font_style": "italic"})]:
         lines = plain_lines(text, room, 13)
         parts += set_text(lines, PAD, y, 13, 17, look)
         y += 17 * len(lines)

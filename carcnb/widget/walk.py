@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.records.moves import Move, answers_after, moves
+from carcnb.records.samples import in_language
 from carcnb.records.saved import chalk_of, commented, comments_of, decisions
 from carcnb.rulebook.telling import tell_move
 from carcnb.widget.audience import Audience
@@ -113,7 +114,7 @@ class Walk:
             "text": reader.say(key, n=at, of=of, what=what),
             "own": reader.say("record-own", n=fork) if own else "",
             "fork": fork,
-            "comment": self.game.comments.get(at, ""),
+            "comment": in_language(self.game.comments.get(at, ""), reader.lang),
             "back": at > 0,
             "next": self.game.can_redo,
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,9 +29,9 @@ def entrance(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
 
 
 @pytest.fixture
-def page(entrance: Lab, browser: Browser) -> Iterator[Page]:
+def page(entrance: Lab, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
     opened = browser.new_page(viewport={"width": 1280, "height": HIGH})
-    opened.goto(f"{entrance.address}/?token={entrance.token}")
+    opened.goto(f"{entrance.address}/{getattr(request, 'param', '')}?token={entrance.token}")
     opened.wait_for_selector(".jp-Notebook", timeout=SLOWLY)
     opened.wait_for_function(f"() => {KERNEL}?.status === 'idle'", timeout=SLOWLY)
     yield opened
@@ -63,3 +64,18 @@ def test_the_first_move_is_one_key_and_one_click_away(page: Page, pictures: Path
     root.get_by_role("button", name="Home").click()
     expect(ways).to_have_count(4)
     page.screenshot(path=pictures / "entrance-back.png")
+
+
+@pytest.mark.parametrize("page", ["doc/tree/cs/01_zakladni_hra.ipynb"], indirect=True)
+def test_a_board_comes_into_sight_when_its_cell_is_run(page: Page, pictures: Path) -> None:
+    """Shift+Enter passes the title, and once more runs the first lesson; what is then pressed most is in sight."""
+    board = page.locator(".carcnb").first
+    page.keyboard.press("Shift+Enter")
+    expect(page.locator(".jp-Cell").nth(1)).to_have_class(re.compile("jp-mod-active"))
+    page.keyboard.press("Shift+Enter")
+    expect(board.get_by_role("button", name="Další", exact=True)).to_be_in_viewport(ratio=1, timeout=SLOWLY)
+    page.screenshot(path=pictures / "entrance-lesson.png")
+    shown = board.bounding_box()
+    assert shown is not None
+    assert shown["y"] >= 0
+    assert shown["y"] + shown["height"] <= HIGH

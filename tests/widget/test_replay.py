@@ -113,6 +113,14 @@ def test_the_language_changes_all_that_is_told() -> None:
     assert now(browser)["text"].startswith("Krok 1 z\xa0")
 
 
+def test_comments_of_our_own_games_follow_the_language_and_those_of_others_stay() -> None:
+    browser = Browser(carcnb.replay("base/one_point", comments={1: "Look at the coat of arms."}, lang="en"))
+    browser.do("language", lang="cs")
+    assert now(browser)["comment"].startswith("Ada a Ben")
+    browser.do("lesson", what="next")
+    assert now(browser)["comment"] == "Look at the coat of arms."
+
+
 # ---- a line of one's own
 
 

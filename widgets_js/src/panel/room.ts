@@ -17,6 +17,13 @@ function windowOf(root: HTMLElement): Element | null {
   return up;
 }
 
+/** Brings the board of a cell that has just been run into sight; JupyterLab looks only whether the next cell is. */
+function show(root: HTMLElement): void {
+  const cell = root.closest(".jp-Cell");
+  if ([cell, cell?.nextElementSibling].some((one) => one?.matches(".jp-mod-active")))
+    root.scrollIntoView({ block: "nearest" });
+}
+
 /** Keeps `--cn-room` on the root what the page leaves for a cell, until the signal. */
 export function keepRoom(root: HTMLElement, signal: AbortSignal): void {
   const page = root.ownerDocument.defaultView;
@@ -31,7 +38,10 @@ export function keepRoom(root: HTMLElement, signal: AbortSignal): void {
       watched = found;
     }
     root.style.setProperty("--cn-room", `${(found?.clientHeight ?? page.innerHeight) - ABOVE}px`);
+    if (!shown) show(root);
+    shown = true;
   };
+  let shown = false;
   let seen = "";
   const observer = new ResizeObserver(() => {
     const now = `${root.clientWidth} ${watched?.clientHeight}`;
