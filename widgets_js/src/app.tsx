@@ -26,7 +26,6 @@ function frameClass(store: Store): string {
     edit: !!view?.desk && !view.lesson,
     over: !!view?.final,
     place: figure && !view?.lesson && !view?.final && !view?.desk,
-    asks: view?.prompt.kind === "choose" && !view.lesson && !view.final && !view.desk,
     laned: view?.lesson?.track === "large",
     timed: !!view?.timeline,
     watching: state.watch.on,

@@ -113,7 +113,7 @@ describe("the players", () => {
     click(lines[other]!);
     await wait();
     expect(said()).toBe(tokens(other));
-    expect(m.all(".cn-seat")[other]!.getAttribute("aria-pressed")).toBe("true");
+    expect(m.all(".cn-seat")[other]!.getAttribute("aria-expanded")).toBe("true");
     click(m.all(".cn-seat")[other]!);
     await wait();
     expect(said()).toBe(tokens(asked));

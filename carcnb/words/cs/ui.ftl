@@ -6,6 +6,7 @@ ui-again = Tatáž hra znovu
 ui-again-note = Od začátku: stejné tahy přinesou stejné kartičky.
 ui-another = Nová hra
 ui-another-note = Stejní hráči, jiné kartičky.
+ui-below = Další níže
 ui-best = Tahy, které přinesly nejvíc
 ui-beyond-down = Další místa dole
 ui-beyond-left = Další místa vlevo

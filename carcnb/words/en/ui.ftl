@@ -6,6 +6,7 @@ ui-again = The same again
 ui-again-note = From the start: the same moves bring the same tiles.
 ui-another = A new game
 ui-another-note = The same players, other tiles.
+ui-below = More below
 ui-best = The turns that brought most
 ui-beyond-down = More places below
 ui-beyond-left = More places to the left

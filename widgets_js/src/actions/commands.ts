@@ -1,5 +1,6 @@
 /** What buttons and keys do that need to know nothing else. */
 import type { Command } from "../input/target.ts";
+import { onward } from "../panel/scroll.ts";
 import type { Store } from "../state/store.ts";
 import type { Press } from "../wire/types.ts";
 import { toggleTool, wipe } from "./chalk.ts";
@@ -58,6 +59,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   json: (store) => void download(store, "json"),
   "jump-list": (store) => toggleMenu(store, "jump"),
   earlier: (store) => void store.earlier(),
+  onward,
   "close-rule": (store) => store.change("panel", { rule: null }),
   back: step("back"),
   next: step("next"),

@@ -189,7 +189,8 @@ export class Viewport {
   /** The same, as far as it can be with nothing under the tools; what is small already is not made much smaller. */
   #uncovered(cam: camera.Camera): camera.Camera {
     const { view } = this.store;
-    const cells = (view?.tiles ?? []).map(([x, y]): Cell => [x, y]).concat(this.#asked());
+    const cells = [...(view?.tiles ?? []), ...(view?.lesson?.light ?? [])].map(([x, y]): Cell => [x, y]);
+    cells.push(...this.#asked());
     return camera.clear(cam, this.bounds(), cells, this.size, this.over, Math.floor(cam.z * LEAST));
   }
 

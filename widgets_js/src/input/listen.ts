@@ -3,7 +3,7 @@
 import { tick } from "../actions/lesson.ts";
 import { leaveMenu } from "../actions/menus.ts";
 import { press } from "../editor/commands.ts";
-import { fade } from "../panel/scroll.ts";
+import { fitIn } from "../panel/scroll.ts";
 import type { Store } from "../state/store.ts";
 import { drawing } from "./chalk.ts";
 import { onClick } from "./clicks.ts";
@@ -46,7 +46,7 @@ export function listen(store: Store, signal: AbortSignal): void {
     if (target?.kind === "slide") slide(store, e.target as HTMLInputElement);
     if (target?.kind === "tick") press(store, target.value, e.target as HTMLInputElement);
   });
-  on("scroll", () => fade(root), { capture: true, passive: true });
+  on("scroll", () => fitIn(store), { capture: true, passive: true });
   on("wheel", (e) => onWheel(store, e), { passive: false });
   root.ownerDocument.addEventListener("wheel", (e) => onScroll(root, e), { signal, capture: true, passive: true });
   on("keydown", (e) => onKey(store, e));

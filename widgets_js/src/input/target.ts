@@ -12,7 +12,7 @@ export type Command =
   | ("undo" | "redo" | "new" | "again" | "turn" | "commit" | "skip")
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "games" | "share" | "jump-list")
   | ("sound" | "copy" | "png" | "json")
-  | ("earlier" | "close-rule" | "show" | "hide")
+  | ("earlier" | "close-rule" | "onward" | "show" | "hide")
   | ("draw" | "draw-clear")
   | ("watch" | "leave" | "play" | "speed")
   | ("back" | "next" | "hint" | "check" | "retry" | "restart" | "try" | "tell")

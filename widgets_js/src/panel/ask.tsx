@@ -7,7 +7,7 @@ import type { Prompt } from "../wire/view.ts";
 import { Anew, Choices } from "./choices.tsx";
 import { Ending } from "./ending.tsx";
 import { Outlook } from "./outlook.tsx";
-import { Press, RuleHere } from "./parts.tsx";
+import { Below, Press, RuleHere } from "./parts.tsx";
 
 /** Three dots, seen only when the kernel takes its time. */
 const Working = ({ store }: { store: Store }) => (
@@ -77,6 +77,7 @@ export function Ask({ store }: { store: Store }) {
       {prompt &&
         (prompt.kind === "place" ? <Place store={store} prompt={prompt} /> : <Choices store={store} prompt={prompt} />)}
       <Silence store={store} />
+      <Below store={store} />
     </section>
   );
 }

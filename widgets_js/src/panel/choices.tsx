@@ -12,7 +12,7 @@ import { MiniTile } from "./minitile.tsx";
 import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
 
 /** The tile of an answer with its segment lit and the icon of the role; else the icon, or the figure where it has none. */
-function Sign({ store, option }: { store: Store; option: Option }) {
+function Sign({ store, option }: { store: Store; option: Partial<Option> }) {
   const { view } = store;
   if (view && option.cell && option.segment !== undefined && !option.card && !option.tile)
     return (
@@ -101,19 +101,11 @@ const Choice = ({ store, option, n }: { store: Store; option: Option; n: number 
 );
 
 const Taken = ({ store, refused }: { store: Store; refused: Refused }) => {
-  const { view } = store;
-  const at = view?.prompt.at;
+  const at = store.view?.prompt.at;
   return (
     <li>
       <div class="cn-choice taken">
-        {at && view ? (
-          <span class="cn-there">
-            <MiniTile store={store} view={view} cell={[at[0], at[1]]} segment={refused.segment} />
-            <Icon name={refused.icon} />
-          </span>
-        ) : (
-          <Icon name={refused.icon} big />
-        )}
+        <Sign store={store} option={{ ...refused, ...(at && { cell: [at[0], at[1]] }) }} />
         <span>
           <b>{refused.text}</b>
           <small>

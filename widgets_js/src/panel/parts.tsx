@@ -145,6 +145,21 @@ export const Press = (p: Press) => (
   </button>
 );
 
+/** Says that the panel goes on below what is in sight, and with how many answers; leads there. */
+export function Below({ store: { say, state } }: { store: Store }) {
+  const count = state.panel.below;
+  if (count === null) return null;
+  const label = say("below") + (count ? `: ${count}` : "");
+  return (
+    <div class="cn-below">
+      <button type="button" class="cn-beyond" {...target("do", "onward")} aria-label={label} title={label}>
+        <Icon name="next" />
+        {count || null}
+      </button>
+    </div>
+  );
+}
+
 /** "Ada +8": the points within a sentence stand out. */
 export function Scored({ text }: { text: string }) {
   const parts = text.split(/([+−]\d+)/);

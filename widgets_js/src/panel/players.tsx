@@ -114,7 +114,7 @@ const Line = ({ store, view, seat, more }: Props & { more: boolean }) => {
         {seat.name}
       </bdi>
       {view.prompt?.turn === seat.seat && <span class="cn-turnof">{store.say("on-turn")}</span>}
-      {more ? (
+      {more || view.seats.length > 3 ? (
         <span
           class="cn-sup few"
           role="img"
@@ -142,17 +142,13 @@ export function Players({ store, view }: { store: Store; view: View }) {
     <div class={panel.seen || panel.seat ? "cn-players asked" : "cn-players"}>
       <ul aria-label={store.say("players")}>
         {view.seats.map((seat) => (
-          <li
-            key={seat.seat}
-            class={`${seat.active ? "on" : ""}${seat === shown ? " shown" : ""}`}
-            aria-current={seat.active ? "true" : undefined}
-          >
+          <li key={seat.seat} class={seat.active ? "on" : ""} aria-current={seat.active ? "true" : undefined}>
             {more ? (
               <button
                 type="button"
                 class="cn-seat"
                 {...target("seat", seat.seat)}
-                aria-pressed={store.state.panel.seat === seat.seat}
+                aria-expanded={seat === shown}
                 aria-controls={store.art.ref("has").slice(1)}
               >
                 <Line store={store} view={view} seat={seat} more />

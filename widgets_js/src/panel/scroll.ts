@@ -1,4 +1,5 @@
 /** What of the lesson's panel is in sight, and what must not move there. */
+import type { Store } from "../state/store.ts";
 import type { Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
@@ -42,8 +43,35 @@ export const verdict = (root: HTMLElement): void => reveal(root, VERDICT);
 const reveal = (root: HTMLElement, part: string): void =>
   root.querySelector(part)?.scrollIntoView?.({ block: "nearest" });
 
-/** Marks a text that goes on below its window. */
-export function fade(root: HTMLElement): void {
-  const panel = root.querySelector(".cn-lbody");
-  panel?.toggleAttribute("data-below", panel.scrollHeight - panel.clientHeight - panel.scrollTop > 4);
+/** What of a window lies below it (px). */
+const below = ({ scrollHeight, clientHeight, scrollTop }: Element): number => scrollHeight - clientHeight - scrollTop;
+
+/** The window of the panel that does not show all there is. */
+const cut = (root: HTMLElement): Element | undefined =>
+  [...root.querySelectorAll(".cn-lbody, .cn-ask, .cn-choices")].find((window) => below(window) > 4);
+
+/** Forgets that the last question was too long: the next one may have room. */
+export const loosen = (root: HTMLElement): void => root.querySelector("[data-tight]")?.removeAttribute("data-tight");
+
+/** Draws the panel together where its frame is too low for it; notes how many answers are out of sight even so. */
+export function fitIn(store: Store): void {
+  const { root, state } = store;
+  const frame = root.querySelector(".cn-frame");
+  const high = `${frame?.clientHeight}`;
+  if (frame?.getAttribute("data-tight") !== high) {
+    loosen(root);
+    if (cut(root)) frame?.setAttribute("data-tight", high);
+  }
+  const window = cut(root);
+  const end = window?.getBoundingClientRect().bottom ?? 0;
+  const answers = [...(window?.querySelectorAll(".cn-choices > li") ?? [])];
+  const unseen = answers.filter((answer) => answer.getBoundingClientRect().bottom > end + 8).length;
+  const now = window ? unseen : null;
+  if (now !== state.panel.below) store.change("panel", { below: now });
+}
+
+/** Scrolls on to what lies below. */
+export function onward({ root }: Store): void {
+  const window = cut(root);
+  window?.scrollBy({ top: window.clientHeight - 72 });
 }

@@ -20,6 +20,8 @@ export interface Panel {
   /** Whose pieces are shown: of the player that is pointed at, of the one chosen, else of whoever is asked. */
   seen: string | null;
   seat: string | null;
+  /** How many answers lie below what the panel shows; null where it shows all there is. */
+  below: number | null;
 }
 export const freshPanel: Panel = {
   tab: "log",
@@ -29,6 +31,7 @@ export const freshPanel: Panel = {
   rule: null,
   seen: null,
   seat: null,
+  below: null,
 };
 
 /** A turn of the log opened, or closed when it was open. */

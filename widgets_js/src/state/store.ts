@@ -11,7 +11,7 @@ import { Viewport } from "../board/viewport.ts";
 import { afterEdit } from "../editor/state.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
 import { sound, wanted } from "../motion/sound.ts";
-import { fade, hold, intoSight, verdict } from "../panel/scroll.ts";
+import { fitIn, hold, intoSight, loosen, verdict } from "../panel/scroll.ts";
 import { Link } from "../wire/link.ts";
 import { read } from "../wire/read.ts";
 import { Sender } from "../wire/sender.ts";
@@ -132,6 +132,7 @@ export class Store {
     this.changedAt = performance.now();
     if (old && was) {
       const holding = hold(this.root);
+      loosen(this.root);
       this.paint();
       holding();
       const resized = this.viewport.measure();
@@ -178,7 +179,7 @@ export class Store {
     }
     this.viewport.watch(this.signal);
     this.viewport.apply();
-    fade(this.root);
+    fitIn(this);
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement)) this.#refocus();
   }
 
