@@ -111,7 +111,10 @@ function toBoard(store: Store): void {
 function key(store: Store, e: KeyboardEvent): boolean {
   const target = e.target as HTMLElement;
   if (target.matches(TYPED) && target.closest(".cn-desk")) {
-    if (e.key === "Enter" && target.tagName === "INPUT") target.blur();
+    if (e.key === "Enter" && target.tagName === "INPUT") {
+      target.blur(); // which writes it
+      target.focus();
+    }
     e.stopPropagation();
     return true;
   }
