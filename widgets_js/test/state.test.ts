@@ -130,6 +130,20 @@ describe("the live region", () => {
     expect(next.text).toContain(view.log[0]!.say);
     expect(announce(next, view, view)).toEqual(next);
   });
+  it("says what is asked now, and who is asked if that is somebody else", () => {
+    const [place, figure, scored] = [seen("place"), seen("figure"), seen("scored")];
+    expect(announce(QUIET, place, figure).text).toContain(figure.prompt.question);
+    const next = scored.prompt;
+    expect(announce(QUIET, { ...figure, prompt: { ...figure.prompt, seat: "" } }, scored).text).toContain(
+      `${next.who}: ${next.question}`,
+    );
+    const back = announce({ ...QUIET, text: "gone", last: 999 }, figure, place);
+    expect(back.text).toBe(place.prompt.question);
+  });
+  it("says of the end who wins, and not every sum", () => {
+    const over = seen("over");
+    expect(announce({ ...QUIET, last: 0 }, seen("place"), over).text).toBe(over.log[0]!.say);
+  });
   it("knows every state", () => {
     for (const name of Object.keys(STATES) as (keyof typeof STATES)[])
       expect(announce(QUIET, null, seen(name))).toMatchObject({ text: "", handed: false });

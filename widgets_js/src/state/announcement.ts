@@ -1,4 +1,4 @@
-/** What the live region says: the sentences of log entries that are new, oldest first, and what undoing means. */
+/** What the live region says: the sentences of log entries that are new, oldest first, what is asked now, and what undoing means. */
 import type { View } from "../wire/view.ts";
 
 export interface Announcement {
@@ -16,11 +16,16 @@ export const handedOver = (old: View, view: View): boolean =>
 
 export function announce({ text, last }: Announcement, old: View | null, view: View): Announcement {
   const { log, prompt } = view;
+  const before = old?.prompt;
   const newest = Math.max(...log.map((e) => e.id), 0);
   const handed = !!old && handedOver(old, view);
   const fresh = log.filter((e) => e.id > last && e.say).map((e) => e.say);
-  if (old && newest > last) text = fresh.reverse().join(" ");
-  if (old && prompt?.anew && !old.prompt?.anew) text = prompt.anew;
-  if (handed) text = `${text} ${prompt!.who}: ${prompt!.question}`;
+  // of the end the result is said: the rest stands in its table
+  if (old && newest > last) text = (view.final ? fresh.slice(0, 1) : fresh.reverse()).join(" ");
+  const anew = before?.seat !== prompt?.seat;
+  const asked = before && view.playable && !view.lesson && !view.final && (anew || before.question !== prompt.question);
+  if (asked && newest <= last) text = "";
+  if (before && prompt?.anew && !before.anew) text = prompt.anew;
+  else if (handed || asked) text = `${text} ${anew ? `${prompt.who}: ` : ""}${prompt.question}`.trim();
   return { text, last: newest, handed };
 }

@@ -166,7 +166,7 @@ export interface Draft {
   file: string;
   /** There is a file of that name: saving once more writes over it. */
   exists: boolean;
-  /** Lessons beside the notebook. */
+  /** Lessons beside the notebook, while this one has not been begun. */
   files: string[];
   /** The Python that opens the lesson just saved. */
   line: string;
@@ -634,6 +634,8 @@ export interface Task {
   /** What a number that is asked for counts. */
   counts: string;
   feedback: Block[];
+  /** It tells that what was given is no answer at all. */
+  astray: boolean;
   /** What a button says that tells what is true. */
   shows: string;
   hints_left: number;
@@ -778,7 +780,7 @@ export const Bar: Of<Bar> = { text: t, right: n, of: n };
 export const Offer: Of<Offer> = { do: t, text: t, note: t, "to?": n };
 export const End: Of<End> = { facts: [t], bars: [Bar], again: [Block], offers: [Offer] };
 export const Choice: Of<Choice> = { id: t, text: t, note: t };
-export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], shows: t, hints_left: n, hints: [[Block]] };
+export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], astray: f, shows: t, hints_left: n, hints: [[Block]] };
 export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t]], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f };
 export const Timeline: Of<Timeline> = { at: n, text: t, own: t, fork: n, comment: t, back: f, next: f, leave: f };
 export const Chosen: Of<Chosen> = { name: t, title: t, on: f, sets: [t] };
