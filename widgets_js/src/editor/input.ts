@@ -80,7 +80,6 @@ function toBoard(store: Store): void {
   store.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
 }
 
-<<<<<<< HEAD:widgets_js/src/editor/input.ts
 /** Escape puts away what is in hand, or chosen; the keys go on where it was taken from. */
 export function letGo(store: Store, e: KeyboardEvent): boolean {
   const { held, chosen } = store.state.editor;
@@ -89,35 +88,6 @@ export function letGo(store: Store, e: KeyboardEvent): boolean {
   set(store, { ...NOT_HELD, chosen: null });
   if ((e.target as Element).closest(".cn-stage")) back?.focus({ preventScroll: true });
   return true;
-=======
-function key(store: Store, e: KeyboardEvent): boolean {
-  const target = e.target as HTMLElement;
-  if (target.matches(TYPED) && target.closest(".cn-desk")) {
-    if (e.key === "Enter" && target.tagName === "INPUT") {
-      target.blur(); // which writes it
-      target.focus();
-    }
-    e.stopPropagation();
-    return true;
-  }
-  if (target.matches(TYPED)) return false; // a field of the board's own menus
-  if (e.key in WAYS && target.matches("[role=tab][data-ed]")) {
-    const all = [...target.parentElement!.children] as HTMLElement[];
-    const next = all[(all.indexOf(target) + (WAYS[e.key]![0] + WAYS[e.key]![1]) + all.length) % all.length]!;
-    next.focus();
-    next.click();
-    e.preventDefault();
-    e.stopPropagation();
-    return true;
-  }
-  if (deskOf(store) !== "position" || e.ctrlKey || e.metaKey || e.altKey || e.key === "Tab") return false;
-  const done = press(store, e, target);
-  if (done) {
-    e.preventDefault();
-    e.stopPropagation();
-  }
-  return done;
->>>>>>> access:widgets_js/src/editor/listen.ts
 }
 
 /** Whether a key was the editor's. */
