@@ -24,12 +24,12 @@ KEYS = (
 """Every reason of the base game, with its arguments.  ``edge`` speaks of the first clashing side."""
 
 OF_PLAYERS = (
-    "players",  # too few or too many (BASE-1.4)
+    "players",  # too few or too many (D-BASE-2)
     "name",  # what is too long for a name, or holds what nobody sees: name, as far as it can be seen
     "same-name",  # name
     "alike",  # the eye does not tell two names apart: one, other
 )
-"""Why some players cannot begin a game, with the arguments; but for the first no rule says so."""
+"""Why some players cannot begin a game, with the arguments.  They name no rule: the reason says all."""
 
 
 class Refusal(NamedTuple):

@@ -271,7 +271,7 @@ def _check_number(players: int) -> None:
     """``SetupError`` if so many cannot play (BASE-1.4)."""
     if not 2 <= players <= len(SEATS):
         reason = f"a game has 2 to {len(SEATS)} players, not {players} (BASE-1.4)"
-        raise SetupError(reason, "players", refusal=Refusal("players", "BASE-1.4", {}))
+        raise SetupError(reason, "players", refusal=Refusal("players", "", {}))
 
 
 def _players(players: Players) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -250,7 +250,7 @@ def sit(setup: Setup) -> Setup:
     """One more player, in the first colour that is free."""
     free = [seat for seat in SEATS if seat not in setup.seats]
     if not free:
-        refuse("players", "BASE-1.4")
+        refuse("players")
     scores = (*setup.scores, 0) if setup.scores else ()
     return checked(replace(setup, seats=(*setup.seats, free[0]), names=(*setup.names, free[0]), scores=scores))
 
@@ -259,7 +259,7 @@ def rise(setup: Setup, seat: str) -> Setup:
     """A player goes, and all that is theirs."""
     index = _index(setup, seat)
     if len(setup.seats) == 2:
-        refuse("players", "BASE-1.4")
+        refuse("players")
 
     def others(row: Sequence[str]) -> tuple[str, ...]:
         return (*row[:index], *row[index + 1 :])

@@ -73,7 +73,7 @@ def test_what_is_told_as_text_is_the_same_position() -> None:
         ("take", {"cell": [1, 0]}, "BASE-4.3"),  # what lies behind it would hang in the air
         ("turn", {"cell": [1, 0], "by": 1}, "BASE-4.5"),
         ("put", {"seat": "blue", "kind": "meeple", "cell": [0, 0], "segment": 0}, "BASE-5.7"),
-        ("rise", {"seat": "blue"}, "BASE-1.4"),
+        ("rise", {"seat": "blue"}, "A game has two to six players."),
     ],
 )
 def test_what_cannot_be_is_refused_with_its_rule_and_leaves_the_board(

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import { click, type Mounted, mount } from "./mount.ts";
+import { click, type Mounted, mount, wait } from "./mount.ts";
 
 let m: Mounted;
 afterEach(() => m?.stop());
@@ -40,6 +40,15 @@ describe("the way in", () => {
       expansions: ["ferries"],
       farmers: false,
     });
+  });
+  it("says in the form why a game cannot be dealt, and nowhere else", async () => {
+    silent("newgame");
+    click(m.$("[data-do=deal]"));
+    const no = { kind: "refused", n: 1, text: "Two players have one name.", rule: null, rule_text: "" };
+    m.model.emit("msg:custom", no);
+    await wait();
+    expect(m.all("[role=alert]").map((told) => told.textContent?.trim())).toEqual([no.text]);
+    expect(m.$(".cn-table [role=alert]")).toBeTruthy();
   });
   it("can be gone back to from whatever it has opened, and from nothing else", () => {
     silent("away");

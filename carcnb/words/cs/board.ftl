@@ -45,6 +45,6 @@ outlook-scored = { $what }: { $gains }
 
 ## Někteří hráči nemohou začít hru
 why-players = Hrají dva až šest hráčů.
-why-name = „{ $name }“ jako jméno nejde použít: jméno má nejvýš 40 znaků a všechny jsou vidět.
+why-name = Jméno „{ $name }“ je příliš dlouhé, nebo v něm je něco, co není vidět.
 why-same-name = Dva hráči se jmenují „{ $name }“. Dej každému jiné jméno.
 why-alike = Jména „{ $one }“ a „{ $other }“ vypadají stejně. Dej každému jiné.

@@ -45,6 +45,6 @@ outlook-scored = { $what }: { $gains }
 
 ## Some players cannot begin a game
 why-players = A game has two to six players.
-why-name = "{ $name }" cannot be used: a name has at most 40 characters, and all of them can be seen.
+why-name = "{ $name }" is too long for a name, or parts of it cannot be seen.
 why-same-name = Two players are called "{ $name }". Give each a name of their own.
 why-alike = "{ $one }" and "{ $other }" look alike. Give each player a name of their own.

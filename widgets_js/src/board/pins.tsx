@@ -44,14 +44,15 @@ function Pad({ store }: { store: Store }) {
   );
 }
 
-function NoteBox({ store }: { store: Store }) {
+/** On the form of a new game it stands beside the button. */
+export function NoteBox({ store }: { store: Store }) {
   const { note } = store.state;
   if (!note) return null;
   const { size, camera: cam } = store.viewport;
   const width = Math.min(NOTE, size.w - 16);
   const spot = note.cell
     ? under(store, note.cell, width / 2, 120)
-    : { left: size.w / 2 - cam.x, top: 8 - cam.y, above: false };
+    : { left: size.w / 2 - cam.x, top: 50 - cam.y, above: false };
   const style = { left: `${spot.left}px`, top: `${spot.top}px`, width: `${width}px` };
   return (
     <div class={`cn-no${spot.above ? " above" : ""}`} role="alert" style={style}>
@@ -64,6 +65,6 @@ function NoteBox({ store }: { store: Store }) {
 export const Pins = ({ store }: { store: Store }) => (
   <>
     <Pad store={store} />
-    <NoteBox store={store} />
+    {store.view?.home?.at !== "table" && <NoteBox store={store} />}
   </>
 );

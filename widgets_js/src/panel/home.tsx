@@ -2,6 +2,7 @@
 
 import { Icon } from "../art/icons.tsx";
 import { Piece, seatClass } from "../art/pieces.tsx";
+import { NoteBox } from "../board/pins.tsx";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Home, HomeRow, Table } from "../wire/types.ts";
@@ -99,6 +100,7 @@ function NewGame({ store, table }: { store: Store; table: Table }) {
           <Tick key={name} name={name} value="system" label={text} />
         ))}
       </fieldset>
+      <NoteBox store={store} />
       <Press do="deal" label={say("home-deal")} cls="cn-btn main" show />
     </form>
   );
