@@ -86,8 +86,13 @@ def told(found: Example, lang: str) -> str:
     """What to look at or try, as markup, every text escaped; what happens then opens by a click."""
     line = f"<p>{escape(say('rule-example', lang, line=found.line_in(lang)))}</p>"
     answer = escape(found.answer_in(lang))
-    summary = f"<summary>{escape(say('rule-what', lang))}</summary>"
+    summary = f"<summary>{escape(say(_asked(found), lang))}</summary>"
     return f"{line}<details>{summary}<p>{answer}</p></details>" if answer else line
+
+
+def _asked(found: Example) -> str:
+    """The key of what opens the answer: to something that is done, or that is only looked at."""
+    return "rule-what" if found.plays or found.refuses else "rule-answer"
 
 
 def _more(shown: Rule) -> list[str]:
@@ -96,7 +101,7 @@ def _more(shown: Rule) -> list[str]:
     if found is None:
         return _related(shown)
     answer = found.answer_in(shown.lang)
-    last = [say("rule-happens", shown.lang, line=answer)] if answer else []
+    last = [say("rule-answered", shown.lang, line=answer)] if answer else []
     return [say("rule-example", shown.lang, line=found.line_in(shown.lang)), *_related(shown), *last]
 
 
@@ -181,5 +186,5 @@ class Guide:
             "hints": [],
         }
         if answer and not task["feedback"]:
-            task["shows"] = say("rule-what")
+            task["shows"] = say(_asked(shown))
         return task

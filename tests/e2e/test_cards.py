@@ -36,5 +36,5 @@ def test_a_rule_is_tried_and_leads_to_another(open_notebook: Callable[..., Noteb
     game = notebook.output(1)  # shown as a game, without a panel of its own
     answer = game.get_by_text("Sedm jich čeká v zásobě")
     expect(answer).not_to_be_visible()
-    game.get_by_text("Co se stane?").click()
+    game.get_by_text("Odpověď").click()
     expect(answer).to_be_visible()

@@ -133,7 +133,7 @@ def test_where_no_kernel_runs_what_happens_opens_below_the_picture() -> None:
         assert "What does the coat of arms add?".lower() in read.text.lower()
         assert [tag for tag in read.tags if tag in ("details", "summary")] == ["details", "summary"]
         assert "3 tiles × 2" in markup.partition("<details>")[2]
-    assert "What happens: 2 points" in cards.text(found)
+    assert "Answer: 2 points" in cards.text(found)
 
 
 def test_a_rule_without_an_example_is_text_alone(shown: list[Any]) -> None:

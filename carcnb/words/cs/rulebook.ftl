@@ -8,5 +8,6 @@ rule-example = Příklad: { $line }
 rule-try = Vyzkoušej
 rule-look = Podívej se
 rule-what = Co se stane?
-rule-happens = Co se stane: { $line }
+rule-answer = Odpověď
+rule-answered = Odpověď: { $line }
 rules-how = Kterékoli z nich i s malou deskou: { $call }

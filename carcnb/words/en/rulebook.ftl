@@ -8,5 +8,6 @@ rule-example = Example: { $line }
 rule-try = Try it
 rule-look = Look
 rule-what = What happens?
-rule-happens = What happens: { $line }
+rule-answer = Answer
+rule-answered = Answer: { $line }
 rules-how = Any of them with a small board: { $call }

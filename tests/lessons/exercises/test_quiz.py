@@ -64,6 +64,18 @@ def test_the_last_page_tells_the_result_and_the_rules_to_look_at(quiz: Quiz) -> 
     assert [step["done"] for step in browser.board.view["lesson"]["steps"]] == [True, True, False, False]
 
 
+def test_what_was_shown_is_counted_apart_and_is_not_left(quiz: Quiz) -> None:
+    browser = Browser(quiz.board)
+    browser.do("lesson", what="jump", to=2)
+    browser.do("lesson", what="hint")
+    browser.do("lesson", what="tell")
+    browser.do("lesson", what="next")
+    shown = browser.board.view["lesson"]
+    assert shown["caption"][0]["p"][0]["t"] == "1 more with a hint or at a later try. 1 solution was shown."
+    assert "jump" not in [offer["do"] for offer in shown["end"]["offers"]]
+    assert [row["shown"] for row in quiz.results["exercises"]] == [False, False, True]
+
+
 def test_the_last_page_leads_to_another_quiz_of_the_same_kind() -> None:
     quiz = carcnb.quiz(carcnb.exercises(["points", "fields"], seed=1, n=2, difficulty=2))
     browser = Browser(quiz.board)
@@ -120,10 +132,11 @@ def test_results_saved_before_all_answers_were_kept_are_still_read(quiz: Quiz, t
     path = quiz.save(tmp_path / "ada.json")
     data = json.loads(path.read_text(encoding="utf-8"))
     for row in data["exercises"]:
-        del row["answers"]
+        del row["answers"], row["shown"]
     path.write_text(json.dumps(data), encoding="utf-8")
     rows = carcnb.collect(path, to=tmp_path / "all.csv")
     assert [(row["first"], row["answers"]) for row in rows] == [(True, None), (False, None), (False, None)]
+    assert [row["shown"] for row in [*rows, *carcnb.collect(tmp_path / "all.csv")]] == [None] * 6
     csv_of_before = "\n".join(
         ",".join(line.split(",")[:-1]) for line in (tmp_path / "all.csv").read_text(encoding="utf-8").splitlines()
     )

@@ -12,7 +12,7 @@ type Props = { store: Store; task: Task };
 const short = (task: Task): string => (task.choices?.every((c) => c.text.length < 15) ? " short" : "");
 
 /** How the answer that was picked came out. */
-const judged = ({ state }: Task): string => (state === "right" ? "ok" : state === "notyet" ? "no" : "");
+export const judged = ({ state }: Task): string => (state === "right" ? "ok" : state === "notyet" ? "no" : "");
 
 const One = ({ task }: Props) => (
   <ul class={`cn-choices${short(task)}`}>

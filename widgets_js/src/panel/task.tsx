@@ -9,7 +9,7 @@ import { settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 import type { Task } from "../wire/types.ts";
 import type { Prompt } from "../wire/view.ts";
-import { Answers } from "./answers.tsx";
+import { Answers, judged } from "./answers.tsx";
 import { Who } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
 import { CardAsked } from "./hand.tsx";
@@ -32,16 +32,16 @@ const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
     </div>
   ) : null;
 
-const SIGNS = { open: "", given: "", right: "ok", notyet: "no" } as const;
-
-const Verdict = ({ store, task: { state, feedback, astray } }: { store: Store; task: Task }) =>
-  feedback.length ? (
-    <div class={`cn-fb ${astray ? "no" : SIGNS[state]}`} role="status">
-      <Icon name={astray || state === "notyet" ? "warn" : "check"} />
-      <Blocks store={store} blocks={feedback} at="feedback" />
+function Verdict({ store, task }: { store: Store; task: Task }) {
+  const sign = task.astray ? "no" : judged(task);
+  return task.feedback.length ? (
+    <div class={`cn-fb ${sign}`} role="status">
+      <Icon name={sign === "no" ? "warn" : "check"} />
+      <Blocks store={store} blocks={task.feedback} at="feedback" />
       <RuleHere store={store} at="feedback" />
     </div>
   ) : null;
+}
 
 /** Below everything else, so that none of them moves: the hint first, which stays when it has no more to say. */
 function Buttons({ store, task, aims }: { store: Store; task: Task; aims: boolean }) {
