@@ -133,6 +133,12 @@ export function onKey(store: Store, e: KeyboardEvent): void {
   const done =
     timeKey(store, e.key, target) || chalkKey(store, e) || (!typed && (editorKey(store, e) || press(store, e, target)));
   if (done) e.preventDefault();
-  else if (target.tagName === "INPUT" && e.key === "Enter") store.view?.desk ? target.blur() : answer(store);
+  else if (target.tagName === "INPUT" && e.key === "Enter") {
+    if (!target.closest(".cn-desk")) answer(store);
+    else {
+      target.blur(); // which writes it
+      target.focus();
+    }
+  }
   if (done || typed) closeMenu(store);
 }
