@@ -7,6 +7,8 @@ let m: Mounted;
 const edits = () => m.model.sent.filter((sent) => sent.do === "edit").map(({ n: _, do: __, ...rest }) => rest);
 const told = (all: unknown[]) => vi.waitFor(() => expect(edits()).toEqual(all));
 const held = (n: number) => vi.waitFor(() => expect(m.all("[data-cell],[data-place]").length).toBe(n));
+/** Another press is heard once the change before it is done. */
+const done = () => vi.waitFor(() => expect(m.$(".cn-frame").getAttribute("aria-busy")).toBe("false"));
 const room = (squares: string, spots: number[][] = []) => {
   m.model.replies.room = { squares, spots };
 };
@@ -59,11 +61,8 @@ describe("a position", () => {
     key(stage, "ArrowLeft");
     key(stage, "r");
     await vi.waitFor(() => expect(edits().length).toBe(1));
-    // while the change before is under way it is not heard
-    await vi.waitFor(() => {
-      if (edits().length < 2) key(stage, "Delete");
-      expect(edits().length).toBe(2);
-    });
+    await done();
+    key(stage, "Delete");
     await told([
       { what: "turn", cell: [0, 0], by: 1 },
       { what: "lift", seat: "red", kind: "meeple", cell: [0, 0], segment: 0 },
@@ -83,6 +82,7 @@ describe("a position", () => {
     click(m.$("[data-box=base-U]"));
     click(m.$("[data-slot='1']"));
     await vi.waitFor(() => expect(edits().length).toBe(1));
+    await done();
     click(m.$("[data-slot='0']"));
     await told([
       { what: "come", tiles: ["base-V", "base-U"] },

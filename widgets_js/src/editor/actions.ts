@@ -1,6 +1,6 @@
 /** What the reader does in an editor: takes things in hand, puts them somewhere, changes the rest. */
 import { cellKey, indexOf } from "../geometry/index.ts";
-import { busy, NO_HOVER } from "../state/state.ts";
+import { busy, NO_HOVER, type Request } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Desk, Sent, Spot } from "../wire/types.ts";
 import { type Editing, type Held, NOT_HELD, type Square, turnAt, turnedOn } from "./state.ts";
@@ -13,8 +13,8 @@ const STEP = 20;
 const PATIENCE = 200;
 const chains = new WeakMap<Store, Promise<void>>();
 const TEXTS = new Set(["write", "seat", "hold"]);
-/** Those whose last press is not done yet. */
-const pressed = new WeakSet<Store>();
+/** The last press that is not done yet, by what waits for it; null before it is sent. */
+const pressed = new WeakMap<Store, Request | null>();
 
 export const set = (store: Store, patch: Partial<Editing>): void => store.change("editor", patch);
 export const deskOf = (store: Store): Desk["kind"] | null => store.view?.desk?.kind ?? null;
@@ -29,13 +29,16 @@ const settled = async (store: Store): Promise<void> => {
  */
 export function edit(store: Store, change: Change, tried: Cell | null = null): Promise<void> {
   const text = TEXTS.has(change.what);
-  if (!text && pressed.has(store)) return Promise.resolve();
-  if (!text) pressed.add(store);
+  const waits = pressed.get(store);
+  if (!text && (waits === null || (waits && waits === store.state.request))) return Promise.resolve();
+  if (!text) pressed.set(store, null);
   const next = (chains.get(store) ?? Promise.resolve()).then(async () => {
     await settled(store);
     set(store, { tried });
     store.send({ do: "edit", ...change } as Sent);
-    if (!text) void settled(store).then(() => pressed.delete(store));
+    if (text) return;
+    if (busy(store.state)) pressed.set(store, store.state.request);
+    else pressed.delete(store);
   });
   chains.set(store, next);
   return next;

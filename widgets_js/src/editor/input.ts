@@ -1,14 +1,12 @@
 /** Clicks and keys in an editor, heard before those of the game. */
 import { nextCell, WAYS } from "../geometry/walk.ts";
-import { targetOf } from "../input/target.ts";
+import { OVERLAY, targetOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import { deskOf, drop, edit, hold, put, set, slot, takeChosen, turnIt } from "./actions.ts";
 import { press } from "./commands.ts";
 import { sourceOf } from "./drag.ts";
 import { NOT_HELD } from "./state.ts";
-
-const BUSY = ".cn-tool,.cn-card,.cn-no,.cn-more";
 
 /** Whether a click was the editor's. */
 export function onEditorClick(store: Store, e: MouseEvent): boolean {
@@ -37,7 +35,7 @@ export function onEditorClick(store: Store, e: MouseEvent): boolean {
     else void hold(store, source).then(() => e.detail === 0 && toBoard(store));
     return true;
   }
-  return !!el.closest(".cn-stage") && !el.closest(BUSY) && onStage(store, e);
+  return !!el.closest(".cn-stage") && !el.closest(OVERLAY) && onStage(store, e);
 }
 
 /** A click on the board: puts what is in hand, lights, chooses a tile, and turns the one that is chosen. */

@@ -134,10 +134,11 @@ export function onKey(store: Store, e: KeyboardEvent): void {
     timeKey(store, e.key, target) || chalkKey(store, e) || (!typed && (editorKey(store, e) || press(store, e, target)));
   if (done) e.preventDefault();
   else if (target.tagName === "INPUT" && e.key === "Enter") {
-    if (store.view?.desk) {
+    if (!target.closest(".cn-desk")) answer(store);
+    else {
       target.blur(); // which writes it
       target.focus();
-    } else answer(store);
+    }
   }
   if (done || typed) closeMenu(store);
 }

@@ -11,13 +11,12 @@ import type { Store } from "../state/store.ts";
 import { spotsOf } from "../state/turns.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import { Drag } from "./drag.ts";
-import { targetOf } from "./target.ts";
+import { OVERLAY, targetOf } from "./target.ts";
 
 /** A press that moves farther than this (px) is a drag, not a click. */
 const SLACK = 5;
 /** A finger that rests so long (ms) points, as a mouse does. */
 const LONG = 450;
-const OVERLAY = ".cn-tool,.cn-beyond,.cn-card,.cn-no,.cn-turnpad,.cn-more";
 type Point = { x: number; y: number };
 
 export class Pointer {

@@ -103,6 +103,9 @@ const read = <K extends Kind>(el: Element, kind: K): Values[K] => {
   return ((READ as Partial<Record<Kind, (text: string) => unknown>>)[kind]?.(text) ?? text) as Values[K];
 };
 
+/** What lies over the board and is no part of it. */
+export const OVERLAY = ".cn-tool,.cn-beyond,.cn-card,.cn-no,.cn-turnpad,.cn-more";
+
 /** The attribute that makes an element stand for something; without a value for nothing. */
 export const target = <K extends Kind>(kind: K, value: Values[K] | undefined) => ({
   [`data-${kind}`]: value?.toString(),

@@ -1,12 +1,12 @@
 /** Plays what happened between two views. Nothing waits for it: every state is already drawn. */
 
 import { seatClass } from "../art/pieces.tsx";
-import { cellKey } from "../geometry/index.ts";
 import { elementOf, elementsOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { calm } from "./calm.ts";
+import { news } from "./news.ts";
 import { type Places, places, slide } from "./pieces.ts";
 import { finish, lasting, play } from "./play.ts";
 
@@ -37,18 +37,21 @@ export function animate(store: Store, was: Before, old: View, view: View): void 
   const { root } = store;
   finish(root);
   if (view.n < old.n) return;
-  const had = new Set(old.tiles.map(([x, y]) => cellKey(x, y)));
-  const laid = view.tiles.filter(([x, y]) => !had.has(cellKey(x, y)));
-  if (laid.length < 3)
-    for (const [x, y] of laid) {
+  const come = news(old, view);
+  if (come.tiles.length < 3)
+    for (const [x, y] of come.tiles) {
       const tile = elementOf(root, "tile", [x, y]);
       if (tile) play(root, tile, [{ scale: "1.04" }, { scale: "1" }], { duration: 160, easing: "ease-out" });
     }
   walkPieces(store, was, old, view);
   slide(store, was.neutral, old, view);
-  setDown(store, old, view);
+  if (!view.throw && come.figures.length < 3) setDown(store, come.figures);
   flyHome(store, was, view);
-  celebrate(store, old, view);
+  if (!view.final)
+    celebrate(
+      store,
+      come.scored.filter(({ cells }) => cells.length),
+    );
 }
 
 /** Score figures go along the track. */
@@ -66,11 +69,8 @@ export function walkPieces(store: Store, was: Pick<Before, "pieces">, old: View,
 }
 
 /** A figure comes down to where it stands; one that was thrown for has flown there already. */
-function setDown({ root }: Store, old: View, view: View): void {
-  const stood = new Set(old.figures.map((f) => f[0]));
-  const come = view.throw ? [] : view.figures.filter(([key]) => !stood.has(key));
-  if (come.length > 2) return;
-  for (const [key] of come) {
+function setDown({ root }: Store, figures: View["figures"]): void {
+  for (const [key] of figures) {
     const node = elementOf(root, "figure", key);
     const frames = [
       { translate: "0 -14px", scale: "1.25" },
@@ -107,10 +107,8 @@ function flyHome(store: Store, was: Before, view: View): void {
   }
 }
 
-function celebrate(store: Store, old: View, view: View): void {
-  const newest = Math.max(...old.log.map((e) => e.id), 0);
-  const scored = view.log.filter((e) => e.id > newest && e.points && e.cells.length);
-  if (!scored.length || view.final) return;
+function celebrate(store: Store, scored: View["log"]): void {
+  if (!scored.length) return;
   const lit: Spot[] = scored.flatMap((e) => e.cells);
   store.set({ flash: lit });
   lasting(store.root, FLASH, () => store.set({ flash: [] }));

@@ -2,6 +2,7 @@
 import { elementOf, elementsOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
+import { news } from "./news.ts";
 import { play } from "./play.ts";
 
 /** Where each piece was on the screen, by its key. */
@@ -25,21 +26,16 @@ export function slide(store: Store, was: Places, old: View, view: View): void {
   const { root, viewport } = store;
   for (const [key, node] of elementsOf(root, "neutral")) {
     const [before, now] = [was.get(key), node.getBoundingClientRect()];
-    const moved =
-      old.neutral
-        .find((n) => n[0] === key)
-        ?.slice(2)
-        .join() !==
-      view.neutral
+    const at = (of: View) =>
+      of.neutral
         .find((n) => n[0] === key)
         ?.slice(2)
         .join();
-    if (before && moved) glide(root, node, before.x - now.x, before.y - now.y, 0);
+    if (before && at(old) !== at(view)) glide(root, node, before.x - now.x, before.y - now.y, 0);
   }
   if (!view.throw) return;
   const [x0, y0, x1, y1] = view.throw;
-  const had = new Set(old.figures.map((f) => f[0]));
-  const landed = view.figures.find((f) => !had.has(f[0]) && f[3] === x1 && f[4] === y1);
+  const landed = news(old, view).figures.find((f) => f[3] === x1 && f[4] === y1);
   const node = landed && elementOf(root, "figure", landed[0]);
   if (node) glide(root, node, (x0 - x1) * viewport.camera.z, (y0 - y1) * viewport.camera.z, viewport.camera.z / 2);
 }

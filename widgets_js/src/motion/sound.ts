@@ -1,6 +1,6 @@
 /** Short sounds, made of a few oscillators: a tile laid, a figure put down, points, a feature completed. */
-import { cellKey } from "../geometry/index.ts";
 import type { View } from "../wire/view.ts";
+import { news } from "./news.ts";
 
 const KEY = "carcnb-sound";
 
@@ -26,16 +26,13 @@ export type Heard = "tile" | "figure" | "points" | "closed";
 /** What can be heard between two views: nothing of what is taken back, and little of what comes all at once. */
 export function heard(old: View, view: View): Heard[] {
   if (view.n <= old.n || view.line !== old.line) return [];
-  const had = new Set(old.tiles.map(([x, y]) => cellKey(x, y)));
-  const stood = new Set(old.figures.map((f) => f[0]));
-  const newest = Math.max(...old.log.map((e) => e.id), 0);
-  const scored = view.log.some((e) => e.id > newest && e.points);
-  const home = [...stood].some((key) => !view.figures.some((f) => f[0] === key));
+  const { tiles, figures, scored } = news(old, view);
+  const home = news(view, old).figures.length;
   const found: Heard[] = [];
-  if (view.tiles.some(([x, y]) => !had.has(cellKey(x, y)))) found.push("tile");
-  if (view.figures.some((f) => !stood.has(f[0]))) found.push("figure");
-  if (scored && home) found.push("closed");
-  if (scored) found.push("points");
+  if (tiles.length) found.push("tile");
+  if (figures.length) found.push("figure");
+  if (scored.length && home) found.push("closed");
+  if (scored.length) found.push("points");
   return found;
 }
 
