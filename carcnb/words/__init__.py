@@ -82,10 +82,10 @@ def isolated(text: str) -> str:
 
 
 def tied(text: str, lang: str) -> str:
-    """A text for a narrow column: no line ends with a word that belongs to the next, as "v" and "a" do in Czech.
+    r"""A text for a narrow column: no line ends with a word that belongs to the next, as "v" and "a" do in Czech.
 
     >>> tied("v lese i u cesty", "cs").split(" ")
-    ['v\\xa0lese', 'i\\xa0u\\xa0cesty']
+    ['v\xa0lese', 'i\xa0u\xa0cesty']
     """
     return _TIED[lang].sub("\\1\u00a0", text) if lang in _TIED else text
 
