@@ -307,11 +307,7 @@ def result(
     missing: tuple[str, ...] = (),
     wrong: tuple[str, ...] = (),
 ) -> Result:
-<<<<<<< HEAD
-    """The truth, the rule unless it is named already, and what the answer lacks: before a truth of many lines."""
-=======
     """The truth, the rule unless it is named already, and what the answer lacks, which a long truth follows."""
->>>>>>> look
     known = not truth.rule or any(truth.rule in sentence for sentence in truth.sentences)
     sentences = [*map(_closed, truth.sentences), *([] if known else [rule_sentence(truth.rule)])]
     lines = [" ".join(lacks), *sentences] if len(sentences) > LINES else [" ".join([*sentences, *lacks])]
