@@ -45,7 +45,7 @@ record-unsolved = Krok { $n } se ptá, ale řešení ještě není zahrané.
 record-later = Nenahráno: pozdější krok by už nešlo zahrát. { $why }
 record-file = Napiš název souboru z písmen, číslic a mezer.
 record-exists = Soubor { $file } už existuje. Dalším uložením ho přepíšeš.
-record-saved = Uloženo vedle sešitu. Otevře se pomocí carcnb.lesson("{ $file }")
+record-saved = Uloženo vedle zápisníku. Otevře se pomocí carcnb.lesson("{ $file }")
 
 ui-ed-add = Přidat krok
 ui-ed-asks = otázka
