@@ -67,3 +67,45 @@ def test_six_players_with_every_expansion_on_a_laptop(open_notebook: Callable[..
     squares = boxes(board.root.locator("[data-cell]"))
     assert squares
     assert not any(overlap(square, tool) for square in squares for tool in tools)
+
+
+LONG = """
+import random, carcnb
+from IPython.display import display
+from carcnb.systems import ORDER
+names = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Finn"]
+every = [name for name in ORDER if name not in ("base", "overview")]
+for kind, least in (("deploy", 12), ("magic", 30)):
+    game = carcnb.Game(names, every, seed=4)
+    rng = random.Random(4)
+    while game.prompt.kind != kind or len(game.prompt.options) < least:
+        game.apply(rng.choice(game.legal_actions()))
+    display(carcnb.play(game, height=480))
+"""
+
+
+def test_every_answer_is_in_a_low_frame_or_a_sign_says_how_many_are_below(
+    open_notebook: Callable[..., Notebook],
+) -> None:
+    output = open_notebook(LONG).output(0)
+    boards = [Board(root) for root in output.locator(".carcnb").all()]
+
+    def unseen(board: Board) -> int:
+        (panel,) = boxes(board.root.locator(".cn-ask"))
+        answers = boxes(board.root.locator(".cn-choices > li"))
+        assert answers
+        return sum(not inside(answer, panel) for answer in answers)
+
+    few, many = boards
+    signs = [board.root.get_by_role("button", name="More below") for board in boards]
+    for board in boards:
+        expect(board.question).to_be_visible()
+        board.root.scroll_into_view_if_needed()
+        board.settle()
+    assert not unseen(few)
+    expect(signs[0]).to_have_count(0)
+    assert unseen(many)
+    first = many.choices.first
+    top = first.bounding_box()
+    signs[1].click()
+    assert first.bounding_box() != top

@@ -63,10 +63,9 @@ export function fitIn(store: Store): void {
     if (cut(root)) frame?.setAttribute("data-tight", high);
   }
   const window = cut(root);
-  const end = window?.getBoundingClientRect().bottom ?? 0;
-  const answers = [...(window?.querySelectorAll(".cn-choices > li") ?? [])];
-  const unseen = answers.filter((answer) => answer.getBoundingClientRect().bottom > end + 8).length;
-  const now = window ? unseen : null;
+  const bottom = (el: Element) => el.getBoundingClientRect().bottom;
+  const unseen = (answer: Element) => bottom(answer) > bottom(window!) + 8;
+  const now = window ? [...window.querySelectorAll(".cn-choices > li")].filter(unseen).length : null;
   if (now !== state.panel.below) store.change("panel", { below: now });
 }
 
