@@ -160,8 +160,20 @@ export function Below({ store: { say, state } }: { store: Store }) {
   );
 }
 
-/** "Ada +8": the points within a sentence stand out. */
+/** "Ada +8": the points within a sentence stand out, and stay as they are beside a name from right to left. */
 export function Scored({ text }: { text: string }) {
   const parts = text.split(/([+−]\d+)/);
-  return <>{parts.map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part))}</>;
+  return (
+    <>
+      {parts.map((part, i) =>
+        i % 2 ? (
+          <b key={i} dir="ltr">
+            {part}
+          </b>
+        ) : (
+          part
+        ),
+      )}
+    </>
+  );
 }
