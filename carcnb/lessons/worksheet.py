@@ -12,9 +12,9 @@ from zlib import crc32
 
 from carcnb.drawing.art import design
 from carcnb.drawing.layers import turned
+from carcnb.drawing.markup import image
 from carcnb.drawing.of_game import tiles_of
 from carcnb.drawing.panels import Panels
-from carcnb.drawing.markup import image
 from carcnb.drawing.still import ACCENT, DETAILS, prefix_of
 from carcnb.drawing.svg import Element, Look, circle, clean, framed, markup, picture, rect, text
 from carcnb.engine.texts import fault
