@@ -112,7 +112,7 @@ class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
         total = worth(found)
         if not seat:
             return {total: "exercise-slip-nobody"}
-        slips = {total - line.points: "exercise-slip-part" for line in found}
+        slips = {total - line.points: "exercise-slip-part" for line in found if 0 < line.points < total}
         if feature.kind == "city" and not changed(scene, "A"):
             slips |= (
                 {total // 2: "exercise-slip-complete"} if feature.complete else {total * 2: "exercise-slip-unfinished"}

@@ -377,6 +377,7 @@ SPLIT = ["base-D 0,0 r0 red:road.E", "base-U 1,0 r0", "base-U 2,0 r0 blue:road.E
         (exercise("worth", SMALL[:1], marks=["0,0 city.N"]), 2, "slip-unfinished"),
         (exercise("worth", SPLIT, marks=["0,0 city.N"]), 1, "slip-nobody"),
         (exercise("worth", ["base-F 0,0 r0 red:city.E"], marks=["0,0 city.E"]), 1, "slip-part"),
+        (exercise("worth", ["base-D 0,0 r0 red:road.E"], marks=["0,0 road.E"]), 0, "too-few"),  # no part of one line
         (exercise("share red", SPLIT, marks=["0,0 road.E"]), 1, "slip-tie"),
         (exercise("share red", SPLIT[:1], marks=["0,0 city.N"]), 1, "slip-fewer"),
         (exercise("cities", [*SMALL, "base-D 1,0 r0"], marks=["0,0 field.ENE"]), 3, "slip-points"),
