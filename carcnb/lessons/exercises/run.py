@@ -96,8 +96,12 @@ class ExerciseRun:
 
     @property
     def left(self) -> int:
-        """How many exercises are neither answered nor shown yet."""
-        return sum(exercise.left for exercise in self.exercises)
+        """How many exercises are neither answered nor shown yet, of an exam: are not answered."""
+        return sum(map(self._waits, self.exercises))
+
+    def _waits(self, exercise: Exercise) -> bool:
+        """Whether an exercise is still to be done; what Python was shown of it is no answer to an exam."""
+        return not exercise.answers if self.exam else exercise.left
 
     @property
     def telling(self) -> bool:
@@ -256,7 +260,7 @@ class ExerciseRun:
         if self.lesson:
             onward = [shown for shown in self.lesson.offers if shown["do"] == "following"]
             offers = [*onward, *offers, offer("lesson", note=pick_text(self.lesson.lesson.title))]
-        if left := [n for n, exercise in enumerate(self.exercises) if exercise.left]:
+        if left := [n for n, exercise in enumerate(self.exercises) if self._waits(exercise)]:
             offers.insert(0, offer("jump", say("offer-left"), to=left[0]))
         again = blocks(end.again())
         return {

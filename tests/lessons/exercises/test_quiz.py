@@ -217,6 +217,18 @@ def test_an_exam_keeps_the_first_answer_and_tells_no_mark_before_its_end(tmp_pat
     assert exam.results["exercises"][0]["answer"] == one.right + 1
 
 
+def test_a_solution_told_in_python_is_no_answer_to_an_exam(tmp_path: Path) -> None:
+    one, two = made = carcnb.exercises("final", seed=1, n=2)
+    exam = carcnb.quiz(made, exam=True)
+    one.answer(one.right)
+    two.show()
+    assert exam.results["first"] is None
+    with pytest.raises(QuizError, match="1 of 2 are left"):
+        exam.save(tmp_path / "ada.json")
+    two.answer(two.right)
+    assert (exam.results["first"], exam.results["right"]) == (1, 1)
+
+
 def test_an_answered_question_of_an_exam_still_shows_what_was_asked() -> None:
     """Its tile, its choices and what was picked, as before the answer; whether it was right, once all is answered."""
     fits = next(e for e in carcnb.exercises("placement", seed=3, n=9) if e.form == "one")
