@@ -2,8 +2,9 @@
 
 ``carcnb.progress`` is this module: at the end of a cell it shows itself as a table, called it gives the values.  The
 file is the one that the environment variable ``CARCNB_PROGRESS`` names (``off``: nothing is read or kept); in a
-folder of tutorials that ``carcnb`` laid out it is ``carcnb-progress.json``, which goes where the folder goes; else
-``.carcnb-progress.json`` at home.  A file that cannot be read or written never stops a lesson.
+folder of tutorials that ``carcnb`` laid out, or where such a file lies already, it is ``carcnb-progress.json``, which
+goes where the folder goes; else ``.carcnb-progress.json`` at home.  A file that cannot be read or written never stops a
+lesson.
 """
 
 from __future__ import annotations
@@ -76,10 +77,11 @@ def progress() -> Progress: ...
 def progress(name: str) -> Done: ...
 def progress(name: str = "") -> Progress | Done:
     """What was done of a lesson, by its whole name such as ``base/roads``; without a name, of all that were begun."""
-    kept = {known: made for known, told in _read().items() if known in curriculum() and (made := _done(known, told))}
+    known = [(lesson, told) for lesson, told in (_read() or {}).items() if lesson in curriculum()]
+    kept = {lesson: made for lesson, told in known if (made := _done(lesson, told))}
     if name:
         return kept.get(name, Done(total=curriculum()[name].tasks if name in curriculum() else 0))
-    return Progress({known: kept[known] for known in curriculum() if known in kept})
+    return Progress({lesson: kept[lesson] for lesson in curriculum() if lesson in kept})
 
 
 def keep(name: str, solved: Collection[int], total: int, finished: bool) -> None:
@@ -91,7 +93,7 @@ def keep(name: str, solved: Collection[int], total: int, finished: bool) -> None
     if path is None or name not in curriculum():
         return
     kept = _read()
-    if not kept and path.exists():
+    if kept is None:
         return
     before = _done(name, kept.get(name)) or Done()
     kept[name] = {
@@ -119,17 +121,19 @@ def file() -> Path | None:
         return None
 
 
-def _read() -> dict[str, Any]:
-    """The lessons of the file as they stand there; nothing of a file that is no such file."""
+def _read() -> dict[str, Any] | None:
+    """The lessons of the file as they stand there, none if there is no file yet; None of what is no such file."""
     path = file()
-    if path is None or not path.is_file():
+    if path is None or not path.exists():
         return {}
+    if not path.is_file():
+        return None
     try:
         told = json.loads(read_text(path, MOST))
     except (FileError, ValueError, RecursionError):
-        return {}
+        return None
     lessons = told.get("lessons") if isinstance(told, dict) else None
-    return dict(lessons) if isinstance(lessons, dict) else {}
+    return dict(lessons) if isinstance(lessons, dict) else None
 
 
 def _done(name: str, told: Any) -> Done | None:

@@ -76,6 +76,15 @@ def test_no_file_stops_a_lesson(kept: Path, monkeypatch: pytest.MonkeyPatch) -> 
     assert file() is None
 
 
+@pytest.mark.parametrize(("text", "ours"), [('{"carcnb": 1, "lessons": {}}', True), ("[]", False), ("my notes", False)])
+def test_a_file_of_ours_is_gone_on_with_and_no_other_is_written_over(text: str, ours: bool, kept: Path) -> None:
+    kept.parent.mkdir()
+    kept.write_text(text)
+    keep("base/placing", [3], 2, False)
+    assert progress("base/placing").solved == ((3,) if ours else ())
+    assert (kept.read_text() == text) == (not ours)
+
+
 def test_it_lies_in_a_folder_of_tutorials_that_was_laid_out_else_at_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
