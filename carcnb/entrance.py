@@ -75,7 +75,7 @@ class HomeBoard(Board):
 
 
 class Pages:
-    """The pages of the way in; ``game`` is the first small one, a new one once it is over.
+    """The pages of the way in; ``game`` is the one that waits there: the first small one, or what it gave way to.
 
     ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``teach``, or ``away`` while
     something that was opened from here is on the board.  What was ``left`` to come back here can be gone on with.
@@ -124,6 +124,8 @@ class Pages:
 
     def deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> Game:
         """A new game; ``SetupError`` if there can be none like this."""
+        if self.page != "play":
+            raise SetupError("games are dealt at the table")
         if not len(names) == len(seats) == len({*seats}):
             raise SetupError("every player has a seat and a name", "players")
         game = Game(dict(zip(seats, names, strict=True)), expansions, key(), farmers=farmers)

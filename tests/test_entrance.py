@@ -47,6 +47,25 @@ def test_the_first_game_is_played_to_its_end_with_undo_and_a_new_one_waits_after
     assert len(board.game.history) == 1  # the first draw
 
 
+def test_a_new_game_begun_at_the_way_in_is_the_one_that_waits_there(way_in: Browser) -> None:
+    board = way_in.board
+    while not board.game.over:
+        way_in.act(board.game.legal_actions()[-1])
+    over = board.game
+    assert board.view["home"]["text"] == say("home-over")
+    way_in.do("new")
+    assert board.view["home"]["text"] == say("home-text")
+    way_in.do("undo")
+    assert board.game is over
+    assert board.view["home"]["text"] == say("home-over")
+    way_in.do("again")
+    again = board.game
+    way_in.act(again.legal_actions()[0])
+    go(way_in, "lesson:base/roads")
+    go(way_in, "start")
+    assert board.game is again, "what was played on is not lost behind a lesson"
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_row_of_every_page_opens_something_in_place_and_home_leads_back(lang: str, way_in: Browser) -> None:
     way_in.do("language", lang=lang)
@@ -141,6 +160,30 @@ def test_what_is_not_there_is_refused(to: str, way_in: Browser) -> None:
     go(way_in, to)
     assert way_in.refused()
     assert way_in.board.view["home"]["at"] == "start"
+
+
+def test_what_is_refused_away_from_home_leaves_everything_as_it_was(way_in: Browser) -> None:
+    board = way_in.board
+    deal = {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "expansions": [], "farmers": True}
+    way_in.do("deal", **deal)
+    assert way_in.refused(), "games are dealt at the table"
+    while not board.game.over:
+        way_in.act(board.game.legal_actions()[-1])
+    way_in.do("lesson", what="watch")
+    shown = board.view["timeline"]["at"]
+    go(way_in, "nowhere")
+    assert way_in.refused()
+    way_in.do("redo")
+    assert board.view["timeline"]["at"] == shown + 1, "who goes nowhere still watches"
+    go(way_in, "play")
+    way_in.do("deal", **deal)
+    dealt = board.game
+    way_in.do("deal", **deal)
+    assert way_in.refused()
+    assert board.game is dealt
+    go(way_in, "start")
+    go(way_in, "resume")
+    assert board.game is dealt
 
 
 def test_other_boards_know_no_way_home() -> None:

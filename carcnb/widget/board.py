@@ -159,20 +159,18 @@ class Board(Shown):
             self._changed()
 
     def _do_undo(self) -> None:
-        if self._editor:
-            self._lines += 1
-            self._changed() if self._editor.undo() else self._refuse(self._say("error-undo"))
-            return
-        if not self.game.undo():
-            if self._walk or not self._left:
-                self._refuse(self._say("error-undo"))
-                return
-            self._game = self._left.pop()
-        self._changed()
+        self._stepped((self._editor or self.game).undo() or self._bring_back(), "error-undo")
 
     def _do_redo(self) -> None:
+        self._stepped((self._editor or self.game).redo(), "error-redo")
+
+    def _stepped(self, done: object, why: str) -> None:
+        """Show what was taken back or made again, or say why nothing was."""
+        if not done:
+            self._refuse(self._say(why))
+            return
         self._lines += self._editor is not None
-        self._changed() if (self._editor or self.game).redo() else self._refuse(self._say("error-redo"))
+        self._changed()
 
     def _do_goto(self, to: int) -> None:
         try:
@@ -200,8 +198,21 @@ class Board(Shown):
         self._left.append(self._game)
         self._opened = ("", 0)
         self._leave()
-        self._game = Game.from_setup(setup)
+        self._play(Game.from_setup(setup))
         self._changed()
+
+    def _bring_back(self) -> bool:
+        """Play the game again that a new one has taken the place of; False: there is none."""
+        if self._walk or not self._left:
+            return False
+        self._play(self._left.pop())
+        return True
+
+    def _play(self, game: Game) -> None:
+        """Another game takes the place of the one on the board, at the way in also of the one that waits there."""
+        self._game = game
+        if self._home and not self._home.away:
+            self._home.game = game
 
     def _leave(self) -> None:
         """The way through a record ends, and its timeline goes."""
@@ -221,11 +232,12 @@ class Board(Shown):
         self._went(done)
 
     def _do_home(self, to: str) -> None:
-        if self._home and self._home.away:
-            self._home.left = self._director or self._game
-        self._leave()
+        left = (self._director or self._game) if self._home and self._home.away else None
         with self._speaking():
             done = self._home is not None and self._home.go(to)
+        if self._home and done:
+            self._home.left = left or self._home.left
+            self._leave()
         self._went(done)
 
     def _went(self, done: bool | Director | Game) -> None:

@@ -81,6 +81,9 @@ class Editing(Director, Protocol):
 class Entrance(Protocol):
     """The way in: pages beside a first small game, from which games, lessons and exercises are opened in place."""
 
+    game: Game
+    """The game that waits at the way in; a new one that is begun there takes its place."""
+
     left: Director | Game | None
     """What was on the board when it was left to come back here."""
 

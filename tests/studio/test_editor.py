@@ -211,6 +211,15 @@ def test_every_change_can_be_taken_back_and_made_again() -> None:
     assert desk.board.view["can_redo"] is False
 
 
+def test_where_nothing_can_be_taken_back_the_page_is_up_to_date_still() -> None:
+    desk = opened()
+    for do in ("undo", "redo"):
+        desk.do(do)
+        assert desk.refused()["text"] == say(f"error-{do}")
+    assert not desk.edit("lay", tile="base-U", cell=[1, 0], turn=0)
+    assert desk.tiles() == ["D 0,0", "U 1,0"]
+
+
 def test_what_is_held_is_told_where_it_can_go() -> None:
     desk = opened("D 0,0 red:city.N")
     desk.tell({"do": "ask", "id": 1, "n": desk.board.view["n"], "what": "room", "tile": "base-E"})
