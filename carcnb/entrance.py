@@ -18,6 +18,7 @@ from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
 from carcnb.lessons.exercises import TOPICS, exercises
 from carcnb.lessons.model import pick_text
+from carcnb.lessons.people import PLAYERS
 from carcnb.lessons.quiz import Quiz
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
 
 OWN_LOOKS: Looks = LOOKS | {"height": 480}
 """Not higher than what a laptop's page leaves for a cell."""
-NAMES = ["Ada", "Ben"]
 TILES = [f"base-{letter}" for letter in "BDEENUVW"]
 SEED = 14
 PICTURE, COLUMNS = 1, 9
@@ -108,7 +108,7 @@ class Pages:
         if kind == "lesson" and name in curriculum():
             opened = LessonRun(named(name), name)
         elif kind == "quiz" and name in TOPICS:
-            opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()})._run
+            opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()}).run
         elif kind == "studio" and name in STUDIO:
             opened = STUDIO[name]()
         if opened is None:
@@ -165,12 +165,12 @@ class Pages:
 
 def first_game() -> Game:
     """Two players, eight tiles, no farmers; the same every time."""
-    return Game(NAMES, seed=SEED, tiles=TILES, farmers=False)
+    return Game(PLAYERS, seed=SEED, tiles=TILES, farmers=False)
 
 
 def landscape() -> Game:
     """A game of three rows of tiles, for a picture: what is laid lies as near to the start tile as it can."""
-    game = Game(NAMES, seed=PICTURE)
+    game = Game(PLAYERS, seed=PICTURE)
     while len(game.table.state.tiles) < 3 * COLUMNS and game.prompt:
         game.apply(min(game.legal_actions(), key=_near))
     return game
@@ -191,11 +191,11 @@ def _learn() -> list[wire_panel.HomeRow]:
     """Every system with how many of its lessons are done; first of all the lesson to go on with."""
     known = progress()
     done = {name for name, told in known.items() if told.finished}
-    begun = [entry for entry in curriculum().values() if entry.name in known and entry.name not in done]
-    ahead = begun or [entry for entry in curriculum().values() if entry.name not in done]
+    open_ones = [entry for entry in curriculum().values() if entry.name in known and entry.name not in done]
+    ahead = open_ones or [entry for entry in curriculum().values() if entry.name not in done]
     rows: list[wire_panel.HomeRow] = []
     if ahead:
-        how = "home-go-on" if done or begun else "home-begin"
+        how = "home-go-on" if done or open_ones else "home-begin"
         title = say(how, title=pick_text(ahead[0].title))
         rows.append({"to": f"lesson:{ahead[0].name}", "text": title, "note": _minutes(ahead[0].minutes), "first": True})
     for system, entries in _systems().items():
@@ -256,8 +256,8 @@ def _notebook(number: str, text: str, note: str = "") -> list[wire_panel.HomeRow
 
 
 def _table() -> wire_panel.Table:
-    named: list[Any] = [(kind.name, say(f"system-{kind.name}")) for kind in ORDER]
-    return {"seats": list(SEATS), "names": NAMES, "expansions": named}
+    expansions: list[Any] = [(kind.name, say(f"system-{kind.name}")) for kind in ORDER]
+    return {"seats": list(SEATS), "names": [*PLAYERS.values()], "expansions": expansions}
 
 
 def _minutes(n: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import carcnb
-from carcnb import entrance
 from carcnb.engine.notation import SEATS
 from carcnb.lessons.exercises import TOPICS
 from carcnb.progress import keep
@@ -119,7 +118,7 @@ def test_elsewhere_nothing_leads_home() -> None:
 def test_a_new_game_is_dealt_with_names_seats_and_expansions(way_in: Browser) -> None:
     go(way_in, "play")
     table = way_in.board.view["home"]["table"]
-    assert table["names"] == entrance.NAMES
+    assert table["names"] == ["Ada", "Ben"]
     deal = {"seats": ["red", "pink"], "names": ["Eva", "Jan"], "farmers": False}
     way_in.do("deal", **deal, expansions=[name for name, _ in table["expansions"]][:3])
     game = way_in.board.game

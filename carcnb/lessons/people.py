@@ -10,3 +10,7 @@ PEOPLE = {"red": "Ada", "blue": "Ben", "green": "Eva", "yellow": "Jan", "black":
 def people_of(seats: Iterable[str]) -> dict[str, str]:
     """The names of some seats, in their order."""
     return {seat: PEOPLE[seat] for seat in seats}
+
+
+PLAYERS = people_of(["red", "blue"])
+"""Who plays where nobody is named."""

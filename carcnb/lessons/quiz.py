@@ -53,11 +53,12 @@ class Quiz:
     @cached_property
     def board(self) -> Board:
         """The board that leads through it; the same one every time."""
-        return board(self._run)
+        return board(self.run)
 
     @cached_property
-    def _run(self) -> ExerciseRun:
-        anew = (lambda: self._another()._run) if all(e.seed is not None for e in self.exercises) else None
+    def run(self) -> ExerciseRun:
+        """The way through it, which leads its board; the same one every time."""
+        anew = (lambda: self._another().run) if all(e.seed is not None for e in self.exercises) else None
         end = Summary(self._heading, self._caption, self._bars, self._again, anew)
         return ExerciseRun(self.exercises, lambda: self.title, end, self.exam, self._practises)
 
@@ -74,7 +75,7 @@ class Quiz:
         return self.board._repr_mimebundle_(**options)
 
     def __repr__(self) -> str:
-        results, run = self.results, self._run
+        results, run = self.results, self.run
         if not run.telling:
             return f"<Quiz {self.title!r}: {results['n'] - run.left} of {results['n']} answered>"
         return f"<Quiz {self.title!r}: {results['first']} of {results['n']} right at once>"
@@ -89,7 +90,7 @@ class Quiz:
         were right before the solution was told.  While an exam is open, whatever tells what was right is None.
         """
         rows = [self._row(exercise) for exercise in self.exercises]
-        told = self._run.telling
+        told = self.run.telling
         topics: dict[str, list[int | None]] = {}
         for topic in dict.fromkeys(row["topic"] for row in rows):
             first = [row["first"] for row in rows if row["topic"] == topic]
@@ -106,9 +107,9 @@ class Quiz:
     def _row(self, exercise: Exercise) -> dict[str, Any]:
         """What the learner did with one exercise: of an exam the first answer alone, judged once it may be told."""
         row = exercise.result
-        if self._run.helping:
+        if self.run.helping:
             return row
-        kept, right = row["answers"][:1], row["first"] if self._run.telling else None
+        kept, right = row["answers"][:1], row["first"] if self.run.telling else None
         given = exercise.answers[0] if kept else None
         return row | {
             "attempts": len(kept), "answer": given, "answers": kept, "correct": right, "first": right, "shown": False,
@@ -120,8 +121,8 @@ class Quiz:
         ``QuizError``: it is neither, or an exam is not answered to its end.  ``FileError`` if that is not possible.
         """
         path, results = named(path), self.results
-        if not self._run.telling:
-            raise QuizError(f"an exam is saved when all is answered; {self._run.left} of {results['n']} are left")
+        if not self.run.telling:
+            raise QuizError(f"an exam is saved when all is answered; {self.run.left} of {results['n']} are left")
         if path.suffix.lower() == ".json":
             text = json.dumps(results, ensure_ascii=False, indent=1) + "\n"
         elif path.suffix.lower() == ".csv":
@@ -131,30 +132,30 @@ class Quiz:
         return write_text(path, text, parents=True)
 
     def _heading(self) -> str:
-        if not self._run.telling:
+        if not self.run.telling:
             return say("exam-open")
         return say("quiz-right", right=self.results["first"], n=len(self.exercises))
 
     def _caption(self) -> str:
         """What came right later, what was shown, and what is left to do."""
         results = self.results
-        if not self._run.telling:
-            return " ".join([say("quiz-left", n=self._run.left), say("exam-waits")])
+        if not self.run.telling:
+            return " ".join([say("quiz-left", n=self.run.left), say("exam-waits")])
         counts = {
             "quiz-later": results["right"] - results["first"],
             "quiz-shown": sum(row["shown"] for row in results["exercises"]),
-            "quiz-left": self._run.left,
+            "quiz-left": self.run.left,
         }
         return " ".join(say(key, n=n) for key, n in counts.items() if n)
 
     def _bars(self) -> list[Bar]:
         """How many of each topic were right at once."""
-        topics: Mapping[str, list[Any]] = self.results["topics"] if self._run.telling else {}
+        topics: Mapping[str, list[Any]] = self.results["topics"] if self.run.telling else {}
         return [{"text": say(f"topic-{topic}"), "right": right, "of": n} for topic, (right, n) in topics.items()]
 
     def _again(self) -> str:
         """The rules of what was not right at once."""
-        rows = self.results["exercises"] if self._run.telling else []
+        rows = self.results["exercises"] if self.run.telling else []
         missed = [row["rule"] for row in rows if (row["attempts"] or row["shown"]) and not row["first"]]
         rules = [say("quiz-rule", title=rule(id).title, rule=id) for id in dict.fromkeys(missed)]
         return f"{say('quiz-again')}\n\n{_list(rules)}" if rules else ""
@@ -182,4 +183,4 @@ def practice(entry: Entry, n: int, lesson: LessonRun) -> ExerciseRun:
     """A way through ``n`` new exercises that practise a lesson, and on from there to where the lesson leads."""
     made = Quiz(exercises(entry.topic, n=n, farmers=entry.farmers), lesson.lesson.title)
     made._practises = lesson
-    return made._run
+    return made.run

@@ -17,13 +17,12 @@ from carcnb.lessons.checking import check
 from carcnb.lessons.errors import LessonError, Place, nearest
 from carcnb.lessons.lines import line_of, without_texts
 from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, opened, walk
-from carcnb.lessons.people import people_of
+from carcnb.lessons.people import PLAYERS
 from carcnb.lessons.questions import GOALS, Question
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.systems import meant, systems
 from carcnb.words import SOURCE, languages, say
 
-PLAYERS = people_of(["red", "blue"])
 OPTIONS = ("expansions", "farmers", "small_city_scores_2", "scores", "tokens", "track", "hands", "supply", "first")
 """Entries of a lesson that the game is set up with as they are."""
 

@@ -18,7 +18,8 @@ from carcnb.files import named, printable, read_text, write_text
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.lines import has_comments
 from carcnb.lessons.model import Choice, Lesson, Step, Text
-from carcnb.lessons.reading import LESSON, PLAYERS, STEP, same_text, yes_no, your_turn
+from carcnb.lessons.people import PLAYERS
+from carcnb.lessons.reading import LESSON, STEP, same_text, yes_no, your_turn
 
 WIDTH = 120
 """Signs that a line of a file takes."""

@@ -11,6 +11,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.engine.setup import Setup
 from carcnb.lessons import Lesson, NewLesson
+from carcnb.lessons.people import PLAYERS
 from carcnb.looks import LED_LOOKS, Looks
 from carcnb.records.notation import MidTurn, parse, text_of
 from carcnb.studio.draft import begun
@@ -20,9 +21,6 @@ from carcnb.studio.recorder import Recorder
 from carcnb.widget import Board
 
 __all__ = ["Editor", "Recorder", "edit", "record_lesson", "start"]
-
-NAMES = ["Ada", "Ben"]
-"""Who plays where nobody is named."""
 
 
 @spelt_out(Looks, LED_LOOKS)
@@ -71,7 +69,7 @@ def start(given: str | Game | Board | Setup | None = None, expansions: Sequence[
     if isinstance(game, Game):
         game = _at_turn(game)
     if game is None:
-        return Setup.make(NAMES, 1, {"expansions": list(expansions)})
+        return Setup.make(PLAYERS, 1, {"expansions": list(expansions)})
     setup = parse(game, 1) if isinstance(game, str) else game
     if not isinstance(setup, Setup):
         raise SetupError(f"a position is a text, a game or a board, not {given!r:.60}")

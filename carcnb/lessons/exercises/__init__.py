@@ -17,8 +17,9 @@ from carcnb.lessons.exercises.drafts import Draft, Makers
 from carcnb.lessons.exercises.make_places import PLACES
 from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import Exercise
+from carcnb.lessons.people import PLAYERS
 from carcnb.lessons.questions import ASKS, Result
-from carcnb.lessons.reading import PLAYERS, same_text, text_of
+from carcnb.lessons.reading import same_text, text_of
 
 if TYPE_CHECKING:
     from carcnb.lessons.quiz import Quiz
