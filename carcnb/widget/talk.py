@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from carcnb.rulebook.explain import SumLine
 from carcnb.widget.wire import Line, LogEntry
-from carcnb.widget.wire_rows import Cell, Spot, Stroke
+from carcnb.widget.wire_rows import Cell, Spot, StrokeRow
 
 Short = Annotated[str, 200]
 """A text of at most so many characters."""
@@ -227,7 +227,7 @@ class Draw(TypedDict):
     """All that is drawn on the position from now on."""
 
     do: Literal["chalk"]
-    chalk: list[Stroke]
+    chalk: list[StrokeRow]
 
 
 # ---- what is done in an editor: each is one change, which undo takes back

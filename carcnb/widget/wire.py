@@ -14,7 +14,7 @@ from carcnb.drawing.sheet import Sheet
 from carcnb.rulebook.explain import SumLine
 from carcnb.widget.wire_desk import Desk
 from carcnb.widget.wire_panel import Home, Lesson
-from carcnb.widget.wire_rows import Cell, Held, Left, Spot, Square, Stroke
+from carcnb.widget.wire_rows import Cell, Held, Left, Spot, Square, StrokeRow
 
 Theme = Literal["auto", "light", "dark", "contrast"]
 
@@ -212,7 +212,7 @@ class View(TypedDict):
     hands: NotRequired[dict[str, list[str]]]  # the cards of each seat by name, those face down by their deck
     cards: NotRequired[dict[str, CardText]]  # what is said of the cards that may be seen
     reveal: NotRequired[Reveal]
-    chalk: NotRequired[list[Stroke]]  # what is drawn on this position by hand
+    chalk: NotRequired[list[StrokeRow]]  # what is drawn on this position by hand
     left: list[Left]
     left_total: int
     log: list[LogEntry]

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from carcnb.engine.chalk import StrokeRow
+from carcnb.engine import chalk
 
 Cell = Annotated[tuple[int, int], "x y"]
 Square = Annotated[tuple[int, int, int], "x y turn"]
@@ -11,5 +11,5 @@ Spot = Annotated[tuple[int, int, int], "x y segment"]
 """A segment of a laid tile; segment -1 means the whole cell."""
 Held = Annotated[tuple[str, int], "kind count"]
 Left = Annotated[tuple[str, int, int], "design left total"]
-Stroke = Annotated[StrokeRow, "x y segment to_x to_y colour"]
+StrokeRow = Annotated[chalk.StrokeRow, "x y segment to_x to_y colour"]
 """Drawn by hand: segment -1 is the whole cell; an arrow leads to another cell than it begins on."""

@@ -6,29 +6,29 @@ import { type Colour, drawn } from "../state/chalk.ts";
 import { withdrawn } from "../state/placing.ts";
 import { NO_HOVER } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell, Spot, Stroke } from "../wire/types.ts";
+import type { Cell, Spot, StrokeRow } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
-export const arrowOf = (from: Cell, to: Cell, colour: Colour): Stroke => [...from, -1, ...to, colour];
-export const ringOf = (cell: Cell, colour: Colour): Stroke => arrowOf(cell, cell, colour);
-export const tintOf = ([x, y, segment]: Spot, colour: Colour): Stroke => [x, y, segment, x, y, colour];
-export const isArrow = ([x, y, , to_x, to_y]: Stroke): boolean => x !== to_x || y !== to_y;
+export const arrowOf = (from: Cell, to: Cell, colour: Colour): StrokeRow => [...from, -1, ...to, colour];
+export const ringOf = (cell: Cell, colour: Colour): StrokeRow => arrowOf(cell, cell, colour);
+export const tintOf = ([x, y, segment]: Spot, colour: Colour): StrokeRow => [x, y, segment, x, y, colour];
+export const isArrow = ([x, y, , to_x, to_y]: StrokeRow): boolean => x !== to_x || y !== to_y;
 
 /** A stroke in words. */
-export function told({ say }: Store, stroke: Stroke): string {
+export function told({ say }: Store, stroke: StrokeRow): string {
   const [x, y, , to_x, to_y, colour] = stroke;
   const to = isArrow(stroke) ? ` → ${to_x}, ${to_y}` : "";
   return `${say(to ? "draw-arrow" : "draw-mark")} ${x}, ${y}${to}, ${say(`draw-${colour}`)}`;
 }
 
 /** Whether two strokes are about the same: a feature is the same by any of its segments. */
-function alike(view: View, a: Stroke, b: Stroke): boolean {
+function alike(view: View, a: StrokeRow, b: StrokeRow): boolean {
   if (a[2] < 0 || b[2] < 0) return a.slice(0, 5).join() === b.slice(0, 5).join();
   const [one, other] = [a, b].map(([x, y, segment]) => extentOf(indexOf(view), [x, y, segment])[0]!.join());
   return one === other;
 }
 
-function send(store: Store, chalk: Stroke[], text: string): void {
+function send(store: Store, chalk: StrokeRow[], text: string): void {
   const { view, state } = store;
   if (!view) return;
   const sent = { ...state.chalk, stroke: null, from: null, sent: chalk };
@@ -38,7 +38,7 @@ function send(store: Store, chalk: Stroke[], text: string): void {
 }
 
 /** Draws a stroke, or takes it away where it is drawn already. */
-export function draw(store: Store, stroke: Stroke): void {
+export function draw(store: Store, stroke: StrokeRow): void {
   const { view, state, say } = store;
   if (!view) return;
   const all = drawn(state.chalk, view);

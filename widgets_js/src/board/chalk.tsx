@@ -7,7 +7,7 @@ import { target } from "../input/target.ts";
 import { Press } from "../panel/parts.tsx";
 import { COLOURS, type Colour, drawn } from "../state/chalk.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell, Stroke } from "../wire/types.ts";
+import type { Cell, StrokeRow } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { anchorOf, type Found, find, laid } from "./place.ts";
 
@@ -26,7 +26,7 @@ const Shape = ({ colour, x, y, r, cls = "dot" }: { colour: Colour; x: number; y:
   <path class={cls} d={SHAPES[colour]} transform={`translate(${x} ${y}) scale(${r})`} />
 );
 
-function Line({ stroke: [x, y, , toX, toY, colour] }: { stroke: Stroke }) {
+function Line({ stroke: [x, y, , toX, toY, colour] }: { stroke: StrokeRow }) {
   const { line, head } = arrow(x, y, toX, toY);
   return (
     <>
@@ -39,7 +39,7 @@ function Line({ stroke: [x, y, , toX, toY, colour] }: { stroke: Stroke }) {
   );
 }
 
-function Tint({ store, view, stroke: [x, y, segment, , , colour] }: { store: Store; view: View; stroke: Stroke }) {
+function Tint({ store, view, stroke: [x, y, segment, , , colour] }: { store: Store; view: View; stroke: StrokeRow }) {
   const index = indexOf(view);
   const found = extentOf(index, [x, y, segment])
     .map((spot) => find(index, store.sheet, spot))
@@ -71,7 +71,7 @@ function Tint({ store, view, stroke: [x, y, segment, , , colour] }: { store: Sto
   );
 }
 
-const Ring = ({ stroke: [x, y, , , , colour] }: { stroke: Stroke }) => (
+const Ring = ({ stroke: [x, y, , , , colour] }: { stroke: StrokeRow }) => (
   <>
     <Shape cls="edge" colour={colour} x={100 * x + 50} y={100 * y + 50} r={RING} />
     <Shape cls="line" colour={colour} x={100 * x + 50} y={100 * y + 50} r={RING} />
@@ -79,7 +79,7 @@ const Ring = ({ stroke: [x, y, , , , colour] }: { stroke: Stroke }) => (
 );
 
 /** All strokes with the one under way, in place of what it would change. */
-const strokes = (store: Store, view: View): Stroke[] => [
+const strokes = (store: Store, view: View): StrokeRow[] => [
   ...drawn(store.state.chalk, view),
   ...(store.state.chalk.stroke ? [store.state.chalk.stroke] : []),
 ];

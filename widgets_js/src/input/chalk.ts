@@ -6,7 +6,7 @@ import { WAYS } from "../geometry/walk.ts";
 import { COLOURS, type Colour } from "../state/chalk.ts";
 import { NO_HOVER } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell, Stroke } from "../wire/types.ts";
+import type { Cell, StrokeRow } from "../wire/types.ts";
 import { targetOf } from "./target.ts";
 
 /** A press that moves farther than this (px) is more than a click. */
@@ -27,7 +27,7 @@ export function drawing(store: Store, signal: AbortSignal): void {
   let press: { id: number; x: number; y: number; draws: boolean; moved: boolean } | null = null;
   const cell = (x: number, y: number): Cell => cellOf(viewport.at(x, y));
   /** What the press would draw if it ended here. */
-  const stroke = (e: PointerEvent): Stroke | null => {
+  const stroke = (e: PointerEvent): StrokeRow | null => {
     if (!press) return null;
     const [from, to] = [cell(press.x, press.y), cell(e.clientX, e.clientY)];
     const colour = colourOf(store, e);

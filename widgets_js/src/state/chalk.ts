@@ -1,8 +1,8 @@
 /** What is drawn on the board by hand: the tool, the stroke under way, and what the kernel has not confirmed yet. */
-import type { Cell, Stroke } from "../wire/types.ts";
+import type { Cell, StrokeRow } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
-export type Colour = Stroke[5];
+export type Colour = StrokeRow[5];
 /** The first is what draws where nothing else is said. */
 export const COLOURS: readonly Colour[] = ["yellow", "red", "blue", "green"];
 
@@ -11,17 +11,17 @@ export interface Chalk {
   on: boolean;
   colour: Colour;
   /** The stroke that is being drawn. */
-  stroke: Stroke | null;
+  stroke: StrokeRow | null;
   /** Where the keys are, and where the arrow that they draw begins. */
   at: Cell | null;
   from: Cell | null;
   /** All that is drawn since something was drawn here, until the kernel has sent the same. */
-  sent: Stroke[] | null;
+  sent: StrokeRow[] | null;
 }
 export const NO_CHALK: Chalk = { on: false, colour: "yellow", stroke: null, at: null, from: null, sent: null };
 
 /** What is drawn on the position. */
-export const drawn = (chalk: Chalk, view: View): Stroke[] => chalk.sent ?? view.chalk;
+export const drawn = (chalk: Chalk, view: View): StrokeRow[] => chalk.sent ?? view.chalk;
 
 /** With another position what was drawn on the one before goes; a view of the same one confirms it. */
 export function withView(chalk: Chalk, view: View, same: boolean): Chalk {
