@@ -14,6 +14,7 @@ from carcnb.studio.draft import opened
 from carcnb.studio.making import made
 from carcnb.widget.shapes import faults
 from carcnb.widget.wire import View
+from carcnb.words import say
 from tests.studio.test_editor import Desk
 
 POSITION = "D 0,0 red:city.N; U 1,0"
@@ -311,3 +312,28 @@ def test_what_another_panel_does_is_refused(desk: Desk) -> None:
     recorded(desk)
     desk.edit("try")
     assert desk.edit("add")
+
+
+def test_a_goal_that_was_chosen_gives_way_to_no_other(desk: Desk, tmp_path: Path) -> None:
+    recorded(desk)
+    write(desk, goal="completes city", task="Close the city.")
+    for _ in range(2):
+        desk.edit("unmove")
+    desk.edit("come", tiles=["base-V"])
+    desk.act("place base-V 2,0 r0")
+    desk.act("skip")
+    assert page(desk)["goal"] == ""
+    assert [goal for goal, *_ in page(desk)["goals"]][:2] == ["", "places"]
+    assert desk.edit("save", file="lost", over=False) == say("record-unmet", n=2)
+    assert not (tmp_path / "lost.toml").exists()
+    write(desk, goal="places")
+    assert not desk.edit("save", file="lost", over=False)
+
+
+def test_only_numbers_are_picked_where_a_number_is_asked_for(desk: Desk) -> None:
+    desk.edit("light", cell=[0, 0], segment=0)
+    desk.edit("asks", on=True)
+    write(desk, goal="final red", choices="1, abc; many, 04")
+    assert page(desk)["choices"] == "1, 4"
+    write(desk, choices="abc")
+    assert page(desk)["choices"] == "1, 2, 3, 4"
