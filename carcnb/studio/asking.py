@@ -32,36 +32,44 @@ CHOICES = 4
 def goals(draft: Draft, stage: Stage) -> list[wire_desk.Goal]:
     """What the open page can ask, the most telling first; what it asks already is among them while it holds.
 
-    Without a solution nothing is asked by itself: it is chosen.
+    Without a solution, and if what was chosen holds no more, nothing is asked by itself: it is chosen.
     """
     found = dict.fromkeys(_candidates(draft, stage))
     if draft.page.goal:
         found[draft.page.goal] = None
     can = [told for text in found if (told := _told(text, draft, stage))]
-    return can if not can or spare(draft.page.solution) else [("", say("record-goal-none"), ""), *can]
+    settled = spare(draft.page.solution) and chosen(draft.page, can)
+    return can if not can or settled else [("", say("record-goal-none"), ""), *can]
 
 
 def chosen(page: Page, found: Sequence[wire_desk.Goal]) -> str:
     """What a page asks of what it can ask; "" for nothing."""
     known = [goal for goal, *_ in found]
-    return page.goal if page.goal in known else next(iter(known), "")
+    if page.goal:  # what the teacher chose is put in no other's place
+        return page.goal if page.goal in known else ""
+    return next(iter(known), "")
 
 
 def scene_of(draft: Draft, stage: Stage, goal: Question) -> Scene:
     """What a question on the open page is about, as a learner meets it."""
     if not spare(draft.page.solution):
         return Scene(met(draft, stage, goal))
-    solved = stage.ends.clone()
-    while may_skip(solved):
-        solved.apply(SKIP)
-    return Scene(met(draft, stage, goal), solution=solved)
+    return Scene(met(draft, stage, goal), solution=_solved(stage))
+
+
+def _solved(stage: Stage) -> Game:
+    """The game after the solution, with every figure that nobody put down left out."""
+    game = stage.ends.clone()
+    while may_skip(game):
+        game.apply(SKIP)
+    return game
 
 
 def _candidates(draft: Draft, stage: Stage) -> Iterator[str]:
     """Questions that may fit."""
     game, page = stage.asked, draft.page
     if spare(page.solution):
-        yield from _of_solution(game, stage.ends)
+        yield from _of_solution(game, _solved(stage))
     else:
         yield from (f"owners {light}" for light in page.light if light[:1] not in ("f", "l") and " " in light)
         if spare(page.moves) != page.moves:
@@ -69,11 +77,8 @@ def _candidates(draft: Draft, stage: Stage) -> Iterator[str]:
         yield from (f"final {seat}" for seat in game.seats if game.table.state.figures)
 
 
-def _of_solution(game: Game, ends: Game) -> Iterator[str]:
+def _of_solution(game: Game, solved: Game) -> Iterator[str]:
     """What may be reached by a solution, or asked about it."""
-    solved = ends.clone()
-    while may_skip(solved):
-        solved.apply(SKIP)
     events = [e for e in solved.events[len(game.events) :] if isinstance(e, Scored) and not e.final]
     points = {seat: sum(e.points for e in events if e.player == seat) for seat in solved.seats}
     yield from (f"scores {seat} {n}" for seat, n in points.items() if n)
@@ -176,6 +181,7 @@ def numbers(draft: Draft, stage: Stage, asked: str) -> str:
 
 
 def picked(text: str) -> tuple[Choice, ...]:
-    """The answers that were written in one line, with commas between them."""
-    found = dict.fromkeys(part.strip() for part in text.replace(";", ",").split(","))
-    return tuple(Choice(part, same_text(part)) for part in found if part)
+    """The numbers that were written in one line, with commas between them; other words are left out."""
+    parts = (part.strip() for part in text.replace(";", ",").split(","))
+    found = dict.fromkeys(str(int(part)) for part in parts if part.isdecimal())
+    return tuple(Choice(n, same_text(n)) for n in found)

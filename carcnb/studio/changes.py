@@ -297,7 +297,7 @@ def hold(setup: Setup, seat: str, kind: str, count: int) -> Setup:
     _index(setup, seat)
     held: dict[tuple[str, str], int] = setup.tokens_by_seat() | {(seat, kind): count}
     there = {token: n for expansion in chosen(setup.expansions) for token, n in expansion.tokens.items()}
-    if kind not in there or not 0 <= sum(n for (_, token), n in held.items() if token == kind) <= there[kind]:
+    if kind not in there or count < 0 or sum(n for (_, token), n in held.items() if token == kind) > there[kind]:
         refuse("edit-tokens")
     return checked(replace(setup, tokens=tuple(Counted(*key, n) for key, n in held.items() if n)))
 

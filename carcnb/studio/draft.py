@@ -8,11 +8,13 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.chalk import rows
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.notation import Drawn, words_of
 from carcnb.engine.setup import Setup
 from carcnb.lessons.errors import LessonError
+from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Choice, Lesson, Step, Text
 from carcnb.lessons.people import PEOPLE
 from carcnb.lessons.questions import GOALS
@@ -165,27 +167,50 @@ def staged(draft: Draft) -> Stage:
     marks = (before, before + len(page.moves), before + len(page.played))
     # what is drawn for later pages must not be drawn before, unless the game ends with it
     known = moves if draft.ends else moves[: marks[2]]
-    found = [_play(draft, known, mark) for mark in marks]
+    found = _play(draft, known, marks)
     try:
-        _play(draft, moves, len(moves))
+        _play(draft, moves, [len(moves)])
     except CarcnbError as error:
         raise LessonError(say("record-later", why=str(error))) from None
     return Stage(*found)
 
 
-def _play(draft: Draft, moves: Sequence[str], mark: int) -> Game:
+def present(draft: Draft) -> Draft:
+    """The draft without lights and chalk on what does not lie where their page shows them, or lies there no more."""
+    if not any(page.light or page.chalk for page in draft.pages):
+        return draft
+    before, marks = 0, []
+    for page in draft.pages:
+        marks.append(before + len(page.moves))
+        before += len(page.played)
+    pages = []
+    for at, game in enumerate(_play(draft, [move for page in draft.pages for move in page.played], marks)):
+        page = draft.pages[at]
+        asked = met(draft._replace(at=at), Stage(game, game, game), page.question)
+        light = tuple(light for light in page.light if any(lights(asked, [light])))
+        chalk = tuple(stroke for stroke in page.chalk if rows(asked.table.state, [stroke]))
+        pages.append(page._replace(light=light, chalk=chalk))
+    return draft._replace(pages=tuple(pages))
+
+
+def _play(draft: Draft, moves: Sequence[str], marks: Sequence[int]) -> list[Game]:
+    """The game after so many of these moves, for each of the marks, which rise."""
     draws = _drawn(moves)
     setup = replace(draft.setup, draws=draws)
     if draft.ends:
         setup = replace(setup, tiles=tuple(draw.outcome for draw in draws if not draw.kind))
     game = Game.from_setup(setup)
-    for move in moves[:mark]:
+    found = dict[int, Game]()
+    for n, move in enumerate(moves[: marks[-1]]):
+        if n in marks:
+            found[n] = game.clone()
         action = Action.parse(move)
         while skipped(game, action):
             game.apply(SKIP)  # as in every lesson, it may be left out
         if action.verb != "draw":
             game.apply(action)
-    return game
+    found[marks[-1]] = game
+    return [found[mark] for mark in marks]
 
 
 def _drawn(moves: Sequence[str]) -> tuple[Drawn, ...]:

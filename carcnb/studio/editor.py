@@ -8,58 +8,35 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.engine.chalk import rows
 from carcnb.engine.chance import key
-from carcnb.engine.errors import SetupError
-from carcnb.engine.expansions import NAMES, chosen
 from carcnb.engine.game import Game
-from carcnb.engine.notation import SEATS
 from carcnb.engine.setup import Setup
 from carcnb.records.notation import text_of
 from carcnb.studio import changes
+from carcnb.studio.desk import AtDesk, desk, no_such
+from carcnb.studio.draft import begun
 from carcnb.studio.past import Past
-from carcnb.tiles import designs
-from carcnb.words import has, say
+from carcnb.words import say
 
 if TYPE_CHECKING:
-    from carcnb.studio.draft import Draft
+    from carcnb.studio.recorder import Recorder
     from carcnb.widget import wire_desk
     from carcnb.widget.director import Director
 
 Given = Mapping[str, Any]
 
 
-class AtDesk:
-    """What editor and recorder have in common: a panel of their own, and no lesson."""
-
-    quiet = False
-
-    def message(self, what: str, to: object = None, answer: object = None) -> bool:
-        """There is no such button."""
-        return False
-
-    def view(self) -> None:
-        """There is no lesson."""
-
-    def still(self, dress: str) -> str | None:
-        """The board alone."""
-        return None
-
-
-def no_such(what: str) -> SetupError:
-    """An edit that is another panel's."""
-    return SetupError(say("edit-no-such", what=what))
-
-
 class Editor(AtDesk, Past[Setup]):
     """A position while it is set up; every change is one setup more, and undo goes back to the one before.
 
-    What is drawn with chalk lies on it whatever is changed, as far as it is still there.
+    What is drawn with chalk lies on it whatever is changed, as far as it is still there.  A ``recorder`` is the one
+    whose lesson begins here, and that goes on with it.
     """
 
     playable = False
 
-    def __init__(self, setup: Setup, draft: Draft | None = None) -> None:
+    def __init__(self, setup: Setup, recorder: Recorder | None = None) -> None:
         super().__init__(changes.checked(setup))
-        self._draft = draft  # of the lesson that begins here, if one has been begun
+        self._recorder = recorder
         self._chalk: tuple[str, ...] = ()
         self.shown()
 
@@ -90,12 +67,13 @@ class Editor(AtDesk, Past[Setup]):
 
     def _lesson(self) -> Director:
         """The lesson that begins here, with the tile in hand: those after it are chosen where they are laid."""
-        from carcnb.studio.draft import begun
         from carcnb.studio.recorder import Recorder  # which hands a position back to an editor
 
-        coming = changes.coming(self.now)
-        told = say("record-coming") if len(coming) > 1 else ""
-        return Recorder(begun(self.now, self._chalk, self._draft), told=told)
+        told = say("record-coming") if len(changes.coming(self.now)) > 1 else ""
+        if self._recorder is None:
+            return Recorder(begun(self.now, self._chalk), told=told)
+        self._recorder.begin(self.now, self._chalk, told)
+        return self._recorder
 
     def acted(self) -> None:
         """Nothing: no moves are made here."""
@@ -112,33 +90,6 @@ class Editor(AtDesk, Past[Setup]):
 def _there(game: Game, chalk: Sequence[str]) -> tuple[str, ...]:
     """The chalk that is about what lies there."""
     return tuple(stroke for stroke in chalk if rows(game.table.state, [stroke]))
-
-
-def desk(kind: Any, setup: Setup) -> wire_desk.Desk:
-    """What is in the box beside the board."""
-    left = changes.left(setup)
-    box = setup.box()
-    expansions = chosen(setup.expansions)
-    lying = [piece.kind for tile in setup.position for piece in tile.pieces]
-    return {
-        "kind": kind,
-        "systems": [_system(name, name in setup.expansions) for name in ("base", *NAMES)],
-        "box": [(name, left.get(name, 0), box[name]) for name in designs() if name in box],
-        "coming": changes.coming(setup),
-        "pieces": [(kind, most - lying.count(kind)) for e in expansions for kind, most in e.neutrals.items()],
-        "first": setup.first,
-        "room": len(setup.seats) < len(SEATS),
-        "text": "",
-        "code": "",
-        "told": "",
-        "good": False,
-    }
-
-
-def _system(name: str, on: bool) -> wire_desk.Chosen:
-    title = say(f"system-{name}") if has(f"system-{name}") else name
-    sets = ["base"] if name == "base" else list(chosen([name])[0].sets)
-    return {"name": name, "title": title, "on": on or name == "base", "sets": sets}
 
 
 def _cell(value: Any) -> changes.XY:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 from pathlib import Path
 
 from carcnb.engine.errors import SetupError
 from carcnb.files import FileError, read_text
 from carcnb.lessons import Lesson, NewLesson, read
 from carcnb.lessons.lines import has_comments
+from carcnb.lessons.reading import LONGEST
 from carcnb.studio.draft import Draft, opened
 from carcnb.words import say
 
@@ -31,19 +33,26 @@ def path(name: str) -> Path:
 def lessons() -> list[str]:
     """The names of the lessons beside the notebook."""
     found = (file.stem for file in sorted(Path().glob(f"*{SUFFIX}")) if FILE.fullmatch(file.stem) and _is_lesson(file))
-    return list(found)[:MOST]
+    return list(islice(found, MOST))
 
 
 def _is_lesson(file: Path) -> bool:
     try:
-        return bool(_STEP.search(read_text(file)))
+        return bool(_STEP.search(read_text(file, 4 * LONGEST)))  # a character has at most four bytes
     except FileError:
         return False
 
 
-def commented(file: Path) -> bool:
-    """Whether a file has comments, which would be lost if it were written over."""
-    return file.is_file() and has_comments(read_text(file))
+def known(file: Path) -> tuple[Path, str] | None:
+    """Where a file lies and what it says, to be known again; None if it cannot be read.
+
+    None, too, if it has comments: those would be lost if it were written over.
+    """
+    try:
+        text = read_text(file)
+    except FileError:
+        return None
+    return None if has_comments(text) else (file.resolve(), text)
 
 
 def load(given: str | Path | Lesson | NewLesson) -> tuple[Draft, str]:

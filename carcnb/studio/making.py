@@ -13,7 +13,7 @@ from carcnb.lessons.reading import same_text
 from carcnb.lessons.writing import NewLesson, new_lesson
 from carcnb.studio import texts
 from carcnb.studio.asking import choices, chosen, goals, question, scene_of
-from carcnb.studio.draft import Draft, met, staged
+from carcnb.studio.draft import Draft, met, spare, staged
 from carcnb.words import language, say
 
 
@@ -99,7 +99,8 @@ def _asked(draft: Draft, codes: Sequence[str]) -> dict[str, Any]:
     page, stage = draft.page, staged(draft)
     asks = chosen(page, goals(draft, stage))
     if not asks:
-        raise LessonError(say("record-unsolved", n=draft.at + 1))
+        lost = page.goal and spare(page.solution)
+        raise LessonError(say("record-unmet" if lost else "record-unsolved", n=draft.at + 1))
     goal = Question.parse(asks, GOALS)
     scene = scene_of(draft, stage, goal)
     return {

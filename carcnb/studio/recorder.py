@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carcnb.engine.chalk import checked
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.grid import cell_of
+from carcnb.engine.grid import REACH, cell_of
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, pick_text
 from carcnb.lessons.run import LessonRun
 from carcnb.rulebook.explain import log_entry
 from carcnb.studio import changes, kept, texts
 from carcnb.studio.asking import chosen, goals, numbers, picked
-from carcnb.studio.draft import Draft, Page, hand, may_skip, spare, staged, tiles_of, without_hand
-from carcnb.studio.editor import AtDesk, Editor, desk, no_such
+from carcnb.studio.desk import AtDesk, desk, no_such
+from carcnb.studio.draft import Draft, Page, begun, hand, may_skip, present, spare, staged, tiles_of, without_hand
+from carcnb.studio.editor import Editor
 from carcnb.studio.making import code, made
 from carcnb.studio.past import Past
 from carcnb.studio.texts import NOTHING, rewritten
@@ -26,32 +28,49 @@ from carcnb.widget.log import tells
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from carcnb.engine.setup import Setup
     from carcnb.widget import wire_desk
     from carcnb.widget.director import Director
+
+NONE = -1
+"""The page on which clicks light something, while they do nowhere."""
 
 
 class Recorder(AtDesk, Past[Draft]):
     """A lesson while it is recorded.
 
     ``game`` is the game where all of the open page is played; what is played on it is recorded there.  ``file`` is the
-    name of the file beside the notebook that it comes from, which may be written over; ``told`` is said to begin with.
+    name of the file beside the notebook that it comes from, which may be written over while nobody else has changed
+    it; ``told`` is said to begin with.
     """
 
     def __init__(self, draft: Draft, file: str = "", told: str = "") -> None:
         super().__init__(draft._replace(setup=changes.checked(draft.setup)))
-        self._lighting = False
-        self._told, self._good, self._exists = told, False, False
-        self._file = self._own = file
-        self._files = kept.lessons()
+        self._lighting = NONE
+        self._file = file
+        self._own = kept.known(Path(file + kept.SUFFIX)) if file else None
         self.shown()
+        self._tell(told)
 
     def shown(self) -> None:
         """Play up to the open page; errors of ``Game.apply``."""
-        self._take(self.now)
+        self._take(self.now, change=False)
+        self._tell()
+
+    def begin(self, setup: Setup, chalk: Sequence[str], told: str) -> None:
+        """Begin with another position, and say something; ``CarcnbError`` says why the lesson cannot begin there."""
+        self._take(begun(setup, chalk, self.now))
+        self._tell(told)
+
+    def _tell(self, told: str = "", good: bool = False, exists: bool = False) -> None:
+        self._told, self._good, self._exists = told, good, exists
 
     def _take(self, draft: Draft, change: bool = True) -> None:
         stage = staged(draft)
+        draft = present(draft)
         self.become(draft) if change else self.turn(draft)
+        if draft.at != self._lighting:
+            self._lighting = NONE
         self._stage, self.game = stage, stage.ends.clone()
         self.game.chalk = {self.game.move: draft.page.chalk} if draft.page.chalk else {}
         self._seen = len(self.game.history)
@@ -59,7 +78,7 @@ class Recorder(AtDesk, Past[Draft]):
     @property
     def playable(self) -> bool:
         """Moves are recorded, unless clicks are to light something."""
-        return not self._lighting
+        return self._lighting == NONE
 
     def acted(self) -> None:
         """Record what was played; what later pages play must still be possible."""
@@ -67,25 +86,26 @@ class Recorder(AtDesk, Past[Draft]):
         moves = [str(action) for action in new if action.verb != "draw" or action.where]
         page = self.now.page
         page = page.playing((*spare(page.recorded), *moves))
-        self._told = ""
         try:
             self._take(self.now.with_page(page))
+            self._tell()
         except CarcnbError as error:
-            self._told, self._good = str(error), False
             self.shown()
+            self._tell(str(error))
 
     def draw(self, chalk: Sequence[str]) -> None:
         """Keep on the open page what is drawn there; ``SetupError`` if it is about what its solution lays first."""
         drawn = checked(self._stage.asked.table.state, chalk)
         self._take(self.now.with_page(self.now.page._replace(chalk=drawn)))
+        self._tell()
 
     # ---- what is done in the panel
 
     def edit(self, what: str, given: Mapping[str, Any]) -> Director | Game | None:
         """Make a change; trying the lesson and setting up the position lead elsewhere."""
-        self._told = ""
+        self._tell()
         if what == "position":
-            return Editor(changes.come(self.now.setup, hand(self.now)), self.now)
+            return Editor(changes.come(self.now.setup, hand(self.now)), self)
         if what == "try":
             return Trial(self, made(self.now).lesson)
         if what == "load":
@@ -93,7 +113,7 @@ class Recorder(AtDesk, Past[Draft]):
         elif what == "save":
             self._save(**given)
         elif what == "lighting":
-            self._lighting = given["on"]
+            self._lighting = self.now.at if given["on"] else NONE
         elif what in _CHANGES:
             self._take(getattr(self, f"_{what}")(self.now, **given), what != "open")
         else:
@@ -101,7 +121,6 @@ class Recorder(AtDesk, Past[Draft]):
         return None
 
     def _write(self, draft: Draft, field: str, text: str) -> Draft:
-        self._exists = False
         page = draft.page
         if field == "title":
             return draft._replace(title=rewritten(draft.title, text))
@@ -119,11 +138,9 @@ class Recorder(AtDesk, Past[Draft]):
         return draft.with_page(page._replace(**given))
 
     def _open(self, draft: Draft, page: int) -> Draft:
-        self._lighting = False
         return draft._replace(at=min(max(page, 0), len(draft.pages) - 1))
 
     def _add(self, draft: Draft) -> Draft:
-        self._lighting = False
         at = draft.at + 1
         return draft._replace(pages=(*draft.pages[:at], Page(), *draft.pages[at:]), at=at)
 
@@ -177,17 +194,19 @@ class Recorder(AtDesk, Past[Draft]):
         """Light a feature, or (-1) a square; what is lit goes out."""
         page, (x, y) = draft.page, cell
         state = self.game.table.state
-        there = state.tiles.get(cell_of((x, y)))
+        there = state.tiles.get(cell_of((x, y))) if max(abs(x), abs(y)) <= REACH else None
         if segment < 0 or not there:
             name = f"{x},{y}"
-            lights(self.game, [name], strict=True)
-            kept = tuple(light for light in page.light if light != name)
+            others = tuple(light for light in page.light if light != name)
         else:
             if segment >= len(there[0].where):
                 raise SetupError("there is nothing to light")
             name, label = f"{x},{y} {there[0].where[segment]}", state.label[there[1] + segment]
-            kept = tuple(light for light in page.light if self._label(light) != label)
-        return draft.with_page(page._replace(light=kept if kept != page.light else (*page.light, name)))
+            others = tuple(light for light in page.light if self._label(light) != label)
+        if others == page.light:
+            lights(self._stage.asked, [name], strict=True)  # what the solution lays is not there when the page asks
+            others = (*others, name)
+        return draft.with_page(page._replace(light=others))
 
     def _label(self, light: str) -> int:
         """The feature that a light names, -1 for none."""
@@ -202,22 +221,21 @@ class Recorder(AtDesk, Past[Draft]):
         path = kept.path(file)
         draft, _ = kept.load(path)
         self._take(draft)
-        self._lighting, self._exists = False, False
-        self._file, self._own = path.stem, ""
+        self._lighting = NONE
+        self._file, self._own = path.stem, None
 
     def _save(self, file: str, over: bool) -> None:
         """Write the file beside the notebook, over another one than its own only if that was said."""
         path = kept.path(file)
-        self._file, self._good = path.stem, False
+        self._file = path.stem
         lesson = made(self.now).lesson
-        own = path.stem == self._own and not kept.commented(path)
-        self._exists = path.exists() and not (over or own)
-        if self._exists:
-            self._told = say("record-exists", file=path.name)
+        own = self._own is not None and self._own == kept.known(path)
+        if path.exists() and not (over or own):
+            self._tell(say("record-exists", file=path.name), exists=True)
             return
         lesson.save(path, overwrite=True)
-        self._own = path.stem
-        self._told, self._good = say("record-saved", file=path.name), True
+        self._own = kept.known(path)
+        self._tell(say("record-saved", file=path.name), good=True)
 
     # ---- what the panel shows
 
@@ -225,10 +243,10 @@ class Recorder(AtDesk, Past[Draft]):
         """The box, the pages, and the one that is open."""
         draft = self.now
         shown = desk("lesson", draft.setup)
-        hand = self.game.prompt.tile if self.game.prompt else ""
+        waiting = self.game.prompt.tile if self.game.prompt else ""
         left = Counter(draft.setup.stack()) - Counter(tiles_of(draft))
         shown["box"] = [(name, left[name], total) for name, _, total in shown["box"]]
-        shown["coming"] = [hand] if hand else []
+        shown["coming"] = [waiting] if waiting else []
         shown["told"], shown["good"] = self._told, self._good
         try:
             shown["code"] = code(draft)
@@ -249,10 +267,10 @@ class Recorder(AtDesk, Past[Draft]):
             "file": self._file,
             "exists": self._exists,
         }
-        if self._files and not (self.can_undo or self._file):
-            shown["draft"]["files"] = self._files
-        if self._good and self._told:
-            shown["draft"]["line"] = f'carcnb.lesson("{self._own}{kept.SUFFIX}")'
+        if not (self.can_undo or self._file) and (files := kept.lessons()):
+            shown["draft"]["files"] = files
+        if self._good:
+            shown["draft"]["line"] = f'carcnb.lesson("{self._file}{kept.SUFFIX}")'
         return shown
 
     def _page(self) -> wire_desk.Page:
@@ -274,7 +292,7 @@ class Recorder(AtDesk, Past[Draft]):
             "hints": list(map(texts.shown, hints)),
             "wrong": texts.shown(page.wrong),
             "light": lights(self.game, page.light).spots,
-            "lighting": self._lighting,
+            "lighting": not self.playable,
         }
         if others := {name: told for name, text in fields.items() if (told := texts.instead(text))}:
             shown["instead"] = others

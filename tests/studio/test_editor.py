@@ -265,3 +265,10 @@ def test_where_a_figure_is_offered_it_can_be_put_and_nowhere_else() -> None:
                     assert bool(refused) == ([x, y, segment] not in spots), (kind, x, y, segment, refused)
                     if not refused:
                         page.do("undo")
+
+
+def test_nobody_holds_less_than_no_token() -> None:
+    desk = opened(expansions=["gold_mines"])
+    desk.edit("hold", seat="red", kind="gold", count=3)
+    assert desk.edit("hold", seat="blue", kind="gold", count=-1) == say("why-edit-tokens")
+    assert desk.edit("hold", seat="blue", kind="gold", count=1000) == say("why-edit-tokens")

@@ -10,10 +10,12 @@ import pytest
 import carcnb
 from carcnb.lessons import LessonRun, NewLesson, named, names
 from carcnb.lessons.saving import as_toml
-from carcnb.studio.draft import opened
+from carcnb.studio import kept
+from carcnb.studio.draft import opened, present
 from carcnb.studio.making import made
 from carcnb.widget.shapes import faults
 from carcnb.widget.wire import View
+from carcnb.words import say
 from tests.studio.test_editor import Desk
 
 POSITION = "D 0,0 red:city.N; U 1,0"
@@ -240,7 +242,8 @@ def test_a_page_keeps_what_is_drawn_while_it_is_open(desk: Desk, tmp_path: Path)
     assert [step.chalk for step in steps] == [("0,0>1,0",), ("0,-1 red",)]
     assert "chalk=['0,-1 red']" in desk.board.view["desk"]["code"]
     desk.do("undo")
-    assert "chalk" not in desk.board.view or desk.board.view["desk"]["draft"]["at"] == 0
+    assert "chalk" not in desk.board.view
+    assert desk.board.view["desk"]["draft"]["at"] == 0
 
 
 def named_steps(path: Path) -> Any:
@@ -311,3 +314,171 @@ def test_what_another_panel_does_is_refused(desk: Desk) -> None:
     recorded(desk)
     desk.edit("try")
     assert desk.edit("add")
+
+
+def test_lights_and_chalk_go_with_the_tile_that_they_are_on(desk: Desk) -> None:
+    desk.edit("come", tiles=["base-V"])
+    desk.act("place base-V 2,0 r0")
+    desk.edit("light", cell=[0, 0], segment=0)
+    desk.edit("light", cell=[2, 0], segment=0)
+    desk.do("chalk", chalk=[[2, 0, 0, 2, 0, "red"], [0, 0, 0, 0, 0, "red"]])
+    before = desk.board._director.now
+    desk.edit("unmove")
+    assert page(desk)["light"] == [(0, 0, 0)]
+    assert desk.board.view["chalk"] == [(0, 0, 0, 0, 0, "red")]
+    assert not desk.edit("try")
+    desk.edit("back")
+    desk.do("undo")
+    assert desk.board._director.now == before
+    desk.edit("position")
+    desk.edit("take", cell=[1, 0])
+    assert desk.edit("lesson") == "BASE-4.3"  # a move lays a tile beside it
+
+
+def test_a_tile_of_the_position_that_goes_takes_its_light_along(desk: Desk) -> None:
+    desk.edit("light", cell=[1, 0], segment=0)
+    desk.edit("position")
+    desk.edit("take", cell=[1, 0])
+    desk.edit("lesson")
+    assert page(desk)["light"] == []
+    assert not desk.edit("try")
+
+
+def test_what_the_solution_lays_is_lit_on_no_page_that_asks_for_it(desk: Desk) -> None:
+    recorded(desk)
+    assert "0,-1" in desk.edit("light", cell=[0, -1], segment=0)
+    assert not desk.edit("light", cell=[0, -1], segment=-1)  # the square where it will lie
+
+
+def test_nothing_is_lit_beyond_the_table(desk: Desk) -> None:
+    for segment in (-1, 0):
+        assert "5000,0" in desk.edit("light", cell=[5000, 0], segment=segment)
+
+
+def test_no_lesson_loses_a_light_or_chalk_when_it_is_opened() -> None:
+    for name in names()[::3]:
+        draft = opened(named(name))
+        assert present(draft) == draft, name
+
+
+def test_a_goal_that_was_chosen_gives_way_to_no_other(desk: Desk, tmp_path: Path) -> None:
+    recorded(desk)
+    write(desk, goal="completes city", task="Close the city.")
+    for _ in range(2):
+        desk.edit("unmove")
+    desk.edit("come", tiles=["base-V"])
+    desk.act("place base-V 2,0 r0")
+    desk.act("skip")
+    assert page(desk)["goal"] == ""
+    assert [goal for goal, *_ in page(desk)["goals"]][:2] == ["", "places"]
+    assert desk.edit("save", file="lost", over=False) == say("record-unmet", n=2)
+    assert not (tmp_path / "lost.toml").exists()
+    write(desk, goal="places")
+    assert not desk.edit("save", file="lost", over=False)
+
+
+def test_a_lesson_whose_position_was_changed_is_still_the_same(desk: Desk, tmp_path: Path) -> None:
+    recorded(desk)
+    desk.edit("save", file="cities", over=False)
+    director, before = desk.board._director, desk.board._director.now
+    desk.edit("position")
+    desk.edit("seat", seat="red", name="Eva", points=7)
+    desk.edit("lesson")
+    assert desk.board._director is director
+    assert not desk.edit("save", file="cities", over=False)
+    assert not desk.board.view["desk"]["draft"]["exists"]  # its own file
+    assert "Eva" in (tmp_path / "cities.toml").read_text()
+    desk.do("undo")
+    assert desk.board._director.now == before
+
+
+def test_a_file_is_its_own_only_while_nobody_else_has_changed_it(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorded(desk)
+    file = tmp_path / "cities.toml"
+    desk.edit("save", file="cities", over=False)
+    mine = file.read_text()
+    again = Desk(carcnb.record_lesson("cities.toml"))
+    for theirs in (mine.replace("A knight", "Another"), "# said about it\n" + mine):
+        file.write_text(theirs)
+        for page_of in (desk, again):
+            page_of.edit("save", file="cities", over=False)
+            assert page_of.board.view["desk"]["draft"]["exists"]
+            assert file.read_text() == theirs
+    again = Desk(carcnb.record_lesson("cities.toml"))
+    again.edit("save", file="cities", over=False)
+    assert again.board.view["desk"]["draft"]["exists"]  # its comment would be lost
+    desk.edit("save", file="cities", over=True)
+    desk.edit("save", file="cities", over=False)
+    assert not desk.board.view["desk"]["draft"]["exists"]
+    (tmp_path / "class").mkdir()
+    monkeypatch.chdir(tmp_path / "class")
+    (tmp_path / "class/cities.toml").write_text(mine.replace("A knight", "Theirs"))
+    desk.edit("save", file="cities", over=False)
+    assert desk.board.view["desk"]["draft"]["exists"]
+
+
+@pytest.mark.parametrize("what", ["undo", "chalk", "light"])
+def test_what_was_said_of_saving_goes_with_the_next_change(desk: Desk, what: str) -> None:
+    recorded(desk)
+    desk.edit("save", file="cities", over=False)
+    assert "line" in desk.board.view["desk"]["draft"]
+    if what == "light":
+        desk.edit("light", cell=[0, 0], segment=0)
+    else:
+        desk.do(what, **({"chalk": [[0, 0, -1, 0, 0, "red"]]} if what == "chalk" else {}))
+    shown = desk.board.view["desk"]
+    assert (shown["told"], shown["good"]) == ("", False)
+    assert "line" not in shown["draft"]
+
+
+def test_a_file_that_is_there_is_asked_about_again_after_any_change(desk: Desk, tmp_path: Path) -> None:
+    recorded(desk)
+    (tmp_path / "mine.toml").write_text("# mine")
+    for change in ("undo", "redo"):
+        desk.edit("save", file="mine", over=False)
+        assert desk.board.view["desk"]["draft"]["exists"]
+        desk.do(change)
+        assert not desk.board.view["desk"]["draft"]["exists"]
+
+
+def test_clicks_light_something_until_another_page_is_open(desk: Desk) -> None:
+    desk.edit("add")
+    desk.edit("lighting", on=True)
+    desk.edit("light", cell=[0, 0], segment=0)
+    desk.do("undo")
+    assert page(desk)["lighting"]
+    desk.do("undo")
+    assert desk.board.view["desk"]["draft"]["at"] == 0
+    assert not page(desk)["lighting"]
+    desk.do("redo")
+    assert not page(desk)["lighting"]
+
+
+def test_only_numbers_are_picked_where_a_number_is_asked_for(desk: Desk) -> None:
+    desk.edit("light", cell=[0, 0], segment=0)
+    desk.edit("asks", on=True)
+    write(desk, goal="final red", choices="1, abc; many, 04")
+    assert page(desk)["choices"] == "1, 4"
+    write(desk, choices="abc")
+    assert page(desk)["choices"] == "1, 2, 3, 4"
+
+
+def test_files_are_looked_through_only_while_one_can_be_opened(
+    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for n in range(60):
+        (tmp_path / f"lesson {n}.toml").write_text("[[step]]\n")
+    (tmp_path / "a large one.toml").write_text("[[step]]\n" + "#" * 1_000_000)
+    read: list[str] = []
+    monkeypatch.setattr(kept, "_is_lesson", lambda file, real=kept._is_lesson: read.append(file.name) or real(file))
+    begun = Desk(carcnb.record_lesson())
+    files = begun.board.view["desk"]["draft"]["files"]
+    assert len(files) == kept.MOST
+    assert "a large one" not in files
+    assert "lesson 9.toml" not in read
+    write(begun, title="Mine")
+    read.clear()
+    write(begun, title="Still mine")
+    assert not read

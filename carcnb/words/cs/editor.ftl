@@ -42,6 +42,7 @@ record-ask-owners = Kdo tady získá body?
 record-coming = Lekce začíná kartičkou v ruce. Ostatní vyber v kroku, kde se přikládají.
 record-hand = Lekce nejdřív přikládá { $tile }: vezmi do ruky tu, nebo žádnou.
 record-unsolved = Krok { $n } se ptá, ale řešení ještě není zahrané.
+record-unmet = Krok { $n } se ptá na něco, co řešení nepřináší. Vyber znovu, co je úkol, nebo zahraj jiné řešení.
 record-later = Nenahráno: pozdější krok by už nešlo zahrát. { $why }
 record-file = Napiš název souboru z písmen, číslic a mezer.
 record-exists = Soubor { $file } už existuje. Dalším uložením ho přepíšeš.

@@ -41,6 +41,7 @@ record-ask-owners = Who gets the points here?
 record-coming = The lesson begins with the tile in hand. Choose the others at the step that lays them.
 record-hand = The lesson lays { $tile } first: take that one in hand, or none.
 record-unsolved = Step { $n } asks, but no solution has been played yet.
+record-unmet = Step { $n } asks for what its solution does not bring. Choose anew what is asked, or play another solution.
 record-later = Not recorded: a later step could not be played any more. { $why }
 record-file = Write a file name of letters, digits and spaces.
 record-exists = { $file } is there already. Save once more to write over it.
