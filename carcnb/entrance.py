@@ -78,13 +78,15 @@ class Pages:
     """The pages of the way in; ``game`` is the one that waits there: the first small one, or what it gave way to.
 
     ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``teach``, or ``away`` while
-    something that was opened from here is on the board.  What was ``left`` to come back here can be gone on with.
+    something that was opened from here is on the board.  What was left to come back here can be gone on with, one thing
+    on each of the four ways.
     """
 
     def __init__(self) -> None:
         self.page = "start"
         self.game = first_game()
-        self.left: Director | Game | None = None
+        self._way = ""  # that led to what is on the board
+        self._left: dict[str, Director | Game] = {}
 
     @property
     def away(self) -> bool:
@@ -104,7 +106,8 @@ class Pages:
         if to in (*WAYS, *(f"learn/{system}" for system in _systems())):
             was, self.page = self.page, to
             return self.game if was == "away" else True
-        opened: Director | Game | None = self.left if kind == "resume" else None
+        way = self.page.partition("/")[0]
+        opened: Director | Game | None = self._left.get(way) if kind == "resume" else None
         if kind == "lesson" and name in curriculum():
             opened = LessonRun(named(name), name)
         elif kind == "quiz" and name in TOPICS:
@@ -113,8 +116,12 @@ class Pages:
             opened = STUDIO[name]()
         if opened is None:
             return False
-        self.page = "away"
+        self.page, self._way = "away", way
         return opened
+
+    def leave(self, what: Director | Game) -> None:
+        """Keep what was on the board, to be gone on with."""
+        self._left[self._way] = what
 
     def _back(self) -> bool | Game:
         was, self.page = self.page, "start"
@@ -129,7 +136,7 @@ class Pages:
         if not len(names) == len(seats) == len({*seats}):
             raise SetupError("every player has a seat and a name", "players")
         game = Game(dict(zip(seats, names, strict=True)), expansions, key(), farmers=farmers)
-        self.page = "away"
+        self.page, self._way = "away", "play"
         return game
 
     # ---- what the panel shows
@@ -150,7 +157,7 @@ class Pages:
             }
         way, _, system = self.page.partition("/")
         resume: list[wire_panel.HomeRow] = (
-            [{"to": "resume", "text": say("home-resume"), "first": True}] if self.left else []
+            [{"to": "resume", "text": say(f"home-resume-{way}"), "first": True}] if way in self._left else []
         )
         made: wire_panel.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": "learn" if system else "start"}
         if way == "play":

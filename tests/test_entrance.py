@@ -181,6 +181,7 @@ def test_what_is_refused_away_from_home_leaves_everything_as_it_was(way_in: Brow
     assert way_in.refused()
     assert board.game is dealt
     go(way_in, "start")
+    go(way_in, "play")
     go(way_in, "resume")
     assert board.game is dealt
 
@@ -225,3 +226,21 @@ def test_what_was_left_to_go_home_can_be_gone_on_with(way_in: Browser) -> None:
     go(way_in, "resume")
     assert way_in.board.game is dealt
     assert way_in.board.view["can_undo"]
+
+
+def test_each_way_keeps_what_was_left_there(way_in: Browser) -> None:
+    """A look at a lesson costs neither the game nor the lesson that was being recorded."""
+    go(way_in, "teach")
+    go(way_in, "studio:recorder")
+    way_in.do("edit", what="write", field="title", text="Mine")
+    go(way_in, "learn")
+    assert rows(way_in)[0]["to"] != "resume"
+    go(way_in, rows(way_in)[0]["to"])
+    go(way_in, "start")
+    go(way_in, "teach")
+    assert rows(way_in)[0]["text"] == "Go on with what you were making"
+    go(way_in, "resume")
+    assert way_in.board.view["desk"]["draft"]["title"] == "Mine"
+    go(way_in, "learn")
+    go(way_in, "resume")
+    assert way_in.board.view["lesson"]

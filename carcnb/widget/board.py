@@ -236,7 +236,8 @@ class Board(Shown):
         with self._speaking():
             done = self._home is not None and self._home.go(to)
         if self._home and done:
-            self._home.left = left or self._home.left
+            if left:
+                self._home.leave(left)
             self._leave()
         self._went(done)
 

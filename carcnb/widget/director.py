@@ -84,9 +84,6 @@ class Entrance(Protocol):
     game: Game
     """The game that waits at the way in; a new one that is begun there takes its place."""
 
-    left: Director | Game | None
-    """What was on the board when it was left to come back here."""
-
     @property
     def away(self) -> bool:
         """Whether something that it opened is on the board."""
@@ -97,6 +94,9 @@ class Entrance(Protocol):
 
     def go(self, to: str) -> bool | Director | Game:
         """Open a page, or what a page leads to; False: there is no such thing."""
+
+    def leave(self, what: Director | Game) -> None:
+        """Keep what was on the board when it was left to come back here."""
 
     def deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> Game:
         """A new game; ``SetupError`` if there can be none like this."""

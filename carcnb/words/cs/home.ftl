@@ -21,7 +21,10 @@ home-teach-note = Vlastní lekce
 home-teach-title = Učit druhé
 
 ## Učit se
-home-resume = Zpět k tomu, co bylo otevřené
+home-resume-learn = Zpět k lekci
+home-resume-play = Zpět ke hře
+home-resume-practise = Zpět k otázkám
+home-resume-teach = Zpět k rozdělané práci
 home-go-on = Pokračovat: { $title }
 home-begin = Začít: { $title }
 home-done = { $done } z { $of } · { $time }

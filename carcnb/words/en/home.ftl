@@ -21,7 +21,10 @@ home-teach-note = Lessons of your own
 home-teach-title = Teach
 
 ## Learn
-home-resume = Go on with what was open
+home-resume-learn = Go on with the lesson
+home-resume-play = Go on with the game
+home-resume-practise = Go on with the questions
+home-resume-teach = Go on with what you were making
 home-go-on = Go on: { $title }
 home-begin = Begin: { $title }
 home-done = { $done } of { $of } · { $time }
