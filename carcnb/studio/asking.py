@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import CarcnbError
-from carcnb.engine.events import Scored
+from carcnb.engine.events import Scored, TilePlaced
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Choice
 from carcnb.lessons.questions import GOALS
@@ -84,7 +84,8 @@ def _of_solution(game: Game, solved: Game) -> Iterator[str]:
     yield from (f"scores {seat} {n}" for seat, n in points.items() if n)
     yield from (f"completes {kind}" for kind in CLOSING)
     yield from (f"deploys {figure}" for figure in (*ROLES, *FIGURES) if figure != "meeple")
-    yield from ("again", "places", "skips")
+    laid = [e.cell for e in solved.events[len(game.events) :] if isinstance(e, TilePlaced)]
+    yield from ("again", *("places {},{}".format(*cell) for cell in laid[:1]), "places", "skips")
     yield from (f"points {seat}" for seat, n in points.items() if n)
     yield "next"
 
@@ -114,6 +115,8 @@ def _fair(goal: Question, draft: Draft, scene: Scene) -> bool:
 def _short(goal: Question, scene: Scene) -> str:
     """A question as it stands in a list."""
     key, words = f"record-goal-{goal.verb}", goal.words
+    if goal.verb == "places" and words:
+        key += "-here"
     if not has(key):
         return say("record-goal-other", goal=str(goal))
     n = int(words[1]) if goal.verb == "scores" else 0

@@ -74,7 +74,7 @@ def test_what_is_recorded_is_the_lesson_that_python_writes(desk: Desk, tmp_path:
 
 def test_a_question_offers_what_its_solution_reaches(desk: Desk) -> None:
     recorded(desk)
-    offered = ["scores red 4", "completes city", "places", "skips", "points red", "next"]
+    offered = ["scores red 4", "completes city", "places 0,-1", "places", "skips", "points red", "next"]
     assert [goal for goal, *_ in page(desk)["goals"]] == offered
     write(desk, goal="completes city", task="Close the city.")
     assert page(desk)["goal"] == "completes city"
@@ -370,7 +370,7 @@ def test_a_goal_that_was_chosen_gives_way_to_no_other(desk: Desk, tmp_path: Path
     desk.act("place base-V 2,0 r0")
     desk.act("skip")
     assert page(desk)["goal"] == ""
-    assert [goal for goal, *_ in page(desk)["goals"]][:2] == ["", "places"]
+    assert [goal for goal, *_ in page(desk)["goals"]][:3] == ["", "places 2,0", "places"]
     assert desk.edit("save", file="lost", over=False) == say("record-unmet", n=2)
     assert not (tmp_path / "lost.toml").exists()
     write(desk, goal="places")

@@ -166,13 +166,20 @@ def _nothing_closed(after: Game, events: Sequence[Event]) -> str:
     return bold("lesson-nothing-closed" if _laid(events) else "lesson-closes-nothing", still_open(after, events))
 
 
-class Places(OnBoard, verb="places"):
-    """Place this tile, wherever it fits."""
+class Places(OnBoard, verb="places", takes=(CELL,), least=0):
+    """Place this tile on a cell, wherever it fits if none is named."""
 
     at_once = True
 
     def reached(self, scene: Scene, after: Game) -> bool:
-        return _laid(scene.since(after))
+        cells = ["{},{}".format(*event.cell) for event in self._laid(scene, after)]
+        return bool(cells) and (not self.words or self.words[0] in cells)
+
+    def missed(self, scene: Scene, after: Game) -> str:
+        return bold("lesson-other-place", [after.explain(event) for event in self._laid(scene, after)])
+
+    def _laid(self, scene: Scene, after: Game) -> list[TilePlaced]:
+        return [event for event in scene.since(after) if isinstance(event, TilePlaced)]
 
     def finish(self, game: Game) -> None:
         while game.prompt and SKIP in game.prompt.options:

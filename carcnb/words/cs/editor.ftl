@@ -28,6 +28,7 @@ record-goal-completes = Uzavřít: { $what }
 record-goal-deploys = Umístit: { $what }
 record-goal-again = Lízne se druhá kartička
 record-goal-places = Kartička leží, kamkoli navazuje
+record-goal-places-here = Kartička leží na tomto místě
 record-goal-skips = Figurka se neumístí
 record-goal-points = Kolik bodů dostane { $name }
 record-goal-next = Kdo je potom na tahu

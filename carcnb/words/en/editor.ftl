@@ -27,6 +27,7 @@ record-goal-completes = Complete: { $what }
 record-goal-deploys = Put down: { $what }
 record-goal-again = A second tile is drawn
 record-goal-places = The tile lies, wherever it fits
+record-goal-places-here = The tile lies on this square
 record-goal-skips = No figure is put down
 record-goal-points = How many points { $name } gets
 record-goal-next = Whose turn it is then
