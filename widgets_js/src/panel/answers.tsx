@@ -76,6 +76,7 @@ const Entry = ({ store, task }: Props) => (
         inputMode="numeric"
         maxLength={6}
         autocomplete="off"
+        key={task.once ? task.picked : ""} // what is shown as right replaces what was typed
         defaultValue={task.picked}
         readOnly={settled(task)}
       />
