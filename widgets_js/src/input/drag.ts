@@ -8,9 +8,8 @@ import type { Carried } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../wire/types.ts";
 import { carriedInGame } from "./hand.ts";
+import { strays } from "./slack.ts";
 
-/** A press is a drag once it has moved so far (px): a finger trembles more than a mouse. */
-const SLACK = { mouse: 4, touch: 8 };
 /** A finger would cover what it carries: it is carried so much above it (px). */
 const ABOVE = 40;
 const GLIDE = 180;
@@ -45,6 +44,8 @@ interface Held extends Load {
   x: number;
   y: number;
   touch: boolean;
+  /** Whether it has ever left where it was pressed: a finger that has only rested lays nothing down. */
+  moved: boolean;
 }
 
 export class Drag {
@@ -64,7 +65,8 @@ export class Drag {
     if (this.carrying) this.cancel();
     else if (e.isPrimary !== false && e.button <= 0) {
       const load = carriedOnDesk(store, e) ?? carriedInGame(store, e.target as Element);
-      this.#held = load && { ...load, id: e.pointerId, x: e.clientX, y: e.clientY, touch: e.pointerType === "touch" };
+      const touch = e.pointerType === "touch";
+      this.#held = load && { ...load, id: e.pointerId, x: e.clientX, y: e.clientY, touch, moved: false };
       return !!load;
     }
     this.#held = null;
@@ -83,9 +85,9 @@ export class Drag {
   move(e: PointerEvent): boolean {
     const held = this.#held;
     if (held?.id !== e.pointerId) return false;
+    held.moved ||= strays(held, e);
     if (!this.carrying) {
-      const slack = held.touch ? SLACK.touch : SLACK.mouse;
-      if (Math.hypot(e.clientX - held.x, e.clientY - held.y) < slack) return false;
+      if (!held.moved) return false;
       if (held.touch && held.rests) this.#held = null;
       if (!this.#held || !this.#lift(held)) return false;
     }
@@ -98,7 +100,8 @@ export class Drag {
     const held = this.#held;
     if (held?.id !== e.pointerId) return;
     const y = e.clientY - (held.touch ? ABOVE : 0);
-    if (this.carrying && !held.drop(this.store.viewport.spot(e.clientX, y), e.clientX, y)) return this.cancel();
+    const laid = () => held.moved && held.drop(this.store.viewport.spot(e.clientX, y), e.clientX, y);
+    if (this.carrying && !laid()) return this.cancel();
     if (this.carrying) this.store.set({ carried: null });
     this.#held = null;
   }

@@ -11,10 +11,9 @@ import type { Store } from "../state/store.ts";
 import { spotsOf } from "../state/turns.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import { Drag } from "./drag.ts";
+import { strays } from "./slack.ts";
 import { OVERLAY, targetOf } from "./target.ts";
 
-/** A press that moves farther than this (px) is a drag, not a click. */
-const SLACK = 5;
 /** A finger that rests so long (ms) points, as a mouse does. */
 const LONG = 450;
 type Point = { x: number; y: number };
@@ -58,10 +57,10 @@ export class Pointer {
     if (touch && this.#held.size === 1) this.#resting = window.setTimeout(() => this.#rest(e), LONG);
   }
 
-  /** A long press is no click: it lifts what can be carried, else what it has shown stays when the finger leaves. */
+  /** A long press lifts what can be carried, else on the board it shows what is there: neither is a click. */
   #rest(e: PointerEvent): void {
-    this.dragged = true;
-    if (!this.drag.rest()) this.#hover(e);
+    this.dragged = this.drag.rest() || this.#onBoard(e);
+    if (!this.drag.carrying) this.#hover(e);
   }
 
   move(e: PointerEvent): void {
@@ -77,7 +76,7 @@ export class Pointer {
       return;
     }
     const now = { x: e.clientX, y: e.clientY };
-    if (!this.#panning && Math.hypot(now.x - this.#down0.x, now.y - this.#down0.y) < SLACK) return;
+    if (!this.#panning && !strays(this.#down0, e)) return;
     if (!this.#panning) {
       clearTimeout(this.#resting);
       this.#panning = true;
@@ -123,10 +122,11 @@ export class Pointer {
     const { store } = this;
     const target = e.target as Element;
     if (!store.view || target.closest?.(OVERLAY)) return;
-    if (!this.#onBoard(e) || target.closest?.(".cn-spot")) return pointAt(store, null);
-    const spot = store.viewport.spot(e.clientX, e.clientY);
-    if (!spot) return;
+    const on = this.#onBoard(e) && !target.closest(".cn-spot");
+    const spot = on ? store.viewport.spot(e.clientX, e.clientY) : null;
     if (store.state.editor.held) return over(store, spot);
+    if (!on) return pointAt(store, null);
+    if (!spot) return;
     const cell: Cell = [spot[0], spot[1]];
     const index = indexOf(store.view);
     const ghost = store.state.placing.ghost;
@@ -186,6 +186,7 @@ export class Pointer {
     const touch = e.pointerType === "touch";
     if (!touch || !this.dragged) pointAt(this.store, null);
     if (touch) return;
+    over(this.store, null);
     const { selection, panel } = this.store.state;
     if (panel.seen) this.store.change("panel", { seen: null });
     if (selection.lit || selection.point.length || selection.row)
