@@ -4,15 +4,14 @@ import type { EditPress, OfPage } from "../wire/types.ts";
 import { edit, set, takeChosen, turnIt } from "./actions.ts";
 import type { PageTab, Tab } from "./state.ts";
 
-const send = (what: EditPress["what"]) => (store: Store) => void edit(store, { what });
-const page = (what: OfPage["what"]) => (store: Store, at: string) => void edit(store, { what, page: Number(at) });
+const send = (what: EditPress["what"]) => (store: Store) => edit(store, { what });
+const page = (what: OfPage["what"]) => (store: Store, at: string) => edit(store, { what, page: Number(at) });
 
 const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputElement) => void> = {
   tab: (store, tab) => set(store, { tab: tab as Tab }),
   page: (store, tab) => {
     set(store, { page: tab as PageTab, box: false });
-    const lights = tab === "light";
-    if (store.view?.desk?.draft?.page.lighting !== lights) void edit(store, { what: "lighting", on: lights });
+    edit(store, { what: "lighting", on: tab === "light" });
   },
   turn: (store) => turnIt(store, 1),
   take: takeChosen,
@@ -35,17 +34,18 @@ const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputEleme
   drop: page("drop"),
   earlier: page("earlier"),
   later: page("later"),
-  rise: (store, seat) => void edit(store, { what: "rise", seat }),
-  first: (store, seat) => void edit(store, { what: "first", seat }),
-  system: (store, name, el) => void edit(store, { what: "system", name, on: el?.checked ?? true }),
-  asks: (store, _, el) => void edit(store, { what: "asks", on: el?.checked ?? true }),
-  goal: (store, _, el) => void edit(store, { what: "write", field: "goal", text: el?.value ?? "" }),
-  load: (store, _, el) => el?.value && void edit(store, { what: "load", file: el.value }),
+  rise: (store, seat) => edit(store, { what: "rise", seat }),
+  first: (store, seat) => edit(store, { what: "first", seat }),
+  system: (store, name, el) => edit(store, { what: "system", name, on: el?.checked ?? true }),
+  asks: (store, _, el) => edit(store, { what: "asks", on: el?.checked ?? true }),
+  goal: (store, _, el) => edit(store, { what: "write", field: "goal", text: el?.value ?? "" }),
+  load: (store) =>
+    edit(store, { what: "load", file: store.root.querySelector<HTMLSelectElement>(".cn-desk select")!.value }),
   box: (store) => set(store, { box: !store.state.editor.box }),
   save: (store) => {
     const draft = store.view?.desk?.draft;
     const file = store.root.querySelector<HTMLInputElement>(".cn-file input")?.value ?? "";
-    void edit(store, { what: "save", file, over: !!draft?.exists && draft.file === file.trim() });
+    edit(store, { what: "save", file, over: !!draft?.exists && draft.file === file.trim() });
   },
   copy: (store, from) => {
     const text = store.root.querySelector<HTMLTextAreaElement>(`.cn-out.${from} textarea`);

@@ -44,7 +44,7 @@ export function carriedOnDesk(store: Store, e: PointerEvent): Load | null {
     home: nearest(el, "box", "own", "figure", "neutral") ?? elementOf(store.root, "tile", what.from as Cell) ?? el,
     rests: !!what.from || "tile" in what,
     lift() {
-      void hold(store, what);
+      hold(store, what);
       return true;
     },
     over: (at) => over(store, at),
@@ -52,12 +52,13 @@ export function carriedOnDesk(store: Store, e: PointerEvent): Load | null {
       if (what.from?.every((v, i) => v === at?.[i])) return false;
       const under = store.root.ownerDocument.elementsFromPoint?.(x, y) ?? [];
       const place = under.map((one) => targetOf(one, "slot")).find(Boolean);
-      if (at) put(store, at);
-      else if (place && "tile" in what && !what.from) slot(store, place.value, what.tile);
-      else if (what.from) takeBack(store, what);
-      else return false;
-      drop(store);
-      return true;
+      const done = at
+        ? put(store, at)
+        : place && "tile" in what && !what.from
+          ? slot(store, place.value, what.tile)
+          : !!what.from && takeBack(store, what);
+      if (done) drop(store);
+      return done;
     },
     back: () => drop(store),
     turn: (step) => turnIt(store, step),

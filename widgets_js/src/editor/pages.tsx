@@ -19,7 +19,7 @@ interface Props {
 }
 
 const writer = (store: Store) => (field: Write["field"]) => (text: string) =>
-  void edit(store, { what: "write", field, text });
+  edit(store, { what: "write", field, text });
 
 export function Pages(props: Props) {
   const { store, draft } = props;
@@ -144,13 +144,14 @@ function Says({ store, draft: { page, files } }: Props) {
         hint={text ?? say("ed-text-how")}
       />
       {files[0] && (
-        <select {...target("tick", "load")} aria-label={say("ed-load")}>
-          {[say("ed-load"), ...files].map((file, i) => (
-            <option key={file} value={i ? file : ""}>
-              {file}
-            </option>
-          ))}
-        </select>
+        <div class="cn-row">
+          <select class="grow" aria-label={say("ed-load")}>
+            {files.map((file) => (
+              <option key={file}>{file}</option>
+            ))}
+          </select>
+          <EdButton ed="load" label={say("ed-load")} show />
+        </div>
       )}
     </>
   );
