@@ -294,6 +294,31 @@ describe("the board of an editor", () => {
   });
 });
 
+describe("what an editor hands on", () => {
+  it("is copied, or marked where the page may not copy, and the editor says which", async () => {
+    m = mount("desk");
+    const said = () => m.all(".cn-dfoot [role=status]").map((el) => el.textContent);
+    click(m.$("[data-ed='tab share']"));
+    await wait();
+    const copied = vi.fn(() => Promise.resolve());
+    for (const [clipboard, word] of [
+      [{ writeText: copied }, "Copied"],
+      [undefined, "This did not work."],
+    ] as const) {
+      vi.stubGlobal("navigator", { ...navigator, clipboard });
+      click(m.$("[data-ed='copy code']"));
+      await vi.waitFor(() => expect(said()).toEqual([word]));
+      vi.unstubAllGlobals();
+    }
+    const { value } = m.$(".code textarea") as HTMLTextAreaElement;
+    expect(copied).toHaveBeenCalledExactlyOnceWith(value);
+    expect((m.$(".code textarea") as HTMLTextAreaElement).selectionEnd).toBe(value.length);
+    click(m.$("[data-ed='tab tiles']"));
+    await wait();
+    expect(said()).toEqual([""]);
+  });
+});
+
 describe("a lesson that is recorded", () => {
   it("shows its steps by number and the question with what can be asked", async () => {
     m = mount("recorded");
@@ -314,6 +339,7 @@ describe("a lesson that is recorded", () => {
 
   it("lights what the last tab wants, however fast one goes along them", async () => {
     m = mount("recorded");
+    m.model.alive = false;
     for (const tab of ["light", "question"]) click(m.$(`[data-ed='page ${tab}']`));
     await vi.waitFor(() => expect(edits().length).toBe(1));
     const view = structuredClone(STATES.recorded);

@@ -3,6 +3,7 @@ import { cellKey, indexOf } from "../geometry/index.ts";
 import { busy, NO_HOVER, type Request } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Desk, Sent, Spot } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { type Editing, type Held, NOT_HELD, type Square, turnAt, turnedOn } from "./state.ts";
 
 type Bare<T> = T extends { do: "edit" } ? Omit<T, "do"> : never;
@@ -97,6 +98,13 @@ export function put(store: Store, at: Spot): boolean {
   return taken;
 }
 
+type Standing = [key: string, Held & { from: Spot }];
+/** All figures and pieces on the board, by their keys: as they would be taken in hand. */
+export const standing = ({ figures, neutral }: View): Standing[] => [
+  ...figures.map(([key, seat, kind, x, y, segment]): Standing => [key, { seat, kind, from: [x, y, segment] }]),
+  ...neutral.map(([key, kind, x, y, [segment = -1]]): Standing => [key, { seat: "", kind, from: [x, y, segment] }]),
+];
+
 /** Takes away what came from the board. */
 export function takeBack(store: Store, held: Held): boolean {
   drop(store);
@@ -112,11 +120,8 @@ export function takeChosen(store: Store): unknown {
   if (held) return takeBack(store, held);
   if (!chosen || !store.view) return false;
   const [x, y] = chosen;
-  const figure = store.view.figures.find((f) => f[3] === x && f[4] === y);
-  const piece = store.view.neutral.find((p) => p[2] === x && p[3] === y);
-  if (figure) return takeBack(store, { seat: figure[1], kind: figure[2], from: [x, y, figure[5]] });
-  if (piece) return takeBack(store, { seat: "", kind: piece[1], from: [x, y, piece[4][0] ?? -1] });
-  return edit(store, { what: "take", cell: chosen }, chosen);
+  const there = standing(store.view).find(([, { from }]) => from[0] === x && from[1] === y);
+  return takeBack(store, there?.[1] ?? { tile: "", from: chosen });
 }
 
 /** R: turns what is in hand, else the chosen tile. */

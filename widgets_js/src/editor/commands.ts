@@ -1,10 +1,12 @@
-/** The buttons, boxes and lists of an editor's panel by name; what follows the name is what it is about. */
+/** The buttons, boxes and lists of an editor's panel by name, which the kernel knows where it is not here; what follows
+ * the name is what it is about. */
+import { copy } from "../actions/share.ts";
+import { NO_SHARE } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { EditPress, OfPage } from "../wire/types.ts";
 import { edit, set, takeChosen, turnIt } from "./actions.ts";
 import type { PageTab, Tab } from "./state.ts";
 
-const send = (what: EditPress["what"]) => (store: Store) => edit(store, { what });
 const page = (what: OfPage["what"]) => (store: Store, at: string) => edit(store, { what, page: Number(at) });
 
 const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputElement) => void> = {
@@ -15,18 +17,10 @@ const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputEleme
   },
   turn: (store) => turnIt(store, 1),
   take: takeChosen,
-  play: send("play"),
-  lesson: send("lesson"),
-  position: send("position"),
-  clear: send("clear"),
-  sit: send("sit"),
   add: (store) => {
     set(store, { page: "text" });
-    send("add")(store);
+    edit(store, { what: "add" });
   },
-  try: send("try"),
-  back: send("back"),
-  unmove: send("unmove"),
   open: (store, at) => {
     if (store.state.editor.page === "light") set(store, { page: "text" });
     page("open")(store, at);
@@ -47,15 +41,14 @@ const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputEleme
     const file = store.root.querySelector<HTMLInputElement>(".cn-file input")?.value ?? "";
     edit(store, { what: "save", file, over: !!draft?.exists && draft.file === file.trim() });
   },
-  copy: (store, from) => {
-    const text = store.root.querySelector<HTMLTextAreaElement>(`.cn-out.${from} textarea`);
-    text?.select();
-    navigator.clipboard?.writeText(text?.value ?? store.view?.desk?.draft?.line ?? "").catch(() => {});
-  },
+  copy: (store, from) => void copy(store, `.${from} textarea`, store.view?.desk?.draft?.line),
 };
 
 /** Does what a button, a box or a list is there for. */
 export function press(store: Store, target: string, el?: HTMLInputElement): void {
   const [command = "", ...about] = target.split(" ");
-  COMMANDS[command]?.(store, about.join(" "), el);
+  store.set({ share: NO_SHARE }); // what was copied is no news any more
+  const does = COMMANDS[command];
+  if (does) does(store, about.join(" "), el);
+  else edit(store, { what: command as EditPress["what"] });
 }

@@ -1,5 +1,6 @@
 /** The panel of the lesson recorder: the steps, and the one that is open with its texts, moves and question. */
 import { target } from "../input/target.ts";
+import { Done } from "../panel/parts.tsx";
 import { Tabs } from "../panel/tabs.tsx";
 import { Asked } from "../panel/task.tsx";
 import type { Store } from "../state/store.ts";
@@ -42,6 +43,7 @@ export function Pages(props: Props) {
       <Open key={draft.at} {...props} />
       <footer class="cn-dfoot">
         <Told store={store} />
+        <Done store={store} />
         <div class="cn-row cn-file">
           <Field
             label={say("ed-file")}

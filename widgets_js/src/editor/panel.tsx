@@ -1,6 +1,7 @@
 /** The panel of an editor: the box and what else a position has; or the lesson that is recorded. */
 import { target } from "../input/target.ts";
 import { Silence } from "../panel/ask.tsx";
+import { Done } from "../panel/parts.tsx";
 import { Tabs } from "../panel/tabs.tsx";
 import type { Store } from "../state/store.ts";
 import type { Desk } from "../wire/types.ts";
@@ -51,6 +52,7 @@ function Position(props: Props) {
         {now === "share" && <Share {...props} />}
       </Tabs>
       <footer class="cn-dfoot">
+        <Done store={store} />
         <Coming {...props} />
         <div class="cn-row">
           <EdButton ed="lesson" label={say("ed-to-lesson")} show />
