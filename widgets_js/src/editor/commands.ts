@@ -5,12 +5,12 @@ import { NO_SHARE } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { EditPress, OfPage } from "../wire/types.ts";
 import { edit, set, takeChosen, turnIt } from "./actions.ts";
-import type { PageTab, Tab } from "./state.ts";
+import type { DeskTab, PageTab } from "./state.ts";
 
 const page = (what: OfPage["what"]) => (store: Store, at: string) => edit(store, { what, page: Number(at) });
 
 const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputElement) => void> = {
-  tab: (store, tab) => set(store, { tab: tab as Tab }),
+  tab: (store, tab) => set(store, { tab: tab as DeskTab }),
   page: (store, tab) => {
     set(store, { page: tab as PageTab, box: false });
     edit(store, { what: "lighting", on: tab === "light" });

@@ -9,7 +9,7 @@ import type { View } from "../wire/view.ts";
 import { edit } from "./actions.ts";
 import { Box } from "./box.tsx";
 import { Out } from "./panel.tsx";
-import { EdButton, Field, Told } from "./parts.tsx";
+import { Brought, EdButton, Field } from "./parts.tsx";
 import type { PageTab } from "./state.ts";
 
 interface Props {
@@ -42,7 +42,7 @@ export function Pages(props: Props) {
       </header>
       <Open key={draft.at} {...props} />
       <footer class="cn-dfoot">
-        <Told store={store} />
+        <Brought store={store} />
         <Done store={store} />
         <div class="cn-row cn-file">
           <Field

@@ -10,9 +10,9 @@ import { Box } from "./box.tsx";
 import { Pages } from "./pages.tsx";
 import { EdButton } from "./parts.tsx";
 import { People } from "./people.tsx";
-import type { Tab } from "./state.ts";
+import type { DeskTab } from "./state.ts";
 
-const TABS = ["tiles", "people", "game", "share"] as const satisfies readonly Tab[];
+const TABS = ["tiles", "people", "game", "share"] as const satisfies readonly DeskTab[];
 /** Places for tiles to come that are shown. */
 const MOST = 5;
 

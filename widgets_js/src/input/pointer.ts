@@ -30,7 +30,7 @@ export class Pointer {
   #down0: Point | null = null;
   #resting = 0;
   #panning = false;
-  #held = new Map<number, Point>();
+  #pointers = new Map<number, Point>();
 
   constructor(private store: Store) {
     this.drag = new Drag(store);
@@ -52,9 +52,9 @@ export class Pointer {
     if (this.drag.down(e) && touch) this.#resting = window.setTimeout(() => this.#rest(e), LONG);
     if (!this.#onBoard(e) || (this.mouse && e.button !== 0)) return;
     clearTimeout(this.#resting);
-    this.#held.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    this.#pointers.set(e.pointerId, { x: e.clientX, y: e.clientY });
     this.#down0 = { x: e.clientX, y: e.clientY };
-    if (touch && this.#held.size === 1) this.#resting = window.setTimeout(() => this.#rest(e), LONG);
+    if (touch && this.#pointers.size === 1) this.#resting = window.setTimeout(() => this.#rest(e), LONG);
   }
 
   /** A long press lifts what can be carried, else on the board it shows what is there: neither is a click. */
@@ -70,7 +70,7 @@ export class Pointer {
       this.dragged = true;
       return;
     }
-    const last = this.#held.get(e.pointerId);
+    const last = this.#pointers.get(e.pointerId);
     if (!last || !this.#down0) {
       if (e.pointerType === "mouse" && e.buttons === 0) this.#hover(e);
       return;
@@ -85,15 +85,15 @@ export class Pointer {
       stage?.setPointerCapture?.(e.pointerId);
     }
     this.dragged = true;
-    if (this.#held.size === 2) {
+    if (this.#pointers.size === 2) {
       this.store.viewport.pan((now.x - last.x) / 2, (now.y - last.y) / 2);
       this.#pinch(e.pointerId, last, now);
     } else this.store.viewport.pan(now.x - last.x, now.y - last.y);
-    this.#held.set(e.pointerId, now);
+    this.#pointers.set(e.pointerId, now);
   }
 
   #pinch(id: number, last: Point, now: Point): void {
-    const other = [...this.#held].find(([key]) => key !== id)?.[1];
+    const other = [...this.#pointers].find(([key]) => key !== id)?.[1];
     if (!other) return;
     const factor =
       Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(last.x - other.x, last.y - other.y));
@@ -104,8 +104,8 @@ export class Pointer {
   up(e: PointerEvent): void {
     clearTimeout(this.#resting);
     this.drag.up(e);
-    if (!this.#held.delete(e.pointerId)) return;
-    if (this.#held.size) return;
+    if (!this.#pointers.delete(e.pointerId)) return;
+    if (this.#pointers.size) return;
     this.#down0 = null;
     this.#panning = false;
     this.store.root.querySelector(".cn-stage")?.classList.remove("drag");
