@@ -47,15 +47,15 @@ def lay(setup: Setup, name: str, at: XY, turn: int) -> Setup:
     return _with(setup, rest, Laid(name, at, turn))
 
 
-def move(setup: Setup, at: XY, to: XY) -> Setup:
-    """Lay a tile with all that stands on it somewhere else."""
+def move(setup: Setup, at: XY, to: XY, turn: int) -> Setup:
+    """Lay a tile with all that stands on it somewhere else, turned like that or the next way that fits."""
     tile = tile_at(setup, at)
     if at == to:
         return setup
     rest = _without(setup.position, at)
     if any(other.cell == to for other in rest):
         refuse("cell-taken", "BASE-4.3", neighbour=tile_at(setup, to).tile)
-    return _with(setup, rest, tile._replace(cell=to))
+    return _with(setup, rest, _turned(tile, turn)._replace(cell=to))
 
 
 def turn(setup: Setup, at: XY, by: int) -> Setup:

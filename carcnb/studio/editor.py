@@ -104,7 +104,7 @@ def _put(setup: Setup, given: Given) -> Setup:
 
 _CHANGES: Mapping[str, Callable[[Setup, Given], Setup]] = {
     "lay": lambda setup, g: changes.lay(setup, g["tile"], _cell(g["cell"]), g["turn"]),
-    "move": lambda setup, g: changes.move(setup, _cell(g["cell"]), _cell(g["to"])),
+    "move": lambda setup, g: changes.move(setup, _cell(g["cell"]), _cell(g["to"]), g["turn"]),
     "turn": lambda setup, g: changes.turn(setup, _cell(g["cell"]), g["by"]),
     "take": lambda setup, g: changes.take(setup, _cell(g["cell"])),
     "put": _put,

@@ -246,6 +246,7 @@ class Move(TypedDict):
     what: Literal["move"]
     cell: Cell
     to: Cell
+    turn: Literal[0, 1, 2, 3]
 
 
 class TurnLaid(TypedDict):

@@ -69,7 +69,7 @@ def test_what_is_told_as_text_is_the_same_position() -> None:
         ("lay", {"tile": "base-V", "cell": [3, 1], "turn": 0}, "BASE-4.4"),
         ("lay", {"tile": "base-C", "cell": [0, 1], "turn": 0}, "BASE-4.5"),
         ("lay", {"tile": "base-E", "cell": [0, -1], "turn": 2}, "BASE-10.1"),  # the city that it closes has a knight
-        ("move", {"cell": [1, 0], "to": [0, 0]}, "BASE-4.3"),
+        ("move", {"cell": [1, 0], "to": [0, 0], "turn": 0}, "BASE-4.3"),
         ("take", {"cell": [1, 0]}, "BASE-4.3"),  # what lies behind it would hang in the air
         ("turn", {"cell": [1, 0], "by": 1}, "BASE-4.5"),
         ("put", {"seat": "blue", "kind": "meeple", "cell": [0, 0], "segment": 0}, "BASE-5.7"),
@@ -107,7 +107,7 @@ def test_nothing_else_goes_wrong_with_what_a_browser_can_send() -> None:
         ("come", {"tiles": ["base-C", "base-C"]}),
         ("come", {"tiles": ["no-such"]}),
         ("system", {"name": "no-such", "on": True}),
-        ("move", {"cell": [9, 9], "to": [1, 0]}),
+        ("move", {"cell": [9, 9], "to": [1, 0], "turn": 0}),
         ("turn", {"cell": [9, 9], "by": 1}),
     ):
         assert desk.edit(what, **given), what
@@ -126,8 +126,11 @@ def test_a_name_that_somebody_has_is_refused_in_the_language_of_the_board() -> N
 
 def test_a_tile_takes_its_figures_with_it() -> None:
     desk = opened("D 0,0; V 1,0 red:field.NNE")
-    desk.edit("move", cell=[1, 0], to=[-1, 0])
+    desk.edit("move", cell=[1, 0], to=[-1, 0], turn=0)
     assert desk.tiles() == ["D 0,0", "V -1,0 r2 red:field.NNW"]
+    desk.edit("move", cell=[-1, 0], to=[1, 0], turn=1)
+    assert desk.tiles() == ["D 0,0", "V 1,0 r1 red:field.NNE"]
+    desk.edit("move", cell=[1, 0], to=[-1, 0], turn=2)
     desk.edit("take", cell=[-1, 0])
     assert desk.tiles() == ["D 0,0"]
     assert desk.board.view["seats"][0]["supply"] == [("meeple", 7, 7)]

@@ -138,7 +138,7 @@ describe("what is carried in an editor", () => {
 
   it("is a tile of the board, moved on it or taken off it", async () => {
     for (const [beside, change] of [
-      [false, { what: "move", cell: [0, 0], to: [0, 1] }],
+      [false, { what: "move", cell: [0, 0], to: [0, 1], turn: 0 }],
       [true, { what: "take", cell: [0, 0] }],
     ] as const) {
       m.stop();
@@ -167,6 +167,83 @@ describe("what is carried in an editor", () => {
       pass("up", START);
     }
     expect(edits()).toEqual([]);
+  });
+
+  it("stays where it lies when a finger that has rested lets go without moving", async () => {
+    for (const [x, y] of [
+      [0.5, 0.15],
+      [0.05, 0.05],
+    ] as const) {
+      m.stop();
+      m = mount("desk");
+      vi.useFakeTimers();
+      const at = screenAt(m, x, y);
+      point(m.$(".cn-stage"), "down", at, finger());
+      await vi.advanceTimersByTimeAsync(500);
+      expect(carried()).toBe(1);
+      pass("move", [at[0] + 2, at[1]], finger());
+      pass("up", at, finger());
+      vi.useRealTimers();
+      await vi.waitFor(() => expect(carried()).toBe(0));
+      await wait(40);
+      expect(edits()).toEqual([]);
+    }
+  });
+
+  it("is laid as it was turned, off the board as on it", async () => {
+    room("0 1 0123");
+    const at = screenAt(m, 0.5, 0.9);
+    point(m.$(".cn-stage"), "down", at);
+    pass("move", [at[0] + 9, at[1]]);
+    await held(1);
+    pass("move", screenAt(m, 0.5, 1.5));
+    const lies = Number(STATES.desk.tiles.split(" ")[3]);
+    key(document.body, "r");
+    pass("up", screenAt(m, 0.5, 1.5));
+    await told([{ what: "move", cell: [0, 0], to: [0, 1], turn: (lies + 1) % 4 }]);
+  });
+
+  it("goes back where the change before it is still under way", async () => {
+    m.model.alive = false;
+    for (let n = 0; n < 2; n++) {
+      press("[data-box=base-U]");
+      pass("move", [680, 60]);
+      pass("move", screenAt(m, 0.5, 1.5));
+      const back = vi.spyOn(m.$(".cn-carried"), "animate");
+      pass("up", screenAt(m, 0.5, 1.5));
+      expect(back).toHaveBeenCalledTimes(n);
+      await vi.waitFor(() => expect(carried()).toBe(0));
+    }
+    expect(edits().length).toBe(1);
+  });
+
+  it("stays in hand when something else has changed, and where it can go is asked anew", async () => {
+    press("[data-box=base-U]");
+    pass("move", [680, 60]);
+    await held(2);
+    room("0 1 13");
+    m.model.set("view", { ...STATES.desk, line: 9 });
+    await held(1);
+    expect(carried()).toBe(1);
+    pass("move", screenAt(m, 0.5, 1.5));
+    pass("up", screenAt(m, 0.5, 1.5));
+    await told([{ what: "lay", tile: "base-U", cell: [0, 1], turn: 1 }]);
+  });
+
+  it("shows no longer where it would go once the mouse has left the board", async () => {
+    const at = screenAt(m, 0.5, 1.5);
+    for (const leave of [
+      () => point(m.$("[data-box=base-U]"), "move", START, { buttons: 0 }),
+      () => pass("leave", START, { buttons: 0 }),
+    ]) {
+      if (!m.all("[data-box=base-U][aria-pressed=true]").length) click(m.$("[data-box=base-U]"));
+      await held(2);
+      point(m.$(".cn-stage"), "move", at, { buttons: 0 });
+      await vi.waitFor(() => expect(m.all(".cn-ghost").length).toBe(1));
+      leave();
+      await wait();
+      expect(m.all(".cn-ghost").length).toBe(0);
+    }
   });
 
   it("is lifted by a finger that has rested; one that moves at once scrolls the box and pans the board", async () => {
@@ -217,6 +294,31 @@ describe("the board of an editor", () => {
   });
 });
 
+describe("what an editor hands on", () => {
+  it("is copied, or marked where the page may not copy, and the editor says which", async () => {
+    m = mount("desk");
+    const said = () => m.all(".cn-dfoot [role=status]").map((el) => el.textContent);
+    click(m.$("[data-ed='tab share']"));
+    await wait();
+    const copied = vi.fn(() => Promise.resolve());
+    for (const [clipboard, word] of [
+      [{ writeText: copied }, "Copied"],
+      [undefined, "This did not work."],
+    ] as const) {
+      vi.stubGlobal("navigator", { ...navigator, clipboard });
+      click(m.$("[data-ed='copy code']"));
+      await vi.waitFor(() => expect(said()).toEqual([word]));
+      vi.unstubAllGlobals();
+    }
+    const { value } = m.$(".code textarea") as HTMLTextAreaElement;
+    expect(copied).toHaveBeenCalledExactlyOnceWith(value);
+    expect((m.$(".code textarea") as HTMLTextAreaElement).selectionEnd).toBe(value.length);
+    click(m.$("[data-ed='tab tiles']"));
+    await wait();
+    expect(said()).toEqual([""]);
+  });
+});
+
 describe("a lesson that is recorded", () => {
   it("shows its steps by number and the question with what can be asked", async () => {
     m = mount("recorded");
@@ -233,6 +335,20 @@ describe("a lesson that is recorded", () => {
     await wait();
     expect(m.$("[role=tab][aria-selected=true]")).toBe(document.activeElement);
     expect(m.$("[role=tab][aria-selected=true]").getAttribute("data-ed")).toBe("page moves");
+  });
+
+  it("lights what the last tab wants, however fast one goes along them", async () => {
+    m = mount("recorded");
+    m.model.alive = false;
+    for (const tab of ["light", "question"]) click(m.$(`[data-ed='page ${tab}']`));
+    await vi.waitFor(() => expect(edits().length).toBe(1));
+    const view = structuredClone(STATES.recorded);
+    (view.desk as { draft: { page: { lighting: boolean } } }).draft.page.lighting = true;
+    m.model.set("view", { ...view, line: 9 });
+    await told([
+      { what: "lighting", on: true },
+      { what: "lighting", on: false },
+    ]);
   });
 
   it("lights what is clicked while the page of lights is open", async () => {
@@ -260,7 +376,10 @@ describe("a lesson that is recorded", () => {
     expect((m.$(".cn-pane input") as HTMLInputElement).placeholder).toBe("Město");
     const list = m.$("select") as HTMLSelectElement;
     list.value = "cities";
-    list.dispatchEvent(new Event("change", { bubbles: true }));
+    list.dispatchEvent(new Event("change", { bubbles: true })); // an arrow along the files opens none
+    await wait(40);
+    expect(edits()).toEqual([]);
+    click(m.$("[data-ed=load]"));
     await told([{ what: "load", file: "cities" }]);
   });
 });

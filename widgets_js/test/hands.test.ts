@@ -140,6 +140,19 @@ describe("the tile in hand", () => {
   });
 });
 
+describe("the tile in hand of another question", () => {
+  it("is not lifted: what was pressed is asked no more", async () => {
+    m = mount("place");
+    pointer("down", START, {}, m.$(".cn-now"));
+    const tile = STATES.place.tiles.split(";")[0]!.split(" ")[2]!;
+    expect(tile).not.toBe(prompt.tile);
+    m.model.set("view", { ...STATES.place, line: 5, prompt: { ...STATES.place.prompt, tile } });
+    await wait();
+    pointer("move", [600, 60]);
+    expect(carried()).toBe(0);
+  });
+});
+
 describe("a figure", () => {
   const spot = (): At => {
     const place = m.$(".cn-place [data-option]").parentElement!.parentElement!;
@@ -162,6 +175,16 @@ describe("a figure", () => {
       expect(m.acts()).toEqual([id]);
       m.stop();
     }
+  });
+  it("is answered by a tap however slow", async () => {
+    vi.useFakeTimers();
+    m = mount("figure");
+    const answer = m.$(".cn-choices [data-option]");
+    pointer("down", START, { pointerType: "touch" }, answer);
+    await vi.advanceTimersByTimeAsync(500);
+    pointer("up", START, { pointerType: "touch" }, answer);
+    click(answer);
+    expect(m.acts()).toEqual([answer.dataset.option]);
   });
   it("is put back elsewhere; of another player nothing is lifted", async () => {
     m = mount("figure");

@@ -23,17 +23,17 @@ export function openShare(store: Store): void {
   );
 }
 
-/** Copies the line; where the page may not, it is marked, to be copied by hand. */
-export async function copy(store: Store): Promise<void> {
-  const field = store.root.querySelector<HTMLInputElement>(".cn-line input");
-  if (!field?.value) return;
-  const page = store.root.ownerDocument;
+/** Copies what stands in a field, else a text; where the page may not, the field is marked, to be copied by hand. */
+export async function copy(store: Store, from = ".cn-line input", text = ""): Promise<void> {
+  const field = store.root.querySelector<HTMLInputElement | HTMLTextAreaElement>(from);
+  const copied = field?.value ?? text;
+  if (!copied) return;
   let done = true;
   try {
-    await navigator.clipboard.writeText(field.value);
+    await navigator.clipboard.writeText(copied);
   } catch {
-    field.select();
-    done = page.execCommand?.("copy") === true;
+    field?.select();
+    done = !!field && store.root.ownerDocument.execCommand?.("copy") === true;
   }
   store.change("share", { done: done ? "copied" : "failed" });
 }

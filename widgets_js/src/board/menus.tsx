@@ -2,7 +2,7 @@
 
 import { Icon } from "../art/icons.tsx";
 import { type Command, target } from "../input/target.ts";
-import { Press } from "../panel/parts.tsx";
+import { Done, Press } from "../panel/parts.tsx";
 import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";
 
@@ -61,7 +61,7 @@ export const Games = ({ store: { say } }: { store: Store }) => (
 
 export function Share({ store }: { store: Store }) {
   const { say, state } = store;
-  const { line, done, error } = state.share;
+  const { line, error } = state.share;
   return (
     <div class="cn-more one share" role="group" aria-label={say("share")}>
       <fieldset class="cn-line">
@@ -73,7 +73,7 @@ export function Share({ store }: { store: Store }) {
         {!error && line?.text !== "" && (
           <>
             <input readOnly value={line?.text ?? ""} aria-label={say("line")} dir="ltr" />
-            <Press do="copy" label={say(done === "copied" ? "copied" : "copy")} show />
+            <Press do="copy" label={say("copy")} show />
             <small>
               {say("line-use")} <code>carcnb.position("…")</code>
             </small>
@@ -91,9 +91,7 @@ export function Share({ store }: { store: Store }) {
       <small>
         <code>carcnb.replay("carcassonne.json")</code>
       </small>
-      <p class={done === "failed" ? "cn-xs" : "cn-sr"} role="status">
-        {done && say(done)}
-      </p>
+      <Done store={store} />
     </div>
   );
 }

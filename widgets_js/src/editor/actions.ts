@@ -3,6 +3,7 @@ import { cellKey, indexOf } from "../geometry/index.ts";
 import { busy, NO_HOVER, type Request } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Desk, Sent, Spot } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 import { type Editing, type Held, NOT_HELD, type Square, turnAt, turnedOn } from "./state.ts";
 
 type Bare<T> = T extends { do: "edit" } ? Omit<T, "do"> : never;
@@ -12,7 +13,8 @@ export type Change = Bare<Sent>;
 const STEP = 20;
 const PATIENCE = 200;
 const chains = new WeakMap<Store, Promise<void>>();
-const TEXTS = new Set(["write", "seat", "hold"]);
+/** What waits for its turn: texts, and what an open tab lights. */
+const TEXTS = new Set(["write", "seat", "hold", "lighting"]);
 /** The last press that is not done yet, by what waits for it; null before it is sent. */
 const pressed = new WeakMap<Store, Request | null>();
 
@@ -25,15 +27,16 @@ const settled = async (store: Store): Promise<void> => {
 
 /**
  * Sends a change, once those before it are done: a text that was left is written before the button that left it. What is no
- * text is ignored while another such change is under way, as the second half of a double click.
+ * text is ignored while another such change is under way, as the second half of a double click: false then.
  */
-export function edit(store: Store, change: Change, tried: Cell | null = null): Promise<void> {
+export function edit(store: Store, change: Change, tried: Cell | null = null): boolean {
   const text = TEXTS.has(change.what);
   const waits = pressed.get(store);
-  if (!text && (waits === null || (waits && waits === store.state.request))) return Promise.resolve();
+  if (!text && (waits === null || (waits && waits === store.state.request))) return false;
   if (!text) pressed.set(store, null);
   const next = (chains.get(store) ?? Promise.resolve()).then(async () => {
     await settled(store);
+    if (change.what === "lighting" && change.on === store.view?.desk?.draft?.page.lighting) return;
     set(store, { tried });
     store.send({ do: "edit", ...change } as Sent);
     if (text) return;
@@ -41,7 +44,7 @@ export function edit(store: Store, change: Change, tried: Cell | null = null): P
     else pressed.delete(store);
   });
   chains.set(store, next);
-  return next;
+  return true;
 }
 
 const squaresOf = (packed: string): Square[] =>
@@ -51,15 +54,21 @@ const squaresOf = (packed: string): Square[] =>
   });
 
 /** Takes something in hand and asks where it can go. */
-export async function hold(store: Store, held: Held, more: Partial<Editing> = {}): Promise<void> {
-  const { view } = store;
-  if (!view) return;
-  const from = "tile" in held && held.from && indexOf(view).at.get(cellKey(...held.from));
+export function hold(store: Store, held: Held): Promise<void> {
+  const from = "tile" in held && held.from && indexOf(store.view!).at.get(cellKey(...held.from));
   store.set({
-    editor: { ...store.state.editor, ...NOT_HELD, chosen: null, turn: from ? from[3] : 0, ...more, held },
+    editor: { ...store.state.editor, ...NOT_HELD, chosen: null, turn: from ? from[3] : 0, held },
     hover: NO_HOVER,
     note: null,
   });
+  return askRoom(store);
+}
+
+/** Asks where what is in hand can go. */
+export async function askRoom(store: Store): Promise<void> {
+  const { view } = store;
+  const { held } = store.state.editor;
+  if (!view || !held) return;
   const asked = "tile" in held ? { tile: held.tile } : { seat: held.seat, kind: held.kind };
   try {
     const { squares, spots } = await store.link.ask(view.n, { what: "room", ...asked });
@@ -72,55 +81,61 @@ export async function hold(store: Store, held: Held, more: Partial<Editing> = {}
 export const drop = (store: Store): void => set(store, NOT_HELD);
 
 /** Puts what is in hand there; whether it can be is judged by the kernel. */
-export function put(store: Store, at: Spot): void {
+export function put(store: Store, at: Spot): boolean {
   const { editor } = store.state;
   const { held } = editor;
   const cell: Cell = [at[0], at[1]];
-  if (!held) return;
+  if (!held) return false;
+  const turn = turnAt(editor, at) as 0 | 1 | 2 | 3;
+  let change: Change;
   if (!("tile" in held)) {
     const { seat, kind, from } = held;
-    const source = from ? { source: from } : {};
-    void edit(store, { what: "put", seat, kind, cell, segment: Math.max(0, at[2]), ...source }, cell);
-  } else if (held.from) void edit(store, { what: "move", cell: held.from, to: cell }, cell);
-  else void edit(store, { what: "lay", tile: held.tile, cell, turn: turnAt(editor, at) as 0 | 1 | 2 | 3 }, cell);
-  if (held.from) drop(store);
+    change = { what: "put", seat, kind, cell, segment: Math.max(0, at[2]), ...(from && { source: from }) };
+  } else if (held.from) change = { what: "move", cell: held.from, to: cell, turn };
+  else change = { what: "lay", tile: held.tile, cell, turn };
+  const taken = edit(store, change, cell);
+  if (taken && held.from) drop(store);
+  return taken;
 }
 
+type Standing = [key: string, Held & { from: Spot }];
+/** All figures and pieces on the board, by their keys: as they would be taken in hand. */
+export const standing = ({ figures, neutral }: View): Standing[] => [
+  ...figures.map(([key, seat, kind, x, y, segment]): Standing => [key, { seat, kind, from: [x, y, segment] }]),
+  ...neutral.map(([key, kind, x, y, [segment = -1]]): Standing => [key, { seat: "", kind, from: [x, y, segment] }]),
+];
+
 /** Takes away what came from the board. */
-export function takeBack(store: Store, held: Held): void {
+export function takeBack(store: Store, held: Held): boolean {
   drop(store);
-  if (!held.from) return;
+  if (!held.from) return false;
   const cell: Cell = [held.from[0], held.from[1]];
-  if ("tile" in held) void edit(store, { what: "take", cell }, cell);
-  else void edit(store, { what: "lift", seat: held.seat, kind: held.kind, cell, segment: held.from[2] ?? -1 }, cell);
+  if ("tile" in held) return edit(store, { what: "take", cell }, cell);
+  return edit(store, { what: "lift", seat: held.seat, kind: held.kind, cell, segment: held.from[2] ?? -1 }, cell);
 }
 
 /** Delete: the figure on the chosen tile goes first, then the tile. */
-export function takeChosen(store: Store): void {
+export function takeChosen(store: Store): unknown {
   const { held, chosen } = store.state.editor;
   if (held) return takeBack(store, held);
-  if (!chosen || !store.view) return;
+  if (!chosen || !store.view) return false;
   const [x, y] = chosen;
-  const figure = store.view.figures.find((f) => f[3] === x && f[4] === y);
-  const piece = store.view.neutral.find((p) => p[2] === x && p[3] === y);
-  if (figure) takeBack(store, { seat: figure[1], kind: figure[2], from: [x, y, figure[5]] });
-  else if (piece) takeBack(store, { seat: "", kind: piece[1], from: [x, y, piece[4][0] ?? -1] });
-  else void edit(store, { what: "take", cell: chosen }, chosen);
+  const there = standing(store.view).find(([, { from }]) => from[0] === x && from[1] === y);
+  return takeBack(store, there?.[1] ?? { tile: "", from: chosen });
 }
 
 /** R: turns what is in hand, else the chosen tile. */
 export function turnIt(store: Store, step: 1 | -1): void {
   const { editor } = store.state;
   if (editor.held) set(store, { turn: turnedOn(editor, step) });
-  else if (editor.chosen)
-    void edit(store, { what: "turn", cell: editor.chosen, by: step === 1 ? 1 : 3 }, editor.chosen);
+  else if (editor.chosen) edit(store, { what: "turn", cell: editor.chosen, by: step === 1 ? 1 : 3 }, editor.chosen);
 }
 
 /** The tiles to come with another one in a place, or without the one there. */
-export function slot(store: Store, at: number, tile: string | null): void {
+export function slot(store: Store, at: number, tile: string | null): boolean {
   const tiles = [...(store.view?.desk?.coming ?? [])];
   if (tile) tiles[Math.min(at, tiles.length)] = tile;
   else tiles.splice(at, 1);
   drop(store);
-  void edit(store, { what: "come", tiles });
+  return edit(store, { what: "come", tiles });
 }

@@ -1,33 +1,26 @@
-/** The buttons, boxes and lists of an editor's panel by name; what follows the name is what it is about. */
+/** The buttons, boxes and lists of an editor's panel by name, which the kernel knows where it is not here; what follows
+ * the name is what it is about. */
+import { copy } from "../actions/share.ts";
+import { NO_SHARE } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { EditPress, OfPage } from "../wire/types.ts";
 import { edit, set, takeChosen, turnIt } from "./actions.ts";
-import type { PageTab, Tab } from "./state.ts";
+import type { DeskTab, PageTab } from "./state.ts";
 
-const send = (what: EditPress["what"]) => (store: Store) => void edit(store, { what });
-const page = (what: OfPage["what"]) => (store: Store, at: string) => void edit(store, { what, page: Number(at) });
+const page = (what: OfPage["what"]) => (store: Store, at: string) => edit(store, { what, page: Number(at) });
 
 const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputElement) => void> = {
-  tab: (store, tab) => set(store, { tab: tab as Tab }),
+  tab: (store, tab) => set(store, { tab: tab as DeskTab }),
   page: (store, tab) => {
     set(store, { page: tab as PageTab, box: false });
-    const lights = tab === "light";
-    if (store.view?.desk?.draft?.page.lighting !== lights) void edit(store, { what: "lighting", on: lights });
+    edit(store, { what: "lighting", on: tab === "light" });
   },
   turn: (store) => turnIt(store, 1),
   take: takeChosen,
-  play: send("play"),
-  lesson: send("lesson"),
-  position: send("position"),
-  clear: send("clear"),
-  sit: send("sit"),
   add: (store) => {
     set(store, { page: "text" });
-    send("add")(store);
+    edit(store, { what: "add" });
   },
-  try: send("try"),
-  back: send("back"),
-  unmove: send("unmove"),
   open: (store, at) => {
     if (store.state.editor.page === "light") set(store, { page: "text" });
     page("open")(store, at);
@@ -35,27 +28,27 @@ const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputEleme
   drop: page("drop"),
   earlier: page("earlier"),
   later: page("later"),
-  rise: (store, seat) => void edit(store, { what: "rise", seat }),
-  first: (store, seat) => void edit(store, { what: "first", seat }),
-  system: (store, name, el) => void edit(store, { what: "system", name, on: el?.checked ?? true }),
-  asks: (store, _, el) => void edit(store, { what: "asks", on: el?.checked ?? true }),
-  goal: (store, _, el) => void edit(store, { what: "write", field: "goal", text: el?.value ?? "" }),
-  load: (store, _, el) => el?.value && void edit(store, { what: "load", file: el.value }),
+  rise: (store, seat) => edit(store, { what: "rise", seat }),
+  first: (store, seat) => edit(store, { what: "first", seat }),
+  system: (store, name, el) => edit(store, { what: "system", name, on: el?.checked ?? true }),
+  asks: (store, _, el) => edit(store, { what: "asks", on: el?.checked ?? true }),
+  goal: (store, _, el) => edit(store, { what: "write", field: "goal", text: el?.value ?? "" }),
+  load: (store) =>
+    edit(store, { what: "load", file: store.root.querySelector<HTMLSelectElement>(".cn-desk select")!.value }),
   box: (store) => set(store, { box: !store.state.editor.box }),
   save: (store) => {
     const draft = store.view?.desk?.draft;
     const file = store.root.querySelector<HTMLInputElement>(".cn-file input")?.value ?? "";
-    void edit(store, { what: "save", file, over: !!draft?.exists && draft.file === file.trim() });
+    edit(store, { what: "save", file, over: !!draft?.exists && draft.file === file.trim() });
   },
-  copy: (store, from) => {
-    const text = store.root.querySelector<HTMLTextAreaElement>(`.cn-out.${from} textarea`);
-    text?.select();
-    navigator.clipboard?.writeText(text?.value ?? store.view?.desk?.draft?.line ?? "").catch(() => {});
-  },
+  copy: (store, from) => void copy(store, `.${from} textarea`, store.view?.desk?.draft?.line),
 };
 
 /** Does what a button, a box or a list is there for. */
 export function press(store: Store, target: string, el?: HTMLInputElement): void {
   const [command = "", ...about] = target.split(" ");
-  COMMANDS[command]?.(store, about.join(" "), el);
+  store.set({ share: NO_SHARE }); // what was copied is no news any more
+  const does = COMMANDS[command];
+  if (does) does(store, about.join(" "), el);
+  else edit(store, { what: command as EditPress["what"] });
 }

@@ -5,7 +5,7 @@ import type { Load } from "../input/drag.ts";
 import { elementOf, nearest, OVERLAY, targetOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Spot } from "../wire/types.ts";
-import { deskOf, drop, hold, put, set, slot, takeBack, turnIt } from "./actions.ts";
+import { deskOf, drop, hold, put, set, slot, standing, takeBack, turnIt } from "./actions.ts";
 import type { Held } from "./state.ts";
 
 /** What of the board or the box is under a press. */
@@ -19,10 +19,8 @@ export function sourceOf(store: Store, e: MouseEvent): Held | null {
     const [seat = "", kind = ""] = found.value.split(",");
     return { seat, kind };
   }
-  const figure = view.figures.find(([key]) => key === found?.value);
-  if (figure) return { seat: figure[1], kind: figure[2], from: [figure[3], figure[4], figure[5]] };
-  const piece = view.neutral.find(([key]) => key === found?.value);
-  if (piece) return { seat: "", kind: piece[1], from: [piece[2], piece[3], piece[4][0] ?? -1] };
+  const stands = standing(view).find(([key]) => key === found?.value);
+  if (stands) return stands[1];
   const at = el.closest(".cn-stage") && store.viewport.spot(e.clientX, e.clientY);
   const tile = at && indexOf(view).at.get(cellKey(at[0], at[1]));
   return tile ? { tile: tile[2], from: [tile[0], tile[1]] } : null;
@@ -44,7 +42,7 @@ export function carriedOnDesk(store: Store, e: PointerEvent): Load | null {
     home: nearest(el, "box", "own", "figure", "neutral") ?? elementOf(store.root, "tile", what.from as Cell) ?? el,
     rests: !!what.from || "tile" in what,
     lift() {
-      void hold(store, what);
+      hold(store, what);
       return true;
     },
     over: (at) => over(store, at),
@@ -52,12 +50,13 @@ export function carriedOnDesk(store: Store, e: PointerEvent): Load | null {
       if (what.from?.every((v, i) => v === at?.[i])) return false;
       const under = store.root.ownerDocument.elementsFromPoint?.(x, y) ?? [];
       const place = under.map((one) => targetOf(one, "slot")).find(Boolean);
-      if (at) put(store, at);
-      else if (place && "tile" in what && !what.from) slot(store, place.value, what.tile);
-      else if (what.from) takeBack(store, what);
-      else return false;
-      drop(store);
-      return true;
+      const done = at
+        ? put(store, at)
+        : place && "tile" in what && !what.from
+          ? slot(store, place.value, what.tile)
+          : !!what.from && takeBack(store, what);
+      if (done) drop(store);
+      return done;
     },
     back: () => drop(store),
     turn: (step) => turnIt(store, step),

@@ -25,7 +25,7 @@ export function onEditorClick(store: Store, e: MouseEvent): boolean {
   }
   if (button?.kind === "box" && deskOf(store) === "lesson") {
     set(store, { box: false });
-    void edit(store, { what: "come", tiles: [button.value] });
+    edit(store, { what: "come", tiles: [button.value] });
     return true;
   }
   if (button) {
@@ -52,7 +52,7 @@ function onStage(store: Store, e: MouseEvent): boolean {
   if (!at || !view) return false;
   const cell: Cell = [at[0], at[1]];
   if (view.desk?.draft?.page.lighting) {
-    void edit(store, { what: "light", cell, segment: at[2] });
+    edit(store, { what: "light", cell, segment: at[2] });
     return true;
   }
   if (deskOf(store) !== "position") return false;

@@ -1,5 +1,6 @@
 /** The panel of the lesson recorder: the steps, and the one that is open with its texts, moves and question. */
 import { target } from "../input/target.ts";
+import { Done } from "../panel/parts.tsx";
 import { Tabs } from "../panel/tabs.tsx";
 import { Asked } from "../panel/task.tsx";
 import type { Store } from "../state/store.ts";
@@ -8,7 +9,7 @@ import type { View } from "../wire/view.ts";
 import { edit } from "./actions.ts";
 import { Box } from "./box.tsx";
 import { Out } from "./panel.tsx";
-import { EdButton, Field, Told } from "./parts.tsx";
+import { Brought, EdButton, Field } from "./parts.tsx";
 import type { PageTab } from "./state.ts";
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 }
 
 const writer = (store: Store) => (field: Write["field"]) => (text: string) =>
-  void edit(store, { what: "write", field, text });
+  edit(store, { what: "write", field, text });
 
 export function Pages(props: Props) {
   const { store, draft } = props;
@@ -41,7 +42,8 @@ export function Pages(props: Props) {
       </header>
       <Open key={draft.at} {...props} />
       <footer class="cn-dfoot">
-        <Told store={store} />
+        <Brought store={store} />
+        <Done store={store} />
         <div class="cn-row cn-file">
           <Field
             label={say("ed-file")}
@@ -144,13 +146,14 @@ function Says({ store, draft: { page, files } }: Props) {
         hint={text ?? say("ed-text-how")}
       />
       {files[0] && (
-        <select {...target("tick", "load")} aria-label={say("ed-load")}>
-          {[say("ed-load"), ...files].map((file, i) => (
-            <option key={file} value={i ? file : ""}>
-              {file}
-            </option>
-          ))}
-        </select>
+        <div class="cn-row">
+          <select class="grow" aria-label={say("ed-load")}>
+            {files.map((file) => (
+              <option key={file}>{file}</option>
+            ))}
+          </select>
+          <EdButton ed="load" label={say("ed-load")} show />
+        </div>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 /** The panel of an editor: the box and what else a position has; or the lesson that is recorded. */
 import { target } from "../input/target.ts";
 import { Silence } from "../panel/ask.tsx";
+import { Done } from "../panel/parts.tsx";
 import { Tabs } from "../panel/tabs.tsx";
 import type { Store } from "../state/store.ts";
 import type { Desk } from "../wire/types.ts";
@@ -9,9 +10,9 @@ import { Box } from "./box.tsx";
 import { Pages } from "./pages.tsx";
 import { EdButton } from "./parts.tsx";
 import { People } from "./people.tsx";
-import type { Tab } from "./state.ts";
+import type { DeskTab } from "./state.ts";
 
-const TABS = ["tiles", "people", "game", "share"] as const satisfies readonly Tab[];
+const TABS = ["tiles", "people", "game", "share"] as const satisfies readonly DeskTab[];
 /** Places for tiles to come that are shown. */
 const MOST = 5;
 
@@ -51,6 +52,7 @@ function Position(props: Props) {
         {now === "share" && <Share {...props} />}
       </Tabs>
       <footer class="cn-dfoot">
+        <Done store={store} />
         <Coming {...props} />
         <div class="cn-row">
           <EdButton ed="lesson" label={say("ed-to-lesson")} show />

@@ -63,7 +63,7 @@ export class Field extends Component<Typed, { text: string }> {
 }
 
 /** What an edit has brought, or why a lesson cannot be kept as it is. */
-export const Told = ({ store }: { store: Store }) => {
+export const Brought = ({ store }: { store: Store }) => {
   const desk = store.view?.desk;
   return (
     <p class={`cn-told ${desk?.good ? "good" : ""}`} role="status">

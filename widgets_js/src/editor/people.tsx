@@ -54,7 +54,7 @@ function Person({ store, view, desk, seat }: { store: Store; view: View; desk: D
           most={40}
           cls="grow"
           value={seat.name}
-          write={(name) => void edit(store, { what: "seat", seat: id, name })}
+          write={(name) => edit(store, { what: "seat", seat: id, name })}
         />
         <Field
           label={say("ed-points")}
@@ -63,7 +63,7 @@ function Person({ store, view, desk, seat }: { store: Store; view: View; desk: D
           most={4}
           cls="few"
           value={String(seat.score)}
-          write={(text) => void edit(store, { what: "seat", seat: id, points: Number.parseInt(text, 10) || 0 })}
+          write={(text) => edit(store, { what: "seat", seat: id, points: Number.parseInt(text, 10) || 0 })}
         />
         <EdButton
           ed={`rise ${id}`}
@@ -99,9 +99,7 @@ function Person({ store, view, desk, seat }: { store: Store; view: View; desk: D
                 most={2}
                 cls="few"
                 value={String(count)}
-                write={(text) =>
-                  void edit(store, { what: "hold", seat: id, kind, count: Number.parseInt(text, 10) || 0 })
-                }
+                write={(text) => edit(store, { what: "hold", seat: id, kind, count: Number.parseInt(text, 10) || 0 })}
               />
             </span>
           ))}

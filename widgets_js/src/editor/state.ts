@@ -3,7 +3,7 @@ import { nextTurn, spinTo } from "../geometry/turn.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
-export type Tab = "tiles" | "people" | "game" | "share";
+export type DeskTab = "tiles" | "people" | "game" | "share";
 /** What of the step that is open is shown. */
 export type PageTab = "text" | "moves" | "light" | "question" | "share";
 /** A tile or a figure, out of the box or (`from`) from where it lies; a figure without a seat is nobody's. */
@@ -13,7 +13,7 @@ export interface Square {
   turns: number[];
 }
 export interface Editing {
-  tab: Tab;
+  tab: DeskTab;
   held: Held | null;
   /** Quarter turns of the tile in hand, counted on, so that a turning tile never spins back. */
   turn: number;

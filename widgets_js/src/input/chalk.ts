@@ -7,10 +7,8 @@ import { COLOURS, type Colour } from "../state/chalk.ts";
 import { NO_HOVER } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, StrokeRow } from "../wire/types.ts";
+import { strays } from "./slack.ts";
 import { targetOf } from "./target.ts";
-
-/** A press that moves farther than this (px) is more than a click. */
-const SLACK = 6;
 
 const onStage = (e: Event): boolean => !!(e.target as Element).closest?.(".cn-stage");
 
@@ -55,7 +53,7 @@ export function drawing(store: Store, signal: AbortSignal): void {
     const held = press?.id === e.pointerId ? press : null;
     if (held?.draws || (store.state.chalk.on && onStage(e))) e.stopPropagation();
     if (!held) return;
-    held.moved ||= Math.hypot(e.clientX - held.x, e.clientY - held.y) > SLACK;
+    held.moved ||= strays(held, e);
     if (held.draws && held.moved) store.change("chalk", { stroke: stroke(e) });
   });
   on("pointerup", (e) => {

@@ -8,9 +8,8 @@ import type { Carried } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../wire/types.ts";
 import { carriedInGame } from "./hand.ts";
+import { strays } from "./slack.ts";
 
-/** A press is a drag once it has moved so far (px): a finger trembles more than a mouse. */
-const SLACK = { mouse: 4, touch: 8 };
 /** A finger would cover what it carries: it is carried so much above it (px). */
 const ABOVE = 40;
 const GLIDE = 180;
@@ -40,22 +39,24 @@ export interface Load {
   turn(step: 1 | -1): void;
 }
 
-interface Held extends Load {
+interface Pressed extends Load {
   id: number;
   x: number;
   y: number;
   touch: boolean;
+  /** Whether it has ever left where it was pressed: a finger that has only rested lays nothing down. */
+  moved: boolean;
 }
 
 export class Drag {
-  #held: Held | null = null;
+  #pressed: Pressed | null = null;
   #frame = 0;
 
   constructor(private store: Store) {}
 
   /** Whether something is carried; another question takes it out of the hand. */
   get carrying(): boolean {
-    return !!this.#held && this.#held.what === this.store.state.carried;
+    return !!this.#pressed && this.#pressed.what === this.store.state.carried;
   }
 
   /** Whether what is pressed can be carried; a second finger puts back what the first one carries. */
@@ -64,56 +65,58 @@ export class Drag {
     if (this.carrying) this.cancel();
     else if (e.isPrimary !== false && e.button <= 0) {
       const load = carriedOnDesk(store, e) ?? carriedInGame(store, e.target as Element);
-      this.#held = load && { ...load, id: e.pointerId, x: e.clientX, y: e.clientY, touch: e.pointerType === "touch" };
+      const touch = e.pointerType === "touch";
+      this.#pressed = load && { ...load, id: e.pointerId, x: e.clientX, y: e.clientY, touch, moved: false };
       return !!load;
     }
-    this.#held = null;
+    this.#pressed = null;
     return false;
   }
 
   /** A finger has rested where it pressed; true if it carries something now. */
   rest(): boolean {
-    const held = this.#held;
-    if (!held?.rests || !this.#lift(held)) return false;
-    this.#carry(held, held.x, held.y - ABOVE);
+    const pressed = this.#pressed;
+    if (!pressed?.rests || !this.#lift(pressed)) return false;
+    this.#carry(pressed, pressed.x, pressed.y - ABOVE);
     return true;
   }
 
   /** Whether the pointer carries something now. */
   move(e: PointerEvent): boolean {
-    const held = this.#held;
-    if (held?.id !== e.pointerId) return false;
+    const pressed = this.#pressed;
+    if (pressed?.id !== e.pointerId) return false;
+    pressed.moved ||= strays(pressed, e);
     if (!this.carrying) {
-      const slack = held.touch ? SLACK.touch : SLACK.mouse;
-      if (Math.hypot(e.clientX - held.x, e.clientY - held.y) < slack) return false;
-      if (held.touch && held.rests) this.#held = null;
-      if (!this.#held || !this.#lift(held)) return false;
+      if (!pressed.moved) return false;
+      if (pressed.touch && pressed.rests) this.#pressed = null;
+      if (!this.#pressed || !this.#lift(pressed)) return false;
     }
-    this.#carry(held, e.clientX, e.clientY - (held.touch ? ABOVE : 0));
+    this.#carry(pressed, e.clientX, e.clientY - (pressed.touch ? ABOVE : 0));
     return true;
   }
 
   /** Lays down what is carried, or puts it back. */
   up(e: PointerEvent): void {
-    const held = this.#held;
-    if (held?.id !== e.pointerId) return;
-    const y = e.clientY - (held.touch ? ABOVE : 0);
-    if (this.carrying && !held.drop(this.store.viewport.spot(e.clientX, y), e.clientX, y)) return this.cancel();
+    const pressed = this.#pressed;
+    if (pressed?.id !== e.pointerId) return;
+    const y = e.clientY - (pressed.touch ? ABOVE : 0);
+    const laid = () => pressed.moved && pressed.drop(this.store.viewport.spot(e.clientX, y), e.clientX, y);
+    if (this.carrying && !laid()) return this.cancel();
     if (this.carrying) this.store.set({ carried: null });
-    this.#held = null;
+    this.#pressed = null;
   }
 
   /** Puts back what is carried. */
   cancel(): void {
-    const held = this.#held;
+    const pressed = this.#pressed;
     const { store } = this;
     const { carrying } = this;
-    this.#held = null;
-    if (!held || !carrying) return;
-    held.back();
-    const over = () => store.state.carried === held.what && store.set({ carried: null });
+    this.#pressed = null;
+    if (!pressed || !carrying) return;
+    pressed.back();
+    const over = () => store.state.carried === pressed.what && store.set({ carried: null });
     const node = store.root.querySelector<HTMLElement>(".cn-carried");
-    const home = held.home.isConnected ? held.home.getBoundingClientRect() : null;
+    const home = pressed.home.isConnected ? pressed.home.getBoundingClientRect() : null;
     if (!node?.animate || !home || calm(store.root)) return void over();
     store.paint();
     const to = this.#transform(home.x + home.width / 2, home.y + home.height / 2);
@@ -125,35 +128,35 @@ export class Drag {
   key(e: KeyboardEvent): void {
     if (!this.carrying) return;
     if (e.key === "Escape") this.cancel();
-    else if (e.key.toLowerCase() === "r") this.#held!.turn(e.shiftKey ? -1 : 1);
+    else if (e.key.toLowerCase() === "r") this.#pressed!.turn(e.shiftKey ? -1 : 1);
     e.preventDefault();
     e.stopPropagation();
   }
 
-  #lift(held: Held): boolean {
+  #lift(pressed: Pressed): boolean {
     const { store } = this;
-    if (!held.lift()) {
-      this.#held = null; // another question has come since it was pressed
+    if (!pressed.lift()) {
+      this.#pressed = null; // another question has come since it was pressed
       return false;
     }
-    store.root.setPointerCapture?.(held.id);
-    store.set({ carried: held.what });
+    store.root.setPointerCapture?.(pressed.id);
+    store.set({ carried: pressed.what });
     store.paint();
     return true;
   }
 
-  #carry(held: Held, x: number, y: number): void {
+  #carry(pressed: Pressed, x: number, y: number): void {
     const { store } = this;
     const at = store.viewport.spot(x, y);
-    held.over(at, x, y);
+    pressed.over(at, x, y);
     const node = store.root.querySelector<HTMLElement>(".cn-carried");
     if (node) node.style.transform = this.#transform(x, y);
     cancelAnimationFrame(this.#frame);
-    if (at && held.what.tile) this.#frame = requestAnimationFrame(() => this.#come(held, x, y));
+    if (at && pressed.what.tile) this.#frame = requestAnimationFrame(() => this.#come(pressed, x, y));
   }
 
   /** Squares beyond the rim come into sight. */
-  #come(held: Held, x: number, y: number): void {
+  #come(pressed: Pressed, x: number, y: number): void {
     const { viewport } = this.store;
     if (!this.carrying) return;
     const { camera, size } = viewport;
@@ -165,7 +168,7 @@ export class Drag {
     const dy = along(py, top, bottom, size.h);
     if (!dx && !dy) return;
     viewport.pan(dx * PACE, dy * PACE);
-    this.#carry(held, x, y);
+    this.#carry(pressed, x, y);
   }
 
   #transform(x: number, y: number): string {

@@ -34,7 +34,7 @@ export function carriedInGame(store: Store, from: Element): Load | null {
     rests: false,
     lift() {
       store.set({ note: null, hover: NO_HOVER });
-      return !!askedFor(store, home);
+      return JSON.stringify(askedFor(store, home)) === JSON.stringify(what);
     },
     over: (at, x, y) => (what.kind ? overSpot(store, what.kind, at, x, y) : overSquare(store, at)),
     drop(at) {

@@ -11,10 +11,9 @@ import type { Store } from "../state/store.ts";
 import { spotsOf } from "../state/turns.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import { Drag } from "./drag.ts";
+import { strays } from "./slack.ts";
 import { OVERLAY, targetOf } from "./target.ts";
 
-/** A press that moves farther than this (px) is a drag, not a click. */
-const SLACK = 5;
 /** A finger that rests so long (ms) points, as a mouse does. */
 const LONG = 450;
 type Point = { x: number; y: number };
@@ -31,7 +30,7 @@ export class Pointer {
   #down0: Point | null = null;
   #resting = 0;
   #panning = false;
-  #held = new Map<number, Point>();
+  #pointers = new Map<number, Point>();
 
   constructor(private store: Store) {
     this.drag = new Drag(store);
@@ -53,15 +52,15 @@ export class Pointer {
     if (this.drag.down(e) && touch) this.#resting = window.setTimeout(() => this.#rest(e), LONG);
     if (!this.#onBoard(e) || (this.mouse && e.button !== 0)) return;
     clearTimeout(this.#resting);
-    this.#held.set(e.pointerId, { x: e.clientX, y: e.clientY });
+    this.#pointers.set(e.pointerId, { x: e.clientX, y: e.clientY });
     this.#down0 = { x: e.clientX, y: e.clientY };
-    if (touch && this.#held.size === 1) this.#resting = window.setTimeout(() => this.#rest(e), LONG);
+    if (touch && this.#pointers.size === 1) this.#resting = window.setTimeout(() => this.#rest(e), LONG);
   }
 
-  /** A long press is no click: it lifts what can be carried, else what it has shown stays when the finger leaves. */
+  /** A long press lifts what can be carried, else on the board it shows what is there: neither is a click. */
   #rest(e: PointerEvent): void {
-    this.dragged = true;
-    if (!this.drag.rest()) this.#hover(e);
+    this.dragged = this.drag.rest() || this.#onBoard(e);
+    if (!this.drag.carrying) this.#hover(e);
   }
 
   move(e: PointerEvent): void {
@@ -71,13 +70,13 @@ export class Pointer {
       this.dragged = true;
       return;
     }
-    const last = this.#held.get(e.pointerId);
+    const last = this.#pointers.get(e.pointerId);
     if (!last || !this.#down0) {
       if (e.pointerType === "mouse" && e.buttons === 0) this.#hover(e);
       return;
     }
     const now = { x: e.clientX, y: e.clientY };
-    if (!this.#panning && Math.hypot(now.x - this.#down0.x, now.y - this.#down0.y) < SLACK) return;
+    if (!this.#panning && !strays(this.#down0, e)) return;
     if (!this.#panning) {
       clearTimeout(this.#resting);
       this.#panning = true;
@@ -86,15 +85,15 @@ export class Pointer {
       stage?.setPointerCapture?.(e.pointerId);
     }
     this.dragged = true;
-    if (this.#held.size === 2) {
+    if (this.#pointers.size === 2) {
       this.store.viewport.pan((now.x - last.x) / 2, (now.y - last.y) / 2);
       this.#pinch(e.pointerId, last, now);
     } else this.store.viewport.pan(now.x - last.x, now.y - last.y);
-    this.#held.set(e.pointerId, now);
+    this.#pointers.set(e.pointerId, now);
   }
 
   #pinch(id: number, last: Point, now: Point): void {
-    const other = [...this.#held].find(([key]) => key !== id)?.[1];
+    const other = [...this.#pointers].find(([key]) => key !== id)?.[1];
     if (!other) return;
     const factor =
       Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(last.x - other.x, last.y - other.y));
@@ -105,8 +104,8 @@ export class Pointer {
   up(e: PointerEvent): void {
     clearTimeout(this.#resting);
     this.drag.up(e);
-    if (!this.#held.delete(e.pointerId)) return;
-    if (this.#held.size) return;
+    if (!this.#pointers.delete(e.pointerId)) return;
+    if (this.#pointers.size) return;
     this.#down0 = null;
     this.#panning = false;
     this.store.root.querySelector(".cn-stage")?.classList.remove("drag");
@@ -123,10 +122,11 @@ export class Pointer {
     const { store } = this;
     const target = e.target as Element;
     if (!store.view || target.closest?.(OVERLAY)) return;
-    if (!this.#onBoard(e) || target.closest?.(".cn-spot")) return pointAt(store, null);
-    const spot = store.viewport.spot(e.clientX, e.clientY);
-    if (!spot) return;
+    const on = this.#onBoard(e) && !target.closest(".cn-spot");
+    const spot = on ? store.viewport.spot(e.clientX, e.clientY) : null;
     if (store.state.editor.held) return over(store, spot);
+    if (!on) return pointAt(store, null);
+    if (!spot) return;
     const cell: Cell = [spot[0], spot[1]];
     const index = indexOf(store.view);
     const ghost = store.state.placing.ghost;
@@ -186,6 +186,7 @@ export class Pointer {
     const touch = e.pointerType === "touch";
     if (!touch || !this.dragged) pointAt(this.store, null);
     if (touch) return;
+    over(this.store, null);
     const { selection, panel } = this.store.state;
     if (panel.seen) this.store.change("panel", { seen: null });
     if (selection.lit || selection.point.length || selection.row)

@@ -7,7 +7,7 @@ import type { Spot } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { calm } from "./calm.ts";
 import { news } from "./news.ts";
-import { type Places, places, slide } from "./pieces.ts";
+import { type Places, places, slidePieces } from "./pieces.ts";
 import { finish, lasting, play } from "./play.ts";
 
 export { finish };
@@ -44,7 +44,7 @@ export function animate(store: Store, was: Before, old: View, view: View): void 
       if (tile) play(root, tile, [{ scale: "1.04" }, { scale: "1" }], { duration: 160, easing: "ease-out" });
     }
   walkPieces(store, was, old, view);
-  slide(store, was.neutral, old, view);
+  slidePieces(store, was.neutral, old, view);
   if (!view.throw && come.figures.length < 3) setDown(store, come.figures);
   flyHome(store, was, view);
   if (!view.final)

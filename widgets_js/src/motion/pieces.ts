@@ -22,7 +22,7 @@ function glide(root: HTMLElement, node: Element, x: number, y: number, lift: num
   play(root, node, frames, { duration: Math.min(900, 250 + Math.hypot(x, y) * 1.5), easing: "ease-in-out" });
 }
 
-export function slide(store: Store, was: Places, old: View, view: View): void {
+export function slidePieces(store: Store, was: Places, old: View, view: View): void {
   const { root, viewport } = store;
   for (const [key, node] of elementsOf(root, "neutral")) {
     const [before, now] = [was.get(key), node.getBoundingClientRect()];

@@ -2,7 +2,6 @@
 
 import { Icon } from "../art/icons.tsx";
 import { Piece } from "../art/pieces.tsx";
-import { EdButton } from "../editor/parts.tsx";
 import { target } from "../input/target.ts";
 import { settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
@@ -126,7 +125,7 @@ export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson })
   return (
     <section class="cn-ask">
       {view?.desk?.kind === "trial" && (
-        <EdButton ed="back" label={say("ed-back")} icon="back" cls="cn-btn plain cn-wayback" show />
+        <Press to={target("ed", "back")} label={say("ed-back")} icon="back" cls="cn-btn plain cn-wayback" show />
       )}
       {many && <Steps store={store} lesson={lesson} />}
       <div class="cn-lbody">

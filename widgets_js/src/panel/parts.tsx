@@ -145,6 +145,16 @@ export const Press = (p: Press) => (
   </button>
 );
 
+/** Says what became of what was handed on. */
+export const Done = ({ store: { say, state } }: { store: Store }) => {
+  const { done } = state.share;
+  return (
+    <p class={done ? "cn-xs" : "cn-sr"} role="status">
+      {done && say(done)}
+    </p>
+  );
+};
+
 /** Says that the panel goes on below what is in sight, and with how many answers; leads there. */
 export function Below({ store: { say, state } }: { store: Store }) {
   const count = state.panel.below;

@@ -1,4 +1,4 @@
-/** What of the lesson's panel is in sight, and what must not move there. */
+/** What of the panel is in sight, and what must not move there. */
 import type { Store } from "../state/store.ts";
 import type { Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";

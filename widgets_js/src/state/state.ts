@@ -114,6 +114,8 @@ export const freshState = (): State => ({
 export const afterMove = (state: State): State => ({
   ...state,
   ...PER_MOVE,
+  // what an editor has in hand stays there until the board is another one
+  carried: state.editor.held && state.carried,
   // what it offers to hand on is the move before
   menu: state.menu === "share" ? null : state.menu,
   request: state.request.status === "waiting" ? state.request : IDLE,

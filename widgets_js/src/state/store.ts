@@ -8,6 +8,7 @@ import { Pictures } from "../art/pictures.ts";
 import { type Adopted, adopt } from "../art/sheet.ts";
 import { markRoot, watchTheme } from "../art/theme.ts";
 import { Viewport } from "../board/viewport.ts";
+import { askRoom } from "../editor/actions.ts";
 import { afterEdit } from "../editor/state.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
 import { sound, wanted } from "../motion/sound.ts";
@@ -117,7 +118,9 @@ export class Store {
     this.sender.seen(view);
     // what was opened before may be what is asked now
     const hushed = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
-    const state = !same || hushed ? afterMove(this.state) : this.state;
+    const editor = afterEdit(this.state.editor, old, view);
+    const kept = { ...this.state, editor };
+    const state = !same || hushed ? afterMove(kept) : kept;
     const announcement = announce(state.announcement, old, view);
     const finale = opening(this, old, view);
     const begins = finale === 0 && !old?.final;
@@ -127,8 +130,8 @@ export class Store {
       finale,
       panel: forView(state.panel, old, view),
       chalk: withView(state.chalk, view, same),
-      editor: afterEdit(state.editor, old, view),
     };
+    void askRoom(this);
     this.changedAt = performance.now();
     if (old && was) {
       const holding = hold(this.root);

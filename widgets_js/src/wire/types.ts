@@ -22,7 +22,7 @@ export type Share = [done: number, of: number];
 export type Spot = [x: number, y: number, segment: number];
 export type Square = [x: number, y: number, turn: number];
 export type Standing = [seat: string, count: number, kind: string];
-export type Stroke = [x: number, y: number, segment: number, to_x: number, to_y: number, colour: "yellow" | "red" | "blue" | "green"];
+export type StrokeRow = [x: number, y: number, segment: number, to_x: number, to_y: number, colour: "yellow" | "red" | "blue" | "green"];
 export type Supply = [kind: string, left: number, total: number];
 export type Throw = [x: number, y: number, to_x: number, to_y: number, number: number];
 export interface Act {
@@ -174,7 +174,7 @@ export interface Draft {
 /** All that is drawn on the position from now on. */
 export interface Draw {
   do: "chalk";
-  chalk: Stroke[];
+  chalk: StrokeRow[];
 }
 /** A button of the editor. */
 export interface EditPress {
@@ -358,6 +358,7 @@ export interface Move {
   what: "move";
   cell: Cell;
   to: Cell;
+  turn: 0 | 1 | 2 | 3;
 }
 export interface Note {
   text: string;
@@ -708,7 +709,7 @@ export interface View {
   cards: Record<string, CardText>;
   reveal?: Reveal;
   /** What is drawn on this position by hand. */
-  chalk: Stroke[];
+  chalk: StrokeRow[];
   left: Left[];
   left_total: number;
   log: LogEntry[];
