@@ -71,12 +71,12 @@ const Entry = ({ store, task }: Props) => (
     <label>
       <span class="cn-xs">{task.counts ?? task.note}</span>
       <input
-        key={`${store.view?.lesson?.step} ${task.question}`}
+        // what is shown as right replaces what was typed
+        key={`${store.view?.lesson?.step} ${task.question} ${task.once && task.picked}`}
         type="text"
         inputMode="numeric"
         maxLength={6}
         autocomplete="off"
-        key={task.once ? task.picked : ""} // what is shown as right replaces what was typed
         defaultValue={task.picked}
         readOnly={settled(task)}
       />
