@@ -102,6 +102,23 @@ describe("a position", () => {
     await told([{ what: "seat", seat: "red", name: "Cleo" }, { what: "sit" }]);
   });
 
+  it("goes home by the press that left a field, once the name is written", async () => {
+    click(m.$("[data-ed='tab people']"));
+    await wait();
+    m.$(".cn-desk").insertAdjacentHTML("beforeend", "<button data-way='start'>Home</button>");
+    const field = m.$(".cn-person input") as HTMLInputElement;
+    m.model.alive = false;
+    field.value = "Cleo";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await wait();
+    field.dispatchEvent(new Event("blur"));
+    await told([{ what: "seat", seat: "red", name: "Cleo" }]);
+    click(m.$("[data-way]"));
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "edit" });
+    m.model.set("view", { ...STATES.desk, line: 9 });
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "start" });
+  });
+
   it("keeps its letters to itself: what is typed is no command of the board", async () => {
     const field = m.$(".cn-find input");
     expect(key(field, "s").defaultPrevented).toBe(false);

@@ -10,6 +10,8 @@ const PATIENCE = 4000;
 
 export class Sender {
   #sent: { n: number; act: boolean; edit: boolean } | null = null;
+  /** What waits until an edit is done. */
+  #next: Sent | null = null;
   /** What was sent beside it, and what a refusal of that takes back. */
   #aside: { no: number; refused: () => void } | null = null;
   /** The number of the last message; a refusal names it, for the newest view may come before the refusal. */
@@ -24,7 +26,11 @@ export class Sender {
 
   send(message: Sent): void {
     const { view, state } = this.store;
-    if (busy(state) || !view) return;
+    if (busy(state) || !view) {
+      // the button that a text was left for is not pressed in vain
+      if (this.#sent?.edit && message.do !== "edit") this.#next = message;
+      return;
+    }
     this.#sent = { n: view.n, act: message.do === "act" || message.do === "skip", edit: message.do === "edit" };
     if (this.#sent.act) this.store.rest();
     this.store.set({ request: { status: "waiting", error: "" }, note: null });
@@ -67,6 +73,7 @@ export class Sender {
     if (no === undefined ? !this.#sent : no !== this.#no) return;
     const { placing, editor } = this.store.state;
     const tried = this.#sent?.edit ? editor.tried : null;
+    this.#next = null;
     this.#settle();
     this.store.autoplay.pause();
     this.store.set({ note: { ...note, cell: placing.ghost?.cell ?? tried, turn: placing.ghost?.turn ?? 0 } });
@@ -93,5 +100,8 @@ export class Sender {
   #end(request: Request): void {
     this.store.set({ request });
     this.store.change("placing", { sent: null });
+    const next = this.#next;
+    this.#next = null;
+    if (next && request === IDLE) this.send(next);
   }
 }
