@@ -48,7 +48,7 @@ const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputEleme
     void edit(store, { what: "save", file, over: !!draft?.exists && draft.file === file.trim() });
   },
   copy: (store, from) => {
-    const text = store.root.querySelector<HTMLTextAreaElement>(`.cn-out.${from} textarea`);
+    const text = store.root.querySelector<HTMLTextAreaElement>(`.cn-code.${from} textarea`);
     text?.select();
     navigator.clipboard?.writeText(text?.value ?? store.view?.desk?.draft?.line ?? "").catch(() => {});
   },
