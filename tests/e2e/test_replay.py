@@ -58,7 +58,7 @@ def test_a_game_is_gone_through_left_and_found_again(
     assert findings(lab_page) == []
     other = next(cell for cell in board.squares() if cell != wanted)
     board.place(other)
-    expect(time.locator(".cn-own")).to_contain_text(f"A line of your own since move {move}")
+    expect(time.locator(".cn-fork")).to_contain_text(f"A line of your own since move {move}")
     root.screenshot(path=pictures / "own_line.png")
     press(board, time, "[data-do=back]")
     press(board, time, "[data-do=next]")
@@ -66,7 +66,7 @@ def test_a_game_is_gone_through_left_and_found_again(
     time.get_by_text("Return to the record").click()
     board.settle()
     expect(board.tile(other)).to_have_count(0)
-    expect(time.locator(".cn-own")).to_have_count(0)
+    expect(time.locator(".cn-fork")).to_have_count(0)
     press(board, time, "[data-do=next]")
     expect(board.tile(wanted)).to_have_count(1)
 

@@ -90,3 +90,17 @@ def test_nothing_stands_out_of_a_narrow_phone(gallery: Gallery) -> None:
 def test_everything_can_be_reached_and_told_apart_at_twice_the_size_in_forced_colours(gallery: Gallery) -> None:
     page = gallery(viewport={"width": 640, "height": 360}, device_scale_factor=2, forced_colors="active")
     assert found(page, lambda _: "auto", lambda: [*page.evaluate(COVERED), *page.evaluate(ALIKE)]) == {}
+
+
+def test_the_sign_of_a_list_that_goes_on_below_covers_no_question_and_goes_with_its_list(gallery: Gallery) -> None:
+    for width, height in ((920, 590), (390, 844)):
+        page = gallery(viewport={"width": width, "height": height})
+        show = "state => show(state, 'light', {})"
+        page.evaluate(show, "magic")
+        sign = page.get_by_role("button", name="More below")
+        there, asked = sign.bounding_box(), page.get_by_role("heading").first.bounding_box()
+        assert there
+        assert asked
+        assert there["y"] > asked["y"] + asked["height"], width
+        page.evaluate(show, "place")
+        assert (sign.count(), page.locator("[data-tight]").count()) == (0, 0), width

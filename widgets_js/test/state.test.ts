@@ -139,6 +139,10 @@ describe("the live region", () => {
     );
     const back = announce({ ...QUIET, text: "gone", last: 999 }, figure, place);
     expect(back.text).toBe(place.prompt.question);
+    const mine = { ...place, prompt: { ...place.prompt, turn: "Ada" } };
+    const yours = { ...mine, playable: false, prompt: { ...mine.prompt, seat: "green", who: "Cleo" } };
+    const over = announce({ ...QUIET, text: "gone", last: 999 }, mine, yours);
+    expect(over).toMatchObject({ text: `Cleo: ${place.prompt.question}`, handed: true });
   });
   it("says of the end who wins, and not every sum", () => {
     const over = seen("over");

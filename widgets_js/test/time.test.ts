@@ -108,9 +108,9 @@ describe("the timeline", () => {
   });
   it("of a line of one's own says so and leads back", () => {
     m = opened({ own: "A line of your own since move 5", text: "Move 7: Ben skips.", fork: 5, next: false });
-    expect(m.$(".cn-own").textContent).toContain("A line of your own since move 5");
+    expect(m.$(".cn-fork").textContent).toContain("A line of your own since move 5");
     expect(m.all(".cn-ways :is(.way, .end, .step, .play):not([aria-disabled])").length).toBe(1);
-    click(m.$(".cn-own button"));
+    click(m.$(".cn-fork button"));
     expect(last()).toEqual(jump(5));
   });
   describe("plays by itself", () => {

@@ -13,7 +13,7 @@ export const Beyond = ({ store }: { store: Store }) =>
       <button
         key={side}
         type="button"
-        class={`cn-beyond ${side}`}
+        class={`cn-go cn-beyond ${side}`}
         {...target("beyond", side)}
         aria-label={name}
         title={name}

@@ -3,8 +3,8 @@ import { cellKey, indexOf } from "../geometry/index.ts";
 import { busy, NO_HOVER, type Request } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Desk, Sent, Spot } from "../wire/types.ts";
-import type { View } from "../wire/view.ts";
-import { type Editing, type Held, NOT_HELD, type Square, turnAt, turnedOn } from "./state.ts";
+import { squaresOf, type View } from "../wire/view.ts";
+import { type Editing, type Held, NOT_HELD, turnAt, turnedOn } from "./state.ts";
 
 type Bare<T> = T extends { do: "edit" } ? Omit<T, "do"> : never;
 export type Change = Bare<Sent>;
@@ -46,12 +46,6 @@ export function edit(store: Store, change: Change, tried: Cell | null = null): b
   chains.set(store, next);
   return true;
 }
-
-const squaresOf = (packed: string): Square[] =>
-  packed.split(";").flatMap((row) => {
-    const [x, y, turns] = row.split(" ");
-    return turns ? [{ cell: [Number(x), Number(y)] as Cell, turns: [...turns].map(Number) }] : [];
-  });
 
 /** Takes something in hand and asks where it can go. */
 export function hold(store: Store, held: Held): Promise<void> {

@@ -41,7 +41,7 @@ const COMMANDS: Record<string, (store: Store, about: string, el?: HTMLInputEleme
     const file = store.root.querySelector<HTMLInputElement>(".cn-file input")?.value ?? "";
     edit(store, { what: "save", file, over: !!draft?.exists && draft.file === file.trim() });
   },
-  copy: (store, from) => void copy(store, `.${from} textarea`, store.view?.desk?.draft?.line),
+  copy: (store, from) => void copy(store, `.cn-code.${from} textarea`, store.view?.desk?.draft?.line),
 };
 
 /** Does what a button, a box or a list is there for. */

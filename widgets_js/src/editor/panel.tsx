@@ -113,7 +113,7 @@ const Share = ({ store, desk }: Props) => (
 );
 
 export const Out = ({ store, from, label, text }: { store: Store; from: string; label: string; text: string }) => (
-  <div class={`cn-out ${from}`}>
+  <div class={`cn-code ${from}`}>
     <div class="cn-row">
       <b>{label}</b>
       <EdButton ed={`copy ${from}`} label={store.say("ed-copy")} cls="cn-btn" show />

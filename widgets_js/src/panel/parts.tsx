@@ -162,7 +162,7 @@ export function Below({ store: { say, state } }: { store: Store }) {
   const label = say("below") + (count ? `: ${count}` : "");
   return (
     <div class="cn-below">
-      <button type="button" class="cn-beyond" {...target("do", "onward")} aria-label={label} title={label}>
+      <button type="button" class="cn-go down" {...target("do", "onward")} aria-label={label} title={label}>
         <Icon name="next" />
         {count || null}
       </button>

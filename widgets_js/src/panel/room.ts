@@ -1,20 +1,18 @@
 /** How high a board may be: as high as the part of the page in which its cell is scrolled. */
+import { windowOf } from "./scroll.ts";
 
-const SCROLLS = /auto|scroll/;
 /** Higher than any window (px). */
 const FAR = 20_000;
 /** What stands above a board in its cell: a line or two of code, and the space around (px). */
 const ABOVE = 72;
 
 /** The window in which an element scrolls; null: that of the page. One that is as high as what is in it is none. */
-function windowOf(root: HTMLElement): Element | null {
+function around(root: HTMLElement): Element | null {
   const { minHeight } = root.style;
   root.style.minHeight = `${FAR}px`;
-  let up = root.parentElement;
-  while (up && !(up.clientHeight > 0 && up.clientHeight < FAR && SCROLLS.test(getComputedStyle(up).overflowY)))
-    up = up.parentElement;
+  const found = windowOf(root, ({ clientHeight: high }) => high > 0 && high < FAR);
   root.style.minHeight = minHeight;
-  return up;
+  return found;
 }
 
 /** Brings the board of a cell that has just been run into sight; JupyterLab looks only whether the next cell is. */
@@ -31,7 +29,7 @@ export function keepRoom(root: HTMLElement, signal: AbortSignal): void {
   let watched: Element | null = null;
   const measure = () => {
     if (!root.isConnected || !root.clientWidth) return;
-    const found = windowOf(root);
+    const found = around(root);
     if (found !== watched) {
       if (watched) observer.unobserve(watched);
       if (found) observer.observe(found);

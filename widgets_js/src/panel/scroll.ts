@@ -4,14 +4,16 @@ import type { Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 const VERDICT = ".cn-fb:not(.hint)";
-const SCROLLS = /auto|scroll/;
+/** The windows of a panel; how it is laid out tells which of them scroll. */
+const WINDOWS = ".cn-lbody, .cn-ask, .cn-choices";
 
-/** What scrolls an element: the panel, or where that is as long as its text, the page. */
-function scroller(el: Element): Element | null {
+/** Whether an element is a window in which what is in it can scroll. */
+const scrolls = (el: Element): boolean => /auto|scroll/.test(getComputedStyle(el).overflowY);
+
+/** The window around an element of which this holds; null: that of the page. */
+export function windowOf(el: Element, holds: (window: Element) => boolean): Element | null {
   const up = el.parentElement;
-  if (!up) return el.ownerDocument.scrollingElement;
-  const scrolls = up.scrollHeight > up.clientHeight && SCROLLS.test(getComputedStyle(up).overflowY);
-  return scrolls ? up : scroller(up);
+  return !up || (scrolls(up) && holds(up)) ? up : windowOf(up, holds);
 }
 
 /** Notes where the button is that has just been pressed; afterwards it is there again, whatever came above it. */
@@ -20,19 +22,22 @@ export function hold(root: HTMLElement): () => void {
   const held = at(":hover") ?? at(":focus");
   const top = held?.getBoundingClientRect().top ?? 0;
   return () => {
-    const moved = held?.isConnected ? held.getBoundingClientRect().top - top : 0;
-    if (held && moved) scroller(held)?.scrollBy(0, moved);
+    if (!held?.isConnected) return;
+    const window = windowOf(held, (up) => up.scrollHeight > up.clientHeight) ?? root.ownerDocument.scrollingElement;
+    window?.scrollBy(0, held.getBoundingClientRect().top - top);
   };
 }
 
-/** Scrolls into sight what was just said about an answer, the newest hint, the answers to a new question, a new step. */
+/** Scrolls into sight what was just said about an answer, the newest hint, the answers to a new question; a new question
+ * of a game, and a new step, from their beginning. */
 export function intoSight(root: HTMLElement, old: View, view: View, same: boolean): void {
   const [then, now] = [old.lesson, view.lesson];
-  if (then?.step !== now?.step || then?.title !== now?.title) root.querySelector(".cn-lbody")?.scrollTo?.(0, 0);
+  const stay = then?.step === now?.step && then?.title === now?.title;
+  if (now ? !stay : !same && !view.desk) for (const window of root.querySelectorAll(WINDOWS)) window.scrollTop = 0;
   const said = (task: Task | null | undefined) => JSON.stringify([task?.state, task?.picked, task?.feedback]);
   const judged = said(then?.task) !== said(now?.task);
   const hinted = then?.task?.hints.length !== now?.task?.hints.length;
-  const answers = !same && then?.step === now?.step ? ".cn-task .cn-choices" : "";
+  const answers = !same && stay ? ".cn-task .cn-choices" : "";
   const shown = judged ? VERDICT : hinted ? ".cn-fb.hint li:last-child" : answers;
   if (shown) reveal(root, shown);
 }
@@ -43,12 +48,18 @@ export const verdict = (root: HTMLElement): void => reveal(root, VERDICT);
 const reveal = (root: HTMLElement, part: string): void =>
   root.querySelector(part)?.scrollIntoView?.({ block: "nearest" });
 
-/** What of a window lies below it (px). */
-const below = ({ scrollHeight, clientHeight, scrollTop }: Element): number => scrollHeight - clientHeight - scrollTop;
+/** Whether more of a window lies below it than a few px. */
+const goesOn = (window: Element): boolean =>
+  scrolls(window) && window.scrollHeight - window.clientHeight - window.scrollTop > 4;
 
 /** The window of the panel that does not show all there is. */
-const cut = (root: HTMLElement): Element | undefined =>
-  [...root.querySelectorAll(".cn-lbody, .cn-ask, .cn-choices")].find((window) => below(window) > 4);
+const cut = (root: HTMLElement): Element | undefined => [...root.querySelectorAll(WINDOWS)].find(goesOn);
+
+/** The answers that lie below what a window shows. */
+function unseen(window: Element): Element[] {
+  const bottom = (el: Element) => el.getBoundingClientRect().bottom;
+  return [...window.querySelectorAll(".cn-choices > li")].filter((answer) => bottom(answer) > bottom(window) + 8);
+}
 
 /** Forgets that the last question was too long: the next one may have room. */
 export const loosen = (root: HTMLElement): void => root.querySelector("[data-tight]")?.removeAttribute("data-tight");
@@ -63,14 +74,15 @@ export function fitIn(store: Store): void {
     if (cut(root)) frame?.setAttribute("data-tight", high);
   }
   const window = cut(root);
-  const bottom = (el: Element) => el.getBoundingClientRect().bottom;
-  const unseen = (answer: Element) => bottom(answer) > bottom(window!) + 8;
-  const now = window ? [...window.querySelectorAll(".cn-choices > li")].filter(unseen).length : null;
+  const now = window ? unseen(window).length : null;
   if (now !== state.panel.below) store.change("panel", { below: now });
 }
 
-/** Scrolls on to what lies below. */
+/** Scrolls on to what lies below; by key the focus goes there too, for at the end the sign goes away. */
 export function onward({ root }: Store): void {
   const window = cut(root);
-  window?.scrollBy({ top: window.clientHeight - 72 });
+  if (!window) return;
+  const next = unseen(window)[0]?.querySelector("button");
+  window.scrollBy({ top: window.clientHeight - 72 });
+  if (root.querySelector(".cn-below :focus-visible")) next?.focus();
 }

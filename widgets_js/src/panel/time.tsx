@@ -130,7 +130,7 @@ export function Time({ store, view, time }: { store: Store; view: View; time: Ti
         <b>{time.text}</b>
         {time.leave && <Press do="leave" label={say("time-leave")} cls="cn-link" show />}
         {time.own && (
-          <span class="cn-own">
+          <span class="cn-fork">
             {time.own} <Press to={target("jump", time.fork)} label={say("time-return")} cls="cn-link" show />
           </span>
         )}

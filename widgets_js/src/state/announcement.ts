@@ -24,8 +24,8 @@ export function announce({ text, last }: Announcement, old: View | null, view: V
   if (old && newest > last) text = (view.final ? fresh.slice(0, 1) : fresh.reverse()).join(" ");
   const anew = before?.seat !== prompt?.seat;
   const asked = before && view.playable && !view.lesson && !view.final && (anew || before.question !== prompt.question);
-  if (asked && newest <= last) text = "";
   if (before && prompt?.anew && !before.anew) text = prompt.anew;
-  else if (handed || asked) text = `${text} ${anew ? `${prompt.who}: ` : ""}${prompt.question}`.trim();
+  else if (handed || asked)
+    text = `${newest > last ? text : ""} ${anew ? `${prompt.who}: ` : ""}${prompt.question}`.trim();
   return { text, last: newest, handed };
 }

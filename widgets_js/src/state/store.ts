@@ -110,7 +110,7 @@ export class Store {
   /** A new view has come: forget what was about the old one, move the camera, play what happened. */
   #take(view: View | null): void {
     const old = this.view;
-    const was: Before | null = old && view ? before(this, old) : null;
+    const was: Before | null = old && view && before(this, old);
     this.link.forget();
     this.view = view;
     if (!view) return;
@@ -133,14 +133,14 @@ export class Store {
     };
     void askRoom(this);
     this.changedAt = performance.now();
-    if (old && was) {
+    if (old) {
       const holding = hold(this.root);
       loosen(this.root);
       this.paint();
       holding();
       const resized = this.viewport.measure();
       this.viewport.follow((!same || !!view.desk) && !resized);
-      animate(this, was, old, view);
+      if (was) animate(this, was, old, view);
       intoSight(this.root, old, view, same);
     } else this.viewport.follow(false);
     if (begins) play(this);

@@ -49,6 +49,12 @@ const squares = (packed: string): Option[] =>
     })),
   );
 
+/** Where a tile in hand could lie in an editor: "x y turns;". */
+export const squaresOf = (packed: string): { cell: wire.Cell; turns: number[] }[] =>
+  rows(packed).flatMap(([x, y, turns]) =>
+    turns ? [{ cell: [Number(x), Number(y)], turns: [...turns].map(Number) }] : [],
+  );
+
 /** Places of figures and pieces: "x y segment id,id say kinds;". */
 const places = ({ kinds, texts, rows: packed }: wire.Places): Option[] =>
   rows(packed).flatMap(([x, y, segment, ids, of, digits]) => {
