@@ -108,8 +108,7 @@ describe("the figure step", () => {
   it("does not take the second half of a double click for an answer", async () => {
     m = mount("place");
     mouse(m.$("[data-cell]"));
-    await wait(30);
-    click(m.$("[data-option]"), { detail: 2 });
+    await vi.waitFor(() => click(m.$("[data-option]"), { detail: 2 }), { interval: 1 });
     expect(m.acts()).toHaveLength(1);
   });
 });

@@ -132,7 +132,6 @@ export class Store {
       chalk: withView(state.chalk, view, same),
     };
     void askRoom(this);
-    this.changedAt = performance.now();
     if (old) {
       const holding = hold(this.root);
       loosen(this.root);
@@ -143,6 +142,7 @@ export class Store {
       if (was) animate(this, was, old, view);
       intoSight(this.root, old, view, same);
     } else this.viewport.follow(false);
+    this.changedAt = performance.now();
     if (begins) play(this);
     this.autoplay.seen();
     if (old && this.state.appearance.sound) sound(old, view);
