@@ -195,6 +195,8 @@ def test_a_click_that_comes_too_late_is_refused(notebook: Notebook, board: Board
 def test_two_views_show_one_game(open_notebook: Open) -> None:
     notebook = open_notebook(PLAY, "board")
     one, two = view(notebook, 0), view(notebook, 1)
+    expect(two.stage).to_be_in_viewport()  # the newest board is what one looks at
+    one.stage.scroll_into_view_if_needed()
     cell = one.squares()[0]
     one.place(cell)
     expect(two.tile(cell)).to_have_count(1)

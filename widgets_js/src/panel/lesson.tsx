@@ -10,7 +10,7 @@ import type { View } from "../wire/view.ts";
 import { Silence } from "./ask.tsx";
 import { Hand } from "./hand.tsx";
 import { Told } from "./log.tsx";
-import { Below, Blocks, Press, RuleHere } from "./parts.tsx";
+import { Blocks, Press, RuleHere } from "./parts.tsx";
 import { Cards, Tokens } from "./players.tsx";
 import { Asked, TaskBox } from "./task.tsx";
 
@@ -153,7 +153,6 @@ export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson })
         )}
         <Silence store={store} />
         {view && !end && <Scores store={store} view={view} />}
-        <Below store={store} />
       </div>
       {many && (
         <div class="cn-nav">

@@ -71,7 +71,8 @@ export function fitIn(store: Store): void {
   const high = `${frame?.clientHeight}`;
   if (frame?.getAttribute("data-tight") !== high) {
     loosen(root);
-    if (cut(root)) frame?.setAttribute("data-tight", high);
+    // what is said of an answer moves nothing: the button that was pressed is held where it was
+    if (cut(root) && !root.querySelector(VERDICT)) frame?.setAttribute("data-tight", high);
   }
   const window = cut(root);
   const now = window ? unseen(window).length : null;

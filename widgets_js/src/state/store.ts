@@ -134,7 +134,7 @@ export class Store {
     void askRoom(this);
     if (old) {
       const holding = hold(this.root);
-      loosen(this.root);
+      if (!same) loosen(this.root);
       this.paint();
       holding();
       const resized = this.viewport.measure();
