@@ -79,13 +79,14 @@ def _candidates(draft: Draft, stage: Stage) -> Iterator[str]:
 
 def _of_solution(game: Game, solved: Game) -> Iterator[str]:
     """What may be reached by a solution, or asked about it."""
-    events = [e for e in solved.events[len(game.events) :] if isinstance(e, Scored) and not e.final]
-    points = {seat: sum(e.points for e in events if e.player == seat) for seat in solved.seats}
+    events = solved.events[len(game.events) :]
+    scored = [e for e in events if isinstance(e, Scored) and not e.final]
+    points = {seat: sum(e.points for e in scored if e.player == seat) for seat in solved.seats}
     yield from (f"scores {seat} {n}" for seat, n in points.items() if n)
     yield from (f"completes {kind}" for kind in CLOSING)
     yield from (f"deploys {figure}" for figure in (*ROLES, *FIGURES) if figure != "meeple")
-    laid = [e.cell for e in solved.events[len(game.events) :] if isinstance(e, TilePlaced)]
-    yield from ("again", *("places {},{}".format(*cell) for cell in laid[:1]), "places", "skips")
+    laid = next((e.cell for e in events if isinstance(e, TilePlaced)), None)
+    yield from ("again", *(["places {},{}".format(*laid)] if laid else []), "places", "skips")
     yield from (f"points {seat}" for seat, n in points.items() if n)
     yield "next"
 

@@ -158,8 +158,13 @@ class OnBoard(Question):
         return result(self.reached(scene, after), self.describe(scene, after))
 
 
-def _laid(events: Sequence[Event]) -> bool:
-    return any(isinstance(event, TilePlaced) for event in events)
+def _laid(events: Sequence[Event]) -> list[TilePlaced]:
+    return [event for event in events if isinstance(event, TilePlaced)]
+
+
+def _cells(events: Sequence[Any]) -> list[str]:
+    """The cells that some events are about, as a goal names them."""
+    return ["{},{}".format(*event.cell) for event in events]
 
 
 def _nothing_closed(after: Game, events: Sequence[Event]) -> str:
@@ -172,14 +177,11 @@ class Places(OnBoard, verb="places", takes=(CELL,), least=0):
     at_once = True
 
     def reached(self, scene: Scene, after: Game) -> bool:
-        cells = ["{},{}".format(*event.cell) for event in self._laid(scene, after)]
+        cells = _cells(_laid(scene.since(after)))
         return bool(cells) and (not self.words or self.words[0] in cells)
 
     def missed(self, scene: Scene, after: Game) -> str:
-        return bold("lesson-other-place", [after.explain(event) for event in self._laid(scene, after)])
-
-    def _laid(self, scene: Scene, after: Game) -> list[TilePlaced]:
-        return [event for event in scene.since(after) if isinstance(event, TilePlaced)]
+        return bold("lesson-other-place", [after.explain(event) for event in _laid(scene.since(after))])
 
     def finish(self, game: Game) -> None:
         while game.prompt and SKIP in game.prompt.options:
@@ -279,7 +281,7 @@ class _Moves(OnBoard):
         return is_a(event, self.words[0])
 
     def reached(self, scene: Scene, after: Game) -> bool:
-        cells = ["{},{}".format(*e.cell) for e in self._found(scene, after) if self._is(e)]
+        cells = _cells([event for event in self._found(scene, after) if self._is(event)])
         return bool(cells) and (len(self.words) < 2 or self.words[1] in cells)
 
     def missed(self, scene: Scene, after: Game) -> str:
