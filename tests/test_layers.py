@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -66,3 +68,39 @@ def test_every_import_points_down() -> None:
 def test_every_package_and_module_has_its_floor() -> None:
     found = {home(path) for path in PACKAGE.rglob("*.py")} - {"__init__", "__main__"}
     assert found == FLOOR.keys()
+
+
+def test_jupyter_is_one_host_and_nothing_else_knows_it() -> None:
+    """A board plays on any page: one module imports what a notebook needs."""
+    notebooks = {"anywidget", "ipywidgets", "IPython", "traitlets"}
+    found: dict[str, set[str]] = {}
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            if known := {name.split(".")[0] for name in names} & notebooks:
+                found.setdefault(path.relative_to(PACKAGE).as_posix(), set()).update(known)
+    assert set(found) == {"widget/jupyter.py"}
+
+
+def test_boards_play_where_no_notebook_is_installed() -> None:
+    """Lessons, quizzes, records, editors and the way in answer messages with none of its packages loaded."""
+    code = """
+import sys
+for name in ("anywidget", "ipywidgets", "IPython", "traitlets"):
+    sys.modules[name] = None
+import carcnb
+from carcnb.studio import edit, record_lesson
+boards = [carcnb.play(2, seed=1), carcnb.lesson("base/roads"), carcnb.home(), edit(), record_lesson()]
+boards += [carcnb.replay("base/one_point"), carcnb.exercises("fields", seed=1, n=1)[0].board]
+for board in boards:
+    heard = []
+    class Page:
+        put = again = staticmethod(lambda state: heard.append(state))
+        send = put
+    board.hosts.append(Page)
+    board.hear({"do": "language", "lang": "cs"})
+    assert heard[-1]["words"]["lang"] == "cs"
+    assert board.still().svg
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING, Unpack
 
@@ -29,14 +28,13 @@ One that is shown as a game has a track and a log and is as high as a game.
 
 def display(shown: Rule) -> None:
     """Show a rule in the notebook: the text, and below it the board, a still picture where there is no kernel."""
-    from IPython import display as notebook
+    from carcnb.widget.jupyter import output, show
 
-    put: Callable[..., object] = notebook.display  # its package has no types
     found = board(shown)
     leads = bool(found and found.view["lesson"])  # the panel of the board says what to try
-    put({"text/html": html(shown, example=not leads), "text/plain": text(shown)}, raw=True)
+    output({"text/html": html(shown, example=not leads), "text/plain": text(shown)})
     if found:
-        put(found)
+        show(found)
 
 
 @spelt_out(Looks, LOOKS)

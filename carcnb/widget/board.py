@@ -56,12 +56,10 @@ class Board(Shown):
                 self._director.acted()
         self._changed()
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """A browser sets nothing: what it wants it says in messages, and they are checked."""
+    # ---- for the page
 
-    # ---- for the browser
-
-    def _hear(self, _widget: object, content: object, _buffers: object) -> None:
+    def hear(self, content: object) -> None:
+        """Do what a page says, or say why not."""
         try:
             message = read(content)
         except BadMessage as bad:
@@ -80,12 +78,12 @@ class Board(Shown):
         if message.id is not None:
             self._question(message, message.id)
         elif message.do == "look":
-            self.send_state("view")
+            self._again()
         elif message.do == "language":
             self._language(message.fields["lang"])
         elif self._is_late(message):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
-            self.send_state("view") if not self._stale() else self._changed()
+            self._again() if not self._stale() else self._changed()
             self._refuse(self._say("error-stale"))
         elif message.do == "chalk":
             self._do_chalk(**message.fields)  # whoever looks at a board may draw on it
@@ -103,6 +101,10 @@ class Board(Shown):
         history = self.game.history
         return message.n != len(history) or message.line not in (None, self._lines) or self._shown[1] != history
 
+    def _again(self) -> None:
+        for host in self.hosts:
+            host.again("view")
+
     def _question(self, message: Message, id: int) -> None:
         if self._is_late(message):
             self._reply(id, error=self._say("error-stale"))
@@ -117,9 +119,8 @@ class Board(Shown):
             self._refuse(self._say("error-language", code=lang))
             return
         self._lang = lang
-        with self.hold_sync():
-            self.words = words(lang)
-            self.view = self._seen()
+        with self._together():
+            self._put(words=words(lang), view=self._seen())
             self._mark()
 
     def _do_act(self, answer: int) -> None:
@@ -262,7 +263,7 @@ class Board(Shown):
         elif not walk or not walk.message(what, to):
             self._refuse(self._say("record-no-move"))
             return
-        with self.hold_sync():
+        with self._together():
             self._mark()
             self._changed()
 

@@ -1,11 +1,9 @@
-"""Boards follow their game: what a cell does to it shows when the cell is done, what another board does at once."""
+"""Boards follow their game: what is done to it on one of them, or from Python, shows on all."""
 
 from __future__ import annotations
 
 from typing import Protocol
 from weakref import WeakSet
-
-from IPython.core.getipython import get_ipython
 
 
 class Following(Protocol):
@@ -23,11 +21,8 @@ _boards: WeakSet[Following] = WeakSet()
 
 
 def follow(board: Following) -> None:
-    """Refresh a board after every cell from now on, and when another board of its game has changed that."""
+    """Refresh a board from now on whenever another board of its game has changed that."""
     _boards.add(board)
-    shell = get_ipython()
-    if shell is not None:
-        shell.events.register("post_run_cell", _refresh)  # the same function is registered once only
 
 
 def tell(board: Following) -> None:
@@ -37,6 +32,7 @@ def tell(board: Following) -> None:
             other.refresh()
 
 
-def _refresh(*_result: object) -> None:
+def refresh() -> None:
+    """Refresh every board."""
     for board in list(_boards):
         board.refresh()

@@ -1,17 +1,13 @@
-"""What a board shows: the traits the browser sees, the picture a cell keeps, and who may look at what."""
+"""What a board shows: the state a page sees, the picture a cell keeps, and who may look at what."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, Self, TypeVar, Unpack, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, Unpack, cast
 from uuid import uuid4
 
-import anywidget
-import traitlets
-
-import carcnb
 from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.sheet import Sheet
@@ -24,8 +20,8 @@ from carcnb.looks import LOOKS, Looks
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.director import Director, Editing, Entrance
 from carcnb.widget.follow import follow, tell
+from carcnb.widget.host import Host
 from carcnb.widget.reader import Reader
-from carcnb.widget.saved import kept
 from carcnb.widget.start import cards, designs, settings, token_kinds, words
 from carcnb.widget.talk import FromKernel
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
@@ -34,30 +30,34 @@ from carcnb.widget.walk import Walk
 from carcnb.widget.wire import Marks, Ui, View, Words
 from carcnb.words import language
 
-STATIC = Path(carcnb.__file__).parent / "static"
+if TYPE_CHECKING:
+    from carcnb.widget.jupyter import Widget
 
-_T = TypeVar("_T")
-
-
-def synced(kind: type[_T]) -> traitlets.TraitType[_T, _T]:
-    """A trait that the browser sees, of a type of the wire."""
-    return cast(traitlets.TraitType[_T, _T], traitlets.Dict().tag(sync=True))
+STATE = ("sheet", "words", "view", "ui", "record")
+"""What a page sees; ``carcnb.widget.wire.Traits`` are its types."""
 
 
-class Shown(anywidget.AnyWidget):
-    """A game as the browser sees it: its drawings, words and view, made anew whenever the game has changed.
+class Still(NamedTuple):
+    """What stands for a board where it cannot be live: a picture, the same in words, markup below it, and a text."""
 
-    What can be done on it, and what its options mean, stands at ``Board``.
+    svg: str
+    alt: str
+    caption: str
+    text: str
+
+
+class Shown:
+    """A game as a page sees it: its drawings, words and view, made anew whenever the game has changed.
+
+    It knows no page, only the ``hosts`` that lead to some; what can be done on it, and what its options mean, stands at
+    ``Board``.
     """
 
-    _esm = STATIC / "widget.js"
-    _css = STATIC / "widget.css"
-
-    sheet = synced(Sheet)
-    words = synced(Words)
-    view = synced(View)
-    ui = synced(Ui)
-    record = synced(Marks)
+    sheet: Sheet
+    words: Words
+    view: View
+    ui: Ui
+    record: Marks
 
     @spelt_out(Looks, LOOKS)
     def __init__(
@@ -84,17 +84,60 @@ class Shown(anywidget.AnyWidget):
         if given["chalk"]:
             self._keep_chalk(given["chalk"])
         self._lines, self._shown = 0, (self.game, *self._state())
-        self._callbacks: list[Callable[[Self], object]] = []
+        self._callbacks: list[Callable[[Any], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
-        ui = settings(given["theme"], given["height"], given["outlook"], model)
+        self.hosts: list[Host] = []
+        self._held: dict[str, Any] | None = None  # what is new and goes to the host together
+        self.ui = settings(given["theme"], given["height"], given["outlook"], model)
         try:
-            shown = {"sheet": self._drawn(), "words": words(self._lang)}
+            self.sheet, self.words = self._drawn(), words(self._lang)
         except ValueError as error:
             raise SetupError(str(error)) from None
-        super().__init__(**shown, view=self._seen(), ui=ui, record=self._marks(), model_id=model)
-        self.on_msg(self._hear)
+        self.view, self.record = self._seen(), self._marks()
         follow(self)
+
+    # ---- for hosts
+
+    def state(self) -> dict[str, Any]:
+        """All that a page sees, by the names of ``STATE``."""
+        return {name: getattr(self, name) for name in STATE}
+
+    def hear(self, content: object) -> None:
+        """What a page says: what is only shown hears nothing."""
+
+    def still(self) -> Still:
+        """What stands for the board where it cannot be live."""
+        self.refresh()
+        reader, lesson = self._reader(), self.view["lesson"]
+        text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
+        return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text))
+
+    def _put(self, **new: Any) -> None:
+        """Change the state, and tell the host what is different."""
+        changed = {name: value for name, value in new.items() if value != getattr(self, name)}
+        self.__dict__ |= changed
+        if self._held is not None:
+            self._held |= changed
+        else:
+            self._tell(changed)
+
+    def _tell(self, changed: dict[str, Any]) -> None:
+        for host in self.hosts if changed else ():
+            host.put(changed)
+
+    @contextmanager
+    def _together(self) -> Iterator[None]:
+        """What changes meanwhile goes to the host at once in the end."""
+        if self._held is not None:
+            yield
+            return
+        self._held = {}
+        try:
+            yield
+        finally:
+            changed, self._held = self._held, None
+            self._tell(changed)
 
     # ---- for Python
 
@@ -149,17 +192,19 @@ class Shown(anywidget.AnyWidget):
     def __repr__(self) -> str:
         return f"<Board: {scores(self.game, self._reader())}>"
 
+    @cached_property
+    def widget(self) -> Widget:
+        """The board as a widget of Jupyter, for containers of widgets; a cell makes it by itself."""
+        from carcnb.widget.jupyter import Widget  # a board plays where there is no Jupyter
+
+        return Widget(self)
+
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The live board, and for every place without a kernel a still picture and a text."""
+        from carcnb.widget.jupyter import kept
+
         self.refresh()
-        made = super()._repr_mimebundle_(**options)
-        if made is None:
-            return None
-        data, metadata = made
-        reader = self._reader()
-        lesson = self.view["lesson"]
-        text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
-        return kept(data, self._still(reader), self._alt(reader), self._headed(text), self._caption()), metadata
+        return kept(self, self.widget, **options)
 
     def _alt(self, reader: Reader) -> str:
         """What the picture of a saved cell shows, in words."""
@@ -193,12 +238,12 @@ class Shown(anywidget.AnyWidget):
         made = self._seen()
         if made == self.view:
             self._send_message({"kind": "same", "n": made["n"]})
-        self.view = made
+        self._put(view=made)
 
     def _changed(self) -> None:
-        with self.hold_sync():
+        with self._together():
             if self._lacks():
-                self.sheet = self._drawn()
+                self._put(sheet=self._drawn())
             self._show()
         tell(self)
         for callback in self._callbacks:
@@ -220,12 +265,12 @@ class Shown(anywidget.AnyWidget):
         expansions, tiles = self._drawn_for
         return expansions != setup.expansions or not tiles >= designs(setup)
 
-    def _marks(self) -> Marks | dict[str, Any]:
-        return self._walk.marks(self._reader()) if self._walk else {}
+    def _marks(self) -> Marks:
+        return self._walk.marks(self._reader()) if self._walk else cast(Marks, {})
 
     def _mark(self) -> None:
         """Send what the timeline shows, if that has changed."""
-        self.record = cast(Marks, self._marks())
+        self._put(record=self._marks())
 
     def _seen(self) -> View:
         if self._walk:
@@ -325,7 +370,5 @@ class Shown(anywidget.AnyWidget):
             language(before)
 
     def _send_message(self, message: FromKernel) -> None:
-        self.send(message)
-
-    def _hear(self, _widget: object, content: object, _buffers: object) -> None:
-        """What is only shown hears nothing."""
+        for host in self.hosts:
+            host.send(message)

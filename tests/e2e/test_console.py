@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route
 import carcnb
 from carcnb.engine.expansions import NAMES
 from carcnb.widget import Board
-from carcnb.widget.shown import STATIC
+from carcnb.widget.jupyter import STATIC
 from tests.widget.browser import Browser
 
 pytestmark = pytest.mark.browser

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from carcnb.engine.actions import Action
 from carcnb.widget import Board
+from carcnb.widget.talk import FromKernel
 
 
 def sent(value: Any) -> Any:
@@ -15,24 +17,30 @@ def sent(value: Any) -> Any:
 
 
 class Browser:
-    """Listens to a board from now on: ``updates`` are messages with new traits, ``messages`` all others."""
+    """Listens to a board from now on: ``updates`` are messages with new state, ``messages`` all others."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.updates: list[dict[str, Any]] = []
         self.messages: list[dict[str, Any]] = []
         self.next = 1
-        board._send = self._keep
+        board.hosts.append(self)
 
-    def _keep(self, message: dict[str, Any], buffers: object = None) -> None:
-        if message["method"] == "update":
-            self.updates.append(sent(message["state"]))
-        else:
-            self.messages.append(sent(message["content"]))
+    def put(self, state: Mapping[str, Any]) -> None:
+        """Keep what is new."""
+        self.updates.append(sent(dict(state)))
+
+    def again(self, name: str) -> None:
+        """Keep what is given again."""
+        self.put({name: getattr(self.board, name)})
+
+    def send(self, message: FromKernel) -> None:
+        """Keep what is said."""
+        self.messages.append(sent(message))
 
     def tell(self, message: object) -> None:
         """Hand a message to the board as the kernel does; an exception in the board is one here."""
-        self.board._hear(self.board, message, [])
+        self.board.hear(message)
 
     def do(self, do: str, /, **fields: Any) -> None:
         """Send something that changes the game, stamped with the view shown."""

@@ -366,9 +366,11 @@ def test_a_question_that_is_not_understood_gets_an_answer() -> None:
 def test_a_page_cannot_set_what_the_board_shows() -> None:
     board = opened().board
     before = board.view
-    board._handle_msg({"content": {"data": {"method": "update", "state": {"view": {}, "ui": {}}}}, "buffers": []})
-    assert board.view == before
-    assert board.ui["height"] == 520
+    board.widget._handle_msg(
+        {"content": {"data": {"method": "update", "state": {"view": {}, "ui": {}}}}, "buffers": []}
+    )
+    assert board.view == board.widget.view == before
+    assert board.ui["height"] == board.widget.ui["height"] == 520
 
 
 # ---- Python
@@ -432,7 +434,7 @@ def test_what_a_notebook_keeps() -> None:
 
 
 def test_the_model_id_can_be_given() -> None:
-    assert Board(carcnb.Game(2, seed=1), model_id="carcnb-1").model_id == "carcnb-1"
+    assert Board(carcnb.Game(2, seed=1), model_id="carcnb-1").widget.model_id == "carcnb-1"
 
 
 # ---- what leads through a lesson
@@ -530,7 +532,7 @@ def test_a_page_may_ask_for_the_newest_view() -> None:
     browser = opened()
     browser.tell({"do": "look", "n": 0})
     assert [update["view"]["n"] for update in browser.updates] == [browser.board.view["n"]]
-    assert browser.board.ui["model"] == browser.board.model_id
+    assert browser.board.ui["model"] == browser.board.widget.model_id
 
 
 def test_a_new_game_can_be_taken_back() -> None:

@@ -18,6 +18,7 @@ def test_a_board_follows_its_game_from_cell_to_cell(shell: InteractiveShell) -> 
     shell.run_cell(
         "import carcnb; board = carcnb.play(2, seed=7); boards = [carcnb.show(board.game) for _ in range(3)]"
     )
+    shell.run_cell("board.widget")  # a page shows one of them
     for _ in range(2):
         shell.run_cell("board.game.apply(board.game.legal_actions()[0])").raise_error()
         n = len(shell.user_ns["board"].game.history)

@@ -245,6 +245,6 @@ def test_a_record_of_an_unfinished_game_does_not_tell_what_is_held() -> None:
         game.apply(options[0] if game.prompt.kind == "take_gift" else rng.choice(options))
     board = replay(game)
     for move in range(0, board.move + 20, 5):
-        board._hear(board, {"do": "lesson", "n": board.view["n"], "what": "jump", "to": move}, [])
+        board.hear({"do": "lesson", "n": board.view["n"], "what": "jump", "to": move})
         for deck, card in known(game, set(game.seats)) - known(game, {""}):
             assert found([board.view, board.record], deck, card) == []

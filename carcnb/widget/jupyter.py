@@ -1,0 +1,107 @@
+"""Boards in Jupyter: the widget that a page shows, and what a cell keeps of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import anywidget
+import traitlets
+from IPython import display as notebook
+from IPython.core.getipython import get_ipython
+
+import carcnb
+from carcnb.drawing.markup import LIVE, image
+from carcnb.drawing.sheet import Sheet
+from carcnb.widget.follow import refresh
+from carcnb.widget.shown import Shown
+from carcnb.widget.wire import Marks, Ui, View, Words
+
+STATIC = Path(carcnb.__file__).parent / "static"
+VIEW = "application/vnd.jupyter.widget-view+json"
+PAGE = "JPY_SESSION_NAME"
+"""Set by a Jupyter server for the kernel of a page that it shows."""
+
+_T = TypeVar("_T")
+_display: Callable[..., object] = notebook.display  # its package has no types
+
+
+def synced(kind: type[_T]) -> traitlets.TraitType[_T, _T]:
+    """A trait that the browser sees, of a type of the wire."""
+    return cast(traitlets.TraitType[_T, _T], traitlets.Dict().tag(sync=True))
+
+
+class Widget(anywidget.AnyWidget):
+    """A board's way to the pages of a kernel."""
+
+    _esm = STATIC / "widget.js"
+    _css = STATIC / "widget.css"
+
+    sheet = synced(Sheet)
+    words = synced(Words)
+    view = synced(View)
+    ui = synced(Ui)
+    record = synced(Marks)
+
+    def __init__(self, board: Shown) -> None:
+        super().__init__(**board.state(), model_id=board.ui["model"])
+        self.on_msg(lambda _widget, content, _buffers: board.hear(content))
+        self._board = board
+        board.hosts.append(self)
+        shell = get_ipython()
+        if shell is not None:
+            shell.events.register("post_run_cell", _after_cell)  # the same function is registered once only
+
+    def put(self, state: Mapping[str, Any]) -> None:
+        """Parts of the state are new, all at once."""
+        with self.hold_sync():
+            for name, value in state.items():
+                setattr(self, name, value)
+
+    def again(self, name: str) -> None:
+        """A page has missed a part of the state."""
+        self.send_state(name)
+
+    def close(self) -> None:
+        """The pages show it no more; the board itself goes on."""
+        super().close()
+        if self in self._board.hosts:
+            self._board.hosts.remove(self)
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """A browser sets nothing: what it wants it says in messages, and they are checked."""
+
+
+def _after_cell(*_result: object) -> None:
+    """What a cell does to a game shows when the cell is done."""
+    refresh()
+
+
+def output(data: Mapping[str, str]) -> None:
+    """Put something below the running cell, by its media types."""
+    _display(dict(data), raw=True)
+
+
+def show(board: Shown) -> None:
+    """Put a board below the running cell."""
+    _display(board)
+
+
+def kept(board: Shown, widget: Widget, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+    """What a cell shows for a board: the live one, a picture for where there is none, and a text.
+
+    A page of JupyterLab prefers the live board to everything beside it and, once it is gone, shows an error in its
+    place.  There the picture is therefore an output of its own, put before: whichever is there hides the other.
+    """
+    made = widget._repr_mimebundle_(**options)
+    if made is None:
+        return None
+    live, metadata = made
+    still = board.still()
+    markup = image(still.svg, still.alt) + still.caption
+    if not os.environ.get(PAGE):
+        return live | {"text/html": markup, "text/plain": still.text}, metadata
+    output({"text/html": f"<div>{markup}</div>{LIVE}", "text/plain": still.text})
+    return ({VIEW: live[VIEW], "text/plain": ""} if VIEW in live else live), metadata
