@@ -25,7 +25,6 @@ PAGE = "JPY_SESSION_NAME"
 """Set by a Jupyter server for the kernel of a page that it shows."""
 
 _T = TypeVar("_T")
-_display: Callable[..., object] = notebook.display  # its package has no types
 
 
 def synced(kind: type[_T]) -> traitlets.TraitType[_T, _T]:
@@ -77,6 +76,11 @@ class Widget(anywidget.AnyWidget):
 def _after_cell(*_result: object) -> None:
     """What a cell does to a game shows when the cell is done."""
     refresh()
+
+
+def _display(thing: object, **options: Any) -> None:
+    put: Callable[..., object] = notebook.display  # its package has no types
+    put(thing, **options)
 
 
 def output(data: Mapping[str, str]) -> None:

@@ -1,5 +1,4 @@
-/** One view of one model: holds what was sent, what is local, and draws. */
-import type { AnyModel } from "@anywidget/types";
+/** One view of one board: holds what was sent, what is local, and draws. */
 import { h, render } from "preact";
 import { Autoplay } from "../actions/autoplay.ts";
 import { opening, play } from "../actions/finale.ts";
@@ -13,6 +12,7 @@ import { afterEdit } from "../editor/state.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
 import { sound, wanted } from "../motion/sound.ts";
 import { fitIn, hold, intoSight, loosen, verdict } from "../panel/scroll.ts";
+import type { Host } from "../wire/host.ts";
 import { Link } from "../wire/link.ts";
 import { read } from "../wire/read.ts";
 import { Sender } from "../wire/sender.ts";
@@ -53,12 +53,12 @@ export class Store {
   changedAt = 0;
 
   constructor(
-    readonly model: AnyModel,
+    readonly host: Host,
     readonly root: HTMLElement,
     readonly signal: AbortSignal,
   ) {
     this.link = new Link(
-      model,
+      host,
       signal,
       (r) => this.sender.refused(r),
       (s) => this.sender.same(s),
@@ -73,28 +73,28 @@ export class Store {
         take();
         this.draw();
       };
-      this.model.on(`change:${name}`, hear);
-      this.signal.addEventListener("abort", () => this.model.off(`change:${name}`, hear));
+      this.host.on(`change:${name}`, hear);
+      this.signal.addEventListener("abort", () => this.host.off(`change:${name}`, hear));
       take();
     };
     on("sheet", () => {
-      this.sheet = read(Sheet, this.model.get("sheet"));
+      this.sheet = read(Sheet, this.host.get("sheet"));
       this.art = adopt(this.sheet);
       this.pictures = new Pictures(this.sheet);
     });
     on("words", () => {
-      this.words = read(Words, this.model.get("words"));
+      this.words = read(Words, this.host.get("words"));
       this.say = sayer(this.words);
       this.state = inWords(this.state);
       this.link.forget();
     });
     on("ui", () => {
-      this.ui = read(Ui, this.model.get("ui"));
+      this.ui = read(Ui, this.host.get("ui"));
     });
     on("record", () => {
-      this.marks = read(Marks, this.model.get("record"));
+      this.marks = read(Marks, this.host.get("record"));
     });
-    on("view", () => this.#take(readView(this.model.get("view"))));
+    on("view", () => this.#take(readView(this.host.get("view"))));
     watchTheme(this.root, this.signal, () => this.draw());
     this.paint();
     if (this.viewport.measure()) this.viewport.follow(false);

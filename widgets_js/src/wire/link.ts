@@ -1,5 +1,5 @@
 /** Talks with the kernel: actions go up, questions are answered by id, answers are kept until the view changes. */
-import type { AnyModel } from "@anywidget/types";
+import type { Host } from "./host.ts";
 import { read, reply } from "./read.ts";
 import { type Question, Refusal, type Replies, Same, type Sent } from "./types.ts";
 
@@ -12,14 +12,14 @@ export class Link {
   #known = new Map<string, Promise<unknown>>();
 
   constructor(
-    private model: Pick<AnyModel, "send" | "on" | "off">,
+    private host: Host,
     signal: AbortSignal,
     private refused: (r: Refusal) => void,
     private same: (s: Same) => void,
   ) {
     const hear = (m: Message) => this.#hear(m);
-    model.on("msg:custom", hear);
-    signal.addEventListener("abort", () => model.off("msg:custom", hear));
+    host.on("msg:custom", hear);
+    signal.addEventListener("abort", () => host.off("msg:custom", hear));
   }
 
   #hear(message: Message): void {
@@ -34,7 +34,7 @@ export class Link {
 
   /** Sends an action. */
   send(message: Sent & { n?: number; line?: number; no?: number }): void {
-    this.model.send(message);
+    this.host.send(message);
   }
 
   /** The kernel's answer; the same question is sent once until `forget`. Rejects with the kernel's reason. */
@@ -45,7 +45,7 @@ export class Link {
     const id = this.#next++;
     const answer = new Promise<Replies[Q["what"]]>((ok, no) => {
       this.#waiting.set(id, { ok: (v) => ok(reply<Q["what"]>(question.what, v)), no });
-      this.model.send({ do: "ask", id, n, ...question });
+      this.host.send({ do: "ask", id, n, ...question });
     });
     this.#known.set(key, answer);
     answer.catch(() => this.#known.delete(key));

@@ -1,0 +1,22 @@
+/** Draws a board into an element of a page, until it is told to stop. */
+import "../css/index.css";
+import { listen } from "./input/listen.ts";
+import { keepRoom } from "./panel/room.ts";
+import { Store } from "./state/store.ts";
+import type { Host } from "./wire/host.ts";
+
+export function mount(host: Host, el: HTMLElement): () => void {
+  const end = new AbortController();
+  const root = el.ownerDocument.createElement("div");
+  root.className = "carcnb";
+  el.append(root);
+  const store = new Store(host, root, end.signal);
+  listen(store, end.signal);
+  keepRoom(root, end.signal);
+  store.start();
+  return () => {
+    end.abort();
+    store.stop();
+    root.remove();
+  };
+}
