@@ -43,13 +43,13 @@ function notices({ inputs }) {
   });
   const ends = found.find((text) => text.includes("*/"));
   if (ends) throw new Error(`the notice of ${ends.split("\n")[0]} would end the comment that it stands in`);
-  return `widget.js contains code of other people:\n\n${found.sort().join("\n\n")}`;
+  return `board.js contains code of other people:\n\n${found.sort().join("\n\n")}`;
 }
 
 const banner = `/* carcnb widgets_js sha256:${digest()} */`;
 const result = await build({
   absWorkingDir: here,
-  entryPoints: { widget: "src/index.ts" },
+  entryPoints: { board: "src/mount.ts", widget: "src/index.ts" },
   outdir: out,
   bundle: true,
   minify: true,
