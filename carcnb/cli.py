@@ -142,6 +142,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     convert.set_defaults(run=_convert)
 
+    site = commands.add_parser("site", help="write a site that plays in any browser, without Jupyter, for any server")
+    site.add_argument("folder", metavar="FOLDER", help="the folder to write; an older site there is replaced")
+    site.add_argument("--lang", action="append", choices=("en", "cs"), help="a language of the site (default: all)")
+    site.add_argument("--pyodide", metavar="FILE", default=None, help="Pyodide, as npm packs it (default: from npm)")
+    site.set_defaults(run=_site)
+
     test = commands.add_parser("test", add_help=False, help="set up and run all tests (in a checkout)")
     test.set_defaults(run=_test)
     return parser
@@ -240,6 +246,14 @@ def _convert(options: argparse.Namespace, _rest: list[str]) -> int:
     except CarcnbError as error:
         raise CommandError(f"{options.file} cannot be written as {out.name}: {error}") from None
     write_text(out, text)
+    return 0
+
+
+def _site(options: argparse.Namespace, _rest: list[str]) -> int:
+    from carcnb.site.build import build  # the other commands need nothing that must be installed
+
+    folder = build(named(options.folder), options.lang or (), named(options.pyodide) if options.pyodide else None)
+    _say(f"The site is in {folder}; any server shows it, for example: python -m http.server -d {folder}")
     return 0
 
 

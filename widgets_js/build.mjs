@@ -72,6 +72,20 @@ const files = await Promise.all(
   })),
 );
 files.push({ path: join(out, "THIRD_PARTY.txt"), text: third });
+// what a page without Jupyter needs besides the board
+const site = await build({
+  absWorkingDir: here,
+  entryPoints: ["page", "worker", "offline", "prepare"].map((name) => `src/page/${name}.ts`),
+  outdir: join(out, "site"),
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  charset: "utf8",
+  external: ["./parts.js"],
+  write: false,
+});
+for (const { path, text } of site.outputFiles) files.push({ path, text: `${banner}\n${text}` });
 
 let stale = 0;
 for (const { path, text } of files) {
@@ -81,7 +95,7 @@ for (const { path, text } of files) {
       stale = 1;
     }
   } else {
-    mkdirSync(out, { recursive: true });
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   }
 }

@@ -134,7 +134,8 @@ def catalogue(lang: str, part: str = "") -> FluentBundle:
 
     Raises ValueError for an unknown language, MissingWords for an unknown part.
     """
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import FluentParser
 
     texts = sources(_known(lang))
     chosen = [part] if part else [name for name in texts if not name.startswith("rules-")]
@@ -142,8 +143,9 @@ def catalogue(lang: str, part: str = "") -> FluentBundle:
         raise MissingWords(f"no part {part!r} in {lang!r}")
     # marks around every argument would spoil comparisons; `say` isolates the few that need it
     bundle = FluentBundle([lang], use_isolating=False)
+    parser = FluentParser(with_spans=False)  # where a sentence stands in its file is nobody's question
     for name in chosen:
-        bundle.add_resource(FluentResource(texts[name]))
+        bundle.add_resource(parser.parse(texts[name]))
     return bundle
 
 

@@ -1,0 +1,1 @@
+"""The site without Jupyter: boards in plain pages."""

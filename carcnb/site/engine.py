@@ -1,0 +1,93 @@
+"""The engine of the site: Python, carcnb and what they need as few packed files, and what the page's scripts read."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+import carcnb
+from carcnb.site.pack import library
+from carcnb.site.pyodide import FILES
+from carcnb.words import languages, say
+
+FOLDER = "engine"
+"""Where it lies in the site; every page reads ``engine/page.js``."""
+WORKER = "service-worker.js"
+SCRIPTS = ("page.js", "worker.js")
+BOARD = ("board.js", "board.css")
+NOTICES = "THIRD_PARTY.txt"
+WORDS = ("loading", "starting", "failed", "again")
+HASH = 16
+"""Letters of a file's hash."""
+SECONDS = 300
+STATIC = Path(carcnb.__file__).parent / "static"
+
+
+def engine(pyodide: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
+    """Every file of the engine as its place in the site and its content."""
+    parts: dict[str, dict[str, str | int]] = {}
+    for name, content in _parts(pyodide):
+        packed = gzip.compress(content, 9, mtime=0)
+        file = f"{FOLDER}/{name}.bin"  # no server packs it once more, or has it unpacked on the way
+        parts[name] = {"file": file, "hash": digest(packed), "size": len(packed)}
+        yield file, packed
+    words = {lang: {name: say(f"page-{name}", lang, **_BLANKS) for name in WORDS} for lang in languages()}
+    told = f"export const PARTS = {json.dumps(parts)};\nexport const WORDS = {json.dumps(words, ensure_ascii=False)};\n"
+    yield f"{FOLDER}/parts.js", told.encode()
+    for name in SCRIPTS:
+        yield f"{FOLDER}/{name}", (STATIC / "site" / name).read_bytes()
+    for name in (*BOARD, NOTICES):
+        yield f"{FOLDER}/{name}", (STATIC / name).read_bytes()
+
+
+_BLANKS = {"at": "{at}", "of": "{of}"}
+"""What the page's script puts in by itself."""
+
+
+def service_worker(files: Iterable[tuple[str, str]]) -> str:
+    """The script that keeps the files of the site, which are given with their hashes, for times without a network."""
+    return f"self.FILES = {json.dumps(dict(sorted(files)))};\n{(STATIC / 'site' / 'offline.js').read_text('utf-8')}"
+
+
+def digest(content: bytes) -> str:
+    """What stands for a file's content in its address."""
+    return hashlib.sha256(content).hexdigest()[:HASH]
+
+
+def _parts(pyodide: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
+    code, asm, wasm, standard = (pyodide[name] for name in FILES)
+    whole = library(standard)
+    yield from (("pyodide", code), ("asm", asm), ("wasm", wasm), ("whole", whole))
+    if taken := _picture(pyodide, whole):
+        snapshot, known = taken
+        yield "snapshot", snapshot
+        yield "library", library(standard, known)
+
+
+def _picture(pyodide: Mapping[str, bytes], whole: bytes) -> tuple[bytes, frozenset[str]] | None:
+    """Python's memory with all that a board needs in it, and the modules that are in it; None where Node is not there.
+
+    A page that begins with it starts in a fraction of the time.
+    """
+    node = shutil.which("node")
+    if node is None:
+        return None
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for file, content in pyodide.items():
+            (folder / file).write_bytes(content)
+        (folder / "library").write_bytes(whole)
+        script = folder / "prepare.mjs"
+        script.write_bytes((STATIC / "site" / "prepare.js").read_bytes())
+        command = [node, str(script), str(folder), str(folder / "library"), str(folder / "picture")]
+        try:
+            done = subprocess.run(command, check=True, capture_output=True, timeout=SECONDS, encoding="utf-8")
+        except subprocess.SubprocessError:
+            return None
+        return (folder / "picture").read_bytes(), frozenset(done.stdout.split())

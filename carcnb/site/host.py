@@ -1,0 +1,182 @@
+"""The boards of a page without Jupyter: opened by what the page says of them, each the host of one."""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import carcnb
+from carcnb import progress
+from carcnb.engine.errors import CarcnbError
+from carcnb.lessons import cards
+from carcnb.lessons.exercises import TOPICS, exercises
+from carcnb.lessons.quiz import Quiz
+from carcnb.looks import LED_LOOKS
+from carcnb.studio import edit, record_lesson
+from carcnb.widget import Board
+from carcnb.widget.talk import FromKernel
+from carcnb.words import SOURCE, language, languages, say
+
+QUESTIONS = 5
+"""Exercises of a topic that a page asks."""
+FOLDER = "kept"
+"""Where the files lie that a learner's browser keeps; boards read and write here, as beside a notebook."""
+PROGRESS = "progress.json"
+MOST = 200_000
+"""Bytes of the largest file that a browser is given to keep."""
+LANGUAGE = "lang"
+
+
+Tell = Callable[[int, str, str], object]
+"""The way to the page: the number of a board, what kind of thing is told, and that as JSON."""
+
+
+class Page:
+    """One board's way to its page."""
+
+    def __init__(self, board: Board, tell: Callable[[str, str], object]) -> None:
+        self.board, self._tell = board, tell
+        board.hosts.append(self)
+        self.put(board.state())
+
+    def put(self, state: Mapping[str, Any]) -> None:
+        """Parts of the state are new, all at once."""
+        self._tell("put", _json(state))
+
+    def again(self, name: str) -> None:
+        """The page has missed a part of the state."""
+        self.put({name: getattr(self.board, name)})
+
+    def send(self, message: FromKernel) -> None:
+        """Tell the page something that is no state."""
+        self._tell("send", _json(message))
+
+
+# ---- what the page calls
+
+_pages: dict[int, Page] = {}
+_tell: Tell
+_keep: Callable[[str], object]
+_known: dict[str, float] = {}
+"""When the kept files were written, as far as the browser knows them."""
+
+
+def start(tell: Tell, keep: Callable[[str], object]) -> None:
+    """Boards can be opened from now on; ``keep`` is given files, as JSON by name, whenever they have changed."""
+    global _tell, _keep
+    _tell, _keep = tell, keep
+    Path(FOLDER).mkdir(exist_ok=True)
+    os.chdir(FOLDER)
+    os.environ[progress.VARIABLE] = PROGRESS
+
+
+def kept(files: str) -> None:
+    """Files that the browser has kept, as JSON by name."""
+    for name, text in json.loads(files).items():
+        path = Path(Path(name).name)
+        path.write_text(text, encoding="utf-8")
+        _known[path.name] = path.stat().st_mtime_ns
+
+
+def open(board: int, what: str) -> None:
+    """Open the board that is described, or tell why that cannot be."""
+
+    def tell(kind: str, told: str) -> object:
+        return _tell(board, kind, told)
+
+    try:
+        _pages[board] = Page(opened(json.loads(what)), tell)
+    except (CarcnbError, ValueError, TypeError, KeyError) as error:
+        tell("error", str(error))
+
+
+def hear(board: int, said: str) -> None:
+    """Do what a page says to its board; what was written meanwhile is given to the browser to keep."""
+    page = _pages[board]
+    try:
+        page.board.hear(json.loads(said))
+    except Exception as error:  # no board may fall silent: its page waits for an answer
+        text = say("error-message", page.board.lang, what=str(error))
+        page.send({"kind": "refused", "n": len(page.board.game.history), "text": text, "rule": None, "rule_text": ""})
+        raise
+    finally:
+        _mirror()
+
+
+def _mirror() -> None:
+    """Give the browser what was written."""
+    changed = {
+        path.name: path.stat().st_mtime_ns
+        for path in Path().iterdir()
+        if path.is_file() and not path.name.startswith(".") and path.stat().st_mtime_ns != _known.get(path.name)
+    }
+    if changed:
+        _known.update(changed)
+        _keep(_json({name: Path(name).read_text("utf-8") for name in changed if Path(name).stat().st_size <= MOST}))
+
+
+def _json(told: Any) -> str:
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+
+
+# ---- what can be opened
+
+
+def opened(what: dict[str, Any]) -> Board:
+    """The board of a description such as ``{"open": "lesson", "name": "base/roads", "lang": "cs"}``.
+
+    ``open`` is one of ``OPENS``; ``name`` says which, where there are several; other entries are options of the game
+    and looks.  ``ValueError`` if there is no such thing, errors of carcnb as everywhere.
+    """
+    told = dict(what)
+    kind, name, lang = told.pop("open", ""), told.pop("name", ""), told.pop(LANGUAGE, None)
+    if kind not in OPENS:
+        raise ValueError(f"nothing is opened by {kind!r:.60}; there are {', '.join(OPENS)}")
+    language(lang or language())
+    return OPENS[kind](name, told | {LANGUAGE: language()})
+
+
+def _rule(name: str, looks: dict[str, Any]) -> Board:
+    found = cards.board(carcnb.rule(name, looks[LANGUAGE]), **looks)
+    if found is None:
+        raise ValueError(f"the rule {name} has no board")
+    return found
+
+
+def _quiz(name: str, looks: dict[str, Any]) -> Board:
+    if name and name not in TOPICS:
+        raise ValueError(f"no exercises are about {name!r:.60}; there are {', '.join(TOPICS)}")
+    made = exercises(name or TOPICS, n=looks.pop("n", QUESTIONS), seed=looks.pop("seed", None))
+    run = Quiz(made, {code: say(f"topic-{name}", code) for code in languages()} if name else None).run
+    return Board(run.game, director=run, **(LED_LOOKS | looks))
+
+
+OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {
+    "home": lambda _name, looks: carcnb.home(**looks),
+    "play": lambda _name, options: carcnb.play(**options),
+    "lesson": lambda name, looks: carcnb.lesson(name, **looks),
+    "quiz": _quiz,
+    "rule": _rule,
+    "replay": lambda name, looks: carcnb.replay(name, **looks),
+    "editor": lambda name, looks: edit(name or None, **looks),
+    "recorder": lambda name, looks: record_lesson(name or None, **looks),
+}
+"""What a page can open."""
+
+
+# ---- before all pages
+
+
+def warm() -> str:
+    """Do once what every page does, so that Python's memory can be kept as it is then; the modules' files, by lines."""
+    for lang in languages():
+        opened({"open": "home", LANGUAGE: lang})
+        opened({"open": "lesson", "name": "base/roads", LANGUAGE: lang})
+    language(SOURCE)
+    gc.collect()
+    return "\n".join(sorted(filter(None, (getattr(module, "__file__", None) for module in sys.modules.values()))))

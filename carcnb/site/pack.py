@@ -1,0 +1,202 @@
+"""The Python that a page needs, as one archive: what boards import, cut to what a page can use."""
+
+from __future__ import annotations
+
+import io
+import pickle
+import tarfile
+import zipfile
+from collections.abc import Collection, Iterator
+from importlib.metadata import distribution
+from pathlib import Path
+
+import carcnb
+
+PATH = "/lib/python3.14"
+"""Where Python looks in a page."""
+PACKAGES = ("fluent.runtime", "fluent.syntax", "babel", "pytz", "attrs", "typing_extensions", "svgwrite", "tomli_w")
+PACKAGES_OF_TEXT = ("markdown-it-py", "mdurl")
+"""Distributions that boards import, all of them pure Python."""
+NOT_OURS = ("static", "_notebooks", "site", "cli.py", "checkout.py", "lab.py", "installing.py", "widget/jupyter.py")
+"""What of carcnb is no use in a page."""
+LOCALES = ("root", "en", "cs")
+LOCALE = (
+    "plural_form",
+    "ordinal_form",
+    "number_patterns",
+    "decimal_formats",
+    "number_symbols",
+    "default_numbering_system",
+)
+WORLD = ("parent_exceptions", "language_aliases", "script_aliases", "variant_aliases", "territory_aliases")
+"""Of babel's data what sentences need: how the languages there are count, and write numbers."""
+UNUSED = frozenset(
+    [
+        "unittest",
+        "pydoc",
+        "pydoc_data",
+        "doctest",
+        "pdb",
+        "bdb",
+        "cmd",
+        "idlelib",
+        "lib2to3",
+        "tkinter",
+        "turtle",
+        "ensurepip",
+        "venv",
+        "multiprocessing",
+        "xmlrpc",
+        "mailbox",
+        "imaplib",
+        "smtplib",
+        "poplib",
+        "ftplib",
+        "nntplib",
+        "telnetlib",
+        "wsgiref",
+        "turtledemo",
+        "sqlite3",
+        "dbm",
+        "curses",
+        "pickletools",
+        "optparse",
+        "tarfile",
+        "webbrowser",
+        "profile",
+        "cProfile",
+        "pstats",
+        "trace",
+        "timeit",
+        "zipapp",
+        "statistics",
+        "_pyio",
+        "socketserver",
+        "_sysconfigdata__emscripten_wasm32-emscripten",
+        "configparser",
+        "cgi",
+        "cgitb",
+        "filecmp",
+        "fileinput",
+        "ctypes",
+        "_pydatetime",
+        "_pydecimal",
+        "netrc",
+        "plistlib",
+        "pyclbr",
+        "py_compile",
+        "compileall",
+        "rlcompleter",
+        "sched",
+        "shelve",
+        "symtable",
+        "tabnanny",
+        "code",
+        "wave",
+        "colorsys",
+        "crypt",
+        "chunk",
+        "aifc",
+        "audioop",
+        "sndhdr",
+        "sunau",
+        "uu",
+        "xdrlib",
+        "pipes",
+        "nturl2path",
+        "_pyrepl",
+        "_aix_support",
+        "_osx_support",
+        "_apple_support",
+        "_ios_support",
+        "_android_support",
+        "antigravity",
+        "this",
+        "getpass",
+        "stringprep",
+        "modulefinder",
+        "runpy",
+    ]
+)
+"""Modules and packages of the standard library that nothing here imports."""
+
+
+ENCODINGS = frozenset(
+    {
+        "__init__",
+        "aliases",
+        "ascii",
+        "latin_1",
+        "utf_8",
+        "utf_8_sig",
+        "idna",
+        "punycode",
+        "raw_unicode_escape",
+        "unicode_escape",
+        "cp437",
+    }
+)
+
+
+def library(standard: bytes, known: Collection[str] = ()) -> bytes:
+    """The archive that is laid out where Python looks: its standard library, carcnb, and the packages it needs.
+
+    The modules whose files are ``known`` stay out.
+    """
+    made = io.BytesIO()
+    with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        packages = [(f"site-packages/{name}", content) for name, content in (*_ours(), *_theirs())]
+        for name, content in sorted([*_standard(standard), *packages]):
+            if f"{PATH}/{name}" in known:
+                continue
+            told = tarfile.TarInfo(name)
+            told.size = len(content)
+            archive.addfile(told, io.BytesIO(content))
+    return made.getvalue()
+
+
+def _standard(archive: bytes) -> Iterator[tuple[str, bytes]]:
+    with zipfile.ZipFile(io.BytesIO(archive)) as source:
+        for name in source.namelist():
+            if (
+                not name.endswith("/")
+                and name.split("/")[0].removesuffix(".py") not in UNUSED
+                and (not name.startswith("encodings/") or Path(name).stem in ENCODINGS)
+            ):
+                yield name, source.read(name)
+
+
+def _ours() -> Iterator[tuple[str, bytes]]:
+    root = Path(carcnb.__file__).parent
+    for path in root.rglob("*"):
+        name = path.relative_to(root).as_posix()
+        if path.is_file() and path.suffix not in (".pyc", ".md") and not name.startswith(NOT_OURS):
+            yield f"carcnb/{name}", path.read_bytes()
+    for name in ("__init__.py", "host.py"):
+        yield f"carcnb/site/{name}", (root / "site" / name).read_bytes()
+
+
+def _theirs() -> Iterator[tuple[str, bytes]]:
+    for package in (*PACKAGES, *PACKAGES_OF_TEXT):
+        for file in distribution(package).files or ():
+            name = file.as_posix()
+            if _needed(name):
+                content = Path(str(file.locate())).read_bytes()
+                if name.endswith(".dat"):
+                    content = _only(content, LOCALE if "/locale-data/" in name else WORLD)
+                yield name, content
+
+
+def _needed(name: str) -> bool:
+    """Whether a file of another package goes to the page: its modules, its licence, and babel's data as far as used."""
+    if name.startswith(("..", "babel/messages/", "pytz/zoneinfo/")) or "__pycache__" in name:
+        return False
+    if name.startswith("babel/locale-data/"):
+        return Path(name).stem in LOCALES
+    return name.endswith((".py", "babel/global.dat"))
+
+
+def _only(pickled: bytes, keys: tuple[str, ...]) -> bytes:
+    """A table of babel's with these of its entries."""
+    table = pickle.loads(pickled)
+    return pickle.dumps({key: table[key] for key in keys if key in table}, 2)

@@ -1,0 +1,6 @@
+# Stránka bez Jupyteru, než se objeví deska
+
+page-loading = Načítají se pravidla: { $at } z { $of } MB
+page-starting = Deska tu bude za okamžik …
+page-failed = Spojení se přerušilo dřív, než se deska načetla.
+page-again = Zkusit znovu

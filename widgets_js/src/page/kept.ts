@@ -1,0 +1,29 @@
+/** What a learner did and wrote, kept in the browser: files that lie beside a notebook elsewhere. */
+import type { Files } from "./talk.ts";
+
+const PREFIX = "carcnb/";
+
+/** All files that are kept; none where the browser keeps nothing. */
+export function files(): Files {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    return Object.fromEntries(names.map((name) => [name.slice(PREFIX.length), localStorage.getItem(name) ?? ""]));
+  } catch {
+    return {};
+  }
+}
+
+export function keep(changed: Files): void {
+  try {
+    for (const [name, text] of Object.entries(changed)) localStorage.setItem(PREFIX + name, text);
+  } catch {
+    // a browser that keeps nothing, or no more: the page goes on
+  }
+}
+
+/** Calls back when another page of the site keeps something. */
+export function otherwise(told: (kept: Files) => void): void {
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key?.startsWith(PREFIX) && newValue !== null) told({ [key.slice(PREFIX.length)]: newValue });
+  });
+}

@@ -1,0 +1,150 @@
+/** The boards of a page without Jupyter: each stands as a picture until its engine is there, then takes its place. */
+import { Engine, type Stage } from "./engine.ts";
+import type { Remote } from "./host.ts";
+import { WORDS } from "./parts.js";
+
+const STYLE = `
+.cn-here { position: relative; }
+.cn-here > .cn-live { width: 100%; }
+.cn-here > .cn-live.cn-behind { position: absolute; inset: 0; visibility: hidden; overflow: hidden; }
+.cn-wait { position: absolute; inset: auto 0 0; padding: .5rem .75rem; font: 14px/1.4 system-ui, sans-serif;
+  color: #3b2f20; background: rgb(255 252 244 / .94); display: flex; gap: .75rem; align-items: center; flex-wrap: wrap; }
+.cn-wait progress { flex: 1 1 8rem; min-width: 6rem; height: .5rem; accent-color: #8a5a2b; }
+.cn-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; }
+@media (prefers-color-scheme: dark) { .cn-wait { color: #efe6d4; background: rgb(38 33 27 / .94); } }`;
+/** Pixels before a board comes into view at which it is opened. */
+const AHEAD = "300px";
+
+const base = new URL(".", import.meta.url);
+const words = () => WORDS[document.documentElement.lang] ?? (Object.values(WORDS)[0] as (typeof WORDS)[string]);
+const megabytes = (bytes: number) =>
+  (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+type Mount = (host: Remote, el: HTMLElement) => () => void;
+
+/** What draws boards, and its style; asked for once more under another name if it was lost on the way. */
+async function drawing(): Promise<Mount> {
+  for (let attempt = 0; ; attempt++) {
+    const url = (name: string) => new URL(attempt ? `${name}?${attempt}` : name, base).href;
+    try {
+      const style = new Promise((ok, no) => {
+        const link = document.createElement("link");
+        Object.assign(link, { rel: "stylesheet", href: url("board.css"), onload: ok, onerror: no });
+        document.head.append(link);
+      });
+      const [module] = await Promise.all([import(url("board.js")) as Promise<{ mount: Mount }>, style]);
+      return module.mount;
+    } catch (error) {
+      if (attempt > 2) throw error;
+      await new Promise((ok) => setTimeout(ok, 500 * 4 ** attempt));
+    }
+  }
+}
+
+/** The line below a picture that tells how far its board is. */
+class Waiting {
+  #line = document.createElement("div");
+  #text = document.createElement("span");
+  #bar = document.createElement("progress");
+
+  constructor(place: HTMLElement) {
+    this.#line.className = "cn-wait";
+    this.#line.setAttribute("role", "status");
+    this.#bar.setAttribute("aria-label", words().starting);
+    this.#line.append(this.#text, this.#bar);
+    place.append(this.#line);
+  }
+
+  show(stage: Stage, again: () => void): void {
+    const { loading, starting, failed } = words();
+    if (typeof stage === "object") {
+      const text = loading.replace("{at}", megabytes(stage.at)).replace("{of}", megabytes(stage.of));
+      if (text !== this.#text.textContent) this.#text.textContent = text;
+      this.#bar.max = stage.of;
+      this.#bar.value = stage.at;
+    } else if (stage === "failed") this.tell(failed, again);
+    else {
+      this.#text.textContent = starting;
+      this.#bar.removeAttribute("value");
+      this.#line.replaceChildren(this.#text, this.#bar);
+    }
+  }
+
+  /** Says what went wrong, with a way to try again if there is one. */
+  tell(text: string, again?: () => void): void {
+    this.#text.textContent = text;
+    this.#line.replaceChildren(this.#text);
+    if (!again) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = words().again;
+    button.onclick = () => {
+      this.show("starting", again);
+      again();
+    };
+    this.#line.append(button);
+  }
+
+  end(): void {
+    this.#line.remove();
+  }
+}
+
+const waiting = new Set<Waiting>();
+let stage: Stage = { at: 0, of: 1 };
+let mount: Promise<Mount> | undefined;
+
+const engine = new Engine(new URL("worker.js", base), (now) => {
+  stage = now;
+  for (const one of waiting) one.show(now, () => engine.begin());
+  if (now === "ready") setTimeout(keepForLater, 3000); // the boards come first
+});
+
+async function live(place: HTMLElement): Promise<void> {
+  const line = new Waiting(place);
+  line.show(stage, () => engine.begin());
+  waiting.add(line);
+  try {
+    mount ??= drawing();
+    const [host, draw] = await Promise.all([engine.open(place.dataset.carcnb ?? "{}"), mount]);
+    const board = document.createElement("div");
+    board.className = "cn-live cn-behind";
+    place.append(board);
+    draw(host, board);
+    // drawn behind the picture, and seen when it is all there
+    await new Promise((ok) => requestAnimationFrame(() => requestAnimationFrame(ok)));
+    board.className = "cn-live";
+    place.replaceChildren(board);
+    place.dispatchEvent(new CustomEvent("carcnb", { bubbles: true }));
+  } catch (error) {
+    line.tell(error instanceof Error ? error.message : String(error));
+  } finally {
+    waiting.delete(line);
+  }
+}
+
+/** What opens without a network from now on. */
+function keepForLater(): void {
+  navigator.serviceWorker?.register(new URL("../service-worker.js", base)).catch(() => {});
+}
+
+function begin(): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync(STYLE);
+  document.adoptedStyleSheets.push(style);
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        live(target as HTMLElement);
+      }
+    },
+    { rootMargin: AHEAD },
+  );
+  const places = document.querySelectorAll<HTMLElement>("[data-carcnb]");
+  for (const place of places) seen.observe(place);
+  if (!places.length) keepForLater();
+}
+
+begin();

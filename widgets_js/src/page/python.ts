@@ -1,0 +1,127 @@
+/** Starts Python, from a picture of its memory if there is one; in a page's worker, and where the picture is taken. */
+
+export interface Module {
+  HEAPU8: Uint8Array<ArrayBuffer>;
+  growMemory(size: number): number;
+  _malloc(size: number): number;
+  _free(at: number): void;
+  _sbrk(more: number): number;
+}
+interface Files {
+  mkdirTree(path: string): void;
+  writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void;
+}
+export interface Python {
+  _module: Module;
+  runPython(code: string): unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: a Python module has any names
+  pyimport(name: string): any;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
+}
+type Create = (settings: { preRun: ((module: Module) => void)[] }) => Promise<unknown>;
+export interface Source {
+  loadPyodide(options: object): Promise<Python>;
+  create: Create;
+  /** Where Pyodide looks for its files. */
+  base: string;
+  /** An empty archive, for its library is laid out by us. */
+  empty: string;
+}
+
+const HOME = "/home/pyodide";
+/** A list of the packages that can be had, for this version of Pyodide. */
+const NO_PACKAGES = JSON.stringify({
+  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten", python: "3.14.2" },
+  packages: {},
+});
+const BLOCK = 512;
+/** An archive with nothing in it. */
+export const EMPTY = Uint8Array.of(80, 75, 5, 6, ...new Array(18).fill(0));
+
+/** Python with the files of a tar archive, begun anew or, with a picture, where that was taken. */
+export function start(source: Source, library: Uint8Array, picture?: Uint8Array<ArrayBuffer>): Promise<Python> {
+  return boot(source, library, picture ? { _loadSnapshot: picture } : {}, (module) => {
+    if (!picture) return;
+    const [whole, from] = memory(picture);
+    // what a browser has set before anything ran stays as it is there
+    blend(whole, from, module.HEAPU8);
+    module.growMemory(picture.length - from * 4);
+  });
+}
+
+/** Python for a picture to be taken of; `fresh` is told what its memory was before anything ran. */
+export function sitting(source: Source, library: Uint8Array, fresh: (memory: Uint8Array<ArrayBuffer>) => void) {
+  return boot(source, library, { _makeSnapshot: true }, (module) => fresh(module.HEAPU8.slice()));
+}
+
+/** The memory as it is now, less what it was in the beginning, which every page has already. */
+export function picture(python: Python, fresh: Uint8Array<ArrayBuffer>): Uint8Array {
+  sweep(python._module);
+  const made = python.makeMemorySnapshot();
+  blend(...memory(made), fresh);
+  return made;
+}
+
+/** A picture as words, and at which of them the memory begins. */
+function memory(picture: Uint8Array<ArrayBuffer>): [Uint32Array, number] {
+  const words = new Uint32Array(picture.buffer, picture.byteOffset, picture.length / 4);
+  return [words, (words[1] as number) / 4];
+}
+
+function blend(words: Uint32Array, from: number, bytes: Uint8Array<ArrayBuffer>): void {
+  const other = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+  for (let i = 0; i < other.length; i++)
+    if (other[i]) words[from + i] = (words[from + i] as number) ^ (other[i] as number);
+}
+
+/** Wipes what is free: what lies there would only make a picture larger. */
+function sweep(module: Module): void {
+  const top = module._sbrk(0);
+  const held: number[] = [];
+  for (let size = 1 << 20; size >= 32; size >>= 1)
+    for (;;) {
+      const at = module._malloc(size);
+      held.push(at);
+      if (!at || at + size > top) break;
+      module.HEAPU8.fill(0, at, at + size);
+    }
+  for (const at of held) module._free(at);
+}
+
+function boot(source: Source, library: Uint8Array, how: object, before: (module: Module) => void): Promise<Python> {
+  return source.loadPyodide({
+    indexURL: source.base,
+    packageBaseUrl: source.base, // nothing comes from elsewhere
+    lockFileContents: NO_PACKAGES,
+    stdLibURL: source.empty,
+    env: {
+      HOME,
+      PYTHONPATH: "/lib/python3.14",
+      PYTHONDONTWRITEBYTECODE: "1",
+      PYTHONOPTIMIZE: "2",
+      PYTHONNODEBUGRANGES: "1",
+    },
+    fsInit: async (files: Files, { sitePackages }: { sitePackages: string }) =>
+      unpack(library, files, sitePackages.replace(/\/[^/]*$/, "")),
+    createPyodideModule: (settings: Parameters<Create>[0]) =>
+      source.create({ ...settings, preRun: [before, ...settings.preRun] }),
+    ...how,
+  });
+}
+
+/** Lays out the files of a tar archive. */
+function unpack(tar: Uint8Array, files: Files, root: string): void {
+  const decoder = new TextDecoder();
+  const text = (at: number, most: number) => decoder.decode(tar.subarray(at, at + most)).replace(/\0.*$/s, "");
+  const made = new Set<string>();
+  for (let at = 0; tar[at]; ) {
+    const prefix = text(at + 345, 155);
+    const path = `${root}/${prefix && `${prefix}/`}${text(at, 100)}`;
+    const size = Number.parseInt(text(at + 124, 12), 8);
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(folder)) files.mkdirTree(folder);
+    made.add(folder);
+    files.writeFile(path, tar.slice(at + BLOCK, at + BLOCK + size), { canOwn: true });
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  }
+}
