@@ -24,6 +24,7 @@ FLOORS = (
     ("lessons",),
     ("studio",),
     ("entrance",),
+    ("site",),
     ("installing",),
     ("checkout", "lab"),
     ("cli",),
