@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from carcnb.progress import progress as progress
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
+    from carcnb.rulebook.address import site_address as site_address
     from carcnb.studio import edit as edit
     from carcnb.studio import record_lesson as record_lesson
     from carcnb.widget import play as play
@@ -74,6 +75,7 @@ _HOME = {
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",
     "show": "carcnb.widget",
+    "site_address": "carcnb.rulebook.address",
     "tile_chart": "carcnb.lessons.chart",
     "worksheet": "carcnb.lessons.worksheet",
 }

@@ -11,6 +11,7 @@ from carcnb.engine.options import spelt_out
 from carcnb.lessons.caption import blocks
 from carcnb.looks import LOOKS, Looks
 from carcnb.rulebook import Rule, rule
+from carcnb.rulebook.address import with_links
 from carcnb.rulebook.example import Example
 from carcnb.rulebook.example import example as example_of
 from carcnb.words import language, say
@@ -67,13 +68,14 @@ def html(shown: Rule, picture: bool = False, example: bool = True) -> str:
     """The card as markup without script, every text escaped; with ``picture``, the example as a still picture.
 
     Without ``example`` it is the rule alone: what to try, and the related rules, stand on the board below it.
+    The ids of rules are links where a site is known (``carcnb.site_address``).
     """
-    parts = [f"<h4><code>{escape(shown.id)}</code> {escape(shown.title)}</h4>"]
-    parts.append(f"<p>{escape(shown.text)}</p>")
+    id, text = (with_links(escape(said), shown.lang) for said in (shown.id, shown.text))
+    parts = [f"<h4><code>{id}</code> {escape(shown.title)}</h4>", f"<p>{text}</p>"]
     found = example_of(shown.id, shown.system)
     if example:
         parts += [told(found, shown.lang)] if found else []
-        parts += [f"<p>{escape(line)}</p>" for line in _related(shown)]
+        parts += [f"<p>{with_links(escape(line), shown.lang)}</p>" for line in _related(shown)]
     if picture and found:
         game, line = found.game(), found.line_in(shown.lang)
         parts.append(f"<p>{image(game_svg(game, highlight=found.lights(game), title=line), line)}</p>")
@@ -84,11 +86,11 @@ def told(found: Example, lang: str) -> str:
     """What to look at or try, as markup, every text escaped; what happens then opens by a click."""
     line = f"<p>{escape(say('rule-example', lang, line=found.line_in(lang)))}</p>"
     answer = escape(found.answer_in(lang))
-    summary = f"<summary>{escape(say(_asked(found), lang))}</summary>"
+    summary = f"<summary>{escape(say(asked(found), lang))}</summary>"
     return f"{line}<details>{summary}<p>{answer}</p></details>" if answer else line
 
 
-def _asked(found: Example) -> str:
+def asked(found: Example) -> str:
     """The key of what opens the answer: to something that is done, or that is only looked at."""
     return "rule-what" if found.plays or found.refuses else "rule-answer"
 
@@ -184,5 +186,5 @@ class Guide:
             "hints": [],
         }
         if answer and not task["feedback"]:
-            task["shows"] = say(_asked(shown))
+            task["shows"] = say(asked(shown))
         return task

@@ -81,7 +81,7 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
     parts += set_text(lines, PAD + 28, 24, 15, 18, BOLD)
     y += 18 * len(lines) - 6
     lit = lights(game, step.lit)
-    board, y = board_of(panels, game, lit, _matters(lesson, n), y)
+    board, y = board_of(panels, game, lit, matters(lesson, n), y)
     parts += board
     lines = lines_of(pick_text(step.text), room, 13)
     parts += set_text(lines, PAD, y, 13, 17)
@@ -105,14 +105,14 @@ def _card(panels: Panels, lesson: Lesson, n: int) -> Card:
 
 
 def board_of(
-    panels: Panels, game: Game, lit: Lights, matters: Sequence[tuple[int, int]], y: float
+    panels: Panels, game: Game, lit: Lights, matters: Sequence[tuple[int, int]], y: float, ground: str = GROUND
 ) -> tuple[list[Element], float]:
     """The board of a card, with the track below it where that does more than count; the first line of what follows."""
     room = COLUMN - 2 * PAD
     drawn = excerpt(panels, game, lit, matters)
     scale = min(room / drawn.w, HIGH / drawn.h, SCALE)
     parts = [
-        rect(PAD, y, room, drawn.h * scale, rx=5, fill=GROUND),
+        rect(PAD, y, room, drawn.h * scale, rx=5, fill=ground),
         drawn.placed(round(PAD + (room - drawn.w * scale) / 2, 1), y, scale),
     ]
     y = round(y + drawn.h * scale, 1)
@@ -130,7 +130,7 @@ def _number(n: int, task: bool) -> list[Element]:
     ]
 
 
-def _matters(lesson: Lesson, n: int) -> list[tuple[int, int]]:
+def matters(lesson: Lesson, n: int) -> list[tuple[int, int]]:
     """The cells that a step's moves and its solution are about."""
     return [action.cell for actions in lesson.path[n] for action in actions if action.cell]
 

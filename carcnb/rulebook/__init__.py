@@ -24,7 +24,7 @@ from carcnb.words import SOURCE, MissingWords, catalogue, language, say, sources
 __all__ = ["Rule", "RuleList", "UnknownRule", "rule", "rules", "systems"]
 
 _MESSAGE = re.compile(r"([A-Z]+(?:-[A-Z0-9]+)+) =")
-_NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)?\b")
+NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)*-\d+(?:\.\d+)?\b")
 
 
 class Rule(NamedTuple):
@@ -46,8 +46,8 @@ class Rule(NamedTuple):
         from carcnb.rulebook.example import example
 
         shown = example(self.id, self.system)
-        named = dict.fromkeys([*_NAMED.findall(self.text), *(shown.see if shown else ())])
-        return tuple(id for id in named if id in _index() and id != self.id)
+        named = dict.fromkeys([*NAMED.findall(self.text), *(shown.see if shown else ())])
+        return tuple(id for id in named if id in index() and id != self.id)
 
     def _ipython_display_(self) -> None:
         from carcnb.lessons.cards import display  # a rule can be read where Jupyter is not installed
@@ -115,7 +115,7 @@ def rule(id: str, lang: str | None = None) -> Rule:
     In a notebook it shows itself as a card: the text, related rules, and a small board on which it can be tried.
     The id of a decision, such as "D-BASE-7", gives its text, in English.
     """
-    known = _index()
+    known = index()
     wanted = str(id).strip().upper()
     if decision := decisions().get(wanted):
         system, origin, text = decision
@@ -140,24 +140,25 @@ def rules(system: str = "base", lang: str | None = None) -> RuleList:
     if not found:
         raise UnknownRule(say("error-system", lang, system=system, known=", ".join(systems())))
     code = lang or language()
-    return RuleList(_index()[found[0]], code, (rule(id, code) for id in found))
+    return RuleList(index()[found[0]], code, (rule(id, code) for id in found))
 
 
 def systems() -> list[str]:
     """The names of all systems that have rules, "base" first."""
-    return sorted(set(_index().values()), key=lambda name: (name != "base", name))
+    return sorted(set(index().values()), key=lambda name: (name != "base", name))
 
 
 def _of(system: str) -> list[str]:
     """The ids of a system's rules, or those that begin with this part; none if there is no such system."""
     name = meant(system, systems())
     if name:
-        return [id for id, home in _index().items() if home == name]
-    return [id for id in _index() if id.startswith(f"{system.strip().upper()}-")]
+        return [id for id, home in index().items() if home == name]
+    return [id for id in index() if id.startswith(f"{system.strip().upper()}-")]
 
 
 @cache
-def _index() -> dict[str, str]:
+def index() -> dict[str, str]:
+    """The system of every rule by the rule's id."""
     # read off the source text: parsing every system to find one rule would take as long as showing a board
     return {id: system for system, text in _texts("en").items() for id in _ids(text)}
 

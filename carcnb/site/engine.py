@@ -12,8 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import carcnb
-from carcnb.site.pack import library
-from carcnb.site.pyodide import FILES
+from carcnb.site.pack import library, notices
+from carcnb.site.pyodide import FILES, VERSION
 from carcnb.words import languages, say
 
 FOLDER = "engine"
@@ -23,6 +23,10 @@ SCRIPTS = ("page.js", "worker.js")
 BOARD = ("board.js", "board.css")
 NOTICES = "THIRD_PARTY.txt"
 WORDS = ("loading", "starting", "failed", "again")
+ABOUT = f"""The engine contains code of other people.
+
+Pyodide {VERSION} (Mozilla Public License 2.0): pyodide.bin, asm.bin, wasm.bin; its sources are at github.com/pyodide.
+Python 3.14 (Python Software Foundation License), in the same files and in whole.bin, library.bin, snapshot.bin."""
 HASH = 16
 """Letters of a file's hash."""
 SECONDS = 300
@@ -42,8 +46,10 @@ def engine(pyodide: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
     yield f"{FOLDER}/parts.js", told.encode()
     for name in SCRIPTS:
         yield f"{FOLDER}/{name}", (STATIC / "site" / name).read_bytes()
-    for name in (*BOARD, NOTICES):
+    for name in BOARD:
         yield f"{FOLDER}/{name}", (STATIC / name).read_bytes()
+    told = (ABOUT, (STATIC / NOTICES).read_text("utf-8"), notices())
+    yield f"{FOLDER}/{NOTICES}", "\n\n".join(told).encode()
 
 
 _BLANKS = {"at": "{at}", "of": "{of}"}

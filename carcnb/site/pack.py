@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import pickle
+import re
 import tarfile
 import zipfile
 from collections.abc import Collection, Iterator
@@ -14,8 +15,10 @@ import carcnb
 
 PATH = "/lib/python3.14"
 """Where Python looks in a page."""
-PACKAGES = ("fluent.runtime", "fluent.syntax", "babel", "pytz", "attrs", "typing_extensions", "svgwrite", "tomli_w")
-PACKAGES_OF_TEXT = ("markdown-it-py", "mdurl")
+PACKAGES = (
+    *("fluent.runtime", "fluent.syntax", "babel", "pytz", "attrs", "typing_extensions"),
+    *("markdown-it-py", "mdurl", "svgwrite", "tomli_w"),
+)
 """Distributions that boards import, all of them pure Python."""
 NOT_OURS = ("static", "_notebooks", "site", "cli.py", "checkout.py", "lab.py", "installing.py", "widget/jupyter.py")
 """What of carcnb is no use in a page."""
@@ -30,111 +33,12 @@ LOCALE = (
 )
 WORLD = ("parent_exceptions", "language_aliases", "script_aliases", "variant_aliases", "territory_aliases")
 """Of babel's data what sentences need: how the languages there are count, and write numbers."""
-UNUSED = frozenset(
-    [
-        "unittest",
-        "pydoc",
-        "pydoc_data",
-        "doctest",
-        "pdb",
-        "bdb",
-        "cmd",
-        "idlelib",
-        "lib2to3",
-        "tkinter",
-        "turtle",
-        "ensurepip",
-        "venv",
-        "multiprocessing",
-        "xmlrpc",
-        "mailbox",
-        "imaplib",
-        "smtplib",
-        "poplib",
-        "ftplib",
-        "nntplib",
-        "telnetlib",
-        "wsgiref",
-        "turtledemo",
-        "sqlite3",
-        "dbm",
-        "curses",
-        "pickletools",
-        "optparse",
-        "tarfile",
-        "webbrowser",
-        "profile",
-        "cProfile",
-        "pstats",
-        "trace",
-        "timeit",
-        "zipapp",
-        "statistics",
-        "_pyio",
-        "socketserver",
-        "_sysconfigdata__emscripten_wasm32-emscripten",
-        "configparser",
-        "cgi",
-        "cgitb",
-        "filecmp",
-        "fileinput",
-        "ctypes",
-        "_pydatetime",
-        "_pydecimal",
-        "netrc",
-        "plistlib",
-        "pyclbr",
-        "py_compile",
-        "compileall",
-        "rlcompleter",
-        "sched",
-        "shelve",
-        "symtable",
-        "tabnanny",
-        "code",
-        "wave",
-        "colorsys",
-        "crypt",
-        "chunk",
-        "aifc",
-        "audioop",
-        "sndhdr",
-        "sunau",
-        "uu",
-        "xdrlib",
-        "pipes",
-        "nturl2path",
-        "_pyrepl",
-        "_aix_support",
-        "_osx_support",
-        "_apple_support",
-        "_ios_support",
-        "_android_support",
-        "antigravity",
-        "this",
-        "getpass",
-        "stringprep",
-        "modulefinder",
-        "runpy",
-    ]
-)
-"""Modules and packages of the standard library that nothing here imports."""
+LICENCE = re.compile("^(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
+UNUSED = "unused.txt"
+"""A list of the modules and packages of the standard library that nothing here imports."""
 
-
-ENCODINGS = frozenset(
-    {
-        "__init__",
-        "aliases",
-        "ascii",
-        "latin_1",
-        "utf_8",
-        "utf_8_sig",
-        "idna",
-        "punycode",
-        "raw_unicode_escape",
-        "unicode_escape",
-        "cp437",
-    }
+ENCODINGS = re.compile(
+    r"encodings/(__init__|aliases|ascii|cp437|idna|latin_1|punycode|(raw_)?unicode_escape|utf_8(_sig)?)\.py"
 )
 
 
@@ -156,12 +60,13 @@ def library(standard: bytes, known: Collection[str] = ()) -> bytes:
 
 
 def _standard(archive: bytes) -> Iterator[tuple[str, bytes]]:
+    unused = Path(__file__).with_name(UNUSED).read_text("utf-8").split()
     with zipfile.ZipFile(io.BytesIO(archive)) as source:
         for name in source.namelist():
             if (
                 not name.endswith("/")
-                and name.split("/")[0].removesuffix(".py") not in UNUSED
-                and (not name.startswith("encodings/") or Path(name).stem in ENCODINGS)
+                and name.split("/")[0].removesuffix(".py") not in unused
+                and (not name.startswith("encodings/") or ENCODINGS.fullmatch(name))
             ):
                 yield name, source.read(name)
 
@@ -176,8 +81,18 @@ def _ours() -> Iterator[tuple[str, bytes]]:
         yield f"carcnb/site/{name}", (root / "site" / name).read_bytes()
 
 
+def notices() -> str:
+    """Whose code is in the archive, each with its licence."""
+    told = []
+    for package in PACKAGES:
+        found = distribution(package)
+        texts = [file.read_text("utf-8") for file in found.files or () if LICENCE.search(file.name)]
+        told.append("\n\n".join([f"{package} {found.version}", *(text.strip() for text in texts)]))
+    return "\n\n\n".join(told) + "\n"
+
+
 def _theirs() -> Iterator[tuple[str, bytes]]:
-    for package in (*PACKAGES, *PACKAGES_OF_TEXT):
+    for package in PACKAGES:
         for file in distribution(package).files or ():
             name = file.as_posix()
             if _needed(name):
@@ -188,7 +103,7 @@ def _theirs() -> Iterator[tuple[str, bytes]]:
 
 
 def _needed(name: str) -> bool:
-    """Whether a file of another package goes to the page: its modules, its licence, and babel's data as far as used."""
+    """Whether a file of another package goes to the page: its modules, and babel's data as far as used."""
     if name.startswith(("..", "babel/messages/", "pytz/zoneinfo/")) or "__pycache__" in name:
         return False
     if name.startswith("babel/locale-data/"):

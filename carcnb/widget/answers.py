@@ -9,6 +9,7 @@ from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
 from carcnb.rulebook import UnknownRule, rule
+from carcnb.rulebook.address import rule_link
 from carcnb.rulebook.example import example
 from carcnb.widget import outcome
 from carcnb.widget.audience import SHARED, Audience
@@ -95,13 +96,15 @@ def _the_rule(id: str, reader: Reader) -> Rule:
         found = rule(id, reader.lang)
     except UnknownRule as error:
         raise NoAnswer(str(error.args[0])) from None
-    return {
+    told: Rule = {
         "id": found.id,
         "title": found.title,
         "text": found.text,
         "see": list(found.see),
         "picture": _picture(found.id, found.system),
     }
+    page = rule_link(found.id, found.lang)
+    return told | {"page": page} if page else told
 
 
 @cache

@@ -108,6 +108,7 @@ class Rule(TypedDict):
     text: str
     see: list[str]  # related rules by id
     picture: str  # an example: a small board as an SVG document; shown as a picture, so nothing in it can run
+    page: NotRequired[str]  # the address at which it can be read, where a site is known
 
 
 class LogPage(TypedDict):

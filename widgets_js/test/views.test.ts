@@ -295,6 +295,17 @@ describe("a rule in place", () => {
     expect(m.model.sent.at(-1)).toMatchObject({ do: "ask", what: "rule", rule: REPLIES.rule.see[0] });
     expect(m.all(".cn-rulebox")).toHaveLength(1);
   });
+  it("leads to its page where a site is known", async () => {
+    m = mount("over");
+    const page = "https://example.org/rules/en/BASE-7.3.html";
+    m.model.send = ({ id, n }) => {
+      setTimeout(() => m.model.emit("msg:custom", { kind: "reply", id, n, ok: { ...REPLIES.rule, page } }));
+    };
+    click(m.$('[data-rule$=",final"]'));
+    await wait(30);
+    const link = m.$(".cn-rulebox").querySelector("a")!;
+    expect([link.href, link.textContent, link.title]).toEqual([page, over().rule, english["home-opens"]]);
+  });
   it("stays text whatever it says", async () => {
     m = mount("over");
     m.model.send = (message) => {

@@ -23,7 +23,7 @@ export const RuleLink = ({ store, rule, at }: { store: Store; rule: string | nul
 export function RuleHere({ store, at }: { store: Store; at: string }) {
   const open = store.state.panel.rule;
   if (open?.at !== at) return null;
-  const { see = [], picture = "" } = open.rule ?? {};
+  const { see = [], picture = "", page } = open.rule ?? {};
   return (
     <aside class="cn-rulebox" role="note" aria-label={`${store.say("rule")} ${open.id}`}>
       <Press do="close-rule" label={store.say("close")} icon="close" cls="cn-x" />
@@ -38,7 +38,13 @@ export function RuleHere({ store, at }: { store: Store; at: string }) {
       )}
       {open.rule?.title && (
         <small>
-          {open.id}
+          {page ? (
+            <a class="cn-rule" href={page} target="_blank" rel="noopener" title={store.say("home-opens")}>
+              {open.id}
+            </a>
+          ) : (
+            open.id
+          )}
           {see.length > 0 && (
             <>
               {` · ${store.say("see")} `}

@@ -1,0 +1,71 @@
+"""Where rules can be read as pages: a site that ``carcnb site`` wrote, once its address is known."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import overload
+from urllib.parse import urlsplit
+
+from carcnb.engine.errors import CarcnbError
+from carcnb.rulebook import NAMED, index
+
+_site = ""
+
+
+class AddressError(CarcnbError, ValueError):
+    """An address that leads to no site; the message says how one is written."""
+
+
+@overload
+def site_address() -> str: ...
+@overload
+def site_address(address: str) -> None: ...
+def site_address(address: str | None = None) -> str | None:
+    """The address of the site to which rules lead, empty if there is none; with an address, choose it.
+
+    ``carcnb.site_address("https://example.org/carcassonne")`` makes cards and boards link every rule to its page on
+    the site that ``carcnb site`` wrote there; ``""`` takes the links away.  ``AddressError`` if it is no web address.
+    """
+    global _site
+    if address is None:
+        return _site
+    _site = _checked(address)
+    return None
+
+
+def rule_page(id: str) -> str:
+    """Where in a site the page of a rule is, with ``{}`` for the language."""
+    return f"rules/{{}}/{id}.html"
+
+
+def rule_link(id: str, lang: str) -> str:
+    """The address of a rule's page; empty if there is no such rule, or no site is known."""
+    return _site + rule_page(id).format(lang) if _site and id in index() else ""
+
+
+def with_links(markup: str, lang: str) -> str:
+    """Markup in which the ids of rules are links to their pages; as it was as long as no site is known."""
+
+    def link(found: re.Match[str]) -> str:
+        page = rule_link(found[0], lang)
+        return f'<a href="{escape(page)}">{found[0]}</a>' if page else found[0]
+
+    return NAMED.sub(link, markup)
+
+
+def _checked(address: object) -> str:
+    """The address as links begin with it."""
+    how = 'the address of a site is written like "https://example.org/carcassonne"'
+    if not isinstance(address, str):
+        raise AddressError(f"{how}, not {address!r:.60}")
+    if not address:
+        return ""
+    try:
+        parts = urlsplit(address)
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        known = None
+    if not known or parts.query or parts.fragment or not address.isprintable() or {*' "<>\\'} & {*address}:
+        raise AddressError(f"{how}, not {address!r:.60}")
+    return address.rstrip("/") + "/"

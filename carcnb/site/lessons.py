@@ -1,0 +1,171 @@
+"""The lessons as pages: what there is to learn, and each lesson with its live board and its steps to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from itertools import groupby
+from zlib import crc32
+
+from carcnb.curriculum import Entry, curriculum
+from carcnb.drawing import tile_svg
+from carcnb.drawing.art import dress_for
+from carcnb.drawing.panels import Panels
+from carcnb.drawing.still import fitted, prefix_of
+from carcnb.drawing.svg import Element, group, picture
+from carcnb.lessons.items import Item, items
+from carcnb.lessons.lights import lights
+from carcnb.lessons.model import Lesson, pick_text
+from carcnb.lessons.page import FONT
+from carcnb.lessons.reading import named
+from carcnb.lessons.strip import BUDGET, COLUMN, PAD, board_of, matters
+from carcnb.looks import LED_LOOKS
+from carcnb.site.frame import NAV, Here, Page, board, crumbs, onward
+from carcnb.site.rules import lesson_page
+from carcnb.site.stills import Still, Stills
+from carcnb.words import isolated, say
+
+APART = 2000
+"""Points from step to step in the file of a lesson's pictures, across and down: none is seen beside another."""
+
+TOPIC = "{{}}/practise/{}.html"
+
+
+def pages(lang: str, stills: Stills) -> Iterator[Page]:
+    """What there is to learn, then every lesson; the session speaks the language."""
+    systems = [(name, list(of)) for name, of in groupby(curriculum().values(), lambda e: e.name.partition("/")[0])]
+    first: dict[str, Still] = {}
+    for system, entries in systems:
+        for n, entry in enumerate(entries):
+            around = entries[n - 1] if n else None, entries[n + 1] if n + 1 < len(entries) else None
+            page, still = _lesson(entry, named(entry.name), Here(lesson_page(entry.name), lang), stills, around)
+            first.setdefault(system, still)
+            yield page
+    yield _learn(Here(NAV["learn"], lang), systems, first)
+
+
+def _learn(here: Here, systems: Sequence[tuple[str, Sequence[Entry]]], first: dict[str, Still]) -> Page:
+    lessons = sum(len(entries) for _, entries in systems)
+    note = here.say("site-learn-note", n=lessons)
+    parts = [f"<h1>{here.say('home-learn-title')}</h1>", f'<p class="lead">{note}</p>']
+    for system, entries in systems:
+        name = here.say(f"system-{system}")
+        time = here.say("home-minutes", n=sum(entry.minutes for entry in entries))
+        chapters = []
+        for chapter, of in groupby(entries, lambda entry: pick_text(entry.chapter)):
+            rows = "".join(
+                f"<li>{here.link(lesson_page(entry.name), escape(pick_text(entry.title)))}"
+                f"<small>{here.say('home-minutes', n=entry.minutes)}</small></li>"
+                for entry in of
+            )
+            heading = f"<h3>{escape(chapter)}</h3>" if chapter != pick_text(entries[0].title) else ""
+            chapters.append(f"<div>{heading}<ol>{rows}</ol></div>")
+        parts.append(
+            f'<section class="system" id="{system}"><div class="pic">{first[system].image(here, lazy=True)}</div>'
+            f'<div><h2>{name} <small>{time}</small></h2><div class="chapters">{"".join(chapters)}</div></div></section>'
+        )
+    return Page(here, say("home-learn-title"), note, "\n".join(parts), "learn")
+
+
+def _lesson(
+    entry: Entry, lesson: Lesson, here: Here, stills: Stills, around: tuple[Entry | None, Entry | None]
+) -> tuple[Page, Still]:
+    """A lesson's page, and the picture of its last step."""
+    drawn = _drawn(lesson, stills)
+    title, system = pick_text(lesson.title), entry.name.partition("/")[0]
+    name = here.say(f"system-{system}")
+    first = lesson.steps[0]
+    count = here.say("lesson-where", step=1, steps=len(lesson.steps))
+    said = f'<p class="tag">{count}</p><h2>{escape(pick_text(first.heading))}</h2>{here.told(pick_text(first.text))}'
+    parts = [
+        crumbs(here, [here.link(NAV["learn"], here.say("home-learn")), here.link(NAV["learn"], name, system)]),
+        f"<h1>{escape(title)} <small>{here.say('home-minutes', n=entry.minutes)}</small></h1>",
+        board(
+            here,
+            {"open": "lesson", "name": entry.name},
+            LED_LOOKS["height"],
+            drawn[0].image(here, f"{title}: {pick_text(first.heading)}"),
+            said,
+            "led",
+        ),
+        f'<section class="read"><h2>{here.say("site-read")}</h2><p class="quiet">{_seats(lesson)}</p><ol>',
+    ]
+    asked = iter(items(lesson) if any(step.task for step in lesson.steps) else ())
+    for n, (step, still) in enumerate(zip(lesson.steps, drawn, strict=True)):
+        parts.append(_step(here, lesson, n, stills, still, next(asked) if step.task else None))
+    parts.append("</ol></section>")
+    if entry.topic:
+        text = f"{here.say('offer-practise')}: {here.say(f'topic-{entry.topic}')}"
+        parts.append(f'<p class="act">{here.link(TOPIC.format(entry.topic), text, class_="button")}</p>')
+    before, after = ((lesson_page(one.name), pick_text(one.title)) if one else None for one in around)
+    parts.append(onward(here, before, after))
+    about = f"{say(f'system-{system}')}: {title}. {pick_text(first.heading)}"
+    body = "\n".join(filter(None, parts))
+    return Page(here, f"{title} · {say(f'system-{system}')}", about, body, "learn"), drawn[-1]
+
+
+def _step(here: Here, lesson: Lesson, n: int, stills: Stills, still: Still, item: Item | None) -> str:
+    step = lesson.steps[n]
+    game = lesson.game(n)
+    heading = pick_text(step.heading)
+    said = [here.told(pick_text(step.text))]
+    said += [f'<p class="log">{escape(game.explain(game.events[i]))}</p>' for i in lights(game, step.lit).log]
+    if step.scores:
+        scores = " · ".join(f"{isolated(game.names[seat])} {points}" for seat, points in step.scores.items())
+        said.append(f'<p class="quiet">{escape(scores)}</p>')
+    if step.task and item:
+        said.append(question(here, item, stills, [pick_text(hint) for hint in step.task.hints]))
+    shown = still.image(here, f"{say('ui-board')}: {heading}", lazy=True)
+    return (
+        f'<li id="s{n + 1}"><div class="pic">{shown}</div><div class="said"><h3>{escape(heading)}</h3>'
+        f"{''.join(said)}</div></li>"
+    )
+
+
+def question(here: Here, item: Item, stills: Stills, hints: Sequence[str] = ()) -> str:
+    """What is asked, with tile in hand and answers to choose from; hints and the right answer open by a click."""
+    out = [f'<p class="tag">{here.say("lesson-your-turn")}</p>', f'<div class="q">{here.told(item.question)}</div>']
+    if item.tile:
+        turn = 0 if item.places_tiles else item.kind.turn
+        tile = stills.keep(
+            tile_svg(item.tile, turn, dress=dress_for(item.game.setup.expansions), title="tile", size=72)
+        )
+        out.append(f'<p class="hand">{tile.image(here, item.tile, lazy=True)}</p>')
+    if item.choices:
+        out.append(f'<ul class="choices">{"".join(f"<li>{escape(text)}</li>" for text in item.choices.values())}</ul>')
+    for hint in hints:
+        out.append(f"<details><summary>{here.say('ui-hint')}</summary>{here.told(hint)}</details>")
+    why = here.told(item.explanation) if item.explanation else ""
+    right = "" if item.places_tiles else f"<p><b>{escape(item.answer())}</b></p>"
+    if right or why:
+        out.append(f"<details><summary>{here.say('rule-answer')}</summary>{right}{why}</details>")
+    return f'<div class="task">{"".join(out)}</div>'
+
+
+def _seats(lesson: Lesson) -> str:
+    """Who plays which colour."""
+    names = lesson.game(0).names
+    rows = ((isolated(name), say(f"seat-{seat}").lower()) for seat, name in names.items() if name != seat)
+    return escape(", ".join(f"{name}: {colour}" for name, colour in rows))
+
+
+def _drawn(lesson: Lesson, stills: Stills) -> list[Still]:
+    """The boards of all steps: one file in which they share their tiles, each a part of it."""
+    sizes: list[tuple[float, float]] = []
+
+    def draw(leave: set[str]) -> str:
+        sizes.clear()
+        dress = dress_for(lesson.setup.expansions)
+        panels = Panels(dress, prefix_of(crc32(repr((lesson.path, dress)).encode())), leave)
+        body: list[Element] = []
+        for n, step in enumerate(lesson.steps):
+            game, at = lesson.game(n), n * APART
+            parts, end = board_of(panels, game, lights(game, step.lit), matters(lesson, n), 0, "none")
+            wide, high = COLUMN - 2 * PAD, round(end - 18, 1)
+            sizes.append((wide, high))
+            view = Element("view", id=f"s{n + 1}", viewBox=f"{PAD + at} {at} {wide} {high:g}")
+            body += [view, group(parts, at, at)]
+        return picture(sizes[0], (PAD, 0, *sizes[0]), [panels.defs, *body], font_family=FONT)
+
+    file = stills.keep(fitted(draw, BUDGET * max(len(lesson.steps), 3))).file
+    return [Still(file, f"s{n}", size) for n, size in enumerate(sizes, 1)]

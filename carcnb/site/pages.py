@@ -1,0 +1,43 @@
+"""All pages of the site with what they show: pictures, style and script; every language in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+
+from carcnb.site import lessons, rules, ways
+from carcnb.site.frame import ICON, SCRIPT, STYLE, written
+from carcnb.site.stills import Stills
+from carcnb.words import language, languages
+
+
+def pages(langs: Iterable[str] = ()) -> Iterator[tuple[str, str]]:
+    """Every file of the pages as its place in the site and its text, in these languages (all that there are).
+
+    ``ValueError`` for an unknown language.
+    """
+    codes, stills = list(langs) or list(languages()), Stills()
+    for lang in codes:
+        with _speaking(lang):
+            made = [page for kind in (ways, lessons, rules) for page in kind.pages(lang, stills)]
+            texts = [(page.here.path, written(page, codes)) for page in made]
+            texts += ways.sheets(lang)
+        yield from texts
+    with _speaking(codes[0]):
+        door = written(ways.door(codes), codes)
+    yield ways.DOOR, door
+    yield from stills.files.items()
+    for place in (STYLE, SCRIPT, ICON):
+        yield place, files(__name__.rpartition(".")[0]).joinpath(place).read_text(encoding="utf-8")
+
+
+@contextmanager
+def _speaking(lang: str) -> Iterator[None]:
+    """The session speaks a language meanwhile: lessons know no other."""
+    before = language()
+    language(lang)
+    try:
+        yield
+    finally:
+        language(before)

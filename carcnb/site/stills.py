@@ -1,0 +1,49 @@
+"""The pictures of the site: files that pages share, named by what they show, so that none is written twice."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from html import escape
+from typing import NamedTuple
+
+from carcnb.site.frame import Here
+
+LARGE = 2
+"""How much larger than drawn a picture is shown at most."""
+
+_SIZE = re.compile(r'<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
+
+
+class Still(NamedTuple):
+    """A picture: its file in the site, the part of it that is seen (empty: all), and its size in points."""
+
+    file: str
+    part: str
+    size: tuple[float, float]
+
+    def image(self, here: Here, alt: str = "", lazy: bool = False) -> str:
+        """The picture as markup on a page."""
+        wide, high = self.size
+        look = f'width="{wide:.0f}" height="{high:.0f}"'
+        # a part has the proportions of its own, and not those of its file
+        shape = f"max-width:{wide * LARGE:.0f}px" + (
+            f";aspect-ratio:{wide:g}/{high:g};object-fit:fill" if self.part else ""
+        )
+        later = ' loading="lazy"' if lazy else ""
+        return f'<img src="{here.to(self.file, at=self.part)}" alt="{escape(alt)}" {look} style="{shape}"{later}>'
+
+
+class Stills:
+    """All pictures of a site; ``files`` holds their SVG texts by place."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, str] = {}
+
+    def keep(self, svg: str) -> Still:
+        """A picture as a file of the site."""
+        file = f"stills/{sha256(svg.encode()).hexdigest()[:12]}.svg"
+        self.files[file] = svg
+        found = _SIZE.search(svg)
+        assert found, "a picture says its size"
+        return Still(file, "", (float(found[1]), float(found[2])))

@@ -1,0 +1,208 @@
+"""The entrance of the site, and the ways on from it: to play, to practise, to teach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from carcnb import entrance
+from carcnb.curriculum import curriculum
+from carcnb.drawing import game_svg
+from carcnb.engine.game import Game
+from carcnb.lessons.exercises import TOPICS, exercises
+from carcnb.lessons.items import Item, items
+from carcnb.lessons.worksheet import Worksheet
+from carcnb.looks import LED_LOOKS, LOOKS
+from carcnb.records.opening import opened
+from carcnb.site.frame import HOME, NAV, Here, Page, board, crumbs
+from carcnb.site.lessons import TOPIC, question
+from carcnb.site.stills import Still, Stills
+from carcnb.studio import start
+from carcnb.widget.replay import OWN_LOOKS as REPLAY_LOOKS
+from carcnb.words import languages, say
+
+DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
+RECORD = "base/one_point"
+SEED, EXAMPLES = 1, 3
+"""The questions that a page of practice shows to read are always the same."""
+
+ICONS = {
+    "learn": "M12 6c-3-2-6-2-9-1v13c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v13",
+    "play": "M7 4.5v15L20 12z",
+    "practise": "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 12h.01",
+    "teach": "M4 4h16v11H4zM12 15v3M8 21l4-3 4 3M8 11l3-3 2 2 3-3",
+    "rules": "M5 4h11l3 3v13H5zM8.5 9h7M8.5 12.5h7M8.5 16h4",
+}
+
+
+def pages(lang: str, stills: Stills) -> Iterator[Page]:
+    """The entrance and all that is neither a lesson nor a rule; the session speaks the language."""
+    landscape = stills.keep(game_svg(entrance.landscape()))
+    yield _home(Here(HOME, lang), landscape)
+    yield _play(Here(NAV["play"], lang), landscape)
+    yield _replay(Here(REPLAY, lang), stills)
+    yield _practise(Here(NAV["practise"], lang))
+    for topic in TOPICS:
+        yield _topic(Here(TOPIC.format(topic), lang), topic, stills)
+    yield _teach(Here(NAV["teach"], lang))
+    for name in entrance.STUDIO:
+        yield _studio(Here(TEACH.format(name), lang), name, stills)
+
+
+def sheets(lang: str) -> Iterator[tuple[str, str]]:
+    """The worksheets of all systems, and their answers: place and text; the session speaks the language."""
+    for system in _systems():
+        names = [name for name in curriculum() if name.startswith(f"{system}/")]
+        sheet = Worksheet(names, say(f"system-{system}"), lang=lang)
+        yield TEACH.format(system).format(lang), sheet.html()
+        yield TEACH.format(f"{system}-answers").format(lang), sheet.answers.html()
+
+
+def door(langs: Sequence[str]) -> Page:
+    """The first page: it leads to the browser's language; who reads it without script chooses."""
+    lang = langs[0]
+    here, named = Here(DOOR, lang), languages()
+    rows = "".join(
+        f'<li><a class="button" href="{here.to(HOME, code)}" hreflang="{code}" lang="{code}" data-lang="{code}">'
+        f"{escape(named[code])}</a></li>"
+        for code in langs
+    )
+    body = (
+        f'<div class="door"><h1>{here.say("home-title")}</h1><p class="lead">{here.say("site-about")}</p>'
+        f'<ul class="plain">{rows}</ul></div>{_ways(here)}'
+    )
+    return Page(here, say("home-title", lang), say("site-about", lang), body)
+
+
+def _systems() -> list[str]:
+    return list(dict.fromkeys(name.partition("/")[0] for name in curriculum()))
+
+
+def _ways(here: Here) -> str:
+    rows = []
+    for way, where in NAV.items():
+        text, note = (
+            (here.say("site-rules"), here.say("site-rules-way"))
+            if way == "rules"
+            else (here.say(f"home-{way}"), here.say(f"home-{way}-note"))
+        )
+        icon = f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{ICONS[way]}"/></svg>'
+        rows.append(f"<li>{here.link(where, f'{icon}<b>{text}</b><span>{note}</span>')}</li>")
+    return f'<ul class="ways">{"".join(rows)}</ul>'
+
+
+def _home(here: Here, landscape: Still) -> Page:
+    said = f"<h2>{here.say('site-first')}</h2><p>{here.say('home-text')}</p>"
+    body = [
+        f'<h1>{here.say("home-title")}</h1><p class="lead">{here.say("site-about")}</p>',
+        board(
+            here,
+            {"open": "home"},
+            entrance.OWN_LOOKS["height"],
+            landscape.image(here, say("home-picture")),
+            said,
+            "game",
+        ),
+        _ways(here),
+    ]
+    return Page(here, say("home-title"), say("site-about"), "\n".join(body))
+
+
+def _play(here: Here, landscape: Still) -> Page:
+    body = [
+        f'<h1>{here.say("home-play-title")}</h1><p class="lead">{here.say("site-play-note")}</p>',
+        board(here, {"open": "play"}, LOOKS["height"], landscape.image(here, say("home-picture")), kind="game"),
+        f'<p class="act">{here.link(REPLAY, here.say("home-replay"), class_="button")}</p>',
+    ]
+    return Page(here, say("home-play-title"), say("site-play-note"), "\n".join(body), "play")
+
+
+def _replay(here: Here, stills: Stills) -> Page:
+    game = opened(RECORD, here.lang)
+    still = stills.keep(game_svg(game))
+    body = [
+        crumbs(here, [here.link(NAV["play"], here.say("home-play"))]),
+        f'<h1>{here.say("home-replay")}</h1><p class="lead">{here.say("site-replay-note")}</p>',
+        board(
+            here,
+            {"open": "replay", "name": RECORD},
+            REPLAY_LOOKS["height"],
+            still.image(here, say("home-picture")),
+            kind="game",
+        ),
+    ]
+    return Page(here, say("home-replay"), say("site-replay-note"), "\n".join(body), "play")
+
+
+def _practise(here: Here) -> Page:
+    rows = "".join(_row(here, TOPIC.format(topic), f"topic-{topic}", f"home-topic-{topic}") for topic in TOPICS)
+    body = (
+        f'<h1>{here.say("home-practise-title")}</h1><p class="lead">{here.say("site-practise-note")}</p>'
+        f'<ul class="cards">{rows}</ul>'
+    )
+    return Page(here, say("home-practise-title"), say("site-practise-note"), body, "practise")
+
+
+def _row(here: Here, where: str, title: str, note: str) -> str:
+    """A way on, by the keys of its title and of what is said of it."""
+    return f"<li>{here.link(where, f'<b>{here.say(title)}</b>')}<span>{here.say(note)}</span></li>"
+
+
+def _topic(here: Here, topic: str, stills: Stills) -> Page:
+    title, what = say(f"topic-{topic}"), say(f"home-topic-{topic}")
+    asked = [(item, _still(item, stills)) for item in items(exercises(topic, seed=SEED, n=EXAMPLES))]
+    first, picture = asked[0]
+    said = f'<p class="tag">{here.say("lesson-your-turn")}</p>{here.told(first.question)}'
+    parts = [
+        crumbs(here, [here.link(NAV["practise"], here.say("home-practise"))]),
+        f'<h1>{escape(title)}</h1><p class="lead">{here.say("site-topic-note", what=what)}</p>',
+        board(
+            here,
+            {"open": "quiz", "name": topic},
+            LED_LOOKS["height"],
+            picture.image(here, say("ui-board")),
+            said,
+            "led",
+        ),
+        f'<section class="read"><h2>{here.say("site-examples")}</h2><ol>',
+    ]
+    for item, still in asked:
+        text = here.told(item.text) if item.text else ""
+        parts.append(
+            f'<li><div class="pic">{still.image(here, say("ui-board"), lazy=True)}</div>'
+            f'<div class="said">{text}{question(here, item, stills)}</div></li>'
+        )
+    parts.append("</ol></section>")
+    return Page(here, title, f"{title}: {what}", "\n".join(parts), "practise")
+
+
+def _still(item: Item, stills: Stills) -> Still:
+    """The board of a question, with its letters."""
+    return stills.keep(game_svg(item.game, highlight=item.lit.spots, letters=item.marks))
+
+
+def _teach(here: Here) -> Page:
+    rows = "".join(_row(here, TEACH.format(name), f"home-{name}", f"home-{name}-note") for name in entrance.STUDIO)
+    sheets = "".join(
+        f"<li>{here.link(TEACH.format(system), here.say(f'system-{system}'))}"
+        f"{here.link(TEACH.format(f'{system}-answers'), here.say('sheet-answers'))}</li>"
+        for system in _systems()
+    )
+    body = (
+        f'<h1>{here.say("home-teach-title")}</h1><p class="lead">{here.say("site-teach-note")}</p>'
+        f'<ul class="cards">{rows}</ul>'
+        f"<section><h2>{here.say('site-sheets')}</h2><p>{here.say('site-sheets-note')}</p>"
+        f'<ul class="sheets">{sheets}</ul></section>'
+    )
+    return Page(here, say("home-teach-title"), say("site-teach-note"), body, "teach")
+
+
+def _studio(here: Here, name: str, stills: Stills) -> Page:
+    title, note = say(f"home-{name}"), say(f"home-{name}-note")
+    still = stills.keep(game_svg(Game.from_setup(start())))
+    body = [
+        crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
+        f'<h1>{escape(title)}</h1><p class="lead">{escape(note[:1].upper() + note[1:])}</p>',
+        board(here, {"open": name}, LED_LOOKS["height"], still.image(here, say("ui-board")), kind="game"),
+    ]
+    return Page(here, title, note, "\n".join(body), "teach")

@@ -1,0 +1,46 @@
+# Stránky webu, které píše `carcnb site`.
+
+site-about = Nauč se Carcassonne na desce, která zná všechna pravidla, ukazuje, co se smí, a řekne proč.
+site-first = Na začátek malá hra
+site-ways = Cesty dál
+site-here = Kde jsi
+site-onward = Předchozí a další
+site-before = Předchozí
+site-after = Další
+site-skip = Na obsah
+site-foot = Neoficiální učební pomůcka; autor ani vydavatelé hry ji nevytvořili ani neschválili. Všechny kresby a věty jsou vlastní. Licence MIT.
+site-theme-auto = Podle zařízení
+site-theme-light = Světlé
+site-theme-dark = Tmavé
+
+## Pravidla
+site-rules = Pravidla
+site-rules-way = Každé na vlastní adrese
+site-rules-note = { $n ->
+    [one] { $n } pravidlo vlastními slovy.
+    [few] Všechna { $n } pravidla vlastními slovy, většina s malou deskou na vyzkoušení.
+   *[other] Všech { $n } pravidel vlastními slovy, většina s malou deskou na vyzkoušení.
+}
+site-find = Najít pravidlo
+site-found = Nalezeno:
+site-none = Tohle žádné pravidlo neříká.
+site-see = Viz také
+site-taught = Lekce o tomto pravidle
+
+## Lekce
+site-learn-note = { $n ->
+    [one] { $n } krátká lekce na desce.
+    [few] { $n } krátké lekce na desce. Začni nahoře: nejdřív základní hra, každé rozšíření stojí samo.
+   *[other] { $n } krátkých lekcí na desce. Začni nahoře: nejdřív základní hra, každé rozšíření stojí samo.
+}
+site-read = Krok za krokem, ke čtení
+
+## Hrát, procvičovat, učit
+site-play-note = Pro dva až šest lidí u jedné obrazovky, s libovolnými rozšířeními. Pravidla zná deska.
+site-replay-note = Celá hra, kterou projdeš tah po tahu, s poznámkami; kdykoli můžeš zkusit jiný tah.
+site-practise-note = Pokaždé pět nových otázek o tom, co si vybereš.
+site-topic-note = Pokaždé pět nových otázek: { $what }.
+site-examples = Tři takové otázky, ke čtení
+site-teach-note = Vytvoř si vlastní pozice a lekce, nebo vytiskni, co už tu je.
+site-sheets = Pracovní listy
+site-sheets-note = Úkoly všech lekcí k vytištění, ke každému listu řešení.

@@ -1,0 +1,44 @@
+# The pages of the site that `carcnb site` writes.
+
+site-about = Learn Carcassonne on a board that knows every rule, shows what is allowed and says why.
+site-first = A small game to begin with
+site-ways = Ways on
+site-here = Where you are
+site-onward = Before and after
+site-before = Before
+site-after = Next
+site-skip = To the content
+site-foot = An unofficial study aid, neither made nor endorsed by the game’s author or publishers. All drawings and sentences are our own. MIT licence.
+site-theme-auto = As the device
+site-theme-light = Light
+site-theme-dark = Dark
+
+## Rules
+site-rules = Rules
+site-rules-way = Every one at its own address
+site-rules-note = { $n ->
+    [one] { $n } rule, in our own words.
+   *[other] All { $n } rules in our own words, most with a small board to try.
+}
+site-find = Find a rule
+site-found = Found:
+site-none = No rule says that.
+site-see = See also
+site-taught = Lessons on this rule
+
+## Lessons
+site-learn-note = { $n ->
+    [one] { $n } short lesson on the board.
+   *[other] { $n } short lessons on the board. Begin at the top: the base game comes first, every expansion stands alone.
+}
+site-read = Step by step, to read
+
+## Play, practise, teach
+site-play-note = Two to six people at one screen, with any of the expansions. The board knows the rules.
+site-replay-note = A whole game to go through move by move, with comments, and to try another move.
+site-practise-note = Five new questions each time, about what you choose.
+site-topic-note = Five new questions each time: { $what }.
+site-examples = Three such questions, to read
+site-teach-note = Make positions and lessons of your own, or print what is there.
+site-sheets = Worksheets
+site-sheets-note = The tasks of all lessons, to print, each with its answer sheet.

@@ -1,0 +1,135 @@
+"""The pages of the site: every rule and lesson has one in every language, and nothing on them leads nowhere."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from posixpath import dirname, join, normpath
+from urllib.parse import unquote, urlsplit
+
+import pytest
+
+from carcnb.curriculum import curriculum
+from carcnb.lessons.exercises import TOPICS
+from carcnb.rulebook import rule, rules, systems
+from carcnb.rulebook.address import rule_page
+from carcnb.site.frame import ENGINE, Here, Page, board, written
+from carcnb.site.pages import pages
+from carcnb.words import language, languages, say
+
+LANGS = list(languages())
+LARGEST = 10_000
+"""Bytes of a rule's page."""
+
+
+class Read(HTMLParser):
+    """What a page links to, what can be linked to on it, its headings, boards and text."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.anchors: set[str] = set()
+        self.headings: list[int] = []
+        self.boards: list[str] = []
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.text = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        had = dict(attrs)
+        self.tags.append((tag, had))
+        self.links += [had[name] or "" for name in ("href", "src", "action") if name in had]
+        self.anchors.add(had.get("id") or "")
+        self.boards += [had["data-carcnb"] or ""] if "data-carcnb" in had else []
+        if re.fullmatch("h[1-6]", tag):
+            self.headings.append(int(tag[1]))
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+@pytest.fixture(scope="module")
+def site() -> dict[str, str]:
+    """Every file of the pages."""
+    return dict(pages())
+
+
+@pytest.fixture(scope="module")
+def read(site: dict[str, str]) -> dict[str, Read]:
+    """Every page, read."""
+    return {place: Read(text) for place, text in site.items() if place.endswith(".html")}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_rule_lesson_and_topic_has_a_page(read: dict[str, Read], lang: str) -> None:
+    for id in (entry.id for system in systems() for entry in rules(system, lang)):
+        page = read[rule_page(id).format(lang)]
+        assert rule(id, lang).title in page.text, id
+        assert " ".join(rule(id, lang).text.split()) in page.text.replace("\u00a0", " "), id
+    for name in curriculum():
+        assert f'"name": "{name}"' in "".join(read[f"{lang}/learn/{name}.html"].boards)
+    for topic in TOPICS:
+        assert read[f"{lang}/practise/{topic}.html"].boards
+    assert ("html", {"lang": lang}) in read[f"{lang}/index.html"].tags
+
+
+def test_every_link_leads_somewhere(site: dict[str, str], read: dict[str, Read]) -> None:
+    lost = []
+    for place, page in read.items():
+        for link in dict.fromkeys(page.links):
+            parts = urlsplit(link)
+            assert not re.match("/|[a-z]+:", link), (place, link)
+            to = normpath(join(dirname(place), unquote(parts.path))) if parts.path else place
+            if to == ENGINE:
+                continue
+            there = read[to].anchors if to in read else {*re.findall(r' id="([^"]+)"', site.get(to, ""))}
+            if to not in site or (parts.fragment and parts.fragment not in there):
+                lost.append((place, link))
+    assert lost == []
+
+
+def test_pages_are_small_and_read_in_order(site: dict[str, str], read: dict[str, Read]) -> None:
+    for place, page in read.items():
+        if "/teach/" in place and not page.boards:
+            continue  # a sheet to print, with all of its pictures
+        if place.startswith("rules/") and not place.endswith("index.html"):
+            assert len(site[place].encode()) < LARGEST, place
+        assert page.headings.count(1) == 1, place
+        assert all(after <= before + 1 for before, after in zip([0, *page.headings], page.headings, strict=False)), (
+            place
+        )
+        assert [had.get("id") for tag, had in page.tags if tag == "main"] == ["main"], place
+        assert all(had.get("alt") is not None for tag, had in page.tags if tag == "img"), place
+
+
+def test_no_script_stands_in_a_page(site: dict[str, str], read: dict[str, Read]) -> None:
+    for place, page in read.items():
+        assert all(had.get("src") for tag, had in page.tags if tag == "script"), place
+        assert not any(name.startswith("on") for _, had in page.tags for name in had), place
+    assert all("<script" not in text for place, text in site.items() if place.endswith(".svg"))
+
+
+def test_a_page_leads_to_itself_in_the_other_language(read: dict[str, Read]) -> None:
+    links = read["rules/en/BASE-5.7.html"].links
+    assert "../cs/BASE-5.7.html" in links
+    assert "../../learn" not in "".join(links)
+
+
+def test_texts_and_names_are_no_markup() -> None:
+    evil = '<script>alert("&")</script>'
+    here = Here(rule_page("BASE-5.7"), "en")
+    body = here.told(evil) + here.rule(evil) + board(here, {"open": "lesson", "name": evil}, 400, "")
+    page = Read(written(Page(here, evil, evil, body), LANGS))
+    assert [had for tag, had in page.tags if tag == "script" and not had.get("src")] == []
+    assert page.text.count(evil) == 3  # title, caption, rule
+    assert ("meta", {"name": "description", "content": evil}) in page.tags
+
+
+def test_one_language_can_be_had_alone_and_the_session_keeps_its_own() -> None:
+    made = dict(pages(["cs"]))
+    assert "cs/index.html" in made
+    assert not any(place.startswith(("en/", "rules/en/")) for place in made)
+    assert say("home-title", "cs") in made["index.html"]
+    assert language() == "en"
+    with pytest.raises(ValueError, match="unknown language 'xx'"):
+        next(pages(["xx"]))
