@@ -106,11 +106,11 @@ class Board(Shown):
             host.again("view")
 
     def _question(self, message: Message, id: int) -> None:
-        if self._is_late(message):
+        if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
             self._reply(id, error=self._say("error-stale"))
             return
         try:
-            self._reply(id, ok=answer(self.game, message, self._reader(), self._audience(), self._dress))
+            self._reply(id, ok=answer(self.game, message, self._reader(), self._audience(), self.dress))
         except NoAnswer as none:
             self._reply(id, error=str(none))
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -14,7 +17,7 @@ from IPython.core.getipython import get_ipython
 
 import carcnb
 from carcnb.drawing.markup import LIVE, image
-from carcnb.drawing.sheet import Sheet
+from carcnb.drawing.sheet import Sheet, parts
 from carcnb.widget.follow import refresh
 from carcnb.widget.shown import Shown
 from carcnb.widget.wire import Marks, Ui, View, Words
@@ -32,12 +35,51 @@ def synced(kind: type[_T]) -> traitlets.TraitType[_T, _T]:
     return cast(traitlets.TraitType[_T, _T], traitlets.Dict().tag(sync=True))
 
 
+def packed(text: bytes) -> bytes:
+    """Bytes as the front end unpacks them."""
+    return gzip.compress(text, 6, mtime=0)
+
+
+@cache
+def code() -> list[bytes]:
+    """The front end: its code and its style."""
+    return [packed((STATIC / name).read_bytes()) for name in ("board.js", "board.css")]
+
+
+class Once:
+    """What the pages of this kernel have been sent, each once: the first board that needs something brings it.
+
+    A page that has missed something asks for it.
+    """
+
+    def __init__(self) -> None:
+        self._sent: set[tuple[str, str]] = set()
+
+    def code(self) -> list[bytes]:
+        """The front end, or nothing."""
+        return code() if self._new("", ["code"]) else []
+
+    def art(self, sheet: Sheet, dress: str) -> bytes:
+        """Those parts of a sheet that are new, or nothing."""
+        new = self._new(sheet["key"], sheet["parts"].split())
+        return packed(json.dumps(parts(new, dress), separators=(",", ":")).encode()) if new else b""
+
+    def _new(self, key: str, names: Iterable[str]) -> list[str]:
+        new = [name for name in names if (key, name) not in self._sent]
+        self._sent.update((key, name) for name in new)
+        return new
+
+
+once = Once()
+
+
 class Widget(anywidget.AnyWidget):
     """A board's way to the pages of a kernel."""
 
     _esm = STATIC / "widget.js"
-    _css = STATIC / "widget.css"
 
+    code: traitlets.List[bytes] = traitlets.List().tag(sync=True)
+    art = traitlets.Bytes().tag(sync=True)
     sheet = synced(Sheet)
     words = synced(Words)
     view = synced(View)
@@ -45,8 +87,9 @@ class Widget(anywidget.AnyWidget):
     record = synced(Marks)
 
     def __init__(self, board: Shown) -> None:
-        super().__init__(**board.state(), model_id=board.ui["model"])
-        self.on_msg(lambda _widget, content, _buffers: board.hear(content))
+        new = {"code": once.code(), "art": once.art(board.sheet, board.dress)}
+        super().__init__(**board.state(), **new, model_id=board.ui["model"])
+        self.on_msg(lambda _widget, content, _buffers: self._hear(content))
         self._board = board
         board.hosts.append(self)
         shell = get_ipython()
@@ -55,9 +98,18 @@ class Widget(anywidget.AnyWidget):
 
     def put(self, state: Mapping[str, Any]) -> None:
         """Parts of the state are new, all at once."""
+        if "sheet" in state and (art := once.art(state["sheet"], self._board.dress)):
+            state = {"art": art, **state}
         with self.hold_sync():
             for name, value in state.items():
                 setattr(self, name, value)
+
+    def _hear(self, content: object) -> None:
+        """What a page says is for the board, unless it has not got what every board needs."""
+        if content == {"do": "code"}:
+            self.send({"kind": "code"}, code())
+        else:
+            self._board.hear(content)
 
     def again(self, name: str) -> None:
         """A page has missed a part of the state."""

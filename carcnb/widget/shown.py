@@ -223,13 +223,13 @@ class Shown:
         from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
 
         with self._speaking():
-            still = self._director.still(self._dress) if self._director else None
+            still = self._director.still(self.dress) if self._director else None
         if still:
             return still
         lesson = self.view["lesson"]
         light = lesson["light"] if lesson else []
         title, desc = reader.say("ui-board"), headline(self.game, reader)
-        return game_svg(self.game, dress=self._dress, highlight=light, title=title, desc=desc)
+        return game_svg(self.game, dress=self.dress, highlight=light, title=title, desc=desc)
 
     # ---- the view
 
@@ -250,14 +250,15 @@ class Shown:
             callback(self)
 
     @property
-    def _dress(self) -> str:
+    def dress(self) -> str:
+        """What the board wears: the one that was chosen, or its game's."""
         return self._dressed or dress_for(self.game.setup.expansions)
 
     def _drawn(self) -> Sheet:
         """All drawings that the game can need."""
         game = self.game
         self._drawn_for = game.setup.expansions, designs(game.setup)
-        return drawn(self._drawn_for[1], self._dress, token_kinds(game), cards(game))
+        return drawn(self._drawn_for[1], self.dress, token_kinds(game), cards(game))
 
     def _lacks(self) -> bool:
         """Whether the game is about other tiles and pieces than were drawn: a director can open another one."""

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from carcnb.drawing.sheet import Art
 from carcnb.rulebook.explain import SumLine
 from carcnb.widget.wire import Line, LogEntry
 from carcnb.widget.wire_rows import Cell, Spot, StrokeRow
@@ -62,7 +63,14 @@ class AskRoom(TypedDict):
     kind: NotRequired[Short]
 
 
-Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom
+class AskArt(TypedDict):
+    """Parts of the board's dress, by the names that its sheet has for them."""
+
+    what: Literal["art"]
+    parts: list[Short]
+
+
+Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom | AskArt
 
 
 class Worth(TypedDict):
@@ -137,9 +145,10 @@ class Replies(TypedDict):
     log: LogPage
     share: Shared
     room: Room
+    art: Art
 
 
-Answer = Card | Outlook | Why | Rule | LogPage | Shared | Room
+Answer = Card | Outlook | Why | Rule | LogPage | Shared | Room | Art
 
 
 class Refusal(TypedDict):

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type RawView, REPLIES, STATES } from "../dev/views.ts";
+import { mount as draw } from "../src/mount.ts";
 import { click, key, type Mounted, mount, mouse, seen, wait } from "./mount.ts";
 
 let m: Mounted;
@@ -239,8 +241,7 @@ describe("two views of one model", () => {
     m = mount("place");
     const el = document.createElement("div");
     document.body.append(el);
-    const { default: widget } = await import("../src/index.ts");
-    const stop = widget.render({ model: m.model.asAny, el });
+    const stop = draw(m.model.asAny, el);
     click(m.$("[data-tab=left]"));
     await wait();
     expect(el.querySelector("[data-tab=log]")!.getAttribute("aria-selected")).toBe("true");
