@@ -6,9 +6,6 @@
  */
 
 const REFERENCE = /href="#cn-([\w-]+)/g;
-const address = (svg: string): string => `data:image/svg+xml,${svg.replace(/[%#]/g, encodeURIComponent)}`;
-/** What is seen of a tile before its parts have come. */
-const NOTHING = address('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 export class Pictures {
   #made = new Map<string, string>();
@@ -20,8 +17,8 @@ export class Pictures {
     const key = `${design} ${turn} ${theme}`;
     const known = this.#made.get(key);
     if (known) return known;
-    if (!this.dress.parts.has(`t-${design}`)) return NOTHING;
-    const url = address(this.#draw(design, turn, theme));
+    if (!this.dress.parts.has(`t-${design}`)) return "data:,"; // nothing is seen of it until its parts have come
+    const url = `data:image/svg+xml,${this.#draw(design, turn, theme).replace(/[%#]/g, encodeURIComponent)}`;
     this.#made.set(key, url);
     return url;
   }
@@ -42,6 +39,6 @@ export class Pictures {
       for (const [, other] of part.matchAll(REFERENCE)) need.add(other!);
     }
     const use = `<use href="#cn-t-${design}" width="100" height="100" transform="rotate(${turn * 90} 50 50)" style="--up:${turn * -90}deg"/>`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" class="carcnb" data-theme="${theme}" viewBox="0 0 100 100" width="100" height="100"><style>${css.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</style><defs>${text}</defs>${use}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" class="carcnb" data-theme="${theme}" viewBox="0 0 100 100" width="100" height="100"><style>${css}</style><defs>${text}</defs>${use}</svg>`;
   }
 }

@@ -31,7 +31,7 @@ export class Dress {
   readonly parts = new Map<string, string>();
   readonly pictures: Pictures = new Pictures(this);
   readonly #prefix = unique();
-  readonly #asked = new Set<string>();
+  #asking = false;
   readonly #stands = new WeakMap<Root, { defs: Element; has: Set<string> }>();
   #art: Pick<Art, "designs" | "figures" | "marks"> = { designs: {}, figures: {}, marks: {} };
   css = "";
@@ -53,13 +53,13 @@ export class Dress {
   /** The board that comes first asks for what the page lacks; if nothing comes, another does. */
   async need(names: string[], ask: (parts: string[]) => Promise<Art>): Promise<void> {
     await coming;
-    const parts = this.lacks(names).filter((name) => !this.#asked.has(name));
-    if (!parts.length) return;
-    for (const name of parts) this.#asked.add(name);
-    const late = new Promise<void>((done) => setTimeout(done, PATIENCE));
+    const parts = this.lacks(names);
+    if (this.#asking || !parts.length) return;
+    this.#asking = true;
+    const late = new Promise((done) => setTimeout(done, PATIENCE));
     await Promise.race([ask(parts).then(add, () => late), late]);
-    for (const name of parts) this.#asked.delete(name);
-    if (this.lacks(parts).length) tell();
+    this.#asking = false;
+    tell();
   }
 
   /** Puts what has come where boards in this root can draw it; ids are seen in one root only. */

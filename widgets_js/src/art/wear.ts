@@ -23,13 +23,7 @@ export function wear(root: Root, key: string, css: string): void {
   const known = worn.get(root) ?? new Set();
   if (known.has(key)) return;
   worn.set(root, known.add(key));
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  } catch {
-    const style = (root.ownerDocument ?? (root as Document)).createElement("style");
-    style.textContent = css;
-    ((root as Document).head ?? root).append(style);
-  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
