@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import anywidget
 import traitlets
@@ -14,22 +14,22 @@ from IPython.core.getipython import get_ipython
 
 import carcnb
 from carcnb.drawing.markup import LIVE, image
-from carcnb.drawing.sheet import Sheet
 from carcnb.widget.follow import refresh
-from carcnb.widget.shown import Shown
-from carcnb.widget.wire import Marks, Ui, View, Words
+from carcnb.widget.shown import STATE, Shown
 
 STATIC = Path(carcnb.__file__).parent / "static"
 VIEW = "application/vnd.jupyter.widget-view+json"
 PAGE = "JPY_SESSION_NAME"
 """Set by a Jupyter server for the kernel of a page that it shows."""
 
-_T = TypeVar("_T")
 
+class Part(traitlets.TraitType[Any, Any]):
+    """A part of a board's state: the board alone holds it, and a page that opens is given it as it is then."""
 
-def synced(kind: type[_T]) -> traitlets.TraitType[_T, _T]:
-    """A trait that the browser sees, of a type of the wire."""
-    return cast(traitlets.TraitType[_T, _T], traitlets.Dict().tag(sync=True))
+    def get(self, obj: traitlets.HasTraits, cls: type[Any] | None = None) -> Any:
+        """The part of that name."""
+        assert isinstance(obj, Widget)
+        return getattr(obj.board, str(self.name))
 
 
 class Widget(anywidget.AnyWidget):
@@ -38,16 +38,12 @@ class Widget(anywidget.AnyWidget):
     _esm = STATIC / "widget.js"
     _css = STATIC / "widget.css"
 
-    sheet = synced(Sheet)
-    words = synced(Words)
-    view = synced(View)
-    ui = synced(Ui)
-    record = synced(Marks)
+    sheet, words, view, ui, record = (Part().tag(sync=True) for _ in STATE)
 
     def __init__(self, board: Shown) -> None:
-        super().__init__(**board.state(), model_id=board.ui["model"])
+        self.board = board
+        super().__init__(model_id=board.ui["model"])
         self.on_msg(lambda _widget, content, _buffers: board.hear(content))
-        self._board = board
         board.hosts.append(self)
         shell = get_ipython()
         if shell is not None:
@@ -55,9 +51,7 @@ class Widget(anywidget.AnyWidget):
 
     def put(self, state: Mapping[str, Any]) -> None:
         """Parts of the state are new, all at once."""
-        with self.hold_sync():
-            for name, value in state.items():
-                setattr(self, name, value)
+        self.send_state(list(state))
 
     def again(self, name: str) -> None:
         """A page has missed a part of the state."""
@@ -66,8 +60,8 @@ class Widget(anywidget.AnyWidget):
     def close(self) -> None:
         """The pages show it no more; the board itself goes on."""
         super().close()
-        if self in self._board.hosts:
-            self._board.hosts.remove(self)
+        if self in self.board.hosts:
+            self.board.hosts.remove(self)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """A browser sets nothing: what it wants it says in messages, and they are checked."""
