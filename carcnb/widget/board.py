@@ -301,6 +301,6 @@ class Board(Shown):
         self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), **answer})
 
     def _send_message(self, message: FromKernel) -> None:
-        if message["kind"] != "reply" and self._no is not None:
+        if message["kind"] in ("refused", "same") and self._no is not None:
             message["no"] = self._no
         super()._send_message(message)

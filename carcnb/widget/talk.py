@@ -4,6 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from carcnb.drawing.sheet import Art
 from carcnb.rulebook.explain import SumLine
+from carcnb.widget.patch import Patch
 from carcnb.widget.wire import Line, LogEntry
 from carcnb.widget.wire_rows import Cell, Spot, StrokeRow
 
@@ -181,7 +182,15 @@ class Reply(Answered):
     n: int
 
 
-FromKernel = Refusal | Same | Reply
+class Changed(TypedDict):
+    """What of the view is different: it follows on the view of the number ``rev``; see ``patch.py``."""
+
+    kind: Literal["patch"]
+    rev: int
+    view: Patch
+
+
+FromKernel = Refusal | Same | Reply | Changed
 
 
 # ---- what a browser sends besides: each stamped with ``n``, the number of answers it has seen; ``no`` is its own

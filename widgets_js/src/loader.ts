@@ -67,7 +67,7 @@ async function ask(model: AnyModel): Promise<void> {
 export default {
   /** Returns at once, for a model that takes long to be ready hears nothing any more. */
   initialize({ model }: { model: AnyModel }): void {
-    const early: unknown[][] = [];
+    const early: [object, ...unknown[]][] = [];
     let done = false;
     model.on("msg:custom", (...said: [{ kind?: string }, Packed]) => {
       if (said[0]?.kind === "code") code.load(said[1]);

@@ -2,7 +2,7 @@
 import type { Traits } from "./types.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what is told differs by name
-type Hear = (...told: any[]) => void;
+export type Hear = (...told: any[]) => void;
 
 export interface Host {
   /** A part of the board's state as it is now. */
