@@ -65,7 +65,7 @@ class HomeBoard(Board):
     """The board of the way in; where it is only a picture, it says how to bring it to life."""
 
     def _still(self, reader: Reader) -> str:
-        return game_svg(landscape(), dress=self._dress, title=reader.say("home-picture"))
+        return game_svg(landscape(), dress=self.dress, title=reader.say("home-picture"))
 
     def _alt(self, reader: Reader) -> str:
         return reader.say("home-picture")

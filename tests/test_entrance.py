@@ -126,7 +126,7 @@ def test_a_new_game_is_dealt_with_names_seats_and_expansions(way_in: Browser) ->
     assert not game.setup.farmers
     assert len(game.setup.expansions) == 3
     assert way_in.board.view["playable"]
-    assert set(game.setup.stack()) <= set(way_in.board.sheet["designs"])
+    assert {f"t-{tile}" for tile in game.setup.stack()} <= set(way_in.board.sheet["parts"].split())
 
 
 @pytest.mark.parametrize("lang", languages())

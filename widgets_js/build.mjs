@@ -46,10 +46,12 @@ function notices({ inputs }) {
   return `board.js contains code of other people:\n\n${found.sort().join("\n\n")}`;
 }
 
-const banner = `/* carcnb widgets_js sha256:${digest()} */`;
+const hash = digest();
+const banner = `/* carcnb widgets_js sha256:${hash} */`;
 const result = await build({
   absWorkingDir: here,
-  entryPoints: { board: "src/mount.ts", widget: "src/index.ts" },
+  entryPoints: { board: "src/mount.ts", widget: "src/loader.ts" },
+  define: { HASH: JSON.stringify(hash.slice(0, 12)) },
   outdir: out,
   bundle: true,
   minify: true,
@@ -65,10 +67,11 @@ const result = await build({
 const third = notices(result.metafile);
 // a second pass over what esbuild has made takes 2 kB off, gzipped
 const smaller = async (text) => (await minify(text, { module: true, ecma: 2022, compress: { passes: 2 } })).code;
+const notice = (path) => (path.endsWith("board.js") ? `/*!\n${third}*/\n` : "");
 const files = await Promise.all(
   result.outputFiles.map(async ({ path, text }) => ({
     path,
-    text: path.endsWith(".js") ? `${banner}\n/*!\n${third}*/\n${await smaller(text)}\n` : `${banner}\n${text}`,
+    text: `${banner}\n${path.endsWith(".js") ? `${notice(path)}${await smaller(text)}\n` : text}`,
   })),
 );
 files.push({ path: join(out, "THIRD_PARTY.txt"), text: third });

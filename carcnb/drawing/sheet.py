@@ -1,12 +1,18 @@
-"""The sheet: every symbol, shape and colour the browser needs to draw a set of tile designs."""
+"""What the browser draws with: a sheet names the parts that a board needs, the art of a dress is these parts.
+
+A page gets every part once, however many boards it shows.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, NotRequired, TypedDict, cast
+from zlib import crc32
 
-from carcnb.drawing.art import SEATS, art, design, lying, shapes_of
+import carcnb
+from carcnb.drawing.art import SEATS, art, design, dress_colours, lying, shapes_of
 from carcnb.drawing.style import css, for_widget
 from carcnb.drawing.svg import Element, group, markup, parse, path, use
 
@@ -48,15 +54,23 @@ class FigureKind(TypedDict):
 
 
 class Sheet(TypedDict):
-    """What is sent once: the art."""
+    """What a board draws, by name."""
 
-    css: str
-    defs: str  # SVG markup
-    designs: dict[str, Design]
-    figures: dict[str, FigureKind]
-    marks: dict[str, str]  # symbols by seat
+    key: str  # of the art: parts with the same key and name are the same wherever they come from
+    parts: str  # the names of all parts: shapes, and "t-" and its name for a design
     tokens: dict[str, str]  # symbols by kind, about 10 high around (0, 0)
     cards: dict[str, str]  # symbols by name, 60 x 84, of their backs by the name of the deck
+
+
+class Art(TypedDict):
+    """Parts of a dress, and what all that are drawn in it share."""
+
+    key: str
+    css: str
+    figures: dict[str, FigureKind]
+    marks: dict[str, str]  # symbols by seat
+    parts: dict[str, str]  # SVG markup by name; the id of its symbol has "cn-" before the name
+    designs: dict[str, Design]  # of those among the parts
 
 
 TABLES = {"winter": ".carcnb{--cn-table:#c0d1de;--cn-table-dark:#10171d}"}
@@ -66,37 +80,56 @@ TABLES = {"winter": ".carcnb{--cn-table:#c0d1de;--cn-table-dark:#10171d}"}
 def sheet(
     designs: Iterable[str], dress: str = "summer", tokens: Sequence[str] = (), cards: Sequence[str] = ()
 ) -> Sheet:
-    """The symbols, colours, segments and figures for these designs, ready for the widget.
+    """The names of all that a board with these designs draws.
 
     Tokens are those printed on the designs and the kinds named, cards those named that are drawn.  Raises ValueError
     for an unknown design or dress.
     """
-    ids = sorted(set(designs))
-    rules = css(dress) + TABLES.get(dress, "")
-    parts: dict[str, Any] = {i: {k: design(i)[k] for k in PARTS if k in design(i)} for i in ids}
-    names = shapes_of(ids) + [n for n in art()["shapes"] if n[:2] in ("m-", "k-")]
-    more = [
-        "tw",
-        *(f"g-{kind}" for kind in tokens),
-        *(f"c-{card}" for card in cards),
-    ]  # the board lays whole towers at corners
-    names += [n for n in more if n not in names and n in art()["shapes"]]
-    defs = "".join([*(_shape(n, dress) for n in names), *_scaled(), *(symbol(i, dress) for i in ids)])
-    # a token that also lies on the board is the same piece, smaller
-    pieces = [kind for kind in tokens if f"g-{kind}" not in names and f"m-{kind}" in names]
-    defs += "".join(_resized(f"cn-g-{kind}", kind, ".68", class_=f"cn-p-{kind}") for kind in pieces)
-    marks = {seat: f"cn-k-{look.mark}" for seat, look in SEATS.items()}
-    goods = {name[2:]: f"cn-{name}" for name in names if name.startswith("g-")} | {k: f"cn-g-{k}" for k in pieces}
-    drawn = {name[2:]: f"cn-{name}" for name in names if name.startswith("c-")}
+    ids, shapes = sorted(set(designs)), art()["shapes"]
+    names = shapes_of(ids) + [n for n in shapes if n[:2] in ("m-", "k-")]
+    more = ["tw", *(f"g-{kind}" for kind in tokens), *(f"c-{card}" for card in cards)]
+    names += [n for n in more if n not in names and n in shapes]  # the board lays whole towers at corners
+    pieces = [f"g-{kind}" for kind in tokens if f"g-{kind}" not in names and f"m-{kind}" in names]
     return {
-        "css": rules,
-        "defs": defs,
-        "designs": parts,
-        "figures": _figures(),
-        "marks": marks,
-        "tokens": goods,
-        "cards": drawn,
+        "key": _key(dress),
+        "parts": " ".join([*names, *_scaled(), *pieces, *(f"t-{i}" for i in ids)]),
+        "tokens": {name[2:]: f"cn-{name}" for name in (*names, *pieces) if name.startswith("g-")},
+        "cards": {name[2:]: f"cn-{name}" for name in names if name.startswith("c-")},
     }
+
+
+def parts(names: Iterable[str], dress: str = "summer") -> Art:
+    """The parts of these names, ready for the browser; ValueError for one that is not drawn, or an unknown dress."""
+    drawn = {name: _part(name, dress) for name in names}
+    tiles = [name[2:] for name in drawn if name.startswith("t-")]
+    return {
+        "key": _key(dress),
+        "css": css(dress) + TABLES.get(dress, ""),
+        "figures": _figures(),
+        "marks": {seat: f"cn-k-{look.mark}" for seat, look in SEATS.items()},
+        "parts": drawn,
+        "designs": {i: cast(Design, {k: design(i)[k] for k in PARTS if k in design(i)}) for i in tiles},
+    }
+
+
+@cache
+def _key(dress: str) -> str:
+    """A name for the art of a dress as this version of carcnb draws it."""
+    dress_colours(dress)
+    return f"{dress}-{crc32((carcnb.__version__ + json.dumps(art())).encode()):x}"
+
+
+def _part(name: str, dress: str) -> str:
+    """The markup of a part."""
+    if name.startswith("t-"):
+        return symbol(name[2:], dress)
+    if name in art()["shapes"]:
+        return _shape(name, dress)
+    if name in (scaled := _scaled()):
+        return _resized(name, *scaled[name])
+    if name.startswith("g-") and f"m-{name[2:]}" in art()["shapes"]:  # what lies on the board is the same piece, larger
+        return _resized(name, name[2:], ".68", class_=f"cn-p-{name[2:]}")
+    raise ValueError(f"nothing is drawn as {name!r:.60}")
 
 
 @cache
@@ -126,16 +159,17 @@ def _lying(name: str) -> str:
     return f"cn-m-{drawn}" if scale == 1 else f"cn-m-{name}-{drawn}"
 
 
-def _scaled() -> list[str]:
-    """The lying figures that are not drawn in their size."""
-    return [_resized(_lying(name), drawn, f"{scale:g}") for name, (drawn, scale) in lying().items() if scale != 1]
+def _scaled() -> dict[str, tuple[str, str]]:
+    """The lying figures that are not drawn in their size: as what they are, and how large."""
+    return {_lying(name)[3:]: (drawn, f"{scale:g}") for name, (drawn, scale) in lying().items() if scale != 1}
 
 
-def _resized(key: str, drawn: str, scale: str, **look: Any) -> str:
-    """A figure in another size under a key of its own."""
-    return markup(group([use(f"cn-m-{drawn}", more=f"scale({scale})")], id=key, **look))
+def _resized(name: str, drawn: str, scale: str, **look: Any) -> str:
+    """A figure in another size as a part of its own."""
+    return markup(group([use(f"cn-m-{drawn}", more=f"scale({scale})")], id=f"cn-{name}", **look))
 
 
+@cache
 def _figures() -> dict[str, FigureKind]:
     """Per figure kind: its symbol, how it lies, where the mark goes ([x, y], scale), and whether it is nobody's."""
     drawn, poses = art()["figures"], lying()

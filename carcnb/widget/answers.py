@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from carcnb.drawing.sheet import Art
+from carcnb.drawing.sheet import parts as drawn
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
@@ -36,10 +38,12 @@ def answer(
     """The answer to a well-formed question about the game as it stands; ``NoAnswer`` says why there is none.
 
     It tells nothing that the ``audience`` may not know: while a lesson asks about the board, nothing about it.
-    Pictures to hand on are in the ``dress`` of the board.
+    Drawings are in the ``dress`` of the board.
     """
     if question.do == "log":
         return _log(game, reader, audience, **question.fields)
+    if question.do == "art":
+        return _art(dress, **question.fields)
     if audience.quiet and question.do != "rule":
         raise NoAnswer(reader.say("error-quiet"))
     if question.do == "outlook":
@@ -129,6 +133,13 @@ def _log(game: Game, reader: Reader, audience: Audience, before: int) -> LogPage
 
 def _room(game: Game, _reader: Reader, tile: str = "", seat: str = "", kind: str = "") -> Room:
     return room(game, tile, seat, kind)
+
+
+def _art(dress: str | None, parts: list[str]) -> Art:
+    try:
+        return drawn(parts, dress or "summer")
+    except ValueError as error:
+        raise NoAnswer(str(error)) from None
 
 
 _ANSWERS: dict[str, Callable[..., Answer]] = {

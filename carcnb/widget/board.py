@@ -106,11 +106,11 @@ class Board(Shown):
             host.again("view")
 
     def _question(self, message: Message, id: int) -> None:
-        if self._is_late(message):
+        if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
             self._reply(id, error=self._say("error-stale"))
             return
         try:
-            self._reply(id, ok=answer(self.game, message, self._reader(), self._audience(), self._dress))
+            self._reply(id, ok=answer(self.game, message, self._reader(), self._audience(), self.dress))
         except NoAnswer as none:
             self._reply(id, error=str(none))
 
@@ -301,6 +301,6 @@ class Board(Shown):
         self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), **answer})
 
     def _send_message(self, message: FromKernel) -> None:
-        if message["kind"] != "reply" and self._no is not None:
+        if message["kind"] in ("refused", "same") and self._no is not None:
             message["no"] = self._no
         super()._send_message(message)

@@ -9,13 +9,17 @@ from carcnb.widget.talk import FromKernel
 
 
 class Host(Protocol):
-    """The way from a board to its pages; what a page says goes to ``Board.hear``."""
+    """The way from a board to its pages; what a page says goes to ``Board.hear``.
+
+    A page that opens is given ``Board.state()``.  It keeps the view by the patches that are sent, in their order; one
+    that has missed some asks for the whole view (``{"do": "look", "n": 0}``) and is given it by ``again``.
+    """
 
     def put(self, state: Mapping[str, Any]) -> None:
         """Parts of the board's state are new, by the names of ``carcnb.widget.wire.Traits``; all at once."""
 
     def again(self, name: str) -> None:
-        """A page has missed a part of the state, and is given it again."""
+        """A page has missed a part of the state, and is given it as the board has it now."""
 
     def send(self, message: FromKernel) -> None:
-        """Tell the pages something that is no state."""
+        """Tell the pages something that is no part of the state, or what has changed in the view."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import anywidget
 import traitlets
@@ -14,40 +17,76 @@ from IPython.core.getipython import get_ipython
 
 import carcnb
 from carcnb.drawing.markup import LIVE, image
-from carcnb.drawing.sheet import Sheet
+from carcnb.drawing.sheet import Sheet, parts
 from carcnb.widget.follow import refresh
-from carcnb.widget.shown import Shown
-from carcnb.widget.wire import Marks, Ui, View, Words
+from carcnb.widget.shown import STATE, Shown
 
 STATIC = Path(carcnb.__file__).parent / "static"
 VIEW = "application/vnd.jupyter.widget-view+json"
 PAGE = "JPY_SESSION_NAME"
 """Set by a Jupyter server for the kernel of a page that it shows."""
 
-_T = TypeVar("_T")
+
+class Part(traitlets.TraitType[Any, Any]):
+    """A part of a board's state: the board alone holds it, and a page that opens is given it as it is then."""
+
+    def get(self, obj: traitlets.HasTraits, cls: type[Any] | None = None) -> Any:
+        """The part of that name."""
+        assert isinstance(obj, Widget)
+        return getattr(obj.board, str(self.name))
 
 
-def synced(kind: type[_T]) -> traitlets.TraitType[_T, _T]:
-    """A trait that the browser sees, of a type of the wire."""
-    return cast(traitlets.TraitType[_T, _T], traitlets.Dict().tag(sync=True))
+def packed(text: bytes) -> bytes:
+    """Bytes as the front end unpacks them."""
+    return gzip.compress(text, 6, mtime=0)
+
+
+@cache
+def code() -> list[bytes]:
+    """The front end: its code and its style."""
+    return [packed((STATIC / name).read_bytes()) for name in ("board.js", "board.css")]
+
+
+class Once:
+    """What the pages of this kernel have been sent, each once: the first board that needs something brings it.
+
+    A page that has missed something asks for it.
+    """
+
+    def __init__(self) -> None:
+        self._sent: set[tuple[str, str]] = set()
+
+    def code(self) -> list[bytes]:
+        """The front end, or nothing."""
+        return code() if self._new("", ["code"]) else []
+
+    def art(self, sheet: Sheet, dress: str) -> bytes:
+        """Those parts of a sheet that are new, or nothing."""
+        new = self._new(sheet["key"], sheet["parts"].split())
+        return packed(json.dumps(parts(new, dress), separators=(",", ":")).encode()) if new else b""
+
+    def _new(self, key: str, names: Iterable[str]) -> list[str]:
+        new = [name for name in names if (key, name) not in self._sent]
+        self._sent.update((key, name) for name in new)
+        return new
+
+
+once = Once()
 
 
 class Widget(anywidget.AnyWidget):
     """A board's way to the pages of a kernel."""
 
     _esm = STATIC / "widget.js"
-    _css = STATIC / "widget.css"
 
-    sheet = synced(Sheet)
-    words = synced(Words)
-    view = synced(View)
-    ui = synced(Ui)
-    record = synced(Marks)
+    code: traitlets.List[bytes] = traitlets.List().tag(sync=True)
+    art = traitlets.Bytes().tag(sync=True)
+    sheet, words, view, ui, record = (Part().tag(sync=True) for _ in STATE)
 
     def __init__(self, board: Shown) -> None:
-        super().__init__(**board.state(), model_id=board.ui["model"])
-        self.on_msg(lambda _widget, content, _buffers: board.hear(content))
-        self._board = board
+        self.board = board
+        super().__init__(code=once.code(), art=once.art(board.sheet, board.dress), model_id=board.ui["model"])
+        self.on_msg(lambda _widget, content, _buffers: self._hear(content))
         board.hosts.append(self)
         shell = get_ipython()
         if shell is not None:
@@ -55,9 +94,16 @@ class Widget(anywidget.AnyWidget):
 
     def put(self, state: Mapping[str, Any]) -> None:
         """Parts of the state are new, all at once."""
-        with self.hold_sync():
-            for name, value in state.items():
-                setattr(self, name, value)
+        if "sheet" in state and (art := once.art(state["sheet"], self.board.dress)):
+            self.art = art
+        self.send_state(list(state))
+
+    def _hear(self, content: object) -> None:
+        """What a page says is for the board, unless it has not got what every board needs."""
+        if content == {"do": "code"}:
+            self.send({"kind": "code"}, code())
+        else:
+            self.board.hear(content)
 
     def again(self, name: str) -> None:
         """A page has missed a part of the state."""
@@ -66,8 +112,8 @@ class Widget(anywidget.AnyWidget):
     def close(self) -> None:
         """The pages show it no more; the board itself goes on."""
         super().close()
-        if self in self._board.hosts:
-            self._board.hosts.remove(self)
+        if self in self.board.hosts:
+            self.board.hosts.remove(self)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """A browser sets nothing: what it wants it says in messages, and they are checked."""

@@ -21,9 +21,10 @@ from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.director import Director, Editing, Entrance
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.host import Host
+from carcnb.widget.patch import patch
 from carcnb.widget.reader import Reader
 from carcnb.widget.start import cards, designs, settings, token_kinds, words
-from carcnb.widget.talk import FromKernel
+from carcnb.widget.talk import Changed, FromKernel
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
 from carcnb.widget.walk import Walk
@@ -83,7 +84,7 @@ class Shown:
         self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
         if given["chalk"]:
             self._keep_chalk(given["chalk"])
-        self._lines, self._shown = 0, (self.game, *self._state())
+        self._lines, self._rev, self._shown = 0, 0, (self.game, *self._state())
         self._callbacks: list[Callable[[Any], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
@@ -95,6 +96,7 @@ class Shown:
         except ValueError as error:
             raise SetupError(str(error)) from None
         self.view, self.record = self._seen(), self._marks()
+        self._told = self.view  # the one that the pages have, or are on the way to
         follow(self)
 
     # ---- for hosts
@@ -116,6 +118,9 @@ class Shown:
     def _put(self, **new: Any) -> None:
         """Change the state, and tell the host what is different."""
         changed = {name: value for name, value in new.items() if value != getattr(self, name)}
+        if "view" in changed:
+            self._rev += 1
+            changed["view"]["rev"] = self._rev
         self.__dict__ |= changed
         if self._held is not None:
             self._held |= changed
@@ -123,8 +128,17 @@ class Shown:
             self._tell(changed)
 
     def _tell(self, changed: dict[str, Any]) -> None:
-        for host in self.hosts if changed else ():
-            host.put(changed)
+        """Tell the hosts what is new: a view that changes alone as what of it has changed."""
+        told, self._told = self._told, self.view
+        if not changed or not self.hosts:
+            return
+        if changed.keys() != {"view"}:
+            for host in self.hosts:
+                host.put(changed)
+            return
+        message: Changed = {"kind": "patch", "rev": told["rev"], "view": patch(told, self.view)}
+        for host in self.hosts:
+            host.send(message)
 
     @contextmanager
     def _together(self) -> Iterator[None]:
@@ -223,13 +237,13 @@ class Shown:
         from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
 
         with self._speaking():
-            still = self._director.still(self._dress) if self._director else None
+            still = self._director.still(self.dress) if self._director else None
         if still:
             return still
         lesson = self.view["lesson"]
         light = lesson["light"] if lesson else []
         title, desc = reader.say("ui-board"), headline(self.game, reader)
-        return game_svg(self.game, dress=self._dress, highlight=light, title=title, desc=desc)
+        return game_svg(self.game, dress=self.dress, highlight=light, title=title, desc=desc)
 
     # ---- the view
 
@@ -250,14 +264,15 @@ class Shown:
             callback(self)
 
     @property
-    def _dress(self) -> str:
+    def dress(self) -> str:
+        """What the board wears: the one that was chosen, or its game's."""
         return self._dressed or dress_for(self.game.setup.expansions)
 
     def _drawn(self) -> Sheet:
         """All drawings that the game can need."""
         game = self.game
         self._drawn_for = game.setup.expansions, designs(game.setup)
-        return drawn(self._drawn_for[1], self._dress, token_kinds(game), cards(game))
+        return drawn(self._drawn_for[1], self.dress, token_kinds(game), cards(game))
 
     def _lacks(self) -> bool:
         """Whether the game is about other tiles and pieces than were drawn: a director can open another one."""
@@ -285,7 +300,13 @@ class Shown:
         if self._opened != self._asked():
             self._opened = ("", 0)
         made = seen(
-            game, self._reader(), playable=self._open, lesson=lesson, audience=self._audience(), line=self._lines
+            game,
+            self._reader(),
+            playable=self._open,
+            lesson=lesson,
+            audience=self._audience(),
+            line=self._lines,
+            rev=self._rev,
         )
         if anew := self._anew():
             made["prompt"]["anew"] = anew

@@ -2,7 +2,9 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
+from carcnb.drawing.sheet import Art
 from carcnb.rulebook.explain import SumLine
+from carcnb.widget.patch import Patch
 from carcnb.widget.wire import Line, LogEntry
 from carcnb.widget.wire_rows import Cell, Spot, StrokeRow
 
@@ -62,7 +64,14 @@ class AskRoom(TypedDict):
     kind: NotRequired[Short]
 
 
-Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom
+class AskArt(TypedDict):
+    """Parts of the board's dress, by the names that its sheet has for them."""
+
+    what: Literal["art"]
+    parts: list[Short]
+
+
+Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom | AskArt
 
 
 class Worth(TypedDict):
@@ -138,9 +147,10 @@ class Replies(TypedDict):
     log: LogPage
     share: Shared
     room: Room
+    art: Art
 
 
-Answer = Card | Outlook | Why | Rule | LogPage | Shared | Room
+Answer = Card | Outlook | Why | Rule | LogPage | Shared | Room | Art
 
 
 class Refusal(TypedDict):
@@ -173,7 +183,15 @@ class Reply(Answered):
     n: int
 
 
-FromKernel = Refusal | Same | Reply
+class Changed(TypedDict):
+    """What of the view is different: it follows on the view of the number ``rev``; see ``patch.py``."""
+
+    kind: Literal["patch"]
+    rev: int
+    view: Patch
+
+
+FromKernel = Refusal | Same | Reply | Changed
 
 
 # ---- what a browser sends besides: each stamped with ``n``, the number of answers it has seen; ``no`` is its own

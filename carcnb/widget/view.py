@@ -33,8 +33,9 @@ def view(
     lesson: Lesson | None = None,
     audience: Audience = SHARED,
     line: int = 0,
+    rev: int = 0,
 ) -> View:
-    """The board of this moment as the browser reads it, stamped with the number of answers and of the ``line``.
+    """The board of this moment as the browser reads it, stamped with the number of answers, ``line`` and ``rev``.
 
     Of cards it holds what the ``audience`` may see, and nothing else.
     """
@@ -42,6 +43,7 @@ def view(
     log, more = page(game.table, audience.events(game), reader)
     left = _left(game)
     made: View = {
+        "rev": rev,
         "n": len(history),
         "line": line,
         "seats": _seats(game, reader),

@@ -199,6 +199,7 @@ class Timeline(TypedDict):
 class View(TypedDict):
     """Everything that changes with a move, stamped with ``n``, the number of answers, and ``line``."""
 
+    rev: int  # its number among those that the board has shown: what changes is told of one by its number
     n: int
     line: int  # how often answers that this board had shown were left for others
     seats: list[Seat]

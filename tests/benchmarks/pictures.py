@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import carcnb
 from carcnb.drawing import game_svg
-from carcnb.drawing.sheet import _shape, sheet, symbol
+from carcnb.drawing.sheet import _shape, parts, sheet, symbol
 from carcnb.lessons import named, names
 from carcnb.lessons.strip import strip
 from tests.benchmarks.engine import random_game
@@ -50,4 +50,5 @@ def _symbols(game: carcnb.Game) -> str:
     """The symbols of a game's tiles, drawn anew."""
     for kept in (symbol, _shape):
         kept.cache_clear()
-    return str(sheet({tile.design.id for tile, _ in game.table.state.tiles.values()})["defs"])
+    names = sheet({tile.design.id for tile, _ in game.table.state.tiles.values()})["parts"]
+    return "".join(parts(names.split())["parts"].values())

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from carcnb.drawing import sheet
+from carcnb.drawing import parts
+from carcnb.drawing.art import art
 
 from .boards import FACTS, edges
 
@@ -26,7 +27,8 @@ pytestmark = [
 
 def picture(folder: Path, dress: str) -> Any:
     """All tiles in rows, without the line around each tile."""
-    made = sheet(FACTS, dress)
+    made = parts([*art()["shapes"], *(f"t-{name}" for name in FACTS)], dress)
+    markup = "".join(made["parts"].values())
     uses = "".join(
         f'<use href="#cn-t-{name}" x="{GAP + i % COLUMNS * (SIZE + GAP)}" y="{GAP + i // COLUMNS * (SIZE + GAP)}" '
         f'width="{SIZE}" height="{SIZE}"/>'
@@ -36,7 +38,7 @@ def picture(folder: Path, dress: str) -> Any:
     page = folder / "tiles.html"
     page.write_text(
         f"<!doctype html><style>body{{margin:0}}{made['css']}.cn-e{{display:none}}</style><svg class='cn-art' "
-        f"width='{width}' height='{height}'><defs>{made['defs']}</defs>{uses}</svg>"
+        f"width='{width}' height='{height}'><defs>{markup}</defs>{uses}</svg>"
     )
     flags = "--headless --no-sandbox --disable-gpu --hide-scrollbars --no-first-run --disable-background-networking"
     subprocess.run(

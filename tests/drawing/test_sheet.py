@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from carcnb.drawing import sheet
+from carcnb.drawing import parts, sheet
 from carcnb.drawing.art import SEATS, art
+from carcnb.drawing.sheet import Art
 from carcnb.systems.gifts.rules import GIFTS
 from carcnb.systems.messages.rules import LETTERS
 
@@ -20,6 +21,12 @@ from .boards import FACTS
 ALL = list(FACTS)
 DRESSES = ("summer", "winter", "contrast")
 BASE = [d for d in ALL if d.startswith("base-")]
+
+
+def drawn(designs: list[str], dress: str = "summer", **more: list[str]) -> tuple[Art, str]:
+    """What a board with these designs is given, and the markup of it all."""
+    made = parts(sheet(designs, dress, **more)["parts"].split(), dress)
+    return made, "".join(made["parts"].values())
 
 
 def numbers(data: str) -> list[float]:
@@ -32,11 +39,12 @@ def test_every_design_of_the_facts_is_drawn() -> None:
 
 @pytest.mark.parametrize("dress", DRESSES)
 def test_markup_is_well_formed_and_every_reference_has_its_shape(dress: str) -> None:
-    made = sheet(ALL, dress)
-    root = ElementTree.fromstring(f"<svg>{made['defs']}</svg>")
+    made, markup = drawn(ALL, dress)
+    root = ElementTree.fromstring(f"<svg>{markup}</svg>")
     ids = [e.attrib["id"] for e in root.iter() if "id" in e.attrib]
     assert len(ids) == len(set(ids))
     assert {f"cn-t-{d}" for d in ALL} < set(ids)
+    assert {f"cn-{name}" for name in made["parts"]} == set(ids)
     used = {e.attrib["href"] for e in root.iter() if "href" in e.attrib}
     assert used <= {"#" + i for i in ids}
     for spec in made["figures"].values():
@@ -47,21 +55,27 @@ def test_markup_is_well_formed_and_every_reference_has_its_shape(dress: str) -> 
 
 @pytest.mark.parametrize("dress", DRESSES)
 def test_everything_is_prefixed_and_every_class_and_colour_is_defined(dress: str) -> None:
-    made = sheet(ALL, dress)
-    names = re.findall(r' id="([^"]+)"', made["defs"])
-    classes = {c for m in re.findall(r' class="([^"]+)"', made["defs"]) for c in m.split()}
+    made, markup = drawn(ALL, dress)
+    names = re.findall(r' id="([^"]+)"', markup)
+    classes = {c for m in re.findall(r' class="([^"]+)"', markup) for c in m.split()}
     assert all(n.startswith("cn-") for n in [*names, *classes])
     assert classes <= set(re.findall(r"\.(cn-[\w-]+)", made["css"]))
-    variables = set(re.findall(r"var\((--[\w-]+)", made["css"] + made["defs"])) - {"--pc", "--pi", "--up"}
+    variables = set(re.findall(r"var\((--[\w-]+)", made["css"] + markup)) - {"--pc", "--pi", "--up"}
     assert variables <= set(re.findall(r"(--[\w-]+):", made["css"]))
 
 
 def test_only_the_shapes_that_are_needed_are_sent() -> None:
-    made = sheet(["base-U"])
-    assert 'id="cn-t-base-U"' in made["defs"]
+    made, markup = drawn(["base-U"])
+    assert 'id="cn-t-base-U"' in markup
     assert list(made["designs"]) == ["base-U"]
-    assert not re.search(r'id="cn-(t-base-A|mo|ca|co|fly)"', made["defs"])
-    assert len(sheet(BASE)["defs"]) < 90_000
+    assert not re.search(r'id="cn-(t-base-A|mo|ca|co|fly)"', markup)
+    assert len(drawn(BASE)[1]) < 90_000
+
+
+def test_art_of_another_dress_goes_by_another_key() -> None:
+    keys = {sheet(BASE, dress)["key"] for dress in DRESSES}
+    assert len(keys) == len(DRESSES)
+    assert all(parts(["tw"], dress)["key"] in keys for dress in DRESSES)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -111,6 +125,9 @@ def test_unknown_names_are_refused() -> None:
         sheet(["base-Z"])
     with pytest.raises(ValueError, match="autumn"):
         sheet(["base-D"], "autumn")
+    for name in ("t-base-Z", "g-nothing", "m-meeple-farmer", ""):
+        with pytest.raises(ValueError, match=r"drawn|unknown"):
+            parts([name])
 
 
 def test_drawing_needs_no_numpy() -> None:
@@ -120,7 +137,7 @@ def test_drawing_needs_no_numpy() -> None:
 
 def test_every_letter_and_every_gift_has_a_front_and_its_deck_a_back() -> None:
     names = ["letter", *(f"letter-{card}" for card in LETTERS), "gift", *(f"gift-{card}" for card in GIFTS)]
-    drawn = sheet(["base-D"], cards=names)
-    assert drawn["cards"] == {name: f"cn-c-{name}" for name in names}
-    assert all(f'id="cn-c-{name}"' in drawn["defs"] for name in names)
+    assert sheet(["base-D"], cards=names)["cards"] == {name: f"cn-c-{name}" for name in names}
+    _, markup = drawn(["base-D"], cards=names)
+    assert all(f'id="cn-c-{name}"' in markup for name in names)
     assert sheet(["base-D"])["cards"] == {}

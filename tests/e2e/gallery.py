@@ -8,16 +8,17 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route
 
-from carcnb.drawing import sheet
+from carcnb.drawing import parts, sheet
 from carcnb.drawing.art import art
 
 ROOT = Path(__file__).parents[2]
 HOME = "http://gallery.test/"
 PAGE = """<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>States</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="widget.css"><style>body { margin: 0 }</style></head>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="board.css"><style>body { margin: 0 }</style></head>
 <body><main></main><script type="module">
-import widget from "./widget.js";
-const { views, sheet, words } = await (await fetch("all.json")).json();
+import { add, mount } from "./board.js";
+const { views, sheet, art, words } = await (await fetch("all.json")).json();
+add(art);
 const ui = { theme: "light", height: 520, outlook: true };
 const traits = { sheet, ui, words: { lang: "en", langs: [["en", "English"], ["cs", "Čeština"]], w: words } };
 const heard = {};
@@ -32,7 +33,7 @@ window.show = (state, theme, rename) => {
   set("ui", { ...ui, theme });
   set("record", view.timeline ? views.record : {});
   set("view", view);
-  if (!shown) widget.render({ model, el: document.querySelector("main") });
+  if (!shown) mount(model, document.querySelector("main"));
   shown = true;
   document.querySelector(".cn-defs").replaceChildren(); // thousands of shapes that say nothing
   document.querySelector(".carcnb").scrollIntoView();
@@ -48,7 +49,8 @@ def open_gallery(browser: Browser, **looks: Any) -> Page:
     words = json.loads((ROOT / "widgets_js/words.json").read_text(encoding="utf-8"))
     cards = [name[2:] for name in art()["shapes"] if name.startswith("c-")]
     drawn = sheet(views["designs"], "summer", tokens=["gold"], cards=cards)
-    everything = json.dumps({"views": views, "sheet": drawn, "words": words})
+    art_ = parts(drawn["parts"].split())
+    everything = json.dumps({"views": views, "sheet": drawn, "art": art_, "words": words})
 
     def answer(route: Route) -> None:
         name = route.request.url.removeprefix(HOME)

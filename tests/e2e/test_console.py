@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 import carcnb
+from carcnb.drawing import parts
 from carcnb.engine.expansions import NAMES
 from carcnb.widget import Board
 from carcnb.widget.jupyter import STATIC
@@ -17,9 +18,10 @@ from tests.widget.browser import Browser
 pytestmark = pytest.mark.browser
 
 SITE = "http://board.test/"
-PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="widget.css">
+PAGE = """<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="board.css">
 <main></main><script type="module">
-import widget from "./widget.js";
+import { add, mount } from "./board.js";
+add(await (await fetch("art.json")).json());
 const heard = {};
 window.model = {
   values: await (await fetch("state.json")).json(),
@@ -33,21 +35,22 @@ window.show = async view => {
   for (const hear of heard["change:view"]) hear();
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 };
-widget.render({model: window.model, el: document.querySelector("main")});
+mount(window.model, document.querySelector("main"));
 </script>"""
 
 
 def opened(page: Page, board: Board) -> None:
     """Show a board in a page without a notebook."""
     state = {name: getattr(board, name) for name in ("sheet", "words", "view", "ui")}
+    made = {"state.json": state, "art.json": parts(board.sheet["parts"].split(), board.dress)}
     types = {"js": "text/javascript", "css": "text/css"}
 
     def serve(route: Route) -> None:
         name = route.request.url.removeprefix(SITE)
-        if name in ("widget.js", "widget.css"):
+        if name in ("board.js", "board.css"):
             route.fulfill(path=STATIC / name, content_type=types[name.rpartition(".")[2]])
-        elif name == "state.json":
-            route.fulfill(body=json.dumps(state), content_type="application/json")
+        elif name in made:
+            route.fulfill(body=json.dumps(made[name]), content_type="application/json")
         else:
             route.fulfill(body=PAGE, content_type="text/html")
 

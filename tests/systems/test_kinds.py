@@ -17,7 +17,7 @@ from carcnb.drawing.atelier.facts import read
 from carcnb.drawing.atelier.painter import paint
 from carcnb.drawing.atelier.plan import Plan
 from carcnb.drawing.atelier.segments import segments
-from carcnb.drawing.sheet import sheet
+from carcnb.drawing.sheet import parts
 from carcnb.engine import expansions
 from carcnb.engine.board import terrain
 from carcnb.engine.events import Feature, FeatureCompleted, Line, PointsScored
@@ -198,7 +198,7 @@ def test_the_board_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
         plan = Plan(tile | {"art": {"badges": {}, "site": site | {"kind": "garden"}}})
         items, ground = paint(plan)
         monkeypatch.setitem(art()["designs"], tile["id"], {"items": items, **segments(plan, ground)})
-    drawn = sheet(["garden-1", "garden-2"])["designs"]
+    drawn = parts(["t-garden-1", "t-garden-2"])["designs"]
     assert [part["kind"] for part in drawn["garden-2"]["segments"]] == ["city", "field", "garden"]
     assert any("2" in row for row in drawn["garden-2"]["grid"])
     game = Game(2, expansions=["gardens"], tiles=["garden-1"], position=["base-B 0,0 r0"])

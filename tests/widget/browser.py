@@ -11,16 +11,40 @@ from carcnb.widget import Board
 from carcnb.widget.talk import FromKernel
 
 
+def patched(old: Any, patch: Any) -> Any:
+    """What a page makes of a value and a patch of it: ``widgets_js/src/wire/patch.ts`` in Python."""
+    if isinstance(patch, dict):
+        made = dict(enumerate(old)) if isinstance(old, list) else dict(old)
+        for key, part in patch.items():
+            at = int(key) if isinstance(old, list) else key
+            if part == []:
+                del made[at]
+            else:
+                made[at] = patched(made.get(at), part)
+        return list(made.values()) if isinstance(old, list) else made
+    if len(patch) < 2:
+        return patch[0]
+    parts = old.split(";") if isinstance(old, str) else list(old)
+    for i in reversed(range(0, len(patch), 3)):
+        at, count, new = patch[i : i + 3]
+        parts[at : at + count] = new
+    return ";".join(parts) if isinstance(old, str) else parts
+
+
 def sent(value: Any) -> Any:
     """A value as it comes out of JSON at the other end: rows are lists."""
     return json.loads(json.dumps(value))
 
 
 class Browser:
-    """Listens to a board from now on: ``updates`` are messages with new state, ``messages`` all others."""
+    """Listens to a board from now on: ``updates`` are the parts that were new, ``messages`` what else was said.
+
+    Whatever the board tells of its view, what a page makes of that must be the view of the board.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.view = sent(board.view)
         self.updates: list[dict[str, Any]] = []
         self.messages: list[dict[str, Any]] = []
         self.next = 1
@@ -29,6 +53,8 @@ class Browser:
     def put(self, state: Mapping[str, Any]) -> None:
         """Keep what is new."""
         self.updates.append(sent(dict(state)))
+        self.view = self.updates[-1].get("view", self.view)
+        assert self.view == sent(self.board.view)
 
     def again(self, name: str) -> None:
         """Keep what is given again."""
@@ -36,7 +62,12 @@ class Browser:
 
     def send(self, message: FromKernel) -> None:
         """Keep what is said."""
-        self.messages.append(sent(message))
+        if message["kind"] != "patch":
+            self.messages.append(sent(message))
+            return
+        told = sent(message)
+        assert told["rev"] == self.view["rev"]
+        self.put({"view": patched(self.view, told["view"])})
 
     def tell(self, message: object) -> None:
         """Hand a message to the board as the kernel does; an exception in the board is one here."""

@@ -65,7 +65,7 @@ def test_redo_and_the_same_move_meet_the_tile_that_was_seen() -> None:
         back(browser)
         while browser.board.view["can_redo"]:
             browser.do("redo")
-        assert browser.board.view == after | {"line": browser.board.view["line"]}
+        assert browser.board.view == after | {key: browser.board.view[key] for key in ("line", "rev")}
         back(browser)
         move(browser, other)
         back(browser)

@@ -147,13 +147,13 @@ def test_time() -> None:
     after = browser.board.view
     assert after["can_undo"]
     browser.do("undo")
-    assert browser.board.view == start | {"can_redo": True, "line": 1}
+    assert browser.board.view == start | {"can_redo": True, "line": 1, "rev": 2}
     browser.do("redo")
-    assert browser.board.view == after | {"line": 1}
+    assert browser.board.view == after | {"line": 1, "rev": 3}
     browser.do("goto", to=0)
     assert browser.board.view["n"] == 1  # the draw that is due is drawn
     browser.do("goto", to=2)
-    assert browser.board.view == after | {"line": browser.board.view["line"]}
+    assert browser.board.view == after | {key: browser.board.view[key] for key in ("line", "rev")}
     browser.do("goto", to=99)
     assert browser.refused()["text"] == "The game has 2 answers; there is nothing beyond."
 
@@ -178,7 +178,7 @@ def test_a_game_from_a_position_starts_over(given: dict[str, Any]) -> None:
     browser.act(game.legal_actions()[0])
     browser.do("again")
     assert browser.board.game.setup == setup
-    assert browser.board.view == first | {"can_undo": True, "line": 1}  # the game left can be brought back
+    assert browser.board.view == first | {"can_undo": True, "line": 1, "rev": 2}  # the game left can be brought back
     browser.do("new")
     assert browser.board.game.setup == dataclasses.replace(setup, seed=browser.board.game.setup.seed)
     assert browser.board.game.setup.seed != 5

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.drawing import game_svg, sheet
+from carcnb.drawing import game_svg, parts, sheet
 from carcnb.engine.actions import SKIP
 from carcnb.tiles import box
 from carcnb.widget import Board
@@ -221,9 +221,9 @@ def test_the_final_table_names_the_rule_of_the_most_points() -> None:
 def test_winter_dresses_the_board_by_itself() -> None:
     """WIN-2, D-WIN-3; another dress may be asked for."""
     game = carcnb.Game(2, ["winter"], seed=1)
-    assert Board(game).sheet["css"] == sheet(["base-A"], "winter")["css"]
-    assert Board(game, dress="summer").sheet["css"] == sheet(["base-A"], "summer")["css"]
-    assert Board(carcnb.Game(2, seed=1)).sheet["css"] == sheet(["base-A"], "summer")["css"]
+    assert Board(game).sheet["key"] == sheet(["base-A"], "winter")["key"]
+    assert Board(game, dress="summer").sheet["key"] == sheet(["base-A"], "summer")["key"]
+    assert Board(carcnb.Game(2, seed=1)).sheet["key"] == sheet(["base-A"], "summer")["key"]
     assert game_svg(game) == game_svg(game, dress="winter") != game_svg(game, dress="summer")
 
 
@@ -252,10 +252,11 @@ def test_a_move_on_150_tiles_is_small(players: int, budget: int) -> None:
     assert len(json.dumps(seen(game), ensure_ascii=False).encode()) < budget
 
 
-def test_the_sheet_is_sent_once_and_stays_below_400_kilobytes() -> None:
-    made = sheet(box(SETS), "winter")
-    assert set(made["tokens"]) == {"wine", "grain", "cloth"}
+def test_all_art_of_three_sets_stays_below_400_kilobytes() -> None:
+    named = sheet(box(SETS), "winter")
+    assert set(named["tokens"]) == {"wine", "grain", "cloth"}
+    made = parts(named["parts"].split(), "winter")
     assert set(made["figures"]) >= {"meeple", "large", "builder", "pig"}
     assert made["figures"]["large"]["lying"] != made["figures"]["meeple"]["lying"]
-    assert all(f'id="{made["figures"][kind]["lying"]}"' in made["defs"] for kind in ("meeple", "large"))
+    assert {made["figures"][kind]["lying"][3:] for kind in ("meeple", "large")} <= set(made["parts"])
     assert len(json.dumps(made)) < 400_000

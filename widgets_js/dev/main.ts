@@ -2,12 +2,13 @@
  * The dev page: `?state=place&theme=dark&dress=winter&lang=cs&w=640`; `file=x.json` shows what a
  * board has sent: its view, words, sheet and record. The model is at `window.model`.
  */
-import widget from "../src/index.ts";
+import { add, mount } from "../src/mount.ts";
 import { FakeModel, WORDS } from "./model.ts";
 import { RECORD, REPLIES, STATES, type State } from "./views.ts";
 
 const query = new URLSearchParams(location.search);
-const sheet = await (await fetch(`${query.get("dress") ?? "summer"}.json`)).json();
+const { sheet, art } = await (await fetch(`${query.get("dress") ?? "summer"}.json`)).json();
+add(art);
 const theme = query.get("theme") ?? "auto";
 const state = (query.get("state") ?? "place") as State;
 if (query.has("lang")) {
@@ -43,5 +44,5 @@ for (const name of Object.keys(STATES)) {
 }
 if (query.has("modified")) model.replies.card = model.replies.modified;
 if (query.has("bare")) nav.remove();
-const stop = widget.render({ model: model.asAny, el });
+const stop = mount(model.asAny, el);
 Object.assign(window, { model, stop, STATES });

@@ -7,11 +7,12 @@ import sys
 ROOT = pathlib.Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from carcnb.drawing import sheet  # noqa: E402
+from carcnb.drawing import parts, sheet  # noqa: E402
 from carcnb.drawing.art import art  # noqa: E402
 
 cards = [name[2:] for name in art()["shapes"] if name.startswith("c-")]
 designs = json.loads((ROOT / "widgets_js" / "dev" / "views.json").read_text(encoding="utf-8"))["designs"]
-pathlib.Path(sys.argv[1]).write_text(
-    json.dumps(sheet(designs, *(sys.argv[2:] or ["summer"]), tokens=["gold"], cards=cards)), encoding="utf-8"
-)
+(dress,) = sys.argv[2:] or ["summer"]
+names = sheet(designs, dress, tokens=["gold"], cards=cards)
+made = {"sheet": names, "art": parts(names["parts"].split(), dress)}
+pathlib.Path(sys.argv[1]).write_text(json.dumps(made), encoding="utf-8")

@@ -46,21 +46,17 @@ function Panel({ store, view }: { store: Store; view: View }) {
 }
 
 export function App({ store }: { store: Store }) {
-  const { view, say, art, ui, state } = store;
+  const { view, say, ui, state } = store;
   const seats = view?.seats.length ?? 0;
   /** Whether the whole panel of a game is shown: not on the way in, nor in a lesson or an editor. */
   const table = !!view && !view.lesson && !view.desk && (!view.home || view.home.at === "away" || !!view.timeline);
   const tracked = view?.lesson && !paged(view.home) ? view.lesson.track !== "none" : table;
   const style = {
-    ...art.vars,
     "--cn-height": `${Math.max(360, ui.height)}px`,
     "--cn-lines": seats > 3 ? Math.ceil(seats / 2) : seats,
   };
   return (
     <div class="cn-root" role="group" aria-label={say("game")} style={style}>
-      <style>{art.css}</style>
-      {/* trusted: made by carcnb/drawing from the project's own art, never from records or players */}
-      <svg class="cn-defs" aria-hidden="true" dangerouslySetInnerHTML={{ __html: `<defs>${art.defs}</defs>` }} />
       {view ? (
         <div class={frameClass(store)} aria-busy={busy(state)}>
           <Panel store={store} view={view} />

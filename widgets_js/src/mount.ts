@@ -1,9 +1,13 @@
-/** Draws a board into an element of a page, until it is told to stop. */
+/** The board for any page: `mount` draws one into an element until it is told to stop. */
 import "../css/index.css";
 import { listen } from "./input/listen.ts";
 import { keepRoom } from "./panel/room.ts";
 import { Store } from "./state/store.ts";
 import type { Host } from "./wire/host.ts";
+
+export { add } from "./art/sheet.ts";
+export { style } from "./art/wear.ts";
+export { hostOf } from "./wire/jupyter.ts";
 
 export function mount(host: Host, el: HTMLElement): () => void {
   const end = new AbortController();

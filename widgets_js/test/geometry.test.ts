@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Sheet } from "../src/art/sheet.ts";
 import {
   around,
   boundsOf,
@@ -20,7 +21,6 @@ import { pushApart } from "../src/geometry/spots.ts";
 import { loneCorners } from "../src/geometry/towers.ts";
 import { fitTurn, nextTurn, spinTo, turnPoint } from "../src/geometry/turn.ts";
 import { nextCell } from "../src/geometry/walk.ts";
-import type { Sheet } from "../src/wire/types.ts";
 import type { Tile } from "../src/wire/view.ts";
 import { readView } from "../src/wire/view.ts";
 import { SHEET } from "./sheet.ts";

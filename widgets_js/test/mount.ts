@@ -1,10 +1,12 @@
 /** Mounts the widget on the fake model and helps to act like a reader. */
 import { FakeModel } from "../dev/model.ts";
 import { STATES, type State } from "../dev/views.ts";
-import widget from "../src/index.ts";
+import { add, mount as draw } from "../src/mount.ts";
 import type { View } from "../src/wire/view.ts";
 import { readView } from "../src/wire/view.ts";
-import { SHEET } from "./sheet.ts";
+import { ART, NAMES } from "./sheet.ts";
+
+add(ART);
 
 export interface Mounted {
   model: FakeModel;
@@ -16,11 +18,11 @@ export interface Mounted {
 }
 
 export function mount(state: State, prepare: (model: FakeModel) => void = () => {}): Mounted {
-  const model = new FakeModel(state, SHEET);
+  const model = new FakeModel(state, NAMES);
   prepare(model);
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  const stop = widget.render({ model: model.asAny, el });
+  const stop = draw(model.asAny, el);
   const all = (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)];
   const $ = (selector: string) => {
     const found = all(selector)[0];

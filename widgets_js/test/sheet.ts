@@ -1,6 +1,7 @@
 /** A sheet with plain shapes: a tile of stripes per segment. Enough for everything but looks. */
 import { KINDS } from "../dev/views.ts";
-import type { Design, Segment, Sheet } from "../src/wire/types.ts";
+import type { Sheet } from "../src/art/sheet.ts";
+import type { Art, Design, Sheet as Names, Segment } from "../src/wire/types.ts";
 
 function design(id: string): Design {
   const kinds = KINDS[id] as Segment["kind"][];
@@ -26,9 +27,28 @@ const D = design("base-D");
 D.grid = D.grid.map((_, row) => (row < 7 ? "0" : row < 11 ? "2" : row < 14 ? "1" : "3").repeat(25));
 
 const ids = Object.keys(KINDS);
-export const SHEET: Sheet = {
-  css: ".carcnb,.cn-art{--f:#ac6}.cn-p-red{--pc:#c43a2b;--pi:#fff}.cn-p0{fill:url(#cn-fu)}",
-  defs: `<pattern id="cn-fu"/><g id="cn-m-meeple"><circle r="9"/></g><g id="cn-k-circle"/>${ids.map((id) => `<symbol id="cn-t-${id}" viewBox="0 0 100 100"><rect width="100" height="100"/></symbol>`).join("")}`,
+const parts: Record<string, string> = {
+  "m-meeple": '<g id="cn-m-meeple"><circle r="9"/></g>',
+  "k-circle": '<g id="cn-k-circle"/>',
+  ...Object.fromEntries(
+    ids.map((id) => [
+      `t-${id}`,
+      `<symbol id="cn-t-${id}" viewBox="0 0 100 100"><rect width="100" height="100"/></symbol>`,
+    ]),
+  ),
+};
+/** What a board says that it needs. */
+export const NAMES: Names = {
+  key: "plain",
+  parts: Object.keys(parts).join(" "),
+  cards: { gift: "cn-c-gift", "gift-synod": "cn-c-gift-synod", letter: "cn-c-letter" },
+  tokens: { wine: "cn-g-wine", grain: "cn-g-grain", cloth: "cn-g-cloth" },
+};
+/** What it is given. */
+export const ART: Art = {
+  key: "plain",
+  css: ".carcnb,.cn-art{--f:#ac6}.cn-p-red{--pc:#c43a2b;--pi:#fff}",
+  parts,
   designs: { ...Object.fromEntries(ids.map((id) => [id, design(id)])), "base-D": D },
   figures: {
     meeple: { symbol: "cn-m-meeple", mark: [0, 4], lying: "cn-m-farmer", neutral: false },
@@ -36,7 +56,6 @@ export const SHEET: Sheet = {
     builder: { symbol: "cn-m-builder", lying: "", neutral: false },
     pig: { symbol: "cn-m-pig", lying: "", neutral: false },
   },
-  cards: { gift: "cn-c-gift", "gift-synod": "cn-c-gift-synod", letter: "cn-c-letter" },
-  tokens: { wine: "cn-g-wine", grain: "cn-g-grain", cloth: "cn-g-cloth" },
   marks: Object.fromEntries(["red", "blue", "green", "yellow", "black", "pink"].map((s) => [s, "cn-k-circle"])),
 };
+export const SHEET: Sheet = { ...ART, ...NAMES };

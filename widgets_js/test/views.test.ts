@@ -6,7 +6,6 @@ import { Pictures } from "../src/art/pictures.ts";
 import { targetOf } from "../src/input/target.ts";
 import english from "../words.json" with { type: "json" };
 import { click, type Mounted, mount, seen, wait } from "./mount.ts";
-import { SHEET } from "./sheet.ts";
 
 let m: Mounted;
 afterEach(() => m?.stop());
@@ -173,9 +172,13 @@ describe("themes", () => {
 
 describe("sheets", () => {
   it("become one picture per tile, with just the parts it needs", () => {
-    const defs =
-      '<g id="cn-house"><path d="M0 0"/></g><g id="cn-tree"/><symbol id="cn-t-a" viewBox="0 0 100 100"><use href="#cn-house"/></symbol><symbol id="cn-t-b"/>';
-    const pictures = new Pictures({ ...SHEET, css: ".a>.b{fill:red}", defs });
+    const parts = new Map([
+      ["house", '<g id="cn-house"><path d="M0 0"/></g>'],
+      ["tree", '<g id="cn-tree"/>'],
+      ["t-a", '<symbol id="cn-t-a" viewBox="0 0 100 100"><use href="#cn-house"/></symbol>'],
+      ["t-b", '<symbol id="cn-t-b"/>'],
+    ]);
+    const pictures = new Pictures({ css: ".a>.b{fill:red}", parts });
     const url = pictures.url("a", 1, "dark");
     const text = decodeURIComponent(url);
     expect(text).toContain('id="cn-house"');

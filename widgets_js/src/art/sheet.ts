@@ -1,38 +1,106 @@
-/** Makes a sheet safe to stand beside others on the page: ids get a prefix per view, colours a scope per sheet. */
-import type { Sheet } from "../wire/types.ts";
+/** The art of a page: each part of a dress is there once, however many boards draw with it. */
+import type { Art, Sheet as Names } from "../wire/types.ts";
+import { Pictures } from "./pictures.ts";
+import { dressed, type Root, wear } from "./wear.ts";
 
-export interface Adopted {
-  key: string;
-  css: string;
-  defs: string;
-  vars: Record<string, string>;
-  /** The href of a symbol of this view. */
-  ref: (id: string) => string;
+/** What a board draws with: what of its dress has come, and its own names for it. */
+export type Sheet = Pick<Art, "designs" | "figures" | "marks"> & Pick<Names, "tokens" | "cards">;
+
+/** How long one board waits for the parts that another has asked for, in ms. */
+const PATIENCE = 4000;
+const SVG = "http://www.w3.org/2000/svg";
+// two versions of this module on a page must not use the same ids
+const PAGE = `cv${Math.random().toString(36).slice(2, 8)}`;
+const dresses = new Map<string, Dress>();
+let ids = 0;
+
+/** A prefix that nothing else on the page has. */
+export const unique = (): string => `${PAGE}${++ids}-`;
+
+/** Tells of parts that have come, with an event "art". */
+export const news: EventTarget = new EventTarget();
+const tell = () => news.dispatchEvent(new Event("art"));
+
+/** Parts that are on their way: nobody asks for any before they are here. */
+let coming: Promise<unknown> = Promise.resolve();
+export function expect(parts: Promise<unknown>): void {
+  coming = Promise.allSettled([coming, parts]);
 }
-// A page loads this module once for every widget, so that a count alone would begin anew with each.
-const page = Math.random().toString(36).slice(2, 8);
-let views = 0;
 
-function hash(text: string): string {
-  let h = 5381;
-  for (let i = 0; i < text.length; i++) h = ((h * 33) ^ text.charCodeAt(i)) >>> 0;
-  return h.toString(36);
+export class Dress {
+  readonly parts = new Map<string, string>();
+  readonly pictures: Pictures = new Pictures(this);
+  readonly #prefix = unique();
+  #asking = false;
+  readonly #stands = new WeakMap<Root, { defs: Element; has: Set<string> }>();
+  #art: Pick<Art, "designs" | "figures" | "marks"> = { designs: {}, figures: {}, marks: {} };
+  css = "";
+
+  constructor(readonly key: string) {}
+
+  add({ css, figures, marks, designs, parts }: Art): void {
+    this.css = css;
+    this.#art = { figures, marks, designs: { ...this.#art.designs, ...designs } };
+    for (const [name, markup] of Object.entries(parts)) this.parts.set(name, markup);
+  }
+
+  sheet({ tokens, cards }: Names): Sheet {
+    return { ...this.#art, tokens, cards };
+  }
+
+  lacks = (names: string[]): string[] => names.filter((name) => name && !this.parts.has(name));
+
+  /** The board that comes first asks for what the page lacks; if nothing comes, another does. */
+  async need(names: string[], ask: (parts: string[]) => Promise<Art>): Promise<void> {
+    await coming;
+    const parts = this.lacks(names);
+    if (this.#asking || !parts.length) return;
+    this.#asking = true;
+    const late = new Promise((done) => setTimeout(done, PATIENCE));
+    await Promise.race([ask(parts).then(add, () => late), late]);
+    this.#asking = false;
+    tell();
+  }
+
+  /** Puts what has come where boards in this root can draw it; ids are seen in one root only. */
+  stand(root: Root): void {
+    dressed(root);
+    let here = this.#stands.get(root);
+    if (!here?.defs.isConnected) {
+      const page = root.ownerDocument ?? (root as Document);
+      const svg = page.createElementNS(SVG, "svg");
+      svg.setAttribute("class", "cn-defs");
+      svg.setAttribute("aria-hidden", "true");
+      // what is not displayed at all may paint nothing elsewhere either
+      svg.style.cssText = "position:absolute;width:0;height:0";
+      const defs = svg.appendChild(page.createElementNS(SVG, "defs"));
+      ((root as Document).body ?? root).append(svg);
+      here = { defs, has: new Set() };
+      this.#stands.set(root, here);
+    }
+    if (here.has.size === this.parts.size) return;
+    wear(root, this.key, this.css.replaceAll(".carcnb", `.carcnb[data-sheet="${this.key}"]`));
+    let markup = "";
+    for (const [name, part] of this.parts) {
+      // trusted: made by carcnb/drawing from the project's own art, never from records or players
+      if (!here.has.has(name)) markup += part.replace(/( id="|href="#)(?=cn-)/g, `$1${this.#prefix}`);
+      here.has.add(name);
+    }
+    here.defs.insertAdjacentHTML("beforeend", markup);
+  }
+
+  /** The href of a symbol. */
+  ref = (id: string): string => `#${this.#prefix}${id}`;
 }
 
-/**
- * A browser takes the first element with an id, even one in a hidden notebook where patterns paint nothing. Style rules
- * reach into symbols by simple selectors only, so `url(#cn-x)` in a rule becomes a variable that each view sets itself.
- */
-export function adopt(sheet: Sheet): Adopted {
-  const prefix = `cv${page}${++views}-`;
-  const key = hash(sheet.css);
-  const vars: Record<string, string> = {};
-  const css = sheet.css
-    .replace(/url\(#(cn-[\w-]+)\)/g, (_, id: string) => {
-      vars[`--url-${id}`] = `url(#${prefix}${id})`;
-      return `var(--url-${id})`;
-    })
-    .replaceAll(".carcnb", `.carcnb[data-sheet="${key}"]`);
-  const defs = sheet.defs.replace(/(\sid="|url\(#|href="#)(?=cn-)/g, `$1${prefix}`);
-  return { key, css, defs, vars, ref: (id) => `#${prefix}${id}` };
+export function dressOf(key: string): Dress {
+  const known = dresses.get(key) ?? new Dress(key);
+  dresses.set(key, known);
+  return known;
+}
+
+/** Parts have come, from whatever board. */
+export function add(art: Art): void {
+  dressOf(art.key).add(art);
+  tell();
 }

@@ -1,10 +1,10 @@
 /** The laid tiles and the towers on their corners; drawn again only when a tile has changed. */
 import { Component } from "preact";
+import type { Sheet } from "../art/sheet.ts";
 import { cellKey } from "../geometry/index.ts";
 import { loneCorners } from "../geometry/towers.ts";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { Sheet } from "../wire/types.ts";
 import type { Tile } from "../wire/view.ts";
 
 interface Props {

@@ -3,9 +3,10 @@ import { h, render } from "preact";
 import { Autoplay } from "../actions/autoplay.ts";
 import { opening, play } from "../actions/finale.ts";
 import { App } from "../app.tsx";
-import { Pictures } from "../art/pictures.ts";
-import { type Adopted, adopt } from "../art/sheet.ts";
+import type { Pictures } from "../art/pictures.ts";
+import { type Dress, dressOf, news, type Sheet, unique } from "../art/sheet.ts";
 import { markRoot, watchTheme } from "../art/theme.ts";
+import { rootOf } from "../art/wear.ts";
 import { Viewport } from "../board/viewport.ts";
 import { askRoom } from "../editor/actions.ts";
 import { afterEdit } from "../editor/state.ts";
@@ -16,7 +17,7 @@ import type { Host } from "../wire/host.ts";
 import { Link } from "../wire/link.ts";
 import { read } from "../wire/read.ts";
 import { Sender } from "../wire/sender.ts";
-import { Marks, type Sent, Sheet, Ui, Words } from "../wire/types.ts";
+import { Marks, Sheet as Names, type Sent, Ui, Words } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { readView } from "../wire/view.ts";
 import { announce } from "./announcement.ts";
@@ -36,8 +37,9 @@ function asked({ n, line, lesson, prompt }: View): string {
 export class Store {
   view: View | null = null;
   sheet!: Sheet;
-  art!: Adopted;
-  pictures!: Pictures;
+  dress!: Dress;
+  /** The href of a symbol ("cn-"), or of what this view alone has. */
+  readonly art: { ref: (id: string) => string };
   words!: Words;
   ui!: Ui;
   marks!: Marks;
@@ -50,6 +52,7 @@ export class Store {
   readonly autoplay: Autoplay = new Autoplay(this);
   #drawing = false;
   #stopped = false;
+  #lacking = false;
   changedAt = 0;
 
   constructor(
@@ -64,6 +67,8 @@ export class Store {
       (s) => this.sender.same(s),
     );
     this.viewport = new Viewport(this);
+    const own = unique();
+    this.art = { ref: (id) => (id.startsWith("cn-") ? this.dress.ref(id) : `#${own}${id}`) };
     this.state.appearance.sound = wanted();
   }
 
@@ -77,11 +82,8 @@ export class Store {
       this.signal.addEventListener("abort", () => this.host.off(`change:${name}`, hear));
       take();
     };
-    on("sheet", () => {
-      this.sheet = read(Sheet, this.host.get("sheet"));
-      this.art = adopt(this.sheet);
-      this.pictures = new Pictures(this.sheet);
-    });
+    on("sheet", () => this.#gather());
+    news.addEventListener("art", () => this.#gather(true), { signal: this.signal });
     on("words", () => {
       this.words = read(Words, this.host.get("words"));
       this.say = sayer(this.words);
@@ -105,6 +107,22 @@ export class Store {
     this.sender.stop();
     this.autoplay.stop();
     render(null, this.root);
+  }
+
+  /** Takes what the page has of the board's art, and asks for what it lacks; if parts have come, only for these. */
+  #gather(come = false): void {
+    const names = read(Names, this.host.get("sheet"));
+    const parts = names.parts.split(" ");
+    if (come && !this.#lacking) return;
+    this.dress = dressOf(names.key);
+    this.#lacking = this.dress.lacks(parts).length > 0;
+    this.sheet = this.dress.sheet(names);
+    if (this.#lacking) void this.dress.need(parts, (lacks) => this.link.ask(0, { what: "art", parts: lacks }));
+    if (come) this.draw();
+  }
+
+  get pictures(): Pictures {
+    return this.dress.pictures;
   }
 
   /** A new view has come: forget what was about the old one, move the camera, play what happened. */
@@ -169,6 +187,7 @@ export class Store {
     if (this.#stopped) return;
     const focused = this.root.contains(this.root.ownerDocument.activeElement);
     this.theme = markRoot(this);
+    this.dress.stand(rootOf(this.root));
     try {
       render(h(App, { store: this }), this.root);
     } catch (error) {

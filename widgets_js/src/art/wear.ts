@@ -1,0 +1,29 @@
+/** Styles in the part of a page where a board stands: its document, or a shadow root; each once. */
+export type Root = Document | ShadowRoot;
+
+const worn = new WeakMap<Root, Set<string>>();
+
+/** Where the ids and styles are that an element sees. */
+export function rootOf(el: Element): Root {
+  const root = el.getRootNode();
+  return root instanceof ShadowRoot ? root : el.ownerDocument;
+}
+
+/** The style of the board itself, where a page brings it by no style sheet of its own. */
+let own = "";
+export function style(css: string): void {
+  own = css;
+}
+
+export function dressed(root: Root): void {
+  if (own) wear(root, "", own);
+}
+
+export function wear(root: Root, key: string, css: string): void {
+  const known = worn.get(root) ?? new Set();
+  if (known.has(key)) return;
+  worn.set(root, known.add(key));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

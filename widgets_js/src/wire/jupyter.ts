@@ -1,0 +1,37 @@
+/** A board in Jupyter: what a page knows of the model of a widget, once for all views of it. */
+import type { AnyModel } from "@anywidget/types";
+import { add, expect } from "../art/sheet.ts";
+import { read } from "./read.ts";
+import { State } from "./state.ts";
+import { Art, type Traits } from "./types.ts";
+
+const PARTS = ["sheet", "words", "view", "ui", "record"] as const;
+/** By the ids of the models. */
+const states = new Map<string, State>();
+
+/** A model's state from now on; `early` is what its board has said before this module was there. */
+export function hostOf(model: AnyModel, early: [object, ...unknown[]][] = []): State {
+  const { model: id } = model.get("ui");
+  const known = states.get(id);
+  if (known) return known;
+  const now = (names: readonly (keyof Traits)[]) => Object.fromEntries(names.map((name) => [name, model.get(name)]));
+  const state = new State(now(PARTS), (message) => model.send(message));
+  for (const name of PARTS)
+    model.on(`change:${name}`, () => model.get(name) !== state.get(name) && state.put(now([name])));
+  model.on("msg:custom", (...told: [object]) => state.take(...told));
+  // the model is what a page saves
+  state.on("change:view", () => model.set("view", state.get("view")));
+  model.on("change:art", () => take(model.get("art")));
+  model.on("destroy", () => states.delete(id));
+  take(model.get("art"));
+  states.set(id, state);
+  for (const told of early) state.take(...told);
+  return state;
+}
+
+/** Parts that no board of this kernel has sent before come with this one, packed. */
+function take(packed: DataView<ArrayBuffer> | null): void {
+  if (!packed?.byteLength) return;
+  const flat = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  expect(new Response(flat).json().then((art) => add(read(Art, art))));
+}
