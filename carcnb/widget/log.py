@@ -30,9 +30,6 @@ PAGE = 20
 LEAST = 4
 """Turns that are always sent, as far as there are so many."""
 
-SPOKEN = 8
-"""Entries that one move can add and that are read aloud."""
-
 
 def page(
     table: Table, events: Sequence[Event], reader: Reader, before: int | None = None
@@ -40,8 +37,7 @@ def page(
     """The newest turns older than ``before`` (an entry's id), newest first, and whether there are older ones.
 
     An entry names its turn by the number of the event that began it.  Turns are sent whole: as many as a page takes.
-    What an entry lacks (a seat, points, sum, cells, a rule) is left out of it, for they are sent with every move; what
-    is read aloud stands in the newest only.
+    What an entry lacks (a seat, points, sum, cells, a rule) is left out of it.
     """
     start, end = _start(events), len(events) if before is None else min(before, len(events))
     turns: dict[int, list[int]] = {}
@@ -58,8 +54,6 @@ def page(
             break
         entries += [_entry(i, turn, events[i], table, reader) for i in reversed(told)]
         sent += 1
-    for entry in entries[SPOKEN:]:
-        del entry["say"]
     return entries, sent < len(turns)
 
 

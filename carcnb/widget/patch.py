@@ -25,17 +25,16 @@ Patch = dict[str, Any] | list[Any]
 
 def patch(old: Any, new: Any) -> Patch:
     """What makes ``new`` of another value ``old``, never longer in JSON than ``[new]``."""
-    found: list[Patch] = [[new]]
     match old, new:
         case dict(), dict():
-            found.append(_by_key(old, new))
+            made = _by_key(old, new)
         case list() | tuple(), list() | tuple():
-            if len(old) == len(new):
-                found.append({str(i): patch(old[i], new[i]) for i in range(len(new)) if old[i] != new[i]})
-            found.append(_spliced(old, new))
-        case str(), str():
-            found.append(_spliced(old.split(";"), new.split(";")))
-    return min(found, key=lambda one: len(_json(one)))
+            made = _in_list(old, new)
+        case str(), str() if ";" in old:
+            made = _in_list(old.split(";"), new.split(";"))
+        case _:
+            return [new]
+    return min(made, [new], key=_length)
 
 
 def _by_key(old: dict[str, Any], new: dict[str, Any]) -> Patch:
@@ -43,11 +42,28 @@ def _by_key(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     return changed | {key: [new[key]] for key in new if key not in old} | {key: [] for key in old if key not in new}
 
 
-def _spliced(old: Sequence[Any], new: Sequence[Any]) -> Patch:
-    steps = SequenceMatcher(None, [*map(_json, old)], [*map(_json, new)]).get_opcodes()
-    made = [part for step, i, to, j, end in steps if step != "equal" for part in (i, to - i, list(new[j:end]))]
-    return made or {}  # a tuple in the place of a list is the same in JSON
+def _in_list(old: Sequence[Any], new: Sequence[Any]) -> Patch:
+    """By index where that is no longer; what is alike at the beginning and at the end is not compared as JSON."""
+    least = min(len(old), len(new))
+    head = next((i for i in range(least) if old[i] != new[i]), least)
+    tail = next((i for i in range(least - head) if old[-1 - i] != new[-1 - i]), least - head)
+    rest, made = old[head : len(old) - tail], new[head : len(new) - tail]
+    steps = SequenceMatcher(None, _comparable(rest), _comparable(made)).get_opcodes()
+    spliced: Patch = [
+        part for step, i, to, j, end in steps if step != "equal" for part in (head + i, to - i, list(made[j:end]))
+    ]
+    if len(old) != len(new) or len(spliced) != 3:
+        return spliced or {}  # a row and a list are the same in JSON
+    parts: Patch = {str(head + i): patch(rest[i], made[i]) for i in range(len(made)) if rest[i] != made[i]}
+    return min(parts, spliced, key=_length)
 
 
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+def _comparable(parts: Sequence[Any]) -> Sequence[str]:
+    return parts if all(isinstance(part, str) for part in parts) else [*map(_json, parts)]
+
+
+_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def _length(value: Any) -> int:
+    return len(_json(value))

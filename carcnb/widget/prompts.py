@@ -88,19 +88,19 @@ def _frame(reader: Reader, kind: PromptKind, step: int, question: str, facts: st
 
 
 def _place(game: Game, ask: Ask, reader: Reader) -> Prompt:
-    """The legal squares as "x y id turns": the number of the first answer there, the turns of all of them as digits.
+    """The legal squares as "x y turns", the turns as digits: in this order they are the answers from the first on.
 
     On a large board there are a hundred.
     """
-    rows = []
-    placed = [(i, option) for i, option in enumerate(ask.options) if option.verb == ask.kind]
-    for (x, y), group in groupby(placed, lambda entry: entry[1].cell or (0, 0)):
-        found = list(group)
-        rows.append(f"{x} {y} {found[0][0]} {''.join(option.where.removeprefix('r') for _, option in found)}")
+    placed = [option for option in ask.options if option.verb == ask.kind]
+    rows = [
+        f"{x} {y} {''.join(option.where.removeprefix('r') for option in there)}"
+        for (x, y), there in groupby(placed, lambda option: option.cell or (0, 0))
+    ]
     question = reader.say("ask-place-second" if game.table.state.part > 1 else "ask-place")
     shown = _frame(reader, "place", 0, question, reader.say("fits-places", n=len(rows)), ask.tile)
     shown["squares"] = ";".join(rows)
-    shown["options"] = listed(game.table, ask, {SKIP, *(option for _, option in placed)}, reader)
+    shown["options"] = listed(game.table, ask, {SKIP, *placed}, reader)
     return shown
 
 

@@ -134,15 +134,14 @@ def _supply(state: State, seat: str) -> list[tuple[str, int, int]]:
 
 
 def _tiles(state: State) -> str:
-    """Every laid tile as ``x y design turn`` and the feature of each segment, ``;`` between tiles.
+    """Every laid tile as ``x y design turn`` and the feature of each segment by its number, ``;`` between tiles.
 
-    Features are numbered as they appear.  One text, for it is sent with every move.
+    A feature keeps its number, so that what a move has left alone is not sent again.
     """
-    numbers: dict[int, int] = {}
     label = state.label
     entries = []
     for cell, (tile, first) in state.tiles.items():
-        features = [numbers.setdefault(label[s], len(numbers)) for s in range(first, first + len(tile.where))]
+        features = label[first : first + len(tile.where)]
         entries.append(" ".join(map(str, (*XY[cell], tile.design.id, tile.turn, *features))))
     return ";".join(entries)
 

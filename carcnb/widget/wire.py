@@ -73,7 +73,7 @@ class LogEntry(TypedDict):
     id: int
     turn: int  # the number of the event that began its turn: entries with the same one are one row
     text: str
-    say: NotRequired[str]
+    say: str  # what is read aloud
     seat: NotRequired[str]
     icon: NotRequired[str]  # "tile" where one was laid; of a figure that was put down its role, or its kind
     what: NotRequired[str]  # that figure in a word, such as "Knight"
@@ -172,7 +172,7 @@ class Prompt(TypedDict):
     rule: NotRequired[str]  # the rule that asks
     tile: str | None
     at: Square | None
-    squares: NotRequired[str]  # where the tile fits, one text for all: "x y id turns;", the turns as digits
+    squares: NotRequired[str]  # where the tile fits, as in a ``Room``; its answers in this order
     options: list[Option]
     places: NotRequired[Places]
     refused: list[Refused]

@@ -204,6 +204,13 @@ def test_two_views_show_one_game(open_notebook: Open) -> None:
     two.choose("Thief")
     expect(one.figures).to_have_count(1)
     assert len(history(notebook)) == 2
+    notebook.python("lost = board.hosts[:]; board.hosts.clear(); board.apply(board.game.legal_actions()[0])")
+    cell = notebook.python("print('{},{}'.format(*board.game.prompt.cell))")
+    expect(one.tile(cell)).to_have_count(0)  # what the kernel told was lost on the way
+    notebook.python("board.hosts += lost; board.apply('skip')")
+    expect(one.tile(cell)).to_have_count(1)
+    expect(two.tile(cell)).to_have_count(1)
+    assert one.squares() == two.squares()
 
 
 def test_a_tab_closed_in_mid_move_is_taken_up_again(open_notebook: Open, page: Page) -> None:

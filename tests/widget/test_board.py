@@ -53,7 +53,7 @@ def test_a_whole_game_by_messages() -> None:
     while not browser.board.game.over:
         prompt = browser.board.view["prompt"]
         squares = [row.split() for row in prompt.get("squares", "").split(";") if row]
-        answers = [int(id) + i for _, _, id, turns in squares for i in range(len(turns))]
+        answers = [*range(sum(len(turns) for _, _, turns in squares))]
         answers += [option["id"] for option in prompt["options"]]
         chosen = choose([*answers, None] if prompt["skip"] else answers)
         browser.do("skip") if chosen is None else browser.do("act", answer=chosen)

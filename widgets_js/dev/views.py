@@ -180,7 +180,7 @@ def two_turns_fit() -> Game:
     scores = dict(zip(("red", "blue", "green", "yellow", "black", "pink"), (4, 12, 12, 51, 12, 0), strict=True))
     for tiles in range(16, 60):
         game = played(Game(NAMES, seed=2, scores=scores), tiles)
-        if any(len(row.split()[3]) == 2 for row in seen(game)["prompt"]["squares"].split(";")):
+        if any(len(row.split()[2]) == 2 for row in seen(game)["prompt"]["squares"].split(";")):
             return game
     raise AssertionError("no such tile")
 

@@ -14,12 +14,18 @@ export const QUIET: Announcement = { text: "", last: Number.NEGATIVE_INFINITY, h
 export const handedOver = (old: View, view: View): boolean =>
   !!view.prompt?.seat && !!(old.prompt?.turn || view.prompt.turn) && old.prompt?.seat !== view.prompt.seat;
 
+/** So many sentences are said of one move. */
+const SPOKEN = 8;
+
 export function announce({ text, last }: Announcement, old: View | null, view: View): Announcement {
   const { log, prompt } = view;
   const before = old?.prompt;
   const newest = Math.max(...log.map((e) => e.id), 0);
   const handed = !!old && handedOver(old, view);
-  const fresh = log.filter((e) => e.id > last && e.say).map((e) => e.say);
+  const fresh = log
+    .filter((e) => e.id > last)
+    .slice(0, SPOKEN)
+    .map((e) => e.say);
   // of the end the result is said: the rest stands in its table
   if (old && newest > last) text = (view.final ? fresh.slice(0, 1) : fresh.reverse()).join(" ");
   const anew = before?.seat !== prompt?.seat;

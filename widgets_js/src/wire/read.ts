@@ -24,7 +24,20 @@ function fits(shape: Shape, v: unknown): boolean {
   return Array.isArray(v) && (isList(shape) || shape.every((part, i) => isList(part) || fits(part, v[i])));
 }
 
+const known = new WeakMap<object, [shape: Shape, made: unknown]>();
+
+/** What has been read before is the same object: of a view that is patched only what has changed is read. */
 function take(shape: Shape, v: unknown): unknown {
+  if (typeof v !== "object" || !v) return make(shape, v);
+  let had = known.get(v);
+  if (had?.[0] !== shape) {
+    had = [shape, make(shape, v)];
+    known.set(v, had);
+  }
+  return had[1];
+}
+
+function make(shape: Shape, v: unknown): unknown {
   if (typeof shape === "number") return fits(shape, v) ? v : NEUTRAL[shape];
   if (typeof shape === "string") return fits(shape, v) ? v : shape.split("|")[0];
   if (isList(shape)) {

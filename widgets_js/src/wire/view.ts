@@ -21,39 +21,35 @@ export interface View extends Omit<wire.View, "tiles" | "prompt"> {
 
 const rows = (packed: string | undefined): string[][] => (packed ?? "").split(";").map((row) => row.trim().split(" "));
 
-/** "x y design turn feature feature ...;", a third of the bytes of rows. */
-const unpack = (packed: string): Tile[] =>
-  rows(packed).flatMap(([x, y, design, turn, ...features]): Tile[] => {
-    const place = [x, y, turn].map(Number);
-    return design && place.every(Number.isInteger) ? [[place[0]!, place[1]!, design, place[2]!, features]] : [];
-  });
+let known = { packed: "", tiles: [] as Tile[], rows: new Map<string, Tile>() };
 
-let known: { packed: string; tiles: Tile[] } = { packed: "", tiles: [] };
-
-/** The same text gives the same array, so that a move that lays no tile draws none. */
+/** "x y design turn feature feature ...;": a tile that was read before is the same object, and so is an array of the same. */
 function tiles(packed: string): Tile[] {
-  if (packed !== known.packed) known = { packed, tiles: unpack(packed) };
+  if (packed === known.packed) return known.tiles;
+  const laid = new Map<string, Tile>();
+  for (const row of packed.split(";")) {
+    const [x, y, design, turn, ...features] = row.trim().split(" ");
+    const place = [x, y, turn].map(Number);
+    if (design && place.every(Number.isInteger))
+      laid.set(row, known.rows.get(row) ?? [place[0]!, place[1]!, design, place[2]!, features]);
+  }
+  known = { packed, tiles: [...laid.values()], rows: laid };
   return known.tiles;
 }
 
 const NOTHING = { text: "", note: "", icon: "", figure: "", card: "", tile: "" };
 
-/** Where the tile fits: "x y id turns;", the answers of a square numbered from `id`. */
-const squares = (packed: string): Option[] =>
-  rows(packed).flatMap(([x, y, id, turns]) =>
-    [...(turns ?? "")].map((turn, i) => ({
-      ...NOTHING,
-      id: String(Number(id) + i),
-      cell: [Number(x), Number(y)],
-      turn: Number(turn),
-    })),
-  );
-
-/** Where a tile in hand could lie in an editor: "x y turns;". */
+/** Where a tile in hand could lie: "x y turns;". */
 export const squaresOf = (packed: string): { cell: wire.Cell; turns: number[] }[] =>
   rows(packed).flatMap(([x, y, turns]) =>
     turns ? [{ cell: [Number(x), Number(y)], turns: [...turns].map(Number) }] : [],
   );
+
+/** The squares as answers: these are numbered from the first on. */
+const squares = (packed: string): Option[] =>
+  squaresOf(packed)
+    .flatMap(({ cell, turns }) => turns.map((turn) => ({ ...NOTHING, cell, turn })))
+    .map((option, i) => ({ ...option, id: String(i) }));
 
 /** Places of figures and pieces: "x y segment id,id say kinds;". */
 const places = ({ kinds, texts, rows: packed }: wire.Places): Option[] =>
@@ -74,14 +70,19 @@ const places = ({ kinds, texts, rows: packed }: wire.Places): Option[] =>
     }));
   });
 
-const prompt = ({ squares: fitting, places: placed, options, ...rest }: wire.Prompt): Prompt => ({
-  ...rest,
-  options: [
-    ...squares(fitting),
-    ...(placed ? places(placed) : []),
-    ...options.map((option) => ({ ...option, id: String(option.id) })),
-  ],
-});
+const prompts = new WeakMap<wire.Prompt, Prompt>();
+
+/** A question that has been read before is the same object. */
+function prompt(asked: wire.Prompt): Prompt {
+  let made = prompts.get(asked);
+  if (!made) {
+    const { squares: fitting, places: placed, options, ...rest } = asked;
+    const listed = options.map((option) => ({ ...option, id: String(option.id) }));
+    made = { ...rest, options: [...squares(fitting), ...(placed ? places(placed) : []), ...listed] };
+    prompts.set(asked, made);
+  }
+  return made;
+}
 
 /** The view, or null when what came is not a view at all. */
 export function readView(raw: unknown): View | null {

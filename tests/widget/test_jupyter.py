@@ -1,0 +1,54 @@
+"""What a notebook is told of a board: of a move what is different, of the whole what it is when somebody asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import carcnb
+from carcnb.widget import Board
+from carcnb.widget.jupyter import Widget
+from carcnb.widget.shown import STATE
+
+
+@pytest.fixture
+def board() -> Board:
+    return carcnb.play(2, seed=7)
+
+
+@pytest.fixture
+def told(board: Board, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What goes over the wire from now on."""
+    messages: list[dict[str, Any]] = []
+    monkeypatch.setattr(board.widget, "_send", lambda message, buffers=None: messages.append(message))
+    return messages
+
+
+def test_a_move_is_one_small_message(board: Board, told: list[dict[str, Any]]) -> None:
+    board.apply(board.game.legal_actions()[0])
+    (message,) = told
+    assert message["method"] == "custom"
+    assert message["content"]["kind"] == "patch"
+    assert not {"names", "playable", "line"} & message["content"]["view"].keys()
+
+
+def test_a_page_that_opens_later_is_given_the_board_as_it_is(board: Board) -> None:
+    widget = board.widget
+    board.apply(board.game.legal_actions()[0])
+    assert {name: widget.get_state()[name] for name in STATE} == board.state()
+    embedded = Widget.get_manager_state(widgets=[widget])["state"][widget.model_id]["state"]
+    assert embedded["view"] == board.view
+
+
+def test_a_page_that_has_missed_something_is_given_the_whole(board: Board, told: list[dict[str, Any]]) -> None:
+    board.apply(board.game.legal_actions()[0])
+    board.hear({"do": "look", "n": 0})
+    assert told[-1]["method"] == "update"
+    assert told[-1]["state"] == {"view": board.view}
+
+
+def test_a_browser_sets_nothing(board: Board) -> None:
+    was = board.state()
+    board.widget.set_state({"view": {}, "ui": {}})
+    assert board.state() == was
