@@ -223,6 +223,11 @@ class Game(Timeline):
             met = course.step(SKIP)
         return course.table
 
+    def asked_next(self, action: Action) -> Ask | None:
+        """What is asked right after a legal action, where chance decides nothing before."""
+        met = self.clone()._now.step(action)
+        return met if isinstance(met, Ask) else None
+
     def chances(self, action: Action | str) -> list[tuple[str, float]]:
         """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.
 

@@ -60,7 +60,8 @@ class Task:
 class Step:
     """One page of a lesson; its moves are played when it opens.
 
-    ``scores`` are the points the track shows then, ``chalk`` what is drawn on the board.
+    ``scores`` are the points the track shows then, ``chalk`` what is drawn on the board.  One without a task is read,
+    and its board takes no moves unless it is ``open``.
     """
 
     heading: Text
@@ -70,6 +71,7 @@ class Step:
     chalk: tuple[str, ...] = ()
     task: Task | None = None
     scores: Mapping[str, int] = field(default_factory=dict)
+    open: bool = False
 
     @property
     def lit(self) -> tuple[str, ...]:

@@ -27,8 +27,11 @@ OPTIONS = ("expansions", "farmers", "small_city_scores_2", "scores", "tokens", "
 """Entries of a lesson that the game is set up with as they are."""
 
 LESSON = ("language", "title", "players", "position", *OPTIONS, "ends", "examples", "step")
-STEP = ("heading", "text", "moves", "light", "chalk", "scores", "task", "goal", "solution", "choices", "hints", "wrong")
-"""Every entry a step can have; from ``task`` on they belong to a task."""
+SHOWN = ("heading", "text", "moves", "light", "chalk", "scores", "open")
+ASKED = ("task", "goal", "solution", "choices", "hints", "wrong")
+"""What belongs to a task."""
+STEP = SHOWN + ASKED
+"""Every entry a step can have."""
 
 
 LONGEST = 200_000
@@ -182,7 +185,7 @@ def _step(entry: Any, place: Place, lang: str) -> Step:
         raise LessonError("write a step as a table [[step]]", place)
     check_names(entry, STEP, place)
     task = _task(entry, place, lang) if entry.keys() & {"task", "goal"} else None
-    for name in STEP[STEP.index("task") :]:
+    for name in ASKED:
         if name in entry and task is None:
             raise LessonError(f"{name!r} belongs to a task, which has a 'task' and a 'goal'", (*place, name))
     for name in ("heading", "text"):
@@ -191,6 +194,11 @@ def _step(entry: Any, place: Place, lang: str) -> Step:
     scores = entry.get("scores", {})
     if not isinstance(scores, Mapping) or not all(type(points) is int for points in scores.values()):
         raise LessonError("write points by seat, like { red = 4 }", (*place, "scores"))
+    opened = entry.get("open", False)
+    if type(opened) is not bool:
+        raise LessonError("write open = true where the board takes moves though nothing is asked", (*place, "open"))
+    if opened and task:
+        raise LessonError("a step with a task takes its moves, and 'open' is for one without", (*place, "open"))
     return Step(
         text_of(entry["heading"], (*place, "heading"), lang, LONGEST_TITLE) if "heading" in entry else your_turn(),
         text_of(entry["text"], (*place, "text"), lang) if "text" in entry else {},
@@ -199,6 +207,7 @@ def _step(entry: Any, place: Place, lang: str) -> Step:
         tuple(_texts(entry.get("chalk", []), (*place, "chalk"), "0,0>1,0 red")),
         task,
         scores,
+        opened,
     )
 
 

@@ -49,7 +49,7 @@ class LessonRun:
         self._start = len(self.game.history)
         self._waiting = bool(self.game.table.state.hand)  # a tile in hand: what is done before it is laid is no turn
         self.state: wire_panel.State = "open"
-        self.trying = False
+        self.trying = not self.ended and self.lesson.steps[self.step].open
         self.picked = ""
         self.hints = 0
         self.feedback: list[wire_panel.Block] = []
@@ -58,14 +58,13 @@ class LessonRun:
 
     @property
     def playable(self) -> bool:
-        """Whether the board takes moves: where a task asks for them, and a tile may be tried at any step.
+        """Whether the board takes moves: where a task asks for them, where the step is open, or what was tried goes on.
 
         What the game asks on besides is put to nobody, unless the learner has begun to try it.
         """
-        prompt, task = self.game.prompt, self.task
-        if self.ended or self.trying or self.off_path or prompt is None or prompt.kind == "place":
+        if self.ended or self.trying or self.off_path:
             return not self.ended
-        return task is not None and self.state == "open"
+        return self.task is not None and self.state == "open"
 
     @property
     def task(self) -> Task | None:
@@ -88,9 +87,11 @@ class LessonRun:
         task = self.task
         if task is None or not isinstance(task.goal, OnBoard) or self.state != "open":
             return
-        prompt = self.game.prompt
         reached = task.goal.reached(self._scene, self.game)
         laid = not self._waiting or any(isinstance(event, TilePlaced) for event in self._scene.since(self.game))
+        if laid and self.game.prompt and self.game.prompt.kind == "deploy":
+            task.goal.finish(self.game)
+        prompt = self.game.prompt
         done = prompt is None or (prompt.kind == "place" and (laid or reached)) or (task.goal.at_once and reached)
         if prompt and prompt.step == "points" and not done:
             # what is asked after the scoring, often of somebody else, is part of the task as far as its solution goes
@@ -213,7 +214,8 @@ class LessonRun:
             shown["last"] = True
         if self.step == 0 and (place := self._place()):
             shown["place"] = place
-        if not (self.task or self.playable or ended) and self.game.prompt:
+        prompt = self.game.prompt
+        if prompt and prompt.kind != "place" and not (self.task or self.playable or ended):
             shown["tries"] = True
         return shown
 

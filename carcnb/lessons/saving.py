@@ -88,6 +88,7 @@ def _step(step: Step, text: Any) -> dict[str, Any]:
         "light": list(step.light),
         "chalk": list(step.chalk),
         "scores": dict(step.scores),
+        "open": step.open or None,
     }
     if task:
         own = task.goal.yes_no and task.choices == yes_no()

@@ -12,7 +12,7 @@ from carcnb.engine.position import entries
 from carcnb.engine.setup import Players
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson, Text
-from carcnb.lessons.reading import LESSON, STEP, check_names, make_lesson, setup_of, text_of
+from carcnb.lessons.reading import LESSON, SHOWN, STEP, check_names, make_lesson, setup_of, text_of
 from carcnb.looks import LED_LOOKS, Looks
 from carcnb.words import language
 
@@ -87,6 +87,7 @@ class NewLesson:
         light: Sequence[str] = (),
         chalk: Sequence[str] = (),
         scores: Mapping[str, int] | None = None,
+        open: bool = False,
         **others: Never,
     ) -> None:
         """Add a step that shows something.
@@ -94,12 +95,13 @@ class NewLesson:
         ``moves`` are played when it opens (a "skip" may be left out; ``"draw 2 die"`` says what the throw before it
         shows); ``light`` names what lights up: ``"0,0 road.E"`` a feature, ``"0,0"`` a cell, ``"figure 0,0"`` a figure,
         ``"log"`` the newest points; ``chalk`` what is drawn on the board: ``"0,0>1,0 red"`` an arrow, ``"0,0"`` a
-        ringed cell, ``"0,0 city.N"`` a tinted feature; ``scores`` promises points by seat, which are checked.
+        ringed cell, ``"0,0 city.N"`` a tinted feature; ``scores`` promises points by seat, which are checked.  It is
+        read, and takes no moves unless it is ``open``.
         ``LessonError`` says what is wrong; the lesson is then as it was before.
         """
-        check_names(others, STEP[:6])
+        check_names(others, SHOWN)
         step = {"heading": heading, "text": text, "moves": moves, "light": light, "chalk": chalk, "scores": scores}
-        self._add(step)
+        self._add(step | {"open": open or None})
 
     def ask(
         self,

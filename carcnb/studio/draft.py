@@ -45,6 +45,7 @@ class Page(NamedTuple):
     choices: tuple[Choice, ...] = ()
     hints: tuple[Text, ...] = ()
     wrong: Text = NOTHING
+    open: bool = False
 
     @property
     def played(self) -> tuple[str, ...]:
@@ -140,7 +141,7 @@ def opened(lesson: Lesson) -> Draft:
 
 
 def _page(step: Step) -> Page:
-    page = Page(step.heading, step.text, step.moves, step.light, step.chalk, tuple(step.scores))
+    page = Page(step.heading, step.text, step.moves, step.light, step.chalk, tuple(step.scores), open=step.open)
     task = step.task
     if task is None:
         return page

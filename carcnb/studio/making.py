@@ -79,7 +79,7 @@ def _steps(draft: Draft) -> Iterator[tuple[str, dict[str, Any]]]:
         shown = {"moves": list(page.moves), "light": list(page.light), "chalk": list(page.chalk)}
         if not page.asks:
             told = {"heading": given["heading"] or _heading(n, codes), "text": given["text"] or texts.said(codes, str)}
-            yield "step", told | _some(shown | _promised(at))
+            yield "step", told | _some(shown | _promised(at) | {"open": page.open})
         else:
             asked = _asked(at, codes)
             yield "ask", _some(asked | given | shown | _promised(at, asked["goal"]))

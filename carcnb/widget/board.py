@@ -90,7 +90,7 @@ class Board(Shown):
         elif self._editor and self._playable and message.do in ("edit", "undo", "redo"):
             getattr(self, f"_do_{message.do}")(**message.fields)
         elif not (self._playable if message.do in PANEL else self._open) or message.do == "edit":
-            self._refuse(self._say("error-quiet" if self._playable and self._quiet else "error-look-only"))
+            self._refuse(self._resting())
         elif (self._director or self._seat) and message.do in KEPT:
             self._refuse(self._say("error-lesson-time" if self._director else "error-seat-time"))
         else:
@@ -101,6 +101,11 @@ class Board(Shown):
         history = self.game.history
         return message.n != len(history) or message.line not in (None, self._lines) or self._shown[1] != history
 
+    def _resting(self) -> str:
+        """Why no move is taken now."""
+        led = "error-quiet" if self._quiet else "error-lesson-read" if self._director else "error-look-only"
+        return self._say(led if self._playable else "error-look-only")
+
     def _again(self) -> None:
         for host in self.hosts:
             host.again("view")
@@ -108,6 +113,9 @@ class Board(Shown):
     def _question(self, message: Message, id: int) -> None:
         if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
             self._reply(id, error=self._say("error-stale"))
+            return
+        if message.do == "why" and not self._open:
+            self._reply(id, error=self._resting())
             return
         try:
             self._reply(id, ok=answer(self.game, message, self._reader(), self._audience(), self.dress))

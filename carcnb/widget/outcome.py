@@ -47,7 +47,9 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[Line
         if isinstance(event, FeatureCompleted):
             scored = _scored(events[i + 1 :])
             gains = [(e.player, e.points) for e in scored] or _owed(after, event.feature)
-            text = reader.say(f"{key}-{event.feature.kind}", gains=reader.gains(gains))
+            claimed = None if gains or action.verb != "place" else _claim(game, after, action, event.feature)
+            told = reader.gains(gains) if claimed is None else reader.say("gain-claim", points=claimed)
+            text = reader.say(f"{key}-{event.feature.kind}", gains=told)
             rule = scored[0].rule if scored else event.rule
             found.append({"text": text, "rule": rule, "cells": [event.feature.segments[0]]})
             completed.add(event.feature.segments[0])
@@ -63,6 +65,17 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[Line
         for event in expansion.foretell(after, action):
             found.append(_tell_event(event, [(*cell, -1) for cell in getattr(event, "cells", ())], reader))
     return found + _unfinished(after, events, reader)
+
+
+def _claim(game: Game, after: Table, action: Action, feature: Feature) -> int | None:
+    """What a feature of nobody's that a tile completes brings with a figure put on it; None if none may stand there."""
+    ask = game.asked_next(action)
+    if ask is None or ask.kind != "deploy" or ask.cell is None:
+        return None
+    tile, _ = after.state.tiles[cell_of(ask.cell)]
+    free = {(*ask.cell, tile.spots[option.where]) for option in ask.options if option.verb == "deploy"}
+    found = next((spot for spot in feature.segments if tuple(spot) in free), None)
+    return _worth(after, found, feature, ask.player) if found else None
 
 
 def _tell_event(event: Event, cells: list[Spot], reader: Reader) -> Line:
@@ -98,7 +111,7 @@ def _as_it_is(table: Table, spot: tuple[int, int, int], reader: Reader) -> str:
     x, y, index = spot
     segment = table.state.tiles[cell_of((x, y))][1] + index
     feature = table.feature(segment)
-    gains = [(seat, worth(lines(table, segment, feature, seat))) for seat in feature.owners]
+    gains = [(seat, _worth(table, spot, feature, seat)) for seat in feature.owners]
     return reader.say("outlook-unfinished", note=size(feature, reader), gains=reader.gains(gains))
 
 
@@ -109,9 +122,13 @@ def _what_for(event: Scored) -> SegmentAt | None:
 
 def _owed(table: Table, feature: Feature) -> list[tuple[str, int]]:
     """What its owners get for a complete feature where somebody has still to choose how it is recorded."""
-    x, y, index = feature.segments[0]
-    segment = table.state.tiles[cell_of((x, y))][1] + index
-    return [(seat, worth(lines(table, segment, feature, seat))) for seat in feature.owners]
+    return [(seat, _worth(table, feature.segments[0], feature, seat)) for seat in feature.owners]
+
+
+def _worth(table: Table, spot: SegmentAt, feature: Feature, seat: str) -> int:
+    """The points of a feature for a player."""
+    x, y, index = spot
+    return worth(lines(table, table.state.tiles[cell_of((x, y))][1] + index, feature, seat))
 
 
 def _scored(events: Sequence[Event]) -> list[PointsScored]:

@@ -91,11 +91,8 @@ def test_no_question_of_the_game_stands_beside_a_step_that_asks_nothing(name: st
         run.open(step)
         prompt = run.game.prompt
         asked = prompt is not None and prompt.kind != "place"
-        if asked and not run.task:
-            assert not run.playable
-            assert run.view().get("tries", False) is not run.ended
-        elif asked and run.task and not run.quiet:
-            assert run.playable
+        assert run.playable is (run.task is not None)
+        assert run.view().get("tries", False) is (asked and not run.task and not run.ended)
 
 
 def test_what_is_not_asked_can_be_tried() -> None:
@@ -110,7 +107,9 @@ def test_what_is_not_asked_can_be_tried() -> None:
     browser.do("lesson", what="jump", to=step)
     assert (board.view["playable"], board.view["lesson"]["tries"]) == (False, True)
     browser.do("act", answer=0)
-    assert browser.refused()
+    read = board._say("error-lesson-read")
+    assert browser.refused()["text"] == read
+    assert browser.ask("why", cell=[9, 9], turn=0)["error"] == read
     browser.do("lesson", what="try")
     assert (board.view["playable"], "tries" in board.view["lesson"]) == (True, False)
 

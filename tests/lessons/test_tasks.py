@@ -6,10 +6,13 @@ import re
 
 import pytest
 
-from carcnb.lessons.errors import GoalError
+from carcnb.lessons.errors import GoalError, LessonError
 from carcnb.lessons.questions import GOALS, Question
-from carcnb.lessons.reading import named
+from carcnb.lessons.reading import make_lesson, named
 from carcnb.lessons.run import LessonRun
+from carcnb.lessons.saving import as_data
+from carcnb.lessons.writing import new_lesson
+from carcnb.studio.draft import opened
 
 
 def at(name: str, step: int) -> LessonRun:
@@ -90,3 +93,46 @@ def test_a_task_that_has_been_begun_can_be_taken_back() -> None:
     assert (run.state, run.view()["task"]["begun"]) == ("open", True)
     run.message("retry")
     assert run.view()["task"]["begun"] is False
+
+
+@pytest.mark.parametrize(("laid", "state"), [("place base-D 1,0 r0", "right"), ("place base-D 0,1 r2", "notyet")])
+def test_what_is_asked_of_the_tile_is_judged_with_the_tile(laid: str, state: str) -> None:
+    run = at("base/edges", 3)
+    act(run, laid)
+    assert (run.state, run.playable) == (state, False), "no question of the game stands beside a verdict"
+    assert run.view()["task"]["tile"] is None
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "laid", "said"),
+    [
+        ("base/two_parts", 2, "place base-N 0,1 r1", r"\+\d+"),
+        ("winter/animals", 4, "place winter-02 1,0 r0", "City completed"),
+    ],
+)
+def test_the_verdict_on_a_tile_says_what_it_completes(name: str, step: int, laid: str, said: str) -> None:
+    run = at(name, step)
+    act(run, laid)
+    assert run.state == "right"
+    assert re.search(said, feedback(run))
+
+
+def test_a_step_that_is_read_takes_no_moves_unless_it_is_open() -> None:
+    """What was shown at an open step is kept by what is written of it."""
+    board, text = named("base/placing"), "Look."
+    assert not LessonRun(board).playable
+    draft = new_lesson("Mine", position=["base-D 0,0 r0"])
+    draft.step("Read", text)
+    draft.step("Try", text, open=True)
+    draft.ask("Lay it.", "places", solution=["place base-U 1,0 r0"])
+    run = LessonRun(draft.lesson)
+    assert [(run.open(n), run.playable)[1] for n in range(4)] == [False, True, True, False]  # type: ignore[func-returns-value]
+    run.open(1)
+    act(run, "place base-U 1,0 r0")
+    assert (run.off_path, run.playable) == (True, True)
+    run.message("retry")
+    assert (run.off_path, run.playable) == (False, True)
+    assert make_lesson(as_data(draft.lesson)) == draft.lesson
+    assert [page.open for page in opened(draft.lesson).pages] == [False, True, False]
+    with pytest.raises(LessonError, match="'open' is for one without"):
+        make_lesson({"language": "en", "title": "x", "step": [{"task": "x", "goal": "skips", "open": True}]})

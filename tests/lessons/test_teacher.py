@@ -44,8 +44,6 @@ def test_base_11_6_a_question_about_the_figure_may_follow_the_tile_that_closes()
     run = LessonRun(lesson.lesson)
     run.game.apply("place base-A 2,0 r1")
     run.acted()
-    run.game.apply("skip")
-    run.acted()
     assert run.state == "right"
     run.message("next")
     run.answer("yes")

@@ -129,9 +129,12 @@ def test_the_outlook_of_a_tile_that_completes_a_city() -> None:
     assert len(browser.board.game.history) == 1  # asking moves nothing
 
 
-def test_the_outlook_where_nobody_scores() -> None:
+def test_the_outlook_of_what_nobody_holds_says_what_a_figure_would_bring() -> None:
+    """BASE-5.12; where no figure is left to put there, nobody scores."""
     browser = at("base-E 0,0 r0", tiles=("base-E",))
-    assert outlook(browser, "place base-E 0,-1 r2") == [("Completes the city: nobody scores", "BASE-7.1")]
+    assert outlook(browser, "place base-E 0,-1 r2") == [("Completes the city: with a figure on it +4", "BASE-7.1")]
+    bare = at("base-E 0,0 r0", tiles=("base-E",), supply=["red meeple 0"])
+    assert outlook(bare, "place base-E 0,-1 r2") == [("Completes the city: nobody scores", "BASE-7.1")]
 
 
 def test_the_outlook_of_a_figure_counts_it() -> None:

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { STATES, type State } from "../dev/views.ts";
+import { REPLIES, STATES, type State } from "../dev/views.ts";
 import { click, key, type Mounted, mount, wait } from "./mount.ts";
 
 let m: Mounted;
@@ -94,6 +94,16 @@ describe("hints", () => {
     m.stop();
     m = shown("quiz", { hints: [], hints_left: 0 });
     expect(m.all("[data-do=hint]")).toEqual([]);
+  });
+});
+
+describe("a board that takes no moves", () => {
+  it("asks why at an empty square, and says it there without a tile", async () => {
+    m = mount("quiz");
+    click(m.$(".cn-stage"), { clientX: -5000, clientY: -5000 });
+    await vi.waitFor(() => expect(m.$("[role=alert]").textContent).toContain(REPLIES.why.text));
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "ask", what: "why" });
+    expect(m.all(".cn-bad, .cn-ghost")).toEqual([]);
   });
 });
 

@@ -32,6 +32,10 @@ export function mount(state: State, prepare: (model: FakeModel) => void = () => 
   return { model, el, stop, $, all, acts: () => model.sent.filter((m) => m.do === "act").map((m) => String(m.answer)) };
 }
 
+/** What was sent to an editor. */
+export const edits = (m: Mounted) =>
+  m.model.sent.filter((sent) => sent.do === "edit").map(({ n: _, do: __, ...rest }) => rest);
+
 /** A state as the front end reads it. */
 export const seen = (state: State): View => readView(STATES[state])!;
 

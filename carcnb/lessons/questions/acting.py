@@ -50,8 +50,9 @@ Turn = tuple[Action, ...]
 class OnBoard(Question):
     """A question answered by actions: a lesson takes any, an exercise a turn that lays the tile in hand.
 
-    ``figures`` says whether what is done with a figure is part of an exercise's answer; ``at_once``, whether a lesson's
-    task is done as soon as it is reached, whatever is asked next; ``more`` are events told of a right answer.
+    ``figures`` says whether what is done with a figure is part of the answer: else it is judged as soon as the tile
+    lies.  ``at_once`` says whether a lesson's task is done as soon as it is reached, whatever is asked next; ``more``
+    are events told of a right answer.
     """
 
     form = "act"
@@ -78,6 +79,8 @@ class OnBoard(Question):
 
     def finish(self, game: Game) -> None:
         """Play on, in a lesson, over what the question leaves out."""
+        while not self.figures and game.prompt and SKIP in game.prompt.options:
+            game.apply(SKIP)
 
     def respond(self, scene: Scene, after: Game) -> tuple[bool, str]:
         """Whether what a lesson's learner did is right, and what is said of it."""
@@ -126,8 +129,6 @@ class OnBoard(Question):
         said = scene.since(after)
         reached = self.reached(scene, after)
         sentences = self.brought(scene, after) if reached else [self.missed(scene, after)]
-        if not sentences:
-            sentences = [after.explain(event) for event in said if isinstance(event, FeatureCompleted)]
         rules = [event.rule for event in said if isinstance(event, PointsScored | FeatureCompleted | FigurePlaced)]
         sums = ", ".join(explain.total(event.lines) for event in said if isinstance(event, PointsScored))
         light = tuple(e.feature.segments[0] for e in said if isinstance(e, PointsScored | FeatureCompleted))
@@ -174,7 +175,7 @@ def _nothing_closed(after: Game, events: Sequence[Event]) -> str:
 class Places(OnBoard, verb="places", takes=(CELL,), least=0):
     """Place this tile on a cell, wherever it fits if none is named."""
 
-    at_once = True
+    figures, at_once = False, True
 
     def reached(self, scene: Scene, after: Game) -> bool:
         cells = _cells(_laid(scene.since(after)))
@@ -182,10 +183,6 @@ class Places(OnBoard, verb="places", takes=(CELL,), least=0):
 
     def missed(self, scene: Scene, after: Game) -> str:
         return bold("lesson-other-place", [after.explain(event) for event in _laid(scene.since(after))])
-
-    def finish(self, game: Game) -> None:
-        while game.prompt and SKIP in game.prompt.options:
-            game.apply(SKIP)
 
 
 class Skips(OnBoard, verb="skips"):
@@ -220,6 +217,10 @@ class Completes(OnBoard, verb="completes", topic="completion", takes=(KIND,)):
 
     def reached(self, scene: Scene, after: Game) -> bool:
         return self.words[0] in [e.feature.kind for e in scene.since(after) if isinstance(e, FeatureCompleted)]
+
+    def brought(self, scene: Scene, after: Game) -> list[str]:
+        completed = [event for event in scene.since(after) if isinstance(event, FeatureCompleted)]
+        return super().brought(scene, after) or [after.explain(event) for event in completed]
 
     def missed(self, scene: Scene, after: Game) -> str:
         return _nothing_closed(after, scene.since(after))

@@ -155,6 +155,7 @@ then-road = Bez figurky: Uzavřená cesta, { $gains }
 then-monastery = Bez figurky: Uzavřený klášter, { $gains }
 gain = { $name } +{ $points }
 gain-more = { $gains }, { $gain }
+gain-claim = s figurkou +{ $points }
 gain-nobody = nikdo neboduje
 
 ### Karta útvaru
@@ -300,6 +301,7 @@ why-no-figure = Taková figurka už v zásobě není.
 error-stale = Hra už je dál. Tohle je nejnovější stav.
 error-look-only = Tato deska je jen k prohlížení.
 error-quiet = Nejdřív odpověz na otázku, pak deska řekne všechno, co ví.
+error-lesson-read = Na desce teď není co dělat. Čti dál vedle ní.
 error-undo = Není co vrátit.
 error-redo = Není co zopakovat.
 error-rule = Pravidlo { $rule } neexistuje.

@@ -139,6 +139,7 @@ then-road = Without a figure: Road completed, { $gains }
 then-monastery = Without a figure: Monastery completed, { $gains }
 gain = { $name } +{ $points }
 gain-more = { $gains }, { $gain }
+gain-claim = with a figure on it +{ $points }
 gain-nobody = nobody scores
 
 ### The card of a feature
@@ -278,6 +279,7 @@ why-no-figure = No figure of this kind is left in the supply.
 error-stale = The game has moved on. This is the newest board.
 error-look-only = This board is for looking.
 error-quiet = Answer the question first; then the board tells all it knows.
+error-lesson-read = Nothing is to be done on the board just now. Read on beside it.
 error-undo = There is nothing to undo.
 error-redo = There is nothing to redo.
 error-rule = There is no rule called { $rule }.

@@ -13,12 +13,6 @@ import { closeMenu } from "./menus.ts";
 export const promptOf = (store: Store, kind: string): Prompt | null =>
   store.view?.playable && store.view.prompt?.kind === kind && !busy(store.state) ? store.view.prompt : null;
 
-/** Whether a tile is asked for: a lesson does so only in some of its steps, elsewhere one may still try. */
-export const asksForTile = (store: Store): boolean => {
-  const lesson = store.view?.lesson;
-  return !lesson || lesson.off_path || (lesson.task?.state === "open" && !lesson.task.choices);
-};
-
 /** Chooses an answer; the browser knows it by its number alone. */
 export const act = (store: Store, id: string): void => store.send({ do: "act", answer: Number(id) });
 
@@ -54,12 +48,12 @@ export function commit(store: Store): void {
   if (busy(store.state)) store.change("placing", { sent });
 }
 
-/** Asks why the tile does not fit on a cell, and shows the answer there. */
+/** Asks why the tile does not fit on a cell, or why a lesson takes none now, and shows the answer there. */
 export async function refuse(store: Store, cell: Cell): Promise<void> {
   const { view, state } = store;
   const { placing } = state;
   const prompt = promptOf(store, "place");
-  if (!view || !prompt?.tile || !prompt.options.length) return;
+  if (!view || busy(state) || !(view.playable ? prompt?.tile && prompt.options.length : view.lesson)) return;
   const turn = (placing.ghost?.turn ?? placing.turn) as AskWhy["turn"];
   store.set({ placing: withdrawn(placing), note: null });
   try {
@@ -75,10 +69,10 @@ export async function refuse(store: Store, cell: Cell): Promise<void> {
 export function pick(store: Store, cell: Cell, sure: boolean): void {
   const { view, state } = store;
   const { ghost } = state.placing;
-  if (!view || !promptOf(store, "place")) return;
+  if (!view) return;
   const index = indexOf(view);
   const key = cellKey(...cell);
-  if (index.legal.has(key)) {
+  if (promptOf(store, "place") && index.legal.has(key)) {
     const there = ghost && cellKey(...ghost.cell) === key;
     if (!there) {
       preview(store, cell);

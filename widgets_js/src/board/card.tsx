@@ -11,26 +11,28 @@ import type { Card } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 const WIDTH = 280;
-const HEIGHT = 200;
+const HEIGHT = 240;
+/** Boards of which the card takes the whole width: its corners are above one another. */
+const NARROW = 518;
 
-/** True when the card hides less of what it explains in the left corner than in the right one. */
-function toLeft(store: Store, view: View): boolean {
+/** True when the card hides less of what it explains in its other corner; what is pointed at counts most. */
+export function toLeft(store: Store, view: View): boolean {
   const { viewport, state } = store;
   const { spot } = state.hover;
   const { ghost } = state.placing;
-  const cells = spot ? extentOf(indexOf(view), spot).map(([x, y]) => [x, y] as const) : [];
-  if (ghost) cells.push(ghost.cell);
-  const answer = litOption(state, view);
-  if (answer?.cell) cells.push(answer.cell);
-  let [left, right] = [0, 0];
-  for (const [x, y] of cells) {
+  const { w, h } = viewport.size;
+  const here = spot ?? litOption(state, view)?.cell ?? ghost?.cell;
+  let hidden = 0;
+  const count = (x: number, y: number, weight: number) => {
     const [x0, y0] = toScreen(viewport.camera, x, y);
     const [x1, y1] = toScreen(viewport.camera, x + 1, y + 1);
-    if (y1 < viewport.size.h - HEIGHT || y0 > viewport.size.h) continue;
-    if (x0 < WIDTH && x1 > 0) left += 1;
-    if (x1 > viewport.size.w - WIDTH && x0 < viewport.size.w) right += 1;
-  }
-  return left < right;
+    if (w < NARROW) hidden += weight * (y0 + y1 - h);
+    else if (y1 > h - HEIGHT && y0 < h)
+      hidden += weight * (Math.max(0, x1 - Math.max(x0, w - WIDTH)) - Math.max(0, Math.min(x1, WIDTH) - x0));
+  };
+  if (here) count(here[0], here[1], 9);
+  for (const [x, y] of spot && w >= NARROW ? extentOf(indexOf(view), spot) : []) count(x, y, 1);
+  return hidden > 0;
 }
 
 /** The sum with its rule; one of several lines, line by line with a rule each. */

@@ -1,6 +1,5 @@
 /** Where the tile may go, the tile as it would lie, and the tile where it does not fit. */
 
-import { asksForTile } from "../actions/moves.ts";
 import { TileUse, turning } from "../art/pieces.tsx";
 import { cellKey, type Legal } from "../geometry/index.ts";
 import { target } from "../input/target.ts";
@@ -9,11 +8,9 @@ import type { View } from "../wire/view.ts";
 
 export function LegalCells({ store, legal }: { store: Store; legal: Map<string, Legal> }) {
   const { ghost, turn } = store.state.placing;
-  // Where a lesson asks for no tile, marked places would distract, or give an answer away.
-  const quiet = !asksForTile(store);
   const wanted = ghost?.turn ?? turn;
   return (
-    <g class={quiet ? "cn-legals quiet" : "cn-legals"}>
+    <g class="cn-legals">
       {[...legal.values()].map(({ cell: [x, y], turns }) => {
         const key = cellKey(x, y);
         const here = ghost && cellKey(...ghost.cell) === key;
@@ -59,7 +56,7 @@ const BARS: Record<string, string> = { N: "M10 0H90", E: "M100 10V90", S: "M10 1
 export function Refused({ store }: { store: Store }) {
   const { note } = store.state;
   const design = store.view?.prompt?.tile;
-  if (!note?.cell || !design || store.view?.desk) return null;
+  if (!note?.cell || !design || !store.view?.playable || store.view.desk) return null;
   const [x, y] = note.cell;
   return (
     <g class="cn-bad" transform={`translate(${x * 100} ${y * 100})`}>

@@ -1,6 +1,5 @@
 /** The camera of one view: follows the game until the reader pans or zooms; applied as a transform, not by drawing. */
 
-import { asksForTile } from "../actions/moves.ts";
 import * as camera from "../geometry/camera.ts";
 import { spotAt } from "../geometry/hit.ts";
 import { cellOf, indexOf } from "../geometry/index.ts";
@@ -98,10 +97,10 @@ export class Viewport {
     return true;
   }
 
-  /** The squares where the tile in hand may go, as far as it is asked for. */
+  /** The squares where the tile in hand may go. */
   #asked(): Cell[] {
     const { view } = this.store;
-    return view && asksForTile(this.store) ? [...indexOf(view).legal.values()].map(({ cell }) => cell) : [];
+    return view ? [...indexOf(view).legal.values()].map(({ cell }) => cell) : [];
   }
 
   /** What is asked for and cannot be seen, by the side of the board where it lies. */

@@ -1,6 +1,5 @@
 /** On narrow cells the three things a thumb needs stand under the board. */
 
-import { asksForTile } from "../actions/moves.ts";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import { Press } from "./parts.tsx";
@@ -8,7 +7,6 @@ import { Press } from "./parts.tsx";
 export function Dock({ store }: { store: Store }) {
   const { view, state, say } = store;
   if (!view?.playable || view.final || view.prompt?.kind !== "place" || !view.prompt.options.length) return null;
-  if (!asksForTile(store) && !state.placing.ghost) return null;
   return (
     <div class="cn-dock">
       {!view.lesson && (
