@@ -8,8 +8,13 @@ const TOOLS = ".cn-tool.tr";
 const HOMES: Record<Menu, string> = { more: TOOLS, share: TOOLS, games: TOOLS, jump: ".cn-lhead, .cn-jumps" };
 const OPENERS: Record<Menu, Command> = { more: "more", share: "share", games: "games", jump: "jump-list" };
 
-export const toggleMenu = (store: Store, menu: Menu): void =>
+/** Opens one or closes it; the focus of a reader who goes by keys goes into it, past the tools between. */
+export function toggleMenu(store: Store, menu: Menu): void {
   store.set({ menu: store.state.menu === menu ? null : menu });
+  const { root } = store;
+  if (elementOf(root, "do", OPENERS[menu])?.matches(":focus-visible"))
+    queueMicrotask(() => root.querySelector<HTMLElement>(".cn-more :is(button, input)")?.focus());
+}
 
 /** Closes the one that a press, a click or the focus has left for somewhere else. */
 export function leaveMenu(store: Store, to: EventTarget | null): void {

@@ -29,7 +29,7 @@ export function hold(root: HTMLElement): () => void {
 }
 
 /** Scrolls into sight what was just said about an answer, the newest hint, the answers to a new question; a new question
- * of a game, and a new step, from their beginning. */
+ * of a game, and a new step, from their beginning; at the way in the heading of another page. */
 export function intoSight(root: HTMLElement, old: View, view: View, same: boolean): void {
   const [then, now] = [old.lesson, view.lesson];
   const stay = then?.step === now?.step && then?.title === now?.title;
@@ -38,7 +38,8 @@ export function intoSight(root: HTMLElement, old: View, view: View, same: boolea
   const judged = said(then?.task) !== said(now?.task);
   const hinted = then?.task?.hints.length !== now?.task?.hints.length;
   const answers = !same && stay ? ".cn-task .cn-choices" : "";
-  const shown = judged ? VERDICT : hinted ? ".cn-fb.hint li:last-child" : answers;
+  const elsewhere = old.home?.title !== view.home?.title;
+  const shown = elsewhere ? "h3" : judged ? VERDICT : hinted ? ".cn-fb.hint li:last-child" : answers;
   if (shown) reveal(root, shown);
 }
 
