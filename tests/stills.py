@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from base64 import b64decode
+import re
 from collections.abc import Mapping
 from html.parser import HTMLParser
 from typing import Any
+from urllib.parse import unquote
 
 
 class _Images(HTMLParser):
@@ -28,4 +29,11 @@ def image(shown: Mapping[str, Any] | str) -> dict[str, str | None]:
 
 def svg(shown: Mapping[str, Any] | str) -> str:
     """The SVG that the image holds."""
-    return b64decode((image(shown)["src"] or "").removeprefix("data:image/svg+xml;base64,")).decode()
+    found = unquote((image(shown)["src"] or "").removeprefix("data:image/svg+xml,"))
+    return re.sub(r"<[^>]*>|[^<]+", _double, found)
+
+
+def _double(part: re.Match[str]) -> str:
+    """A tag or a text with quotes as they were drawn."""
+    text = part[0]
+    return text.replace("'", '"').replace("&apos;", "'") if text[0] == "<" else text.replace("&quot;", '"')

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
+import re
 from html import escape
+from urllib.parse import quote
 from xml.etree import ElementTree
 
 LIVE = (
@@ -13,6 +14,21 @@ LIVE = (
     "</style>"
 )
 """Of a picture and the live board below it one is seen: the board, and where it is gone the picture."""
+
+
+KEPT = " !$'()*+,/:;=?@~"
+"""What stands as it is in an address that is an attribute; sanitisers look for the ends of tags in attributes."""
+
+
+def address(svg: str) -> str:
+    """An SVG of ours as an address, a sixth shorter than in base64, for an attribute in double quotes."""
+    return "data:image/svg+xml," + quote(re.sub(r"<[^>]*>|[^<]+", _single, svg), safe=KEPT)
+
+
+def _single(part: re.Match[str]) -> str:
+    """A tag with single quotes, for double ones take three characters in an address; in a text they are named."""
+    text = part[0]
+    return text.replace("'", "&apos;").replace('"', "'") if text[0] == "<" else text.replace('"', "&quot;")
 
 
 def image(svg: str, alt: str = "", stands_in: bool = False) -> str:
@@ -25,7 +41,6 @@ def image(svg: str, alt: str = "", stands_in: bool = False) -> str:
     if not alt:
         own = [part.text or "" for part in ElementTree.fromstring(svg) if part.tag.endswith(("}title", "}desc"))]
         alt = ": ".join(filter(None, own))
-    data = b64encode(svg.encode()).decode()
     told = escape(" ".join(alt.split()))
     kind = ' class="cn-still"' if stands_in else ""
-    return f'<img{kind} alt="{told}" src="data:image/svg+xml;base64,{data}" style="max-width:100%"/>'
+    return f'<img{kind} alt="{told}" src="{address(svg)}" style="max-width:100%"/>'

@@ -20,6 +20,7 @@ from carcnb.drawing.markup import LIVE, image
 from carcnb.drawing.sheet import Sheet, parts
 from carcnb.widget.follow import refresh
 from carcnb.widget.shown import STATE, Shown
+from carcnb.widget.wire import Words
 
 STATIC = Path(carcnb.__file__).parent / "static"
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -33,7 +34,8 @@ class Part(traitlets.TraitType[Any, Any]):
     def get(self, obj: traitlets.HasTraits, cls: type[Any] | None = None) -> Any:
         """The part of that name."""
         assert isinstance(obj, Widget)
-        return getattr(obj.board, str(self.name))
+        part = getattr(obj.board, str(self.name))
+        return part | {"w": {}} if self.name == "words" else part  # they come by themselves, once
 
 
 def packed(text: bytes) -> bytes:
@@ -65,6 +67,10 @@ class Once:
         new = self._new(sheet["key"], sheet["parts"].split())
         return packed(json.dumps(parts(new, dress), separators=(",", ":")).encode()) if new else b""
 
+    def words(self, words: Words) -> dict[str, dict[str, str]]:
+        """The words of a language, or nothing."""
+        return {words["lang"]: words["w"]} if self._new("words", [words["lang"]]) else {}
+
     def _new(self, key: str, names: Iterable[str]) -> list[str]:
         new = [name for name in names if (key, name) not in self._sent]
         self._sent.update((key, name) for name in new)
@@ -81,11 +87,13 @@ class Widget(anywidget.AnyWidget):
 
     code: traitlets.List[bytes] = traitlets.List().tag(sync=True)
     art = traitlets.Bytes().tag(sync=True)
+    dictionary: traitlets.Dict[str, dict[str, str]] = traitlets.Dict().tag(sync=True)
     sheet, words, view, ui, record = (Part().tag(sync=True) for _ in STATE)
 
     def __init__(self, board: Shown) -> None:
         self.board = board
-        super().__init__(code=once.code(), art=once.art(board.sheet, board.dress), model_id=board.ui["model"])
+        new = {"art": once.art(board.sheet, board.dress), "dictionary": once.words(board.words)}
+        super().__init__(code=once.code(), **new, model_id=board.ui["model"])
         self.on_msg(lambda _widget, content, _buffers: self._hear(content))
         board.hosts.append(self)
         shell = get_ipython()
@@ -96,12 +104,17 @@ class Widget(anywidget.AnyWidget):
         """Parts of the state are new, all at once."""
         if "sheet" in state and (art := once.art(state["sheet"], self.board.dress)):
             self.art = art
+        if "words" in state and (said := once.words(state["words"])):
+            self.dictionary = said
         self.send_state(list(state))
 
     def _hear(self, content: object) -> None:
         """What a page says is for the board, unless it has not got what every board needs."""
         if content == {"do": "code"}:
             self.send({"kind": "code"}, code())
+        elif content == {"do": "words"}:
+            self.dictionary = {self.board.words["lang"]: self.board.words["w"]}
+            self.send_state("dictionary")
         else:
             self.board.hear(content)
 

@@ -54,6 +54,19 @@ def test_a_board_that_goes_on_with_other_tiles_brings_their_art() -> None:
     assert "t-base-A" not in art(shown)["parts"]
 
 
+def test_words_of_a_language_come_with_the_first_board_that_speaks_it() -> None:
+    boards = [Board(carcnb.Game(2, seed=1), lang=lang) for lang in ("en", "en", "cs")]
+    shown = [board.widget for board in boards]
+    assert [list(one.dictionary) for one in shown] == [["en"], [], ["cs"]]
+    assert shown[2].dictionary["cs"] == boards[2].words["w"]
+    assert shown[2].words == boards[2].words | {"w": {}}
+    jupyter.once = Once()
+    boards[1].hear({"do": "language", "lang": "cs"})
+    assert list(shown[1].dictionary) == ["cs"]
+    shown[0]._hear({"do": "words"})
+    assert shown[0].dictionary == {"en": boards[0].words["w"]}
+
+
 def test_a_page_that_has_missed_the_code_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[Any, Any]] = []
     shown = widget()

@@ -13,6 +13,7 @@ const SVG = "http://www.w3.org/2000/svg";
 const PAGE = `cv${Math.random().toString(36).slice(2, 8)}`;
 const dresses = new Map<string, Dress>();
 let ids = 0;
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /** A prefix that nothing else on the page has. */
 export const unique = (): string => `${PAGE}${++ids}-`;
@@ -50,13 +51,14 @@ export class Dress {
 
   lacks = (names: string[]): string[] => names.filter((name) => name && !this.parts.has(name));
 
-  /** The board that comes first asks for what the page lacks; if nothing comes, another does. */
-  async need(names: string[], ask: (parts: string[]) => Promise<Art>): Promise<void> {
+  /** The board that comes first asks for what the page lacks; if nothing comes, one does that has `tried` less often. */
+  async need(names: string[], tried: number, ask: (parts: string[]) => Promise<Art>): Promise<void> {
     await coming;
+    if (tried) await wait(tried);
     const parts = this.lacks(names);
     if (this.#asking || !parts.length) return;
     this.#asking = true;
-    const late = new Promise((done) => setTimeout(done, PATIENCE));
+    const late = wait(PATIENCE);
     await Promise.race([ask(parts).then(add, () => late), late]);
     this.#asking = false;
     tell();

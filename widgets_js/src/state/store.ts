@@ -53,6 +53,8 @@ export class Store {
   #drawing = false;
   #stopped = false;
   #lacking = false;
+  /** How often it has asked for art. */
+  #tried = 0;
   changedAt = 0;
 
   constructor(
@@ -117,7 +119,11 @@ export class Store {
     this.dress = dressOf(names.key);
     this.#lacking = this.dress.lacks(parts).length > 0;
     this.sheet = this.dress.sheet(names);
-    if (this.#lacking) void this.dress.need(parts, (lacks) => this.link.ask(0, { what: "art", parts: lacks }));
+    if (this.#lacking)
+      void this.dress.need(parts, this.#tried, (lacks) => {
+        this.#tried++;
+        return this.link.ask(0, { what: "art", parts: lacks });
+      });
     if (come) this.draw();
   }
 

@@ -6,6 +6,8 @@ import { State } from "./state.ts";
 import { Art, type Traits } from "./types.ts";
 
 const PARTS = ["sheet", "words", "view", "ui", "record"] as const;
+/** The words of the languages that some board has brought. */
+const said: Record<string, Record<string, string>> = {};
 /** By the ids of the models. */
 const states = new Map<string, State>();
 
@@ -14,13 +16,21 @@ export function hostOf(model: AnyModel, early: [object, ...unknown[]][] = []): S
   const { model: id } = model.get("ui");
   const known = states.get(id);
   if (known) return known;
-  const now = (names: readonly (keyof Traits)[]) => Object.fromEntries(names.map((name) => [name, model.get(name)]));
+  const part = (name: keyof Traits) => {
+    const now = model.get(name);
+    if (name !== "words") return now;
+    Object.assign(said, model.get("dictionary"));
+    if (!said[now.lang]) model.send({ do: "words" });
+    return { ...now, w: said[now.lang] };
+  };
+  const now = (names: readonly (keyof Traits)[]) => Object.fromEntries(names.map((name) => [name, part(name)]));
   const state = new State(now(PARTS), (message) => model.send(message));
   for (const name of PARTS)
     model.on(`change:${name}`, () => model.get(name) !== state.get(name) && state.put(now([name])));
   model.on("msg:custom", (...told: [object]) => state.take(...told));
   // the model is what a page saves
   state.on("change:view", () => model.set("view", state.get("view")));
+  model.on("change:dictionary", () => state.put(now(["words"])));
   model.on("change:art", () => take(model.get("art")));
   model.on("destroy", () => states.delete(id));
   take(model.get("art"));

@@ -1,0 +1,93 @@
+/** The loader of a notebook's page: its code comes from whichever model has it, once. */
+import { gzipSync } from "node:zlib";
+import type { AnyModel } from "@anywidget/types";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const KEY = Symbol.for("carcnb");
+const CODE = `
+export const style = (css) => globalThis.told.push(["style", css]);
+export const hostOf = (model, early) => { globalThis.told.push(["host", model.id, (early ?? []).length]); return model.id; };
+export const mount = (host, el) => { globalThis.told.push(["mount", host]); return () => globalThis.told.push(["stop", host]); };
+`;
+const pack = (text: string) => new DataView(new Uint8Array(gzipSync(text)).buffer);
+const CODED = () => [pack(CODE), pack(".a{}")];
+const page = globalThis as unknown as { told: unknown[][]; [KEY]?: Record<string, unknown> };
+const drawn = () => page.told.filter(([what]) => what === "mount").map(([, id]) => id);
+
+class Model {
+  sent: object[] = [];
+  #hear: (...told: unknown[]) => void = () => {};
+  constructor(
+    readonly id: string,
+    private code: DataView[] = [],
+  ) {}
+  get = () => this.code;
+  on = (_: string, hear: (...told: unknown[]) => void) => {
+    this.#hear = hear;
+  };
+  send = (message: object) => this.sent.push(message);
+  says = (...told: unknown[]) => this.#hear(...told);
+}
+
+/** As anywidget does it: every model has a loader of its own, and is ready before anything is drawn. */
+async function open(model: Model) {
+  vi.resetModules();
+  const { default: loader } = await import("../src/loader.ts");
+  const any = model as unknown as AnyModel;
+  expect(loader.initialize({ model: any })).toBeUndefined();
+  return { drawn: loader.render({ model: any, el: {} as HTMLElement }) };
+}
+const later = setTimeout;
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** What is unpacked and imported takes its own time. */
+const settled = async (ids: string[]) => {
+  for (let i = 0; i < 200 && drawn().length < ids.length; i++) {
+    await new Promise((done) => later(done, 1));
+    await wait(1);
+  }
+  expect(drawn()).toEqual(ids);
+};
+
+describe("the loader", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "Date"] });
+    page.told = [];
+    delete page[KEY];
+  });
+
+  it("takes the code from the model that has it, for all", async () => {
+    const [first, second] = [new Model("first"), new Model("second", CODED())];
+    await open(first);
+    await wait(10);
+    await open(second);
+    await settled(["first", "second"]);
+    expect(page.told.filter(([what]) => what === "style")).toEqual([["style", ".a{}"]]);
+    expect([first.sent, second.sent]).toEqual([[], []]);
+    const late = await open(new Model("late"));
+    await settled(["first", "second", "late"]);
+    (await late.drawn)();
+    expect(page.told.at(-1)).toEqual(["stop", "late"]);
+  });
+
+  it("asks one model, and another when the first does not answer", async () => {
+    const models = [new Model("first"), new Model("second")];
+    for (const model of models) await open(model);
+    await wait(1000);
+    expect(models.flatMap(({ sent }) => sent)).toEqual([{ do: "code" }]);
+    await wait(4500);
+    expect(models.map(({ sent }) => sent)).toEqual([[{ do: "code" }], [{ do: "code" }]]);
+    models[1]!.says({ kind: "patch" });
+    models[1]!.says({ kind: "code" }, CODED());
+    await settled(["first", "second"]);
+    expect(page.told).toContainEqual(["host", "second", 1]);
+    await wait(9000);
+    expect(models.flatMap(({ sent }) => sent)).toHaveLength(2);
+  });
+
+  it("leaves the code of another version alone", async () => {
+    page[KEY] = { other: {} };
+    await open(new Model("new", CODED()));
+    await settled(["new"]);
+    expect(Object.keys(page[KEY] ?? {})).toEqual(["other", "test"]);
+  });
+});
