@@ -90,20 +90,19 @@ def _rule(
 
 
 def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> str:
-    """The rule's board with what is to be tried; on one that is shown as a game, that stands below."""
+    """The rule's board with what is to be tried; beside one that is shown as a game, that stands around it."""
     game = found.game()
-    still = stills.keep(game_svg(game, highlight=found.lights(game), budget=PICTURE))
+    still = stills.once(shown.id, lambda: game_svg(game, highlight=found.lights(game), budget=PICTURE))
     line, answer = found.line_in(here.lang), found.answer_in(here.lang)
     tag = here.say("rule-try" if found.plays or found.refuses else "rule-look")
     said = f'<p class="tag">{tag}</p>{here.told(line)}'
-    if answer:
-        said += f"<details><summary>{here.say(asked(found))}</summary>{here.told(answer)}</details>"
+    told = f"<details><summary>{here.say(asked(found))}</summary>{here.told(answer)}</details>" if answer else ""
     height = LOOKS["height"] if found.plain else HEIGHT if game.table.only_counts else TALL
     opens = {"open": "rule", "name": shown.id}
     picture = still.image(here, f"{say('ui-board', here.lang)}: {shown.title}")
     if found.plain:
-        return board(here, opens, height, picture, kind="game") + f'<div class="box">{said}</div>'
-    return board(here, opens, height, picture, said, "led")
+        return f'<div class="box">{said}</div>{board(here, opens, height, picture, kind="game low")}{told}'
+    return board(here, opens, height, picture, said + told, "led below")
 
 
 def _more(here: Here, shown: Rule) -> str:

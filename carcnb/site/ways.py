@@ -37,7 +37,7 @@ ICONS = {
 
 def pages(lang: str, stills: Stills) -> Iterator[Page]:
     """The entrance and all that is neither a lesson nor a rule; the session speaks the language."""
-    landscape = stills.keep(game_svg(entrance.landscape()))
+    landscape = stills.once("landscape", lambda: game_svg(entrance.landscape()))
     yield _home(Here(HOME, lang), landscape)
     yield _play(Here(NAV["play"], lang), landscape)
     yield _replay(Here(REPLAY, lang), stills)
@@ -118,8 +118,7 @@ def _play(here: Here, landscape: Still) -> Page:
 
 
 def _replay(here: Here, stills: Stills) -> Page:
-    game = opened(RECORD, here.lang)
-    still = stills.keep(game_svg(game))
+    still = stills.once(RECORD, lambda: game_svg(opened(RECORD, here.lang)))
     body = [
         crumbs(here, [here.link(NAV["play"], here.say("home-play"))]),
         f'<h1>{here.say("home-replay")}</h1><p class="lead">{here.say("site-replay-note")}</p>',
@@ -199,7 +198,7 @@ def _teach(here: Here) -> Page:
 
 def _studio(here: Here, name: str, stills: Stills) -> Page:
     title, note = say(f"home-{name}"), say(f"home-{name}-note")
-    still = stills.keep(game_svg(Game.from_setup(start())))
+    still = stills.once("start", lambda: game_svg(Game.from_setup(start())))
     body = [
         crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
         f'<h1>{escape(title)}</h1><p class="lead">{escape(note[:1].upper() + note[1:])}</p>',
