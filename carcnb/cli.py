@@ -251,8 +251,10 @@ def _convert(options: argparse.Namespace, _rest: list[str]) -> int:
 
 def _site(options: argparse.Namespace, _rest: list[str]) -> int:
     from carcnb.site.build import build  # the other commands need nothing that must be installed
+    from carcnb.site.pages import pages
 
-    folder = build(named(options.folder), options.lang or (), named(options.pyodide) if options.pyodide else None)
+    package = named(options.pyodide) if options.pyodide else None
+    folder = build(named(options.folder), pages(options.lang or ()), package)
     _say(f"The site is in {folder}; any server shows it, for example: python -m http.server -d {folder}")
     return 0
 

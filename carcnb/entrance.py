@@ -61,6 +61,17 @@ def home(**looks: Unpack[Looks]) -> HomeBoard:
     return HomeBoard(pages.game, home=pages, **(OWN_LOOKS | looks))
 
 
+@spelt_out(Looks, LOOKS)
+def table(**looks: Unpack[Looks]) -> HomeBoard:
+    """A board beside which a new game is set up: who plays, with which expansions.
+
+    ``looks`` are those of ``carcnb.play``.
+    """
+    pages = Pages()
+    pages.go("play")
+    return HomeBoard(pages.game, home=pages, **(LOOKS | looks))
+
+
 class HomeBoard(Board):
     """The board of the way in; where it is only a picture, it says how to bring it to life."""
 

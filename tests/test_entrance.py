@@ -6,6 +6,7 @@ import pytest
 
 import carcnb
 from carcnb.engine.notation import SEATS
+from carcnb.entrance import table
 from carcnb.lessons.exercises import TOPICS
 from carcnb.progress import keep
 from carcnb.words import languages, say
@@ -244,3 +245,11 @@ def test_each_way_keeps_what_was_left_there(way_in: Browser) -> None:
     go(way_in, "learn")
     go(way_in, "resume")
     assert way_in.board.view["lesson"]
+
+
+def test_a_table_is_the_page_on_which_a_new_game_is_set_up() -> None:
+    browser = Browser(table(lang="cs"))
+    assert browser.board.view["home"]["at"] == "table"
+    assert browser.board.view["home"]["title"] == say("home-play-title", "cs")
+    browser.do("deal", seats=["red", "blue"], names=["Eva", "Jan"], expansions=["gifts"], farmers=True)
+    assert browser.board.game.setup.expansions == ("gifts",)

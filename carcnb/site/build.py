@@ -5,45 +5,40 @@ from __future__ import annotations
 import json
 import secrets
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable
+from itertools import chain
 from pathlib import Path
 
 from carcnb import __version__
 from carcnb.site import engine
-from carcnb.site.pages import pages
 from carcnb.site.pyodide import SiteError, pyodide
 
 MARK = "carcnb-site.json"
 """The file that a site of ours is known by."""
 
 
-def build(folder: Path, langs: Sequence[str] = (), package: Path | None = None) -> Path:
-    """Write the site and return its folder, in these languages (all that there are), with Pyodide from a package.
+def build(folder: Path, pages: Iterable[tuple[str, str]], package: Path | None = None) -> Path:
+    """Write a site with these pages, each a place in it and a text, and return its folder.
 
     A site that was there is replaced at once when the new one is whole.  ``SiteError`` if something else is there, or
-    Pyodide cannot be had.
+    Pyodide cannot be had; it comes from ``package`` if one is given.
     """
     folder = folder.resolve()
     if folder.exists() and not (folder.is_dir() and ((folder / MARK).is_file() or not any(folder.iterdir()))):
         raise SiteError(f"{folder} is neither empty nor a site that carcnb made")
     parts = pyodide(package)
-    folder.parent.mkdir(parents=True, exist_ok=True)
     made = folder.with_name(f".{folder.name}-{secrets.token_hex(4)}")
     try:
-        hashes = {path: _written(made / path, content) for path, content in _files(langs, parts)}
-        script = engine.service_worker(hashes.items())
-        _written(made / engine.WORKER, script.encode())
+        files = chain(engine.engine(parts), ((path, text.encode()) for path, text in pages))
+        hashes = {path: _written(made / path, content) for path, content in files}
+        _written(made / engine.WORKER, engine.service_worker(hashes.items()).encode())
         _written(made / MARK, json.dumps({"carcnb": __version__}).encode())
         _replace(folder, made)
+    except OSError as error:
+        raise SiteError(f"cannot write {folder}: {error.strerror}") from None
     finally:
         shutil.rmtree(made, ignore_errors=True)
     return folder
-
-
-def _files(langs: Sequence[str], parts: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    for path, text in pages(langs):
-        yield path, text.encode()
-    yield from engine.engine(parts)
 
 
 def _written(path: Path, content: bytes) -> str:

@@ -48,8 +48,8 @@ def engine(pyodide: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
         yield f"{FOLDER}/{name}", (STATIC / "site" / name).read_bytes()
     for name in BOARD:
         yield f"{FOLDER}/{name}", (STATIC / name).read_bytes()
-    told = (ABOUT, (STATIC / NOTICES).read_text("utf-8"), notices())
-    yield f"{FOLDER}/{NOTICES}", "\n\n".join(told).encode()
+    licences = (ABOUT, (STATIC / NOTICES).read_text("utf-8"), notices())
+    yield f"{FOLDER}/{NOTICES}", "\n\n".join(licences).encode()
 
 
 _BLANKS = {"at": "{at}", "of": "{of}"}

@@ -27,6 +27,9 @@ NAV = {
 ENGINE, STYLE, SCRIPT, ICON = "engine/page.js", "look/site.css", "look/site.js", "look/icon.svg"
 THEMES = ("auto", "light", "dark")
 
+NARROW = {"home": 690, "play": 781, "rule": 781, "replay": 1004, "editor": 828}
+"""Pixels that boards take in a narrow window, by what is opened, if they lead through nothing."""
+
 POLICY = "; ".join([
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval' blob:",
@@ -103,17 +106,18 @@ class Page(NamedTuple):
 
 def board(here: Here, opens: Mapping[str, str], height: int, picture: str, said: str = "", kind: str = "") -> str:
     """A place for a live board ``height`` pixels high; until it is there a picture, and what is ``said`` beside it."""
-    data = escape(json.dumps({**opens, "lang": here.lang}, ensure_ascii=False))
-    beside = f'<div class="said">{said}</div>' if said else ""
-    still = f'<div class="still"><div class="pic">{picture}</div>{beside}</div>'
+    data = escape(json.dumps({**opens, "height": height, "lang": here.lang}, ensure_ascii=False))
+    beside = f'<div class="p-said">{said}</div>' if said else ""
+    still = f'<div class="p-still"><div class="p-pic">{picture}</div>{beside}</div>'
     look = " ".join(filter(None, ["cn-here", kind]))
-    return f'<div class="{look}" style="--cn-height:{height}px" data-carcnb="{data}">{still}</div>'
+    high = f"--cn-height:{height}px;--narrow:{NARROW.get(opens['open'], 0)}px"
+    return f'<div class="{look}" style="{high}" data-carcnb="{data}">{still}</div>'
 
 
 def crumbs(here: Here, links: Iterable[str]) -> str:
     """The way to a page, from the widest to the nearest."""
     rows = "".join(f"<li>{link}</li>" for link in links)
-    return f'<nav class="crumbs" aria-label="{here.say("site-here")}"><ol>{rows}</ol></nav>'
+    return f'<nav class="p-crumbs" aria-label="{here.say("site-here")}"><ol>{rows}</ol></nav>'
 
 
 def onward(here: Here, before: tuple[str, str] | None, after: tuple[str, str] | None) -> str:
@@ -122,8 +126,8 @@ def onward(here: Here, before: tuple[str, str] | None, after: tuple[str, str] | 
     for found, key, rel in ((before, "site-before", "prev"), (after, "site-after", "next")):
         if found:
             text = f"<small>{here.say(key)}</small> {escape(found[1])}"
-            parts.append(here.link(found[0], text, rel=rel, class_=rel))
-    return f'<nav class="onward" aria-label="{here.say("site-onward")}">{"".join(parts)}</nav>' if parts else ""
+            parts.append(here.link(found[0], text, rel=rel, class_=f"p-{rel}"))
+    return f'<nav class="p-onward" aria-label="{here.say("site-onward")}">{"".join(parts)}</nav>' if parts else ""
 
 
 def written(page: Page, langs: Sequence[str]) -> str:
@@ -145,7 +149,7 @@ def written(page: Page, langs: Sequence[str]) -> str:
         f'<script type="module" src="{here.to(ENGINE)}"></script>',
     ]
     body = [
-        f'<a class="skip" href="#main">{here.say("site-skip")}</a>',
+        f'<a class="p-skip" href="#main">{here.say("site-skip")}</a>',
         _header(page, langs),
         f'<main id="main" tabindex="-1">{page.body}</main>',
         _footer(here),
@@ -164,22 +168,23 @@ def _header(page: Page, langs: Sequence[str]) -> str:
         )
     named = languages()
     others = "".join(
-        f'<a class="lang" href="{here.to(here.where, code)}" hreflang="{code}" lang="{code}">{escape(named[code])}</a>'
+        f'<a class="p-lang" href="{here.to(here.where, code)}" hreflang="{code}" lang="{code}">'
+        f"{escape(named[code])}</a>"
         for code in langs
         if code != here.lang
     )
     find = (
-        f'<form class="find" role="search" action="{here.to(RULES)}">'
+        f'<form class="p-find" role="search" action="{here.to(RULES)}">'
         f'<input type="search" name="q" aria-label="{here.say("site-find")}" placeholder="{here.say("site-find")}">'
         "</form>"
     )
     mark = f'<img src="{here.to(ICON)}" alt="" width="32" height="32">'
-    brand = here.link(HOME, f"{mark}<span>{here.say('home-title')}</span>", class_="brand")
+    brand = here.link(HOME, f"{mark}<span>{here.say('home-title')}</span>", class_="p-brand")
     nav = f'<nav aria-label="{here.say("site-ways")}"><ul>{"".join(links)}</ul></nav>'
-    return f'<header class="top"><div class="row">{brand}{nav}{find}{others}</div></header>'
+    return f'<header class="p-top"><div class="p-row">{brand}{nav}{find}{others}</div></header>'
 
 
 def _footer(here: Here) -> str:
     options = "".join(f'<option value="{theme}">{here.say(f"site-theme-{theme}")}</option>' for theme in THEMES)
-    theme = f'<label class="theme" hidden>{here.say("ui-theme")} <select>{options}</select></label>'
-    return f'<footer class="foot"><div class="row"><p>{here.say("site-foot")}</p>{theme}</div></footer>'
+    theme = f'<label class="p-theme" hidden>{here.say("ui-theme")} <select>{options}</select></label>'
+    return f'<footer class="p-foot"><div class="p-row"><p>{here.say("site-foot")}</p>{theme}</div></footer>'

@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import carcnb
-from carcnb import progress
 from carcnb.engine.errors import CarcnbError
 from carcnb.lessons import cards
 from carcnb.lessons.exercises import TOPICS, exercises
 from carcnb.lessons.quiz import Quiz
 from carcnb.looks import LED_LOOKS
+from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
 from carcnb.widget import Board
 from carcnb.widget.talk import FromKernel
@@ -72,7 +72,7 @@ def start(tell: Tell, keep: Callable[[str], object]) -> None:
     _tell, _keep = tell, keep
     Path(FOLDER).mkdir(exist_ok=True)
     os.chdir(FOLDER)
-    os.environ[progress.VARIABLE] = PROGRESS
+    os.environ[VARIABLE] = PROGRESS
 
 
 def kept(files: str) -> None:
@@ -153,7 +153,8 @@ def _quiz(name: str, looks: dict[str, Any]) -> Board:
         raise ValueError(f"no exercises are about {name!r:.60}; there are {', '.join(TOPICS)}")
     made = exercises(name or TOPICS, n=looks.pop("n", QUESTIONS), seed=looks.pop("seed", None))
     run = Quiz(made, {code: say(f"topic-{name}", code) for code in languages()} if name else None).run
-    return Board(run.game, director=run, **(LED_LOOKS | looks))
+    given: dict[str, Any] = LED_LOOKS | looks
+    return Board(run.game, director=run, **given)
 
 
 OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {

@@ -47,7 +47,7 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
 def _learn(here: Here, systems: Sequence[tuple[str, Sequence[Entry]]], first: dict[str, Still]) -> Page:
     lessons = sum(len(entries) for _, entries in systems)
     note = here.say("site-learn-note", n=lessons)
-    parts = [f"<h1>{here.say('home-learn-title')}</h1>", f'<p class="lead">{note}</p>']
+    parts = [f"<h1>{here.say('home-learn-title')}</h1>", f'<p class="p-lead">{note}</p>']
     for system, entries in systems:
         name = here.say(f"system-{system}")
         time = here.say("home-minutes", n=sum(entry.minutes for entry in entries))
@@ -61,8 +61,9 @@ def _learn(here: Here, systems: Sequence[tuple[str, Sequence[Entry]]], first: di
             heading = f"<h3>{escape(chapter)}</h3>" if chapter != pick_text(entries[0].title) else ""
             chapters.append(f"<div>{heading}<ol>{rows}</ol></div>")
         parts.append(
-            f'<section class="system" id="{system}"><div class="pic">{first[system].image(here, lazy=True)}</div>'
-            f'<div><h2>{name} <small>{time}</small></h2><div class="chapters">{"".join(chapters)}</div></div></section>'
+            f'<section class="p-system" id="{system}"><div class="p-pic">{first[system].image(here, lazy=True)}</div>'
+            f"<div><h2>{name} <small>{time}</small></h2>"
+            f'<div class="p-chapters">{"".join(chapters)}</div></div></section>'
         )
     return Page(here, say("home-learn-title"), note, "\n".join(parts), "learn")
 
@@ -76,7 +77,7 @@ def _lesson(
     name = here.say(f"system-{system}")
     first = lesson.steps[0]
     count = here.say("lesson-where", step=1, steps=len(lesson.steps))
-    said = f'<p class="tag">{count}</p><h2>{escape(pick_text(first.heading))}</h2>{here.told(pick_text(first.text))}'
+    said = f'<p class="p-tag">{count}</p><h2>{escape(pick_text(first.heading))}</h2>{here.told(pick_text(first.text))}'
     parts = [
         crumbs(here, [here.link(NAV["learn"], here.say("home-learn")), here.link(NAV["learn"], name, system)]),
         f"<h1>{escape(title)} <small>{here.say('home-minutes', n=entry.minutes)}</small></h1>",
@@ -86,9 +87,9 @@ def _lesson(
             LED_LOOKS["height"],
             drawn[0].image(here, f"{title}: {pick_text(first.heading)}"),
             said,
-            "led",
+            "p-led",
         ),
-        f'<section class="read"><h2>{here.say("site-read")}</h2><p class="quiet">{_seats(lesson)}</p><ol>',
+        f'<section class="p-read"><h2>{here.say("site-read")}</h2><p class="p-quiet">{_seats(lesson)}</p><ol>',
     ]
     asked = iter(items(lesson) if any(step.task for step in lesson.steps) else ())
     for n, (step, still) in enumerate(zip(lesson.steps, drawn, strict=True)):
@@ -96,7 +97,7 @@ def _lesson(
     parts.append("</ol></section>")
     if entry.topic:
         text = f"{here.say('offer-practise')}: {here.say(f'topic-{entry.topic}')}"
-        parts.append(f'<p class="act">{here.link(TOPIC.format(entry.topic), text, class_="button")}</p>')
+        parts.append(f'<p class="p-act">{here.link(TOPIC.format(entry.topic), text, class_="p-button")}</p>')
     before, after = ((lesson_page(one.name), pick_text(one.title)) if one else None for one in around)
     parts.append(onward(here, before, after))
     about = f"{say(f'system-{system}')}: {title}. {pick_text(first.heading)}"
@@ -109,37 +110,39 @@ def _step(here: Here, lesson: Lesson, n: int, stills: Stills, still: Still, item
     game = lesson.game(n)
     heading = pick_text(step.heading)
     said = [here.told(pick_text(step.text))]
-    said += [f'<p class="log">{escape(game.explain(game.events[i]))}</p>' for i in lights(game, step.lit).log]
+    said += [f'<p class="p-log">{escape(game.explain(game.events[i]))}</p>' for i in lights(game, step.lit).log]
     if step.scores:
         scores = " · ".join(f"{isolated(game.names[seat])} {points}" for seat, points in step.scores.items())
-        said.append(f'<p class="quiet">{escape(scores)}</p>')
+        said.append(f'<p class="p-quiet">{escape(scores)}</p>')
     if step.task and item:
         said.append(question(here, item, stills, [pick_text(hint) for hint in step.task.hints]))
     shown = still.image(here, f"{say('ui-board')}: {heading}", lazy=True)
     return (
-        f'<li id="s{n + 1}"><div class="pic">{shown}</div><div class="said"><h3>{escape(heading)}</h3>'
+        f'<li id="s{n + 1}"><div class="p-pic">{shown}</div><div class="p-said"><h3>{escape(heading)}</h3>'
         f"{''.join(said)}</div></li>"
     )
 
 
 def question(here: Here, item: Item, stills: Stills, hints: Sequence[str] = ()) -> str:
     """What is asked, with tile in hand and answers to choose from; hints and the right answer open by a click."""
-    out = [f'<p class="tag">{here.say("lesson-your-turn")}</p>', f'<div class="q">{here.told(item.question)}</div>']
+    out = [f'<p class="p-tag">{here.say("lesson-your-turn")}</p>', f'<div class="p-q">{here.told(item.question)}</div>']
     if item.tile:
         turn = 0 if item.places_tiles else item.kind.turn
         tile = stills.keep(
             tile_svg(item.tile, turn, dress=dress_for(item.game.setup.expansions), title="tile", size=72)
         )
-        out.append(f'<p class="hand">{tile.image(here, item.tile, lazy=True)}</p>')
+        out.append(f'<p class="p-hand">{tile.image(here, item.tile, lazy=True)}</p>')
     if item.choices:
-        out.append(f'<ul class="choices">{"".join(f"<li>{escape(text)}</li>" for text in item.choices.values())}</ul>')
+        out.append(
+            f'<ul class="p-choices">{"".join(f"<li>{escape(text)}</li>" for text in item.choices.values())}</ul>'
+        )
     for hint in hints:
         out.append(f"<details><summary>{here.say('ui-hint')}</summary>{here.told(hint)}</details>")
     why = here.told(item.explanation) if item.explanation else ""
     right = "" if item.places_tiles else f"<p><b>{escape(item.answer())}</b></p>"
     if right or why:
         out.append(f"<details><summary>{here.say('rule-answer')}</summary>{right}{why}</details>")
-    return f'<div class="task">{"".join(out)}</div>'
+    return f'<div class="p-task">{"".join(out)}</div>'
 
 
 def _seats(lesson: Lesson) -> str:

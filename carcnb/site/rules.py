@@ -45,16 +45,16 @@ def _list(every: list[RuleList], lang: str) -> Page:
     jump = "".join(f'<li><a href="#{of.system}">{escape(of.title)}</a></li>' for of in every)
     parts = [
         f"<h1>{here.say('site-rules')}</h1>",
-        f'<p class="lead">{here.say("site-rules-note", n=sum(map(len, every)))}</p>',
-        '<form class="find large" role="search" data-find>',
+        f'<p class="p-lead">{here.say("site-rules-note", n=sum(map(len, every)))}</p>',
+        '<form class="p-find p-large" role="search" data-find>',
         f'<label for="q">{here.say("site-find")}</label><input type="search" id="q" name="q" autocomplete="off">',
-        f'<p class="found" role="status" data-found="{here.say("site-found")}"',
+        f'<p class="p-found" role="status" data-found="{here.say("site-found")}"',
         f' data-none="{here.say("site-none")}"></p>',
         "</form>",
-        f'<nav class="jump" aria-label="{here.say("ui-home-expansions")}"><ul>{jump}</ul></nav>',
+        f'<nav class="p-jump" aria-label="{here.say("ui-home-expansions")}"><ul>{jump}</ul></nav>',
     ]
     for system, of in zip(named, every, strict=True):
-        parts.append(f'<section class="rules" id="{system}"><h2>{escape(of.title)}</h2>')
+        parts.append(f'<section class="p-rules" id="{system}"><h2>{escape(of.title)}</h2>')
         for n, (title, entries) in enumerate(of.sections(), 1):
             rows = "".join(
                 f"<li>{here.link(rule_page(e.id), f'<code>{e.id}</code> <b>{escape(e.title)}</b>')}"
@@ -62,7 +62,7 @@ def _list(every: list[RuleList], lang: str) -> Page:
                 for e in entries
             )
             heading = f'<h3 id="{system}-{n}">{escape(title)}</h3>' if title else f'<span id="{system}-{n}"></span>'
-            parts.append(f'<div class="chapter">{heading}<ul>{rows}</ul></div>')
+            parts.append(f'<div class="p-chapter">{heading}<ul>{rows}</ul></div>')
         parts.append("</section>")
     about = here.say("site-rules-note", n=sum(map(len, every)))
     return Page(here, here.say("site-rules"), about, "\n".join(parts), "rules")
@@ -78,7 +78,7 @@ def _rule(
     parts = [
         crumbs(here, way),
         f"<h1><code>{escape(shown.id)}</code> {escape(shown.title)}</h1>",
-        f'<div class="lead">{here.told(shown.text)}</div>',
+        f'<div class="p-lead">{here.told(shown.text)}</div>',
     ]
     found = example(shown.id, shown.system)
     if found:
@@ -90,20 +90,19 @@ def _rule(
 
 
 def _example(here: Here, shown: Rule, found: Example, stills: Stills) -> str:
-    """The rule's board with what is to be tried; on one that is shown as a game, that stands below."""
+    """The rule's board with what is to be tried; beside one that is shown as a game, that stands around it."""
     game = found.game()
-    still = stills.keep(game_svg(game, highlight=found.lights(game), budget=PICTURE))
+    still = stills.once(shown.id, lambda: game_svg(game, highlight=found.lights(game), budget=PICTURE))
     line, answer = found.line_in(here.lang), found.answer_in(here.lang)
     tag = here.say("rule-try" if found.plays or found.refuses else "rule-look")
-    said = f'<p class="tag">{tag}</p>{here.told(line)}'
-    if answer:
-        said += f"<details><summary>{here.say(asked(found))}</summary>{here.told(answer)}</details>"
+    said = f'<p class="p-tag">{tag}</p>{here.told(line)}'
+    told = f"<details><summary>{here.say(asked(found))}</summary>{here.told(answer)}</details>" if answer else ""
     height = LOOKS["height"] if found.plain else HEIGHT if game.table.only_counts else TALL
     opens = {"open": "rule", "name": shown.id}
     picture = still.image(here, f"{say('ui-board', here.lang)}: {shown.title}")
     if found.plain:
-        return board(here, opens, height, picture, kind="game") + f'<div class="box">{said}</div>'
-    return board(here, opens, height, picture, said, "led")
+        return f'<div class="p-box">{said}</div>{board(here, opens, height, picture, kind="p-game p-low")}{told}'
+    return board(here, opens, height, picture, said + told, "p-led p-below")
 
 
 def _more(here: Here, shown: Rule) -> str:
@@ -116,11 +115,11 @@ def _more(here: Here, shown: Rule) -> str:
             f"<span>{escape(r.short)}</span></li>"
             for r in related
         )
-        out.append(f'<section class="rules"><h2>{here.say("site-see")}</h2><ul>{rows}</ul></section>')
+        out.append(f'<section class="p-rules"><h2>{here.say("site-see")}</h2><ul>{rows}</ul></section>')
     if taught := _taught().get(shown.id):
         rows = "".join(f"<li>{_lesson(here, name)}</li>" for name in taught[:MOST])
-        out.append(f'<section><h2>{here.say("site-taught")}</h2><ul class="plain">{rows}</ul></section>')
-    return f'<div class="more">{"".join(out)}</div>' if out else ""
+        out.append(f'<section><h2>{here.say("site-taught")}</h2><ul class="p-plain">{rows}</ul></section>')
+    return f'<div class="p-more">{"".join(out)}</div>' if out else ""
 
 
 def _lesson(here: Here, name: str) -> str:

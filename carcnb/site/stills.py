@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from hashlib import sha256
 from html import escape
 from typing import NamedTuple
@@ -39,6 +40,13 @@ class Stills:
 
     def __init__(self) -> None:
         self.files: dict[str, str] = {}
+        self._known: dict[str, Still] = {}
+
+    def once(self, what: str, draw: Callable[[], str]) -> Still:
+        """A picture that is the same in every language, drawn when it is first asked for."""
+        if what not in self._known:
+            self._known[what] = self.keep(draw())
+        return self._known[what]
 
     def keep(self, svg: str) -> Still:
         """A picture as a file of the site."""

@@ -23,6 +23,9 @@ from carcnb.words import languages, say
 
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
 RECORD = "base/one_point"
+HOME_HEIGHT = 540
+"""Pixels of the entrance's board, on which all ways on are seen at once."""
+
 SEED, EXAMPLES = 1, 3
 """The questions that a page of practice shows to read are always the same."""
 
@@ -37,7 +40,7 @@ ICONS = {
 
 def pages(lang: str, stills: Stills) -> Iterator[Page]:
     """The entrance and all that is neither a lesson nor a rule; the session speaks the language."""
-    landscape = stills.keep(game_svg(entrance.landscape()))
+    landscape = stills.once("landscape", lambda: game_svg(entrance.landscape()))
     yield _home(Here(HOME, lang), landscape)
     yield _play(Here(NAV["play"], lang), landscape)
     yield _replay(Here(REPLAY, lang), stills)
@@ -63,13 +66,13 @@ def door(langs: Sequence[str]) -> Page:
     lang = langs[0]
     here, named = Here(DOOR, lang), languages()
     rows = "".join(
-        f'<li><a class="button" href="{here.to(HOME, code)}" hreflang="{code}" lang="{code}" data-lang="{code}">'
+        f'<li><a class="p-button" href="{here.to(HOME, code)}" hreflang="{code}" lang="{code}" data-lang="{code}">'
         f"{escape(named[code])}</a></li>"
         for code in langs
     )
     body = (
-        f'<div class="door"><h1>{here.say("home-title")}</h1><p class="lead">{here.say("site-about")}</p>'
-        f'<ul class="plain">{rows}</ul></div>{_ways(here)}'
+        f'<div class="p-door"><h1>{here.say("home-title")}</h1><p class="p-lead">{here.say("site-about")}</p>'
+        f'<ul class="p-plain">{rows}</ul></div>{_ways(here)}'
     )
     return Page(here, say("home-title", lang), say("site-about", lang), body)
 
@@ -88,20 +91,20 @@ def _ways(here: Here) -> str:
         )
         icon = f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{ICONS[way]}"/></svg>'
         rows.append(f"<li>{here.link(where, f'{icon}<b>{text}</b><span>{note}</span>')}</li>")
-    return f'<ul class="ways">{"".join(rows)}</ul>'
+    return f'<ul class="p-ways">{"".join(rows)}</ul>'
 
 
 def _home(here: Here, landscape: Still) -> Page:
     said = f"<h2>{here.say('site-first')}</h2><p>{here.say('home-text')}</p>"
     body = [
-        f'<h1>{here.say("home-title")}</h1><p class="lead">{here.say("site-about")}</p>',
+        f'<h1>{here.say("home-title")}</h1><p class="p-lead">{here.say("site-about")}</p>',
         board(
             here,
             {"open": "home"},
-            entrance.OWN_LOOKS["height"],
+            HOME_HEIGHT,
             landscape.image(here, say("home-picture")),
             said,
-            "game",
+            "p-game",
         ),
         _ways(here),
     ]
@@ -110,25 +113,24 @@ def _home(here: Here, landscape: Still) -> Page:
 
 def _play(here: Here, landscape: Still) -> Page:
     body = [
-        f'<h1>{here.say("home-play-title")}</h1><p class="lead">{here.say("site-play-note")}</p>',
-        board(here, {"open": "play"}, LOOKS["height"], landscape.image(here, say("home-picture")), kind="game"),
-        f'<p class="act">{here.link(REPLAY, here.say("home-replay"), class_="button")}</p>',
+        f'<h1>{here.say("home-play-title")}</h1><p class="p-lead">{here.say("site-play-note")}</p>',
+        board(here, {"open": "play"}, LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-game"),
+        f'<p class="p-act">{here.link(REPLAY, here.say("home-replay"), class_="p-button")}</p>',
     ]
     return Page(here, say("home-play-title"), say("site-play-note"), "\n".join(body), "play")
 
 
 def _replay(here: Here, stills: Stills) -> Page:
-    game = opened(RECORD, here.lang)
-    still = stills.keep(game_svg(game))
+    still = stills.once(RECORD, lambda: game_svg(opened(RECORD, here.lang)))
     body = [
         crumbs(here, [here.link(NAV["play"], here.say("home-play"))]),
-        f'<h1>{here.say("home-replay")}</h1><p class="lead">{here.say("site-replay-note")}</p>',
+        f'<h1>{here.say("home-replay")}</h1><p class="p-lead">{here.say("site-replay-note")}</p>',
         board(
             here,
             {"open": "replay", "name": RECORD},
             REPLAY_LOOKS["height"],
             still.image(here, say("home-picture")),
-            kind="game",
+            kind="p-game",
         ),
     ]
     return Page(here, say("home-replay"), say("site-replay-note"), "\n".join(body), "play")
@@ -137,8 +139,8 @@ def _replay(here: Here, stills: Stills) -> Page:
 def _practise(here: Here) -> Page:
     rows = "".join(_row(here, TOPIC.format(topic), f"topic-{topic}", f"home-topic-{topic}") for topic in TOPICS)
     body = (
-        f'<h1>{here.say("home-practise-title")}</h1><p class="lead">{here.say("site-practise-note")}</p>'
-        f'<ul class="cards">{rows}</ul>'
+        f'<h1>{here.say("home-practise-title")}</h1><p class="p-lead">{here.say("site-practise-note")}</p>'
+        f'<ul class="p-cards">{rows}</ul>'
     )
     return Page(here, say("home-practise-title"), say("site-practise-note"), body, "practise")
 
@@ -152,25 +154,25 @@ def _topic(here: Here, topic: str, stills: Stills) -> Page:
     title, what = say(f"topic-{topic}"), say(f"home-topic-{topic}")
     asked = [(item, _still(item, stills)) for item in items(exercises(topic, seed=SEED, n=EXAMPLES))]
     first, picture = asked[0]
-    said = f'<p class="tag">{here.say("lesson-your-turn")}</p>{here.told(first.question)}'
+    said = f'<p class="p-tag">{here.say("lesson-your-turn")}</p>{here.told(first.question)}'
     parts = [
         crumbs(here, [here.link(NAV["practise"], here.say("home-practise"))]),
-        f'<h1>{escape(title)}</h1><p class="lead">{here.say("site-topic-note", what=what)}</p>',
+        f'<h1>{escape(title)}</h1><p class="p-lead">{here.say("site-topic-note", what=what)}</p>',
         board(
             here,
             {"open": "quiz", "name": topic},
             LED_LOOKS["height"],
             picture.image(here, say("ui-board")),
             said,
-            "led",
+            "p-led",
         ),
-        f'<section class="read"><h2>{here.say("site-examples")}</h2><ol>',
+        f'<section class="p-read"><h2>{here.say("site-examples")}</h2><ol>',
     ]
     for item, still in asked:
         text = here.told(item.text) if item.text else ""
         parts.append(
-            f'<li><div class="pic">{still.image(here, say("ui-board"), lazy=True)}</div>'
-            f'<div class="said">{text}{question(here, item, stills)}</div></li>'
+            f'<li><div class="p-pic">{still.image(here, say("ui-board"), lazy=True)}</div>'
+            f'<div class="p-said">{text}{question(here, item, stills)}</div></li>'
         )
     parts.append("</ol></section>")
     return Page(here, title, f"{title}: {what}", "\n".join(parts), "practise")
@@ -189,20 +191,20 @@ def _teach(here: Here) -> Page:
         for system in _systems()
     )
     body = (
-        f'<h1>{here.say("home-teach-title")}</h1><p class="lead">{here.say("site-teach-note")}</p>'
-        f'<ul class="cards">{rows}</ul>'
+        f'<h1>{here.say("home-teach-title")}</h1><p class="p-lead">{here.say("site-teach-note")}</p>'
+        f'<ul class="p-cards">{rows}</ul>'
         f"<section><h2>{here.say('site-sheets')}</h2><p>{here.say('site-sheets-note')}</p>"
-        f'<ul class="sheets">{sheets}</ul></section>'
+        f'<ul class="p-sheets">{sheets}</ul></section>'
     )
     return Page(here, say("home-teach-title"), say("site-teach-note"), body, "teach")
 
 
 def _studio(here: Here, name: str, stills: Stills) -> Page:
     title, note = say(f"home-{name}"), say(f"home-{name}-note")
-    still = stills.keep(game_svg(Game.from_setup(start())))
+    still = stills.once("start", lambda: game_svg(Game.from_setup(start())))
     body = [
         crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
-        f'<h1>{escape(title)}</h1><p class="lead">{escape(note[:1].upper() + note[1:])}</p>',
-        board(here, {"open": name}, LED_LOOKS["height"], still.image(here, say("ui-board")), kind="game"),
+        f'<h1>{escape(title)}</h1><p class="p-lead">{escape(note[:1].upper() + note[1:])}</p>',
+        board(here, {"open": name}, LED_LOOKS["height"], still.image(here, say("ui-board")), kind="p-game"),
     ]
     return Page(here, title, note, "\n".join(body), "teach")

@@ -44,8 +44,8 @@
   const finder = (form) => {
     const field = form.querySelector("input");
     const told = form.querySelector("[role=status]");
-    const rows = [...document.querySelectorAll(".rules li")].map((row) => [row, bare(row.textContent)]);
-    const groups = [...document.querySelectorAll(".chapter, section.rules")];
+    const rows = [...document.querySelectorAll(".p-rules li")].map((row) => [row, bare(row.textContent)]);
+    const groups = [...document.querySelectorAll(".p-chapter, section.p-rules")];
     const find = () => {
       const words = bare(field.value).split(/\s+/).filter(Boolean);
       let n = 0;
@@ -60,7 +60,7 @@
     field.addEventListener("input", find);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      document.querySelector(".rules li:not([hidden]) a")?.focus();
+      document.querySelector(".p-rules li:not([hidden]) a")?.focus();
     });
     find();
   };
@@ -68,11 +68,11 @@
   paint();
   document.addEventListener("DOMContentLoaded", () => {
     paint();
-    if (document.querySelector(".door")) enter();
+    if (document.querySelector(".p-door")) enter();
     else keep(LANG, root.lang);
     const form = document.querySelector("[data-find]");
     if (form) finder(form);
-    const theme = document.querySelector(".theme");
+    const theme = document.querySelector(".p-theme");
     const choice = theme.querySelector("select");
     theme.hidden = false;
     choice.value = kept(THEME) ?? "auto";

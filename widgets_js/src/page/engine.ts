@@ -1,14 +1,15 @@
 /** The page's side of the worker: starts it, starts it again when something was lost, and opens boards in it. */
+
+import { State } from "../wire/state.ts";
 import type { Traits } from "../wire/types.ts";
-import { Remote } from "./host.ts";
 import { files, keep, otherwise } from "./kept.ts";
 import type { FromWorker, ToWorker } from "./talk.ts";
 
 export type Stage = { at: number; of: number } | "starting" | "ready" | "failed";
 interface Opened {
   what: string;
-  host?: Remote;
-  ok(host: Remote): void;
+  host?: State;
+  ok(host: State): void;
   no(error: Error): void;
 }
 
@@ -29,7 +30,7 @@ export class Engine {
   }
 
   /** Opens a board; it comes when the engine is there. */
-  open(what: string): Promise<Remote> {
+  open(what: string): Promise<State> {
     return new Promise((ok, no) => {
       const board = this.#boards.push({ what, ok, no }) - 1;
       if (this.#ready) this.#say({ open: what, board });
@@ -85,7 +86,7 @@ export class Engine {
       const parts: Partial<Traits> = JSON.parse(data.put);
       if (opened.host) opened.host.put(parts);
       else {
-        opened.host = new Remote(parts, (message) => this.#say({ say: JSON.stringify(message), board }));
+        opened.host = new State(parts, (message) => this.#say({ say: JSON.stringify(message), board }));
         opened.ok(opened.host);
       }
     }

@@ -1,6 +1,7 @@
 /** The boards of a page without Jupyter: each stands as a picture until its engine is there, then takes its place. */
+
+import type { State } from "../wire/state.ts";
 import { Engine, type Stage } from "./engine.ts";
-import type { Remote } from "./host.ts";
 import { WORDS } from "./parts.js";
 
 const STYLE = `
@@ -20,7 +21,7 @@ const words = () => WORDS[document.documentElement.lang] ?? (Object.values(WORDS
 const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-type Mount = (host: Remote, el: HTMLElement) => () => void;
+type Mount = (host: State, el: HTMLElement) => () => void;
 
 /** What draws boards, and its style; asked for once more under another name if it was lost on the way. */
 async function drawing(): Promise<Mount> {

@@ -1,0 +1,180 @@
+"""A site without Jupyter, from a server that knows nothing but files: its boards play, also over bad lines and none."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import threading
+from collections.abc import Iterator
+from html import escape
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from carcnb.engine.expansions import ORDER
+from carcnb.site.build import build
+from carcnb.site.pyodide import SiteError
+from tests.e2e.board import Board
+
+pytestmark = pytest.mark.browser
+
+EVERYTHING = [kind.name for kind in ORDER]
+BOARDS: dict[str, dict[str, Any]] = {
+    "home": {"open": "home"},
+    "lesson": {"open": "lesson", "name": "base/placing", "lang": "en"},
+    "game": {"open": "play", "players": 6, "expansions": EVERYTHING, "seed": 3, "lang": "cs"},
+    "quiz": {"open": "quiz", "name": "points", "seed": 1},
+    "wrong": {"open": "lesson", "name": "base/nowhere"},
+}
+STARTS = 60_000
+"""Milliseconds until Python has started on a busy machine."""
+
+
+class Server(ThreadingHTTPServer):
+    """Serves the site; loses the connection once in the midst of a file, holds one back, or is gone."""
+
+    lost: str = ""
+    held: str = ""
+    gone = False
+
+    def __init__(self, folder: Path) -> None:
+        self.go_on = threading.Event()
+        super().__init__(("127.0.0.1", 0), lambda *given: Handler(*given, directory=str(folder)))
+
+    @property
+    def address(self) -> str:
+        """Where the site is, in a folder of the server."""
+        return f"http://127.0.0.1:{self.server_port}/site"
+
+
+class Handler(SimpleHTTPRequestHandler):
+    server: Server
+
+    def log_message(self, *_: object) -> None:
+        """Be quiet."""
+
+    def copyfile(self, source: Any, output: Any) -> None:
+        path = self.path.partition("?")[0]
+        if self.server.gone:
+            raise ConnectionAbortedError
+        if self.server.lost and path.endswith(self.server.lost):
+            self.server.lost = ""
+            output.write(source.read(100_000))
+            raise ConnectionAbortedError
+        if self.server.held and path.endswith(self.server.held):
+            output.write(source.read(1_000_000))
+            self.server.go_on.wait(60)
+        super().copyfile(source, output)
+
+
+def page_of(board: dict[str, Any]) -> str:
+    """A page with one board, and what stands there until it comes."""
+    told = escape(json.dumps(board))
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Board</title>'
+        '<script type="module" src="engine/page.js"></script>'
+        f'<div class="cn-here" data-carcnb="{told}"><p style="height:400px">A picture</p></div>'
+    )
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The site on a server."""
+    folder = tmp_path_factory.mktemp("server")
+    try:
+        build(folder / "site", ((f"{name}.html", page_of(board)) for name, board in BOARDS.items()))
+    except SiteError as error:
+        (pytest.fail if os.environ.get("CARCNB_ALL") else pytest.skip)(str(error))
+    with Server(folder) as running:
+        running.block_on_close = False
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield running
+        running.shutdown()
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Any, server: Server) -> Iterator[BrowserContext]:
+    """One person's browser, which keeps what it has; it asks no other server for anything."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    elsewhere: list[str] = []
+    context.on("request", lambda asked: elsewhere.append(asked.url) if not _is_here(asked.url, server) else None)
+    yield context
+    context.close()
+    assert elsewhere == []
+
+
+def _is_here(url: str, server: Server) -> bool:
+    return url.startswith((server.address, "blob:", "data:"))
+
+
+def opened(page: Page, server: Server, name: str) -> Locator:
+    """The board of a page, live."""
+    page.goto(f"{server.address}/{name}.html")
+    board = page.locator(".carcnb")
+    expect(board.locator(".cn-frame")).to_be_visible(timeout=STARTS)
+    expect(page.get_by_text("A picture")).to_have_count(0)
+    return board
+
+
+def test_a_lost_line_is_tried_again_and_the_way_is_shown(visitor: BrowserContext, server: Server) -> None:
+    page = visitor.new_page()
+    server.lost, server.held = "engine/wasm.bin", "engine/library.bin"
+    page.goto(f"{server.address}/home.html")
+    status = page.get_by_role("status")
+    expect(status).to_contain_text(re.compile(r"[\d.]+ of \d+\.\d MB"), timeout=STARTS)
+    expect(page.get_by_text("A picture")).to_be_visible()
+    server.held = ""
+    server.go_on.set()
+    expect(page.get_by_role("button", name="Learn")).to_be_visible(timeout=STARTS)
+    expect(status).to_have_count(0)
+    assert not server.lost
+    page.close()
+
+
+def test_a_lesson_is_played_to_its_end_and_kept(visitor: BrowserContext, server: Server) -> None:
+    page = visitor.new_page()
+    lesson = opened(page, server, "lesson")
+    onward = lesson.get_by_role("button", name="Next", exact=True)
+    for title in ("Road meets road", "City meets city", "Lay a tile yourself"):
+        onward.click()
+        expect(lesson.locator(".cn-cap h3")).to_have_text(title)
+    lesson.locator("[data-cell]").first.click()
+    onward.click()
+    lesson.get_by_role("button", name="Only corners touch there").click()
+    onward.click()
+    lesson.get_by_role("button", name="Finish").click()
+    expect(lesson.locator(".cn-facts li").first).to_have_text("2 of 2 tasks solved")
+    home = opened(page, server, "home")
+    home.get_by_role("button", name="Learn").click()
+    expect(home.get_by_role("button", name=re.compile("Every side counts"))).to_be_visible()
+    page.close()
+
+
+def test_a_game_with_everything_and_questions_are_played(visitor: BrowserContext, server: Server) -> None:
+    page = visitor.new_page()
+    game = Board(opened(page, server, "game"))
+    for _ in range(2):
+        game.place(game.squares()[0])
+        game.button("skip").click()
+        game.settle()
+    expect(game.root.locator("[data-tile]")).to_have_count(3)
+    quiz = opened(page, server, "quiz")
+    expect(quiz.locator(".cn-jump")).to_contain_text("1 of 5")
+    page.goto(f"{server.address}/wrong.html")
+    expect(page.get_by_role("status")).to_contain_text("base/nowhere", timeout=STARTS)
+    expect(page.get_by_text("A picture")).to_be_visible()
+    page.close()
+
+
+def test_the_site_opens_without_a_network(visitor: BrowserContext, server: Server) -> None:
+    page = visitor.new_page()
+    opened(page, server, "home")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    server.gone = True
+    quiz = opened(page, server, "quiz")  # which was not shown before it was kept
+    expect(quiz.locator(".cn-jump")).to_contain_text("1 of 5")
+    page.close()

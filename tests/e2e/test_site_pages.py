@@ -1,0 +1,141 @@
+"""The pages of the site in a real browser, served as files, without the engine: to read, to find, in every colour."""
+
+from __future__ import annotations
+
+import functools
+import threading
+from collections.abc import Callable, Iterator
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from carcnb.site.pages import pages
+from carcnb.words import say
+
+pytestmark = pytest.mark.browser
+
+KINDS = {
+    "light": [
+        "en/index.html",
+        "cs/learn/index.html",
+        "en/practise/fields.html",
+        "cs/teach.html",
+        "rules/en/index.html",
+    ],
+    "dark": ["cs/index.html", "en/learn/base/cities.html", "rules/cs/BASE-5.7.html"],
+}
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+ONLY_FOUND = {"resultTypes": ["violations"]}
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A server of files that tells nothing, and has no engine."""
+
+    def log_message(self, *told: Any) -> None:
+        """Nothing."""
+
+    def do_GET(self) -> None:
+        """A file; the engine is an empty script."""
+        if "/engine/" not in self.path:
+            return super().do_GET()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/javascript")
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+        return None
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the pages, below a folder as on many servers."""
+    root = tmp_path_factory.mktemp("site")
+    for place, text in pages():
+        path = root / "below" / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(root)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/below/"
+    server.shutdown()
+
+
+@pytest.fixture
+def visit(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
+    """Open a page of the site: ``visit("en/index.html", width=390)``; what the browser complains of is an error."""
+    contexts, wrong = [], list[str]()
+
+    def visit(path: str, size: tuple[int, int] = SIZES["desktop"], **options: Any) -> Page:
+        context = browser.new_context(viewport={"width": size[0], "height": size[1]}, **options)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("request", lambda asked: None if asked.url.startswith((site, "data:")) else wrong.append(asked.url))
+        page.goto(site + path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert [text for text in wrong if "favicon" not in text] == []
+
+
+@pytest.mark.parametrize("scheme", KINDS)
+def test_axe_finds_nothing_and_nothing_is_wider_than_the_window(
+    visit: Callable[..., Page], pictures: Path, scheme: str
+) -> None:
+    found = {}
+    for n, path in enumerate(KINDS[scheme]):
+        size = [*SIZES][n % 2]
+        page = visit(path, SIZES[size], color_scheme=scheme)
+        result = Axe().run(page, options=ONLY_FOUND)
+        found[path] = [
+            f"{one['id']}: {node['html'][:160]}" for one in result.response["violations"] for node in one["nodes"]
+        ]
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        page.screenshot(path=pictures / f"site-{path.replace('/', '-')}-{size}-{scheme}.png")
+    assert {path: problems for path, problems in found.items() if problems} == {}
+
+
+def test_without_script_a_lesson_and_a_rule_can_be_read(visit: Callable[..., Page]) -> None:
+    page = visit("index.html", java_script_enabled=False)
+    page.get_by_role("link", name="Čeština").last.click()
+    page.get_by_role("link", name=say("home-learn", "cs")).first.click()
+    page.get_by_role("link", name="Uzavřené město", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Uzavřené město")
+    answer = page.get_by_role("group").filter(has_text=say("rule-answer", "cs")).first
+    answer.get_by_text(say("rule-answer", "cs")).click()
+    expect(answer).to_contain_text("8")
+    page.get_by_role("link", name="BASE-7.1").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("BASE-7.1")
+    page.get_by_role("link", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("BASE-7.1")
+
+
+def test_a_rule_is_found_by_its_words_from_any_page(visit: Callable[..., Page]) -> None:
+    page = visit("cs/index.html")
+    field = page.get_by_role("searchbox", name=say("site-find", "cs"))
+    field.fill("UZAVRENE mesto")
+    field.press("Enter")
+    field = page.get_by_role("main").get_by_role("searchbox", name=say("site-find", "cs"))
+    expect(field).to_have_value("UZAVRENE mesto")
+    expect(page.get_by_role("link", name="SCORE-6 ")).to_be_visible()
+    expect(page.get_by_role("link", name="BASE-1.1")).to_be_hidden()
+    expect(page.get_by_role("status")).to_contain_text(say("site-found", "cs"))
+    field.fill("xyz")
+    expect(page.get_by_role("status")).to_have_text(say("site-none", "cs"))
+
+
+def test_the_first_page_leads_to_the_language_and_colours_stay(visit: Callable[..., Page]) -> None:
+    page = visit("index.html", locale="cs-CZ")
+    page.wait_for_url("**/cs/index.html")
+    page.get_by_label(say("ui-theme", "cs")).select_option(label=say("site-theme-dark", "cs"))
+    page.get_by_role("link", name="English").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("body")).to_have_attribute("data-jp-theme-light", "false")
+    page.goto(page.url.replace("en/index.html", "index.html"))
+    page.wait_for_url("**/en/index.html")

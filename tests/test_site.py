@@ -1,0 +1,155 @@
+"""What the site is made of: the archive of its engine, its folder, and the boards that its pages open."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from carcnb.cli import main
+from carcnb.curriculum import curriculum
+from carcnb.lessons.exercises import TOPICS
+from carcnb.site import build, engine, host
+from carcnb.site.pack import library
+from carcnb.site.pyodide import FILES, SiteError, pyodide
+from carcnb.words import language
+
+STANDARD = io.BytesIO()
+with zipfile.ZipFile(STANDARD, "w") as empty:
+    empty.writestr("json/__init__.py", "")
+    empty.writestr("unittest/mock.py", "")
+
+
+class Reader:
+    """What a page hears of its boards, and keeps."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[int, str, Any]] = []
+        self.kept: dict[str, str] = {}
+        host.start(self._tell, self._keep)
+
+    def _tell(self, board: int, kind: str, told: str) -> None:
+        self.told.append((board, kind, told if kind == "error" else json.loads(told)))
+
+    def _keep(self, files: str) -> None:
+        self.kept |= json.loads(files)
+
+
+@pytest.fixture
+def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
+    """A browser with nothing in it."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CARCNB_PROGRESS", "")
+    monkeypatch.setattr(host, "_known", {})
+    before = language()
+    yield Reader()
+    language(before)
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        {"open": "home", "lang": "cs"},
+        {"open": "play", "players": 3, "expansions": ["ferries"], "seed": 1},
+        *({"open": "lesson", "name": name} for name in list(curriculum())[:2]),
+        *({"open": "quiz", "name": topic, "seed": 1} for topic in TOPICS[:2]),
+        {"open": "rule", "name": "BASE-7.3", "lang": "cs"},
+        {"open": "replay", "name": "base/one_point"},
+        {"open": "editor"},
+        {"open": "recorder"},
+    ],
+)
+def test_a_page_opens_every_kind_of_board(reader: Reader, what: dict[str, Any]) -> None:
+    host.open(7, json.dumps(what))
+    board, kind, state = reader.told[0]
+    assert (board, kind) == (7, "put")
+    assert state["words"]["lang"] == what.get("lang", "en")
+    host.hear(7, json.dumps({"do": "language", "lang": "en" if "lang" in what else "cs"}))
+    assert len(reader.told) > 1
+
+
+@pytest.mark.parametrize(
+    "what", [{}, {"open": "door"}, {"open": "lesson", "name": "no/such"}, {"open": "play", "x": 1}]
+)
+def test_what_cannot_be_opened_is_told(reader: Reader, what: dict[str, Any]) -> None:
+    host.open(0, json.dumps(what))
+    assert [kind for _, kind, _ in reader.told] == ["error"]
+
+
+def test_what_is_written_is_given_to_the_browser_and_read_again(reader: Reader) -> None:
+    host.open(0, json.dumps({"open": "home"}))
+    Path("mine.toml").write_text("[lesson]", encoding="utf-8")
+    host.hear(0, json.dumps({"do": "look", "n": 0}))
+    assert reader.kept == {"mine.toml": "[lesson]"}
+    reader.kept.clear()
+    host.kept(json.dumps({"../progress.json": "{}"}))
+    host.hear(0, json.dumps({"do": "look", "n": 0}))
+    assert reader.kept == {}, "what the browser has it is not given again"
+    assert Path("progress.json").read_text("utf-8") == "{}"
+
+
+def test_the_archive_has_what_boards_import_and_no_more(tmp_path: Path) -> None:
+    with tarfile.open(
+        fileobj=io.BytesIO(library(STANDARD.getvalue(), {"/lib/python3.14/json/__init__.py"}))
+    ) as archive:
+        names = archive.getnames()
+        archive.extractall(tmp_path, filter="data")
+    assert not [
+        name for name in names if name.startswith(("json", "unittest")) or "notebook" in name or "static" in name
+    ]
+    code = """
+import sys
+for name in ("anywidget", "ipywidgets", "IPython", "traitlets"):
+    sys.modules[name] = None
+from carcnb.site.host import opened
+from carcnb.words import say
+for what in ({"open": "home"}, {"open": "rule", "name": "BASE-5.7"}, {"open": "lesson", "name": "base/cities"}):
+    for lang in ("en", "cs"):
+        assert opened(what | {"lang": lang}).still().svg
+assert say("fits-places", "cs", n=14000)
+import babel, carcnb
+print(babel.__file__, carcnb.__file__)
+"""
+    packages = tmp_path / "site-packages"
+    command = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, {str(packages)!r})\n{code}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count(str(packages)) == 2
+
+
+def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "thesis.txt").write_text("years of work", encoding="utf-8")
+    assert main(["site", str(tmp_path)]) == 2
+    assert "neither empty nor a site" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["thesis.txt"]
+
+
+def test_a_package_that_is_not_pyodide_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "pyodide.tgz").write_bytes(b"something")
+    with pytest.raises(SiteError, match="as it was published"):
+        pyodide(tmp_path / "pyodide.tgz")
+
+
+def test_a_site_is_replaced_whole_and_its_files_are_known_by_what_is_in_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "pyodide", lambda _package: dict.fromkeys(FILES, b""))
+    monkeypatch.setattr(engine, "_parts", lambda _pyodide: iter([("whole", b"python")]))
+    site, workers = tmp_path / "site", set()
+    for text in ("one", "two", "two"):
+        build.build(site, [("en/index.html", text)])
+        workers.add((site / "service-worker.js").read_text("utf-8"))
+    assert (site / "en/index.html").read_text("utf-8") == "two"
+    assert len(workers) == 2, "the same files make the same site, others another one"
+    with pytest.raises(ZeroDivisionError):
+        build.build(site, (("x", str(1 // 0)) for _ in range(1)))
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+    assert (site / "en/index.html").read_text("utf-8") == "two"

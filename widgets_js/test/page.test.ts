@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Engine, type Stage } from "../src/page/engine.ts";
+import type { FromWorker } from "../src/page/talk.ts";
+
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  said: unknown[] = [];
+  onmessage?: (event: { data: FromWorker }) => void;
+  onerror?: () => void;
+  terminate = vi.fn();
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+  postMessage(told: unknown) {
+    this.said.push(told);
+  }
+  hear(data: FromWorker) {
+    this.onmessage?.({ data });
+  }
+}
+const worker = () => FakeWorker.all.at(-1) as FakeWorker;
+
+describe("the engine of a plain page", () => {
+  let stages: Stage[];
+  let engine: Engine;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("Worker", FakeWorker);
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    FakeWorker.all = [];
+    stages = [];
+    localStorage.clear();
+    engine = new Engine(new URL("https://example.org/worker.js"), (stage) => stages.push(stage));
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is tried again, and when that does not help the reader is asked", () => {
+    engine.open("{}");
+    for (let tries = 0; tries < 4; tries++) {
+      worker().hear({ failed: "no line" });
+      vi.advanceTimersByTime(10_000);
+    }
+    expect(FakeWorker.all.length).toBe(4);
+    expect(stages).toEqual(["failed"]);
+    engine.begin();
+    worker().hear({ at: 1, of: 2 });
+    worker().hear({ ready: true });
+    expect(stages.slice(1)).toEqual([{ at: 1, of: 2 }, "ready"]);
+  });
+
+  it("opens boards when it is there, and carries what both sides say", async () => {
+    localStorage.setItem("carcnb/progress.json", "{}");
+    const first = engine.open("a");
+    worker().hear({ ready: true });
+    const second = engine.open("b");
+    expect(worker().said).toEqual([
+      { keep: { "progress.json": "{}" } },
+      { open: "a", board: 0 },
+      { open: "b", board: 1 },
+    ]);
+    worker().hear({ board: 0, put: '{"words":{"lang":"cs"}}' });
+    worker().hear({ board: 1, error: "no such lesson" });
+    const host = await first;
+    expect(host.get("words")).toEqual({ lang: "cs" });
+    await expect(second).rejects.toThrow("no such lesson");
+    const heard = vi.fn();
+    host.on("msg:custom", heard);
+    worker().hear({ board: 0, send: '{"kind":"same"}' });
+    expect(heard).toHaveBeenCalledWith({ kind: "same" });
+    host.send({ do: "look" });
+    expect(worker().said.at(-1)).toEqual({ say: '{"do":"look"}', board: 0 });
+    worker().hear({ keep: { "mine.toml": "x" } });
+    expect(localStorage.getItem("carcnb/mine.toml")).toBe("x");
+  });
+});
