@@ -31,7 +31,7 @@ def patch(old: Any, new: Any) -> Patch:
         case list() | tuple(), list() | tuple():
             made = _in_list(old, new)
         case str(), str() if ";" in old:
-            made = _in_list(old.split(";"), new.split(";"))
+            made = _spliced(old.split(";"), new.split(";"))
         case _:
             return [new]
     return min(made, [new], key=_length)
@@ -43,19 +43,22 @@ def _by_key(old: dict[str, Any], new: dict[str, Any]) -> Patch:
 
 
 def _in_list(old: Sequence[Any], new: Sequence[Any]) -> Patch:
-    """By index where that is no longer; what is alike at the beginning and at the end is not compared as JSON."""
+    spliced = _spliced(old, new)
+    if len(old) != len(new) or len(spliced) != 3:
+        return spliced or {}  # a row and a list are the same in JSON
+    at, count, _ = spliced
+    parts: Patch = {str(i): patch(old[i], new[i]) for i in range(at, at + count) if old[i] != new[i]}
+    return min(parts, spliced, key=_length)
+
+
+def _spliced(old: Sequence[Any], new: Sequence[Any]) -> list[Any]:
+    """What is alike at the beginning and at the end is not compared as JSON: that is slow."""
     least = min(len(old), len(new))
     head = next((i for i in range(least) if old[i] != new[i]), least)
     tail = next((i for i in range(least - head) if old[-1 - i] != new[-1 - i]), least - head)
     rest, made = old[head : len(old) - tail], new[head : len(new) - tail]
     steps = SequenceMatcher(None, _comparable(rest), _comparable(made)).get_opcodes()
-    spliced: Patch = [
-        part for step, i, to, j, end in steps if step != "equal" for part in (head + i, to - i, list(made[j:end]))
-    ]
-    if len(old) != len(new) or len(spliced) != 3:
-        return spliced or {}  # a row and a list are the same in JSON
-    parts: Patch = {str(head + i): patch(rest[i], made[i]) for i in range(len(made)) if rest[i] != made[i]}
-    return min(parts, spliced, key=_length)
+    return [part for step, i, to, j, end in steps if step != "equal" for part in (head + i, to - i, list(made[j:end]))]
 
 
 def _comparable(parts: Sequence[Any]) -> Sequence[str]:

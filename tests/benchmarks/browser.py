@@ -19,6 +19,7 @@ BUNDLE = Path(__file__).resolve().parents[2] / "carcnb" / "static" / "board.js"
 MOVES = 20
 BIG = """
 import random, carcnb
+from carcnb.systems import ORDER
 from carcnb.tiles import box
 
 def big_board(tiles):
@@ -29,6 +30,15 @@ def big_board(tiles):
     while len(game.table.state.tiles) < tiles or game.prompt.kind != "place":
         keep = game.prompt.kind == "deploy" and game.table.state.supply[game.prompt.player, "meeple"] <= 2
         game.apply("skip" if keep else choose(game.legal_actions()))
+    return carcnb.play(game=game)
+
+def full_board(tiles):
+    "A game of six with all expansions, played at random until so many tiles lie."
+    everything = [name for name in ORDER if name not in ("base", "overview")]
+    game = carcnb.Game(players=6, seed=1, expansions=everything)
+    choose = random.Random(1).choice
+    while len(game.table.state.tiles) < tiles or game.prompt.kind != "place":
+        game.apply(choose(game.legal_actions()))
     return carcnb.play(game=game)
 """
 # Notes when the browser has painted what the last click brought: the tile on a cell, or new legal squares.
@@ -44,6 +54,7 @@ WATCH = """selector => {
   });
   observer.observe(root, {subtree: true, childList: true, attributes: true});
 }"""
+FULL = "full, choose = full_board(120), random.Random(2).choice\nfull"
 FRAMES = """() => { const b = window.frames_ = {times: [], on: true};
   const tick = t => { b.times.push(t); if (b.on) requestAnimationFrame(tick); }; requestAnimationFrame(tick); }"""
 
@@ -60,10 +71,13 @@ def measure() -> Iterator[str]:
             page = browser.new_page(viewport={"width": 1400, "height": 1000})
             received: list[int] = []
             page.on("websocket", lambda socket: _count(socket, received))
-            path = write_notebook(lab.root / "bench.ipynb", BIG, "board = big_board(150)\nboard", "big_board(200)")
+            path = write_notebook(
+                lab.root / "bench.ipynb", BIG, "board = big_board(150)\nboard", "big_board(200)", FULL
+            )
             notebook = Notebook(page, lab, path).open().run_all()
             yield f"opening             {sum(received) / 1000:8.1f} kB received, with boards of 150 and 200 tiles"
             yield from _moves(Board(notebook.output(1).locator(".carcnb")), received)
+            yield _sizes(notebook, received)
             yield _pan(Board(notebook.output(2).locator(".carcnb")))
         finally:
             browser.close()
@@ -96,7 +110,18 @@ def _moves(board: Board, received: list[int]) -> Iterator[str]:
         paint, size = times[name], [number / 1000 for number in sizes[name]]
         worst = f"median of {MOVES}; worst {max(paint):.0f}; budget 60"
         yield f"{name}, click to paint {statistics.median(paint):7.0f} ms ({worst})"
-        yield f"{name}, received {statistics.median(size):13.1f} kB (median; most {max(size):.1f}; budget 16)"
+        yield f"{name}, received {statistics.median(size):13.1f} kB (median; most {max(size):.1f}; budget 4)"
+
+
+def _sizes(notebook: Notebook, received: list[int]) -> str:
+    """What the page receives of answers chosen at random, in a game of six with everything."""
+    sizes = []
+    for _ in range(2 * MOVES):
+        received.clear()
+        notebook.start("full.apply(choose(full.game.legal_actions()))")
+        notebook.page.wait_for_timeout(500)
+        sizes.append(sum(received) / 1000)
+    return f"all, received {statistics.median(sizes):15.1f} kB (median; most {max(sizes):.1f}; budget 8)"
 
 
 def _painted(page: Page) -> float:

@@ -14,7 +14,7 @@ export const promptOf = (store: Store, kind: string): Prompt | null =>
   store.view?.playable && store.view.prompt?.kind === kind && !busy(store.state) ? store.view.prompt : null;
 
 /** Chooses an answer; the browser knows it by its number alone. */
-export const act = (store: Store, id: string): void => store.send({ do: "act", answer: Number(id) });
+export const act = (store: Store, id: string): void => void store.send({ do: "act", answer: Number(id) });
 
 /** Shows the tile on a legal cell, turned so that it fits. */
 export function preview(store: Store, cell: Cell): void {

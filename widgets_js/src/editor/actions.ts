@@ -1,6 +1,6 @@
 /** What the reader does in an editor: takes things in hand, puts them somewhere, changes the rest. */
 import { cellKey, indexOf } from "../geometry/index.ts";
-import { busy, NO_HOVER, type Request } from "../state/state.ts";
+import { busy, NO_HOVER } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Desk, Sent, Spot } from "../wire/types.ts";
 import { squaresOf, type View } from "../wire/view.ts";
@@ -9,42 +9,13 @@ import { type Editing, type Held, NOT_HELD, turnAt, turnedOn } from "./state.ts"
 type Bare<T> = T extends { do: "edit" } ? Omit<T, "do"> : never;
 export type Change = Bare<Sent>;
 
-/** How often it is looked whether the change before is done (ms). */
-const STEP = 20;
-const PATIENCE = 200;
-const chains = new WeakMap<Store, Promise<void>>();
-/** What waits for its turn: texts, and what an open tab lights. */
-const TEXTS = new Set(["write", "seat", "hold", "lighting"]);
-/** The last press that is not done yet, by what waits for it; null before it is sent. */
-const pressed = new WeakMap<Store, Request | null>();
-
 export const set = (store: Store, patch: Partial<Editing>): void => store.change("editor", patch);
 export const deskOf = (store: Store): Desk["kind"] | null => store.view?.desk?.kind ?? null;
 
-const settled = async (store: Store): Promise<void> => {
-  for (let n = 0; n < PATIENCE && busy(store.state); n++) await new Promise((ok) => setTimeout(ok, STEP));
-};
-
-/**
- * Sends a change, once those before it are done: a text that was left is written before the button that left it. What is no
- * text is ignored while another such change is under way, as the second half of a double click: false then.
- */
+/** Sends a change, of what lies on a cell or would; false where another one is under way. */
 export function edit(store: Store, change: Change, tried: Cell | null = null): boolean {
-  const text = TEXTS.has(change.what);
-  const waits = pressed.get(store);
-  if (!text && (waits === null || (waits && waits === store.state.request))) return false;
-  if (!text) pressed.set(store, null);
-  const next = (chains.get(store) ?? Promise.resolve()).then(async () => {
-    await settled(store);
-    if (change.what === "lighting" && change.on === store.view?.desk?.draft?.page.lighting) return;
-    set(store, { tried });
-    store.send({ do: "edit", ...change } as Sent);
-    if (text) return;
-    if (busy(store.state)) pressed.set(store, store.state.request);
-    else pressed.delete(store);
-  });
-  chains.set(store, next);
-  return true;
+  const lit = change.what === "lighting" && change.on === store.view?.desk?.draft?.page.lighting;
+  return (lit && !busy(store.state)) || store.send({ do: "edit", ...change } as Sent, tried);
 }
 
 /** Takes something in hand and asks where it can go. */

@@ -17,7 +17,7 @@ import type { Host } from "../wire/host.ts";
 import { Link } from "../wire/link.ts";
 import { read } from "../wire/read.ts";
 import { Sender } from "../wire/sender.ts";
-import { Marks, Sheet as Names, type Sent, Ui, Words } from "../wire/types.ts";
+import { type Cell, Marks, Sheet as Names, type Sent, Ui, Words } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { readView } from "../wire/view.ts";
 import { announce } from "./announcement.ts";
@@ -226,9 +226,9 @@ export class Store {
   }
 
   /** Sends what the reader does; nothing goes on by itself then. */
-  send(message: Sent): void {
+  send(message: Sent, tried: Cell | null = null): boolean {
     this.autoplay.pause();
-    this.sender.send(message);
+    return this.sender.send(message, tried);
   }
 
   /** Older log entries, asked for by the reader. */

@@ -1,17 +1,19 @@
-/** Sends what changes the game, one at a time: until the board has changed or a refusal comes, clicks are ignored. */
+/** Sends what changes the game, one at a time: until the board has changed or a refusal comes, only texts wait their turn. */
 
 import { busy, IDLE, type Request } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
-import type { Refusal, Same, Sent } from "./types.ts";
+import type { Cell, Refusal, Same, Sent } from "./types.ts";
 import type { View } from "./view.ts";
 
 /** So long the kernel may think before we say that no answer has come (ms). */
 const PATIENCE = 4000;
+/** What is done in an editor and waits for its turn: texts, and what an open tab lights. */
+const TEXTS = new Set(["write", "seat", "hold", "lighting"]);
+const isText = (message: Sent): boolean => message.do === "edit" && TEXTS.has(message.what);
 
 export class Sender {
-  #sent: { n: number; act: boolean; edit: boolean } | null = null;
-  /** What waits until an edit is done. */
-  #next: Sent | null = null;
+  #sent: { n: number; message: Sent; tried: Cell | null } | null = null;
+  #queue: [message: Sent, tried: Cell | null][] = [];
   /** What was sent beside it, and what a refusal of that takes back. */
   #aside: { no: number; refused: () => void } | null = null;
   /** The number of the last message; a refusal names it, for the newest view may come before the refusal. */
@@ -24,24 +26,40 @@ export class Sender {
     private unchanged: () => void,
   ) {}
 
-  send(message: Sent): void {
+  /** Whether it is sent, or will be: the second half of a double click is not. `tried`: the cell that it is about. */
+  send(message: Sent, tried: Cell | null = null): boolean {
     const { view, state } = this.store;
-    if (busy(state) || !view) {
+    if (!view) return false;
+    if (busy(state)) {
       // the button that a text was left for is not pressed in vain
-      if (this.#sent?.edit && message.do !== "edit") this.#next = message;
-      return;
+      const waits = isText(message) || (isText(this.#sent!.message) && this.#queue.every(([before]) => isText(before)));
+      if (waits) this.#queue.push([message, tried]);
+      return waits;
     }
-    this.#sent = { n: view.n, act: message.do === "act" || message.do === "skip", edit: message.do === "edit" };
-    if (this.#sent.act) this.store.rest();
+    this.#sent = { n: view.n, message, tried };
     this.store.set({ request: { status: "waiting", error: "" }, note: null });
+    if (message.do === "edit") this.store.change("editor", { tried });
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => this.#end({ status: "silent", error: "" }), PATIENCE);
+    this.#timer = window.setTimeout(() => this.#silent(), PATIENCE);
     this.#no = this.#number();
     try {
       this.store.link.send({ n: view.n, line: view.line, no: this.#no, ...message });
     } catch (error) {
       this.#settle({ status: "silent", error: error instanceof Error ? error.message : "" });
     }
+    if (this.#acts()) this.store.rest(); // after it: focus is slow
+    return true;
+  }
+
+  #acts(): boolean {
+    const what = this.#sent?.message.do;
+    return what === "act" || what === "skip";
+  }
+
+  /** No answer has come; if it was lost, the board as it is now is one. */
+  #silent(): void {
+    this.#end({ status: "silent", error: "" });
+    this.store.host.send({ do: "look", n: 0 });
   }
 
   /** Sends what nothing waits for. */
@@ -59,7 +77,7 @@ export class Sender {
 
   /** A view has come: an action is done when the log has grown, anything else with the next view. */
   seen(view: View): void {
-    if (!this.#sent?.act || view.n !== this.#sent.n) this.#settle();
+    if (!this.#acts() || view.n !== this.#sent?.n) this.#settle();
   }
 
   /** Every view of the model hears a refusal; it concerns the one that sent something. */
@@ -71,9 +89,9 @@ export class Sender {
       return;
     }
     if (no === undefined ? !this.#sent : no !== this.#no) return;
-    const { placing, editor } = this.store.state;
-    const tried = this.#sent?.edit ? editor.tried : null;
-    this.#next = null;
+    const { placing } = this.store.state;
+    const tried = this.#sent?.tried ?? null;
+    this.#onlyTexts();
     this.#settle();
     this.store.autoplay.pause();
     this.store.set({ note: { ...note, cell: placing.ghost?.cell ?? tried, turn: placing.ghost?.turn ?? 0 } });
@@ -100,8 +118,12 @@ export class Sender {
   #end(request: Request): void {
     this.store.set({ request });
     this.store.change("placing", { sent: null });
-    const next = this.#next;
-    this.#next = null;
-    if (next && request === IDLE) this.send(next);
+    if (request !== IDLE) this.#onlyTexts();
+    else if (this.#queue.length) this.send(...this.#queue.shift()!);
+  }
+
+  /** What somebody has written is not lost with what went wrong before it. */
+  #onlyTexts(): void {
+    this.#queue = this.#queue.filter(([message]) => isText(message));
   }
 }
