@@ -3,7 +3,7 @@ import { Board } from "./board/board.tsx";
 import { Carried } from "./board/carried.tsx";
 import { DeskPanel } from "./editor/panel.tsx";
 import { Ask } from "./panel/ask.tsx";
-import { Dock } from "./panel/dock.tsx";
+import { Dock, docked } from "./panel/dock.tsx";
 import { Page, Start } from "./panel/home.tsx";
 import { LessonPanel } from "./panel/lesson.tsx";
 import { Side } from "./panel/side.tsx";
@@ -32,6 +32,7 @@ function frameClass(store: Store): string {
     home: view?.home?.at === "start" && !view.timeline,
     page: paged(view?.home),
     full: state.appearance.full,
+    docked: docked(store),
     busy: busy(state),
     carrying: !!state.carried,
     many: (view?.seats.length ?? 0) > 3,

@@ -39,7 +39,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
   const choosing = onBoard(view);
   const close = choosing && prompt?.kind === "figure";
   return (
-    <section class="cn-board">
+    <section class={state.chalk.on ? "cn-board drawn" : "cn-board"}>
       <div class="cn-stage" role="application" aria-label={say("board")} tabindex={0}>
         <div class="cn-world">
           <svg

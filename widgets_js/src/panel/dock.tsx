@@ -5,10 +5,16 @@ import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import { Press } from "./parts.tsx";
 
+/** Whether there is anything for a thumb to do. */
+export function docked(store: Store): boolean {
+  const { view, state } = store;
+  if (!view?.playable || view.final || view.prompt?.kind !== "place" || !view.prompt.options.length) return false;
+  return asksForTile(store) || !!state.placing.ghost;
+}
+
 export function Dock({ store }: { store: Store }) {
   const { view, state, say } = store;
-  if (!view?.playable || view.final || view.prompt?.kind !== "place" || !view.prompt.options.length) return null;
-  if (!asksForTile(store) && !state.placing.ghost) return null;
+  if (!view || !docked(store)) return null;
   return (
     <div class="cn-dock">
       {!view.lesson && (

@@ -10,6 +10,7 @@ import { Viewport } from "../board/viewport.ts";
 import { askRoom } from "../editor/actions.ts";
 import { afterEdit } from "../editor/state.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
+import { painted } from "../motion/painted.ts";
 import { sound, wanted } from "../motion/sound.ts";
 import { fitIn, hold, intoSight, loosen, verdict } from "../panel/scroll.ts";
 import type { Host } from "../wire/host.ts";
@@ -50,6 +51,9 @@ export class Store {
   readonly autoplay: Autoplay = new Autoplay(this);
   #drawing = false;
   #stopped = false;
+  /** What is done when the next frame is laid out. */
+  #waiting: ((() => void) | undefined)[] = [];
+  #prepared = "";
   changedAt = 0;
 
   constructor(
@@ -71,7 +75,7 @@ export class Store {
     const on = (name: string, take: () => void) => {
       const hear = () => {
         take();
-        this.draw();
+        if (name !== "view") this.draw();
       };
       this.host.on(`change:${name}`, hear);
       this.signal.addEventListener("abort", () => this.host.off(`change:${name}`, hear));
@@ -110,10 +114,10 @@ export class Store {
   /** A new view has come: forget what was about the old one, move the camera, play what happened. */
   #take(view: View | null): void {
     const old = this.view;
-    const was: Before | null = old && view && before(this, old);
+    const was: Before | null = old && view && before(this, old, view);
     this.link.forget();
     this.view = view;
-    if (!view) return;
+    if (!view) return this.draw();
     const same = !!old && asked(old) === asked(view);
     this.sender.seen(view);
     // what was opened before may be what is asked now
@@ -132,20 +136,33 @@ export class Store {
       chalk: withView(state.chalk, view, same),
     };
     void askRoom(this);
-    if (old) {
-      const holding = hold(this.root);
-      if (!same) loosen(this.root);
-      this.paint();
-      holding();
-      const resized = this.viewport.measure();
-      this.viewport.follow((!same || !!view.desk) && !resized);
-      if (was) animate(this, was, old, view);
-      intoSight(this.root, old, view, same);
-    } else this.viewport.follow(false);
+    const holding = hold(this.root);
+    // the camera first: it is drawn once, where it will be; a board that gets another size moves it again
+    this.viewport.follow(!!old && (!same || !!view.desk));
     this.changedAt = performance.now();
-    if (begins) play(this);
     this.autoplay.seen();
-    if (old && this.state.appearance.sound) sound(old, view);
+    if (!old) return this.draw();
+    if (!same) loosen(this.root);
+    this.paint();
+    if (was) animate(this, was, old, view);
+    this.#laidOut(() => {
+      holding();
+      intoSight(this.root, old, view, same);
+    });
+    if (begins) play(this);
+    if (this.state.appearance.sound) painted(() => sound(old, view));
+  }
+
+  /** Runs once the next frame is laid out: to read a place before makes the browser lay out what is not drawn yet. */
+  #laidOut(task?: () => void): void {
+    if (!this.#waiting.length)
+      requestAnimationFrame(() => {
+        const tasks = this.#waiting.splice(0);
+        if (this.#stopped) return;
+        fitIn(this);
+        for (const each of tasks) each?.();
+      });
+    this.#waiting.push(task);
   }
 
   set(patch: Partial<State>): void {
@@ -182,8 +199,16 @@ export class Store {
     }
     this.viewport.watch(this.signal);
     this.viewport.apply();
-    fitIn(this);
+    this.#laidOut();
+    this.#prepare(this.view?.prompt?.tile, this.theme);
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement)) this.#refocus();
+  }
+
+  #prepare(tile: string | null | undefined, theme: string): void {
+    const next = `${tile} ${theme}`;
+    if (!tile || next === this.#prepared) return;
+    this.#prepared = next;
+    painted(() => this.pictures.prepare(tile, theme));
   }
 
   /** An answer that is given goes away: its focus is on the board before, for a focused part that is taken out makes
