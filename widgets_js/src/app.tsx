@@ -1,6 +1,7 @@
 /** The whole widget: the panel asks, the board answers. */
 import { Board } from "./board/board.tsx";
 import { Carried } from "./board/carried.tsx";
+import { Kept } from "./board/kept.tsx";
 import { DeskPanel } from "./editor/panel.tsx";
 import { Ask } from "./panel/ask.tsx";
 import { Dock, docked } from "./panel/dock.tsx";
@@ -34,6 +35,7 @@ function frameClass(store: Store): string {
     full: state.appearance.full,
     docked: docked(store),
     busy: busy(state),
+    answered: busy(state) && store.answered,
     carrying: !!state.carried,
     many: (view?.seats.length ?? 0) > 3,
   };
@@ -52,6 +54,7 @@ export function App({ store }: { store: Store }) {
   /** Whether the whole panel of a game is shown: not on the way in, nor in a lesson or an editor. */
   const table = !!view && !view.lesson && !view.desk && (!view.home || view.home.at === "away" || !!view.timeline);
   const tracked = view?.lesson && !paged(view.home) ? view.lesson.track !== "none" : table;
+  const look = [say, art, store.theme];
   const style = {
     ...art.vars,
     "--cn-height": `${Math.max(360, ui.height)}px`,
@@ -69,8 +72,14 @@ export function App({ store }: { store: Store }) {
           <Dock store={store} />
           {view.timeline && <Time store={store} view={view} time={view.timeline} />}
           {view.home?.at === "start" && !view.timeline && <Start store={store} home={view.home} />}
-          {table && <Side store={store} view={view} />}
-          {tracked && <Track store={store} view={during(view, state.finale)} />}
+          {table && (
+            <Kept by={[view, state.panel, state.finale, ...look]}>{() => <Side store={store} view={view} />}</Kept>
+          )}
+          {tracked && (
+            <Kept by={[view, state.selection, state.finale, ...look]}>
+              {() => <Track store={store} view={during(view, state.finale)} />}
+            </Kept>
+          )}
           <div class="cn-air" />
         </div>
       ) : (

@@ -24,20 +24,20 @@ export function play(store: Store): void {
   const begun = store.view;
   const beats = begun?.final ? beatsOf(begun.final).length : 0;
   const pause = Math.max(SHORT, Math.min(LONG, WHOLE / Math.max(beats, 1)));
-  const beat = () => {
+  const next = () => {
     const at = store.state.finale;
     const { view } = store; // another language, or something drawn, brings another view of the same end
     if (store.signal.aborted || !view || view.n !== begun?.n || view.line !== begun.line || at === null) return;
     if (at >= beats) return showEnd(store);
     const old = during(view, at);
-    const next = during(view, at + 1);
-    const was = before(store, old, next);
+    const now = during(view, at + 1);
+    const was = before(store, old, now);
     store.set({ finale: at + 1 });
     store.paint();
-    if (was) walkPieces(store, was, old, next);
-    window.setTimeout(beat, at + 1 < beats ? pause : LAST);
+    if (was) walkPieces(store, was, old, now);
+    window.setTimeout(next, at + 1 < beats ? pause : LAST);
   };
-  window.setTimeout(beat, pause);
+  window.setTimeout(next, pause);
 }
 
 /** Shows the end; false when it is shown already. */

@@ -48,7 +48,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
             viewBox={`${x0 * 100} ${y0 * 100} ${(x1 - x0) * 100} ${(y1 - y0) * 100}`}
             role="presentation"
           >
-            <Tiles store={store} tiles={view.tiles} sent={state.placing.sent} sheet={store.sheet} theme={store.theme} />
+            <Tiles store={store} tiles={view.tiles} sent={state.placing.sent} />
             <Planks store={store} view={view} />
             {!close && !state.hover.spot && <LastTile view={view} />}
             <LegalCells store={store} legal={index.legal} />

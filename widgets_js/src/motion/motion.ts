@@ -8,7 +8,7 @@ import type { View } from "../wire/view.ts";
 import { calm } from "./calm.ts";
 import { news } from "./news.ts";
 import { painted } from "./painted.ts";
-import { moved, type Places, places, slidePieces } from "./pieces.ts";
+import { type Places, places, slidePieces } from "./pieces.ts";
 import { finish, lasting, play } from "./play.ts";
 
 export { finish };
@@ -18,10 +18,11 @@ const FLASH = 900;
 
 export interface Before {
   pieces: Places;
+  /** Those that will be gone. */
   figures: Map<string, { seat: string; node: Element; box: DOMRect }>;
   neutral: Places;
 }
-/** Where what will have gone stands on the screen before the new view is drawn. */
+/** Where things stand on the screen before the new view is drawn. */
 export function before(store: Store, old: View, view: View): Before | null {
   const { root } = store;
   if (calm(root) || typeof Element.prototype.animate !== "function") return null;
@@ -30,20 +31,8 @@ export function before(store: Store, old: View, view: View): Before | null {
     const node = elementOf(root, "figure", key);
     if (node) figures.set(key, { seat, node: node.cloneNode(true) as Element, box: node.getBoundingClientRect() });
   }
-  const walking = moved(on(old), on(view), ([seat, kind]) => `${seat} ${kind}`);
-  return {
-    pieces: places(root, "piece", walking),
-    figures,
-    neutral: places(
-      root,
-      "neutral",
-      moved(old.neutral, view.neutral, ([key]) => key),
-    ),
-  };
+  return { pieces: places(root, "piece"), figures, neutral: places(root, "neutral") };
 }
-
-/** What stands on the track. */
-const on = ({ track, lane }: View) => [...track, ...(lane?.figures ?? [])];
 
 export function animate(store: Store, was: Before, old: View, view: View): void {
   const { root } = store;
@@ -65,6 +54,7 @@ export function animate(store: Store, was: Before, old: View, view: View): void 
 
 /** Score figures go along the track. */
 export function walkPieces(store: Store, was: Pick<Before, "pieces">, old: View, view: View): void {
+  const on = ({ track, lane }: View) => [...track, ...(lane?.figures ?? [])];
   for (const [seat, kind, total] of on(view)) {
     const from = on(old).find((t) => t[0] === seat && t[1] === kind)?.[2];
     const node = elementOf(store.root, "piece", `${seat} ${kind}`);

@@ -1,5 +1,5 @@
 /** How pieces of nobody's go from place to place, and a figure that was thrown for flies to where it lands. */
-import { elementOf } from "../input/target.ts";
+import { elementOf, elementsOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
 import { news } from "./news.ts";
@@ -8,19 +8,8 @@ import { play } from "./play.ts";
 /** Where each piece was on the screen, by its key. */
 export type Places = Map<string, DOMRect>;
 
-export const places = (root: HTMLElement, kind: "piece" | "neutral", keys: string[]): Places =>
-  new Map(
-    keys.flatMap((key) => {
-      const node = elementOf(root, kind, key);
-      return node ? [[key, node.getBoundingClientRect()] as const] : [];
-    }),
-  );
-
-/** The keys of the rows that are in both lists and differ: to ask where anything else is costs a layout. */
-export function moved<T>(old: readonly T[], now: readonly T[], keyOf: (row: T) => string): string[] {
-  const had = new Map(old.map((row) => [keyOf(row), String(row)]));
-  return now.filter((row) => (had.get(keyOf(row)) ?? String(row)) !== String(row)).map(keyOf);
-}
+export const places = (root: HTMLElement, kind: "piece" | "neutral"): Places =>
+  new Map([...elementsOf(root, kind)].map(([key, node]) => [key, node.getBoundingClientRect()]));
 
 /** From (x, y) px away to where it is; elements within a scaled picture move in its units. */
 function glide(root: HTMLElement, node: Element, x: number, y: number, lift: number): void {
@@ -35,10 +24,17 @@ function glide(root: HTMLElement, node: Element, x: number, y: number, lift: num
 
 export function slidePieces(store: Store, was: Places, old: View, view: View): void {
   const { root, viewport } = store;
-  for (const [key, before] of was) {
-    const node = elementOf(root, "neutral", key);
-    const now = node?.getBoundingClientRect();
-    if (now) glide(root, node!, before.x - now.x, before.y - now.y, 0);
+  for (const [key, node] of elementsOf(root, "neutral")) {
+    const before = was.get(key);
+    const at = (of: View) =>
+      of.neutral
+        .find((n) => n[0] === key)
+        ?.slice(2)
+        .join();
+    if (!before || at(old) === at(view)) continue;
+    // to ask where it is makes the browser lay out the board: not for a piece that stays
+    const now = node.getBoundingClientRect();
+    glide(root, node, before.x - now.x, before.y - now.y, 0);
   }
   if (!view.throw) return;
   const [x0, y0, x1, y1] = view.throw;

@@ -23,7 +23,7 @@ import { readView } from "../wire/view.ts";
 import { announce } from "./announcement.ts";
 import { withView } from "./chalk.ts";
 import { forView } from "./panel.ts";
-import { afterMove, freshState, inWords, type State } from "./state.ts";
+import { afterMove, busy, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
 type Part = "placing" | "selection" | "hover" | "panel" | "chalk" | "appearance" | "share" | "watch" | "editor";
@@ -51,9 +51,11 @@ export class Store {
   readonly autoplay: Autoplay = new Autoplay(this);
   #drawing = false;
   #stopped = false;
+  #frame = 0;
   /** What is done when the next frame is laid out. */
-  #waiting: ((() => void) | undefined)[] = [];
-  #prepared = "";
+  #laidOut: (() => void) | undefined;
+  /** Whether what the kernel is at work on is an answer: the other ones step back at once. */
+  answered = false;
   changedAt = 0;
 
   constructor(
@@ -136,6 +138,8 @@ export class Store {
       chalk: withView(state.chalk, view, same),
     };
     void askRoom(this);
+    const { tile } = view.prompt;
+    if (tile) painted(() => this.pictures.prepare(tile, this.theme));
     const holding = hold(this.root);
     // the camera first: it is drawn once, where it will be; a board that gets another size moves it again
     this.viewport.follow(!!old && (!same || !!view.desk));
@@ -143,26 +147,16 @@ export class Store {
     this.autoplay.seen();
     if (!old) return this.draw();
     if (!same) loosen(this.root);
-    this.paint();
-    if (was) animate(this, was, old, view);
-    this.#laidOut(() => {
+    const first = this.#laidOut;
+    this.#laidOut = () => {
+      first?.();
       holding();
       intoSight(this.root, old, view, same);
-    });
+    };
+    this.paint();
+    if (was) animate(this, was, old, view);
     if (begins) play(this);
     if (this.state.appearance.sound) painted(() => sound(old, view));
-  }
-
-  /** Runs once the next frame is laid out: to read a place before makes the browser lay out what is not drawn yet. */
-  #laidOut(task?: () => void): void {
-    if (!this.#waiting.length)
-      requestAnimationFrame(() => {
-        const tasks = this.#waiting.splice(0);
-        if (this.#stopped) return;
-        fitIn(this);
-        for (const each of tasks) each?.();
-      });
-    this.#waiting.push(task);
   }
 
   set(patch: Partial<State>): void {
@@ -199,23 +193,23 @@ export class Store {
     }
     this.viewport.watch(this.signal);
     this.viewport.apply();
-    this.#laidOut();
-    this.#prepare(this.view?.prompt?.tile, this.theme);
+    // to read a place before makes the browser lay out what is not all there yet
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      fitIn(this);
+      this.#laidOut?.();
+      this.#laidOut = undefined;
+    });
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement)) this.#refocus();
-  }
-
-  #prepare(tile: string | null | undefined, theme: string): void {
-    const next = `${tile} ${theme}`;
-    if (!tile || next === this.#prepared) return;
-    this.#prepared = next;
-    painted(() => this.pictures.prepare(tile, theme));
   }
 
   /** An answer that is given goes away: its focus is on the board before, for a focused part that is taken out makes
    * the browser lay out the whole page twice. */
   rest(): void {
-    if (this.root.querySelector(".cn-legals :focus, .cn-spots :focus, .cn-ask :focus"))
-      this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
+    painted(() => {
+      if (this.root.querySelector(".cn-legals :focus, .cn-spots :focus, .busy > .cn-ask :focus"))
+        this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
+    });
   }
 
   /** What had the focus is gone: a dot that has opened into its kinds goes on as the one that is lit, else the board. */
@@ -228,6 +222,7 @@ export class Store {
   /** Sends what the reader does; nothing goes on by itself then. */
   send(message: Sent): void {
     this.autoplay.pause();
+    if (!busy(this.state)) this.answered = message.do === "act" || message.do === "skip";
     this.sender.send(message);
   }
 
