@@ -1,4 +1,4 @@
-"""How fast it is here: `python -m tests.benchmarks [--browser] [--page] [--pictures] [--beside CHECKOUT]`."""
+"""How fast it is here: `python -m tests.benchmarks [--browser] [--click] [--page] [--pictures] [--beside CHECKOUT]`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, help="random games to play (default 200)")
     parser.add_argument("--browser", action="store_true", help="also measure the board in JupyterLab (needs Chromium)")
     parser.add_argument("--page", action="store_true", help="measure a page of many boards only (needs Chromium)")
+    parser.add_argument("--click", action="store_true", help="measure only where the time of a click goes (Chromium)")
     parser.add_argument("--pictures", action="store_true", help="measure still pictures only")
     parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="compare with another checkout's engine only")
     options = parser.parse_args()
@@ -22,10 +23,10 @@ def main() -> int:
         for line in beside.measure(options.beside.resolve(), options.games):
             print(line, flush=True)
         return 0
-    if options.page:
-        from tests.benchmarks import page
+    if options.page or options.click:
+        from tests.benchmarks import click, page  # Playwright is not there for everybody
 
-        for line in page.measure():
+        for line in (page if options.page else click).measure():
             print(line, flush=True)
         return 0
     for line in () if options.pictures else engine.measure(options.games):

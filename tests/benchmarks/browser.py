@@ -93,7 +93,7 @@ def _moves(board: Board, received: list[int]) -> Iterator[str]:
     sizes: dict[str, list[int]] = {"place": [], "skip": []}
     board.root.scroll_into_view_if_needed()
     for _ in range(MOVES):
-        cell = _visible_square(board)
+        cell = visible_square(board)
         for name in ("place", "skip"):
             if name == "skip" and board.button("skip").count() == 0:
                 continue  # no figure may be placed on this tile
@@ -129,7 +129,7 @@ def _painted(page: Page) -> float:
     return float(page.evaluate("() => window.bench.painted - window.bench.click"))
 
 
-def _visible_square(board: Board) -> str:
+def visible_square(board: Board) -> str:
     """A legal square whose middle can be clicked where the board now stands."""
     cell = board.stage.evaluate(
         """stage => { const r = stage.getBoundingClientRect();

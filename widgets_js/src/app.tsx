@@ -1,9 +1,10 @@
 /** The whole widget: the panel asks, the board answers. */
 import { Board } from "./board/board.tsx";
 import { Carried } from "./board/carried.tsx";
+import { Kept } from "./board/kept.tsx";
 import { DeskPanel } from "./editor/panel.tsx";
 import { Ask } from "./panel/ask.tsx";
-import { Dock } from "./panel/dock.tsx";
+import { Dock, docked } from "./panel/dock.tsx";
 import { Page, Start } from "./panel/home.tsx";
 import { LessonPanel } from "./panel/lesson.tsx";
 import { Side } from "./panel/side.tsx";
@@ -32,7 +33,9 @@ function frameClass(store: Store): string {
     home: view?.home?.at === "start" && !view.timeline,
     page: paged(view?.home),
     full: state.appearance.full,
+    docked: docked(store),
     busy: busy(state),
+    answered: busy(state) && store.answered,
     carrying: !!state.carried,
     many: (view?.seats.length ?? 0) > 3,
   };
@@ -51,6 +54,7 @@ export function App({ store }: { store: Store }) {
   /** Whether the whole panel of a game is shown: not on the way in, nor in a lesson or an editor. */
   const table = !!view && !view.lesson && !view.desk && (!view.home || view.home.at === "away" || !!view.timeline);
   const tracked = view?.lesson && !paged(view.home) ? view.lesson.track !== "none" : table;
+  const look = [say, store.sheet, store.theme];
   const style = {
     "--cn-height": `${Math.max(360, ui.height)}px`,
     "--cn-lines": seats > 3 ? Math.ceil(seats / 2) : seats,
@@ -64,8 +68,14 @@ export function App({ store }: { store: Store }) {
           <Dock store={store} />
           {view.timeline && <Time store={store} view={view} time={view.timeline} />}
           {view.home?.at === "start" && !view.timeline && <Start store={store} home={view.home} />}
-          {table && <Side store={store} view={view} />}
-          {tracked && <Track store={store} view={during(view, state.finale)} />}
+          {table && (
+            <Kept by={[view, state.panel, state.finale, ...look]}>{() => <Side store={store} view={view} />}</Kept>
+          )}
+          {tracked && (
+            <Kept by={[view, state.selection, state.finale, ...look]}>
+              {() => <Track store={store} view={during(view, state.finale)} />}
+            </Kept>
+          )}
           <div class="cn-air" />
         </div>
       ) : (

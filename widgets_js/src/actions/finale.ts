@@ -30,10 +30,11 @@ export function play(store: Store): void {
     if (store.signal.aborted || !view || view.n !== begun?.n || view.line !== begun.line || at === null) return;
     if (at >= beats) return showEnd(store);
     const old = during(view, at);
-    const was = before(store, old);
+    const now = during(view, at + 1);
+    const was = before(store, old, now);
     store.set({ finale: at + 1 });
     store.paint();
-    if (was) walkPieces(store, was, old, during(view, at + 1));
+    if (was) walkPieces(store, was, old, now);
     window.setTimeout(next, at + 1 < beats ? pause : LAST);
   };
   window.setTimeout(next, pause);

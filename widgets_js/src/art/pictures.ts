@@ -23,10 +23,13 @@ export class Pictures {
     return url;
   }
 
-  /** Makes the browser ready to show a tile in any turn, so that it does not flash when it is placed. */
+  /** Makes the browser ready to show a tile in any turn, so that it does not flash when it is placed; one after the other. */
   prepare(design: string, theme: string): void {
     for (let turn = 0; turn < 4; turn++)
-      if (!this.#made.has(`${design} ${turn} ${theme}`)) new Image().src = this.url(design, turn, theme);
+      if (!this.#made.has(`${design} ${turn} ${theme}`))
+        window.setTimeout(() => {
+          new Image().src = this.url(design, turn, theme);
+        });
   }
 
   #draw(design: string, turn: number, theme: string): string {

@@ -39,7 +39,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
   const choosing = onBoard(view);
   const close = choosing && prompt?.kind === "figure";
   return (
-    <section class="cn-board">
+    <section class={state.chalk.on ? "cn-board drawn" : "cn-board"}>
       <div class="cn-stage" role="application" aria-label={say("board")} tabindex={0}>
         <div class="cn-world">
           <svg
@@ -48,7 +48,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
             viewBox={`${x0 * 100} ${y0 * 100} ${(x1 - x0) * 100} ${(y1 - y0) * 100}`}
             role="presentation"
           >
-            <Tiles store={store} tiles={view.tiles} sent={state.placing.sent} sheet={store.sheet} theme={store.theme} />
+            <Tiles store={store} tiles={view.tiles} sent={state.placing.sent} />
             <Planks store={store} view={view} />
             {!close && !state.hover.spot && <LastTile view={view} />}
             <LegalCells store={store} legal={index.legal} />

@@ -6,7 +6,7 @@ import { target } from "../input/target.ts";
 import type { Group } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
 import type { Option, Prompt, View } from "../wire/view.ts";
-import { answerSpots, half } from "./answers.ts";
+import { type AnswerSpot, answerSpots, half } from "./answers.ts";
 import { Dot, End } from "./dots.tsx";
 
 /** The role as a line icon; among several kinds, or where a role has none, the figure itself. */
@@ -82,18 +82,21 @@ export function Spots({ store, view, prompt }: { store: Store; view: View; promp
   const r = half(store, prompt);
   const { selection, carried } = store.state;
   const { lit } = selection;
+  const isOpen = ({ group }: AnswerSpot) =>
+    !carried && !!group && group.options.length > 1 && group.options.some(({ option }) => option.id === lit);
+  const spots = answerSpots(store, view, prompt);
+  const open = spots.some(isOpen);
   return (
     <g class="cn-spots">
-      {answerSpots(store, view, prompt).map((spot) => {
+      {spots.map((spot) => {
         const { group, home, at } = spot;
-        const several = group && group.options.length > 1;
-        const opened = !carried && several && group.options.some(({ option }) => option.id === lit);
+        const opened = isOpen(spot);
         const dot = spot.small && !opened;
         const able = !carried || group?.options.some(({ option }) => option.figure === carried.kind);
         const moved = Math.hypot(at[0] - home[0], at[1] - home[1]) > 6;
         const inner = at[0] - spot.cell[0] * 100;
         return (
-          <g key={spot.key} class={able ? "cn-place" : "cn-place unable"}>
+          <g key={spot.key} class={`cn-place${able ? "" : " unable"}${open && !opened ? " aside" : ""}`}>
             {moved && <path class="cn-lead" d={`M${home.join(" ")}L${at.join(" ")}`} />}
             {moved && <circle class="cn-pin" cx={home[0]} cy={home[1]} r={4 / z} />}
             <g transform={`translate(${at[0]} ${at[1]}) scale(${1 / z})`}>

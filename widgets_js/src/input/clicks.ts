@@ -9,10 +9,11 @@ import { onEditorClick } from "../editor/input.ts";
 import { cellKey, cellOf, indexOf } from "../geometry/index.ts";
 import { toggled } from "../state/panel.ts";
 import { picking } from "../state/picks.ts";
+import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Spot } from "../wire/types.ts";
 import type { Pointer } from "./pointer.ts";
-import { elementOf, targetOf, type Value } from "./target.ts";
+import { elementOf, nearest, targetOf, type Value } from "./target.ts";
 
 /** The second half of a double click must not answer the next question (ms). */
 const REST = 400;
@@ -66,6 +67,12 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
 const press = <K extends Clicked>(store: Store, { kind, value }: { kind: K; value: Value<K> }, click: Click) =>
   CLICKS[kind](store, value, click) !== false;
 
+/** What was pressed is shown pressed until its answer has come. */
+function mark({ root, state }: Store, clicked: Element, kind: Clicked): void {
+  root.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
+  if (busy(state)) nearest(clicked, kind)?.setAttribute("data-pressed", "");
+}
+
 /** A click on a part of a tile shows what can be answered there, else what it is. */
 function onTile(store: Store, spot: Spot | null): void {
   const asked = promptOf(store, "choose")?.options.find((o) => o.cell && spot?.join() === `${o.cell},${o.segment}`);
@@ -89,7 +96,9 @@ export function onClick(store: Store, e: MouseEvent, pointer: Pointer): void {
   const late = e.detail > 1 && performance.now() - store.changedAt < REST;
   const lit = pressed ? pointer.lit : store.state.selection.lit;
   const target = targetOf(clicked, ...(Object.keys(CLICKS) as Clicked[]));
-  if ((target && press(store, target, { mouse, late, lit })) || late || !store.view) return;
+  const free = !busy(store.state);
+  if (target && press(store, target, { mouse, late, lit })) return free ? mark(store, clicked, target.kind) : undefined;
+  if (late || !store.view) return;
   if (!clicked.closest(".cn-stage") || clicked.closest(".cn-no,.cn-turnpad")) return;
   // while the camera moves, a click means what will be there; a square that is not one then is none yet
   const moving = store.viewport.easing && e.detail > 0;

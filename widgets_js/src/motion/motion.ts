@@ -1,12 +1,13 @@
 /** Plays what happened between two views. Nothing waits for it: every state is already drawn. */
 
 import { seatClass } from "../art/pieces.tsx";
-import { elementOf, elementsOf } from "../input/target.ts";
+import { elementOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { calm } from "./calm.ts";
 import { news } from "./news.ts";
+import { painted } from "./painted.ts";
 import { type Places, places, slidePieces } from "./pieces.ts";
 import { finish, lasting, play } from "./play.ts";
 
@@ -17,18 +18,18 @@ const FLASH = 900;
 
 export interface Before {
   pieces: Places;
+  /** Those that will be gone. */
   figures: Map<string, { seat: string; node: Element; box: DOMRect }>;
   neutral: Places;
 }
 /** Where things stand on the screen before the new view is drawn. */
-export function before(store: Store, old: View): Before | null {
+export function before(store: Store, old: View, view: View): Before | null {
   const { root } = store;
   if (calm(root) || typeof Element.prototype.animate !== "function") return null;
   const figures: Before["figures"] = new Map();
-  for (const [key, node] of elementsOf(root, "figure")) {
-    const seat = old.figures.find((f) => f[0] === key)?.[1];
-    if (seat !== undefined)
-      figures.set(key, { seat, node: node.cloneNode(true) as Element, box: node.getBoundingClientRect() });
+  for (const [key, seat] of news(view, old).figures) {
+    const node = elementOf(root, "figure", key);
+    if (node) figures.set(key, { seat, node: node.cloneNode(true) as Element, box: node.getBoundingClientRect() });
   }
   return { pieces: places(root, "piece"), figures, neutral: places(root, "neutral") };
 }
@@ -46,12 +47,9 @@ export function animate(store: Store, was: Before, old: View, view: View): void 
   walkPieces(store, was, old, view);
   slidePieces(store, was.neutral, old, view);
   if (!view.throw && come.figures.length < 3) setDown(store, come.figures);
-  flyHome(store, was, view);
-  if (!view.final)
-    celebrate(
-      store,
-      come.scored.filter(({ cells }) => cells.length),
-    );
+  flyHome(store, was);
+  const scored = come.scored.filter(({ cells }) => cells.length);
+  if (!view.final && scored.length) painted(() => store.view === view && celebrate(store, scored));
 }
 
 /** Score figures go along the track. */
@@ -80,13 +78,12 @@ function setDown({ root }: Store, figures: View["figures"]): void {
   }
 }
 
-function flyHome(store: Store, was: Before, view: View): void {
+function flyHome(store: Store, was: Before): void {
   const { root } = store;
-  const standing = new Set(view.figures.map((f) => f[0]));
-  for (const [key, { seat, node, box }] of was.figures) {
+  for (const { seat, node, box } of was.figures.values()) {
     const home = elementOf(root, "home", seat)?.getBoundingClientRect();
     const board = root.querySelector(".cn-air");
-    if (standing.has(key) || !home || !board || !box.width) continue;
+    if (!home || !board || !box.width) continue;
     const at = board.getBoundingClientRect();
     const flyer = root.ownerDocument.createElementNS("http://www.w3.org/2000/svg", "svg");
     flyer.setAttribute("class", "cn-flyer");
@@ -108,7 +105,6 @@ function flyHome(store: Store, was: Before, view: View): void {
 }
 
 function celebrate(store: Store, scored: View["log"]): void {
-  if (!scored.length) return;
   const lit: Spot[] = scored.flatMap((e) => e.cells);
   store.set({ flash: lit });
   lasting(store.root, FLASH, () => store.set({ flash: [] }));

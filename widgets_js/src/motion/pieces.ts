@@ -25,13 +25,16 @@ function glide(root: HTMLElement, node: Element, x: number, y: number, lift: num
 export function slidePieces(store: Store, was: Places, old: View, view: View): void {
   const { root, viewport } = store;
   for (const [key, node] of elementsOf(root, "neutral")) {
-    const [before, now] = [was.get(key), node.getBoundingClientRect()];
+    const before = was.get(key);
     const at = (of: View) =>
       of.neutral
         .find((n) => n[0] === key)
         ?.slice(2)
         .join();
-    if (before && at(old) !== at(view)) glide(root, node, before.x - now.x, before.y - now.y, 0);
+    if (!before || at(old) === at(view)) continue;
+    // to ask where it is makes the browser lay out the board: not for a piece that stays
+    const now = node.getBoundingClientRect();
+    glide(root, node, before.x - now.x, before.y - now.y, 0);
   }
   if (!view.throw) return;
   const [x0, y0, x1, y1] = view.throw;

@@ -4,9 +4,15 @@ import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import { Press } from "./parts.tsx";
 
+/** Whether there is anything for a thumb to do. */
+export function docked(store: Store): boolean {
+  const { view } = store;
+  return !!view?.playable && !view.final && view.prompt?.kind === "place" && !!view.prompt.options.length;
+}
+
 export function Dock({ store }: { store: Store }) {
   const { view, state, say } = store;
-  if (!view?.playable || view.final || view.prompt?.kind !== "place" || !view.prompt.options.length) return null;
+  if (!view || !docked(store)) return null;
   return (
     <div class="cn-dock">
       {!view.lesson && (

@@ -2,6 +2,7 @@
 
 import { hasIcon, Icon } from "../art/icons.tsx";
 import { Piece } from "../art/pieces.tsx";
+import { Kept } from "../board/kept.tsx";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import { type LogTurn, turnsOf } from "../state/turns.ts";
@@ -136,16 +137,19 @@ export function Told({ store, entries }: { store: Store; entries: LogEntry[] }) 
 }
 
 export function Log({ store, view }: { store: Store; view: View }) {
-  const { older, more: asked } = store.state.panel;
+  const { older, more: asked, open, rule } = store.state.panel;
   const newest = new Set(view.log.map((e) => e.id));
   const turns = turnsOf([...view.log, ...older.filter((e) => !newest.has(e.id))]);
   const more = asked ?? view.log_more;
+  const names = view.seats.map(({ name }) => name).join();
   if (!turns.length) return <p class="cn-xs cn-empty">{store.say("log-empty")}</p>;
   return (
     <>
       <ol class="cn-log" aria-label={store.say("log")}>
         {turns.map((turn) => (
-          <Turn key={turn.id} store={store} view={view} turn={turn} />
+          <Kept key={turn.id} by={[open.has(turn.id), rule, names, store.say, store.art, store.theme, ...turn.entries]}>
+            {() => <Turn store={store} view={view} turn={turn} />}
+          </Kept>
         ))}
       </ol>
       {more && <Press do="earlier" label={store.say("earlier")} cls="cn-btn plain" show />}

@@ -69,6 +69,8 @@ export const loosen = (root: HTMLElement): void => root.querySelector("[data-tig
 export function fitIn(store: Store): void {
   const { root, state } = store;
   const frame = root.querySelector(".cn-frame");
+  // `:has` on the frame would have the styles of all that is in it looked through whenever any part comes or goes
+  frame?.toggleAttribute("data-ruled", !!frame.querySelector(":scope > .cn-ask .cn-rulebox"));
   const high = `${frame?.clientHeight}`;
   if (frame?.getAttribute("data-tight") !== high) {
     loosen(root);

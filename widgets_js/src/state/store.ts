@@ -11,6 +11,7 @@ import { Viewport } from "../board/viewport.ts";
 import { askRoom } from "../editor/actions.ts";
 import { afterEdit } from "../editor/state.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
+import { painted } from "../motion/painted.ts";
 import { sound, wanted } from "../motion/sound.ts";
 import { fitIn, hold, intoSight, loosen, verdict } from "../panel/scroll.ts";
 import type { Host } from "../wire/host.ts";
@@ -23,7 +24,7 @@ import { readView } from "../wire/view.ts";
 import { announce } from "./announcement.ts";
 import { withView } from "./chalk.ts";
 import { forView } from "./panel.ts";
-import { afterMove, freshState, inWords, type State } from "./state.ts";
+import { afterMove, busy, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
 type Part = "placing" | "selection" | "hover" | "panel" | "chalk" | "appearance" | "share" | "watch" | "editor";
@@ -55,6 +56,11 @@ export class Store {
   #lacking = false;
   /** How often it has asked for art. */
   #tried = 0;
+  #frame = 0;
+  /** What is done when the next frame is laid out. */
+  #laidOut: (() => void) | undefined;
+  /** Whether what the kernel is at work on is an answer: the other ones step back at once. */
+  answered = false;
   changedAt = 0;
 
   constructor(
@@ -78,7 +84,7 @@ export class Store {
     const on = (name: string, take: () => void) => {
       const hear = () => {
         take();
-        this.draw();
+        if (name !== "view") this.draw();
       };
       this.host.on(`change:${name}`, hear);
       this.signal.addEventListener("abort", () => this.host.off(`change:${name}`, hear));
@@ -134,10 +140,10 @@ export class Store {
   /** A new view has come: forget what was about the old one, move the camera, play what happened. */
   #take(view: View | null): void {
     const old = this.view;
-    const was: Before | null = old && view && before(this, old);
+    const was: Before | null = old && view && before(this, old, view);
     this.link.forget();
     this.view = view;
-    if (!view) return;
+    if (!view) return this.draw();
     const same = !!old && asked(old) === asked(view);
     this.sender.seen(view);
     // what was opened before may be what is asked now
@@ -156,20 +162,25 @@ export class Store {
       chalk: withView(state.chalk, view, same),
     };
     void askRoom(this);
-    if (old) {
-      const holding = hold(this.root);
-      if (!same) loosen(this.root);
-      this.paint();
-      holding();
-      const resized = this.viewport.measure();
-      this.viewport.follow((!same || !!view.desk) && !resized);
-      if (was) animate(this, was, old, view);
-      intoSight(this.root, old, view, same);
-    } else this.viewport.follow(false);
+    const { tile } = view.prompt;
+    if (tile) painted(() => this.pictures.prepare(tile, this.theme));
+    const holding = hold(this.root);
+    // the camera first: it is drawn once, where it will be; a board that gets another size moves it again
+    this.viewport.follow(!!old && (!same || !!view.desk));
     this.changedAt = performance.now();
-    if (begins) play(this);
     this.autoplay.seen();
-    if (old && this.state.appearance.sound) sound(old, view);
+    if (!old) return this.draw();
+    if (!same) loosen(this.root);
+    const first = this.#laidOut;
+    this.#laidOut = () => {
+      first?.();
+      holding();
+      intoSight(this.root, old, view, same);
+    };
+    this.paint();
+    if (was) animate(this, was, old, view);
+    if (begins) play(this);
+    if (this.state.appearance.sound) painted(() => sound(old, view));
   }
 
   set(patch: Partial<State>): void {
@@ -207,15 +218,23 @@ export class Store {
     }
     this.viewport.watch(this.signal);
     this.viewport.apply();
-    fitIn(this);
+    // to read a place before makes the browser lay out what is not all there yet
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      fitIn(this);
+      this.#laidOut?.();
+      this.#laidOut = undefined;
+    });
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement)) this.#refocus();
   }
 
   /** An answer that is given goes away: its focus is on the board before, for a focused part that is taken out makes
    * the browser lay out the whole page twice. */
   rest(): void {
-    if (this.root.querySelector(".cn-legals :focus, .cn-spots :focus, .cn-ask :focus"))
-      this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
+    painted(() => {
+      if (this.root.querySelector(".cn-legals :focus, .cn-spots :focus, .busy > .cn-ask :focus"))
+        this.root.querySelector<HTMLElement>(".cn-stage")?.focus({ preventScroll: true });
+    });
   }
 
   /** What had the focus is gone: a dot that has opened into its kinds goes on as the one that is lit, else the board. */
@@ -228,6 +247,7 @@ export class Store {
   /** Sends what the reader does; nothing goes on by itself then. */
   send(message: Sent, tried: Cell | null = null): boolean {
     this.autoplay.pause();
+    if (!busy(this.state)) this.answered = message.do === "act" || message.do === "skip";
     return this.sender.send(message, tried);
   }
 

@@ -30,6 +30,23 @@ export interface Act {
   /** The number of an option. */
   answer: number;
 }
+/** Parts of a dress, and what all that are drawn in it share. */
+export interface Art {
+  key: string;
+  css: string;
+  figures: Record<string, FigureKind>;
+  /** Symbols by seat. */
+  marks: Record<string, string>;
+  /** SVG markup by name; the id of its symbol has "cn-" before the name. */
+  parts: Record<string, string>;
+  /** Of those among the parts. */
+  designs: Record<string, Design>;
+}
+/** Parts of the board's dress, by the names that its sheet has for them. */
+export interface AskArt {
+  what: "art";
+  parts: string[];
+}
 export interface AskCard {
   what: "card";
   cell: Cell;
@@ -323,6 +340,7 @@ export interface LogEntry {
   /** The number of the event that began its turn: entries with the same one are one row. */
   turn: number;
   text: string;
+  /** What is read aloud. */
   say: string;
   seat: string;
   /** "tile" where one was laid; of a figure that was put down its role, or its kind. */
@@ -460,7 +478,7 @@ export interface Prompt {
   rule: string;
   tile: string | null;
   at: Square | null;
-  /** Where the tile fits, one text for all: "x y id turns;", the turns as digits. */
+  /** Where the tile fits, as in a ``Room``; its answers in this order. */
   squares: string;
   options: Option[];
   places?: Places;
@@ -509,6 +527,7 @@ export interface Replies {
   log: LogPage;
   share: Shared;
   room: Room;
+  art: Art;
 }
 /** Whose cards can be shown and put away here. */
 export interface Reveal {
@@ -530,6 +549,8 @@ export interface Rule {
   see: string[];
   /** An example: a small board as an SVG document; shown as a picture, so nothing in it can run. */
   picture: string;
+  /** The address at which it can be read, where a site is known. */
+  page: string;
 }
 export interface Run {
   t: string;
@@ -575,15 +596,12 @@ export interface Shared {
   text: string;
   note: string;
 }
-/** What is sent once: the art. */
+/** What a board draws, by name. */
 export interface Sheet {
-  css: string;
-  /** SVG markup. */
-  defs: string;
-  designs: Record<string, Design>;
-  figures: Record<string, FigureKind>;
-  /** Symbols by seat. */
-  marks: Record<string, string>;
+  /** Of the art: parts with the same key and name are the same wherever they come from. */
+  key: string;
+  /** The names of all parts: shapes, and "t-" and its name for a design. */
+  parts: string;
   /** Symbols by kind, about 10 high around (0, 0). */
   tokens: Record<string, string>;
   /** Symbols by name, 60 x 84, of their backs by the name of the deck. */
@@ -689,6 +707,8 @@ export interface Ui {
 }
 /** Everything that changes with a move, stamped with ``n``, the number of answers, and ``line``. */
 export interface View {
+  /** Its number among those that the board has shown: what changes is told of one by its number. */
+  rev: number;
   n: number;
   /** How often answers that this board had shown were left for others. */
   line: number;
@@ -751,14 +771,11 @@ export interface Write {
   text: string;
 }
 export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | Move | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
-export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom;
+export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom | AskArt;
 const t = 0;
 const n = 1;
 const f = 2;
-export const Segment: Of<Segment> = { kind: t, area: t, line: t, anchor: [n, n] };
-export const Design: Of<Design> = { segments: [Segment], grid: [t], ends: [[n, n]], "rest?": [n, n], "sign?": [n, n] };
-export const FigureKind: Of<FigureKind> = { symbol: t, "mark?": [n, n], "scale?": n, lying: t, "lying_mark?": [n, n], neutral: f };
-export const Sheet: Of<Sheet> = { css: t, defs: t, designs: { "*": Design }, figures: { "*": FigureKind }, marks: { "*": t }, tokens: { "*": t }, cards: { "*": t } };
+export const Sheet: Of<Sheet> = { key: t, parts: t, tokens: { "*": t }, cards: { "*": t } };
 export const Words: Of<Words> = { lang: t, langs: [[t, t]], w: { "*": t } };
 export const Seat: Of<Seat> = { seat: t, name: t, mark: t, score: n, cards: [n], active: f, supply: [[t, n, n]], tokens: [[t, n]] };
 export const Lane: Of<Lane> = { dark: [n], figures: [[t, t, n]] };
@@ -791,7 +808,7 @@ export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen]
 export const HomeRow: Of<HomeRow> = { to: t, href: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
 export const Table: Of<Table> = { seats: [t], names: [t], expansions: [[t, t]] };
 export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, up: t, rows: [HomeRow], "table?": Table };
-export const View: Of<View> = { n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home };
+export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home };
 export const Ui: Of<Ui> = { theme: "auto|light|dark|contrast", height: n, outlook: f, model: t };
 export const Marks: Of<Marks> = { of: n, turns: [n], scores: [[n, t, t]], notes: [n] };
 export const Traits: Of<Traits> = { sheet: Sheet, words: Words, view: View, ui: Ui, "record?": Marks };
@@ -800,10 +817,14 @@ export const Worth: Of<Worth> = { label: t, value: n, sum: t, rule: t, lines: [S
 export const Card: Of<Card> = { title: t, icon: t, pill: t, closed: f, facts: [t], figures: [[t, n, t]], who: t, notes: [Note], points: [Worth], open: [[n, n, t]] };
 export const Outlook: Of<Outlook> = { lines: [Line] };
 export const Why: Of<Why> = { text: t, rule: { "?": t }, rule_text: t, edges: [t] };
-export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t };
+export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t, page: t };
 export const LogPage: Of<LogPage> = { log: [LogEntry], more: f };
 export const Shared: Of<Shared> = { text: t, note: t };
 export const Room: Of<Room> = { squares: t, spots: [[n, n, n]] };
-export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, rule: Rule, log: LogPage, share: Shared, room: Room };
+export const FigureKind: Of<FigureKind> = { symbol: t, "mark?": [n, n], "scale?": n, lying: t, "lying_mark?": [n, n], neutral: f };
+export const Segment: Of<Segment> = { kind: t, area: t, line: t, anchor: [n, n] };
+export const Design: Of<Design> = { segments: [Segment], grid: [t], ends: [[n, n]], "rest?": [n, n], "sign?": [n, n] };
+export const Art: Of<Art> = { key: t, css: t, figures: { "*": FigureKind }, marks: { "*": t }, parts: { "*": t }, designs: { "*": Design } };
+export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art };
 export const Refusal: Of<Refusal> = { kind: t, n: n, "no?": n, text: t, rule: { "?": t }, rule_text: t };
 export const Same: Of<Same> = { kind: t, n: n, "no?": n };
