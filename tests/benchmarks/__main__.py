@@ -15,10 +15,17 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, help="random games to play (default 200)")
     parser.add_argument("--browser", action="store_true", help="also measure the board in JupyterLab (needs Chromium)")
     parser.add_argument("--pictures", action="store_true", help="measure still pictures only")
+    parser.add_argument("--site", action="store_true", help="measure the site without Jupyter only (needs Chromium)")
     parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="compare with another checkout's engine only")
     options = parser.parse_args()
     if options.beside:
         for line in beside.measure(options.beside.resolve(), options.games):
+            print(line, flush=True)
+        return 0
+    if options.site:
+        from tests.benchmarks import site  # Playwright is not there for everybody
+
+        for line in site.measure():
             print(line, flush=True)
         return 0
     for line in () if options.pictures else engine.measure(options.games):
