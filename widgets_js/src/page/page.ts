@@ -8,7 +8,8 @@ const STYLE = `
 .cn-here { position: relative; }
 .cn-here > .cn-live { width: 100%; }
 .cn-here > .cn-live.cn-behind { position: absolute; inset: 0; visibility: hidden; overflow: hidden; }
-.cn-wait { position: absolute; inset: auto 0 0; padding: .5rem .75rem; font: 14px/1.4 system-ui, sans-serif;
+.cn-over { position: absolute; inset: 0; display: grid; align-items: end; pointer-events: none; }
+.cn-wait { position: sticky; bottom: 0; pointer-events: auto; padding: .5rem .75rem; font: 14px/1.4 system-ui, sans-serif;
   color: #3b2f20; background: rgb(255 252 244 / .94); display: flex; gap: .75rem; align-items: center; flex-wrap: wrap; }
 .cn-wait progress { flex: 1 1 8rem; min-width: 6rem; height: .5rem; accent-color: #8a5a2b; }
 .cn-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; }
@@ -44,6 +45,8 @@ async function drawing(): Promise<Mount> {
 
 /** The line below a picture that tells how far its board is. */
 class Waiting {
+  // over the whole picture, so that the line is in sight whatever part of it is
+  #over = document.createElement("div");
   #line = document.createElement("div");
   #text = document.createElement("span");
   #bar = document.createElement("progress");
@@ -53,7 +56,9 @@ class Waiting {
     this.#line.setAttribute("role", "status");
     this.#bar.setAttribute("aria-label", words().starting);
     this.#line.append(this.#text, this.#bar);
-    place.append(this.#line);
+    this.#over.className = "cn-over";
+    this.#over.append(this.#line);
+    place.append(this.#over);
   }
 
   show(stage: Stage, again: () => void): void {
@@ -87,7 +92,7 @@ class Waiting {
   }
 
   end(): void {
-    this.#line.remove();
+    this.#over.remove();
   }
 }
 

@@ -1,0 +1,103 @@
+"""How large a site's engine is, what its first board costs a browser, and how soon a click is painted on it."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import statistics
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, sync_playwright
+
+from carcnb.site.build import build
+from carcnb.site.engine import FOLDER
+from tests.e2e import chromium
+from tests.e2e.board import Board
+from tests.e2e.test_site import STARTS, Server, page_of
+
+BOARDS = {"home": {"open": "home"}, "game": {"open": "play", "seed": 3}}
+LATER = ("whole.bin", "THIRD_PARTY.txt")
+"""Files of the engine that the first board does not need."""
+MOVES = 30
+PROCESSES = Path("/proc")
+TICKS = 100
+"""Of a processor's second."""
+# Milliseconds from a click until what it led to has been painted: the next question's squares.
+LISTEN = """() => {
+  window.times = [];
+  let clicked = 0;
+  addEventListener('click', event => { clicked = event.timeStamp; }, true);
+  new MutationObserver(() => {
+    if (!clicked || !document.querySelector('[data-cell]') || document.querySelector('[aria-busy=true]')) return;
+    const from = clicked;
+    clicked = 0;
+    requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - from)));
+  }).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+def measure() -> Iterator[str]:
+    """One line per measurement."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        build(folder / "site", ((f"{name}.html", page_of(board)) for name, board in BOARDS.items()))
+        files = [path for path in (folder / "site" / FOLDER).iterdir() if path.name not in LATER]
+        size = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+        yield f"site: {size / 1e6:.1f} MB to the first board, gzipped"
+        with Server(folder) as server:
+            server.block_on_close = False
+            threading.Thread(target=server.serve_forever, daemon=True).start()
+            yield from _browsed(server, folder / "profile")
+            server.shutdown()
+
+
+def _browsed(server: Server, profile: Path) -> Iterator[str]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch_persistent_context(
+            profile, executable_path=chromium.find_chromium(), args=chromium.FLAGS
+        )
+        pid = os.getpid()
+        for how in ("cold", "warm"):
+            before = _seconds(pid)
+            page = _opened(browser, server, "home")
+            yield f"site: first board {how}: {_seconds(pid) - before:.1f} CPU-s"
+            page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+            page.close()
+        page = _opened(browser, server, "game")
+        page.evaluate(LISTEN)
+        board = Board(page.locator(".carcnb"))
+        for _ in range(MOVES):
+            board.place(board.squares()[0])
+            if board.button("skip").count():
+                board.press("skip")
+        times = page.evaluate("() => window.times")
+        yield f"site: click to paint: median {statistics.median(times):.0f} ms, worst {max(times):.0f} of {len(times)}"
+        browser.close()
+
+
+def _opened(browser: BrowserContext, server: Server, name: str) -> Page:
+    page = browser.new_page()
+    page.goto(f"{server.address}/{name}.html")
+    page.locator(".carcnb .cn-frame").wait_for(timeout=STARTS)
+    time.sleep(0.3)  # what follows the first picture counts too
+    return page
+
+
+def _seconds(pid: int) -> float:
+    """The processor's seconds of all that a process has started, and of what that has ended."""
+    children: dict[int, list[tuple[int, float]]] = {}
+    for path in PROCESSES.glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            told = path.read_text().rpartition(")")[2].split()
+            children.setdefault(int(told[1]), []).append((int(path.parent.name), sum(map(int, told[11:15])) / TICKS))
+    total, todo = 0.0, [pid]
+    while todo:
+        for child, seconds in children.get(todo.pop(), ()):
+            total += seconds
+            todo.append(child)
+    return total
