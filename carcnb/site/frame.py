@@ -27,7 +27,7 @@ NAV = {
 ENGINE, STYLE, SCRIPT, ICON = "engine/page.js", "look/site.css", "look/site.js", "look/icon.svg"
 THEMES = ("auto", "light", "dark")
 
-NARROW = {"home": 690, "play": 781, "rule": 781, "replay": 1004, "editor": 828}
+NARROW = {"home": 665, "play": 781, "rule": 781, "replay": 1004, "editor": 828, "recorder": 945}
 """Pixels that boards take in a narrow window, by what is opened, if they lead through nothing."""
 
 POLICY = "; ".join([
