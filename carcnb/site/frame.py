@@ -27,7 +27,7 @@ NAV = {
 ENGINE, STYLE, SCRIPT, ICON = "engine/page.js", "look/site.css", "look/site.js", "look/icon.svg"
 THEMES = ("auto", "light", "dark")
 
-NARROW = {"home": 690, "play": 781, "rule": 781, "replay": 1004, "editor": 828}
+NARROW = {"home": 665, "play": 781, "rule": 781, "replay": 1004, "editor": 828, "recorder": 945}
 """Pixels that boards take in a narrow window, by what is opened, if they lead through nothing."""
 
 POLICY = "; ".join([
@@ -64,17 +64,23 @@ class Here(NamedTuple):
         """A sentence as markup."""
         return escape(tied(say(key, self.lang, **args), self.lang))
 
+    @property
+    def everywhere(self) -> str:
+        """Where the same can be read in every language: this page, or from the first one the entrance."""
+        return self.where if "{}" in self.where else HOME
+
     def link(self, where: str, text: str, at: str = "", **look: str) -> str:
         """A link as markup; the text is markup."""
         more = "".join(f' {name.rstrip("_").replace("_", "-")}="{escape(value)}"' for name, value in look.items())
         return f'<a href="{self.to(where, at=at)}"{more}>{text}</a>'
 
-    def rule(self, id: str, text: str = "") -> str:
+    def rule(self, id: str) -> str:
         """A link to a rule, or its id alone if there is no such rule."""
         try:
-            return self.link(rule_page(rule(id, self.lang).id), text or escape(id), title=rule(id, self.lang).title)
+            found = rule(id, self.lang)
         except UnknownRule:
-            return text or escape(id)
+            return escape(id)
+        return self.link(rule_page(found.id), escape(id), title=found.title, class_="p-id")
 
     def told(self, text: str) -> str:
         """A caption as markup in which rules are links; nothing in it is ever markup of its own."""
@@ -144,7 +150,7 @@ def written(page: Page, langs: Sequence[str]) -> str:
         '<meta name="color-scheme" content="light dark">',
         f'<link rel="icon" type="image/svg+xml" href="{here.to(ICON)}">',
         f'<link rel="stylesheet" href="{here.to(STYLE)}">',
-        *(f'<link rel="alternate" hreflang="{code}" href="{here.to(here.where, code)}">' for code in langs),
+        *(f'<link rel="alternate" hreflang="{code}" href="{here.to(here.everywhere, code)}">' for code in langs),
         f'<script src="{here.to(SCRIPT)}"></script>',
         f'<script type="module" src="{here.to(ENGINE)}"></script>',
     ]
@@ -168,7 +174,7 @@ def _header(page: Page, langs: Sequence[str]) -> str:
         )
     named = languages()
     others = "".join(
-        f'<a class="p-lang" href="{here.to(here.where, code)}" hreflang="{code}" lang="{code}">'
+        f'<a class="p-lang" href="{here.to(here.everywhere, code)}" hreflang="{code}" lang="{code}">'
         f"{escape(named[code])}</a>"
         for code in langs
         if code != here.lang

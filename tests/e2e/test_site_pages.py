@@ -128,6 +128,13 @@ def test_a_rule_is_found_by_its_words_from_any_page(visit: Callable[..., Page]) 
     expect(page.get_by_role("status")).to_contain_text(say("site-found", "cs"))
     field.fill("xyz")
     expect(page.get_by_role("status")).to_have_text(say("site-none", "cs"))
+    again = page.get_by_role("banner").get_by_role("searchbox")
+    again.fill("100% erb")
+    again.press("Enter")
+    expect(field).to_have_value("100% erb")
+    again.fill("erb")
+    again.press("Enter")
+    expect(page.get_by_role("link", name="SCORE-6 ")).to_be_visible()
 
 
 def test_the_first_page_leads_to_the_language_and_colours_stay(visit: Callable[..., Page]) -> None:

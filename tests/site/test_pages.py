@@ -112,6 +112,8 @@ def test_no_script_stands_in_a_page(site: dict[str, str], read: dict[str, Read])
 def test_a_page_leads_to_itself_in_the_other_language(read: dict[str, Read]) -> None:
     links = read["rules/en/BASE-5.7.html"].links
     assert "../cs/BASE-5.7.html" in links
+    assert "cs/index.html" in read["index.html"].links
+    assert "index.html" not in read["index.html"].links
     assert "../../learn" not in "".join(links)
 
 

@@ -56,14 +56,25 @@
       for (const group of groups) group.hidden = !group.querySelector("li:not([hidden])");
       told.textContent = words.length ? (n ? `${told.dataset.found} ${n}` : told.dataset.none) : "";
     };
-    field.value = new URLSearchParams(location.search).get("q") ?? "";
+    const asked = () => {
+      field.value = new URLSearchParams(location.search || location.hash.slice(1)).get("q") ?? field.value;
+      find();
+    };
     field.addEventListener("input", find);
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       document.querySelector(".p-rules li:not([hidden]) a")?.focus();
     });
-    find();
+    window.addEventListener("hashchange", asked);
+    asked();
   };
+
+  /** What is looked for goes to the list of rules behind a #, so that the page is the same one without a network. */
+  const asker = (form) =>
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      location.assign(`${form.action}#q=${encodeURIComponent(form.elements.q.value)}`);
+    });
 
   paint();
   document.addEventListener("DOMContentLoaded", () => {
@@ -72,6 +83,7 @@
     else keep(LANG, root.lang);
     const form = document.querySelector("[data-find]");
     if (form) finder(form);
+    for (const one of document.querySelectorAll("form[action]")) asker(one);
     const theme = document.querySelector(".p-theme");
     const choice = theme.querySelector("select");
     theme.hidden = false;
