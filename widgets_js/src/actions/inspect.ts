@@ -78,7 +78,8 @@ export async function openRule(store: Store, id: string, at: string): Promise<vo
   const reveal = () => store.root.querySelector(".cn-rulebox")?.scrollIntoView?.({ block: "nearest" });
   const done = (rule: Rule | null, error: string) => {
     if (isOpen(store.state.panel, id, at)) show({ at, id, rule, error });
-    queueMicrotask(reveal);
+    // drawn by now; what makes room for it comes first in the next frame
+    queueMicrotask(() => requestAnimationFrame(reveal));
   };
   try {
     done(await store.link.ask(view.n, { what: "rule", rule: id }), "");
