@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -20,7 +21,7 @@ def is_drawn(board: Locator) -> None:
     """A board with its art and its style."""
     expect(board).to_be_visible()
     tile = board.locator(".cn-tiles image").first
-    assert len(tile.get_attribute("href") or "") > 999
+    expect(tile).to_have_attribute("href", re.compile(".{999}", re.DOTALL))
     assert board.locator(".cn-frame").evaluate("frame => getComputedStyle(frame).display") == "grid"
     figure = board.locator(".cn-fig use").first
     assert figure.evaluate("use => use.getBBox().width") > 5
