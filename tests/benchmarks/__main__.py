@@ -9,7 +9,6 @@ from pathlib import Path
 
 from tests.benchmarks import beside, engine, pictures
 
-
 ALONE = ("page", "click", "site")
 """What is measured alone, in a browser."""
 
