@@ -2,6 +2,7 @@
 import type { AnyModel } from "@anywidget/types";
 import { add, expect } from "../art/sheet.ts";
 import { read } from "./read.ts";
+import { revive } from "./revive.ts";
 import { State } from "./state.ts";
 import { Art, type Traits } from "./types.ts";
 
@@ -35,6 +36,8 @@ export function hostOf(model: AnyModel, early: [object, ...unknown[]][] = []): S
   model.on("destroy", () => states.delete(id));
   take(model.get("art"));
   states.set(id, state);
+  // a host without such a manager has no such trouble
+  revive(model, model.widget_manager, id).catch(() => {});
   for (const told of early) state.take(...told);
   return state;
 }
