@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
@@ -20,7 +21,7 @@ from tests.e2e import chromium
 from tests.e2e.board import Board
 from tests.e2e.test_site import STARTS, Server, page_of
 
-BOARDS = {"home": {"open": "home"}, "game": {"open": "play", "seed": 3}}
+BOARDS: dict[str, dict[str, Any]] = {"home": {"open": "home"}, "game": {"open": "play", "seed": 3}}
 LATER = ("whole.bin", "THIRD_PARTY.txt")
 """Files of the engine that the first board does not need."""
 MOVES = 30
