@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 FRONT = ROOT / "widgets_js"
 STATIC = ROOT / "carcnb" / "static"
 BUNDLE = ("board.js", "board.css", "widget.js")
+SITE = ("site/page.js", "site/worker.js", "site/offline.js", "site/prepare.js")
 BUDGET = 75_000  # bytes, gzipped, all files together
 
 pytestmark = pytest.mark.skipif(not FRONT.is_dir(), reason="the sources of the front end are not here")
@@ -30,7 +31,7 @@ def digest() -> str:
     return total.hexdigest()[:16]
 
 
-@pytest.mark.parametrize("name", BUNDLE)
+@pytest.mark.parametrize("name", [*BUNDLE, *SITE])
 def test_bundle_is_fresh(name: str) -> None:
     first = (STATIC / name).read_text("utf-8").split("*/")[0]
     assert digest() in first, "stale: in widgets_js `npm install --no-save && npm run build`, commit carcnb/static"

@@ -119,7 +119,7 @@ def language(code: str | None = None) -> str | None:
 
 def languages() -> dict[str, str]:
     """Every language by code, named in itself: {"en": "English", "cs": "Čeština"}."""
-    return {code: say("language-name", code) for code in _codes()}
+    return dict(_named())
 
 
 def ui_words(lang: str | None = None) -> dict[str, str]:
@@ -162,6 +162,11 @@ def sources(lang: str) -> dict[str, str]:
         for name, part in ((system.name, "words"), (f"rules-{system.name}", "rulebook")):
             texts[name] = system.read(part, f"{lang}.ftl") or system.read(part, f"{SOURCE}.ftl")
     return {name: text for name, text in texts.items() if text}
+
+
+@cache
+def _named() -> tuple[tuple[str, str], ...]:
+    return tuple((code, say("language-name", code)) for code in _codes())
 
 
 @cache
