@@ -10,6 +10,7 @@ from itertools import chain
 from pathlib import Path
 
 from carcnb import __version__
+from carcnb.files import write_bytes
 from carcnb.site import engine
 from carcnb.site.pyodide import SiteError, pyodide
 
@@ -42,8 +43,7 @@ def build(folder: Path, pages: Iterable[tuple[str, str]], package: Path | None =
 
 
 def _written(path: Path, content: bytes) -> str:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(content)
+    write_bytes(path, content, parents=True)
     return engine.digest(content)
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import carcnb
+from carcnb.files import write_bytes
 from carcnb.site.pack import library, notices
 from carcnb.site.pyodide import FILES, VERSION
 from carcnb.words import languages, say
@@ -87,10 +88,10 @@ def _picture(pyodide: Mapping[str, bytes], whole: bytes) -> tuple[bytes, frozens
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for file, content in pyodide.items():
-            (folder / file).write_bytes(content)
-        (folder / "library").write_bytes(whole)
+            write_bytes(folder / file, content)
+        write_bytes(folder / "library", whole)
         script = folder / "prepare.mjs"
-        script.write_bytes((STATIC / "site" / "prepare.js").read_bytes())
+        write_bytes(script, (STATIC / "site" / "prepare.js").read_bytes())
         command = [node, str(script), str(folder), str(folder / "library"), str(folder / "picture")]
         try:
             done = subprocess.run(command, check=True, capture_output=True, timeout=SECONDS, encoding="utf-8")

@@ -12,6 +12,7 @@ from typing import Any
 
 import carcnb
 from carcnb.engine.errors import CarcnbError
+from carcnb.files import write_text
 from carcnb.lessons import cards
 from carcnb.lessons.exercises import TOPICS, exercises
 from carcnb.lessons.quiz import Quiz
@@ -79,7 +80,7 @@ def kept(files: str) -> None:
     """Files that the browser has kept, as JSON by name."""
     for name, text in json.loads(files).items():
         path = Path(Path(name).name)
-        path.write_text(text, encoding="utf-8")
+        write_text(path, text)
         _known[path.name] = path.stat().st_mtime_ns
 
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from hashlib import sha256
 from html import escape
 from typing import NamedTuple
+from xml.etree import ElementTree
 
 from carcnb.site.frame import Here
 
 LARGE = 2
 """How much larger than drawn a picture is shown at most."""
-
-_SIZE = re.compile(r'<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
 
 
 class Still(NamedTuple):
@@ -52,6 +50,5 @@ class Stills:
         """A picture as a file of the site."""
         file = f"stills/{sha256(svg.encode()).hexdigest()[:12]}.svg"
         self.files[file] = svg
-        found = _SIZE.search(svg)
-        assert found, "a picture says its size"
-        return Still(file, "", (float(found[1]), float(found[2])))
+        drawn = ElementTree.fromstring(svg)
+        return Still(file, "", (float(drawn.attrib["width"]), float(drawn.attrib["height"])))

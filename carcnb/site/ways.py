@@ -8,6 +8,7 @@ from html import escape
 from carcnb import entrance
 from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
+from carcnb.drawing.svg import Element, markup, path
 from carcnb.engine.game import Game
 from carcnb.lessons.exercises import TOPICS, exercises
 from carcnb.lessons.items import Item, items
@@ -89,7 +90,7 @@ def _ways(here: Here) -> str:
             if way == "rules"
             else (here.say(f"home-{way}"), here.say(f"home-{way}-note"))
         )
-        icon = f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{ICONS[way]}"/></svg>'
+        icon = markup(Element("svg", path(ICONS[way]), viewBox="0 0 24 24", aria_hidden="true"))
         rows.append(f"<li>{here.link(where, f'{icon}<b>{text}</b><span>{note}</span>')}</li>")
     return f'<ul class="p-ways">{"".join(rows)}</ul>'
 

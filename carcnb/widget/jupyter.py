@@ -163,9 +163,8 @@ def kept(board: Shown, widget: Widget, **options: Any) -> tuple[dict[str, Any], 
         return None
     live, metadata = made
     still = board.still()
-    paged = bool(os.environ.get(PAGE))
-    markup = image(still.svg, still.alt, stands_in=paged) + still.caption
-    if not paged:
+    markup = image(still.svg, still.alt, stands_in=True) + still.caption
+    if not os.environ.get(PAGE):
         return live | {"text/html": markup, "text/plain": still.text}, metadata
     output({"text/html": f"<div>{markup}</div>{LIVE}", "text/plain": still.text})
     return ({VIEW: live[VIEW], "text/plain": ""} if VIEW in live else live), metadata

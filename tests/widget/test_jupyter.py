@@ -36,7 +36,9 @@ def test_a_move_is_one_small_message(board: Board, told: list[dict[str, Any]]) -
 def test_a_page_that_opens_later_is_given_the_board_as_it_is(board: Board) -> None:
     widget = board.widget
     board.apply(board.game.legal_actions()[0])
-    assert {name: widget.get_state()[name] for name in STATE} == board.state()
+    given = widget.get_state()
+    assert {name: given[name] for name in STATE} == board.state() | {"words": given["words"]}
+    assert given["words"]["lang"] == board.lang
     embedded = Widget.get_manager_state(widgets=[widget])["state"][widget.model_id]["state"]
     assert embedded["view"] == board.view
 

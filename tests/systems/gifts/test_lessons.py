@@ -123,7 +123,7 @@ def test_opening_a_gift_is_not_yet_the_whole_turn() -> None:
         told = states(run, str(run.game.legal_actions()[-1]))
     assert told == ["notyet"]
     run = LessonRun(named("gifts/take_two"))
-    assert states(run, "gift take_two", "keep base-U", "place base-U 1,1 r0", "skip")[-1] == "notyet"
+    assert states(run, "gift take_two", "keep base-U", "place base-U 1,1 r0")[-1] == "notyet"
 
 
 def test_the_learner_is_asked_often_and_in_different_ways() -> None:
