@@ -48,9 +48,9 @@ CODE = {"board": ("shared.js", "board.js", "board.css"), "editor": ("editor.js",
 
 
 @cache
-def code(name: str) -> list[bytes]:
-    """The front end, or its part for editors."""
-    return [packed((STATIC / file).read_bytes()) for file in CODE[name]]
+def code() -> dict[str, list[bytes]]:
+    """The front end by those names, read at once: files of two versions would not fit together."""
+    return {name: [packed((STATIC / file).read_bytes()) for file in files] for name, files in CODE.items()}
 
 
 class Once:
@@ -64,7 +64,7 @@ class Once:
 
     def code(self) -> list[bytes]:
         """The front end, or nothing."""
-        return code("board") if self._new("", ["code"]) else []
+        return code()["board"] if self._new("", ["code"]) else []
 
     def art(self, sheet: Sheet, dress: str) -> bytes:
         """Those parts of a sheet that are new, or nothing."""
@@ -116,7 +116,7 @@ class Widget(anywidget.AnyWidget):
         """What a page says is for the board, unless it has not got what every board needs."""
         match content:
             case {"do": "code", "name": "board" | "editor" as name, **rest} if not rest:
-                self.send({"kind": "code"}, code(name))
+                self.send({"kind": "code"}, code()[name])
             case {"do": "words", **rest} if not rest:
                 self.dictionary = {self.board.words["lang"]: self.board.words["w"]}
                 self.send_state("dictionary")
