@@ -1,5 +1,5 @@
-// Bundles src/ into carcnb/static, board.js and board.css for any page and widget.js, which brings them to a page of
-// Jupyter: `node build.mjs` writes, `node build.mjs --check` compares byte for byte.
+// Bundles src/ into carcnb/static: for any page board.js, board.css, editor.js, which only the editors need, and
+// shared.js, which both import; widget.js brings them to a page of Jupyter. `node build.mjs` writes, `node build.mjs --check` compares byte for byte.
 // The banner holds a hash over all inputs, so a test can tell a stale bundle without Node, and the notices of the
 // packages bundled; THIRD_PARTY.txt has these for those who look for a file.
 import { createHash } from "node:crypto";
@@ -44,14 +44,16 @@ function notices({ inputs }) {
   });
   const ends = found.find((text) => text.includes("*/"));
   if (ends) throw new Error(`the notice of ${ends.split("\n")[0]} would end the comment that it stands in`);
-  return `board.js contains code of other people:\n\n${found.sort().join("\n\n")}`;
+  return `shared.js contains code of other people:\n\n${found.sort().join("\n\n")}`;
 }
 
 const hash = digest().slice(0, 16);
 const banner = `/* carcnb widgets_js sha256:${hash} */`;
 const result = await build({
   absWorkingDir: here,
-  entryPoints: { board: "src/mount.ts", widget: "src/loader.ts" },
+  entryPoints: { board: "src/mount.ts", editor: "src/editor/index.ts", widget: "src/loader.ts" },
+  splitting: true,
+  chunkNames: "shared",
   define: { HASH: JSON.stringify(hash) },
   outdir: out,
   bundle: true,
@@ -70,7 +72,7 @@ const third = notices(result.metafile);
 const unsafe = { unsafe: true, unsafe_arrows: true, unsafe_methods: true, pure_getters: true, keep_fargs: false };
 const smaller = async (text) =>
   (await minify(text, { module: true, ecma: 2022, compress: { passes: 2, ...unsafe } })).code;
-const notice = (path) => (path.endsWith("board.js") ? `/*!\n${third}*/\n` : "");
+const notice = (path) => (path.endsWith("shared.js") ? `/*!\n${third}*/\n` : "");
 const files = await Promise.all(
   result.outputFiles.map(async ({ path, text }) => ({
     path,

@@ -43,10 +43,14 @@ def packed(text: bytes) -> bytes:
     return gzip.compress(text, 6, mtime=0)
 
 
+CODE = {"board": ("shared.js", "board.js", "board.css"), "editor": ("editor.js",)}
+"""The files that a page asks for by a name: those that every board needs, and what only an editor does."""
+
+
 @cache
-def code() -> list[bytes]:
-    """The front end: its code and its style."""
-    return [packed((STATIC / name).read_bytes()) for name in ("board.js", "board.css")]
+def code() -> dict[str, list[bytes]]:
+    """The front end by those names, read at once: files of two versions would not fit together."""
+    return {name: [packed((STATIC / file).read_bytes()) for file in files] for name, files in CODE.items()}
 
 
 class Once:
@@ -60,7 +64,7 @@ class Once:
 
     def code(self) -> list[bytes]:
         """The front end, or nothing."""
-        return code() if self._new("", ["code"]) else []
+        return code()["board"] if self._new("", ["code"]) else []
 
     def art(self, sheet: Sheet, dress: str) -> bytes:
         """Those parts of a sheet that are new, or nothing."""
@@ -110,13 +114,14 @@ class Widget(anywidget.AnyWidget):
 
     def _hear(self, content: object) -> None:
         """What a page says is for the board, unless it has not got what every board needs."""
-        if content == {"do": "code"}:
-            self.send({"kind": "code"}, code())
-        elif content == {"do": "words"}:
-            self.dictionary = {self.board.words["lang"]: self.board.words["w"]}
-            self.send_state("dictionary")
-        else:
-            self.board.hear(content)
+        match content:
+            case {"do": "code", "name": "board" | "editor" as name, **rest} if not rest:
+                self.send({"kind": "code"}, code()[name])
+            case {"do": "words", **rest} if not rest:
+                self.dictionary = {self.board.words["lang"]: self.board.words["w"]}
+                self.send_state("dictionary")
+            case _:
+                self.board.hear(content)
 
     def again(self, name: str) -> None:
         """A page has missed a part of the state."""

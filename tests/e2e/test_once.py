@@ -13,6 +13,7 @@ from tests.e2e.notebook import KERNEL, Notebook
 pytestmark = pytest.mark.browser
 
 CELLS = ("import carcnb\nboard = carcnb.play(2, seed=1)\nboard", 'carcnb.play(2, ["winter"], seed=2)', "board")
+EDITOR = "carcnb.edit()"
 LARGE = 60_000
 """Bytes of a message that has the code in it, and of no other."""
 
@@ -21,7 +22,7 @@ def is_drawn(board: Locator) -> None:
     """A board with its art and its style."""
     expect(board).to_be_visible()
     tile = board.locator(".cn-tiles image").first
-    expect(tile).to_have_attribute("href", re.compile(".{999}", re.DOTALL))
+    expect(tile).to_have_attribute("href", re.compile("^data:.{999}", re.DOTALL))
     assert board.locator(".cn-frame").evaluate("frame => getComputedStyle(frame).display") == "grid"
     figure = board.locator(".cn-fig use").first
     assert figure.evaluate("use => use.getBBox().width") > 5
@@ -35,11 +36,12 @@ def test_boards_share_code_and_art_and_outlive_their_kernel(page: Page, open_not
             "framereceived", lambda frame: large.append(len(frame)) if len(frame) > LARGE else None
         ),
     )
-    notebook = open_notebook(*CELLS, page=page)
+    notebook = open_notebook(*CELLS, EDITOR, page=page)
 
     def all_are_drawn() -> None:
         for cell in range(len(CELLS)):
             is_drawn(notebook.output(cell).locator(".carcnb"))
+        expect(notebook.output(len(CELLS)).locator("[data-box]").first).to_be_visible()
         assert page.locator(".cn-defs").count() == 2, "one for each dress, however many boards"
 
     all_are_drawn()

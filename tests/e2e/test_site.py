@@ -28,6 +28,7 @@ BOARDS: dict[str, dict[str, Any]] = {
     "lesson": {"open": "lesson", "name": "base/placing", "lang": "en"},
     "game": {"open": "play", "players": 6, "expansions": EVERYTHING, "seed": 3, "lang": "cs"},
     "quiz": {"open": "quiz", "name": "points", "seed": 1},
+    "editor": {"open": "editor"},
     "wrong": {"open": "lesson", "name": "base/nowhere"},
 }
 STARTS = 60_000
@@ -177,4 +178,5 @@ def test_the_site_opens_without_a_network(visitor: BrowserContext, server: Serve
     server.gone = True
     quiz = opened(page, server, "quiz")  # which was not shown before it was kept
     expect(quiz.locator(".cn-jump")).to_contain_text("1 of 5")
+    expect(opened(page, server, "editor").locator("[data-box]").first).to_be_visible()
     page.close()

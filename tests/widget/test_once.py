@@ -31,7 +31,7 @@ def art(widget: Widget) -> dict[str, Any]:
 def test_the_first_board_of_a_kernel_brings_code_and_style_and_no_other_does() -> None:
     first, second = widget(), widget()
     assert [gzip.decompress(part) for part in first.code] == [
-        (STATIC / name).read_bytes() for name in ("board.js", "board.css")
+        (STATIC / name).read_bytes() for name in ("shared.js", "board.js", "board.css")
     ]
     assert second.code == []
 
@@ -67,12 +67,16 @@ def test_words_of_a_language_come_with_the_first_board_that_speaks_it() -> None:
     assert shown[0].dictionary == {"en": boards[0].words["w"]}
 
 
-def test_a_page_that_has_missed_the_code_asks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_asks_for_the_code_it_has_missed_and_for_that_of_the_editors(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[Any, Any]] = []
     shown = widget()
     monkeypatch.setattr(shown, "send", lambda content, buffers=None: sent.append((content, buffers)))
-    shown._hear({"do": "code"})
-    assert sent == [({"kind": "code"}, shown.code)]
+    shown._hear({"do": "code", "name": "board"})
+    assert sent.pop() == ({"kind": "code"}, shown.code)
+    shown._hear({"do": "code", "name": "editor"})
+    [(said, [editors])] = sent
+    assert said == {"kind": "code"}
+    assert gzip.decompress(editors) == (STATIC / "editor.js").read_bytes()
 
 
 def test_a_page_that_has_missed_art_asks_for_it_at_any_time() -> None:

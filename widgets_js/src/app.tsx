@@ -2,7 +2,7 @@
 import { Board } from "./board/board.tsx";
 import { Carried } from "./board/carried.tsx";
 import { Kept } from "./board/kept.tsx";
-import { DeskPanel } from "./editor/panel.tsx";
+import { desk } from "./desk.ts";
 import { Ask } from "./panel/ask.tsx";
 import { Dock, docked } from "./panel/dock.tsx";
 import { Page, Start } from "./panel/home.tsx";
@@ -45,7 +45,9 @@ function frameClass(store: Store): string {
 function Panel({ store, view }: { store: Store; view: View }) {
   if (view.home && paged(view.home)) return <Page store={store} home={view.home} />;
   if (view.lesson) return <LessonPanel store={store} lesson={view.lesson} />;
-  return view.desk ? <DeskPanel store={store} view={view} desk={view.desk} /> : <Ask store={store} />;
+  if (!view.desk) return <Ask store={store} />;
+  if (desk.here) return <desk.here.DeskPanel store={store} view={view} desk={view.desk} />;
+  return <section class="cn-ask cn-desk" aria-busy="true" />;
 }
 
 export function App({ store }: { store: Store }) {

@@ -2,15 +2,18 @@
  * What a notebook's page gets with every board: it brings the board's code and style to the page once, from whichever
  * board has them, and then draws.
  *
- * The first board of a kernel carries them. A page that has missed it asks, one board at a time.
+ * The first board of a kernel carries them. A page that has missed it asks, one board at a time; it asks for the
+ * editors' code when a board needs it.
  */
 import type { AnyModel } from "@anywidget/types";
 
 declare const HASH: string;
 type Board = typeof import("./mount.ts");
+type Editors = typeof import("./editor/index.ts");
 type Packed = DataView<ArrayBuffer>[] | null;
 interface Code {
   board: Promise<Board>;
+  /** Takes what both are made of, the board and the style; or the editors, which come alone. */
   load: (packed: Packed) => void;
   here?: boolean;
   /** When it was asked for. */
@@ -22,22 +25,46 @@ interface Code {
 const text = (packed: DataView<ArrayBuffer>) =>
   new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
 
-async function load(packed: DataView<ArrayBuffer>[]): Promise<Board> {
-  const [js = "", css = ""] = await Promise.all(packed.map(text));
+/** A module and its address. */
+async function module<M>(js: string): Promise<[M, string]> {
   const url = URL.createObjectURL(new Blob([js], { type: "text/javascript" }));
-  const board: Board = await import(url).catch(() => import(`data:text/javascript,${encodeURIComponent(js)}`));
-  URL.revokeObjectURL(url);
-  board.style(css);
-  return board;
+  const data = () => `data:text/javascript,${encodeURIComponent(js)}`;
+  return import(url).then(
+    (made) => [made, url],
+    async () => [await import(data()), data()],
+  );
 }
 
 function empty(): Code {
   const code = { asked: 0, turn: Promise.resolve() } as Code;
+  let shared: string;
+  /** A module that imports what board and editors share, which in a notebook does not lie beside it. */
+  const beside = async <M>(js: string) => (await module<M>(js.replaceAll("./shared.js", shared)))[0];
+  let edit: (editors: Promise<Editors>) => void;
+  const editors = new Promise<Editors>((done) => {
+    edit = done;
+  });
+  let asked = 0;
+  const open = async (packed: DataView<ArrayBuffer>[]): Promise<Board> => {
+    const [base = "", js = "", css = ""] = await Promise.all(packed.map(text));
+    shared = (await module(base))[1];
+    const board = await beside<Board>(js);
+    board.style(css);
+    board.bringBy((host) => {
+      if (Date.now() - asked > 4000) {
+        asked = Date.now();
+        host.send({ do: "code", name: "editor" });
+      }
+      return editors;
+    });
+    return board;
+  };
   code.board = new Promise((done) => {
     code.load = (packed) => {
-      if (!packed?.length || code.here) return;
+      if (packed?.length === 1) edit(text(packed[0]!).then(beside<Editors>));
+      if (code.here || !packed || packed.length < 2) return;
       code.here = true;
-      done(load(packed));
+      done(open(packed));
     };
   });
   return code;
@@ -58,7 +85,7 @@ async function ask(model: AnyModel): Promise<void> {
     if (Date.now() - code.asked > patience) {
       code.asked = Date.now();
       patience = 8000;
-      model.send({ do: "code" });
+      model.send({ do: "code", name: "board" });
     }
     await wait(300);
   }

@@ -1,17 +1,25 @@
 /** The loader of a notebook's page: its code comes from whichever model has it, once. */
-import { gzipSync } from "node:zlib";
 import type { AnyModel } from "@anywidget/types";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const KEY = Symbol.for("carcnb");
+const SHARED = "export const told = (...it) => globalThis.told.push(it);";
 const CODE = `
-export const style = (css) => globalThis.told.push(["style", css]);
+import { told } from "./shared.js";
+export const style = (css) => told("style", css);
 export const hostOf = (model, early) => { globalThis.told.push(["host", model.id, (early ?? []).length]); return model.id; };
+export const bringBy = (way) => { globalThis.bring = (host) => way(host).then((editors) => editors.named); };
 export const mount = (host, el) => { globalThis.told.push(["mount", host]); return () => globalThis.told.push(["stop", host]); };
 `;
-const pack = (text: string) => new DataView(new Uint8Array(gzipSync(text)).buffer);
-const CODED = () => [pack(CODE), pack(".a{}")];
-const page = globalThis as unknown as { told: unknown[][]; [KEY]?: Record<string, unknown> };
+const EDITOR = 'import { told } from "./shared.js"; told("editors"); export const named = "editors";';
+const pack = async (text: string) =>
+  new DataView(await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer());
+const CODED = await Promise.all([SHARED, CODE, ".a{}"].map(pack));
+const page = globalThis as unknown as {
+  told: unknown[][];
+  bring: (host: object) => Promise<string>;
+  [KEY]?: Record<string, unknown>;
+};
 const drawn = () => page.told.filter(([what]) => what === "mount").map(([, id]) => id);
 
 class Model {
@@ -56,7 +64,7 @@ describe("the loader", () => {
   });
 
   it("takes the code from the model that has it, for all", async () => {
-    const [first, second] = [new Model("first"), new Model("second", CODED())];
+    const [first, second] = [new Model("first"), new Model("second", CODED)];
     await open(first);
     await wait(10);
     await open(second);
@@ -73,20 +81,37 @@ describe("the loader", () => {
     const models = [new Model("first"), new Model("second")];
     for (const model of models) await open(model);
     await wait(1000);
-    expect(models.flatMap(({ sent }) => sent)).toEqual([{ do: "code" }]);
+    expect(models.flatMap(({ sent }) => sent)).toEqual([{ do: "code", name: "board" }]);
     await wait(4500);
-    expect(models.map(({ sent }) => sent)).toEqual([[{ do: "code" }], [{ do: "code" }]]);
+    expect(models.map(({ sent }) => sent)).toEqual([[{ do: "code", name: "board" }], [{ do: "code", name: "board" }]]);
     models[1]!.says({ kind: "patch" });
-    models[1]!.says({ kind: "code" }, CODED());
+    models[1]!.says({ kind: "code" }, CODED);
     await settled(["first", "second"]);
     expect(page.told).toContainEqual(["host", "second", 1]);
     await wait(9000);
     expect(models.flatMap(({ sent }) => sent)).toHaveLength(2);
   });
 
+  it("brings the editors when a board needs them: asked for once, again when nobody answers", async () => {
+    const model = new Model("first", CODED);
+    await open(model);
+    await settled(["first"]);
+    const sent: object[] = [];
+    const bring = () => page.bring({ send: (message: object) => sent.push(message) });
+    const come = [bring(), bring()];
+    expect(sent).toEqual([{ do: "code", name: "editor" }]);
+    await wait(5000);
+    come.push(bring());
+    expect(sent).toHaveLength(2);
+    model.says({ kind: "code" }, [await pack(EDITOR)]);
+    model.says({ kind: "code" }, [await pack(EDITOR)]);
+    expect(await Promise.all(come)).toEqual(["editors", "editors", "editors"]);
+    expect(page.told.filter(([what]) => what === "editors")).toHaveLength(1);
+  });
+
   it("leaves the code of another version alone", async () => {
     page[KEY] = { other: {} };
-    await open(new Model("new", CODED()));
+    await open(new Model("new", CODED));
     await settled(["new"]);
     expect(Object.keys(page[KEY] ?? {})).toEqual(["other", "test"]);
   });

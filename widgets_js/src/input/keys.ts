@@ -7,7 +7,7 @@ import { answer, lessonStep } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
 import { chooseNth, dismiss, pick, preview, promptOf, turn } from "../actions/moves.ts";
 import { onBoard } from "../board/answers.ts";
-import { editorKey, letGo } from "../editor/input.ts";
+import { desk } from "../desk.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
 import { busy } from "../state/state.ts";
@@ -123,7 +123,7 @@ function enter(store: Store, target: HTMLElement): void {
 export function onKey(store: Store, e: KeyboardEvent): void {
   if (e.key === "Tab") return;
   if (e.key === "Escape") {
-    if (dropTool(store) || letGo(store, e) || dismiss(store) || wipeOwn(store)) e.stopPropagation();
+    if (dropTool(store) || desk.here?.letGo(store, e) || dismiss(store) || wipeOwn(store)) e.stopPropagation();
     return;
   }
   const target = e.target as HTMLElement;
@@ -131,7 +131,9 @@ export function onKey(store: Store, e: KeyboardEvent): void {
   if (target.closest(".cn-more input")) return; // the line to copy
   const typed = target.matches("input,textarea,select");
   const done =
-    timeKey(store, e.key, target) || chalkKey(store, e) || (!typed && (editorKey(store, e) || press(store, e, target)));
+    timeKey(store, e.key, target) ||
+    chalkKey(store, e) ||
+    (!typed && (desk.here?.editorKey(store, e) || press(store, e, target)));
   if (done) e.preventDefault();
   else if (target.tagName === "INPUT" && e.key === "Enter") {
     if (!target.closest(".cn-desk")) answer(store);

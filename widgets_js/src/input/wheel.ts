@@ -1,7 +1,7 @@
 /** The wheel: over the ghost it turns the tile, with Ctrl it zooms, else the page keeps it. */
 
 import { turn } from "../actions/moves.ts";
-import { turnIt } from "../editor/actions.ts";
+import { desk } from "../desk.ts";
 import { cellOf } from "../geometry/index.ts";
 import type { Store } from "../state/store.ts";
 
@@ -35,6 +35,6 @@ export function onWheel(store: Store, e: WheelEvent): void {
   e.preventDefault();
   gathered += e.deltaY;
   if (Math.abs(gathered) < STEP) return;
-  (editor.held ? turnIt : turn)(store, gathered > 0 ? 1 : -1);
+  (editor.held ? desk.here?.turnIt : turn)?.(store, gathered > 0 ? 1 : -1);
   gathered = 0;
 }

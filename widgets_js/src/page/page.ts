@@ -35,6 +35,8 @@ async function drawing(): Promise<Mount> {
         document.head.append(link);
       });
       const [module] = await Promise.all([import(url("board.js")) as Promise<{ mount: Mount }>, style]);
+      // later there might lie one of another version, which does not fit this board
+      import(url("editor.js")).catch(() => {});
       return module.mount;
     } catch (error) {
       if (attempt > 2) throw error;

@@ -8,7 +8,7 @@ import { type Dress, dressOf, news, type Sheet, unique } from "../art/sheet.ts";
 import { markRoot, watchTheme } from "../art/theme.ts";
 import { rootOf } from "../art/wear.ts";
 import { Viewport } from "../board/viewport.ts";
-import { askRoom } from "../editor/actions.ts";
+import { bring, desk } from "../desk.ts";
 import { afterEdit } from "../editor/state.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
 import { painted } from "../motion/painted.ts";
@@ -161,7 +161,8 @@ export class Store {
       panel: forView(state.panel, old, view),
       chalk: withView(state.chalk, view, same),
     };
-    void askRoom(this);
+    void desk.here?.askRoom(this);
+    if (view.desk) bring(this.host, () => this.draw());
     const { tile } = view.prompt;
     if (tile) painted(() => this.pictures.prepare(tile, this.theme));
     const holding = hold(this.root);
