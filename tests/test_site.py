@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+import carcnb
 from carcnb.cli import main
 from carcnb.curriculum import curriculum
 from carcnb.lessons.exercises import TOPICS
@@ -34,7 +35,7 @@ class Reader:
     def __init__(self) -> None:
         self.told: list[tuple[int, str, Any]] = []
         self.kept: dict[str, str] = {}
-        host.start(self._tell, self._keep)
+        host.start(self._tell, self._keep, "http://localhost:8000/")
 
     def _tell(self, board: int, kind: str, told: str) -> None:
         self.told.append((board, kind, told if kind == "error" else json.loads(told)))
@@ -52,6 +53,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
     before = language()
     yield Reader()
     language(before)
+    carcnb.site_address("")
 
 
 @pytest.mark.parametrize(

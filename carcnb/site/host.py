@@ -12,11 +12,12 @@ from typing import Any
 
 import carcnb
 from carcnb.engine.errors import CarcnbError
+from carcnb.entrance import table
 from carcnb.files import write_text
 from carcnb.lessons import cards
 from carcnb.lessons.exercises import TOPICS, exercises
 from carcnb.lessons.quiz import Quiz
-from carcnb.looks import LED_LOOKS
+from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
 from carcnb.widget import Board
@@ -67,9 +68,13 @@ _known: dict[str, float] = {}
 """When the kept files were written, as far as the browser knows them."""
 
 
-def start(tell: Tell, keep: Callable[[str], object]) -> None:
-    """Boards can be opened from now on; ``keep`` is given files, as JSON by name, whenever they have changed."""
+def start(tell: Tell, keep: Callable[[str], object], root: str) -> None:
+    """Boards can be opened from now on; ``keep`` is given files, as JSON by name, whenever they have changed.
+
+    Rules lead to their pages below ``root``, the address of the site.
+    """
     global _tell, _keep
+    carcnb.site_address(root)
     _tell, _keep = tell, keep
     Path(FOLDER).mkdir(exist_ok=True)
     os.chdir(FOLDER)
@@ -142,6 +147,11 @@ def opened(what: dict[str, Any]) -> Board:
     return OPENS[kind](name, told | {LANGUAGE: language()})
 
 
+def _play(_name: str, options: dict[str, Any]) -> Board:
+    """A game with these options; without any, the table on which they are chosen."""
+    return carcnb.play(**options) if options.keys() - LOOKS.keys() else table(**options)
+
+
 def _rule(name: str, looks: dict[str, Any]) -> Board:
     found = cards.board(carcnb.rule(name, looks[LANGUAGE]), **looks)
     if found is None:
@@ -160,7 +170,7 @@ def _quiz(name: str, looks: dict[str, Any]) -> Board:
 
 OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {
     "home": lambda _name, looks: carcnb.home(**looks),
-    "play": lambda _name, options: carcnb.play(**options),
+    "play": _play,
     "lesson": lambda name, looks: carcnb.lesson(name, **looks),
     "quiz": _quiz,
     "rule": _rule,

@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:aef1ff68dae5b0f7 */
+/* carcnb widgets_js sha256:54af73d090e45aa0 */
 /*!
 shared.js contains code of other people:
 

@@ -15,6 +15,7 @@ interface Boards {
   start(
     tell: (board: number, kind: "put" | "send" | "error", told: string) => void,
     keep: (files: string) => void,
+    root: string,
   ): void;
   kept(files: string): void;
   open(board: number, what: string): void;
@@ -73,6 +74,7 @@ async function run(): Promise<void> {
   boards.start(
     (board, kind, told) => page.postMessage({ board, [kind]: told } as unknown as FromWorker),
     (files) => page.postMessage({ keep: JSON.parse(files) as Files }),
+    root,
   );
   page.onmessage = ({ data }) => {
     if ("keep" in data) boards.kept(JSON.stringify(data.keep));
