@@ -108,7 +108,7 @@ def test_the_engine_runs_where_nothing_else_is_installed(installed: Path, tmp_pa
 
 
 def test_the_widget_starts_from_the_wheel(installed: Path, tmp_path: Path) -> None:
-    code = "import carcnb; board = carcnb.play(players=['Ada', 'Ben'], seed=1); print(len(board._esm), carcnb.__file__)"
+    code = "import carcnb; board = carcnb.play(['Ada', 'Ben'], seed=1); print(len(board.widget._esm), carcnb.__file__)"
     environment = os.environ | {"PYTHONPATH": str(installed)}
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)

@@ -1,5 +1,6 @@
 // Bundles src/ into carcnb/static: for any page board.js, board.css, editor.js, which only the editors need, and
-// shared.js, which both import; widget.js brings them to a page of Jupyter. `node build.mjs` writes, `node build.mjs --check` compares byte for byte.
+// shared.js, which both import; widget.js brings them to a page of Jupyter.
+// `node build.mjs` writes, `node build.mjs --check` compares byte for byte.
 // The banner holds a hash over all inputs, so a test can tell a stale bundle without Node, and the notices of the
 // packages bundled; THIRD_PARTY.txt has these for those who look for a file.
 import { createHash } from "node:crypto";
