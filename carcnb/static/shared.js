@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:54af73d090e45aa0 */
+/* carcnb widgets_js sha256:b06e6fc75fc77e21 */
 /*!
 shared.js contains code of other people:
 
