@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -54,3 +57,11 @@ def test_a_browser_sets_nothing(board: Board) -> None:
     was = board.state()
     board.widget.set_state({"view": {}, "ui": {}})
     assert board.state() == was
+
+
+def test_anywidget_still_gives_up_on_models_that_are_slow() -> None:
+    """From 0.11 on; once it does not any more, ``widgets_js/src/wire/revive.ts`` has nothing left to do and goes."""
+    if tuple(map(int, version("anywidget").split(".")[:2])) < (0, 11):
+        pytest.skip("versions before wait for as long as it takes")
+    scripts = Path(sys.prefix, "share/jupyter/labextensions/anywidget/static").glob("*.js")
+    assert any("Failed to initialize model" in script.read_text("utf-8") for script in scripts)
