@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import io
 import json
 import subprocess
@@ -19,6 +21,7 @@ from carcnb.cli import main
 from carcnb.curriculum import curriculum
 from carcnb.lessons.exercises import TOPICS
 from carcnb.site import build, engine, host
+from carcnb.site import pyodide as fetching
 from carcnb.site.pack import library
 from carcnb.site.pyodide import FILES, SiteError, pyodide
 from carcnb.words import language
@@ -50,6 +53,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARCNB_PROGRESS", "")
     monkeypatch.setattr(host, "_known", {})
+    monkeypatch.setattr(host, "_large", {})
     before = language()
     yield Reader()
     language(before)
@@ -98,6 +102,38 @@ def test_what_is_written_is_given_to_the_browser_and_read_again(reader: Reader) 
     assert Path("progress.json").read_text("utf-8") == "{}"
 
 
+def test_a_file_that_no_browser_keeps_is_told_once_and_a_bad_name_hinders_no_other(reader: Reader) -> None:
+    host.open(0, json.dumps({"open": "home"}))
+    Path("large.toml").write_text("x" * (host.MOST + 1), encoding="utf-8")
+    for _ in range(2):
+        host.hear(0, json.dumps({"do": "look", "n": 0, "no": 5}))
+    refused = [(told["no"], told["text"]) for _, _, told in reader.told if told.get("kind") == "refused"]
+    assert [(no, "large.toml" in text) for no, text in refused] == [(5, True)]
+    assert reader.kept == {}
+    Path("large.toml").write_text("small", encoding="utf-8")
+    host.hear(0, json.dumps({"do": "look", "n": 0}))
+    assert reader.kept == {"large.toml": "small"}
+    host.kept(
+        json.dumps({"": "", "..": "", "a\0": "", "n" * 300: "", "half.toml": "\ud800", "none": None, "good": "x"})
+    )
+    assert Path("good").read_text("utf-8") == "x"
+
+
+def test_a_board_that_fails_in_any_way_is_told(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    def opened(_what: object) -> None:
+        raise RuntimeError("no such luck")
+
+    monkeypatch.setattr(host, "opened", opened)
+    host.open(3, "{}")
+    assert reader.told == [(3, "error", "no such luck")]
+
+
+@pytest.mark.parametrize("root", ["http://localhost/o'neill/", "http://[::1]:80/a%20b/"])
+def test_boards_start_below_any_address(reader: Reader, root: str) -> None:
+    host.start(reader._tell, reader._keep, root)
+    assert carcnb.site_address() == root.replace("'", "%27")
+
+
 def test_the_archive_has_what_boards_import_and_no_more(tmp_path: Path) -> None:
     with tarfile.open(
         fileobj=io.BytesIO(library(STANDARD.getvalue(), {"/lib/python3.14/json/__init__.py"}))
@@ -138,6 +174,29 @@ def test_a_package_that_is_not_pyodide_is_refused(tmp_path: Path) -> None:
     (tmp_path / "pyodide.tgz").write_bytes(b"something")
     with pytest.raises(SiteError, match="as it was published"):
         pyodide(tmp_path / "pyodide.tgz")
+
+
+def test_what_npm_brings_is_checked_before_it_is_kept_and_fetched_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fetching, "_is_wanted", lambda _folder: False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    brought = io.BytesIO()
+    with tarfile.open(fileobj=brought, mode="w:gz") as package:
+        for name in FILES:
+            package.addfile(tarfile.TarInfo(f"package/{name}"))
+    kept = tmp_path / "carcnb" / fetching.PACKAGE
+    monkeypatch.setattr(fetching, "_fetched", lambda: b"something else")
+    with pytest.raises(SiteError, match="as it was published"):
+        pyodide()
+    assert not kept.exists()
+    kept.parent.mkdir()
+    kept.write_bytes(b"half of it")
+    hashed = base64.b64encode(hashlib.sha512(brought.getvalue()).digest()).decode()
+    monkeypatch.setattr(fetching, "INTEGRITY", f"sha512-{hashed}")
+    monkeypatch.setattr(fetching, "_fetched", brought.getvalue)
+    assert pyodide() == dict.fromkeys(FILES, b"")
+    assert kept.read_bytes() == brought.getvalue()
 
 
 def test_a_site_is_replaced_whole_and_its_files_are_known_by_what_is_in_them(

@@ -109,6 +109,10 @@ def test_no_script_stands_in_a_page(site: dict[str, str], read: dict[str, Read])
     assert all("<script" not in text for place, text in site.items() if place.endswith(".svg"))
 
 
+def test_nothing_is_escaped_twice(site: dict[str, str]) -> None:
+    assert [place for place, text in site.items() if re.search("&amp;(#|amp;|quot;|lt;|gt;)", text)] == []
+
+
 def test_a_page_leads_to_itself_in_the_other_language(read: dict[str, Read]) -> None:
     links = read["rules/en/BASE-5.7.html"].links
     assert "../cs/BASE-5.7.html" in links
