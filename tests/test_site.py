@@ -199,11 +199,96 @@ def test_what_npm_brings_is_checked_before_it_is_kept_and_fetched_again(
     assert kept.read_bytes() == brought.getvalue()
 
 
-def test_a_site_is_replaced_whole_and_its_files_are_known_by_what_is_in_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sites have a small engine."""
     monkeypatch.setattr(build, "pyodide", lambda _package: dict.fromkeys(FILES, b""))
-    monkeypatch.setattr(engine, "_parts", lambda _pyodide: iter([("whole", b"python")]))
+    monkeypatch.setattr(engine, "_parts", lambda _pyodide, _warn: iter([("whole", b"python")]))
+
+
+THEIRS = {".git/HEAD": "main", "CNAME": "example.org", "notes/a.txt": "a", "en/mine.txt": "b"}
+
+
+def _put(site: Path, files: dict[str, str]) -> None:
+    for place, text in files.items():
+        (site / place).parent.mkdir(parents=True, exist_ok=True)
+        (site / place).write_text(text, encoding="utf-8")
+
+
+def _read(site: Path) -> dict[str, str]:
+    kept = [path for path in site.rglob("*") if path.is_file() and "engine" not in path.parts]
+    return {path.relative_to(site).as_posix(): path.read_text("utf-8") for path in kept}
+
+
+@pytest.mark.usefixtures("_small")
+def test_what_somebody_else_put_into_a_site_stays(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    build.build(site, [("en/index.html", "one"), ("en/gone.html", "one")])
+    _put(site, THEIRS)
+    for text in ("two", "three"):
+        build.build(site, [("en/index.html", text)])
+        found = _read(site)
+        assert {place: found.get(place) for place in THEIRS} == THEIRS
+        assert (found["en/index.html"], "en/gone.html" in found) == (text, False)
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+    before = _read(site)
+    for place in ("notes/a.txt", "notes/a.txt/b.html", "notes"):
+        with pytest.raises(SiteError, match="in the way"):
+            build.build(site, [(place, "four")])
+    assert _read(site) == before
+    (site / build.MARK).write_text('{"carcnb": "0"}', encoding="utf-8")  # as older versions left it
+    build.build(site, [("en/index.html", "five")])
+    found = _read(site)
+    assert [place for place in THEIRS if place in found] == [".git/HEAD", "CNAME"]
+
+
+@pytest.mark.usefixtures("_small")
+@pytest.mark.parametrize("fails", range(2, 6))
+def test_a_site_that_cannot_be_replaced_is_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: int
+) -> None:
+    site, rename, calls = tmp_path / "site", Path.rename, 0
+    build.build(site, [("en/index.html", "one")])
+    _put(site, THEIRS)
+    before = _read(site)
+
+    def renamed(path: Path, to: Path) -> Path:
+        nonlocal calls
+        calls += 1
+        if calls == fails:
+            raise OSError(28, "No space left on device")
+        return rename(path, to)
+
+    monkeypatch.setattr(Path, "rename", renamed)
+    with pytest.raises(SiteError, match="No space left"):
+        build.build(site, [("en/index.html", "two")])
+    assert _read(site) == before
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+
+
+def test_a_site_whose_boards_start_slowly_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    why: list[str] = []
+    monkeypatch.setattr(engine, "library", lambda *_: b"")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    parts = dict.fromkeys(FILES, b"")
+    assert "snapshot" not in dict(engine._parts(parts, why.append))
+    node = tmp_path / "node"
+    node.write_text("#!/bin/sh\necho 'node:1' >&2; echo 'RangeError: too much' >&2; exit 1\n", encoding="utf-8")
+    node.chmod(0o755)
+    assert "snapshot" not in dict(engine._parts(parts, why.append))
+    assert [line.rpartition("taken: ")[2] for line in why] == ["Node is not installed", "RangeError: too much"]
+
+
+@pytest.mark.usefixtures("_small")
+def test_worksheets_are_kept_only_when_they_are_read(tmp_path: Path) -> None:
+    places = ["en/teach/base.html", "en/teach/base-answers.html", "en/teach/editor.html", "en/play.html"]
+    build.build(tmp_path / "site", [(place, "") for place in places])
+    script = (tmp_path / "site" / engine.WORKER).read_text("utf-8")
+    assert 'self.LATER = ["en/teach/base-answers.html", "en/teach/base.html"];' in script
+
+
+@pytest.mark.usefixtures("_small")
+def test_a_site_is_replaced_whole_and_its_files_are_known_by_what_is_in_them(tmp_path: Path) -> None:
     site, workers = tmp_path / "site", set()
     for text in ("one", "two", "two"):
         build.build(site, [("en/index.html", text)])
