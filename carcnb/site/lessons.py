@@ -128,7 +128,6 @@ def question(here: Here, item: Item, stills: Stills, hints: Sequence[str] = ()) 
     out = [f'<p class="p-tag">{here.say("lesson-your-turn")}</p>', f'<div class="p-q">{here.told(item.question)}</div>']
     if item.tile:
         turn = 0 if item.places_tiles else item.kind.turn
-        # the file is that of every language, and says nothing: the page does
         tile = stills.keep(tile_svg(item.tile, turn, dress=dress_for(item.game.setup.expansions), size=72))
         out.append(f'<p class="p-hand">{tile.image(here, say("site-hand"), lazy=True)}</p>')
     if item.choices:
