@@ -78,9 +78,7 @@ def _run(words: list[str]) -> int:
 
 
 def _failed(reason: str) -> int:
-    with suppress(OSError):  # where errors go may be full as well, or closed
-        if sys.stderr:
-            print(f"carcnb: {reason}", file=sys.stderr)
+    _warn(reason)
     return 2
 
 
@@ -96,6 +94,12 @@ def _output() -> Iterator[None]:
         yield
     except OSError as error:
         raise OutputError from error
+
+
+def _warn(line: str) -> None:
+    with suppress(OSError):  # where errors go may be full as well, or closed
+        if sys.stderr:
+            print(f"carcnb: {line}", file=sys.stderr)
 
 
 def _say(line: str) -> None:
@@ -254,7 +258,7 @@ def _site(options: argparse.Namespace, _rest: list[str]) -> int:
     from carcnb.site.pages import pages
 
     package = named(options.pyodide) if options.pyodide else None
-    folder = build(named(options.folder), pages(options.lang or ()), package)
+    folder = build(named(options.folder), pages(options.lang or ()), package, _warn)
     _say(f"The site is in {folder}; any server shows it, for example: python -m http.server -d {folder}")
     return 0
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import io
 import json
 import subprocess
@@ -19,6 +21,7 @@ from carcnb.cli import main
 from carcnb.curriculum import curriculum
 from carcnb.lessons.exercises import TOPICS
 from carcnb.site import build, engine, host
+from carcnb.site import pyodide as fetching
 from carcnb.site.pack import library
 from carcnb.site.pyodide import FILES, SiteError, pyodide
 from carcnb.words import language
@@ -50,6 +53,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CARCNB_PROGRESS", "")
     monkeypatch.setattr(host, "_known", {})
+    monkeypatch.setattr(host, "_large", {})
     before = language()
     yield Reader()
     language(before)
@@ -98,6 +102,38 @@ def test_what_is_written_is_given_to_the_browser_and_read_again(reader: Reader) 
     assert Path("progress.json").read_text("utf-8") == "{}"
 
 
+def test_a_file_that_no_browser_keeps_is_told_once_and_a_bad_name_hinders_no_other(reader: Reader) -> None:
+    host.open(0, json.dumps({"open": "home"}))
+    Path("large.toml").write_text("x" * (host.MOST + 1), encoding="utf-8")
+    for _ in range(2):
+        host.hear(0, json.dumps({"do": "look", "n": 0, "no": 5}))
+    refused = [(told["no"], told["text"]) for _, _, told in reader.told if told.get("kind") == "refused"]
+    assert [(no, "large.toml" in text) for no, text in refused] == [(5, True)]
+    assert reader.kept == {}
+    Path("large.toml").write_text("small", encoding="utf-8")
+    host.hear(0, json.dumps({"do": "look", "n": 0}))
+    assert reader.kept == {"large.toml": "small"}
+    host.kept(
+        json.dumps({"": "", "..": "", "a\0": "", "n" * 300: "", "half.toml": "\ud800", "none": None, "good": "x"})
+    )
+    assert Path("good").read_text("utf-8") == "x"
+
+
+def test_a_board_that_fails_in_any_way_is_told(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:
+    def opened(_what: object) -> None:
+        raise RuntimeError("no such luck")
+
+    monkeypatch.setattr(host, "opened", opened)
+    host.open(3, "{}")
+    assert reader.told == [(3, "error", "no such luck")]
+
+
+@pytest.mark.parametrize("root", ["http://localhost/o'neill/", "http://[::1]:80/a%20b/"])
+def test_boards_start_below_any_address(reader: Reader, root: str) -> None:
+    host.start(reader._tell, reader._keep, root)
+    assert carcnb.site_address() == root.replace("'", "%27")
+
+
 def test_the_archive_has_what_boards_import_and_no_more(tmp_path: Path) -> None:
     with tarfile.open(
         fileobj=io.BytesIO(library(STANDARD.getvalue(), {"/lib/python3.14/json/__init__.py"}))
@@ -140,11 +176,119 @@ def test_a_package_that_is_not_pyodide_is_refused(tmp_path: Path) -> None:
         pyodide(tmp_path / "pyodide.tgz")
 
 
-def test_a_site_is_replaced_whole_and_its_files_are_known_by_what_is_in_them(
+def test_what_npm_brings_is_checked_before_it_is_kept_and_fetched_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(fetching, "_is_wanted", lambda _folder: False)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    brought = io.BytesIO()
+    with tarfile.open(fileobj=brought, mode="w:gz") as package:
+        for name in FILES:
+            package.addfile(tarfile.TarInfo(f"package/{name}"))
+    kept = tmp_path / "carcnb" / fetching.PACKAGE
+    monkeypatch.setattr(fetching, "_fetched", lambda: b"something else")
+    with pytest.raises(SiteError, match="as it was published"):
+        pyodide()
+    assert not kept.exists()
+    kept.parent.mkdir()
+    kept.write_bytes(b"half of it")
+    hashed = base64.b64encode(hashlib.sha512(brought.getvalue()).digest()).decode()
+    monkeypatch.setattr(fetching, "INTEGRITY", f"sha512-{hashed}")
+    monkeypatch.setattr(fetching, "_fetched", brought.getvalue)
+    assert pyodide() == dict.fromkeys(FILES, b"")
+    assert kept.read_bytes() == brought.getvalue()
+
+
+@pytest.fixture
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sites have a small engine."""
     monkeypatch.setattr(build, "pyodide", lambda _package: dict.fromkeys(FILES, b""))
-    monkeypatch.setattr(engine, "_parts", lambda _pyodide: iter([("whole", b"python")]))
+    monkeypatch.setattr(engine, "_parts", lambda _pyodide, _warn: iter([("whole", b"python")]))
+
+
+THEIRS = {".git/HEAD": "main", "CNAME": "example.org", "notes/a.txt": "a", "en/mine.txt": "b"}
+
+
+def _put(site: Path, files: dict[str, str]) -> None:
+    for place, text in files.items():
+        (site / place).parent.mkdir(parents=True, exist_ok=True)
+        (site / place).write_text(text, encoding="utf-8")
+
+
+def _read(site: Path) -> dict[str, str]:
+    kept = [path for path in site.rglob("*") if path.is_file() and "engine" not in path.parts]
+    return {path.relative_to(site).as_posix(): path.read_text("utf-8") for path in kept}
+
+
+@pytest.mark.usefixtures("_small")
+def test_what_somebody_else_put_into_a_site_stays(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    build.build(site, [("en/index.html", "one"), ("en/gone.html", "one")])
+    _put(site, THEIRS)
+    for text in ("two", "three"):
+        build.build(site, [("en/index.html", text)])
+        found = _read(site)
+        assert {place: found.get(place) for place in THEIRS} == THEIRS
+        assert (found["en/index.html"], "en/gone.html" in found) == (text, False)
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+    before = _read(site)
+    for place in ("notes/a.txt", "notes/a.txt/b.html", "notes"):
+        with pytest.raises(SiteError, match="in the way"):
+            build.build(site, [(place, "four")])
+    assert _read(site) == before
+    (site / build.MARK).write_text('{"carcnb": "0"}', encoding="utf-8")  # as older versions left it
+    build.build(site, [("en/index.html", "five")])
+    found = _read(site)
+    assert [place for place in THEIRS if place in found] == [".git/HEAD", "CNAME"]
+
+
+@pytest.mark.usefixtures("_small")
+@pytest.mark.parametrize("fails", range(2, 6))
+def test_a_site_that_cannot_be_replaced_is_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: int
+) -> None:
+    site, rename, calls = tmp_path / "site", Path.rename, 0
+    build.build(site, [("en/index.html", "one")])
+    _put(site, THEIRS)
+    before = _read(site)
+
+    def renamed(path: Path, to: Path) -> Path:
+        nonlocal calls
+        calls += 1
+        if calls == fails:
+            raise OSError(28, "No space left on device")
+        return rename(path, to)
+
+    monkeypatch.setattr(Path, "rename", renamed)
+    with pytest.raises(SiteError, match="No space left"):
+        build.build(site, [("en/index.html", "two")])
+    assert _read(site) == before
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+
+
+def test_a_site_whose_boards_start_slowly_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    why: list[str] = []
+    monkeypatch.setattr(engine, "library", lambda *_: b"")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    parts = dict.fromkeys(FILES, b"")
+    assert "snapshot" not in dict(engine._parts(parts, why.append))
+    node = tmp_path / "node"
+    node.write_text("#!/bin/sh\necho 'node:1' >&2; echo 'RangeError: too much' >&2; exit 1\n", encoding="utf-8")
+    node.chmod(0o755)
+    assert "snapshot" not in dict(engine._parts(parts, why.append))
+    assert [line.rpartition("taken: ")[2] for line in why] == ["Node is not installed", "RangeError: too much"]
+
+
+@pytest.mark.usefixtures("_small")
+def test_worksheets_are_kept_only_when_they_are_read(tmp_path: Path) -> None:
+    places = ["en/teach/base.html", "en/teach/base-answers.html", "en/teach/editor.html", "en/play.html"]
+    build.build(tmp_path / "site", [(place, "") for place in places])
+    script = (tmp_path / "site" / engine.WORKER).read_text("utf-8")
+    assert 'self.LATER = ["en/teach/base-answers.html", "en/teach/base.html"];' in script
+
+
+@pytest.mark.usefixtures("_small")
+def test_a_site_is_replaced_whole_and_its_files_are_known_by_what_is_in_them(tmp_path: Path) -> None:
     site, workers = tmp_path / "site", set()
     for text in ("one", "two", "two"):
         build.build(site, [("en/index.html", text)])

@@ -5,10 +5,11 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import carcnb
@@ -34,10 +35,10 @@ SECONDS = 300
 STATIC = Path(carcnb.__file__).parent / "static"
 
 
-def engine(pyodide: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    """Every file of the engine as its place in the site and its content."""
+def engine(pyodide: Mapping[str, bytes], warn: Callable[[str], object]) -> Iterator[tuple[str, bytes]]:
+    """Every file of the engine as its place in the site and its content; ``warn`` hears why boards start slowly."""
     parts: dict[str, dict[str, str | int]] = {}
-    for name, content in _parts(pyodide):
+    for name, content in _parts(pyodide, warn):
         packed = gzip.compress(content, 9, mtime=0)
         file = f"{FOLDER}/{name}.bin"  # no server packs it once more, or has it unpacked on the way
         parts[name] = {"file": file, "hash": digest(packed), "size": len(packed)}
@@ -57,9 +58,13 @@ _BLANKS = {"at": "{at}", "of": "{of}"}
 """What the page's script puts in by itself."""
 
 
-def service_worker(files: Iterable[tuple[str, str]]) -> str:
-    """The script that keeps the files of the site, which are given with their hashes, for times without a network."""
-    return f"self.FILES = {json.dumps(dict(sorted(files)))};\n{(STATIC / 'site' / 'offline.js').read_text('utf-8')}"
+def service_worker(files: Iterable[tuple[str, str]], later: Iterable[str] = ()) -> str:
+    """The script that keeps the files of the site, which are given with their hashes, for times without a network.
+
+    ``later`` names those of them that are kept only when somebody reads them.
+    """
+    told = f"self.FILES = {json.dumps(dict(sorted(files)))};\nself.LATER = {json.dumps(sorted(later))};\n"
+    return f"{told}{(STATIC / 'site' / 'offline.js').read_text('utf-8')}"
 
 
 def digest(content: bytes) -> str:
@@ -67,24 +72,35 @@ def digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:HASH]
 
 
-def _parts(pyodide: Mapping[str, bytes]) -> Iterator[tuple[str, bytes]]:
+def _parts(pyodide: Mapping[str, bytes], warn: Callable[[str], object]) -> Iterator[tuple[str, bytes]]:
     code, asm, wasm, standard = (pyodide[name] for name in FILES)
     whole = library(standard)
     yield from (("pyodide", code), ("asm", asm), ("wasm", wasm), ("whole", whole))
-    if taken := _picture(pyodide, whole):
-        snapshot, known = taken
-        yield "snapshot", snapshot
-        yield "library", library(standard, known)
+    try:
+        snapshot, known = _picture(pyodide, whole)
+    except (OSError, subprocess.SubprocessError) as error:
+        warn(f"boards will take longer to start, because no picture of Python's memory could be taken: {_why(error)}")
+        return
+    yield "snapshot", snapshot
+    yield "library", library(standard, known)
 
 
-def _picture(pyodide: Mapping[str, bytes], whole: bytes) -> tuple[bytes, frozenset[str]] | None:
-    """Python's memory with all that a board needs in it, and the modules that are in it; None where Node is not there.
+def _why(error: Exception) -> str:
+    """The error that a program named as it failed, or what is known otherwise."""
+    said = error.stderr if isinstance(error, subprocess.CalledProcessError) else ""
+    named = re.findall(r"^\w*Error: .+", said or "", re.MULTILINE)
+    return named[-1] if named else str(error)
 
-    A page that begins with it starts in a fraction of the time.
+
+def _picture(pyodide: Mapping[str, bytes], whole: bytes) -> tuple[bytes, frozenset[str]]:
+    """Python's memory with all that a board needs in it, and the modules that are in it.
+
+    A page that begins with it starts in a fraction of the time.  ``OSError`` or ``SubprocessError`` if it cannot be
+    taken.
     """
     node = shutil.which("node")
     if node is None:
-        return None
+        raise FileNotFoundError("Node is not installed")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for file, content in pyodide.items():
@@ -93,8 +109,5 @@ def _picture(pyodide: Mapping[str, bytes], whole: bytes) -> tuple[bytes, frozens
         script = folder / "prepare.mjs"
         write_bytes(script, (STATIC / "site" / "prepare.js").read_bytes())
         command = [node, str(script), str(folder), str(folder / "library"), str(folder / "picture")]
-        try:
-            done = subprocess.run(command, check=True, capture_output=True, timeout=SECONDS, encoding="utf-8")
-        except subprocess.SubprocessError:
-            return None
+        done = subprocess.run(command, check=True, capture_output=True, timeout=SECONDS, encoding="utf-8")
         return (folder / "picture").read_bytes(), frozenset(done.stdout.split())

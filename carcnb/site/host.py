@@ -7,13 +7,14 @@ import json
 import os
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import carcnb
-from carcnb.engine.errors import CarcnbError
 from carcnb.entrance import table
-from carcnb.files import write_text
+from carcnb.files import FileError, read_text, write_text
 from carcnb.lessons import cards
 from carcnb.lessons.exercises import TOPICS, exercises
 from carcnb.lessons.quiz import Quiz
@@ -21,7 +22,7 @@ from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
 from carcnb.widget import Board
-from carcnb.widget.talk import FromKernel
+from carcnb.widget.talk import FromKernel, Refusal
 from carcnb.words import SOURCE, catalogue, language, languages, say, sources
 
 QUESTIONS = 5
@@ -58,6 +59,19 @@ class Page:
         """Tell the page something that is no state."""
         self._tell("send", _json(message))
 
+    def refuse(self, message: Any, text: str) -> None:
+        """Tell the reader that what a message asked for was not done, or not all of it."""
+        told: Refusal = {
+            "kind": "refused",
+            "n": len(self.board.game.history),
+            "text": text,
+            "rule": None,
+            "rule_text": "",
+        }
+        if isinstance(message, dict) and isinstance(message.get("no"), int):
+            told["no"] = message["no"]
+        self.send(told)
+
 
 # ---- what the page calls
 
@@ -66,6 +80,8 @@ _tell: Tell
 _keep: Callable[[str], object]
 _known: dict[str, float] = {}
 """When the kept files were written, as far as the browser knows them."""
+_large: dict[str, float] = {}
+"""When those were written that it cannot keep, as far as the reader was told."""
 
 
 def start(tell: Tell, keep: Callable[[str], object], root: str) -> None:
@@ -74,7 +90,9 @@ def start(tell: Tell, keep: Callable[[str], object], root: str) -> None:
     Rules lead to their pages below ``root``, the address of the site.
     """
     global _tell, _keep
-    carcnb.site_address(root)
+    carcnb.site_address(
+        quote(root, safe=":/%@[]!$&()*+,;=~")
+    )  # a folder's name may have letters that no address should
     _tell, _keep = tell, keep
     Path(FOLDER).mkdir(exist_ok=True)
     os.chdir(FOLDER)
@@ -82,11 +100,11 @@ def start(tell: Tell, keep: Callable[[str], object], root: str) -> None:
 
 
 def kept(files: str) -> None:
-    """Files that the browser has kept, as JSON by name."""
+    """Files that the browser has kept, as JSON by name; what cannot be a file here is left out."""
     for name, text in json.loads(files).items():
-        path = Path(Path(name).name)
-        write_text(path, text)
-        _known[path.name] = path.stat().st_mtime_ns
+        with suppress(OSError, AttributeError):
+            path = write_text(Path(name).name, text)
+            _known[path.name] = path.stat().st_mtime_ns
 
 
 def open(board: int, what: str) -> None:
@@ -97,33 +115,41 @@ def open(board: int, what: str) -> None:
 
     try:
         _pages[board] = Page(opened(json.loads(what)), tell)
-    except (CarcnbError, ValueError, TypeError, KeyError) as error:
-        tell("error", str(error))
+    except Exception as error:  # whatever it is, a page must not wait for a board that never comes
+        tell("error", str(error) or type(error).__name__)
 
 
 def hear(board: int, said: str) -> None:
     """Do what a page says to its board; what was written meanwhile is given to the browser to keep."""
     page = _pages[board]
+    message = json.loads(said)
     try:
-        page.board.hear(json.loads(said))
+        page.board.hear(message)
     except Exception as error:  # no board may fall silent: its page waits for an answer
-        text = say("error-message", page.board.lang, what=str(error))
-        page.send({"kind": "refused", "n": len(page.board.game.history), "text": text, "rule": None, "rule_text": ""})
+        page.refuse(message, say("error-message", page.board.lang, what=str(error)))
         raise
     finally:
-        _mirror()
+        for name in _mirror():
+            page.refuse(message, say("page-too-large", page.board.lang, file=name))
 
 
-def _mirror() -> None:
-    """Give the browser what was written."""
-    changed = {
-        path.name: path.stat().st_mtime_ns
-        for path in Path().iterdir()
-        if path.is_file() and not path.name.startswith(".") and path.stat().st_mtime_ns != _known.get(path.name)
-    }
+def _mirror() -> list[str]:
+    """Give the browser what was written; the names of the files that it is not given, each once as it is."""
+    changed: dict[str, str] = {}
+    refused = []
+    for path in sorted(Path().iterdir()):
+        written = path.stat().st_mtime_ns
+        if not path.is_file() or path.name.startswith(".") or written in (_known.get(path.name), _large.get(path.name)):
+            continue
+        try:
+            changed[path.name] = read_text(path, MOST)
+            _known[path.name] = written
+        except FileError:
+            _large[path.name] = written
+            refused.append(path.name)
     if changed:
-        _known.update(changed)
-        _keep(_json({name: Path(name).read_text("utf-8") for name in changed if Path(name).stat().st_size <= MOST}))
+        _keep(_json(changed))
+    return refused
 
 
 def _json(told: Any) -> str:

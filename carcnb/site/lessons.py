@@ -65,7 +65,7 @@ def _learn(here: Here, systems: Sequence[tuple[str, Sequence[Entry]]], first: di
             f"<div><h2>{name} <small>{time}</small></h2>"
             f'<div class="p-chapters">{"".join(chapters)}</div></div></section>'
         )
-    return Page(here, say("home-learn-title"), note, "\n".join(parts), "learn")
+    return Page(here, say("home-learn-title"), say("site-learn-note", n=lessons), "\n".join(parts), "learn")
 
 
 def _lesson(
@@ -128,10 +128,8 @@ def question(here: Here, item: Item, stills: Stills, hints: Sequence[str] = ()) 
     out = [f'<p class="p-tag">{here.say("lesson-your-turn")}</p>', f'<div class="p-q">{here.told(item.question)}</div>']
     if item.tile:
         turn = 0 if item.places_tiles else item.kind.turn
-        tile = stills.keep(
-            tile_svg(item.tile, turn, dress=dress_for(item.game.setup.expansions), title="tile", size=72)
-        )
-        out.append(f'<p class="p-hand">{tile.image(here, item.tile, lazy=True)}</p>')
+        tile = stills.keep(tile_svg(item.tile, turn, dress=dress_for(item.game.setup.expansions), size=72))
+        out.append(f'<p class="p-hand">{tile.image(here, say("site-hand"), lazy=True)}</p>')
     if item.choices:
         out.append(
             f'<ul class="p-choices">{"".join(f"<li>{escape(text)}</li>" for text in item.choices.values())}</ul>'

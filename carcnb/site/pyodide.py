@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import tarfile
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import carcnb
@@ -42,9 +43,13 @@ def pyodide(package: Path | None = None) -> dict[str, bytes]:
     if _is_wanted(beside):
         return {name: (beside / name).read_bytes() for name in FILES}
     kept = _cache() / PACKAGE
-    if not kept.is_file():
-        write_bytes(kept, _fetched(), parents=True)
-    return _unpacked(kept)
+    with suppress(FileError, SiteError):  # none yet, or one that was spoiled
+        return _unpacked(kept)
+    content = _fetched()
+    files = _files(content, "what npm brings")
+    with suppress(FileError):  # then the next site asks npm again
+        write_bytes(kept, content, parents=True)
+    return files
 
 
 def _is_wanted(folder: Path) -> bool:
@@ -75,9 +80,13 @@ def _fetched() -> bytes:
 
 
 def _unpacked(package: Path) -> dict[str, bytes]:
-    content = read_bytes(package, MOST)
+    return _files(read_bytes(package, MOST), str(package))
+
+
+def _files(content: bytes, named: str) -> dict[str, bytes]:
+    """The files of a package's content, if it is the right one."""
     if f"sha512-{base64.b64encode(hashlib.sha512(content).digest()).decode()}" != INTEGRITY:
-        raise SiteError(f"{package} is not {PACKAGE} as it was published")
+        raise SiteError(f"{named} is not {PACKAGE} as it was published")
     with tarfile.open(fileobj=io.BytesIO(content)) as archive:
         return {name: _member(archive, f"package/{name}") for name in FILES}
 

@@ -64,8 +64,8 @@ def _list(every: list[RuleList], lang: str) -> Page:
             heading = f'<h3 id="{system}-{n}">{escape(title)}</h3>' if title else f'<span id="{system}-{n}"></span>'
             parts.append(f'<div class="p-chapter">{heading}<ul>{rows}</ul></div>')
         parts.append("</section>")
-    about = here.say("site-rules-note", n=sum(map(len, every)))
-    return Page(here, here.say("site-rules"), about, "\n".join(parts), "rules")
+    about = say("site-rules-note", lang, n=sum(map(len, every)))
+    return Page(here, say("site-rules", lang), about, "\n".join(parts), "rules")
 
 
 def _rule(

@@ -62,6 +62,12 @@ def sheets(lang: str) -> Iterator[tuple[str, str]]:
         yield TEACH.format(f"{system}-answers").format(lang), sheet.answers.html()
 
 
+def is_sheet(place: str) -> bool:
+    """Whether this is the place of a worksheet or its answers."""
+    folder, _, name = place.partition("/teach/")
+    return bool(folder) and name.removesuffix(".html").removesuffix("-answers") in _systems()
+
+
 def door(langs: Sequence[str]) -> Page:
     """The first page: it leads to the browser's language; who reads it without script chooses."""
     lang = langs[0]

@@ -15,7 +15,7 @@ from carcnb.rulebook import rule, rules, systems
 from carcnb.rulebook.address import rule_page
 from carcnb.site.frame import ENGINE, Here, Page, board, written
 from carcnb.site.pages import pages
-from carcnb.words import language, languages
+from carcnb.words import language, languages, say
 
 LANGS = list(languages())
 LARGEST = 10_000
@@ -107,6 +107,16 @@ def test_no_script_stands_in_a_page(site: dict[str, str], read: dict[str, Read])
         assert all(had.get("src") for tag, had in page.tags if tag == "script"), place
         assert not any(name.startswith("on") for _, had in page.tags for name in had), place
     assert all("<script" not in text for place, text in site.items() if place.endswith(".svg"))
+
+
+def test_nothing_is_escaped_twice(site: dict[str, str]) -> None:
+    assert [place for place, text in site.items() if re.search("&amp;(#|amp;|quot;|lt;|gt;)", text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_tile_in_hand_is_named_in_the_language(site: dict[str, str], lang: str) -> None:
+    said = re.findall(r'<p class="p-hand"><img [^>]*?alt="([^"]*)"', "".join(site[p] for p in site if p[:2] == lang))
+    assert {*said} == {say("site-hand", lang)}
 
 
 def test_a_page_leads_to_itself_in_the_other_language(read: dict[str, Read]) -> None:

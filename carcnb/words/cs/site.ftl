@@ -34,6 +34,7 @@ site-learn-note = { $n ->
    *[other] { $n } krátkých lekcí na desce. Začni nahoře: nejdřív základní hra, každé rozšíření stojí samo.
 }
 site-read = Krok za krokem, ke čtení
+site-hand = Kartička v ruce
 
 ## Hrát, procvičovat, učit
 site-play-note = Pro dva až šest lidí u jedné obrazovky, s libovolnými rozšířeními. Pravidla zná deska.

@@ -32,6 +32,7 @@ site-learn-note = { $n ->
    *[other] { $n } short lessons on the board. Begin at the top: the base game comes first, every expansion stands alone.
 }
 site-read = Step by step, to read
+site-hand = The tile in hand
 
 ## Play, practise, teach
 site-play-note = Two to six people at one screen, with any of the expansions. The board knows the rules.
