@@ -118,8 +118,10 @@ class Widget(anywidget.AnyWidget):
             case {"do": "code", "name": "board" | "editor" as name, **rest} if not rest:
                 self.send({"kind": "code"}, code()[name])
             case {"do": "words", **rest} if not rest:
-                self.dictionary = {self.board.words["lang"]: self.board.words["w"]}
-                self.send_state("dictionary")
+                said = {self.board.words["lang"]: self.board.words["w"]}
+                if self.dictionary == said:
+                    self.send_state("dictionary")
+                self.dictionary = said
             case _:
                 self.board.hear(content)
 
@@ -128,8 +130,10 @@ class Widget(anywidget.AnyWidget):
         self.send_state(name)
 
     def close(self) -> None:
-        """The pages show it no more; the board itself goes on."""
+        """The pages show it no more; the board itself goes on, and another widget can show it."""
         super().close()
+        if self.board.__dict__.get("widget") is self:
+            del self.board.widget
         if self in self.board.hosts:
             self.board.hosts.remove(self)
 

@@ -67,6 +67,15 @@ def test_words_of_a_language_come_with_the_first_board_that_speaks_it() -> None:
     assert shown[0].dictionary == {"en": boards[0].words["w"]}
 
 
+def test_a_page_that_asks_for_words_is_told_them_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Any] = []
+    _, second = widget(), widget()
+    monkeypatch.setattr(second, "_send", lambda message, buffers=None: sent.append(message["state"]))
+    second._hear({"do": "words"})
+    second._hear({"do": "words"})
+    assert sent == [{"dictionary": {"en": second.board.words["w"]}}] * 2
+
+
 def test_a_page_asks_for_the_code_it_has_missed_and_for_that_of_the_editors(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[Any, Any]] = []
     shown = widget()
