@@ -85,6 +85,12 @@ def test_a_page_asks_for_the_code_it_has_missed_and_for_that_of_the_editors(monk
     shown._hear({"do": "code", "name": "editor"})
     [(said, [editors])] = sent
     assert said == {"kind": "code"}
+    heard: list[Any] = []
+    monkeypatch.setattr(shown.board, "hear", heard.append)
+    wrong = [{"do": "code", "name": "all"}, {"do": "code"}, {"do": "words", "lang": "en"}, ["words"], None]
+    for content in wrong:
+        shown._hear(content)
+    assert heard == wrong
     assert gzip.decompress(editors) == (STATIC / "editor.js").read_bytes()
 
 
