@@ -19,8 +19,10 @@ import carcnb
 from carcnb.drawing.markup import LIVE, image
 from carcnb.drawing.sheet import Sheet, parts
 from carcnb.widget.follow import refresh
+from carcnb.widget.shapes import faults
 from carcnb.widget.shown import STATE, Shown
-from carcnb.widget.wire import Words
+from carcnb.widget.talk import Code, CodeName, Lacks
+from carcnb.widget.wire import Brought, Words
 
 STATIC = Path(carcnb.__file__).parent / "static"
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -43,12 +45,12 @@ def packed(text: bytes) -> bytes:
     return gzip.compress(text, 6, mtime=0)
 
 
-CODE = {"board": ("shared.js", "board.js", "board.css"), "editor": ("editor.js",)}
+CODE: dict[CodeName, tuple[str, ...]] = {"board": ("shared.js", "board.js", "board.css"), "editor": ("editor.js",)}
 """The files that a page asks for by a name: those that every board needs, and what only an editor does."""
 
 
 @cache
-def code() -> dict[str, list[bytes]]:
+def code() -> dict[CodeName, list[bytes]]:
     """The front end by those names, read at once: files of two versions would not fit together."""
     return {name: [packed((STATIC / file).read_bytes()) for file in files] for name, files in CODE.items()}
 
@@ -96,8 +98,12 @@ class Widget(anywidget.AnyWidget):
 
     def __init__(self, board: Shown) -> None:
         self.board = board
-        new = {"art": once.art(board.sheet, board.dress), "dictionary": once.words(board.words)}
-        super().__init__(code=once.code(), **new, model_id=board.ui["model"])
+        new: Brought = {
+            "code": once.code(),
+            "art": once.art(board.sheet, board.dress),
+            "dictionary": once.words(board.words),
+        }
+        super().__init__(**new, model_id=board.ui["model"])
         self.on_msg(lambda _widget, content, _buffers: self._hear(content))
         board.hosts.append(self)
         shell = get_ipython()
@@ -114,22 +120,26 @@ class Widget(anywidget.AnyWidget):
 
     def _hear(self, content: object) -> None:
         """What a page says is for the board, unless it has not got what every board needs."""
-        match content:
-            case {"do": "code", "name": "board" | "editor" as name, **rest} if not rest:
-                self.send({"kind": "code"}, code()[name])
-            case {"do": "words", **rest} if not rest:
-                self.dictionary = {self.board.words["lang"]: self.board.words["w"]}
+        if not isinstance(content, dict) or any(faults(content, Lacks)):
+            self.board.hear(content)
+        elif content["do"] == "code":
+            come: Code = {"kind": "code"}
+            self.send(come, code()[content["name"]])
+        else:
+            said = {self.board.words["lang"]: self.board.words["w"]}
+            if self.dictionary == said:
                 self.send_state("dictionary")
-            case _:
-                self.board.hear(content)
+            self.dictionary = said
 
     def again(self, name: str) -> None:
         """A page has missed a part of the state."""
         self.send_state(name)
 
     def close(self) -> None:
-        """The pages show it no more; the board itself goes on."""
+        """The pages show it no more; the board itself goes on, and another widget can show it."""
         super().close()
+        if self.board.__dict__.get("widget") is self:
+            del self.board.widget
         if self in self.board.hosts:
             self.board.hosts.remove(self)
 

@@ -194,6 +194,34 @@ class Changed(TypedDict):
 FromKernel = Refusal | Same | Reply | Changed
 
 
+# ---- what only a page of Jupyter and its kernel say to each other: see ``carcnb.widget.jupyter``
+
+
+CodeName = Literal["board", "editor"]
+
+
+class LacksCode(TypedDict):
+    """A page has missed what every board needs, or needs the editors."""
+
+    do: Literal["code"]
+    name: CodeName
+
+
+class LacksWords(TypedDict):
+    """No board has brought the words of the language that this one speaks."""
+
+    do: Literal["words"]
+
+
+Lacks = LacksCode | LacksWords
+
+
+class Code(TypedDict):
+    """The files of that name come with it, each packed: three for the board, one for the editors."""
+
+    kind: Literal["code"]
+
+
 # ---- what a browser sends besides: each stamped with ``n``, the number of answers it has seen; ``no`` is its own
 
 

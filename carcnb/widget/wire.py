@@ -257,3 +257,11 @@ class Traits(TypedDict):
     view: View
     ui: Ui
     record: NotRequired[Marks]  # empty on a board that goes through no record
+
+
+class Brought(TypedDict):
+    """What a board in Jupyter brings besides, for all boards of its kernel; empty if another one has brought it."""
+
+    code: list[bytes]  # shared.js, board.js and board.css, each packed
+    art: bytes  # ``Art``, packed
+    dictionary: dict[str, dict[str, str]]  # words by language

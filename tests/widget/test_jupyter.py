@@ -59,6 +59,13 @@ def test_a_browser_sets_nothing(board: Board) -> None:
     assert board.state() == was
 
 
+def test_a_board_whose_widget_was_closed_can_be_shown_again(board: Board) -> None:
+    first = board.widget
+    first.close()
+    assert board.widget is not first
+    assert board.hosts == [board.widget]
+
+
 def test_anywidget_still_gives_up_on_models_that_are_slow() -> None:
     """From 0.11 on; once it does not any more, ``widgets_js/src/wire/revive.ts`` has nothing left to do and goes."""
     if tuple(map(int, version("anywidget").split(".")[:2])) < (0, 11):

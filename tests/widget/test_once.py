@@ -67,6 +67,15 @@ def test_words_of_a_language_come_with_the_first_board_that_speaks_it() -> None:
     assert shown[0].dictionary == {"en": boards[0].words["w"]}
 
 
+def test_a_page_that_asks_for_words_is_told_them_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Any] = []
+    _, second = widget(), widget()
+    monkeypatch.setattr(second, "_send", lambda message, buffers=None: sent.append(message["state"]))
+    second._hear({"do": "words"})
+    second._hear({"do": "words"})
+    assert sent == [{"dictionary": {"en": second.board.words["w"]}}] * 2
+
+
 def test_a_page_asks_for_the_code_it_has_missed_and_for_that_of_the_editors(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[Any, Any]] = []
     shown = widget()
@@ -76,6 +85,12 @@ def test_a_page_asks_for_the_code_it_has_missed_and_for_that_of_the_editors(monk
     shown._hear({"do": "code", "name": "editor"})
     [(said, [editors])] = sent
     assert said == {"kind": "code"}
+    heard: list[Any] = []
+    monkeypatch.setattr(shown.board, "hear", heard.append)
+    wrong = [{"do": "code", "name": "all"}, {"do": "code"}, {"do": "words", "lang": "en"}, ["words"], None]
+    for content in wrong:
+        shown._hear(content)
+    assert heard == wrong
     assert gzip.decompress(editors) == (STATIC / "editor.js").read_bytes()
 
 

@@ -15,7 +15,8 @@ interface Code {
   board: Promise<Board>;
   /** Takes what both are made of, the board and the style; or the editors, which come alone. */
   load: (packed: Packed) => void;
-  here?: boolean;
+  /** It is on its way through the page, or works; what does not work is asked for anew. */
+  here?: boolean | undefined;
   /** When it was asked for. */
   asked: number;
   /** When the board before is drawn. */
@@ -40,7 +41,7 @@ function empty(): Code {
   let shared: string;
   /** A module that imports what board and editors share, which in a notebook does not lie beside it. */
   const beside = async <M>(js: string) => (await module<M>(js.replaceAll("./shared.js", shared)))[0];
-  let edit: (editors: Promise<Editors>) => void;
+  let edit: (editors: Editors) => void;
   const editors = new Promise<Editors>((done) => {
     edit = done;
   });
@@ -61,10 +62,17 @@ function empty(): Code {
   };
   code.board = new Promise((done) => {
     code.load = (packed) => {
-      if (packed?.length === 1) edit(text(packed[0]!).then(beside<Editors>));
+      if (packed?.length === 1)
+        text(packed[0]!)
+          .then(beside<Editors>)
+          .then(edit, () => {
+            asked = 0;
+          });
       if (code.here || !packed || packed.length < 2) return;
       code.here = true;
-      done(open(packed));
+      open(packed).then(done, () => {
+        code.here = false;
+      });
     };
   });
   return code;
@@ -75,20 +83,35 @@ const key = Symbol.for("carcnb");
 pages[key] ??= {};
 pages[key][HASH] ??= empty();
 const code = pages[key][HASH];
+type Place = { model: AnyModel; el: HTMLElement; signal?: AbortSignal };
 const wait = (ms = 0) => new Promise((done) => setTimeout(done, ms));
 
-/** Asks for the code while nobody has brought it; who has asked in vain lets others ask. */
-async function ask(model: AnyModel): Promise<void> {
+/** Asks for the code while nobody has brought it; who has asked in vain lets others ask. The cell says what is missing. */
+async function ask({ model, el, signal }: Place): Promise<void> {
   let patience = 4000;
+  let done = false;
+  let line: HTMLElement | undefined;
+  const since = Date.now();
+  code.board.then(() => {
+    done = true;
+    line?.remove();
+  });
   await wait(300);
-  while (!code.here) {
-    if (Date.now() - code.asked > patience) {
+  while (!done && !signal?.aborted) {
+    // a cell that is not in sight may be out of the page for a while
+    if (!code.here && el.isConnected !== false && Date.now() - code.asked > patience) {
       code.asked = Date.now();
-      patience = 8000;
+      patience *= 2;
       model.send({ do: "code", name: "board" });
+    }
+    if (!line && Date.now() - since > 30_000) {
+      line = el.ownerDocument.createElement("p");
+      line.textContent = "The board's code did not come: run the cell again.";
+      el.append(line);
     }
     await wait(300);
   }
+  line?.remove();
 }
 
 export default {
@@ -107,8 +130,9 @@ export default {
     });
   },
 
-  async render({ model, el }: { model: AnyModel; el: HTMLElement }): Promise<() => void> {
-    ask(model);
+  async render(place: Place): Promise<() => void> {
+    const { model, el } = place;
+    ask(place);
     const board = await code.board;
     // many that come at once leave the page room to breathe
     code.turn = code.turn.then(() => wait());

@@ -53,6 +53,15 @@ describe("the art of a page", () => {
     expect(dead.tile().length).toBeGreaterThan(99);
   });
 
+  it("is asked for again when no answer has come, ever more seldom, until the board is gone", async () => {
+    const { asked } = board(document.body, false, false);
+    await wait(20_000);
+    expect(asked()).toHaveLength(4);
+    stops.pop()!();
+    await wait(60_000);
+    expect(asked()).toHaveLength(4);
+  });
+
   it("stands in each root once, where its boards see it", async () => {
     const host = document.createElement("div");
     document.body.append(host);

@@ -22,7 +22,7 @@ import { loneCorners } from "../src/geometry/towers.ts";
 import { fitTurn, nextTurn, spinTo, turnPoint } from "../src/geometry/turn.ts";
 import { nextCell } from "../src/geometry/walk.ts";
 import type { Tile } from "../src/wire/view.ts";
-import { readView } from "../src/wire/view.ts";
+import { noTiles, readView } from "../src/wire/view.ts";
 import { SHEET } from "./sheet.ts";
 
 describe("turning", () => {
@@ -229,4 +229,11 @@ describe("towers", () => {
       ]),
     ).toEqual([]);
   });
+});
+
+it("a board knows its tiles again, whatever other boards have read meanwhile", () => {
+  const [one, two] = [noTiles(), noTiles()];
+  const [tile] = readView({ tiles: "0 0 base-D 0 0" }, one)!.tiles;
+  readView({ tiles: "0 0 base-U 0 0" }, two);
+  expect(readView({ tiles: "0 0 base-D 0 0;1 0 base-D 0 0" }, one)!.tiles[0]).toBe(tile);
 });

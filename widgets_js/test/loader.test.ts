@@ -38,12 +38,12 @@ class Model {
 }
 
 /** As anywidget does it: every model has a loader of its own, and is ready before anything is drawn. */
-async function open(model: Model) {
+async function open(model: Model, place: object = {}) {
   vi.resetModules();
   const { default: loader } = await import("../src/loader.ts");
   const any = model as unknown as AnyModel;
   expect(loader.initialize({ model: any })).toBeUndefined();
-  return { drawn: loader.render({ model: any, el: {} as HTMLElement }) };
+  return { drawn: loader.render({ model: any, el: {} as HTMLElement, ...place }) };
 }
 const later = setTimeout;
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -107,6 +107,39 @@ describe("the loader", () => {
     model.says({ kind: "code" }, [await pack(EDITOR)]);
     expect(await Promise.all(come)).toEqual(["editors", "editors", "editors"]);
     expect(page.told.filter(([what]) => what === "editors")).toHaveLength(1);
+  });
+
+  it("takes other code where what has come does not work, and says so meanwhile", async () => {
+    const model = new Model("first", await Promise.all(["no code", CODE, ""].map(pack)));
+    const lines: { textContent: string }[] = [];
+    const line = { textContent: "", remove: () => lines.pop() };
+    const el = { ownerDocument: { createElement: () => line }, append: () => lines.push(line) };
+    await open(model, { el });
+    for (let i = 0; i < 100 && !model.sent.length; i++) {
+      await new Promise((done) => later(done, 1));
+      await wait(100);
+    }
+    expect(model.sent).toEqual([{ do: "code", name: "board" }]);
+    await wait(31_000);
+    expect(lines.map(({ textContent }) => textContent)).toEqual(["The board's code did not come: run the cell again."]);
+    model.says({ kind: "code" }, CODED);
+    await settled(["first"]);
+    expect(lines).toEqual([]);
+    const editors = page.bring({ send: (message: object) => model.send(message) });
+    model.says({ kind: "code" }, [await pack("no code")]);
+    await new Promise((done) => later(done, 100));
+    model.says({ kind: "code" }, [await pack(EDITOR)]);
+    expect(await editors).toBe("editors");
+  });
+
+  it("asks no more for what is not looked at", async () => {
+    const end = new AbortController();
+    const [gone, hidden] = [new Model("gone"), new Model("hidden")];
+    await open(gone, { signal: end.signal });
+    end.abort();
+    await open(hidden, { el: { isConnected: false } });
+    await wait(20_000);
+    expect([gone.sent, hidden.sent]).toEqual([[], []]);
   });
 
   it("leaves the code of another version alone", async () => {

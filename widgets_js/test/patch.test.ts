@@ -1,5 +1,5 @@
 /** A page keeps the view by what is told to be different; the kernel's half runs the same cases. */
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import cases from "../../tests/widget/patches.json" with { type: "json" };
 import { type Patch, patched } from "../src/wire/patch.ts";
 import { State } from "../src/wire/state.ts";
@@ -47,5 +47,22 @@ describe("what a page knows of a board", () => {
     expect(state.get("view")).toEqual({ rev: 5, n: 3 });
     state.take({ kind: "patch", rev: 9, view: { rev: [10] } });
     expect(said).toHaveLength(2);
+  });
+  it("takes no notice of what is older than the whole that has come", () => {
+    const { state, said, heard } = opened();
+    state.put({ view: { rev: 3, n: 2 } as View });
+    state.take({ kind: "patch", rev: 1, view: { rev: [2], n: [1] } });
+    state.take({ kind: "patch", rev: 2, view: { rev: [3], n: [2] } });
+    expect([state.get("view"), said, heard]).toEqual([{ rev: 3, n: 2 }, [], ["view"]]);
+  });
+  it("asks again where the whole has not come for a while", () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { state, said } = opened();
+    for (const rev of [2, 3]) state.take({ kind: "patch", rev });
+    expect(said).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 4001);
+    state.take({ kind: "patch", rev: 4 });
+    expect(said).toHaveLength(2);
+    vi.useRealTimers();
   });
 });

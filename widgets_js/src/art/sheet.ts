@@ -52,11 +52,11 @@ export class Dress {
   lacks = (names: string[]): string[] => names.filter((name) => name && !this.parts.has(name));
 
   /** The board that comes first asks for what the page lacks; if nothing comes, one does that has `tried` less often. */
-  async need(names: string[], tried: number, ask: (parts: string[]) => Promise<Art>): Promise<void> {
+  async need(names: string[], tried: number, gone: AbortSignal, ask: (parts: string[]) => Promise<Art>): Promise<void> {
     await coming;
-    if (tried) await wait(tried);
+    if (tried) await wait(Math.min(500 * 2 ** tried, 60_000));
     const parts = this.lacks(names);
-    if (this.#asking || !parts.length) return;
+    if (gone.aborted || this.#asking || !parts.length) return;
     this.#asking = true;
     const late = wait(PATIENCE);
     await Promise.race([ask(parts).then(add, () => late), late]);

@@ -19,8 +19,7 @@ import { Link } from "../wire/link.ts";
 import { read } from "../wire/read.ts";
 import { Sender } from "../wire/sender.ts";
 import { type Cell, Marks, Sheet as Names, type Sent, Ui, Words } from "../wire/types.ts";
-import type { View } from "../wire/view.ts";
-import { readView } from "../wire/view.ts";
+import { noTiles, readView, type Tiles, type View } from "../wire/view.ts";
 import { announce } from "./announcement.ts";
 import { withView } from "./chalk.ts";
 import { forView } from "./panel.ts";
@@ -57,8 +56,9 @@ export class Store {
   /** How often it has asked for art. */
   #tried = 0;
   #frame = 0;
-  /** What is done when the next frame is laid out. */
-  #laidOut: (() => void) | undefined;
+  readonly #tiles: Tiles = noTiles();
+  /** What the reader has seen last, and holds; a page that is not looked at draws no frames. */
+  #laidOut: { old: View; holding: () => void } | undefined;
   /** Whether what the kernel is at work on is an answer: the other ones step back at once. */
   answered = false;
   changedAt = 0;
@@ -104,7 +104,7 @@ export class Store {
     on("record", () => {
       this.marks = read(Marks, this.host.get("record"));
     });
-    on("view", () => this.#take(readView(this.host.get("view"))));
+    on("view", () => this.#take(readView(this.host.get("view"), this.#tiles)));
     watchTheme(this.root, this.signal, () => this.draw());
     this.paint();
     if (this.viewport.measure()) this.viewport.follow(false);
@@ -126,7 +126,7 @@ export class Store {
     this.#lacking = this.dress.lacks(parts).length > 0;
     this.sheet = this.dress.sheet(names);
     if (this.#lacking)
-      void this.dress.need(parts, this.#tried, (lacks) => {
+      void this.dress.need(parts, this.#tried, this.signal, (lacks) => {
         this.#tried++;
         return this.link.ask(0, { what: "art", parts: lacks });
       });
@@ -164,7 +164,7 @@ export class Store {
     void desk.here?.askRoom(this);
     if (view.desk) bring(this.host, () => this.draw());
     const { tile } = view.prompt;
-    if (tile) painted(() => this.pictures.prepare(tile, this.theme));
+    if (tile) painted(() => this.view === view && this.pictures.prepare(tile, this.theme));
     const holding = hold(this.root);
     // the camera first: it is drawn once, where it will be; a board that gets another size moves it again
     this.viewport.follow(!!old && (!same || !!view.desk));
@@ -172,16 +172,11 @@ export class Store {
     this.autoplay.seen();
     if (!old) return this.draw();
     if (!same) loosen(this.root);
-    const first = this.#laidOut;
-    this.#laidOut = () => {
-      first?.();
-      holding();
-      intoSight(this.root, old, view, same);
-    };
+    this.#laidOut ??= { old, holding };
     this.paint();
     if (was) animate(this, was, old, view);
     if (begins) play(this);
-    if (this.state.appearance.sound) painted(() => sound(old, view));
+    if (this.state.appearance.sound) painted(() => this.view === view && sound(old, view));
   }
 
   set(patch: Partial<State>): void {
@@ -223,7 +218,12 @@ export class Store {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
       fitIn(this);
-      this.#laidOut?.();
+      const { view } = this;
+      if (this.#laidOut && view) {
+        const { old, holding } = this.#laidOut;
+        holding();
+        intoSight(this.root, old, view, asked(old) === asked(view));
+      }
       this.#laidOut = undefined;
     });
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement)) this.#refocus();

@@ -9,6 +9,12 @@ import { Art, type Traits } from "./types.ts";
 const PARTS = ["sheet", "words", "view", "ui", "record"] as const;
 /** The words of the languages that some board has brought. */
 const said: Record<string, Record<string, string>> = {};
+/** When they were asked for. */
+const asked: Record<string, number> = {};
+/** How long one board waits for words that another has asked for, in ms. */
+const PATIENCE = 4000;
+/** What boards do that wait for words when some have come. */
+const waiting = new Set<() => void>();
 /** By the ids of the models. */
 const states = new Map<string, State>();
 
@@ -21,9 +27,21 @@ export function hostOf(model: AnyModel, early: [object, ...unknown[]][] = []): S
     const now = model.get(name);
     if (name !== "words") return now;
     Object.assign(said, model.get("dictionary"));
-    if (!said[now.lang]) model.send({ do: "words" });
+    if (!said[now.lang]) lack(now.lang);
     return { ...now, w: said[now.lang] };
   };
+  let patience = PATIENCE;
+  /** One board asks; if nothing comes, others do that have asked less often. */
+  const lack = (lang: string) => {
+    if (!(Date.now() - asked[lang]! < PATIENCE)) {
+      asked[lang] = Date.now();
+      patience *= 2;
+      model.send({ do: "words" });
+    }
+    waiting.add(words);
+    setTimeout(() => waiting.delete(words) && words(), patience);
+  };
+  const words = () => state.put(now(["words"]));
   const now = (names: readonly (keyof Traits)[]) => Object.fromEntries(names.map((name) => [name, part(name)]));
   const state = new State(now(PARTS), (message) => model.send(message));
   for (const name of PARTS)
@@ -31,9 +49,17 @@ export function hostOf(model: AnyModel, early: [object, ...unknown[]][] = []): S
   model.on("msg:custom", (...told: [object]) => state.take(...told));
   // the model is what a page saves
   state.on("change:view", () => model.set("view", state.get("view")));
-  model.on("change:dictionary", () => state.put(now(["words"])));
+  model.on("change:dictionary", () => {
+    words();
+    const others = [...waiting];
+    waiting.clear();
+    for (const other of others) other();
+  });
   model.on("change:art", () => take(model.get("art")));
-  model.on("destroy", () => states.delete(id));
+  model.on("destroy", () => {
+    states.delete(id);
+    waiting.delete(words);
+  });
   take(model.get("art"));
   states.set(id, state);
   // a host without such a manager has no such trouble

@@ -47,7 +47,8 @@ export class Link {
       this.#waiting.set(id, { ok: (v) => ok(reply<Q["what"]>(question.what, v)), no });
       this.host.send({ do: "ask", id, n, ...question });
     });
-    this.#known.set(key, answer);
+    // what has come of the art the page keeps; what has not is asked for anew
+    if (question.what !== "art") this.#known.set(key, answer);
     answer.catch(() => this.#known.delete(key));
     return answer;
   }

@@ -5,10 +5,13 @@ import type { Traits } from "./types.ts";
 
 type Message = { kind?: string; rev?: number; view?: Patch };
 
+/** So long the whole view may be on its way (ms). */
+const PATIENCE = 4000;
+
 export class State implements Host {
   #heard = new Map<string, Set<Hear>>();
-  /** The whole view is on its way. */
-  #asked = false;
+  /** When the whole view was asked for, if it is on its way. */
+  #asked = 0;
 
   constructor(
     private parts: Partial<Traits>,
@@ -30,7 +33,7 @@ export class State implements Host {
   /** Parts that have come whole. */
   put(parts: Partial<Traits>): void {
     Object.assign(this.parts, parts);
-    if (parts.view) this.#asked = false;
+    if (parts.view) this.#asked = 0;
     for (const name of Object.keys(parts)) this.#tell(`change:${name}`);
   }
 
@@ -39,9 +42,9 @@ export class State implements Host {
     const { view } = this.parts;
     if (message?.kind !== "patch") this.#tell("msg:custom", message, ...more);
     else if (view && view.rev === message.rev) this.put({ view: patched(view, message.view ?? {}) as Traits["view"] });
-    else if (!this.#asked) {
-      // one was lost
-      this.#asked = true;
+    else if (!(view && message.rev! < view.rev) && Date.now() - this.#asked > PATIENCE) {
+      // one was lost; one that is older than the view has come after the whole
+      this.#asked = Date.now();
       this.send({ do: "look", n: 0 });
     }
   }

@@ -21,10 +21,12 @@ export interface View extends Omit<wire.View, "tiles" | "prompt"> {
 
 const rows = (packed: string | undefined): string[][] => (packed ?? "").split(";").map((row) => row.trim().split(" "));
 
-let known = { packed: "", tiles: [] as Tile[], rows: new Map<string, Tile>() };
+/** The tiles that a board has read last. */
+export type Tiles = { packed: string; tiles: Tile[]; rows: Map<string, Tile> };
+export const noTiles = (): Tiles => ({ packed: "", tiles: [], rows: new Map() });
 
 /** "x y design turn feature feature ...;": a tile that was read before is the same object, and so is an array of the same. */
-function tiles(packed: string): Tile[] {
+function tiles(packed: string, known: Tiles): Tile[] {
   if (packed === known.packed) return known.tiles;
   const laid = new Map<string, Tile>();
   for (const row of packed.split(";")) {
@@ -33,8 +35,7 @@ function tiles(packed: string): Tile[] {
     if (design && place.every(Number.isInteger))
       laid.set(row, known.rows.get(row) ?? [place[0]!, place[1]!, design, place[2]!, features]);
   }
-  known = { packed, tiles: [...laid.values()], rows: laid };
-  return known.tiles;
+  return Object.assign(known, { packed, tiles: [...laid.values()], rows: laid }).tiles;
 }
 
 const NOTHING = { text: "", note: "", icon: "", figure: "", card: "", tile: "" };
@@ -85,8 +86,8 @@ function prompt(asked: wire.Prompt): Prompt {
 }
 
 /** The view, or null when what came is not a view at all. */
-export function readView(raw: unknown): View | null {
+export function readView(raw: unknown, known: Tiles = noTiles()): View | null {
   if (typeof (raw as Partial<wire.View> | null)?.tiles !== "string") return null;
   const view = read(wire.View, raw);
-  return { ...view, tiles: tiles(view.tiles), prompt: prompt(view.prompt) };
+  return { ...view, tiles: tiles(view.tiles, known), prompt: prompt(view.prompt) };
 }
