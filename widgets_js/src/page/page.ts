@@ -5,9 +5,9 @@ import { Engine, type Stage } from "./engine.ts";
 import { WORDS } from "./parts.js";
 
 const STYLE = `
-.cn-here { position: relative; }
-.cn-here > .cn-live { width: 100%; }
-.cn-here > .cn-live.cn-behind { position: absolute; inset: 0; visibility: hidden; overflow: hidden; }
+.p-board { position: relative; }
+.p-board > .cn-live { width: 100%; }
+.p-board > .cn-live.cn-behind { position: absolute; inset: 0; visibility: hidden; overflow: hidden; }
 .cn-over { position: absolute; inset: 0; display: grid; align-items: end; pointer-events: none; }
 .cn-wait { position: sticky; bottom: 0; pointer-events: auto; padding: .5rem .75rem; font: 14px/1.4 system-ui, sans-serif;
   color: #3b2f20; background: rgb(255 252 244 / .94); display: flex; gap: .75rem; align-items: center; flex-wrap: wrap; }
