@@ -115,7 +115,7 @@ def board(here: Here, opens: Mapping[str, str], height: int, picture: str, said:
     data = escape(json.dumps({**opens, "height": height, "lang": here.lang}, ensure_ascii=False))
     beside = f'<div class="p-said">{said}</div>' if said else ""
     still = f'<div class="p-still"><div class="p-pic">{picture}</div>{beside}</div>'
-    look = " ".join(filter(None, ["cn-here", kind]))
+    look = " ".join(filter(None, ["p-board", kind]))
     high = f"--cn-height:{height}px;--narrow:{NARROW.get(opens['open'], 0)}px"
     return f'<div class="{look}" style="{high}" data-carcnb="{data}">{still}</div>'
 

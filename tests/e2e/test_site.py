@@ -78,7 +78,7 @@ def page_of(board: dict[str, Any]) -> str:
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Board</title>'
         '<script type="module" src="engine/page.js"></script>'
-        f'<div class="cn-here" data-carcnb="{told}"><p style="height:400px">A picture</p></div>'
+        f'<div class="p-board" data-carcnb="{told}"><p style="height:400px">A picture</p></div>'
     )
 
 

@@ -35,15 +35,19 @@ describe("the engine of a plain page", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it("is tried again, and when that does not help the reader is asked", () => {
+  it("is tried again with a new list of files, and when that does not help the reader is asked", async () => {
+    const fetched = vi.fn(async (_url: URL, _how: RequestInit) => new Response());
+    vi.stubGlobal("fetch", fetched);
     engine.open("{}");
     for (let tries = 0; tries < 4; tries++) {
       worker().hear({ failed: "no line" });
-      vi.advanceTimersByTime(10_000);
+      await vi.advanceTimersByTimeAsync(10_000);
     }
     expect(FakeWorker.all.length).toBe(4);
     expect(stages).toEqual(["failed"]);
-    engine.begin();
+    expect(fetched.mock.calls.length).toBe(3 * 2);
+    expect(fetched.mock.calls[1]).toEqual([new URL("https://example.org/parts.js"), { cache: "reload" }]);
+    await engine.again();
     worker().hear({ at: 1, of: 2 });
     worker().hear({ ready: true });
     expect(stages.slice(1)).toEqual([{ at: 1, of: 2 }, "ready"]);
@@ -72,5 +76,25 @@ describe("the engine of a plain page", () => {
     expect(worker().said.at(-1)).toEqual({ say: '{"do":"look"}', board: 0 });
     worker().hear({ keep: { "mine.toml": "x" } });
     expect(localStorage.getItem("carcnb/mine.toml")).toBe("x");
+  });
+
+  it("that fails later leaves boards as they stand, and those to come are opened by another", async () => {
+    vi.stubGlobal("fetch", async () => new Response());
+    const first = engine.open("a");
+    const old = worker();
+    old.hear({ ready: true });
+    old.hear({ board: 0, put: "{}" });
+    const host = await first;
+    const second = engine.open("b");
+    old.onerror?.();
+    expect(stages.at(-1)).toBe("failed");
+    await engine.again();
+    expect(old.terminate).not.toHaveBeenCalled();
+    worker().hear({ ready: true });
+    expect(worker().said.slice(1)).toEqual([{ open: "b", board: 1 }]);
+    worker().hear({ board: 1, put: "{}" });
+    await second;
+    host.send({ do: "look" });
+    expect(old.said.at(-1)).toEqual({ say: '{"do":"look"}', board: 0 });
   });
 });

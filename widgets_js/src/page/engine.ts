@@ -8,6 +8,8 @@ import type { FromWorker, ToWorker } from "./talk.ts";
 export type Stage = { at: number; of: number } | "starting" | "ready" | "failed";
 interface Opened {
   what: string;
+  /** Where it was opened, or could not be. */
+  worker?: Worker;
   host?: State;
   ok(host: State): void;
   no(error: Error): void;
@@ -38,13 +40,23 @@ export class Engine {
     });
   }
 
-  /** Starts the worker, from nothing. */
+  /** Starts the worker, from nothing; one in which boards stand goes on for them. */
   begin(): void {
-    this.#worker?.terminate();
+    const before = this.#worker;
+    if (!this.#boards.some(({ worker }) => worker && worker === before)) before?.terminate();
+    this.#ready = false;
     const worker = new Worker(this.script, { type: "module" });
     this.#worker = worker;
-    worker.onerror = () => this.#lost();
-    worker.onmessage = ({ data }: { data: FromWorker }) => worker === this.#worker && this.#hear(data);
+    worker.onerror = () => worker === this.#worker && this.#lost();
+    worker.onmessage = ({ data }: { data: FromWorker }) => this.#hear(worker, data);
+  }
+
+  /** Starts it again. The site may be another by now: what the browser has of its list of files is too old then. */
+  async again(): Promise<void> {
+    const before = this.#worker;
+    const files = ["worker.js", "parts.js"].map((name) => fetch(new URL(name, this.script), { cache: "reload" }));
+    await Promise.allSettled(files);
+    if (before === this.#worker) this.begin();
   }
 
   #say(told: ToWorker): void {
@@ -52,41 +64,49 @@ export class Engine {
   }
 
   #lost(): void {
-    if (this.#ready) return; // an error of a board's own, which is told where it stands
+    if (this.#ready) {
+      this.told("failed"); // to whoever waits still: a board that is there tells of its own errors
+      return;
+    }
     const pause = PAUSES[this.#tries++];
     this.#worker?.terminate();
-    if (pause !== undefined) setTimeout(() => this.begin(), pause);
+    if (pause !== undefined) setTimeout(() => this.again(), pause);
     else {
       this.#tries = 0;
       this.told("failed");
     }
   }
 
-  #hear(data: FromWorker): void {
-    if ("at" in data) this.told(data.at < data.of ? data : "starting");
+  #hear(worker: Worker, data: FromWorker): void {
+    if ("board" in data) this.#carry(worker, data);
+    else if ("keep" in data) keep(data.keep);
+    else if (worker !== this.#worker) return;
+    else if ("at" in data) this.told(data.at < data.of ? data : "starting");
     else if ("failed" in data) {
       console.warn(data.failed);
       this.#lost();
-    } else if ("keep" in data) keep(data.keep);
-    else if ("ready" in data) {
+    } else {
       this.#ready = true;
+      this.#tries = 0;
       this.told("ready");
       this.#say({ keep: files() });
-      for (const [board, { what }] of this.#boards.entries()) this.#say({ open: what, board });
-    } else this.#carry(data);
+      for (const [board, { what, worker }] of this.#boards.entries()) if (!worker) this.#say({ open: what, board });
+    }
   }
 
-  #carry(data: Extract<FromWorker, { board: number }>): void {
+  #carry(worker: Worker, data: Extract<FromWorker, { board: number }>): void {
     const { board } = data;
     const opened = this.#boards[board];
-    if (!opened) return;
+    if (!opened || (opened.worker ?? this.#worker) !== worker) return;
+    opened.worker = worker;
     if ("error" in data) opened.no(new Error(data.error));
     else if ("send" in data) opened.host?.take(JSON.parse(data.send));
     else {
       const parts: Partial<Traits> = JSON.parse(data.put);
       if (opened.host) opened.host.put(parts);
       else {
-        opened.host = new State(parts, (message) => this.#say({ say: JSON.stringify(message), board }));
+        const say = (told: ToWorker) => worker.postMessage(told);
+        opened.host = new State(parts, (message) => say({ say: JSON.stringify(message), board }));
         opened.ok(opened.host);
       }
     }

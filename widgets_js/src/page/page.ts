@@ -1,13 +1,12 @@
 /** The boards of a page without Jupyter: each stands as a picture until its engine is there, then takes its place. */
 
-import type { State } from "../wire/state.ts";
 import { Engine, type Stage } from "./engine.ts";
 import { WORDS } from "./parts.js";
 
 const STYLE = `
-.cn-here { position: relative; }
-.cn-here > .cn-live { width: 100%; }
-.cn-here > .cn-live.cn-behind { position: absolute; inset: 0; visibility: hidden; overflow: hidden; }
+.p-board { position: relative; }
+.p-board > .cn-live { width: 100%; }
+.p-board > .cn-live.cn-behind { position: absolute; inset: 0; visibility: hidden; overflow: hidden; }
 .cn-over { position: absolute; inset: 0; display: grid; align-items: end; pointer-events: none; }
 .cn-wait { position: sticky; bottom: 0; pointer-events: auto; padding: .5rem .75rem; font: 14px/1.4 system-ui, sans-serif;
   color: #3b2f20; background: rgb(255 252 244 / .94); display: flex; gap: .75rem; align-items: center; flex-wrap: wrap; }
@@ -22,25 +21,73 @@ const words = () => WORDS[document.documentElement.lang] ?? (Object.values(WORDS
 const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
-type Mount = (host: State, el: HTMLElement) => () => void;
+type Board = typeof import("../mount.ts");
+type Editors = typeof import("../editor/index.ts");
+const DRAWING = ["shared.js", "board.js", "editor.js", "board.css"];
+const PAUSES = [500, 2000, 8000];
 
-/** What draws boards, and its style; asked for once more under another name if it was lost on the way. */
-async function drawing(): Promise<Mount> {
+const waiting = new Set<Waiting>();
+let stage: Stage = { at: 0, of: 1 };
+/** Goes on getting what draws boards, when that was lost on the way and the reader is asked. */
+let lost: (() => void) | undefined;
+
+const engine = new Engine(new URL("worker.js", base), (now) => {
+  stage = now;
+  tell();
+  if (now === "ready") setTimeout(keepForLater, 3000); // the boards come first
+});
+
+function tell(): void {
+  for (const one of waiting) one.show(lost ? "failed" : stage);
+}
+
+function again(): void {
+  lost?.();
+  lost = undefined;
+  if (stage === "failed") {
+    stage = "starting";
+    engine.again();
+  }
+  tell();
+}
+
+/**
+ * What draws boards, its style, and the editors, for later there might lie some of another version.
+ *
+ * A module that was lost on the way is lost to its page for ever, and so are those that import it: so all are gotten as
+ * texts, and are modules when they are there.
+ */
+async function drawing(): Promise<Board["mount"]> {
+  const text = async (name: string, cache: RequestCache) => {
+    const response = await fetch(new URL(name, base), { cache });
+    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    return response.text();
+  };
+  const address = (js: string) => URL.createObjectURL(new Blob([js], { type: "text/javascript" }));
   for (let attempt = 0; ; attempt++) {
-    const url = (name: string) => new URL(attempt ? `${name}?${attempt}` : name, base).href;
     try {
-      const style = new Promise((ok, no) => {
-        const link = document.createElement("link");
-        Object.assign(link, { rel: "stylesheet", href: url("board.css"), onload: ok, onerror: no });
-        document.head.append(link);
+      const texts = await Promise.all(DRAWING.map((name) => text(name, attempt ? "reload" : "default")));
+      const [shared, js, edit, css] = texts as [string, string, string, string];
+      const url = address(shared);
+      const beside = <M>(code: string): Promise<M> => import(address(code.replaceAll("./shared.js", url)));
+      const board = await beside<Board>(js);
+      board.style(css);
+      let editors: Promise<Editors> | undefined;
+      board.bringBy(() => {
+        editors ??= beside<Editors>(edit);
+        return editors;
       });
-      const [module] = await Promise.all([import(url("board.js")) as Promise<{ mount: Mount }>, style]);
-      // later there might lie one of another version, which does not fit this board
-      import(url("editor.js")).catch(() => {});
-      return module.mount;
+      return board.mount;
     } catch (error) {
-      if (attempt > 2) throw error;
-      await new Promise((ok) => setTimeout(ok, 500 * 4 ** attempt));
+      console.warn(error);
+      const pause = PAUSES[attempt % (PAUSES.length + 1)];
+      await new Promise<void>((ok) => {
+        if (pause !== undefined) setTimeout(ok, pause);
+        else {
+          lost = ok;
+          tell();
+        }
+      });
     }
   }
 }
@@ -52,6 +99,7 @@ class Waiting {
   #line = document.createElement("div");
   #text = document.createElement("span");
   #bar = document.createElement("progress");
+  #counts = false;
 
   constructor(place: HTMLElement) {
     this.#line.className = "cn-wait";
@@ -63,19 +111,25 @@ class Waiting {
     place.append(this.#over);
   }
 
-  show(stage: Stage, again: () => void): void {
+  show(stage: Stage): void {
+    const counts = typeof stage === "object";
+    // how far it is gets said once, and then whoever asks finds it at the bar
+    this.#line.setAttribute("aria-live", counts && this.#counts ? "off" : "polite");
+    this.#counts = counts;
     const { loading, starting, failed } = words();
     if (typeof stage === "object") {
       const text = loading.replace("{at}", megabytes(stage.at)).replace("{of}", megabytes(stage.of));
       if (text !== this.#text.textContent) this.#text.textContent = text;
       this.#bar.max = stage.of;
       this.#bar.value = stage.at;
+      this.#bar.setAttribute("aria-valuetext", text);
     } else if (stage === "failed") this.tell(failed, again);
     else {
-      this.#text.textContent = starting;
+      if (this.#text.textContent !== starting) this.#text.textContent = starting;
       this.#bar.removeAttribute("value");
-      this.#line.replaceChildren(this.#text, this.#bar);
+      this.#bar.removeAttribute("aria-valuetext");
     }
+    if (stage !== "failed" && !this.#bar.parentNode) this.#line.replaceChildren(this.#text, this.#bar);
   }
 
   /** Says what went wrong, with a way to try again if there is one. */
@@ -86,10 +140,7 @@ class Waiting {
     const button = document.createElement("button");
     button.type = "button";
     button.textContent = words().again;
-    button.onclick = () => {
-      this.show("starting", again);
-      again();
-    };
+    button.onclick = again;
     this.#line.append(button);
   }
 
@@ -98,19 +149,11 @@ class Waiting {
   }
 }
 
-const waiting = new Set<Waiting>();
-let stage: Stage = { at: 0, of: 1 };
-let mount: Promise<Mount> | undefined;
-
-const engine = new Engine(new URL("worker.js", base), (now) => {
-  stage = now;
-  for (const one of waiting) one.show(now, () => engine.begin());
-  if (now === "ready") setTimeout(keepForLater, 3000); // the boards come first
-});
+let mount: Promise<Board["mount"]> | undefined;
 
 async function live(place: HTMLElement): Promise<void> {
   const line = new Waiting(place);
-  line.show(stage, () => engine.begin());
+  line.show(lost ? "failed" : stage);
   waiting.add(line);
   try {
     mount ??= drawing();
