@@ -258,6 +258,7 @@ def _site(options: argparse.Namespace, _rest: list[str]) -> int:
     from carcnb.site.pages import pages
 
     package = named(options.pyodide) if options.pyodide else None
+    _say(f"Writing the site to {options.folder}; this takes about a minute...")
     folder = build(named(options.folder), pages(options.lang or ()), package, _warn)
     _say(f"The site is in {folder}; any server shows it, for example: python -m http.server -d {folder}")
     return 0

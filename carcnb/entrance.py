@@ -62,13 +62,15 @@ def home(**looks: Unpack[Looks]) -> HomeBoard:
 
 
 @spelt_out(Looks, LOOKS)
-def table(**looks: Unpack[Looks]) -> HomeBoard:
+def table(left: Game | None = None, **looks: Unpack[Looks]) -> HomeBoard:
     """A board beside which a new game is set up: who plays, with which expansions.
 
-    ``looks`` are those of ``carcnb.play``.
+    A game that was ``left`` can be gone on with.  ``looks`` are those of ``carcnb.play``.
     """
     pages = Pages()
     pages.go("play")
+    if left:
+        pages.leave(left)
     return HomeBoard(pages.game, home=pages, **(LOOKS | looks))
 
 
@@ -132,7 +134,7 @@ class Pages:
 
     def leave(self, what: Director | Game) -> None:
         """Keep what was on the board, to be gone on with."""
-        self._left[self._way] = what
+        self._left[self._way or self.page] = what
 
     def _back(self) -> bool | Game:
         was, self.page = self.page, "start"

@@ -299,3 +299,14 @@ def test_a_site_is_replaced_whole_and_its_files_are_known_by_what_is_in_them(tmp
         build.build(site, (("x", str(1 // 0)) for _ in range(1)))
     assert [path.name for path in tmp_path.iterdir()] == ["site"]
     assert (site / "en/index.html").read_text("utf-8") == "two"
+
+
+def test_a_game_at_the_table_is_there_when_the_page_is_opened_again(reader: Reader) -> None:
+    board = host.opened({"open": "play"})
+    chosen = {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "expansions": [], "farmers": True}
+    board.hear({"do": "deal", "n": board.view["n"], "line": board.view["line"], **chosen})
+    board.apply(board.game.legal_actions()[0])
+    again = host.opened({"open": "play"})
+    row = again.view["home"]["rows"][0]
+    again.hear({"do": "home", "to": row["to"], "n": again.view["n"], "line": again.view["line"]})
+    assert again.game.history == board.game.history

@@ -13,6 +13,8 @@ from typing import Any
 from urllib.parse import quote
 
 import carcnb
+from carcnb.engine.errors import RecordError
+from carcnb.engine.game import Game
 from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.lessons import cards
@@ -30,6 +32,7 @@ QUESTIONS = 5
 FOLDER = "kept"
 """Where the files lie that a learner's browser keeps; boards read and write here, as beside a notebook."""
 PROGRESS = "progress.json"
+GAME = "game.json"
 MOST = 200_000
 """Bytes of the largest file that a browser is given to keep."""
 LANGUAGE = "lang"
@@ -174,8 +177,27 @@ def opened(what: dict[str, Any]) -> Board:
 
 
 def _play(_name: str, options: dict[str, Any]) -> Board:
-    """A game with these options; without any, the table on which they are chosen."""
-    return carcnb.play(**options) if options.keys() - LOOKS.keys() else table(**options)
+    """A game with these options; without any, the table on which they are chosen, or the last game gone on with."""
+    if options.keys() - LOOKS.keys():
+        return carcnb.play(**options)
+    board = table(_left(), **options)
+    board.on_change(_keep_game)
+    return board
+
+
+def _keep_game(board: Board) -> None:
+    """Keep the game on a table, so that it is there when the page is opened again."""
+    if board.game.move:
+        write_text(GAME, board.game.save())
+
+
+def _left() -> Game | None:
+    """The last game that was played at the table, unless it is over or cannot be read."""
+    try:
+        game = Game.load(read_text(GAME))
+    except (FileError, RecordError):
+        return None
+    return None if game.over else game
 
 
 def _rule(name: str, looks: dict[str, Any]) -> Board:

@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:5d66cfa9e7b949e2 */
+/* carcnb widgets_js sha256:6756be2dd32be38d */
 /*!
 shared.js contains code of other people:
 

@@ -47,7 +47,7 @@ record-unmet = Krok { $n } se ptá na něco, co řešení nepřináší. Vyber z
 record-later = Nenahráno: pozdější krok by už nešlo zahrát. { $why }
 record-file = Napiš název souboru z písmen, číslic a mezer.
 record-exists = Soubor { $file } už existuje. Dalším uložením ho přepíšeš.
-record-saved = Uloženo vedle zápisníku. Otevře se pomocí carcnb.lesson("{ $file }")
+record-saved = Uloženo. Vedle zápisníku se otevře pomocí carcnb.lesson("{ $file }")
 
 ui-ed-add = Přidat krok
 ui-ed-asks = otázka

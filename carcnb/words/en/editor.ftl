@@ -46,7 +46,7 @@ record-unmet = Step { $n } asks for what its solution does not bring. Choose ane
 record-later = Not recorded: a later step could not be played any more. { $why }
 record-file = Write a file name of letters, digits and spaces.
 record-exists = { $file } is there already. Save once more to write over it.
-record-saved = Saved beside the notebook. It opens with carcnb.lesson("{ $file }")
+record-saved = Saved. Beside a notebook it opens with carcnb.lesson("{ $file }")
 
 ui-ed-add = Add a step
 ui-ed-asks = question

@@ -126,6 +126,7 @@ export function onKey(store: Store, e: KeyboardEvent): void {
     if (dropTool(store) || desk.here?.letGo(store, e) || dismiss(store) || wipeOwn(store)) e.stopPropagation();
     return;
   }
+  if ((e.ctrlKey || e.metaKey) && e.key === "s") return; // the notebook is saved
   const target = e.target as HTMLElement;
   e.stopPropagation();
   if (target.closest(".cn-more input")) return; // the line to copy

@@ -14,11 +14,21 @@ export function files(): Files {
 }
 
 export function keep(changed: Files): void {
+  for (const [name, text] of Object.entries(changed)) if (name.endsWith(".toml")) handOut(name, text);
   try {
     for (const [name, text] of Object.entries(changed)) localStorage.setItem(PREFIX + name, text);
   } catch {
     // a browser that keeps nothing, or no more: the page goes on
   }
+}
+
+/** A lesson that was saved is also a file of the reader's own. */
+function handOut(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 /** Calls back when another page of the site keeps something. */
