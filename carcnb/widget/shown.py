@@ -213,6 +213,10 @@ class Shown:
 
         return Widget(self)
 
+    def _display_(self) -> Widget:
+        """What a page of marimo shows."""
+        return self.widget
+
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The live board, and for every place without a kernel a still picture and a text."""
         from carcnb.widget.jupyter import kept
