@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from html import escape
 from itertools import combinations
 from pathlib import Path
@@ -25,7 +23,7 @@ from carcnb.lessons.items import TURN_LETTERS, Item, items, same_as, ways
 from carcnb.lessons.lane import lane
 from carcnb.lessons.page import BOLD, FONT, PLAIN, html
 from carcnb.lessons.reading import LONGEST_TITLE
-from carcnb.words import isolated, language, languages, say
+from carcnb.words import isolated, language, languages, say, speaking
 
 BLANK = "_" * 16
 WIDE, HIGH, SCALE = 330, 250, 0.6
@@ -70,7 +68,7 @@ class Worksheet:
         if reason := fault(title or "", LONGEST_TITLE):
             raise LessonError(reason, ("title",))
         self.lang, self._given, self._solved = lang or language(), given, bool(answers)
-        with _speaking(self.lang):
+        with speaking(self.lang):
             self.items: list[Item] = items(given)
             self.title = title or say("sheet-title")
 
@@ -97,7 +95,7 @@ class Worksheet:
         return self._page(shared=False)
 
     def _page(self, shared: bool) -> str:
-        with _speaking(self.lang):
+        with speaking(self.lang):
             art = _Art(self.title + repr(self._solved), shared)
             body = "".join(_item(n, item, self._solved, art) for n, item in enumerate(self.items, 1))
             blanks = f"{say('sheet-name')} {BLANK}{BLANK} {say('sheet-date')} {BLANK}"
@@ -237,14 +235,3 @@ def _laid(item: Item, panels: Panels) -> list[Element]:
 
 def _text(text: str) -> str:
     return escape(clean(text))
-
-
-@contextmanager
-def _speaking(lang: str) -> Iterator[None]:
-    """The session speaks the page's language meanwhile."""
-    before = language()
-    language(lang)
-    try:
-        yield
-    finally:
-        language(before)

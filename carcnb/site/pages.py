@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from importlib.resources import files
 
 from carcnb.site import lessons, rules, ways
 from carcnb.site.frame import ICON, SCRIPT, STYLE, written
 from carcnb.site.stills import Stills
-from carcnb.words import language, languages
+from carcnb.words import languages, speaking
 
 
 def pages(langs: Iterable[str] = ()) -> Iterator[tuple[str, str]]:
@@ -19,25 +18,14 @@ def pages(langs: Iterable[str] = ()) -> Iterator[tuple[str, str]]:
     """
     codes, stills = list(langs) or list(languages()), Stills()
     for lang in codes:
-        with _speaking(lang):
+        with speaking(lang):
             made = [page for kind in (ways, lessons, rules) for page in kind.pages(lang, stills)]
             texts = [(page.here.path, written(page, codes)) for page in made]
             texts += ways.sheets(lang)
         yield from texts
-    with _speaking(codes[0]):
+    with speaking(codes[0]):
         door = written(ways.door(codes), codes)
     yield ways.DOOR, door
     yield from stills.files.items()
     for place in (STYLE, SCRIPT, ICON):
         yield place, files(__name__.rpartition(".")[0]).joinpath(place).read_text(encoding="utf-8")
-
-
-@contextmanager
-def _speaking(lang: str) -> Iterator[None]:
-    """The session speaks a language meanwhile: lessons know no other."""
-    before = language()
-    language(lang)
-    try:
-        yield
-    finally:
-        language(before)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from types import MappingProxyType
 
 from carcnb.lessons.model import Text, pick_text
-from carcnb.words import language, languages
+from carcnb.words import language, languages, speaking
 
 NOTHING: Text = MappingProxyType({})
 """Written in no language."""
@@ -40,14 +40,10 @@ def used(texts: Iterable[Text]) -> tuple[str, ...]:
 
 def said(codes: Iterable[str], make: Callable[[], str]) -> Text:
     """A text that is made in each of these languages."""
-    before = language()
     found = {}
-    try:
-        for code in codes:
-            language(code)
+    for code in codes:
+        with speaking(code):
             found[code] = make()
-    finally:
-        language(before)
     return found
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, Unpack, cast
 from uuid import uuid4
@@ -29,7 +29,7 @@ from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
 from carcnb.widget.walk import Walk
 from carcnb.widget.wire import Marks, Ui, View, Words
-from carcnb.words import language
+from carcnb.words import language, speaking
 
 if TYPE_CHECKING:
     from carcnb.widget.jupyter import Widget
@@ -115,8 +115,8 @@ class Shown:
         text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
         return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text))
 
-    def _put(self, **new: Any) -> None:
-        """Change the state, and tell the host what is different."""
+    def _put(self, **new: Any) -> bool:
+        """Change the state, and tell the hosts what is different; False if nothing is."""
         changed = {name: value for name, value in new.items() if value != getattr(self, name)}
         if "view" in changed:
             self._rev += 1
@@ -126,6 +126,7 @@ class Shown:
             self._held |= changed
         else:
             self._tell(changed)
+        return bool(changed)
 
     def _tell(self, changed: dict[str, Any]) -> None:
         """Tell the hosts what is new: a view that changes alone as what of it has changed."""
@@ -254,9 +255,8 @@ class Shown:
     def _show(self) -> None:
         """Send the view as it is now, or say that it is the same: whoever did something waits for an answer."""
         made = self._seen()
-        if made == self.view:
+        if not self._put(view=made):
             self._send_message({"kind": "same", "n": made["n"]})
-        self._put(view=made)
 
     def _changed(self) -> None:
         with self._together():
@@ -384,15 +384,9 @@ class Shown:
     def _say(self, key: str, **args: str | int) -> str:
         return self._reader().say(key, **args)
 
-    @contextmanager
-    def _speaking(self) -> Iterator[None]:
+    def _speaking(self) -> AbstractContextManager[None]:
         """The session speaks the board's language meanwhile: lessons know no other."""
-        before = language()
-        language(self._lang)
-        try:
-            yield
-        finally:
-            language(before)
+        return speaking(self._lang)
 
     def _send_message(self, message: FromKernel) -> None:
         for host in self.hosts:

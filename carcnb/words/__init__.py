@@ -11,7 +11,8 @@ Nothing is parsed before the first sentence is asked for, so importing this modu
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, reduce
 from importlib.resources import files
 from typing import TYPE_CHECKING, overload
@@ -115,6 +116,17 @@ def language(code: str | None = None) -> str | None:
         return _chosen
     _chosen = _known(code.lower())
     return None
+
+
+@contextmanager
+def speaking(lang: str) -> Iterator[None]:
+    """The session speaks a language meanwhile. Raises ValueError for an unknown code."""
+    before = language()
+    language(lang)
+    try:
+        yield
+    finally:
+        language(before)
 
 
 def languages() -> dict[str, str]:
