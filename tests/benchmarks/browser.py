@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import gzip
 import statistics
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page, WebSocket, sync_playwright
+from playwright.sync_api import Page
 
-from tests.e2e import chromium
+from tests.benchmarks.opened import heard, lab_page
 from tests.e2e.board import Board
-from tests.e2e.lab import running_lab
 from tests.e2e.notebook import Notebook, write_notebook
 
 STATIC = Path(__file__).resolve().parents[2] / "carcnb" / "static"
@@ -62,34 +60,19 @@ FRAMES = """() => { const b = window.frames_ = {times: [], on: true};
 def measure() -> Iterator[str]:
     """The measurements as lines of text. Raises RuntimeError where there is no Chromium."""
     yield f"bundle              {_code() / 1000:8.1f} kB gzipped (budget 75)"
-    program = chromium.find_chromium()
-    if program is None:
-        raise RuntimeError(chromium.HOW)
-    with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder)) as lab, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, headless=True, args=chromium.FLAGS)
-        try:
-            page = browser.new_page(viewport={"width": 1400, "height": 1000})
-            received: list[int] = []
-            page.on("websocket", lambda socket: _count(socket, received))
-            path = write_notebook(
-                lab.root / "bench.ipynb", BIG, "board = big_board(150)\nboard", "big_board(200)", FULL
-            )
-            notebook = Notebook(page, lab, path).open().run_all()
-            yield f"opening             {sum(received) / 1000:8.1f} kB received, with boards of 150 and 200 tiles"
-            yield from _moves(Board(notebook.output(1).locator(".carcnb")), received)
-            yield _sizes(notebook, received)
-            yield _pan(Board(notebook.output(2).locator(".carcnb")))
-        finally:
-            browser.close()
+    with lab_page() as (lab, page):
+        received = heard(page)
+        path = write_notebook(lab.root / "bench.ipynb", BIG, "board = big_board(150)\nboard", "big_board(200)", FULL)
+        notebook = Notebook(page, lab, path).open().run_all()
+        yield f"opening             {sum(received) / 1000:8.1f} kB received, with boards of 150 and 200 tiles"
+        yield from _moves(Board(notebook.output(1).locator(".carcnb")), received)
+        yield _sizes(notebook, received)
+        yield _pan(Board(notebook.output(2).locator(".carcnb")))
 
 
 def _code() -> int:
     names = ("shared.js", "board.js", "board.css", "widget.js")
     return sum(len(gzip.compress((STATIC / name).read_bytes(), 9)) for name in names)
-
-
-def _count(socket: WebSocket, received: list[int]) -> None:
-    socket.on("framereceived", lambda frame: received.append(len(frame)))
 
 
 def _moves(board: Board, received: list[int]) -> Iterator[str]:

@@ -11,17 +11,14 @@ from __future__ import annotations
 
 import json
 import statistics
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.benchmarks.browser import BIG, MOVES, visible_square
-from tests.e2e import chromium
+from tests.benchmarks.opened import lab_page
 from tests.e2e.board import Board
-from tests.e2e.lab import running_lab
 from tests.e2e.notebook import Notebook, write_notebook
 
 CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
@@ -63,19 +60,13 @@ WATCH = """() => {
 
 def measure() -> Iterator[str]:
     """The measurements as lines of text. Raises RuntimeError where there is no Chromium."""
-    program = chromium.find_chromium()
-    if program is None:
-        raise RuntimeError(chromium.HOW)
-    with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder)) as lab, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, headless=True, args=chromium.FLAGS)
-        try:
-            page = browser.new_page(viewport={"width": 1400, "height": 1000})
-            page.add_init_script(f"({SOCKETS})()")
-            path = write_notebook(lab.root / "bench.ipynb", BIG, "board = big_board(150)\nboard")
-            notebook = Notebook(page, lab, path).open().run_all()
-            found = _moves(browser, page, Board(notebook.output(1).locator(".carcnb")))
-        finally:
-            browser.close()
+    with lab_page() as (lab, page):
+        page.add_init_script(f"({SOCKETS})()")
+        path = write_notebook(lab.root / "bench.ipynb", BIG, "board = big_board(150)\nboard")
+        notebook = Notebook(page, lab, path).open().run_all()
+        browser = page.context.browser
+        assert browser
+        found = _moves(browser, page, Board(notebook.output(1).locator(".carcnb")))
     for name, moves in found.items():
         middle = {key: statistics.median(move[key] for move in moves) for key in moves[0]}
         steps = "  ".join(f"{key} {middle[key]:.0f}" for key in STEPS)

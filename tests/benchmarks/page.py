@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import shutil
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import CDPSession, Page, WebSocket, sync_playwright
+from playwright.sync_api import CDPSession, Page
 
-from tests.e2e import chromium
-from tests.e2e.lab import Lab, running_lab
+from tests.benchmarks.opened import heard, lab_page
+from tests.e2e.lab import Lab
 from tests.e2e.notebook import CELLS, Notebook
 
 NOTEBOOK = Path(__file__).resolve().parents[2] / "notebooks" / "en" / "01_base_game.ipynb"
@@ -27,23 +26,8 @@ PAINTED = """() => {
 
 def measure() -> Iterator[str]:
     """The measurements as lines of text. Raises RuntimeError where there is no Chromium."""
-    program = chromium.find_chromium()
-    if program is None:
-        raise RuntimeError(chromium.HOW)
-    with tempfile.TemporaryDirectory() as folder, running_lab(Path(folder)) as lab, sync_playwright() as playwright:
-        path = Path(shutil.copy(NOTEBOOK, folder))
-        browser = playwright.chromium.launch(executable_path=program, headless=True, args=chromium.FLAGS)
-        try:
-            page = browser.new_page(viewport={"width": 1400, "height": 1000})
-            received: list[int] = []
-            page.on("websocket", lambda socket: _count(socket, received))
-            yield from _run(page, lab, path, received)
-        finally:
-            browser.close()
-
-
-def _count(socket: WebSocket, received: list[int]) -> None:
-    socket.on("framereceived", lambda frame: received.append(len(frame)))
+    with lab_page() as (lab, page):
+        yield from _run(page, lab, Path(shutil.copy(NOTEBOOK, lab.root)), heard(page))
 
 
 def _run(page: Page, lab: Lab, path: Path, received: list[int]) -> Iterator[str]:
