@@ -3,8 +3,8 @@
 Times are ms from the click. "sent" and "heard" are at the page's socket; "drawn" is when the elements are as they will
 be, "painted" when the frame with them is handed on; "feedback" is the first frame in which anything of the board is
 other than it was. "work" is what the page's own thread did until it is painted, Lab's part too, in its time alone, so
-that it holds on a busy machine as well; "elements" are those whose styles were worked out anew, "forced" what a script
-asked for.
+that it holds on a busy machine as well; "raster" is what other threads drew meanwhile; "elements" are those whose
+styles were worked out anew, "forced" what a script asked for.
 """
 
 from __future__ import annotations
@@ -113,6 +113,8 @@ def _read(events: list[dict[str, Any]]) -> dict[str, float]:
     tasks = [e for e in mine if e["name"] == "RunTask"]
     found["work-ms"] = sum(e.get("tdur", e["dur"]) for e in tasks) / 1000
     found["longest-ms"] = max(e.get("tdur", e["dur"]) for e in tasks) / 1000
+    drawn_anew = [e for e in events if e["name"] == "RasterTask" and click <= e["ts"] <= painted]
+    found["raster-ms"] = sum(e.get("tdur", e["dur"]) for e in drawn_anew) / 1000
     calls = [(e["ts"], e["ts"] + e["dur"]) for e in mine if e["name"] == "FunctionCall"]
     for key, name in (("styles", "UpdateLayoutTree"), ("layouts", "Layout")):
         here = [e for e in mine if e["name"] == name]

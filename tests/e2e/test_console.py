@@ -6,7 +6,7 @@ import json
 import random
 
 import pytest
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 import carcnb
 from carcnb.drawing import parts
@@ -37,6 +37,19 @@ window.show = async view => {
 };
 mount(window.model, document.querySelector("main"));
 </script>"""
+
+# The tiles of which nothing would be seen, or too little.
+BLANK = """async () => {
+  const found = [], canvas = new OffscreenCanvas(1, 1).getContext("2d", {willReadFrequently: true});
+  for (const href of new Set([...document.querySelectorAll(".cn-tiles image")].map(image => image.href.baseVal))) {
+    const image = new Image();
+    image.src = href;
+    await image.decode();
+    canvas.drawImage(image, 0, 0, 1, 1);
+    if (image.naturalWidth < 128 || canvas.getImageData(0, 0, 1, 1).data[3] < 255) found.push(href);
+  }
+  return found;
+}"""
 
 
 def opened(page: Page, board: Board) -> None:
@@ -73,4 +86,7 @@ def test_a_whole_game_with_everything_writes_nothing_to_the_console(page: Page) 
         board.apply(choose(game.legal_actions()))
         page.evaluate("view => window.show(view)", board.view)
     assert page.locator(".cn-frame.over").count() == 1
+    vectors = page.locator(".cn-tiles image:not([href^='blob:'])")
+    expect(vectors, "small tiles of a large landscape are bitmaps").to_have_count(0)
+    assert page.evaluate(BLANK) == []
     assert sorted(set(said)) == []

@@ -71,12 +71,12 @@ describe("the art of a page", () => {
     const boards = [board(within), board(within, true), board(document.body, true), board(document.body, true)];
     await wait(50);
     const shared = (at: ParentNode) =>
-      [...at.querySelectorAll(".cn-defs")].map((svg) => svg.querySelector("symbol")!.id);
+      [...at.querySelectorAll(".cn-defs")].map((svg) => svg.querySelector("[id]")!.id);
     const [inner, outer] = [shared(root), shared(document)];
     expect(inner).toHaveLength(1);
     expect(outer).toEqual(inner);
     for (const { el } of boards) {
-      const used = el.querySelector(".cn-now use")!.getAttribute("href")!.slice(1);
+      const used = el.querySelector(".cn-fig use")!.getAttribute("href")!.slice(1);
       expect((el.getRootNode() as Document).getElementById(used)).toBeTruthy();
     }
     expect(root.adoptedStyleSheets).toHaveLength(1);

@@ -5,15 +5,30 @@
  * per move for styles and layers alone. As a picture a tile is one thing to style, lay out and paint.
  */
 
+import { Bitmaps } from "./bitmaps.ts";
+
 const REFERENCE = /href="#cn-([\w-]+)/g;
 
 export class Pictures {
   #made = new Map<string, string>();
+  #bitmaps = new Bitmaps(() => {
+    this.drawn++;
+    this.ready();
+  });
+  /** How often bitmaps have come; then `ready` is called. */
+  drawn = 0;
 
-  constructor(private dress: { css: string; parts: Map<string, string> }) {}
+  constructor(
+    private dress: { css: string; parts: Map<string, string> },
+    private ready: () => void = () => {},
+  ) {}
 
-  /** The picture's address; the same string for the same tile. */
-  url(design: string, turn: number, theme: string): string {
+  /** The picture's address, the same string for the same tile; seen so many px large, it may be a bitmap. */
+  url(design: string, turn: number, theme: string, px = Number.POSITIVE_INFINITY): string {
+    return this.#bitmaps.url(this.#vector(design, turn, theme), px);
+  }
+
+  #vector(design: string, turn: number, theme: string): string {
     const key = `${design} ${turn} ${theme}`;
     const known = this.#made.get(key);
     if (known) return known;
@@ -24,12 +39,11 @@ export class Pictures {
   }
 
   /** Makes the browser ready to show a tile in any turn, so that it does not flash when it is placed; one after the other. */
-  prepare(design: string, theme: string): void {
+  prepare(design: string, theme: string, px: number): void {
     for (let turn = 0; turn < 4; turn++)
-      if (!this.#made.has(`${design} ${turn} ${theme}`))
-        window.setTimeout(() => {
-          new Image().src = this.url(design, turn, theme);
-        });
+      window.setTimeout(() => {
+        new Image().src = this.url(design, turn, theme, px);
+      });
   }
 
   #draw(design: string, turn: number, theme: string): string {
@@ -41,7 +55,7 @@ export class Pictures {
       text += part;
       for (const [, other] of part.matchAll(REFERENCE)) need.add(other!);
     }
-    const use = `<use href="#cn-t-${design}" width="100" height="100" transform="rotate(${turn * 90} 50 50)" style="--up:${turn * -90}deg"/>`;
+    const use = `<use href="#cn-t-${design}" width="100" height="100" transform="rotate(${turn * 90} 50 50)" style="--up:${turn * -90}deg"${theme === "dark" ? ' opacity=".8"' : ""}/>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" class="carcnb" data-theme="${theme}" viewBox="0 0 100 100" width="100" height="100"><style>${css}</style><defs>${text}</defs>${use}</svg>`;
   }
 }

@@ -72,31 +72,46 @@ export function TilePicture({
 }) {
   return (
     <svg class={size} viewBox="0 0 100 100" aria-hidden="true">
-      <TileUse store={store} design={design} turn={turn} />
+      <TileImage store={store} design={design} turn={turn} />
     </svg>
   );
 }
 
-/** One tile, 100 x 100, turned; what stands on it is kept upright through --up. */
-export const TileUse = ({ store, design, turn }: { store: Store; design: string; turn: number }) => (
-  <use
-    href={store.art.ref(`cn-t-${design}`)}
-    width="100"
-    height="100"
-    transform={turn ? `rotate(${turn * 90} 50 50)` : undefined}
-    style={turn ? `--up:${turn * -90}deg` : undefined}
-  />
+interface Tile {
+  store: Store;
+  design: string;
+  turn: number;
+  /** The cell on whose square it is drawn. */
+  x?: number;
+  y?: number;
+  /** How large it is seen; a small one may be a bitmap. */
+  px?: number;
+}
+
+/** One tile, 100 x 100, turned. */
+export const TileImage = ({ store, design, turn, x = 0, y = 0, px }: Tile) => (
+  <image href={store.pictures.url(design, turn, store.theme, px)} x={x * 100} y={y * 100} width="100" height="100" />
 );
+
+/** One tile as it is turned; once it rests, what stands on it is upright. */
+export function Turning({ store, design, spin }: { store: Store; design: string; spin: number }) {
+  const turn = ((spin % 4) + 4) % 4;
+  return (
+    <g class="cn-turns" style={{ transform: `rotate(${spin * 90}deg)` }}>
+      <g transform={`rotate(${turn * -90} 50 50)`}>
+        <TileImage store={store} design={design} turn={turn} />
+      </g>
+    </g>
+  );
+}
 
 /** The tile to be placed, turning as it is turned. */
 export function TurningTile({ store, design, spin }: { store: Store; design: string; spin: number }) {
   return (
     <div class="cn-now" {...target("lift", store.view?.playable ? "" : undefined)}>
-      <div class="cn-turns" style={turning(spin)}>
-        <TilePicture store={store} design={design} size="cn-pic" />
-      </div>
+      <svg class="cn-pic" viewBox="0 0 100 100" aria-hidden="true">
+        <Turning store={store} design={design} spin={spin} />
+      </svg>
     </div>
   );
 }
-
-export const turning = (spin: number) => ({ transform: `rotate(${spin * 90}deg)`, "--up": `${spin * -90}deg` });

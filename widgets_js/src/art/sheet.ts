@@ -18,7 +18,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 /** A prefix that nothing else on the page has. */
 export const unique = (): string => `${PAGE}${++ids}-`;
 
-/** Tells of parts that have come, with an event "art". */
+/** Tells of parts that have come, with an event "art", and of bitmaps, with "bitmaps". */
 export const news: EventTarget = new EventTarget();
 const tell = () => news.dispatchEvent(new Event("art"));
 
@@ -30,7 +30,7 @@ export function expect(parts: Promise<unknown>): void {
 
 export class Dress {
   readonly parts = new Map<string, string>();
-  readonly pictures: Pictures = new Pictures(this);
+  readonly pictures: Pictures = new Pictures(this, () => news.dispatchEvent(new Event("bitmaps")));
   readonly #prefix = unique();
   #asking = false;
   readonly #stands = new WeakMap<Root, { defs: Element; has: Set<string> }>();
@@ -84,8 +84,9 @@ export class Dress {
     wear(root, this.key, this.css.replaceAll(".carcnb", `.carcnb[data-sheet="${this.key}"]`));
     let markup = "";
     for (const [name, part] of this.parts) {
-      // trusted: made by carcnb/drawing from the project's own art, never from records or players
-      if (!here.has.has(name)) markup += part.replace(/( id="|href="#)(?=cn-)/g, `$1${this.#prefix}`);
+      // trusted: made by carcnb/drawing from the project's own art, never from records or players; tiles are pictures
+      if (!here.has.has(name) && !name.startsWith("t-"))
+        markup += part.replace(/( id="|href="#)(?=cn-)/g, `$1${this.#prefix}`);
       here.has.add(name);
     }
     here.defs.insertAdjacentHTML("beforeend", markup);

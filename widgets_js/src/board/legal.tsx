@@ -1,6 +1,6 @@
 /** Where the tile may go, the tile as it would lie, and the tile where it does not fit. */
 
-import { TileUse, turning } from "../art/pieces.tsx";
+import { TileImage, Turning } from "../art/pieces.tsx";
 import { cellKey, type Legal } from "../geometry/index.ts";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
@@ -14,10 +14,11 @@ export function LegalCells({ store, legal }: { store: Store; legal: Map<string, 
       {[...legal.values()].map(({ cell: [x, y], turns }) => {
         const key = cellKey(x, y);
         const here = ghost && cellKey(...ghost.cell) === key;
+        const fits = turns.includes(wanted);
         return (
           <g
             key={key}
-            class={`cn-legal${turns.includes(wanted) ? "" : " turn"}${here ? " here" : ""}`}
+            class={`cn-legal${fits ? "" : " turn"}${here ? " here" : ""}`}
             {...target("cell", [x, y])}
             role="button"
             tabindex={-1}
@@ -26,7 +27,7 @@ export function LegalCells({ store, legal }: { store: Store; legal: Map<string, 
             transform={`translate(${x * 100} ${y * 100})`}
           >
             <rect x="7" y="7" width="86" height="86" rx="8" />
-            <path class="plus" d="M43 50h14M50 43v14" />
+            {fits && !here && <path class="plus" d="M43 50h14M50 43v14" />}
           </g>
         );
       })}
@@ -42,9 +43,7 @@ export function Ghost({ store }: { store: Store }) {
   const [x, y] = ghost.cell;
   return (
     <g class="cn-ghost" transform={`translate(${x * 100} ${y * 100})`}>
-      <g class="cn-turns" style={turning(spin)}>
-        <TileUse store={store} design={design} turn={0} />
-      </g>
+      <Turning store={store} design={design} spin={spin} />
       <rect class="fr0" x="1" y="1" width="98" height="98" rx="3" />
       <rect class="fr" x="1" y="1" width="98" height="98" rx="3" />
     </g>
@@ -61,7 +60,7 @@ export function Refused({ store }: { store: Store }) {
   return (
     <g class="cn-bad" transform={`translate(${x * 100} ${y * 100})`}>
       <g opacity=".6">
-        <TileUse store={store} design={design} turn={note.turn} />
+        <TileImage store={store} design={design} turn={note.turn} />
       </g>
       <rect width="100" height="100" />
       {note.edges.map((edge) => (

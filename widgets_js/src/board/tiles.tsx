@@ -1,4 +1,6 @@
 /** The laid tiles and the towers on their corners; drawn again only when a tile has changed. */
+
+import { TileImage } from "../art/pieces.tsx";
 import { cellKey } from "../geometry/index.ts";
 import { loneCorners } from "../geometry/towers.ts";
 import { target } from "../input/target.ts";
@@ -16,22 +18,28 @@ const TOWER = 1.75;
 
 export const Tiles = (props: Props) => {
   const { store, tiles, sent } = props;
-  return <Kept by={[tiles, sent, store.sheet, store.theme]}>{() => <Laid {...props} />}</Kept>;
+  const look = [store.sheet, store.theme, store.pixels, store.pictures.drawn];
+  return <Kept by={[tiles, sent, ...look]}>{() => <Laid {...props} look={look} />}</Kept>;
 };
 
-function Laid({ store, tiles: known, sent }: Props) {
-  const { sheet } = store;
+function Laid({ store, tiles: known, sent, look }: Props & { look: unknown[] }) {
+  const { sheet, pixels: px } = store;
   const tiles = sent ? [...known, sent] : known;
   const laid = new Set(tiles.map(([x, y]) => cellKey(x, y)));
   return (
     <g class="cn-tiles">
-      {tiles.map(([x, y, design, turn]) => (
-        <g key={cellKey(x, y)} transform={`translate(${x * 100} ${y * 100})`}>
-          <g {...target("tile", [x, y])} class="cn-tile">
-            <image href={store.pictures.url(design, turn, store.theme)} width="100" height="100" />
-          </g>
-        </g>
-      ))}
+      {tiles.map((tile) => {
+        const [x, y, design, turn] = tile;
+        return (
+          <Kept key={cellKey(x, y)} by={[tile, ...look]}>
+            {() => (
+              <g {...target("tile", [x, y])} class="cn-tile">
+                <TileImage store={store} design={design} turn={turn} x={x} y={y} px={px} />
+              </g>
+            )}
+          </Kept>
+        );
+      })}
       {loneCorners(tiles, sheet, (key) => laid.has(key)).map(([x, y]) => (
         <use
           key={`tower ${x},${y}`}

@@ -1,5 +1,5 @@
 /** On the board of an editor: where what is in hand can go, how it would lie, and the tile that is chosen. */
-import { FigureShape, ownerClass, TileUse } from "../art/pieces.tsx";
+import { FigureShape, ownerClass, TileImage } from "../art/pieces.tsx";
 import { under } from "../board/pins.tsx";
 import { anchorOf, find } from "../board/place.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
@@ -75,7 +75,7 @@ function Shadow({ store, view }: { store: Store; view: View }) {
     if (!fits && store.state.carried) return null;
     return (
       <g class={fits ? "cn-ghost" : "cn-ghost off"} transform={`translate(${x * 100} ${y * 100})`}>
-        <TileUse store={store} design={held.tile} turn={turnAt(editor, at)} />
+        <TileImage store={store} design={held.tile} turn={turnAt(editor, at)} />
         <rect class="fr0" x="1" y="1" width="98" height="98" rx="3" />
         <rect class="fr" x="1" y="1" width="98" height="98" rx="3" />
       </g>

@@ -21,6 +21,8 @@ export interface Before {
   /** Those that will be gone. */
   figures: Map<string, { seat: string; node: Element; box: DOMRect }>;
   neutral: Places;
+  /** Whether the tile that comes lies already, for it was laid here. */
+  laid: boolean;
 }
 /** Where things stand on the screen before the new view is drawn. */
 export function before(store: Store, old: View, view: View): Before | null {
@@ -31,7 +33,7 @@ export function before(store: Store, old: View, view: View): Before | null {
     const node = elementOf(root, "figure", key);
     if (node) figures.set(key, { seat, node: node.cloneNode(true) as Element, box: node.getBoundingClientRect() });
   }
-  return { pieces: places(root, "piece"), figures, neutral: places(root, "neutral") };
+  return { pieces: places(root, "piece"), figures, neutral: places(root, "neutral"), laid: !!store.state.placing.sent };
 }
 
 export function animate(store: Store, was: Before, old: View, view: View): void {
@@ -39,7 +41,7 @@ export function animate(store: Store, was: Before, old: View, view: View): void 
   finish(root);
   if (view.n < old.n) return;
   const come = news(old, view);
-  if (come.tiles.length < 3)
+  if (come.tiles.length < 3 && !was.laid)
     for (const [x, y] of come.tiles) {
       const tile = elementOf(root, "tile", [x, y]);
       if (tile) play(root, tile, [{ scale: "1.04" }, { scale: "1" }], { duration: 160, easing: "ease-out" });

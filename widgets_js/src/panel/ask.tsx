@@ -49,7 +49,7 @@ function Place({ store, prompt }: { store: Store; prompt: Prompt }) {
   return (
     <>
       <div class="cn-q">
-        {prompt.tile && <TurningTile store={store} design={prompt.tile} spin={state.placing.spin} />}
+        {prompt.tile && <TurningTile key={view?.n} store={store} design={prompt.tile} spin={state.placing.spin} />}
         <div>
           <h3>{prompt.question}</h3>
           <p class="cn-xs">{prompt.facts}</p>

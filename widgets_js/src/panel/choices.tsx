@@ -58,7 +58,7 @@ const Kinds = ({ store, group }: { store: Store; group: Group }) => {
     <li>
       <fieldset class="cn-choice kinds">
         <Sign store={store} option={first} />
-        <span>
+        <span class="cn-says">
           <b>{first.text ?? first.id}</b>
           <Note note={first.note} />
         </span>
@@ -90,7 +90,7 @@ const Choice = ({ store, option, n }: { store: Store; option: Option; n: number 
       {...target("option", option.id)}
     >
       {!bare(option) && <Sign store={store} option={option} />}
-      <span>
+      <span class="cn-says">
         <b>{option.text ?? option.id}</b>
         {option.tile && <span class="cn-sr"> {option.tile}</span>}
         <Note note={option.note} />

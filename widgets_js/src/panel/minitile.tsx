@@ -1,4 +1,5 @@
 /** A laid tile as it lies, small; one of its segments can be lit. */
+import { TileImage } from "../art/pieces.tsx";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell } from "../wire/types.ts";
@@ -22,7 +23,7 @@ export function MiniTile({
   const road = lit?.kind === "road";
   return (
     <svg class="cn-mini" viewBox="0 0 100 100" aria-hidden="true">
-      <image href={store.pictures.url(design, turn, store.theme)} width="100" height="100" />
+      <TileImage store={store} design={design} turn={turn} px={store.pixels} />
       {lit && (
         <g class={road ? "rd" : "ar"} transform={`rotate(${turn * 90} 50 50)`}>
           {["out", "in"].map((cls) => (

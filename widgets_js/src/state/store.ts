@@ -26,6 +26,9 @@ import { forView } from "./panel.ts";
 import { afterMove, busy, freshState, inWords, type State } from "./state.ts";
 import { type Say, sayer } from "./words.ts";
 
+/** So many tiles are a large landscape. */
+const MANY = 40;
+
 type Part = "placing" | "selection" | "hover" | "panel" | "chalk" | "appearance" | "share" | "watch" | "editor";
 
 /** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
@@ -91,6 +94,7 @@ export class Store {
       take();
     };
     on("sheet", () => this.#gather());
+    news.addEventListener("bitmaps", () => this.draw(), { signal: this.signal });
     news.addEventListener("art", () => this.#gather(true), { signal: this.signal });
     on("words", () => {
       this.words = read(Words, this.host.get("words"));
@@ -137,6 +141,12 @@ export class Store {
     return this.dress.pictures;
   }
 
+  /** How many px of the screen a tile of a large landscape takes; where few lie, bitmaps bring nothing. */
+  get pixels(): number {
+    const many = (this.view?.tiles.length ?? 0) >= MANY;
+    return many ? this.viewport.base * window.devicePixelRatio : Number.POSITIVE_INFINITY;
+  }
+
   /** A new view has come: forget what was about the old one, move the camera, play what happened. */
   #take(view: View | null): void {
     const old = this.view;
@@ -164,7 +174,7 @@ export class Store {
     void desk.here?.askRoom(this);
     if (view.desk) bring(this.host, () => this.draw());
     const { tile } = view.prompt;
-    if (tile) painted(() => this.view === view && this.pictures.prepare(tile, this.theme));
+    if (tile) painted(() => this.view === view && this.pictures.prepare(tile, this.theme, this.pixels));
     const holding = hold(this.root);
     // the camera first: it is drawn once, where it will be; a board that gets another size moves it again
     this.viewport.follow(!!old && (!same || !!view.desk));
