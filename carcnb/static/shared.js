@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:c749254e3b64c6c2 */
+/* carcnb widgets_js sha256:f6c3f2fedd787c2e */
 /*!
 shared.js contains code of other people:
 

@@ -8,6 +8,8 @@ import type { Rule, Spot } from "../wire/types.ts";
 
 const CARD_DELAY = 80;
 const CARD_STAYS = 120;
+/** Who knows where to has clicked by then, and the kernel is free for that. */
+const OUTLOOK_DELAY = 200;
 const timers = new WeakMap<Store, { card: number; outlook: number }>();
 const timer = (store: Store) => {
   const t = timers.get(store) ?? { card: 0, outlook: 0 };
@@ -65,7 +67,7 @@ export function askOutlook(store: Store): void {
     } catch {
       if (still()) store.set({ outlook: NO_OUTLOOK }); // a preview without its outlook is still a preview
     }
-  }, CARD_DELAY);
+  }, OUTLOOK_DELAY);
 }
 
 /** Opens a rule in place, or closes it when it is the open one. */
