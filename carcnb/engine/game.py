@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.afterstates import lines_after
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.engine.events import Event
 from carcnb.engine.key import key_of
@@ -227,6 +228,14 @@ class Game(Timeline):
         """What is asked right after a legal action, where chance decides nothing before."""
         met = self.clone()._now.step(action)
         return met if isinstance(met, Ask) else None
+
+    def afterstates(self) -> Iterator[tuple[tuple[Action, ...], Table]]:
+        """Every table that the player asked can bring about by his answer and, where one follows it, his next answer.
+
+        With each come these answers.  Nothing is drawn, what else may be skipped is, and the game stays as it is.
+        """
+        for action in self.legal_actions():
+            yield from lines_after(self.clone()._now, action)
 
     def chances(self, action: Action | str) -> list[tuple[str, float]]:
         """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.

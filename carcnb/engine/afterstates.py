@@ -1,0 +1,36 @@
+"""Afterstates: the tables that a player's decisions can lead to, up to the next draw or somebody else's question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.course import Course
+from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.table import Table
+
+Line = tuple[tuple[Action, ...], Table]
+"""Decisions of one player, and the table after them."""
+
+
+def lines_after(course: Course, action: Action) -> Iterator[Line]:
+    """The lines that begin with an action: one for each answer to the question it leads to, else one alone.
+
+    What may be skipped after that is skipped.  The course is used up.
+    """
+    me = course.prompt.player if course.prompt else ""
+    met = course.step(action)
+    if not isinstance(met, Ask) or met.player != me or not course.resumable:
+        yield (action,), _ended(course, met)
+        return
+    table = course.table
+    for option in met.options:
+        again = Course(Table.beside(table, table.setup, table.state.copy(), table.events.copy()))
+        again.step(None)
+        yield (action, option), _ended(again, again.step(option))
+
+
+def _ended(course: Course, met: Ask | Chance | None) -> Table:
+    while isinstance(met, Ask) and SKIP in met.options:
+        met = course.step(SKIP)
+    return course.table
