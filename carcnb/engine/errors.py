@@ -58,3 +58,7 @@ class IllegalAction(CarcnbError):
 
 class RecordError(CarcnbError):
     """A saved game that cannot be read; the message names the place in it."""
+
+
+class PlayerError(CarcnbError):
+    """A player of the computer's cannot be played with: it fails, answers nonsense or too late; the message names it."""

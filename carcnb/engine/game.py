@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.afterstates import lines_after
+from carcnb.engine.course import Course
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.engine.events import Event
 from carcnb.engine.key import key_of
@@ -158,13 +159,14 @@ class Game(Timeline):
         """What the player at one seat may know of the game as it stands."""
         return SeatView(self, seat)
 
-    def as_known(self, seat: str | None = None) -> Game:
+    def as_known(self, seat: str | None = None, seed: int | None = None) -> Game:
         """A game to play on that is like this one in all that the player at one seat, or (None) the whole table, knows.
 
         Every other card is dealt anew, each of those that fit what is known as likely as it is from a shuffled deck;
-        the game has a key of its own, so other draws come, and nothing can be redone.
+        the game has a key of its own, so other draws come, and nothing can be redone.  With a ``seed`` all of it is
+        dealt and drawn in the same way each time.
         """
-        setup, answers = known_game(self, seat)
+        setup, answers = known_game(self, seat, seed)
         if (setup.hands, answers) != (self.setup.hands, self._history):
             new = Game.replayed(setup, answers)
             new.comments, new.chalk = self.comments.copy(), self.chalk.copy()
@@ -236,6 +238,10 @@ class Game(Timeline):
         """
         for action in self.legal_actions():
             yield from lines_after(self.clone()._now, action)
+
+    def rehearsal(self) -> Course:
+        """The rules at work on a copy of the game: whoever steps on says answers and draws; the game stays as it is."""
+        return self.clone()._now
 
     def chances(self, action: Action | str) -> list[tuple[str, float]]:
         """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.
