@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor
+from dataclasses import dataclass
 from random import Random
 from threading import Thread
-from typing import NamedTuple
 
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.search import Contest, Settings
@@ -30,7 +30,8 @@ PLACING = 0.8
 """The share of its time that a search takes to lay a tile; what else is asked in a turn has the rest."""
 
 
-class _Random(NamedTuple):
+@dataclass(frozen=True)
+class _Random:
     seed: int | None
 
     def __call__(self, game: Game) -> Action:
@@ -38,11 +39,12 @@ class _Random(NamedTuple):
         seed = None if self.seed is None else f"{self.seed} {len(game.history)}"
         return Random(seed).choice(game.legal_actions())
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         return "random"
 
 
-class _OneMove(NamedTuple):
+@dataclass(frozen=True)
+class _OneMove:
     weights: Weights | None
     name: str
 
@@ -51,11 +53,12 @@ class _OneMove(NamedTuple):
         actions, _ = max(game.afterstates(), key=lambda line: judge.look(line[1]).lead(seat))
         return actions[0]
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         return self.name
 
 
-class _Search(NamedTuple):
+@dataclass(frozen=True)
+class _Search:
     seconds: float | None
     count: int | None
     seed: int
@@ -78,7 +81,7 @@ class _Search(NamedTuple):
             pass
         return contest.lines()[0].actions[0]
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         efforts = [] if self.seconds is None else [f"{self.seconds:g} s"]
         efforts += [] if self.count is None else [str(self.count)]
         return f"search ({', '.join(efforts)})"
@@ -150,7 +153,7 @@ def named(name: str) -> Player:
 def name_of(player: Player) -> str:
     """What a player is called: by its own ``name``, the name of its function, or its class."""
     if isinstance(player, _Random | _OneMove | _Search):
-        return repr(player)
+        return str(player)
     found = getattr(player, "name", None) or getattr(player, "__name__", None) or type(player).__name__
     return f"{found:.60}"
 
@@ -162,7 +165,7 @@ def move(game: Game, player: Player, seconds: float | None = None) -> Action:
     then no longer waited for.  ``SetupError`` if the game is over or that is no player.
     """
     if not callable(player):
-        raise SetupError(f"a player is a callable from a game to an action, such as players.greedy(), not {player!r:.60}")
+        raise SetupError(f"a player is a callable from a game to an action, like players.greedy(), not {player!r:.60}")
     check_effort(seconds, None)
     known, name = game.as_known(_asked(game)), name_of(player)
     answer = _answer(known, player, name) if seconds is None else _in_time(known, player, name, seconds)

@@ -41,7 +41,7 @@ class Sample:
         if ask.kind == "place":
             return min(options, key=lambda option: _rank(option, salt))
         if SKIP in options:
-            standing = [option for option in options if option.verb == "deploy" and not option.where.startswith("field")]
+            standing = [option for option in options if option.verb == "deploy" and option.where[:5] != "field"]
             if not standing or salt >> 40 & 1023 >= 1024 // _STAND:
                 return SKIP
             options = standing

@@ -87,8 +87,11 @@ class Contest:
         work = pickle.dumps((self.game, self.actions[:first], self.settings)) if executor else b""
         while share < 1:
             samples = max(1, PLAYOUTS // len(self.alive))
-            starts = range(self._sampled, self._sampled + TASKS * samples, samples)
-            todo = [(tuple(self.alive), range(start, start + samples)) for start in starts]
+            end = self._sampled + TASKS * samples
+            if count:
+                end = min(end, self._sampled - (self.playouts - count) // len(self.alive))
+            starts = range(self._sampled, end, samples)
+            todo = [(tuple(self.alive), range(start, min(start + samples, end))) for start in starts]
             if executor:
                 found = each(_at_work, [(work, *task) for task in todo], executor)
             else:
@@ -155,16 +158,12 @@ def _values(
     game: Game, actions: Sequence[tuple[Action, ...]], settings: Settings, lines: Sequence[int], samples: Sequence[int]
 ) -> list[list[float]]:
     """For each sample what comes of each line: the lead of the seat as it is evaluated at the end."""
-    judge, seat = Judge(settings.weights), settings.seat
-    return [
-        [
-            judge.look(
-                play_out(game.rehearsal(), actions[line], Sample(settings.seed, sample), settings.turns)
-            ).lead(seat)
-            for line in lines
-        ]
-        for sample in samples
-    ]
+    judge, (seat, seed, turns, _) = Judge(settings.weights), settings
+
+    def value(line: int, sample: int) -> float:
+        return judge.look(play_out(game.rehearsal(), actions[line], Sample(seed, sample), turns)).lead(seat)
+
+    return [[value(line, sample) for line in lines] for sample in samples]
 
 
 def _at_work(task: tuple[bytes, Sequence[int], Sequence[int]]) -> list[list[float]]:

@@ -1,4 +1,4 @@
-"""Work that others may do: one process, threads, processes, or any executor with the interface of concurrent.futures."""
+"""Work that others may do: threads, processes, or any executor with the interface of concurrent.futures."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def check_executor(executor: object) -> None:
     """``SetupError`` if it is none; a Dask client is one, and so is what ``concurrent.futures`` has."""
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise SetupError(
-            f"an executor has a method submit, as those of concurrent.futures and Dask's Client; {executor!r:.60} has none"
+            f"an executor has a method submit, as those of concurrent.futures have; {executor!r:.60} has none"
         )
 
 
