@@ -167,7 +167,8 @@ def move(game: Game, player: Player, seconds: float | None = None) -> Action:
     if not callable(player):
         raise SetupError(f"a player is a callable from a game to an action, like players.greedy(), not {player!r:.60}")
     check_effort(seconds, None)
-    known, name = game.as_known(_asked(game)), name_of(player)
+    seat, name = _asked(game), name_of(player)
+    known = game.as_known(seat)
     answer = _answer(known, player, name) if seconds is None else _in_time(known, player, name, seconds)
     try:
         if isinstance(answer, str) and not isinstance(answer, Action):

@@ -35,10 +35,12 @@ HARDER = 0.15
 
 def sentence(game: Game, actions: Sequence[Action], lang: str | None = None) -> str:
     """What a line of play does and brings, as one sentence, in the session's language or the one named."""
-    told = list(dict.fromkeys(_Reasons(game, actions, lang).clauses()))[:MOST]
-    if not told:
-        told = [say("advice-keeps" if actions[-1] == SKIP and len(actions) == 1 else "advice-nothing", lang)]
-    row = reduce(lambda row, clause: say("advice-more", lang, row=row, clause=clause), told)
+    reasons = _Reasons(game, actions, lang)
+    told, also = list(dict.fromkeys(reasons.clauses()))[:MOST], list(reasons.others())
+    if not told and not also:
+        told = [say("advice-keeps" if actions == (SKIP,) else "advice-nothing", lang)]
+    rows = [reduce(lambda row, clause: say("advice-more", lang, row=row, clause=clause), told)] if told else []
+    row = reduce(lambda row, clause: say("advice-also", lang, row=row, clause=clause), [*rows, *also])
     return say("advice-sentence", lang, row=row[:1].upper() + row[1:])
 
 
@@ -69,11 +71,17 @@ class _Reasons:
             if isinstance(event, FigurePlaced) and event.player == self.me:
                 yield from self._stands(event, now)
         yield from self._touched(stands.keys(), now)
-        for event in self.events:
-            if type(event).__module__ != core.__name__ and hasattr(event, "rule"):
-                yield log_entry(event, self.names, self.lang)["text"]
         if now is not None:
             yield from self._harder(now)
+
+    def others(self) -> Iterator[str]:
+        """What expansions do, as the log tells it: the first of each."""
+        told = set()
+        for event in self.events:
+            home = type(event).__module__
+            if home != core.__name__ and home not in told:
+                told.add(home)
+                yield log_entry(event, self.names, self.lang)["text"]
 
     def _say(self, key: str, **args: str | int) -> str:
         return say(key, self.lang, **args)

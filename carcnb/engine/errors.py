@@ -61,4 +61,4 @@ class RecordError(CarcnbError):
 
 
 class PlayerError(CarcnbError):
-    """A player of the computer's cannot be played with: it fails, answers nonsense or too late; the message names it."""
+    """A player cannot be played with: it fails, answers nonsense, or answers too late; the message names it."""

@@ -82,6 +82,7 @@ advice-harder-monastery = ztíží uzavření kláštera, který drží { $names
 advice-nothing = zatím nikomu nic nezmění
 advice-keeps = nechá ti figurky v zásobě
 advice-more = { $row }, { $clause }
+advice-also = { $row }; { $clause }
 advice-sentence = { $row }.
 
 ## Tabulka

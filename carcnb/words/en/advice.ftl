@@ -63,6 +63,7 @@ advice-harder-monastery = makes the monastery of { $names } harder to complete
 advice-nothing = changes nothing for anybody yet
 advice-keeps = keeps your figures at hand
 advice-more = { $row }, { $clause }
+advice-also = { $row }; { $clause }
 advice-sentence = { $row }.
 
 ## The table
