@@ -13,6 +13,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from carcnb import events as events
+    from carcnb.analysis.evaluation import evaluate as evaluate
     from carcnb.engine.actions import Action as Action
     from carcnb.engine.errors import CarcnbError as CarcnbError
     from carcnb.engine.errors import IllegalAction as IllegalAction
@@ -58,6 +59,7 @@ _HOME = {
     "SetupError": "carcnb.engine.errors",
     "collect": "carcnb.lessons.results",
     "edit": "carcnb.studio",
+    "evaluate": "carcnb.analysis.evaluation",
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",
     "film": "carcnb.lessons.pictures",
