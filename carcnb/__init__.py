@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from carcnb import events as events
     from carcnb.analysis import players as players
     from carcnb.analysis.advice import advise as advise
+    from carcnb.analysis.evaluation import evaluate as evaluate
     from carcnb.analysis.tournament import tournament as tournament
     from carcnb.engine.actions import Action as Action
     from carcnb.engine.errors import CarcnbError as CarcnbError
@@ -64,6 +65,7 @@ _HOME = {
     "advise": "carcnb.analysis.advice",
     "collect": "carcnb.lessons.results",
     "edit": "carcnb.studio",
+    "evaluate": "carcnb.analysis.evaluation",
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",
     "film": "carcnb.lessons.pictures",

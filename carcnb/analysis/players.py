@@ -50,7 +50,7 @@ class _OneMove:
 
     def __call__(self, game: Game) -> Action:
         seat, judge = _asked(game), Judge(self.weights)
-        actions, _ = max(game.afterstates(), key=lambda line: judge.look(line[1]).lead(seat))
+        actions, _ = max(game.afterstates(), key=lambda line: judge.lead(line[1], seat))
         return actions[0]
 
     def __str__(self) -> str:

@@ -13,7 +13,7 @@ from zlib import crc32
 from carcnb.engine.actions import SKIP, TURNS, Action
 from carcnb.engine.chance import number, pick
 from carcnb.engine.course import Course
-from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.prompts import RECORDING, Ask, Chance
 from carcnb.engine.table import Table
 
 _MASK = (1 << 64) - 1
@@ -72,6 +72,8 @@ def play_out(course: Course, actions: Sequence[Action], sample: Sample, turns: i
                 answer = left.pop(0)
             elif state.number == began and SKIP in met.options:
                 answer = SKIP
+            elif state.number == began and met.kind in RECORDING:
+                answer = met.options[0]
             else:
                 answer = sample.whim(met, state.number)
         elif met is not None:

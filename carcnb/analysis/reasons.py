@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
-from carcnb.analysis.evaluation import Evaluation, fitted, of_table
+from carcnb.analysis.evaluation import Evaluation, of_table
 from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import touched
@@ -22,7 +22,7 @@ from carcnb.engine.events import (
 )
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.prompts import RECORDING, Ask, Chance
 from carcnb.engine.table import Table
 from carcnb.rulebook.explain import log_entry, name_of
 from carcnb.words import has, listed, say
@@ -48,8 +48,15 @@ def after(game: Game, actions: Sequence[Action]) -> Table:
     """The table after a line of play, what can be declined after it declined; nothing is drawn."""
     course, left = game.rehearsal(), list(actions)
     met: Ask | Chance | None = course.prompt
-    while isinstance(met, Ask) and (left or SKIP in met.options):
-        met = course.step(left.pop(0) if left else SKIP)
+    while isinstance(met, Ask):
+        if left:
+            met = course.step(left.pop(0))
+        elif SKIP in met.options:
+            met = course.step(SKIP)
+        elif met.kind in RECORDING:
+            met = course.step(met.options[0])
+        else:
+            break
     return course.table
 
 
@@ -65,7 +72,7 @@ class _Reasons:
         """Everything worth telling, what counts most first."""
         yield from self._completed()
         yield from self._home()
-        now = of_table(self.after, fitted()) if self.after.state.phase == "turn" else None
+        now = of_table(self.after) if self.after.state.phase == "turn" else None
         stands = {e.feature.segments: e for e in self.events if isinstance(e, FeatureCompleted)}
         for event in self.events:
             if isinstance(event, FigurePlaced) and event.player == self.me:
@@ -202,7 +209,7 @@ class _Reasons:
 
     def _harder(self, now: Evaluation) -> Iterator[str]:
         """Others' features that are less likely to be completed than before."""
-        chances, then = _chances(now), of_table(self.before, fitted())
+        chances, then = _chances(now), of_table(self.before)
         ends = {segment: chance for segments, chance in chances.items() for segment in segments}
         for term in then.terms:
             feature = term.about

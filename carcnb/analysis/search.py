@@ -66,7 +66,7 @@ class Contest:
         self.settings, seat = settings, settings.seat
         self.game = game.as_known(seat, number(settings.seed, "known", 0, 1 << 63))
         judge = Judge(settings.weights)
-        lines = [(judge.look(table).lead(seat), actions) for actions, table in self.game.afterstates()]
+        lines = [(judge.lead(table, seat), actions) for actions, table in self.game.afterstates()]
         lines.sort(key=lambda line: -line[0])
         self.actions = [actions for _, actions in lines]
         self.static = [value for value, _ in lines]
@@ -161,7 +161,7 @@ def _values(
     judge, (seat, seed, turns, _) = Judge(settings.weights), settings
 
     def value(line: int, sample: int) -> float:
-        return judge.look(play_out(game.rehearsal(), actions[line], Sample(seed, sample), turns)).lead(seat)
+        return judge.lead(play_out(game.rehearsal(), actions[line], Sample(seed, sample), turns), seat)
 
     return [[value(line, sample) for line in lines] for sample in samples]
 

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.afterstates import lines_after
+from carcnb.engine.afterstates import lines_after, recorded
 from carcnb.engine.course import Course
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.engine.events import Event
@@ -14,7 +14,7 @@ from carcnb.engine.key import key_of
 from carcnb.engine.known import HIDDEN, known_game
 from carcnb.engine.options import GameOptions, spelt_out
 from carcnb.engine.placement import canonical
-from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.prompts import RECORDING, Ask, Chance
 from carcnb.engine.seen import SeatView
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.engine.table import Table
@@ -234,7 +234,8 @@ class Game(Timeline):
     def afterstates(self) -> Iterator[tuple[tuple[Action, ...], Table]]:
         """Every table that the player asked can bring about by his answer and, where one follows it, his next answer.
 
-        With each come these answers.  Nothing is drawn, what else may be skipped is, and the game stays as it is.
+        With each come these answers.  Nothing is drawn, what else may be skipped is, points are recorded with the first
+        score figure and in the order offered, and the game stays as it is.
         """
         for action in self.legal_actions():
             yield from lines_after(self.clone()._now, action)
@@ -242,6 +243,15 @@ class Game(Timeline):
     def rehearsal(self) -> Course:
         """The rules at work on a copy of the game: whoever steps on says answers and draws; the game stays as it is."""
         return self.clone()._now
+
+    def recorded(self) -> Table:
+        """The table to judge by: where points are being recorded, as it is once they all are, to read.
+
+        The first answer offered is given where that asks which score figure moves or what is recorded next.
+        """
+        if self.prompt is None or self.prompt.kind not in RECORDING:
+            return self._now.table
+        return recorded(self.clone()._now)
 
     def chances(self, action: Action | str) -> list[tuple[str, float]]:
         """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.
