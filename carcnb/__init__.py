@@ -13,10 +13,15 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from carcnb import events as events
+    from carcnb.analysis import players as players
+    from carcnb.analysis.advice import advise as advise
+    from carcnb.analysis.evaluation import evaluate as evaluate
+    from carcnb.analysis.tournament import tournament as tournament
     from carcnb.engine.actions import Action as Action
     from carcnb.engine.errors import CarcnbError as CarcnbError
     from carcnb.engine.errors import IllegalAction as IllegalAction
     from carcnb.engine.errors import InvalidAction as InvalidAction
+    from carcnb.engine.errors import PlayerError as PlayerError
     from carcnb.engine.errors import RecordError as RecordError
     from carcnb.engine.errors import SetupError as SetupError
     from carcnb.engine.game import Game as Game
@@ -54,10 +59,13 @@ _HOME = {
     "FileError": "carcnb.files",
     "IllegalAction": "carcnb.engine.errors",
     "InvalidAction": "carcnb.engine.errors",
+    "PlayerError": "carcnb.engine.errors",
     "RecordError": "carcnb.engine.errors",
     "SetupError": "carcnb.engine.errors",
+    "advise": "carcnb.analysis.advice",
     "collect": "carcnb.lessons.results",
     "edit": "carcnb.studio",
+    "evaluate": "carcnb.analysis.evaluation",
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",
     "film": "carcnb.lessons.pictures",
@@ -77,9 +85,10 @@ _HOME = {
     "show": "carcnb.widget",
     "site_address": "carcnb.rulebook.address",
     "tile_chart": "carcnb.lessons.chart",
+    "tournament": "carcnb.analysis.tournament",
     "worksheet": "carcnb.lessons.worksheet",
 }
-_MODULES = ("events", "progress")
+_MODULES = {"events": "carcnb.events", "players": "carcnb.analysis.players", "progress": "carcnb.progress"}
 __all__ = [*sorted([*_HOME, *_MODULES]), "__version__"]
 
 
@@ -87,7 +96,7 @@ def __getattr__(name: str) -> Any:
     if name in _HOME:
         return getattr(import_module(_HOME[name]), name)
     if name in _MODULES:
-        return import_module(f"carcnb.{name}")
+        return import_module(_MODULES[name])
     raise AttributeError(f"module 'carcnb' has no attribute {name!r}; it has {', '.join(__all__)}")
 
 

@@ -20,6 +20,7 @@ FLOORS = (
     ("progress",),
     ("rulebook", "records"),
     ("drawing",),
+    ("analysis",),
     ("widget",),
     ("lessons",),
     ("studio",),

@@ -58,3 +58,7 @@ class IllegalAction(CarcnbError):
 
 class RecordError(CarcnbError):
     """A saved game that cannot be read; the message names the place in it."""
+
+
+class PlayerError(CarcnbError):
+    """A player cannot be played with: it fails, answers nonsense, or answers too late; the message names it."""

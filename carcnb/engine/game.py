@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.afterstates import lines_after, recorded
+from carcnb.engine.course import Course
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.engine.events import Event
 from carcnb.engine.key import key_of
 from carcnb.engine.known import HIDDEN, known_game
 from carcnb.engine.options import GameOptions, spelt_out
 from carcnb.engine.placement import canonical
-from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.prompts import RECORDING, Ask, Chance
 from carcnb.engine.seen import SeatView
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.engine.table import Table
@@ -157,13 +159,14 @@ class Game(Timeline):
         """What the player at one seat may know of the game as it stands."""
         return SeatView(self, seat)
 
-    def as_known(self, seat: str | None = None) -> Game:
+    def as_known(self, seat: str | None = None, seed: int | None = None) -> Game:
         """A game to play on that is like this one in all that the player at one seat, or (None) the whole table, knows.
 
         Every other card is dealt anew, each of those that fit what is known as likely as it is from a shuffled deck;
-        the game has a key of its own, so other draws come, and nothing can be redone.
+        the game has a key of its own, so other draws come, and nothing can be redone.  With a ``seed`` all of it is
+        dealt and drawn in the same way each time.
         """
-        setup, answers = known_game(self, seat)
+        setup, answers = known_game(self, seat, seed)
         if (setup.hands, answers) != (self.setup.hands, self._history):
             new = Game.replayed(setup, answers)
             new.comments, new.chalk = self.comments.copy(), self.chalk.copy()
@@ -227,6 +230,28 @@ class Game(Timeline):
         """What is asked right after a legal action, where chance decides nothing before."""
         met = self.clone()._now.step(action)
         return met if isinstance(met, Ask) else None
+
+    def afterstates(self) -> Iterator[tuple[tuple[Action, ...], Table]]:
+        """Every table that the player asked can bring about by his answer and, where one follows it, his next answer.
+
+        With each come these answers.  Nothing is drawn, what else may be skipped is, points are recorded with the first
+        score figure and in the order offered, and the game stays as it is.
+        """
+        for action in self.legal_actions():
+            yield from lines_after(self.clone()._now, action)
+
+    def rehearsal(self) -> Course:
+        """The rules at work on a copy of the game: whoever steps on says answers and draws; the game stays as it is."""
+        return self.clone()._now
+
+    def recorded(self) -> Table:
+        """The table to judge by: where points are being recorded, as it is once they all are, to read.
+
+        The first answer offered is given where that asks which score figure moves or what is recorded next.
+        """
+        if self.prompt is None or self.prompt.kind not in RECORDING:
+            return self._now.table
+        return recorded(self.clone()._now)
 
     def chances(self, action: Action | str) -> list[tuple[str, float]]:
         """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.

@@ -24,19 +24,19 @@ _Place = int
 """Where a card came into a hand: the number of its draw in the history, or below 0 one of the setup's hands."""
 
 
-def known_game(game: Game, seat: str | None = None) -> tuple[Setup, list[Action]]:
+def known_game(game: Game, seat: str | None = None, seed: int | None = None) -> tuple[Setup, list[Action]]:
     """A game's setup and answers as the player at one seat knows them, or (None) everybody at the table.
 
     ``HIDDEN`` stands for every card that only others have seen.  What was drawn in secret and used in the open is
     known; of several cards in a hand nobody saw which was the one, so the first from the same shuffling stands for it.
-    The setup has a key of its own, knows no draw to come, and lists its tiles in no telling order.  ``SetupError`` if
-    nobody sits there.
+    The setup has another ``seed``, or (None) a key of its own, knows no draw to come, and lists its tiles in no telling
+    order.  ``SetupError`` if nobody sits there.
     """
     cards = _cards(game, seat)
     setup = game.setup
     hands = tuple(held._replace(card=cards[place]) for place, held in enumerate(setup.hands, -len(setup.hands)))
     tiles = None if setup.tiles is None else tuple(sorted(setup.tiles))
-    known = replace(setup, seed=key(), draws=(), hands=hands, tiles=tiles)
+    known = replace(setup, seed=key() if seed is None else seed, draws=(), hands=hands, tiles=tiles)
     return known, _answers(game, cards)
 
 

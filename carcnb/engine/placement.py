@@ -33,6 +33,11 @@ def _fits(name: str) -> dict[int, list[int]]:
     return fits
 
 
+def turns_for(name: str, asked: int) -> Sequence[int]:
+    """The turns in which a design fits on an empty square, by the pattern that asks there (``State.frontier``)."""
+    return _fits(name).get(asked, ())
+
+
 class _Places(dict[int, Action]):
     """The actions that lay one design: cell * 4 + turn -> action.  Made once, for they are compared by the million."""
 

@@ -37,6 +37,10 @@ ON_BOARD = ON_SEGMENT | {"square", "tile", "segments"}
 """Targets that are on a cell."""
 
 
+RECORDING = frozenset({"advance", "score", "rob"})
+"""The questions that come in the midst of recording points: part of these is recorded, all figures still stand."""
+
+
 class Ask:
     """A question to one player, who need not be the one on turn.
 

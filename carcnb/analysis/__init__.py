@@ -1,0 +1,1 @@
+"""What could happen in a game, and how likely it is."""

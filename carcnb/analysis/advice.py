@@ -1,0 +1,183 @@
+"""Advice: every line that can be played now, with what it is expected to bring, how sure that is, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from concurrent.futures import Executor
+from html import escape
+from typing import NamedTuple
+
+from carcnb.analysis.evaluation import Weights
+from carcnb.analysis.players import check_effort
+from carcnb.analysis.reasons import sentence
+from carcnb.analysis.search import Contest, Line, Settings
+from carcnb.analysis.work import check_executor
+from carcnb.engine.actions import Action
+from carcnb.engine.errors import SetupError
+from carcnb.engine.game import Game
+from carcnb.rulebook.explain import name_of
+from carcnb.words import say
+
+COUNT = 1000
+"""So many playouts where neither a count nor a time is given."""
+SHOWN = 8
+"""So many lines are shown; the rest are counted."""
+
+
+class Advised(NamedTuple):
+    """One line of play, as advice ranks it.
+
+    ``expected`` is by how many points the player will be ahead of the best of the others at the end of the game, with
+    its standard ``error``; ``loss`` is how far that is behind the best line; ``samples`` is how often it was played on,
+    0 where only the evaluation speaks.
+    """
+
+    rank: int
+    actions: tuple[Action, ...]
+    expected: float
+    error: float
+    loss: float
+    samples: int
+
+
+class Advice:
+    """The lines a player can take now, the best first.
+
+    ``seat`` is the player's, ``lines`` are ``Advised``, ``playouts`` is how often was played on, and ``share`` how much
+    of the effort is spent, from 0 to 1.  It shows itself as a table.
+    """
+
+    def __init__(self, game: Game, seat: str, lines: list[Line], playouts: int, share: float) -> None:
+        self._game, self.seat, self.playouts, self.share = game, seat, playouts, share
+        best = lines[0].expected
+        self.lines = tuple(
+            Advised(rank, line.actions, line.expected, line.error, best - line.expected, line.samples)
+            for rank, line in enumerate(lines, 1)
+        )
+
+    @property
+    def best(self) -> Advised:
+        """The line that comes first."""
+        return self.lines[0]
+
+    def line(self, action: Action | str) -> Advised:
+        """The best line that begins with an action; ``SetupError`` if there is none."""
+        text = str(action)
+        found = next((line for line in self.lines if str(line.actions[0]) == text), None)
+        if found is None:
+            first = ", ".join(repr(str(line.actions[0])) for line in self.lines[:3])
+            raise SetupError(f"{text!r:.80} is not among the lines; those begin with {first} and so on")
+        return found
+
+    def sentence(self, line: Advised, lang: str | None = None) -> str:
+        """What a line does, in the session's language or the one named."""
+        return sentence(self._game, line.actions, lang)
+
+    def sentences(self, lang: str | None = None, most: int = SHOWN) -> list[str]:
+        """What the best lines do, one sentence for each."""
+        return [self.sentence(line, lang) for line in self.lines[:most]]
+
+    def __repr__(self) -> str:
+        return f"<Advice: {len(self.lines)} lines, {self.playouts} playouts; best {_written(self.best)}>"
+
+    def __str__(self) -> str:
+        rows = self._rows()
+        wide = [max(len(row[n]) for row in rows) for n in range(4)]
+        lines = ["  ".join([*(f"{cell:{w}}" for cell, w in zip(row, wide, strict=False)), row[4]]) for row in rows]
+        return "\n".join([self._title(), *lines, *self._below()])
+
+    def _repr_html_(self) -> str:
+        head, *rows = [[escape(cell) for cell in row] for row in self._rows()]
+        parts = ["<tr>", *(f"<th style='text-align:left'>{cell}</th>" for cell in head), "</tr>"]
+        for row in rows:
+            parts += ["<tr>", *(f"<td style='text-align:left'>{cell}</td>" for cell in row), "</tr>"]
+        below = "".join(f"<p>{escape(text)}</p>" for text in self._below())
+        return f"<p>{escape(self._title())}</p><table class='carcnb-advice'>{''.join(parts)}</table>{below}"
+
+    def _title(self) -> str:
+        return say("advice-title", name=name_of(self.seat, self._game.names))
+
+    def _rows(self) -> list[list[str]]:
+        rows = [[say(f"advice-{key}") for key in ("rank", "move", "expected", "loss", "why")]]
+        for line in self.lines[:SHOWN]:
+            number = say("advice-number", value=f"{line.expected:+.1f}", error=f"{line.error:.1f}")
+            rows.append([str(line.rank), _written(line), number, f"{line.loss:.1f}", self.sentence(line)])
+        return rows
+
+    def _below(self) -> list[str]:
+        more = len(self.lines) - SHOWN
+        rest = [say("advice-more-lines", n=more)] if more > 0 else []
+        return [*rest, say("advice-effort", n=self.playouts)]
+
+
+def _written(line: Advised) -> str:
+    return " + ".join(map(str, line.actions))
+
+
+def advise(
+    game: Game,
+    *,
+    seconds: float | None = None,
+    count: int | None = None,
+    seed: int = 0,
+    turns: int | None = None,
+    weights: Weights | None = None,
+    executor: Executor | None = None,
+    each: Callable[[Advice], object] | None = None,
+) -> Advice:
+    """Every line that the player asked can take, ranked by the expected difference of points at the end.
+
+    The best lines are played on for a ``count`` of playouts in all (1000 where nothing is given) or for some
+    ``seconds``; with a count alone the same ``seed`` gives the same advice, whatever the ``executor``: None (here and
+    now), one of ``concurrent.futures``, or whatever has its ``submit``.  ``each`` is told the advice as it sharpens,
+    and ends the work by answering False.  Only what the player knows is looked at, and the game stays as it is.
+    ``SetupError`` if the game is over or a number is none, ``CarcnbError`` if the executor fails.
+
+    >>> game = Game(position=["base-D 0,0 r0 red:city.N"], tiles=["base-E", "base-U", "base-U"], draws=["base-E"])
+    >>> advice = advise(game, count=20)
+    >>> str(advice.best.actions[0]), advice.sentence(advice.best, "en")[:21]
+    ('place base-E 0,-1 r2', 'Closes your city for ')
+    """
+    given = sharpening(game, seconds=seconds, count=count, seed=seed, turns=turns, weights=weights, executor=executor)
+    for advice in given:
+        if each is not None and each(advice) is False:
+            given.close()
+            break
+    return advice
+
+
+def sharpening(
+    game: Game,
+    *,
+    seconds: float | None = None,
+    count: int | None = None,
+    seed: int = 0,
+    turns: int | None = None,
+    weights: Weights | None = None,
+    executor: Executor | None = None,
+) -> Generator[Advice, None, None]:
+    """The same advice again and again while it sharpens, from what the evaluation alone says to the end of the effort.
+
+    Whoever stops reading ends the work.
+    """
+    if not isinstance(game, Game):
+        raise SetupError(f"advice is given on a carcnb.Game, not on {game!r:.60}")
+    if game.prompt is None:
+        raise SetupError("the game is over: nobody is asked anything")
+    check_effort(seconds, count)
+    check_executor(executor)
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise SetupError(f"seed is a whole number, not {seed!r:.60}")
+    seat, far = game.prompt.player, 2 * len(game.seats) if turns is None else turns
+    return _sharpening(game, Settings(seat, seed, far, weights), seconds, count, executor)
+
+
+def _sharpening(
+    game: Game, settings: Settings, seconds: float | None, count: int | None, executor: Executor | None
+) -> Generator[Advice, None, None]:
+    contest = Contest(game, settings)
+    if seconds is None and count is None:
+        count = COUNT
+    yield Advice(contest.game, settings.seat, contest.lines(), 0, 0.0)
+    for share in contest.sharpen(seconds, count, executor):
+        yield Advice(contest.game, settings.seat, contest.lines(), contest.playouts, share)

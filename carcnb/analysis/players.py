@@ -1,0 +1,227 @@
+"""Computer players: any callable that answers the question that waits in a game.
+
+Each is given a game of its own, in which what its seat cannot know is dealt and drawn anew (``Game.as_known``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from random import Random
+from threading import Thread
+
+from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.analysis.search import Contest, Settings
+from carcnb.analysis.work import check_executor
+from carcnb.engine.actions import Action
+from carcnb.engine.errors import IllegalAction, InvalidAction, PlayerError, SetupError
+from carcnb.engine.game import Game
+
+__all__ = ["Player", "careful", "greedy", "move", "name_of", "named", "one_move", "random", "search"]
+
+Player = Callable[[Game], Action | str]
+"""Answers the question that waits in a game, which is its own to try things on; an answer as text will do."""
+
+NOW = Weights(reach=0.0, figure=0.8, spare=0.999, patience=0.0, field=0.0)
+"""What is scored and stands is all that counts; a figure costs a little."""
+
+PLACING = 0.8
+"""The share of its time that a search takes to lay a tile; what else is asked in a turn has the rest."""
+
+
+@dataclass(frozen=True)
+class _Random:
+    seed: int | None
+
+    def __call__(self, game: Game) -> Action:
+        # of the moment, not of the calls before: so it plays the same wherever a game is played
+        seed = None if self.seed is None else f"{self.seed} {len(game.history)}"
+        return Random(seed).choice(game.legal_actions())
+
+    def __str__(self) -> str:
+        return "random"
+
+
+@dataclass(frozen=True)
+class _OneMove:
+    weights: Weights | None
+    name: str
+
+    def __call__(self, game: Game) -> Action:
+        seat, judge = _asked(game), Judge(self.weights)
+        actions, _ = max(game.afterstates(), key=lambda line: judge.lead(line[1], seat))
+        return actions[0]
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True)
+class _Search:
+    seconds: float | None
+    count: int | None
+    seed: int
+    turns: int | None
+    weights: Weights | None
+    executor: Executor | None
+
+    def __call__(self, game: Game) -> Action:
+        asked = game.legal_actions()
+        if len(asked) == 1:
+            return asked[0]
+        share = PLACING if game.prompt and game.prompt.kind == "place" else 1 - PLACING
+        # another seed for every question, or the same luck would be counted on all through a game
+        seed = self.seed * 1_000_003 + len(game.history)
+        turns = 2 * len(game.seats) if self.turns is None else self.turns
+        contest = Contest(game, Settings(_asked(game), seed, turns, self.weights))
+        seconds = self.seconds and self.seconds * share
+        count = self.count and max(1, round(self.count * share))
+        for _ in contest.sharpen(seconds, count, self.executor):
+            pass
+        return contest.lines()[0].actions[0]
+
+    def __str__(self) -> str:
+        efforts = [] if self.seconds is None else [f"{self.seconds:g} s"]
+        efforts += [] if self.count is None else [str(self.count)]
+        return f"search ({', '.join(efforts)})"
+
+
+def random(seed: int | None = None) -> Player:
+    """Chooses any legal action, each as likely; with a ``seed`` always the same at the same moment of a game."""
+    return _Random(seed)
+
+
+def one_move(weights: Weights | None = None, name: str = "one move") -> Player:
+    """Takes the action after which it is ahead by most, as ``evaluate`` sees it; the first of several."""
+    return _OneMove(weights, name)
+
+
+def greedy() -> Player:
+    """Takes the most points, scored and standing."""
+    return one_move(NOW, "greedy")
+
+
+def careful() -> Player:
+    """Takes what is best in expectation, one move ahead."""
+    return one_move(None, "careful")
+
+
+def search(
+    seconds: float | None = None,
+    count: int | None = None,
+    seed: int = 0,
+    *,
+    turns: int | None = None,
+    weights: Weights | None = None,
+    executor: Executor | None = None,
+) -> Player:
+    """Plays on from the best lines and takes what is best a few turns later.
+
+    A move takes so many ``seconds`` (without ``count`` 2) on one core, or a ``count`` of playouts: with a count alone
+    and the same ``seed`` it plays the same whatever the machine and the ``executor``.  ``turns`` is how far it plays on
+    (by default twice round the table).  ``SetupError`` if one of these is no such number.
+    """
+    check_effort(seconds, count)
+    check_executor(executor)
+    return _Search(2.0 if seconds is None and count is None else seconds, count, seed, turns, weights, executor)
+
+
+def check_effort(seconds: object, count: object) -> None:
+    """``SetupError`` unless seconds are a number above 0 and a count a whole one, or None."""
+    if seconds is not None and (isinstance(seconds, bool) or not isinstance(seconds, int | float) or seconds <= 0):
+        raise SetupError(f"seconds is a number above 0, not {seconds!r:.60}")
+    if count is not None and (isinstance(count, bool) or not isinstance(count, int) or count <= 0):
+        raise SetupError(f"count is a whole number above 0, not {count!r:.60}")
+
+
+NAMED: dict[str, Callable[[], Player]] = {
+    "random": lambda: random(0),
+    "greedy": greedy,
+    "careful": careful,
+    "search": search,
+}
+
+
+def named(name: str) -> Player:
+    """The player of this name: random, greedy, careful or search; ``SetupError`` if there is none."""
+    if name not in NAMED:
+        raise SetupError(f"no player is called {name!r:.60}; there are {', '.join(NAMED)}")
+    return NAMED[name]()
+
+
+def name_of(player: Player) -> str:
+    """What a player is called: by its own ``name``, the name of its function, or its class."""
+    if isinstance(player, _Random | _OneMove | _Search):
+        return str(player)
+    found = getattr(player, "name", None) or getattr(player, "__name__", None) or type(player).__name__
+    return f"{found:.60}"
+
+
+def move(game: Game, player: Player, seconds: float | None = None) -> Action:
+    """What a player answers in a game as its seat knows it; the game stays as it is.
+
+    ``PlayerError`` names a player that fails, answers what is not legal, or takes more than so many ``seconds``: it is
+    then no longer waited for.  ``SetupError`` if the game is over or that is no player.
+    """
+    if not callable(player):
+        raise SetupError(f"a player is a callable from a game to an action, like players.greedy(), not {player!r:.60}")
+    check_effort(seconds, None)
+    seat, name = _asked(game), name_of(player)
+    known = game.as_known(seat)
+    answer = _answer(known, player, name) if seconds is None else _in_time(known, player, name, seconds)
+    try:
+        if isinstance(answer, str) and not isinstance(answer, Action):
+            answer = Action.parse(answer)
+        if not isinstance(answer, Action):
+            raise InvalidAction(f"that is no action but {type(answer).__name__}")
+        refusal = game.why_not(answer)
+        if refusal is None:
+            return answer
+        raise IllegalAction(refusal)
+    except (IllegalAction, InvalidAction) as error:
+        raise PlayerError(f"{name} answers {str(answer)!r:.80}: {error} {_legal(game)}") from error
+
+
+def _answer(game: Game, player: Player, name: str) -> object:
+    asked = _legal(game)
+    try:
+        return player(game)
+    except Exception as error:  # whatever goes wrong in somebody's player
+        said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        raise PlayerError(f"{name} fails with {said:.200}. {asked}") from error
+
+
+def _in_time(game: Game, player: Player, name: str, seconds: float) -> object:
+    found: list[object] = []
+    failed: list[BaseException] = []
+
+    def play() -> None:
+        try:
+            found.append(_answer(game, player, name))
+        except BaseException as error:  # told to whoever waits
+            failed.append(error)
+
+    asked, thread = _legal(game), Thread(target=play, daemon=True)
+    thread.start()
+    thread.join(seconds)
+    if failed:
+        raise failed[0]
+    if not found:
+        raise PlayerError(f"{name} has not answered within {seconds:g} s. {asked}")
+    return found[0]
+
+
+def _legal(game: Game) -> str:
+    """What would be legal, as the end of an error."""
+    options = game.legal_actions()
+    more = f" and {len(options) - 3} more" if len(options) > 3 else ""
+    return f"Legal is {', '.join(repr(str(option)) for option in options[:3])}{more}."
+
+
+def _asked(game: Game) -> str:
+    if not isinstance(game, Game):
+        raise SetupError(f"players play a carcnb.Game, not {game!r:.60}")
+    if game.prompt is None:
+        raise SetupError("the game is over: nobody is asked anything")
+    return game.prompt.player

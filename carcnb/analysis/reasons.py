@@ -1,0 +1,229 @@
+"""What a line of play does, in one sentence: from the events of it, and from what the evaluation says before and after.
+
+The reader is the player whose move it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import reduce
+
+from carcnb.analysis.evaluation import Evaluation, of_table
+from carcnb.engine import events as core
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.board import touched
+from carcnb.engine.events import (
+    BonusScored,
+    Feature,
+    FeatureCompleted,
+    FigurePlaced,
+    FigureReturned,
+    PointsScored,
+)
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.engine.prompts import RECORDING, Ask, Chance
+from carcnb.engine.table import Table
+from carcnb.rulebook.explain import log_entry, name_of
+from carcnb.words import has, listed, say
+
+MOST = 4
+"""So many clauses a sentence has at most."""
+HARDER = 0.15
+"""So much a chance must fall to be told."""
+
+
+def sentence(game: Game, actions: Sequence[Action], lang: str | None = None) -> str:
+    """What a line of play does and brings, as one sentence, in the session's language or the one named."""
+    reasons = _Reasons(game, actions, lang)
+    told, also = list(dict.fromkeys(reasons.clauses()))[:MOST], list(reasons.others())
+    if not told and not also:
+        told = [say("advice-keeps" if actions == (SKIP,) else "advice-nothing", lang)]
+    rows = [reduce(lambda row, clause: say("advice-more", lang, row=row, clause=clause), told)] if told else []
+    row = reduce(lambda row, clause: say("advice-also", lang, row=row, clause=clause), [*rows, *also])
+    return say("advice-sentence", lang, row=row[:1].upper() + row[1:])
+
+
+def after(game: Game, actions: Sequence[Action]) -> Table:
+    """The table after a line of play, what can be declined after it declined; nothing is drawn."""
+    course, left = game.rehearsal(), list(actions)
+    met: Ask | Chance | None = course.prompt
+    while isinstance(met, Ask):
+        if left:
+            met = course.step(left.pop(0))
+        elif SKIP in met.options:
+            met = course.step(SKIP)
+        elif met.kind in RECORDING:
+            met = course.step(met.options[0])
+        else:
+            break
+    return course.table
+
+
+class _Reasons:
+    def __init__(self, game: Game, actions: Sequence[Action], lang: str | None) -> None:
+        assert game.prompt
+        self.me, self.names, self.lang = game.prompt.player, game.names, lang
+        self.before, self.after = game.table, after(game, actions)
+        self.events = self.after.events[len(self.before.events) :]
+        self.placed = next((a.cell for a in actions if a.verb == "place"), None)
+
+    def clauses(self) -> Iterator[str]:
+        """Everything worth telling, what counts most first."""
+        yield from self._completed()
+        yield from self._home()
+        now = of_table(self.after) if self.after.state.phase == "turn" else None
+        stands = {e.feature.segments: e for e in self.events if isinstance(e, FeatureCompleted)}
+        for event in self.events:
+            if isinstance(event, FigurePlaced) and event.player == self.me:
+                yield from self._stands(event, now)
+        yield from self._touched(stands.keys(), now)
+        if now is not None:
+            yield from self._harder(now)
+
+    def others(self) -> Iterator[str]:
+        """What expansions do, as the log tells it: the first of each."""
+        told = set()
+        for event in self.events:
+            home = type(event).__module__
+            if home != core.__name__ and home not in told:
+                told.add(home)
+                yield log_entry(event, self.names, self.lang)["text"]
+
+    def _say(self, key: str, **args: str | int) -> str:
+        return say(key, self.lang, **args)
+
+    def _names(self, seats: Sequence[str]) -> str:
+        return listed([name_of(seat, self.names, self.lang) for seat in seats], self.lang)
+
+    def _completed(self) -> Iterator[str]:
+        """What is scored: complete features, and whatever else brings points."""
+        for event in self.events:
+            if isinstance(event, FeatureCompleted):
+                scored = [e for e in self.events if isinstance(e, PointsScored) and e.feature == event.feature]
+                if not scored and not event.feature.owners:
+                    yield self._say(self._key("advice-closes", event.feature), gains=self._say("gain-nobody"))
+                elif {e.player for e in scored} == {self.me}:
+                    points = self._say("advice-points", n=sum(e.points for e in scored))
+                    own = f"advice-closes-yours-{event.feature.kind}"
+                    if has(own, self.lang):
+                        yield self._say(own, points=points)
+                    else:
+                        yield self._say(self._key("advice-closes", event.feature), gains=self._gains(scored))
+                elif scored:
+                    yield self._say(self._key("advice-closes", event.feature), gains=self._gains(scored))
+            elif isinstance(event, BonusScored) and event.points:
+                what = log_entry(event, self.names, self.lang)["text"]
+                yield self._say("outlook-scored", what=what, gains=self._gains([event]))
+
+    def _key(self, key: str, feature: Feature) -> str:
+        """The clause for a kind of feature; one that an expansion brings has the words of the outlook."""
+        own = f"{key}-{feature.kind}"
+        return own if has(own, self.lang) else f"outlook-{feature.kind}"
+
+    def _gains(self, scored: Sequence[PointsScored | BonusScored]) -> str:
+        each = [self._say("gain", name=self._names([e.player]), points=e.points) for e in scored]
+        return reduce(lambda row, gain: self._say("gain-more", gains=row, gain=gain), each)
+
+    def _home(self) -> Iterator[str]:
+        put = {(e.cell, e.segment) for e in self.events if isinstance(e, FigurePlaced)}
+        for event in self.events:
+            if isinstance(event, FigureReturned) and event.player == self.me:
+                key = f"advice-home-{event.spot.partition('.')[0]}"
+                if (event.cell, event.segment) not in put and event.figure == "meeple" and has(key, self.lang):
+                    yield self._say(key)
+
+    def _stands(self, event: FigurePlaced, now: Evaluation | None) -> Iterator[str]:
+        feature = self._feature(self.after, event.cell, event.segment)
+        key = f"advice-stands-{feature.kind}"
+        gone = any(
+            isinstance(e, FigureReturned) and (e.cell, e.segment) == (event.cell, event.segment) for e in self.events
+        )
+        if gone:
+            return
+        if event.figure == "meeple" and has(key, self.lang):
+            yield self._say(key, n=feature.cities if feature.kind == "field" else feature.tiles)
+        else:
+            yield log_entry(event, self.names, self.lang)["text"]
+        yield from self._chance(feature, now)
+
+    def _chance(self, feature: Feature, now: Evaluation | None) -> Iterator[str]:
+        if now is None or feature.kind == "field" or feature.complete:
+            return
+        chance = _chances(now).get(feature.segments)
+        if chance is None or chance < 0.005:
+            yield self._say("advice-never")
+        else:
+            yield self._say("advice-chance", n=round(100 * chance))
+
+    def _feature(self, table: Table, cell: tuple[int, int], segment: int) -> Feature:
+        return table.feature(table.state.tiles[cell_of(cell)][1] + segment)
+
+    def _touched(self, done: object, now: Evaluation | None) -> Iterator[str]:
+        """What becomes of the unfinished features that the tile joins, with somebody on them."""
+        if self.placed is None:
+            return
+        state = self.after.state
+        put = {(e.cell, e.segment) for e in self.events if isinstance(e, FigurePlaced) and e.player == self.me}
+        seen: set[int] = set()
+        for segment in touched(state, cell_of(self.placed)):
+            name = state.label[segment]
+            feature = self.after.feature(segment)
+            if name in seen or not feature.owners or (feature.complete and feature.kind != "field"):
+                continue
+            seen.add(name)
+            was = self._was(feature)
+            if not was or any((s[:2], s[2]) in put for s in feature.segments):
+                continue
+            yield from self._became(feature, was, now)
+
+    def _was(self, feature: Feature) -> list[Feature]:
+        """The features, with somebody on them, that have become part of this one."""
+        state, found = self.before.state, dict[int, Feature]()
+        for x, y, index in feature.segments:
+            cell = cell_of((x, y))
+            if cell in state.tiles:
+                segment = state.tiles[cell][1] + index
+                if state.label[segment] not in found:
+                    found[state.label[segment]] = self.before.feature(segment)
+        return [one for one in found.values() if one.owners]
+
+    def _became(self, feature: Feature, was: list[Feature], now: Evaluation | None) -> Iterator[str]:
+        owners, kind = feature.owners, feature.kind
+        before = {seat for one in was for seat in one.owners}
+        others = [seat for seat in before if seat != self.me]
+        if len(was) > 1 and len(owners) > 1 and has(f"advice-shares-{kind}", self.lang):
+            yield self._say(f"advice-shares-{kind}", names=self._names(owners))
+        elif len(was) > 1 and others and owners == (self.me,) and has(f"advice-takes-{kind}", self.lang):
+            yield self._say(f"advice-takes-{kind}", names=self._names(others))
+        elif len(was) > 1 and self.me in before and self.me not in owners and has(f"advice-loses-{kind}", self.lang):
+            yield self._say(f"advice-loses-{kind}", names=self._names(owners))
+        elif owners == (self.me,) and has(f"advice-grows-yours-{kind}", self.lang):
+            yield self._say(f"advice-grows-yours-{kind}", n=feature.tiles)
+        elif has(f"advice-grows-{kind}", self.lang):
+            yield self._say(f"advice-grows-{kind}", n=feature.tiles, names=self._names(owners))
+        else:
+            return
+        if self.me in owners:
+            yield from self._chance(feature, now)
+
+    def _harder(self, now: Evaluation) -> Iterator[str]:
+        """Others' features that are less likely to be completed than before."""
+        chances, then = _chances(now), of_table(self.before)
+        ends = {segment: chance for segments, chance in chances.items() for segment in segments}
+        for term in then.terms:
+            feature = term.about
+            if isinstance(feature, Feature) and term.what == "grows" and self.me not in feature.owners:
+                left = ends.get(feature.segments[0])
+                key = f"advice-harder-{feature.kind}"
+                if left is not None and term.chance - left >= HARDER and has(key, self.lang):
+                    yield self._say(key, names=self._names(feature.owners))
+
+
+def _chances(evaluation: Evaluation) -> dict[tuple[core.SegmentAt, ...], float]:
+    """The chance of each feature to be completed, by its segments."""
+    return {
+        term.about.segments: term.chance
+        for term in evaluation.terms
+        if isinstance(term.about, Feature) and term.what == "grows"
+    }

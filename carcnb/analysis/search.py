@@ -1,0 +1,180 @@
+"""Search: the lines a player can take, compared by playing on from them, the evaluation at the end.
+
+A line is a placement and the figure that follows it, or whatever else is asked.  All lines are ranked by the evaluation
+one move ahead; the best of them are then played on in samples that they share (``carcnb.analysis.playouts``), and the
+worse half leaves the contest each time a share of the effort is spent (sequential halving).  Nothing depends on who
+does the work, or in which order it is done: with the same seed and count the result is the same.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from functools import lru_cache
+from math import sqrt
+from statistics import fmean, stdev
+from time import monotonic
+from typing import NamedTuple
+
+from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.analysis.playouts import Sample, play_out
+from carcnb.analysis.work import each
+from carcnb.engine.actions import Action
+from carcnb.engine.chance import number
+from carcnb.engine.game import Game
+
+WIDTH = 16
+"""So many lines are played on from at first; the rest keep their rank by the evaluation."""
+ROUNDS = 4
+"""So often the worse half of them leaves the contest."""
+TASKS, PLAYOUTS = 8, 24
+"""A batch is so many tasks, each of about so many playouts; after each batch the results are told."""
+PRIOR = 10.0
+"""An evaluation weighs as much as so many samples."""
+
+
+class Settings(NamedTuple):
+    """How lines are compared; ``turns`` is how far each is played on."""
+
+    seat: str
+    seed: int = 0
+    turns: int = 4
+    weights: Weights | None = None
+
+
+class Line(NamedTuple):
+    """What is known of one line of play.
+
+    ``expected`` is by how many points the seat will be ahead of the best of the others at the end of the game,
+    ``error`` the standard error of that, ``samples`` how often it was played on; 0 means by the evaluation alone.
+    """
+
+    actions: tuple[Action, ...]
+    expected: float
+    error: float
+    samples: int
+
+
+class Contest:
+    """The lines of a game, ranked better and better.
+
+    The game may tell more than the seat knows; what is used is a game of its own, dealt anew by the seed.
+    """
+
+    def __init__(self, game: Game, settings: Settings) -> None:
+        self.settings, seat = settings, settings.seat
+        self.game = game.as_known(seat, number(settings.seed, "known", 0, 1 << 63))
+        judge = Judge(settings.weights)
+        lines = [(judge.lead(table, seat), actions) for actions, table in self.game.afterstates()]
+        lines.sort(key=lambda line: -line[0])
+        self.actions = [actions for _, actions in lines]
+        self.static = [value for value, _ in lines]
+        self.values: list[list[float]] = [[] for _ in lines]
+        self.alive = list(range(min(WIDTH, len(lines))))
+        self._sampled = 0
+        self.playouts = 0
+
+    def sharpen(
+        self, seconds: float | None = None, count: int | None = None, executor: Executor | None = None
+    ) -> Iterator[float]:
+        """Play on in batch after batch; after each comes the share of the effort that is spent.
+
+        The effort is a ``count`` of playouts, or ends after so many ``seconds``, whatever is over first.
+        """
+        began, first = monotonic(), len(self.alive)
+        share = 0.0 if first > 1 else 1.0
+        work = pickle.dumps((self.game, self.actions[:first], self.settings)) if executor else b""
+        while share < 1:
+            samples = max(1, PLAYOUTS // len(self.alive))
+            end = self._sampled + TASKS * samples
+            if count:
+                end = min(end, self._sampled - (self.playouts - count) // len(self.alive))
+            starts = range(self._sampled, end, samples)
+            todo = [(tuple(self.alive), range(start, min(start + samples, end))) for start in starts]
+            if executor:
+                found = each(_at_work, [(work, *task) for task in todo], executor)
+            else:
+                found = (_values(self.game, self.actions, self.settings, *task) for task in todo)
+            for told in found:
+                for row in told:
+                    for line, value in zip(self.alive, row, strict=True):
+                        self.values[line].append(value)
+                self._sampled += len(told)
+                self.playouts += len(told) * len(self.alive)
+                if seconds and monotonic() - began >= seconds:
+                    break
+            spent = 0.0 if seconds is None else (monotonic() - began) / seconds
+            share = min(1.0, max(spent, self.playouts / count if count else 0.0))
+            keep = max(2, first >> int(share * ROUNDS))
+            if len(self.alive) > keep:
+                order = self._estimates()
+                self.alive = sorted(sorted(self.alive, key=lambda line: -order[line])[:keep])
+            yield share
+
+    def lines(self) -> list[Line]:
+        """All lines, the best first."""
+        expected = self._estimates()
+        shifts = [fmean(own) - self.static[line] for line, own in enumerate(self.values) if own]
+        spread = stdev(shifts) if len(shifts) > 1 else 0.0
+        found = []
+        for line, own in enumerate(self.values):
+            noise = stdev(own) / sqrt(len(own)) if len(own) > 1 else 0.0
+            error = noise if own else spread
+            found.append(Line(self.actions[line], expected[line], error, len(own)))
+        # where two are equal, what was looked at longer comes first, and then what the evaluation puts first
+        return sorted(found, key=lambda line: (-line.expected, -line.samples))
+
+    def _estimates(self) -> list[float]:
+        """What every line is expected to bring: between what the evaluation says and what came of the samples.
+
+        All lines are shifted alike by what playing on changes on the average, so that those never played on can be
+        compared with the others.
+        """
+        sampled = [line for line, own in enumerate(self.values) if own]
+        if not sampled:
+            return self.static
+        # those that left early have met the first samples only: the others' samples up to then are their measure
+        shortest = min(len(self.values[line]) for line in sampled)
+        common = fmean(fmean(self.values[line][:shortest]) - self.static[line] for line in sampled)
+        luck = [0.0] * (max(len(self.values[line]) for line in sampled) + 1)
+        lead = max(sampled, key=lambda line: (len(self.values[line]), -line))
+        base = fmean(self.values[lead][:shortest])
+        total = 0.0
+        for n, value in enumerate(self.values[lead], 1):
+            total += value
+            luck[n] = total / n - base
+        found = []
+        for line, own in enumerate(self.values):
+            shift = common
+            if own:
+                own_shift = fmean(own) - luck[len(own)] - self.static[line]
+                shift = (len(own) * own_shift + PRIOR * common) / (len(own) + PRIOR)
+            found.append(self.static[line] + shift)
+        return found
+
+
+def _values(
+    game: Game, actions: Sequence[tuple[Action, ...]], settings: Settings, lines: Sequence[int], samples: Sequence[int]
+) -> list[list[float]]:
+    """For each sample what comes of each line: the lead of the seat as it is evaluated at the end."""
+    judge, (seat, seed, turns, _) = Judge(settings.weights), settings
+
+    def value(line: int, sample: int) -> float:
+        return judge.lead(play_out(game.rehearsal(), actions[line], Sample(seed, sample), turns), seat)
+
+    return [[value(line, sample) for line in lines] for sample in samples]
+
+
+def _at_work(task: tuple[bytes, Sequence[int], Sequence[int]]) -> list[list[float]]:
+    """The same in another thread or process, which opens a game once."""
+    work, lines, samples = task
+    game, actions, settings = _opened(work)
+    return _values(game, actions, settings, lines, samples)
+
+
+@lru_cache(4)
+def _opened(work: bytes) -> tuple[Game, list[tuple[Action, ...]], Settings]:
+    game, actions, settings = pickle.loads(work)
+    game.rehearsal()
+    return game, actions, settings

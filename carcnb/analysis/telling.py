@@ -1,0 +1,91 @@
+"""An evaluation in words: a sentence for every feature and whatever else brings points, with its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from html import escape
+
+from carcnb.analysis.terms import Term
+from carcnb.engine.events import Feature, worth
+from carcnb.rulebook.explain import name_of
+from carcnb.words import say
+
+Told = tuple[str, float, str]
+"""A seat, its points for one thing, and why."""
+
+
+def told(
+    terms: Iterable[Term], points: Mapping[str, float], names: Mapping[str, str], lang: str | None = None
+) -> Iterator[Told]:
+    """A sentence for each thing that brings a seat points, seat by seat."""
+    for seat, sum, what in _reasons(terms, points, lang):
+        yield seat, sum, say("eval-entry", lang, name=name_of(seat, names, lang), points=_short(sum), what=what)
+
+
+def told_in_html(
+    terms: Iterable[Term], points: Mapping[str, float], names: Mapping[str, str], lang: str | None = None
+) -> str:
+    """The same as a table: a heading for every seat with its points, and a row for every reason."""
+    reasons, parts = list(_reasons(terms, points, lang)), []
+    for seat, total in points.items():
+        parts.append(_row("th", say("eval-number", lang, points=_short(total)), name_of(seat, names, lang)))
+        for owner, sum, what in reasons:
+            if owner == seat:
+                parts.append(_row("td", say("eval-number", lang, points=_short(sum)), what))
+    return f"<table class='carcnb-evaluation'>{''.join(parts)}</table>"
+
+
+def _row(tag: str, number: str, text: str) -> str:
+    return (
+        f"<tr><{tag} style='text-align:right'>{escape(number)}</{tag}>"
+        f"<{tag} style='text-align:left'>{escape(text)}</{tag}></tr>"
+    )
+
+
+def _reasons(terms: Iterable[Term], points: Mapping[str, float], lang: str | None) -> Iterator[Told]:
+    """The terms about one thing together, seat by seat."""
+    found: dict[tuple[str, object], list[Term]] = {}
+    for term in terms:
+        about = term.about if isinstance(term.about, Feature) else (term.what, term.about)
+        found.setdefault((term.seat, about), []).append(term)
+    for seat in points:
+        for (owner, _), own in found.items():
+            if owner == seat:
+                clauses = [_clause(term, lang) for term in own if term.points or term.what == "stands"]
+                if isinstance(own[0].about, Feature):
+                    clauses = [_feature(own[0].about, lang), *clauses]
+                if clauses:
+                    what = reduce(lambda row, clause: say("eval-more", lang, row=row, clause=clause), clauses)
+                    yield seat, sum(term.points for term in own), what
+
+
+def _feature(feature: Feature, lang: str | None) -> str:
+    x, y, _ = min(feature.segments)
+    return say("eval-feature", lang, feature=say(f"feature-{feature.kind}", lang), x=x, y=y)
+
+
+def _clause(term: Term, lang: str | None) -> str:
+    """One term in words."""
+    points = _short(term.points)
+    match term.what:
+        case "stands" if isinstance(term.about, Feature):
+            now = say("eval-stands", lang, tiles=say("tiles", lang, n=term.about.tiles), points=points)
+            if term.about.complete or term.chance:
+                return now
+            return say("eval-more", lang, row=now, clause=say("eval-dead", lang))
+        case "stands":
+            return say(f"bonus-{term.about}", lang)
+        case "grows":
+            return say("eval-grows", lang, points=_short(worth(term.sum)), chance=round(100 * term.chance))
+        case "figures":
+            hand = say("eval-figures", lang, n=int(str(term.about)))
+            if term.chance < 0.05:
+                return hand
+            return say("eval-more", lang, row=hand, clause=say("eval-coming", lang, n=_short(term.chance)))
+    return say(f"eval-{term.what}", lang, points=points)
+
+
+def _short(number: float) -> float:
+    """One digit after the point, and no zero below nothing."""
+    return round(number, 1) + 0.0

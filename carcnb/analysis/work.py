@@ -1,0 +1,49 @@
+"""Work that others may do: threads, processes, or any executor with the interface of concurrent.futures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor
+from typing import TypeVar
+
+from carcnb.engine.errors import CarcnbError, SetupError
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+def check_executor(executor: object) -> None:
+    """``SetupError`` if it is none; a Dask client is one, and so is what ``concurrent.futures`` has."""
+    if executor is not None and not callable(getattr(executor, "submit", None)):
+        raise SetupError(
+            f"an executor has a method submit, as those of concurrent.futures have; {executor!r:.60} has none"
+        )
+
+
+def each(function: Callable[[T], R], tasks: Iterable[T], executor: Executor | None = None) -> Iterator[R]:
+    """What a function makes of each task, in the order of the tasks; without an executor here and now, one by one.
+
+    ``CarcnbError`` if the executor fails.  Whoever stops reading early cancels what has not begun.
+    """
+    if executor is None:
+        yield from map(function, tasks)
+        return
+    futures = []
+    try:
+        for task in tasks:
+            futures.append(_of(executor, lambda task=task: executor.submit(function, task)))  # type: ignore[misc]
+        for future in futures:
+            yield _of(executor, future.result)
+    finally:
+        for future in futures:
+            future.cancel()
+
+
+def _of(executor: Executor, ask: Callable[[], R]) -> R:
+    try:
+        return ask()
+    except CarcnbError:
+        raise
+    except Exception as error:  # whatever goes wrong in somebody else's machinery
+        said = " ".join(str(error).split()) or type(error).__name__
+        raise CarcnbError(f"{type(executor).__name__} could not do its work: {said:.300}") from error

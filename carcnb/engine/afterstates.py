@@ -1,0 +1,53 @@
+"""Afterstates: the tables that a player's decisions can lead to, up to the next draw or somebody else's question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.course import Course
+from carcnb.engine.prompts import RECORDING, Ask, Chance
+from carcnb.engine.table import Table
+
+Line = tuple[tuple[Action, ...], Table]
+"""Decisions of one player, and the table after them."""
+
+
+def lines_after(course: Course, action: Action) -> Iterator[Line]:
+    """The lines that begin with an action: one for each answer to the question it leads to, else one alone.
+
+    What may be skipped after that is skipped, and points are recorded with the first figure and in the order offered.
+    The course is used up.
+    """
+    me = course.prompt.player if course.prompt else ""
+    met = course.step(action)
+    if not isinstance(met, Ask) or met.player != me or not course.resumable:
+        yield (action,), _ended(course, met)
+        return
+    table = course.table
+    for option in met.options:
+        again = Course(Table.beside(table, table.setup, table.state.copy(), table.events.copy()))
+        again.step(None)
+        yield (action, option), _ended(again, again.step(option))
+
+
+def recorded(course: Course) -> Table:
+    """The table once what is being recorded is: the first answer is given where that asks something.
+
+    The course is used up.
+    """
+    met: Ask | Chance | None = course.prompt
+    while isinstance(met, Ask) and met.kind in RECORDING:
+        met = course.step(met.options[0])
+    return course.table
+
+
+def _ended(course: Course, met: Ask | Chance | None) -> Table:
+    while isinstance(met, Ask):
+        if SKIP in met.options:
+            met = course.step(SKIP)
+        elif met.kind in RECORDING:
+            met = course.step(met.options[0])
+        else:
+            break
+    return course.table

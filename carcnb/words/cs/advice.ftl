@@ -1,0 +1,105 @@
+# Co tah způsobí, jako řada částí věty, a tabulka nejlepších tahů.
+
+advice-closes-yours-city = uzavře tvoje město za { $points }
+advice-closes-yours-road = uzavře tvoji cestu za { $points }
+advice-closes-yours-monastery = uzavře tvůj klášter za { $points }
+advice-closes-city = uzavře město: { $gains }
+advice-closes-road = uzavře cestu: { $gains }
+advice-closes-monastery = uzavře klášter: { $gains }
+advice-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+advice-home-city = vrátí ti domů rytíře
+advice-home-road = vrátí ti domů lupiče
+advice-home-monastery = vrátí ti domů mnicha
+advice-home-field = vrátí ti domů sedláka
+advice-stands-city = { $n ->
+    [one] postaví rytíře do města o { $n } kartičce
+    [few] postaví rytíře do města o { $n } kartičkách
+   *[other] postaví rytíře do města o { $n } kartičkách
+}
+advice-stands-road = { $n ->
+    [one] postaví lupiče na cestu o { $n } kartičce
+    [few] postaví lupiče na cestu o { $n } kartičkách
+   *[other] postaví lupiče na cestu o { $n } kartičkách
+}
+advice-stands-monastery = { $n ->
+    [one] postaví mnicha do kláštera, leží { $n } kartička z 9
+    [few] postaví mnicha do kláštera, leží { $n } kartičky z 9
+   *[other] postaví mnicha do kláštera, leží { $n } kartiček z 9
+}
+advice-stands-field = { $n ->
+    [one] položí sedláka na louku u { $n } uzavřeného města
+    [few] položí sedláka na louku u { $n } uzavřených měst
+   *[other] položí sedláka na louku u { $n } uzavřených měst
+}
+advice-shares-city = o město se pak dělí { $names }
+advice-shares-road = o cestu se pak dělí { $names }
+advice-shares-field = o louku se pak dělí { $names }
+advice-takes-city = získá převahu ve městě, které zatím drží { $names }
+advice-takes-road = získá převahu na cestě, kterou zatím drží { $names }
+advice-takes-field = získá převahu na louce, kterou zatím drží { $names }
+advice-loses-city = město pak drží { $names }
+advice-loses-road = cestu pak drží { $names }
+advice-loses-field = louku pak drží { $names }
+advice-grows-yours-city = { $n ->
+    [one] tvoje město se rozroste na { $n } kartičku
+    [few] tvoje město se rozroste na { $n } kartičky
+   *[other] tvoje město se rozroste na { $n } kartiček
+}
+advice-grows-yours-road = { $n ->
+    [one] tvoje cesta se prodlouží na { $n } kartičku
+    [few] tvoje cesta se prodlouží na { $n } kartičky
+   *[other] tvoje cesta se prodlouží na { $n } kartiček
+}
+advice-grows-yours-monastery = { $n ->
+    [one] u tvého kláštera leží { $n } kartička z 9
+    [few] u tvého kláštera leží { $n } kartičky z 9
+   *[other] u tvého kláštera leží { $n } kartiček z 9
+}
+advice-grows-city = { $n ->
+    [one] město, které drží { $names }, se rozroste na { $n } kartičku
+    [few] město, které drží { $names }, se rozroste na { $n } kartičky
+   *[other] město, které drží { $names }, se rozroste na { $n } kartiček
+}
+advice-grows-road = { $n ->
+    [one] cesta, kterou drží { $names }, se prodlouží na { $n } kartičku
+    [few] cesta, kterou drží { $names }, se prodlouží na { $n } kartičky
+   *[other] cesta, kterou drží { $names }, se prodlouží na { $n } kartiček
+}
+advice-grows-monastery = { $n ->
+    [one] u kláštera, který drží { $names }, leží { $n } kartička z 9
+    [few] u kláštera, který drží { $names }, leží { $n } kartičky z 9
+   *[other] u kláštera, který drží { $names }, leží { $n } kartiček z 9
+}
+advice-chance = šance na uzavření je asi { $n } %
+advice-never = žádná zbývající kartička to už neuzavře
+advice-harder-city = ztíží uzavření města, které drží { $names }
+advice-harder-road = ztíží uzavření cesty, kterou drží { $names }
+advice-harder-monastery = ztíží uzavření kláštera, který drží { $names }
+advice-nothing = zatím nikomu nic nezmění
+advice-keeps = nechá ti figurky v zásobě
+advice-more = { $row }, { $clause }
+advice-also = { $row }; { $clause }
+advice-sentence = { $row }.
+
+## Tabulka
+advice-title = Hraje { $name }: co je nejlepší
+advice-rank = Pořadí
+advice-move = Tah
+advice-expected = Očekávaný rozdíl
+advice-loss = Za nejlepším
+advice-why = Co způsobí
+advice-number = { $value } ± { $error }
+advice-effort = { $n ->
+    [one] Z { $n } zkušebního dohrání.
+    [few] Ze { $n } zkušebních dohrání.
+   *[other] Z { $n } zkušebních dohrání.
+}
+advice-more-lines = { $n ->
+    [one] A ještě { $n } tah.
+    [few] A ještě { $n } tahy.
+   *[other] A ještě { $n } tahů.
+}

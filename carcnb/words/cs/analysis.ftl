@@ -1,0 +1,22 @@
+# Co říká odhad: kdo může čekat kolik bodů a proč.
+# Věta je řada částí o jedné věci; každá stojí sama, takže se nic nemusí shodovat.
+
+eval-entry = { $name } { $points }: { $what }.
+eval-number = { $points }
+eval-more = { $row }; { $clause }
+eval-feature = { $feature } na { $x },{ $y }
+eval-scored = na počítadle bodů
+eval-stands = { $tiles }, teď za { $points }
+eval-dead = uzavřít už nejde, figurky se do zásoby nevrátí
+eval-grows = po uzavření za { $points }, šance asi { $chance } %
+eval-tiles = další kartičky mohou přidat asi { $points } i bez uzavření
+eval-cities = města vedle mohou přidat ještě asi { $points }
+eval-tokens = žetony za uzavření mají cenu asi { $points }
+eval-helpers = figurky vedle družiníků mají cenu asi { $points }
+eval-tempo = další kartička v tomto tahu má cenu asi { $points }
+eval-figures = { $n ->
+    [one] { $n } družiník v zásobě
+    [few] { $n } družiníci v zásobě
+   *[other] { $n } družiníků v zásobě
+}
+eval-coming = vrátí se asi ještě { $n }

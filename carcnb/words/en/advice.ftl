@@ -1,0 +1,84 @@
+# What a move would do, in a row of clauses, and the table of the best moves.
+# Keys that end in a kind are one whole clause per kind; each clause stands alone and begins small.
+
+advice-closes-yours-city = closes your city for { $points }
+advice-closes-yours-road = closes your road for { $points }
+advice-closes-yours-monastery = closes your monastery for { $points }
+advice-closes-city = closes the city: { $gains }
+advice-closes-road = closes the road: { $gains }
+advice-closes-monastery = closes the monastery: { $gains }
+advice-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+advice-home-city = takes your knight home
+advice-home-road = takes your thief home
+advice-home-monastery = takes your monk home
+advice-home-field = takes your farmer home
+advice-stands-city = { $n ->
+    [one] puts a knight into a city of { $n } tile
+   *[other] puts a knight into a city of { $n } tiles
+}
+advice-stands-road = { $n ->
+    [one] puts a thief on a road of { $n } tile
+   *[other] puts a thief on a road of { $n } tiles
+}
+advice-stands-monastery = puts a monk into a monastery, { $n } of 9 tiles lie
+advice-stands-field = { $n ->
+    [one] lays a farmer on a field by { $n } complete city
+   *[other] lays a farmer on a field by { $n } complete cities
+}
+advice-shares-city = from then on { $names } share the city
+advice-shares-road = from then on { $names } share the road
+advice-shares-field = from then on { $names } share the field
+advice-takes-city = wins the majority in the city, where { $names } stood alone
+advice-takes-road = wins the majority on the road, where { $names } stood alone
+advice-takes-field = wins the majority on the field, where { $names } stood alone
+advice-loses-city = the city then belongs to { $names }
+advice-loses-road = the road then belongs to { $names }
+advice-loses-field = the field then belongs to { $names }
+advice-grows-yours-city = { $n ->
+    [one] your city grows to { $n } tile
+   *[other] your city grows to { $n } tiles
+}
+advice-grows-yours-road = { $n ->
+    [one] your road grows to { $n } tile
+   *[other] your road grows to { $n } tiles
+}
+advice-grows-yours-monastery = { $n } of 9 tiles lie at your monastery
+advice-grows-city = { $n ->
+    [one] the city of { $names } grows to { $n } tile
+   *[other] the city of { $names } grows to { $n } tiles
+}
+advice-grows-road = { $n ->
+    [one] the road of { $names } grows to { $n } tile
+   *[other] the road of { $names } grows to { $n } tiles
+}
+advice-grows-monastery = { $n } of 9 tiles lie at the monastery of { $names }
+advice-chance = it will be completed with about { $n } %
+advice-never = no tile that is left can complete it
+advice-harder-city = makes the city of { $names } harder to complete
+advice-harder-road = makes the road of { $names } harder to complete
+advice-harder-monastery = makes the monastery of { $names } harder to complete
+advice-nothing = changes nothing for anybody yet
+advice-keeps = keeps your figures at hand
+advice-more = { $row }, { $clause }
+advice-also = { $row }; { $clause }
+advice-sentence = { $row }.
+
+## The table
+advice-title = { $name } to move: what is best
+advice-rank = Rank
+advice-move = Move
+advice-expected = Expected difference
+advice-loss = Behind the best
+advice-why = What it does
+advice-number = { $value } ± { $error }
+advice-effort = { $n ->
+    [one] From { $n } playout.
+   *[other] From { $n } playouts.
+}
+advice-more-lines = { $n ->
+    [one] And { $n } move more.
+   *[other] And { $n } moves more.
+}

@@ -1,0 +1,21 @@
+# What an evaluation says: who can expect how many points, and why.
+# A sentence is a row of clauses about one thing; each stands alone, so that nothing has to agree.
+
+eval-entry = { $name } { $points }: { $what }.
+eval-number = { $points }
+eval-more = { $row }; { $clause }
+eval-feature = { $feature } on { $x },{ $y }
+eval-scored = on the score track
+eval-stands = { $tiles }, stands for { $points }
+eval-dead = no tile that is left closes it, its figures will not come home
+eval-grows = completed it would bring { $points }, with about { $chance } %
+eval-tiles = further tiles may add about { $points } even if it stays open
+eval-cities = cities beside it may still add about { $points }
+eval-tokens = tokens for completing it are worth about { $points }
+eval-helpers = figures beside the followers are worth about { $points }
+eval-tempo = another tile in this turn is worth about { $points }
+eval-figures = { $n ->
+    [one] { $n } follower at hand
+   *[other] { $n } followers at hand
+}
+eval-coming = about { $n } more will come home

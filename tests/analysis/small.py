@@ -1,0 +1,31 @@
+"""Small games of every system, for tests in which players play them to their end."""
+
+from __future__ import annotations
+
+import random
+
+from carcnb import Game
+from carcnb.systems import ORDER
+
+EXPANSIONS = tuple(name for name in ORDER if name not in ("base", "overview"))
+SYSTEMS = [(), *((name,) for name in EXPANSIONS), EXPANSIONS]
+
+
+def small_game(expansions: tuple[str, ...], seats: int = 2, tiles: int = 12, seed: int = 1) -> Game:
+    """A game with so many tiles in the stack, most of them of the expansions."""
+    rng = random.Random(seed)
+    stack = Game(expansions=expansions, seed=1).setup.stack()
+    own = [name for name in stack if not name.startswith("base-")]
+    chosen = rng.sample(own, min(len(own), tiles * 2 // 3))
+    chosen += rng.sample([name for name in stack if name.startswith("base-")], tiles - len(chosen))
+    return Game(seats, expansions, seed, tiles=chosen)
+
+
+def played(expansions: tuple[str, ...], answers: int, seats: int = 2, seed: int = 5) -> Game:
+    """A game of the whole box after so many answers at random."""
+    game, rng = Game(seats, expansions, seed), random.Random(seed)
+    for _ in range(answers):
+        game.apply(rng.choice(game.legal_actions()))
+    while game.prompt and (game.prompt.kind != "place" or len(game.legal_actions()) < 4):
+        game.apply(rng.choice(game.legal_actions()))
+    return game

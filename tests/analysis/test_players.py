@@ -1,0 +1,115 @@
+"""Players play whole games by the rules, know no more than their seat, and bad ones are named."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+import carcnb
+from carcnb import Game, PlayerError, SetupError, players
+from carcnb.engine.actions import Action
+from tests.analysis.small import EXPANSIONS, SYSTEMS, played, small_game
+
+SEARCH = players.search(count=24, turns=2)
+
+
+@pytest.mark.parametrize("expansions", SYSTEMS, ids=lambda names: "+".join(names)[:20] or "base")
+def test_every_player_plays_whole_games_by_the_rules(expansions: tuple[str, ...]) -> None:
+    everything = expansions == EXPANSIONS
+    game = small_game(expansions, 6 if everything else 3, 18 if everything else 10)
+    own = [players.random(3), players.greedy(), players.careful(), SEARCH]
+    table = {seat: own[(n + 1) % 4] for n, seat in enumerate(game.seats)}
+    while game.prompt:
+        game.apply(players.move(game, table[game.prompt.player]))
+    assert game.over
+
+
+@pytest.mark.parametrize("player", [players.random(7), players.greedy(), players.careful(), SEARCH], ids=str)
+def test_no_player_looks_at_the_stack_or_at_others_hands(player: players.Player) -> None:
+    game = played(("messages", "gifts", "robbers"), 90, 3)
+    assert game.prompt
+    others = [game.as_known(game.prompt.player) for _ in range(3)]
+    assert any(other.setup != game.setup for other in others)
+    assert {players.move(other, player) for other in others} == {players.move(game, player)}
+
+
+def test_greedy_beats_random_with_every_deck() -> None:
+    for seed in (1, 2):
+        game = Game(seed=seed, tiles=["base-D", *Game(seed=1).setup.stack()])
+        table = dict(zip(game.seats, (players.random(seed), players.greedy()), strict=True))
+        while game.prompt:
+            game.apply(players.move(game, table[game.prompt.player]))
+        random, greedy = game.scores.values()
+        assert greedy > random + 20
+
+
+def test_what_is_given_to_a_player_is_a_game_of_its_own() -> None:
+    game = Game(seed=4)
+    before = game.clone()
+
+    def wild(given: Game) -> str:
+        answer = str(given.legal_actions()[0])
+        for _ in range(5):
+            given.apply(given.legal_actions()[-1])
+        given.table.state.bag.clear()
+        return answer
+
+    assert players.move(game, wild) == game.legal_actions()[0]
+    assert game == before
+    assert game.table.state == before.table.state
+
+
+def _sleeps(game: Game) -> Action:
+    time.sleep(5)
+    return game.legal_actions()[0]
+
+
+def _fails(game: Game) -> Action:
+    raise ZeroDivisionError("1/0")
+
+
+@pytest.mark.parametrize(
+    ("player", "why"),
+    [
+        (_fails, r"_fails fails with ZeroDivisionError: 1/0. Legal is 'place base-"),
+        (lambda game: "place base-D 70,70 r0", r"answers 'place base-D 70,70 r0': .*Legal is 'place base-"),
+        (lambda game: "nonsense, that", "answers 'nonsense, that': .*Legal is"),
+        (lambda game: None, "answers 'None': that is no action but NoneType"),
+        (lambda game: 7, "no action but int"),
+        (players.greedy, "greedy fails with TypeError"),
+    ],
+)
+def test_a_player_that_answers_nonsense_is_named_with_what_is_legal(player: Any, why: str) -> None:
+    game = Game(seed=1)
+    before = game.clone()
+    with pytest.raises(PlayerError, match=why):
+        players.move(game, player)
+    assert game == before
+
+
+def test_a_player_that_never_answers_is_not_waited_for() -> None:
+    game = Game(seed=1)
+    with pytest.raises(PlayerError, match=r"_sleeps has not answered within 0.1 s. Legal is"):
+        players.move(game, _sleeps, seconds=0.1)
+    assert players.move(game, players.random(1), seconds=5) in game.legal_actions()
+
+
+def test_what_is_no_player_and_no_game_is_told() -> None:
+    game = small_game((), tiles=2)
+    with pytest.raises(SetupError, match="a player is a callable"):
+        players.move(game, "greedy")  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match=r"a carcnb.Game, not"):
+        players.move("game", players.greedy())  # type: ignore[arg-type]
+    while game.prompt:
+        game.apply(players.move(game, players.random(1)))
+    with pytest.raises(SetupError, match="the game is over"):
+        players.move(game, players.greedy())
+    with pytest.raises(SetupError, match="the game is over"):
+        carcnb.advise(game)
+    with pytest.raises(SetupError, match="there are random, greedy, careful, search"):
+        players.named("clever")
+    for wrong in ({"seconds": 0}, {"seconds": "2"}, {"count": -1}, {"count": 2.5}, {"executor": "threads"}):
+        with pytest.raises(SetupError, match=next(iter(wrong))):
+            players.search(**wrong)  # type: ignore[arg-type]
