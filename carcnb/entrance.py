@@ -27,10 +27,11 @@ from carcnb.progress import progress
 from carcnb.studio import Editor, Recorder, start
 from carcnb.studio.draft import begun
 from carcnb.widget import Board
+from carcnb.widget.opponents import LEVELS, Opponents
 from carcnb.words import language, languages, say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
 
     from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
@@ -62,16 +63,17 @@ def home(**looks: Unpack[Looks]) -> HomeBoard:
 
 
 @spelt_out(Looks, LOOKS)
-def table(left: Game | None = None, **looks: Unpack[Looks]) -> HomeBoard:
+def table(left: Game | None = None, levels: Mapping[str, str] | None = None, **looks: Unpack[Looks]) -> HomeBoard:
     """A board beside which a new game is set up: who plays, with which expansions.
 
-    A game that was ``left`` can be gone on with.  ``looks`` are those of ``carcnb.play``.
+    A game that was ``left`` can be gone on with, ``levels`` tell who in it is computed.  ``looks`` are those of
+    ``carcnb.play``.
     """
     pages = Pages()
     pages.go("play")
     if left:
         pages.leave(left)
-    return HomeBoard(pages.game, home=pages, **(LOOKS | looks))
+    return HomeBoard(pages.game, home=pages, opponents=Opponents(left or pages.game, levels or {}), **(LOOKS | looks))
 
 
 class HomeBoard(Board):
@@ -142,15 +144,18 @@ class Pages:
             self.game = first_game()
         return self.game if was == "away" else True
 
-    def deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> Game:
-        """A new game; ``SetupError`` if there can be none like this."""
+    def deal(
+        self, seats: list[str], names: list[str], levels: Sequence[str], expansions: list[str], farmers: bool
+    ) -> tuple[Game, Opponents]:
+        """A new game and who in it is computed; ``SetupError`` if there can be none like this."""
         if self.page != "play":
             raise SetupError("games are dealt at the table")
-        if not len(names) == len(seats) == len({*seats}):
-            raise SetupError("every player has a seat and a name", "players")
+        if not len(names) == len(levels) == len(seats) == len({*seats}):
+            raise SetupError("every player has a seat, a name and a level", "players")
         game = Game(dict(zip(seats, names, strict=True)), expansions, key(), farmers=farmers)
+        opponents = Opponents(game, {seat: level for seat, level in zip(seats, levels, strict=True) if level})
         self.page, self._way = "away", "play"
-        return game
+        return game, opponents
 
     # ---- what the panel shows
 
@@ -277,7 +282,8 @@ def _notebook(number: str, text: str, note: str = "") -> list[wire_panel.HomeRow
 
 def _table() -> wire_panel.Table:
     expansions: list[Any] = [(kind.name, say(f"system-{kind.name}")) for kind in ORDER]
-    return {"seats": list(SEATS), "names": [*PLAYERS.values()], "expansions": expansions}
+    levels: list[Any] = [(level, say(f"level-{level}")) for level in LEVELS]
+    return {"seats": list(SEATS), "names": [*PLAYERS.values()], "levels": levels, "expansions": expansions}
 
 
 def _minutes(n: int) -> str:

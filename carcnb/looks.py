@@ -1,8 +1,8 @@
 """The looks of boards, each with its type, once for every function that takes them."""
 
 # Without postponed annotations, as in ``carcnb.engine.options``.
-from collections.abc import Iterable
-from typing import Literal, TypedDict
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Literal, TypedDict
 
 from carcnb.engine.options import GameOptions
 
@@ -20,7 +20,9 @@ class Looks(TypedDict, total=False):
 
 
 class PlayOptions(GameOptions, Looks, total=False):
-    """What ``carcnb.play`` takes: the options of a game, and looks."""
+    """What ``carcnb.play`` takes: the options of a game, looks, and who of the players is computed."""
+
+    opponents: Mapping[str, str | Callable[[Any], Any]] | None
 
 
 LOOKS: Looks = {"theme": "auto", "height": 520, "lang": None, "outlook": True, "dress": None, "seat": "", "chalk": ()}

@@ -303,10 +303,18 @@ def test_a_site_is_replaced_whole_and_its_files_are_known_by_what_is_in_them(tmp
 
 def test_a_game_at_the_table_is_there_when_the_page_is_opened_again(reader: Reader) -> None:
     board = host.opened({"open": "play"})
-    chosen = {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "expansions": [], "farmers": True}
+    chosen = {
+        "seats": ["red", "blue"],
+        "names": ["Ada", "Ben"],
+        "expansions": [],
+        "farmers": True,
+        "levels": ["easy", ""],
+    }
     board.hear({"do": "deal", "n": board.view["n"], "line": board.view["line"], **chosen})
     board.apply(board.game.legal_actions()[0])
+    assert board.view["thinks"]
     again = host.opened({"open": "play"})
     row = again.view["home"]["rows"][0]
     again.hear({"do": "home", "to": row["to"], "n": again.view["n"], "line": again.view["line"]})
     assert again.game.history == board.game.history
+    assert again.view["thinks"], "who is computed still is"

@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import quote
 
 import carcnb
-from carcnb.engine.errors import RecordError
+from carcnb.engine.errors import RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
@@ -24,6 +24,7 @@ from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
 from carcnb.widget import Board
+from carcnb.widget.opponents import Opponents
 from carcnb.widget.talk import FromKernel, Refusal
 from carcnb.words import SOURCE, catalogue, language, languages, say, sources
 
@@ -33,6 +34,7 @@ FOLDER = "kept"
 """Where the files lie that a learner's browser keeps; boards read and write here, as beside a notebook."""
 PROGRESS = "progress.json"
 GAME = "game.json"
+LEVELS = "levels.json"
 MOST = 200_000
 """Bytes of the largest file that a browser is given to keep."""
 LANGUAGE = "lang"
@@ -180,7 +182,7 @@ def _play(_name: str, options: dict[str, Any]) -> Board:
     """A game with these options; without any, the table on which they are chosen, or the last game gone on with."""
     if options.keys() - LOOKS.keys():
         return carcnb.play(**options)
-    board = table(_left(), **options)
+    board = table(*_left(), **options)
     board.on_change(_keep_game)
     return board
 
@@ -189,15 +191,21 @@ def _keep_game(board: Board) -> None:
     """Keep the game on a table, so that it is there when the page is opened again."""
     if board.game.move:
         write_text(GAME, board.game.save())
+        write_text(LEVELS, _json(board.levels))
 
 
-def _left() -> Game | None:
-    """The last game that was played at the table, unless it is over or cannot be read."""
+def _left() -> tuple[Game | None, dict[str, str]]:
+    """The last game that was played at the table and who in it is computed; none if it is over or cannot be read."""
     try:
         game = Game.load(read_text(GAME))
     except (FileError, RecordError):
-        return None
-    return None if game.over else game
+        return None, {}
+    try:
+        levels = json.loads(read_text(LEVELS))
+        Opponents(game, levels)
+    except (FileError, SetupError, ValueError, AttributeError):
+        levels = {}
+    return (None, {}) if game.over else (game, levels)
 
 
 def _rule(name: str, looks: dict[str, Any]) -> Board:

@@ -16,7 +16,7 @@ from carcnb.widget.director import Director
 __all__ = ["Board", "Director", "play", "show"]
 
 
-@spelt_out(PlayOptions, LOOKS | DEFAULTS)
+@spelt_out(PlayOptions, {**LOOKS, **DEFAULTS, "opponents": None})
 def play(
     players: Players | Game = 2,
     expansions: Iterable[str] = (),
@@ -30,7 +30,9 @@ def play(
     The options are those of ``carcnb.Game`` and, for the looks, ``theme`` (auto, light, dark, contrast), ``dress``
     (summer, winter), ``height`` in pixels, ``lang`` (a language code), ``outlook`` (False: a move does not tell what it
     would do), ``seat`` (the board is that player's alone, and others' cards stay closed) and ``chalk`` (what is drawn
-    on the position, like ``["0,0>1,0", "0,0 city.N red"]``).  ``SetupError`` says what is wrong with them.
+    on the position, like ``["0,0>1,0", "0,0 city.N red"]``).  ``opponents`` are players that are computed, by name or
+    seat: ``play(["Ada", "Ben"], opponents={"Ben": "easy"})``, with a level (easy, medium, hard) or any of
+    ``carcnb.players``.  ``SetupError`` says what is wrong with them.
 
     A ``seat`` is for a table where all play fair: it does not keep cards from those who run cells on the same kernel or
     listen to what it sends to another browser.
@@ -38,7 +40,7 @@ def play(
     if wrong := no_option("a game", options, ["players", "expansions", "seed", *sorted(PlayOptions.__annotations__)]):
         raise SetupError(wrong)
     given: dict[str, Any] = dict(options)
-    looks = {name: given.pop(name) for name in LOOKS if name in given}
+    looks = {name: given.pop(name) for name in (*LOOKS, "opponents") if name in given}
     if isinstance(players, Game):
         game = players
     elif game is None:

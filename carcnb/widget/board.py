@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Unpack
 
 from carcnb.engine.actions import SKIP, Action
@@ -32,9 +33,10 @@ class Board(Shown):
     ``height`` in pixels, ``lang`` a language code (the session's if none is given); ``outlook`` says whether a move
     tells what it would do; ``chalk`` is drawn on the position it opens with.  A board with a ``seat`` is that player's
     alone: it shows the cards this player may see and takes no answer of another.  Without one all share it, and a hand
-    lies open once its player asked for that, until somebody else is asked.  A board that is not ``playable`` is to look
-    at; ``director`` leads through a lesson, ``walk`` through a record; a ``home`` has pages beside the board, and opens
-    games and lessons on it.  ``SetupError`` says which of these is wrong.
+    lies open once its player asked for that, until somebody else is asked.  ``opponents`` are computed, as
+    ``carcnb.play`` says.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson, ``walk``
+    through a record; a ``home`` has pages beside the board, and opens games and lessons on it.  ``SetupError`` says
+    which of these is wrong.
 
     A ``seat`` keeps cards closed at a table where all play fair; it is no lock.  Whoever can run a cell on the kernel,
     or another program that is connected to it, can look at everything.  What a board shows goes to every page of that
@@ -81,6 +83,8 @@ class Board(Shown):
             self._again()
         elif message.do == "language":
             self._language(message.fields["lang"])
+        elif message.do == "think":
+            self._think(message)
         elif self._is_late(message):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self._again() if not self._stale() else self._changed()
@@ -89,7 +93,7 @@ class Board(Shown):
             self._do_chalk(**message.fields)  # whoever looks at a board may draw on it
         elif self._editor and self._playable and message.do in ("edit", "undo", "redo"):
             getattr(self, f"_do_{message.do}")(**message.fields)
-        elif not (self._playable if message.do in PANEL else self._open) or message.do == "edit":
+        elif not self._takes(message.do):
             self._refuse(self._resting())
         elif (self._director or self._seat) and message.do in KEPT:
             self._refuse(self._say("error-lesson-time" if self._director else "error-seat-time"))
@@ -101,8 +105,16 @@ class Board(Shown):
         history = self.game.history
         return message.n != len(history) or message.line not in (None, self._lines) or self._shown[1] != history
 
+    def _takes(self, what: str) -> bool:
+        """Whether something can be done now; while an opponent thinks, a game can be left or taken back."""
+        if what in PANEL:
+            return self._playable
+        return what != "edit" and (self._open or (self._thinks and what in KEPT))
+
     def _resting(self) -> str:
         """Why no move is taken now."""
+        if self._thinks:
+            return self._say("error-thinks", name=self._reader().name(self._asked()[0]))
         led = "error-quiet" if self._quiet else "error-lesson-read" if self._director else "error-look-only"
         return self._say(led if self._playable else "error-look-only")
 
@@ -130,6 +142,15 @@ class Board(Shown):
         with self._together():
             self._put(words=words(lang), view=self._seen())
             self._mark()
+
+    def _think(self, message: Message) -> None:
+        """Carry out what an opponent answers; of several pages that show the board the first one asks."""
+        if not self._thinks or self._is_late(message):
+            return
+        try:
+            self.apply(self._opponents.answer(self.game))
+        except CarcnbError as error:
+            self._refuse(str(error))
 
     def _do_act(self, answer: int) -> None:
         try:
@@ -168,10 +189,11 @@ class Board(Shown):
             self._changed()
 
     def _do_undo(self) -> None:
-        self._stepped((self._editor or self.game).undo() or self._bring_back(), "error-undo")
+        undone = self._editor.undo() if self._editor else self._opponents.undo(self.game)
+        self._stepped(undone or self._bring_back(), "error-undo")
 
     def _do_redo(self) -> None:
-        self._stepped((self._editor or self.game).redo(), "error-redo")
+        self._stepped(self._editor.redo() if self._editor else self._opponents.redo(self.game), "error-redo")
 
     def _stepped(self, done: object, why: str) -> None:
         """Show what was taken back or made again, or say why nothing was."""
@@ -275,14 +297,18 @@ class Board(Shown):
             self._mark()
             self._changed()
 
-    def _do_deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> None:
+    def _do_deal(
+        self, seats: list[str], names: list[str], expansions: list[str], farmers: bool, levels: Sequence[str] = ()
+    ) -> None:
         try:
             if self._home is None:
                 raise SetupError("no games are dealt here")
-            self._turn_to(self._home.deal(seats, names, expansions, farmers))
+            game, opponents = self._home.deal(seats, names, levels or [""] * len(seats), expansions, farmers)
         except SetupError as error:
             self._refuse_for(error)
         else:
+            self._opponents = opponents
+            self._turn_to(game)
             self._changed()
 
     def _turn_to(self, lead: Director | Game) -> None:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from carcnb.widget import wire_panel
+    from carcnb.widget.opponents import Opponents
     from carcnb.widget.wire_desk import Desk
     from carcnb.widget.wire_panel import Lesson
 
@@ -98,8 +99,10 @@ class Entrance(Protocol):
     def leave(self, what: Director | Game) -> None:
         """Keep what was on the board when it was left to come back here."""
 
-    def deal(self, seats: list[str], names: list[str], expansions: list[str], farmers: bool) -> Game:
-        """A new game; ``SetupError`` if there can be none like this."""
+    def deal(
+        self, seats: list[str], names: list[str], levels: Sequence[str], expansions: list[str], farmers: bool
+    ) -> tuple[Game, Opponents]:
+        """A new game and who in it is computed; ``SetupError`` if there can be none like this."""
 
     def view(self) -> wire_panel.Home:
         """The open page."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, Self, Unpack, cast
@@ -21,6 +21,7 @@ from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.director import Director, Editing, Entrance
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.host import Host
+from carcnb.widget.opponents import Opponents
 from carcnb.widget.patch import patch
 from carcnb.widget.reader import Reader
 from carcnb.widget.start import cards, designs, settings, token_kinds, words
@@ -32,6 +33,7 @@ from carcnb.widget.wire import Marks, Ui, View, Words
 from carcnb.words import language, speaking
 
 if TYPE_CHECKING:
+    from carcnb.analysis.players import Player
     from carcnb.widget.jupyter import Widget
 
 STATE = ("sheet", "words", "view", "ui", "record")
@@ -69,6 +71,7 @@ class Shown:
         director: Director | None = None,
         walk: Walk | None = None,
         home: Entrance | None = None,
+        opponents: Opponents | Mapping[str, Player | str] | None = None,
         model_id: str = "",
         **looks: Unpack[Looks],
     ) -> None:
@@ -77,6 +80,7 @@ class Shown:
         given = LOOKS | looks
         self._game, self._director, self._walk, self._playable = game, director, walk, playable
         self._home = home
+        self._opponents = opponents if isinstance(opponents, Opponents) else Opponents(game, opponents or {})
         self._lang, self._dressed = given["lang"] or language(), given["dress"]
         seat = given["seat"]
         if seat and seat not in game.seats:
@@ -166,6 +170,11 @@ class Shown:
     def lang(self) -> str:
         """The code of the language the board speaks."""
         return self._lang
+
+    @property
+    def levels(self) -> dict[str, str]:
+        """How strong the opponents are that were given by name, by seat."""
+        return self._opponents.levels
 
     @property
     def chalk(self) -> Sequence[str]:
@@ -314,6 +323,9 @@ class Shown:
         )
         if anew := self._anew():
             made["prompt"]["anew"] = anew
+        if self._thinks:
+            made["thinks"] = made["can_undo"] = True
+            made["prompt"]["who"] = self._say("who-thinks", name=self._reader().name(self._asked()[0]))
         if self._home:
             with self._speaking():
                 made["home"] = self._home.view()
@@ -344,12 +356,18 @@ class Shown:
         return self._director if isinstance(self._director, Editing) else None
 
     @property
+    def _thinks(self) -> bool:
+        """Whether an opponent that is computed is to answer now."""
+        led = self._director or self._walk or (self._home and not self._home.away)
+        return self._playable and not led and self._opponents.asked(self.game)
+
+    @property
     def _open(self) -> bool:
         """Whether moves are taken now."""
         mine = self._seat in ("", self._asked()[0])
         resting = self._home is not None and self._home.resting
         led = self._director is None or self._director.playable
-        return self._playable and mine and led and not (resting or self._quiet)
+        return self._playable and mine and led and not (resting or self._quiet or self._thinks)
 
     @property
     def _quiet(self) -> bool:

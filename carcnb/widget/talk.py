@@ -231,7 +231,7 @@ class Act(TypedDict):
 
 
 class Press(TypedDict):
-    do: Literal["skip", "undo", "redo", "new", "again", "look", "show", "hide"]
+    do: Literal["skip", "undo", "redo", "new", "again", "look", "show", "hide", "think"]
 
 
 class Goto(TypedDict):
@@ -266,6 +266,7 @@ class Deal(TypedDict):
     do: Literal["deal"]
     seats: list[Short]
     names: list[Short]
+    levels: NotRequired[list[Short]]  # how strong those are that are computed; empty for people
     expansions: list[Short]
     farmers: bool
 

@@ -223,6 +223,7 @@ class View(TypedDict):
     can_undo: bool
     can_redo: bool
     playable: bool
+    thinks: NotRequired[bool]  # an opponent that is computed is to answer, once a page asks for that
     lesson: Lesson | None
     timeline: NotRequired[Timeline]
     desk: NotRequired[Desk]

@@ -141,6 +141,7 @@ class Table(TypedDict):
 
     seats: list[str]
     names: list[str]  # of those who sit there to begin with
+    levels: list[Named]  # how strong one can be that is computed
     expansions: list[Named]
 
 

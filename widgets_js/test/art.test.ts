@@ -70,8 +70,7 @@ describe("the art of a page", () => {
     root.append(within);
     const boards = [board(within), board(within, true), board(document.body, true), board(document.body, true)];
     await wait(50);
-    const shared = (at: ParentNode) =>
-      [...at.querySelectorAll(".cn-defs")].map((svg) => svg.querySelector("[id]")!.id);
+    const shared = (at: ParentNode) => [...at.querySelectorAll(".cn-defs")].map((svg) => svg.querySelector("[id]")!.id);
     const [inner, outer] = [shared(root), shared(document)];
     expect(inner).toHaveLength(1);
     expect(outer).toEqual(inner);

@@ -25,18 +25,20 @@ describe("the way in", () => {
     click(m.$(".cn-lhead [data-way]"));
     expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "learn" });
   });
-  it("deals a game to whoever has a name", () => {
+  it("deals a game to whoever has a name, or is computed", () => {
     silent("newgame");
     const field = (name: string) => m.$(`input[name=${name}]`) as HTMLInputElement;
     field("pink").value = "  Eva ";
     field("blue").value = " ";
+    (field("black").nextElementSibling as HTMLSelectElement).value = "medium";
     field("farmers").checked = false;
     field("ferries").checked = true;
     click(m.$("[data-do=deal]"));
     expect(m.model.sent.at(-1)).toMatchObject({
       do: "deal",
-      seats: ["red", "pink"],
-      names: ["Ada", "Eva"],
+      seats: ["red", "black", "pink"],
+      names: ["Ada", "Computer 2", "Eva"],
+      levels: ["", "medium", ""],
       expansions: ["ferries"],
       farmers: false,
     });

@@ -52,11 +52,19 @@ home-explore-note = zápisník: zkoušet, porovnat, poslat
 home-replay = Přehrát partii
 home-replay-note = zápisník: tah po tahu, s poznámkami
 
+## Jak silný je soupeř, za kterého hraje počítač
+level-easy = Lehký
+level-medium = Střední
+level-hard = Těžký
+
 ## Pevná slova jeho stránek
 ui-home = Domů
 ui-home-up = Zpět
 ui-home-names = Hráči: aspoň dvě jména
 ui-home-name = Jméno
+ui-home-level = Kdo hraje
+ui-home-person = Člověk
+ui-home-computer = Počítač
 ui-home-expansions = Rozšíření
 ui-home-farmers = Se sedláky
 ui-home-deal = Začít hru

@@ -64,6 +64,7 @@ names-last = { $names } a { $name }
 
 ### Dotazy
 who-plays = Hraje { $name }
+who-thinks = Přemýšlí { $name }
 
 ask-place = Přilož kartičku
 ask-place-second = Přilož druhou kartičku

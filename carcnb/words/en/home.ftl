@@ -52,11 +52,19 @@ home-explore-note = notebook: try out, compare, send
 home-replay = Replay a game
 home-replay-note = notebook: move by move, with comments
 
+## How strong an opponent is that is computed
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+
 ## The fixed words of its pages
 ui-home = Home
 ui-home-up = Back
 ui-home-names = Players: at least two names
 ui-home-name = Name
+ui-home-level = Who plays
+ui-home-person = Person
+ui-home-computer = Computer
 ui-home-expansions = Expansions
 ui-home-farmers = With farmers
 ui-home-deal = Start the game

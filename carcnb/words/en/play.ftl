@@ -57,6 +57,7 @@ names-last = { $names } and { $name }
 
 ### Prompts
 who-plays = { $name } to play
+who-thinks = { $name } is thinking
 
 ask-place = Place the tile
 ask-place-second = Place the second tile

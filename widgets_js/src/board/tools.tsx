@@ -45,7 +45,7 @@ export function Tools({ store }: { store: Store }) {
             {other[0].toUpperCase()}
           </button>
         )}
-        {view?.playable && !view.lesson && !view.timeline && !view.desk && (
+        {(view?.playable || view?.thinks) && !view.lesson && !view.timeline && !view.desk && (
           <Press do="games" label={say("new-game")} icon="game" cls="" open={menu === "games"} />
         )}
         <Press do="draw" label={say("draw")} icon="draw" cap="M, A" cls="" pressed={state.chalk.on} />

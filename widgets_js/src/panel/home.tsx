@@ -81,7 +81,7 @@ function NewGame({ store, table }: { store: Store; table: Table }) {
       <fieldset>
         <legend>{say("home-names")}</legend>
         {table.seats.map((seat, i) => (
-          <label key={seat} class={`cn-name ${seatClass(seat)}`}>
+          <div key={seat} class={`cn-name ${seatClass(seat)}`}>
             <input
               type="text"
               name={seat}
@@ -90,7 +90,17 @@ function NewGame({ store, table }: { store: Store; table: Table }) {
               placeholder="–"
               aria-label={`${say("home-name")} ${i + 1}`}
             />
-          </label>
+            <select aria-label={`${say("home-level")} ${i + 1}`}>
+              <option value="">{say("home-person")}</option>
+              <optgroup label={say("home-computer")}>
+                {table.levels.map(([level, text]) => (
+                  <option key={level} value={level}>
+                    {text}
+                  </option>
+                ))}
+              </optgroup>
+            </select>
+          </div>
         ))}
       </fieldset>
       <Tick name="farmers" value="" label={say("home-farmers")} on />

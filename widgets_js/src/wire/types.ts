@@ -140,6 +140,8 @@ export interface Deal {
   do: "deal";
   seats: string[];
   names: string[];
+  /** How strong those are that are computed; empty for people. */
+  levels?: string[];
   expansions: string[];
   farmers: boolean;
 }
@@ -462,7 +464,7 @@ export interface Play {
   on: boolean;
 }
 export interface Press {
-  do: "skip" | "undo" | "redo" | "new" | "again" | "look" | "show" | "hide";
+  do: "skip" | "undo" | "redo" | "new" | "again" | "look" | "show" | "hide" | "think";
 }
 export interface Prompt {
   seat: string;
@@ -627,6 +629,8 @@ export interface Table {
   seats: string[];
   /** Of those who sit there to begin with. */
   names: string[];
+  /** How strong one can be that is computed. */
+  levels: Named[];
   expansions: Named[];
 }
 export interface Take {
@@ -739,6 +743,8 @@ export interface View {
   can_undo: boolean;
   can_redo: boolean;
   playable: boolean;
+  /** An opponent that is computed is to answer, once a page asks for that. */
+  thinks: boolean;
   lesson: Lesson | null;
   timeline?: Timeline;
   desk?: Desk;
@@ -806,9 +812,9 @@ export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: 
 export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, file: t, exists: f, files: [t], line: t };
 export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, "draft?": Draft };
 export const HomeRow: Of<HomeRow> = { to: t, href: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
-export const Table: Of<Table> = { seats: [t], names: [t], expansions: [[t, t]] };
+export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expansions: [[t, t]] };
 export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, up: t, rows: [HomeRow], "table?": Table };
-export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home };
+export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home };
 export const Ui: Of<Ui> = { theme: "auto|light|dark|contrast", height: n, outlook: f, model: t };
 export const Marks: Of<Marks> = { of: n, turns: [n], scores: [[n, t, t]], notes: [n] };
 export const Traits: Of<Traits> = { sheet: Sheet, words: Words, view: View, ui: Ui, "record?": Marks };
