@@ -164,9 +164,9 @@ exercise-together = { $n ->
 ## Co odpovědi chybí
 exercise-answered = Tvoje odpověď: { $answer }.
 exercise-some-missing = { $n ->
-    [one] Správně je ještě jedna možnost.
-    [few] Správně jsou ještě { $n } možnosti.
-   *[other] Správně je ještě { $n } možností.
+    [one] Chybí jedna správná možnost.
+    [few] Chybí { $n } správné možnosti.
+   *[other] Chybí { $n } správných možností.
 }
 exercise-some-wrong = { $n ->
     [one] Jedna z označených možností neplatí.

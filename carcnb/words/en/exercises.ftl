@@ -162,8 +162,8 @@ exercise-together = { $n ->
 ## What the answer lacks
 exercise-answered = Your answer: { $answer }.
 exercise-some-missing = { $n ->
-    [one] One more is right.
-   *[other] { $n } more are right.
+    [one] One right answer is missing.
+   *[other] { $n } right answers are missing.
 }
 exercise-some-wrong = { $n ->
     [one] One of those marked is not right.

@@ -356,7 +356,7 @@ def test_several_choices_on_the_board() -> None:
     )
     assert "B" not in text(lesson(browser)["task"]["feedback"]).split(), "which one, is not told"
     assert lesson(browser)["quiet"]
-    assert "One more is right." in fitting().nudge("")
+    assert "One right answer is missing." in fitting().nudge("")
     browser.do("lesson", what="answer", answer="Z")
     assert lesson(browser)["task"]["picked"] == "A,B", "what is no answer changes nothing"
     browser.do("lesson", what="answer", answer="C")
