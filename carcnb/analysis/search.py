@@ -17,6 +17,7 @@ from statistics import fmean, stdev
 from time import monotonic
 from typing import NamedTuple
 
+from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.playouts import Sample, play_out
 from carcnb.analysis.work import each
@@ -158,10 +159,10 @@ def _values(
     game: Game, actions: Sequence[tuple[Action, ...]], settings: Settings, lines: Sequence[int], samples: Sequence[int]
 ) -> list[list[float]]:
     """For each sample what comes of each line: the lead of the seat as it is evaluated at the end."""
-    judge, (seat, seed, turns, _) = Judge(settings.weights), settings
+    judge, chances, (seat, seed, turns, _) = Judge(settings.weights), Chances(), settings
 
     def value(line: int, sample: int) -> float:
-        return judge.lead(play_out(game.rehearsal(), actions[line], Sample(seed, sample), turns), seat)
+        return judge.lead(play_out(game.rehearsal(), actions[line], Sample(seed, sample, chances), turns), seat)
 
     return [[value(line, sample) for line in lines] for sample in samples]
 
