@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from html import escape
+from threading import Thread
 from typing import NamedTuple
 
 from carcnb.analysis.evaluation import Weights
@@ -114,6 +115,46 @@ def _written(line: Advised) -> str:
     return " + ".join(map(str, line.actions))
 
 
+class Advising:
+    """Advice that sharpens while other things are done: ``advice`` is the newest, ``done`` whether it is the last."""
+
+    def __init__(self, given: Generator[Advice, None, None]) -> None:
+        self.advice = next(given)
+        self._stopped = False
+        self._last: Future[Advice] = Future()
+        Thread(target=self._run, args=(given,), daemon=True).start()
+
+    def _run(self, given: Generator[Advice, None, None]) -> None:
+        try:
+            for self.advice in given:
+                if self._stopped:
+                    given.close()
+                    break
+        except BaseException as error:  # told to whoever asks for the result
+            self._last.set_exception(error)
+        else:
+            self._last.set_result(self.advice)
+
+    @property
+    def done(self) -> bool:
+        """Whether the work has ended, or was cancelled."""
+        return self._last.done()
+
+    def cancel(self) -> None:
+        """End the work soon; what was found stays."""
+        self._stopped = True
+
+    def result(self, timeout: float | None = None) -> Advice:
+        """Wait for the last advice; ``TimeoutError`` after so many seconds, or whatever went wrong in the work."""
+        return self._last.result(timeout)
+
+    def __repr__(self) -> str:
+        return f"<Advising: {self.advice.share:.0%} done; {self.advice!r}>"
+
+    def _repr_html_(self) -> str:
+        return f"<progress max='1' value='{self.advice.share:.2f}'></progress>{self.advice._repr_html_()}"
+
+
 def advise(
     game: Game,
     *,
@@ -144,6 +185,22 @@ def advise(
             given.close()
             break
     return advice
+
+
+def advising(
+    game: Game,
+    *,
+    seconds: float | None = None,
+    count: int | None = None,
+    seed: int = 0,
+    turns: int | None = None,
+    weights: Weights | None = None,
+    executor: Executor | None = None,
+) -> Advising:
+    """The same advice, worked out while other things are done: look at its ``advice`` at any time, or cancel it."""
+    return Advising(
+        sharpening(game, seconds=seconds, count=count, seed=seed, turns=turns, weights=weights, executor=executor)
+    )
 
 
 def sharpening(

@@ -1,8 +1,8 @@
 """Playouts: a game played on by the rules, with draws that are common to all lines that are compared.
 
-A sample is a number from which follow the tiles to come, every die and card, and what players would do on a whim.  They
-lay where that helps what they stand on and hinders others, but for a whim; to think more would take too long.  Two lines
-in the same sample meet the same luck and the same people, so what differs at the end is mostly what the lines differ in.
+A sample is a number from which follow the tiles to come, every die and card, and what players would do on a whim. They
+lay where that helps what they stand on and hinders others, but for a whim; to think more would take too long. Two lines
+in the same sample meet the same luck and the same people: what differs at the end is mostly what the lines differ in.
 """
 
 from __future__ import annotations
