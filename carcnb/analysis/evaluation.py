@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from carcnb.analysis.chances import Chances, Shape
+from carcnb.analysis.chances import Chances, Shape, completed
 from carcnb.analysis.standing import bonuses, final
 from carcnb.analysis.telling import told, told_in_html
 from carcnb.analysis.terms import Term
@@ -106,7 +106,7 @@ class Judge:
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or fitted()
         self._chances = Chances()
-        self._draws = self._share = 0.0
+        self._share, self._seats = 0.0, 2
         self._bonuses: dict[object, tuple[Term, ...]] = {}
 
     def look(self, table: Table) -> Evaluation:
@@ -151,9 +151,8 @@ class Judge:
         state, chances = table.state, self._chances
         label, followers = state.label, table.followers
         chances.see(state.bag)
-        seats = len(table.setup.seats)
-        self._draws = self.weights.reach * chances.left * 2 / seats
-        turns = chances.left / seats
+        self._seats = len(table.setup.seats)
+        turns = chances.left / self._seats
         self._share = turns / (turns + self.weights.patience)
         standing: dict[int, _There] = {}
         for segment, figures in state.figures.items():
@@ -203,21 +202,22 @@ class Judge:
         sums = {seat: lines(table, segment, feature, seat) for seat in feature.owners}
         if feature.complete:
             return [Term(seat, worth(now), "stands", feature, 1.0, now) for seat, now in sums.items()], 1.0
-        chance, growth = self._chance(table.state, shape, len(sums))
+        chance, growth = self._chance(table.state, shape)
         empty = len(shape.squares)
         done = feature._replace(complete=True, open_ends=0, tiles=feature.tiles + empty)
         larger = feature._replace(tiles=feature.tiles + 1)
+        later = self.weights.later
         tokens = self.weights.token * _tokens(table, shape)
         terms = []
         for seat, now in sums.items():
             then, next_ = lines(table, segment, done, seat), lines(table, segment, larger, seat)
             terms.append(Term(seat, worth(now), "stands", feature, chance, now))
             if chance:
-                terms.append(Term(seat, chance * (worth(then) - worth(now)), "grows", feature, chance, then))
+                terms.append(Term(seat, later * chance * (worth(then) - worth(now)), "grows", feature, chance, then))
                 if tokens:
                     terms.append(Term(seat, chance * tokens, "tokens", feature, chance))
             if growth and (more := worth(next_) - worth(now)):
-                terms.append(Term(seat, (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
+                terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
         return terms, chance
 
     def _never_complete(self, table: Table, segment: int, feature: Feature, expected: float) -> list[Term]:
@@ -242,22 +242,18 @@ class Judge:
             if row[2] == 0:
                 complete += 1
             else:
-                expected += self._chance(state, self._chances.shape(state, name), 1)[0]
+                expected += self._chance(state, self._chances.shape(state, name))[0]
         return complete, expected * self.weights.field
 
-    def _chance(self, state: State, shape: Shape, owners: int) -> tuple[float, float]:
+    def _chance(self, state: State, shape: Shape) -> tuple[float, float]:
         """The chance that a feature is completed, and how many of its open squares can be expected to be filled."""
         frontier = state.frontier
-        asked = [frontier.get(cell) for cell, _ in shape.squares]
-        key = (owners, *asked)
+        key = tuple([frontier.get(cell) for cell, _ in shape.squares])
         found: tuple[float, float] | None = shape.worth.get(key)
         if found is None:
-            chance, growth = 1.0, 0.0
-            for (_, sides), pattern in zip(shape.squares, asked, strict=True):
-                filled = self._chances.filled(sides, pattern, self._draws * max(owners, 1), self.weights.grow)
-                chance *= filled
-                growth += filled
-            found = shape.worth[key] = chance, growth
+            squares = self._chances.squares(state, shape)
+            found = completed(self.weights, self._chances.left, self._seats, squares)
+            shape.worth[key] = found
         return found
 
     # ---- what is not on the board
