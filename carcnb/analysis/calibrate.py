@@ -2,7 +2,8 @@
 
 Players who look one move ahead play each other.  At every tile the open features with figures are noted, with the tiles
 left that help on each of their squares, and at the end which of them were completed.  The weights of the chances are
-those under which this was likeliest; a table tells how often it came about where so much was foretold.
+those under which this was likeliest; a table tells how often it came about where so much was foretold.  What a turn to
+come brings is what is missing on average of the points at the end.
 """
 
 from __future__ import annotations
@@ -33,23 +34,48 @@ class Seen(NamedTuple):
     done: bool
 
 
-def watch(seed: int, weights: Weights) -> list[Seen]:
-    """What was seen of every feature at every tile of one game."""
+class Watched(NamedTuple):
+    """One game: what was seen of its features, and at every tile and for every seat (turn, missing).
+
+    ``turn`` is what would be expected of the turns to come if each brought one point, ``missing`` how many points more
+    than were expected without them the seat had at the end.
+    """
+
+    seen: list[Seen]
+    missing: list[tuple[float, float]]
+
+
+def watch(seed: int, weights: Weights) -> Watched:
+    """One game, watched at every tile."""
+    judge, chances = Judge(weights._replace(turn=0)), Chances()
     seen: list[tuple[int, int, tuple[tuple[int, int] | None, ...]]] = []
-    chances = Chances()
+    expected: list[tuple[float, str, float]] = []
 
     def look(game: Game) -> None:
         state = game.table.state
-        if game.prompt and game.prompt.kind == "place" and state.bag:
-            chances.see(state.bag)
-            for name, segment in {state.label[segment]: segment for segment in state.figures}.items():
-                shape = chances.shape(state, name)
-                if shape.squares:
-                    seen.append((segment, chances.left, chances.squares(state, shape)))
+        if not game.prompt or game.prompt.kind != "place" or not state.bag:
+            return
+        chances.see(state.bag)
+        for name, segment in {state.label[segment]: segment for segment in state.figures}.items():
+            shape = chances.shape(state, name)
+            if shape.squares:
+                seen.append((segment, chances.left, chances.squares(state, shape)))
+        turns = chances.left / len(game.seats)
+        turn = turns * turns / (turns + weights.patience)
+        expected.extend((turn, seat, points) for seat, points in judge.points(game.table).items())
 
-    state = play(seed, Judge(weights), Judge(weights), look=look).table.state
+    game = play(seed, Judge(weights), Judge(weights), look=look)
+    state, scores = game.table.state, game.scores
     rows = [(state.features[state.label[segment]], left, squares) for segment, left, squares in seen]
-    return [Seen(left, squares, row[2] == 0) for row, left, squares in rows if row]
+    return Watched(
+        [Seen(left, squares, row[2] == 0) for row, left, squares in rows if row],
+        [(turn, scores[seat] - points) for turn, seat, points in expected],
+    )
+
+
+def brought(missing: Sequence[tuple[float, float]]) -> float:
+    """What a turn to come brings on average: the least squares of all that was missing."""
+    return sum(turn * points for turn, points in missing) / sum(turn * turn for turn, _ in missing)
 
 
 def foretold(weights: Weights, seen: Seen) -> float:
@@ -104,10 +130,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error("--games: two at least, one to measure and one to check")
     weights, text = read(options.out)
     games = [watch(seed, weights) for seed in range(options.seed, options.seed + options.games)]
-    weights = measured(weights, [one for game in games[::2] for one in game])
+    weights = measured(weights, [one for game in games[::2] for one in game.seen])
+    weights = weights._replace(turn=round(brought([one for game in games for one in game.missing]), 3))
     command = f"python -m carcnb.analysis.calibrate --games {options.games} --seed {options.seed}"
     write(options.out, text, weights, "chances", command)
-    print(weights, table(weights, [one for game in games[1::2] for one in game]), sep="\n")
+    print(weights, table(weights, [one for game in games[1::2] for one in game.seen]), sep="\n")
 
 
 if __name__ == "__main__":

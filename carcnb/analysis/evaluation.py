@@ -9,6 +9,7 @@ It reads how many tiles of each design are left and how many cards everybody hol
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -106,7 +107,7 @@ class Judge:
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or fitted()
         self._chances = Chances()
-        self._share, self._seats = 0.0, 2
+        self._share, self._turns, self._seats = 0.0, 0.0, 2
         self._bonuses: dict[object, tuple[Term, ...]] = {}
 
     def look(self, table: Table) -> Evaluation:
@@ -136,8 +137,9 @@ class Judge:
                 totals[seat] += points
         for term in (*self._ended(table), *self._beside(table)):
             totals[term.seat] += term.points
+        coming = self.weights.turn * self._turns * self._share
         for seat, (_, value) in self._at_hand(table, home).items():
-            totals[seat] += value
+            totals[seat] += value + coming
         return totals
 
     def lead(self, table: Table, seat: str) -> float:
@@ -152,8 +154,8 @@ class Judge:
         label, followers = state.label, table.followers
         chances.see(state.bag)
         self._seats = len(table.setup.seats)
-        turns = chances.left / self._seats
-        self._share = turns / (turns + self.weights.patience)
+        self._turns = chances.left / self._seats
+        self._share = self._turns / (self._turns + self.weights.patience)
         standing: dict[int, _There] = {}
         for segment, figures in state.figures.items():
             name = label[segment]
@@ -284,10 +286,14 @@ class Judge:
         return terms
 
     def _figures(self, table: Table, home: dict[str, float]) -> list[Term]:
-        return [
-            Term(seat, value, "figures", str(hand), home[seat])
-            for seat, (hand, value) in self._at_hand(table, home).items()
-        ]
+        """What followers are worth that are at hand or come home, and what the turns to come bring beside."""
+        coming, about = self.weights.turn * self._turns * self._share, str(math.ceil(self._turns))
+        terms = []
+        for seat, (hand, value) in self._at_hand(table, home).items():
+            terms.append(Term(seat, value, "figures", str(hand), home[seat]))
+            if coming:
+                terms.append(Term(seat, coming, "turns", about))
+        return terms
 
     def _at_hand(self, table: Table, home: dict[str, float]) -> dict[str, tuple[int, float]]:
         """How many followers every seat has at hand, and what these and those on their way home are worth."""

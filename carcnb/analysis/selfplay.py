@@ -16,14 +16,19 @@ OUT = Path(__file__).with_name("weights.json")
 
 
 def play(
-    seed: int, first: Judge, second: Judge, expansions: Sequence[str] = (), look: Callable[[Game], None] | None = None
+    seed: int,
+    first: Judge,
+    second: Judge,
+    expansions: Sequence[str] = (),
+    look: Callable[[Game], None] | None = None,
+    tiles: Sequence[str] | None = None,
 ) -> Game:
-    """A game that the seed decides, to its end; ``look`` is called at every question.
+    """A game that the seed decides, to its end, with these ``tiles`` (None: all); ``look`` is called at every question.
 
     Each answers in the way after which it is ahead by most, the figure being chosen with the tile.  The stack is not
     looked at: what comes after an afterstate is not played.
     """
-    game = Game(players=2, seed=seed, expansions=expansions)
+    game = Game(players=2, seed=seed, expansions=expansions, tiles=tiles)
     judges = dict(zip(game.seats, (first, second), strict=True))
     waiting: list[Action] = []
     while game.prompt:

@@ -32,6 +32,8 @@ class Weights(NamedTuple):
     """How much less every further figure at hand is worth than the one before it."""
     home: float = 1.0
     """What a figure that comes home for certain is worth beside one at hand."""
+    turn: float = 0.0
+    """What a turn to come brings on average beside all this, in points, while many are left."""
     field: float = 0.6
     """What a field gains for every incomplete city beside it, as a share of what that would bring."""
     token: float = 0.0
