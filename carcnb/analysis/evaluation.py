@@ -74,14 +74,16 @@ def lead(points: dict[str, float], seat: str) -> float:
 def evaluate(game: Game, weights: Weights | None = None) -> Evaluation:
     """The points that every seat can expect at the end of a game, as it stands, as a sum of terms with their reasons.
 
-    It is exact once nothing is left to be decided.  Where points are being recorded this is done first, with the
-    first score figure and in the order offered.
+    It is exact once nothing is left to be decided.  In the midst of a turn it is taken that nothing more is done in it
+    than has to be, see ``Game.settled``.
 
     >>> game = Game(["Ada", "Ben"], position=["base-D 0,0 r0 red:city.N"], tiles=["base-U"] * 2, draws=["base-U"])
     >>> evaluate(game).lines("en")[0]
     'Ada 1: City on 0,0; 1 tile, stands for 1; no tile that is left closes it, its figures will not come home.'
     """
-    return of_table(game.recorded(), weights)
+    if not isinstance(game, Game):
+        raise TypeError(f"what can be evaluated is a game, such as carcnb.Game(), not {game!r:.60}")
+    return of_table(game.settled(), weights)
 
 
 def of_table(table: Table, weights: Weights | None = None) -> Evaluation:
