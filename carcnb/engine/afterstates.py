@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.course import Course
-from carcnb.engine.prompts import RECORDING, Ask, Chance
+from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.table import Table
 
 Line = tuple[tuple[Action, ...], Table]
@@ -41,7 +41,7 @@ def settled(course: Course) -> Table:
 
 def _ended(course: Course, met: Ask | Chance | None) -> Table:
     while isinstance(met, Ask):
-        if met.kind in RECORDING:
+        if met.recording:
             met = course.step(met.options[0])
         elif SKIP in met.options:
             met = course.step(SKIP)

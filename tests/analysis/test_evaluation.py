@@ -12,7 +12,6 @@ from carcnb import Game
 from carcnb.analysis.evaluation import Judge, evaluate
 from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import SetupError
-from carcnb.engine.prompts import RECORDING
 from carcnb.engine.scoring import final_scoring
 from tests.systems.games import ALL, TRACK, choose, dense
 
@@ -28,7 +27,7 @@ def undecided(game: Game) -> Game | None:
     over = game.clone()
     while over.prompt:
         answers = len(over.history)
-        recording = over.prompt.kind in RECORDING
+        recording = over.prompt.recording
         if not recording and SKIP not in over.prompt.options:
             return None
         over.apply(over.prompt.options[0] if recording else SKIP)
