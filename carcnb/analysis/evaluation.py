@@ -9,10 +9,11 @@ It reads how many tiles of each design are left and how many cards everybody hol
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from carcnb.analysis.chances import Chances, Shape
+from carcnb.analysis.chances import Chances, Shape, completed
 from carcnb.analysis.standing import bonuses, final
 from carcnb.analysis.telling import told, told_in_html
 from carcnb.analysis.terms import Term
@@ -73,14 +74,16 @@ def lead(points: dict[str, float], seat: str) -> float:
 def evaluate(game: Game, weights: Weights | None = None) -> Evaluation:
     """The points that every seat can expect at the end of a game, as it stands, as a sum of terms with their reasons.
 
-    It is exact once nothing is left to be decided.  Where points are being recorded this is done first, with the
-    first score figure and in the order offered.
+    It is exact once nothing is left to be decided.  In the midst of a turn it is taken that nothing more is done in it
+    than has to be, see ``Game.settled``.
 
     >>> game = Game(["Ada", "Ben"], position=["base-D 0,0 r0 red:city.N"], tiles=["base-U"] * 2, draws=["base-U"])
     >>> evaluate(game).lines("en")[0]
     'Ada 1: City on 0,0; 1 tile, stands for 1; no tile that is left closes it, its figures will not come home.'
     """
-    return of_table(game.recorded(), weights)
+    if not isinstance(game, Game):
+        raise TypeError(f"what can be evaluated is a game, such as carcnb.Game(), not {game!r:.60}")
+    return of_table(game.settled(), weights)
 
 
 def of_table(table: Table, weights: Weights | None = None) -> Evaluation:
@@ -106,7 +109,7 @@ class Judge:
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or fitted()
         self._chances = Chances()
-        self._draws = self._share = 0.0
+        self._share, self._turns, self._seats = 0.0, 0.0, 2
         self._bonuses: dict[object, tuple[Term, ...]] = {}
 
     def look(self, table: Table) -> Evaluation:
@@ -136,8 +139,9 @@ class Judge:
                 totals[seat] += points
         for term in (*self._ended(table), *self._beside(table)):
             totals[term.seat] += term.points
+        coming = self.weights.turn * self._turns * self._share
         for seat, (_, value) in self._at_hand(table, home).items():
-            totals[seat] += value
+            totals[seat] += value + coming
         return totals
 
     def lead(self, table: Table, seat: str) -> float:
@@ -151,10 +155,9 @@ class Judge:
         state, chances = table.state, self._chances
         label, followers = state.label, table.followers
         chances.see(state.bag)
-        seats = len(table.setup.seats)
-        self._draws = self.weights.reach * chances.left * 2 / seats
-        turns = chances.left / seats
-        self._share = turns / (turns + self.weights.patience)
+        self._seats = len(table.setup.seats)
+        self._turns = chances.left / self._seats
+        self._share = self._turns / (self._turns + self.weights.patience)
         standing: dict[int, _There] = {}
         for segment, figures in state.figures.items():
             name = label[segment]
@@ -203,21 +206,22 @@ class Judge:
         sums = {seat: lines(table, segment, feature, seat) for seat in feature.owners}
         if feature.complete:
             return [Term(seat, worth(now), "stands", feature, 1.0, now) for seat, now in sums.items()], 1.0
-        chance, growth = self._chance(table.state, shape, len(sums))
+        chance, growth = self._chance(table.state, shape)
         empty = len(shape.squares)
         done = feature._replace(complete=True, open_ends=0, tiles=feature.tiles + empty)
         larger = feature._replace(tiles=feature.tiles + 1)
+        later = self.weights.later
         tokens = self.weights.token * _tokens(table, shape)
         terms = []
         for seat, now in sums.items():
             then, next_ = lines(table, segment, done, seat), lines(table, segment, larger, seat)
             terms.append(Term(seat, worth(now), "stands", feature, chance, now))
             if chance:
-                terms.append(Term(seat, chance * (worth(then) - worth(now)), "grows", feature, chance, then))
+                terms.append(Term(seat, later * chance * (worth(then) - worth(now)), "grows", feature, chance, then))
                 if tokens:
                     terms.append(Term(seat, chance * tokens, "tokens", feature, chance))
             if growth and (more := worth(next_) - worth(now)):
-                terms.append(Term(seat, (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
+                terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
         return terms, chance
 
     def _never_complete(self, table: Table, segment: int, feature: Feature, expected: float) -> list[Term]:
@@ -242,22 +246,18 @@ class Judge:
             if row[2] == 0:
                 complete += 1
             else:
-                expected += self._chance(state, self._chances.shape(state, name), 1)[0]
+                expected += self._chance(state, self._chances.shape(state, name))[0]
         return complete, expected * self.weights.field
 
-    def _chance(self, state: State, shape: Shape, owners: int) -> tuple[float, float]:
+    def _chance(self, state: State, shape: Shape) -> tuple[float, float]:
         """The chance that a feature is completed, and how many of its open squares can be expected to be filled."""
         frontier = state.frontier
-        asked = [frontier.get(cell) for cell, _ in shape.squares]
-        key = (owners, *asked)
+        key = tuple([frontier.get(cell) for cell, _ in shape.squares])
         found: tuple[float, float] | None = shape.worth.get(key)
         if found is None:
-            chance, growth = 1.0, 0.0
-            for (_, sides), pattern in zip(shape.squares, asked, strict=True):
-                filled = self._chances.filled(sides, pattern, self._draws * max(owners, 1), self.weights.grow)
-                chance *= filled
-                growth += filled
-            found = shape.worth[key] = chance, growth
+            squares = self._chances.squares(state, shape)
+            found = completed(self.weights, self._chances.left, self._seats, squares)
+            shape.worth[key] = found
         return found
 
     # ---- what is not on the board
@@ -288,10 +288,14 @@ class Judge:
         return terms
 
     def _figures(self, table: Table, home: dict[str, float]) -> list[Term]:
-        return [
-            Term(seat, value, "figures", str(hand), home[seat])
-            for seat, (hand, value) in self._at_hand(table, home).items()
-        ]
+        """What followers are worth that are at hand or come home, and what the turns to come bring beside."""
+        coming, about = self.weights.turn * self._turns * self._share, str(math.ceil(self._turns))
+        terms = []
+        for seat, (hand, value) in self._at_hand(table, home).items():
+            terms.append(Term(seat, value, "figures", str(hand), home[seat]))
+            if coming:
+                terms.append(Term(seat, coming, "turns", about))
+        return terms
 
     def _at_hand(self, table: Table, home: dict[str, float]) -> dict[str, tuple[int, float]]:
         """How many followers every seat has at hand, and what these and those on their way home are worth."""

@@ -17,7 +17,7 @@ from carcnb.engine.chance import number, pick
 from carcnb.engine.course import Course
 from carcnb.engine.events import Cell
 from carcnb.engine.grid import XY
-from carcnb.engine.prompts import RECORDING, Ask, Chance
+from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
 
@@ -108,10 +108,10 @@ def play_out(course: Course, actions: Sequence[Action], sample: Sample, turns: i
         if isinstance(met, Ask):
             if left:
                 answer = left.pop(0)
+            elif met.recording:
+                answer = met.options[0]
             elif state.number == began and SKIP in met.options:
                 answer = SKIP
-            elif met.kind in RECORDING:
-                answer = met.options[0]
             else:
                 answer = sample.answer(met, state)
         elif met is not None:

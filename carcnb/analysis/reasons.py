@@ -22,7 +22,7 @@ from carcnb.engine.events import (
 )
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.engine.prompts import RECORDING, Ask, Chance
+from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.table import Table
 from carcnb.rulebook.explain import log_entry, name_of
 from carcnb.words import has, listed, say
@@ -51,10 +51,10 @@ def after(game: Game, actions: Sequence[Action]) -> Table:
     while isinstance(met, Ask):
         if left:
             met = course.step(left.pop(0))
+        elif met.recording:
+            met = course.step(met.options[0])
         elif SKIP in met.options:
             met = course.step(SKIP)
-        elif met.kind in RECORDING:
-            met = course.step(met.options[0])
         else:
             break
     return course.table

@@ -20,3 +20,8 @@ eval-figures = { $n ->
    *[other] { $n } družiníků v zásobě
 }
 eval-coming = vrátí se asi ještě { $n }
+eval-turns = { $n ->
+    [one] zbývá asi { $n } tah a přinese ještě asi { $points }
+    [few] zbývají asi { $n } tahy a přinesou ještě asi { $points }
+   *[other] zbývá asi { $n } tahů a přinese ještě asi { $points }
+}

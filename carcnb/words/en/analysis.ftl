@@ -19,3 +19,7 @@ eval-figures = { $n ->
    *[other] { $n } followers at hand
 }
 eval-coming = about { $n } more will come home
+eval-turns = { $n ->
+    [one] { $n } turn to come brings about { $points } more
+   *[other] { $n } turns to come bring about { $points } more
+}
