@@ -11,7 +11,7 @@ from typing import NamedTuple
 from carcnb.analysis.evaluation import Weights
 from carcnb.analysis.players import check_effort
 from carcnb.analysis.reasons import sentence
-from carcnb.analysis.search import Contest, Line, Settings
+from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.analysis.work import check_executor
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
@@ -48,7 +48,7 @@ class Advice:
     of the effort is spent, from 0 to 1.  It shows itself as a table.
     """
 
-    def __init__(self, game: Game, seat: str, lines: list[Line], playouts: int, share: float) -> None:
+    def __init__(self, game: Game, seat: str, lines: list[Ranked], playouts: int, share: float) -> None:
         self._game, self.seat, self.playouts, self.share = game, seat, playouts, share
         best = lines[0].expected
         self.lines = tuple(

@@ -44,7 +44,7 @@ class Settings(NamedTuple):
     weights: Weights | None = None
 
 
-class Line(NamedTuple):
+class Ranked(NamedTuple):
     """What is known of one line of play.
 
     ``expected`` is by how many points the seat will be ahead of the best of the others at the end of the game,
@@ -113,7 +113,7 @@ class Contest:
                 self.alive = sorted(sorted(self.alive, key=lambda line: -order[line])[:keep])
             yield share
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Ranked]:
         """All lines, the best first."""
         expected = self._estimates()
         shifts = [fmean(own) - self.static[line] for line, own in enumerate(self.values) if own]
@@ -122,7 +122,7 @@ class Contest:
         for line, own in enumerate(self.values):
             noise = stdev(own) / sqrt(len(own)) if len(own) > 1 else 0.0
             error = noise if own else spread
-            found.append(Line(self.actions[line], expected[line], error, len(own)))
+            found.append(Ranked(self.actions[line], expected[line], error, len(own)))
         # where two are equal, what was looked at longer comes first, and then what the evaluation puts first
         return sorted(found, key=lambda line: (-line.expected, -line.samples))
 
