@@ -29,8 +29,9 @@ class Advised(NamedTuple):
     """One line of play, as advice ranks it.
 
     ``expected`` is by how many points the player will be ahead of the best of the others at the end of the game, with
-    its standard ``error``; ``loss`` is how far that is behind the best line; ``samples`` is how often it was played on,
-    0 where only the evaluation speaks.
+    its standard ``error``; ``loss`` is how far that is behind the best line, and ``apart`` the standard error of this,
+    which is smaller where both met the same luck; ``samples`` is how often the line was played on, 0 where only the
+    evaluation speaks.
     """
 
     rank: int
@@ -38,6 +39,7 @@ class Advised(NamedTuple):
     expected: float
     error: float
     loss: float
+    apart: float
     samples: int
 
 
@@ -50,11 +52,7 @@ class Advice:
 
     def __init__(self, game: Game, seat: str, lines: list[Ranked], playouts: int, share: float) -> None:
         self._game, self.seat, self.playouts, self.share = game, seat, playouts, share
-        best = lines[0].expected
-        self.lines = tuple(
-            Advised(rank, line.actions, line.expected, line.error, best - line.expected, line.samples)
-            for rank, line in enumerate(lines, 1)
-        )
+        self.lines = tuple(Advised(rank, *line) for rank, line in enumerate(lines, 1))
 
     @property
     def best(self) -> Advised:
@@ -102,7 +100,8 @@ class Advice:
         rows = [[say(f"advice-{key}") for key in ("rank", "move", "expected", "loss", "why")]]
         for line in self.lines[:SHOWN]:
             number = say("advice-number", value=f"{line.expected:+.1f}", error=f"{line.error:.1f}")
-            rows.append([str(line.rank), _written(line), number, f"{line.loss:.1f}", self.sentence(line)])
+            behind = say("advice-number", value=f"{line.loss:.1f}", error=f"{line.apart:.1f}") if line.loss else "0"
+            rows.append([str(line.rank), _written(line), number, behind, self.sentence(line)])
         return rows
 
     def _below(self) -> list[str]:

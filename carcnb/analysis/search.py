@@ -48,12 +48,16 @@ class Ranked(NamedTuple):
     """What is known of one line of play.
 
     ``expected`` is by how many points the seat will be ahead of the best of the others at the end of the game,
-    ``error`` the standard error of that, ``samples`` how often it was played on; 0 means by the evaluation alone.
+    ``error`` the standard error of that; ``loss`` is how far that is behind the best line, and ``apart`` the standard
+    error of this, which is smaller where both met the same luck; ``samples`` is how often the line was played on, 0
+    where the evaluation alone speaks.
     """
 
     actions: tuple[Action, ...]
     expected: float
     error: float
+    loss: float
+    apart: float
     samples: int
 
 
@@ -118,13 +122,19 @@ class Contest:
         expected = self._estimates()
         shifts = [fmean(own) - self.static[line] for line, own in enumerate(self.values) if own]
         spread = stdev(shifts) if len(shifts) > 1 else 0.0
-        found = []
-        for line, own in enumerate(self.values):
-            noise = stdev(own) / sqrt(len(own)) if len(own) > 1 else 0.0
-            error = noise if own else spread
-            found.append(Ranked(self.actions[line], expected[line], error, len(own)))
         # where two are equal, what was looked at longer comes first, and then what the evaluation puts first
-        return sorted(found, key=lambda line: (-line.expected, -line.samples))
+        order = sorted(range(len(self.values)), key=lambda line: (-expected[line], -len(self.values[line])))
+        best = order[0]
+        found = []
+        for line in order:
+            own = self.values[line]
+            pairs = [mine - theirs for mine, theirs in zip(own, self.values[best], strict=False)]
+            error, apart = (_error(values) or spread for values in (own, pairs))
+            loss = expected[best] - expected[line]
+            found.append(
+                Ranked(self.actions[line], expected[line], error, loss, 0.0 if line == best else apart, len(own))
+            )
+        return found
 
     def _estimates(self) -> list[float]:
         """What every line is expected to bring: between what the evaluation says and what came of the samples.
@@ -153,6 +163,11 @@ class Contest:
                 shift = (len(own) * own_shift + PRIOR * common) / (len(own) + PRIOR)
             found.append(self.static[line] + shift)
         return found
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of a mean; 0 where there are less than two values."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def _values(
