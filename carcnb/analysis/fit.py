@@ -77,7 +77,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         mean, mark = statistics.mean(differences), "kept" if kept else ""
         print(f"{trial:4} {name:>9} {getattr(new, name):8.3f} {mean:+6.1f} {mark}", flush=True)
         found = new if kept else found
-        more = f" --expansions {' '.join(options.expansions)}" if options.expansions else ""
+        more = "".join(
+            f" --{name} {' '.join(getattr(options, name))}"
+            for name in ("only", "expansions")
+            if getattr(options, name) not in (VALUES, ())
+        )
         text["trials"] = trial + 1
         command = (
             f"python -m carcnb.analysis.fit --pairs {options.pairs} --seed {options.seed} --trials {trial + 1}{more}"

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from html import escape
+from typing import TYPE_CHECKING
 
-from carcnb.analysis.terms import Term
 from carcnb.engine.events import Feature, worth
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.analysis.terms import Term
 
 Told = tuple[str, float, str]
 """A seat, its points for one thing, and why."""
