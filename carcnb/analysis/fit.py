@@ -24,6 +24,8 @@ VALUES = ("figure", "later", "home", "patience", "spare", "field")
 """The weights that are fitted; those of expansions too where ``--only`` names them."""
 RATIOS = (1.6, 1.25, 1.1)
 """By how much a weight is changed, in one round after the other."""
+LEAST = 8
+"""So many pairs are played of every trial."""
 SHARES = frozenset({"later", "spare"})
 """Weights that stay below 1."""
 
@@ -35,11 +37,17 @@ def ahead(seed: int, first: Judge, second: Judge, expansions: Sequence[str] = ()
 
 
 def pairs(new: Weights, old: Weights, seeds: Sequence[int], expansions: Sequence[str] = ()) -> list[float]:
-    """By how many points the new weights are ahead of the old ones, each the mean of a pair of games."""
-    return [
-        (ahead(seed, Judge(new), Judge(old), expansions) - ahead(seed, Judge(old), Judge(new), expansions)) / 2
-        for seed in seeds
-    ]
+    """By how many points the new weights are ahead of the old ones, each the mean of a pair of games.
+
+    The last pairs are not played where the new ones are behind by more than one standard error after ``LEAST``.
+    """
+    found: list[float] = []
+    for seed in seeds:
+        there, back = ((Judge(new), Judge(old)), (Judge(old), Judge(new)))
+        found.append((ahead(seed, *there, expansions) - ahead(seed, *back, expansions)) / 2)
+        if len(found) >= LEAST and better([-difference for difference in found]):
+            break
+    return found
 
 
 def better(differences: Sequence[float]) -> bool:

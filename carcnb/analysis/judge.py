@@ -7,6 +7,7 @@ the tiles left; where none of this has changed it is not counted again.
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import NamedTuple
 
 from carcnb.analysis.chances import Chances, Shape, completed
@@ -209,10 +210,11 @@ class Judge:
         state, each = table.state, self.weights.helper * self._share
         if not each or len(table.figures) == len(table.followers):
             return []
-        terms = [Term(seat, each, "helpers") for seat, _ in state.on_track]
+        working = [seat for seat, _ in state.on_track]
         for segment, figures in state.figures.items():
             if (row := state.features[state.label[segment]]) and row[2] > 0:
-                terms += [Term(seat, each, "helpers") for seat, kind in figures if kind not in table.followers]
+                working += [seat for seat, kind in figures if kind not in table.followers]
+        terms = [Term(seat, each * n, "helpers", str(n)) for seat, n in Counter(working).items()]
         if DoubleTurn in state.memories and table.recall(DoubleTurn).earned:
             terms.append(Term(state.player, each, "tempo"))
         return terms

@@ -81,8 +81,8 @@ def _clause(term: Term, lang: str | None) -> str:
             return say(f"bonus-{term.about}", lang)
         case "grows":
             return say("eval-grows", lang, points=_short(worth(term.sum)), chance=round(100 * term.chance))
-        case "turns":
-            return say("eval-turns", lang, n=int(str(term.about)), points=points)
+        case "turns" | "helpers":
+            return say(f"eval-{term.what}", lang, n=int(str(term.about)), points=points)
         case "figures":
             hand = say("eval-figures", lang, n=int(str(term.about)))
             if term.chance < 0.05:

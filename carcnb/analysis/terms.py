@@ -22,7 +22,7 @@ class Term(NamedTuple):
     - ``"tiles"``: what further tiles may add where it stays incomplete;
     - ``"cities"``: what cities that may be completed add to a field, so many (``chance``) of them;
     - ``"tokens"``: what tokens on the feature are worth to whoever completes it;
-    - ``"helpers"``: what figures that are no followers bring;
+    - ``"helpers"``: what figures that are no followers bring where they work (``about`` says how many);
     - ``"figures"``: what the followers at hand (``about`` says how many) and those on their way home (``chance``: how
       many can be expected) are worth;
     - ``"turns"``: what the turns to come (``about`` says how many) bring beside all this;
