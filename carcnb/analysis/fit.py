@@ -1,10 +1,9 @@
 """Fits what points and figures are worth by self-play: ``python -m carcnb.analysis.fit``.
 
-It can be stopped at any time and goes on from where it was.  One weight after the other is made larger or
-smaller; the change stays if the player who looks one move ahead with it beats the one without over ``--pairs`` pairs of
-games, by more than one standard error.  A pair is the same deck played
-twice with the seats swapped.  Steps become finer from round to round.  The weights are written after every trial, with
-the command that found them, and the next start goes on from there.
+It can be stopped at any time and goes on from where it was.  One weight after the other is made larger or smaller; the
+change stays if the player who looks one move ahead with it beats the one without over ``--pairs`` pairs of games, by
+more than one standard error.  A pair is the same deck played twice with the seats swapped.  Steps become finer from
+round to round.  The weights are written after every trial, with the command that found them.
 
 How likely features are completed is no matter of taste: ``python -m carcnb.analysis.calibrate`` measures it.
 """
