@@ -115,8 +115,7 @@ class Judge:
             complete, expected = self._cities(state, shape)
             key = there, complete, expected
         else:
-            asked = [state.frontier.get(cell) for cell, _ in shape.squares]
-            key = (there, near, *asked)
+            key = (there, near, *map(state.frontier.get, shape.empty))
         found: Worth | None = shape.worth.get(key)
         if found is None:
             segment = there[0][0]
@@ -182,8 +181,7 @@ class Judge:
 
     def _chance(self, state: State, shape: Shape) -> tuple[float, float]:
         """The chance that a feature is completed, and how many of its open squares can be expected to be filled."""
-        frontier = state.frontier
-        key = tuple([frontier.get(cell) for cell, _ in shape.squares])
+        key = tuple(map(state.frontier.get, shape.empty))
         found: tuple[float, float] | None = shape.worth.get(key)
         if found is None:
             squares = self._chances.squares(state, shape)
