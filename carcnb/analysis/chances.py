@@ -26,12 +26,12 @@ ANYWHERE = 0.6
 class Shape:
     """What follows from the row of a feature alone.
 
-    ``squares`` are the empty cells that keep it open, each with the sides of that cell at which it lies as bits;
+    ``squares`` are the ``empty`` cells that keep it open, each with the sides of that cell at which it lies as bits;
     ``cells`` those that it covers, with those around what stands alone; ``cities`` a segment each of the cities beside
     a field.  ``worth`` is for whoever counts what it brings.
     """
 
-    __slots__ = ("cells", "cities", "row", "squares", "worth")
+    __slots__ = ("cells", "cities", "empty", "row", "squares", "worth")
 
     def __init__(self, state: State, row: FeatureRow) -> None:
         kind, segments, ends = row
@@ -47,6 +47,7 @@ class Shape:
             around = [home + step for home in self.cells for step in AROUND]
             self.cells |= frozenset(around)
             self.squares = tuple([(cell, 0) for cell in around if cell not in state.tiles])
+        self.empty = tuple([cell for cell, _ in self.squares])
 
 
 def _open(state: State, segments: tuple[int, ...]) -> tuple[tuple[int, int], ...]:

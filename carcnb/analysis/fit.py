@@ -1,10 +1,9 @@
 """Fits what points and figures are worth by self-play: ``python -m carcnb.analysis.fit``.
 
-It can be stopped at any time and goes on from where it was.  One weight after the other is made larger or
-smaller; the change stays if the player who looks one move ahead with it beats the one without over ``--pairs`` pairs of
-games, by more than one standard error.  A pair is the same deck played
-twice with the seats swapped.  Steps become finer from round to round.  The weights are written after every trial, with
-the command that found them, and the next start goes on from there.
+It can be stopped at any time and goes on from where it was.  One weight after the other is made larger or smaller; the
+change stays if the player who looks one move ahead with it beats the one without over ``--pairs`` pairs of games, by
+more than one standard error.  A pair is the same deck played twice with the seats swapped.  Steps become finer from
+round to round.  The weights are written after every trial, with the command that found them.
 
 How likely features are completed is no matter of taste: ``python -m carcnb.analysis.calibrate`` measures it.
 """
@@ -24,6 +23,8 @@ VALUES = ("figure", "later", "home", "patience", "spare", "field")
 """The weights that are fitted; those of expansions too where ``--only`` names them."""
 RATIOS = (1.6, 1.25, 1.1)
 """By how much a weight is changed, in one round after the other."""
+LEAST = 8
+"""So many pairs are played of every trial."""
 SHARES = frozenset({"later", "spare"})
 """Weights that stay below 1."""
 
@@ -35,11 +36,17 @@ def ahead(seed: int, first: Judge, second: Judge, expansions: Sequence[str] = ()
 
 
 def pairs(new: Weights, old: Weights, seeds: Sequence[int], expansions: Sequence[str] = ()) -> list[float]:
-    """By how many points the new weights are ahead of the old ones, each the mean of a pair of games."""
-    return [
-        (ahead(seed, Judge(new), Judge(old), expansions) - ahead(seed, Judge(old), Judge(new), expansions)) / 2
-        for seed in seeds
-    ]
+    """By how many points the new weights are ahead of the old ones, each the mean of a pair of games.
+
+    The last pairs are not played where the new ones are behind by more than one standard error after ``LEAST``.
+    """
+    found: list[float] = []
+    for seed in seeds:
+        there, back = ((Judge(new), Judge(old)), (Judge(old), Judge(new)))
+        found.append((ahead(seed, *there, expansions) - ahead(seed, *back, expansions)) / 2)
+        if len(found) >= LEAST and better([-difference for difference in found]):
+            break
+    return found
 
 
 def better(differences: Sequence[float]) -> bool:
@@ -77,7 +84,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         mean, mark = statistics.mean(differences), "kept" if kept else ""
         print(f"{trial:4} {name:>9} {getattr(new, name):8.3f} {mean:+6.1f} {mark}", flush=True)
         found = new if kept else found
-        more = f" --expansions {' '.join(options.expansions)}" if options.expansions else ""
+        more = "".join(
+            f" --{name} {' '.join(getattr(options, name))}"
+            for name in ("only", "expansions")
+            if getattr(options, name) not in (VALUES, ())
+        )
         text["trials"] = trial + 1
         command = (
             f"python -m carcnb.analysis.fit --pairs {options.pairs} --seed {options.seed} --trials {trial + 1}{more}"

@@ -45,7 +45,9 @@ def play(
 
 
 def read(path: Path) -> tuple[Weights, dict[str, Any]]:
-    """The weights in a file, and all that it says."""
+    """The weights in a file, and all that it says; where there is none they are those to begin with."""
+    if not path.exists():
+        return Weights(), {}
     text = json.loads(path.read_text(encoding="utf-8"))
     return Weights(**text["weights"]), text
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from html import escape
+from typing import TYPE_CHECKING
 
-from carcnb.analysis.terms import Term
 from carcnb.engine.events import Feature, worth
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.analysis.terms import Term
 
 Told = tuple[str, float, str]
 """A seat, its points for one thing, and why."""
@@ -78,8 +81,8 @@ def _clause(term: Term, lang: str | None) -> str:
             return say(f"bonus-{term.about}", lang)
         case "grows":
             return say("eval-grows", lang, points=_short(worth(term.sum)), chance=round(100 * term.chance))
-        case "turns":
-            return say("eval-turns", lang, n=int(str(term.about)), points=points)
+        case "turns" | "helpers":
+            return say(f"eval-{term.what}", lang, n=int(str(term.about)), points=points)
         case "figures":
             hand = say("eval-figures", lang, n=int(str(term.about)))
             if term.chance < 0.05:
