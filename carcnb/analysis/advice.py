@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from html import escape
+from threading import Thread
 from typing import NamedTuple
 
 from carcnb.analysis.evaluation import Weights
 from carcnb.analysis.players import check_effort
 from carcnb.analysis.reasons import sentence
-from carcnb.analysis.search import Contest, Line, Settings
+from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.analysis.work import check_executor
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
@@ -28,8 +29,9 @@ class Advised(NamedTuple):
     """One line of play, as advice ranks it.
 
     ``expected`` is by how many points the player will be ahead of the best of the others at the end of the game, with
-    its standard ``error``; ``loss`` is how far that is behind the best line; ``samples`` is how often it was played on,
-    0 where only the evaluation speaks.
+    its standard ``error``; ``loss`` is how far that is behind the best line, and ``apart`` the standard error of this,
+    which is smaller where both met the same luck; ``samples`` is how often the line was played on, 0 where only the
+    evaluation speaks.
     """
 
     rank: int
@@ -37,6 +39,7 @@ class Advised(NamedTuple):
     expected: float
     error: float
     loss: float
+    apart: float
     samples: int
 
 
@@ -47,13 +50,9 @@ class Advice:
     of the effort is spent, from 0 to 1.  It shows itself as a table.
     """
 
-    def __init__(self, game: Game, seat: str, lines: list[Line], playouts: int, share: float) -> None:
+    def __init__(self, game: Game, seat: str, lines: list[Ranked], playouts: int, share: float) -> None:
         self._game, self.seat, self.playouts, self.share = game, seat, playouts, share
-        best = lines[0].expected
-        self.lines = tuple(
-            Advised(rank, line.actions, line.expected, line.error, best - line.expected, line.samples)
-            for rank, line in enumerate(lines, 1)
-        )
+        self.lines = tuple(Advised(rank, *line) for rank, line in enumerate(lines, 1))
 
     @property
     def best(self) -> Advised:
@@ -101,7 +100,8 @@ class Advice:
         rows = [[say(f"advice-{key}") for key in ("rank", "move", "expected", "loss", "why")]]
         for line in self.lines[:SHOWN]:
             number = say("advice-number", value=f"{line.expected:+.1f}", error=f"{line.error:.1f}")
-            rows.append([str(line.rank), _written(line), number, f"{line.loss:.1f}", self.sentence(line)])
+            behind = say("advice-number", value=f"{line.loss:.1f}", error=f"{line.apart:.1f}") if line.loss else "0"
+            rows.append([str(line.rank), _written(line), number, behind, self.sentence(line)])
         return rows
 
     def _below(self) -> list[str]:
@@ -112,6 +112,46 @@ class Advice:
 
 def _written(line: Advised) -> str:
     return " + ".join(map(str, line.actions))
+
+
+class Advising:
+    """Advice that sharpens while other things are done: ``advice`` is the newest, ``done`` whether it is the last."""
+
+    def __init__(self, given: Generator[Advice, None, None]) -> None:
+        self.advice = next(given)
+        self._stopped = False
+        self._last: Future[Advice] = Future()
+        Thread(target=self._run, args=(given,), daemon=True).start()
+
+    def _run(self, given: Generator[Advice, None, None]) -> None:
+        try:
+            for self.advice in given:
+                if self._stopped:
+                    given.close()
+                    break
+        except BaseException as error:  # told to whoever asks for the result
+            self._last.set_exception(error)
+        else:
+            self._last.set_result(self.advice)
+
+    @property
+    def done(self) -> bool:
+        """Whether the work has ended, or was cancelled."""
+        return self._last.done()
+
+    def cancel(self) -> None:
+        """End the work soon; what was found stays."""
+        self._stopped = True
+
+    def result(self, timeout: float | None = None) -> Advice:
+        """Wait for the last advice; ``TimeoutError`` after so many seconds, or whatever went wrong in the work."""
+        return self._last.result(timeout)
+
+    def __repr__(self) -> str:
+        return f"<Advising: {self.advice.share:.0%} done; {self.advice!r}>"
+
+    def _repr_html_(self) -> str:
+        return f"<progress max='1' value='{self.advice.share:.2f}'></progress>{self.advice._repr_html_()}"
 
 
 def advise(
@@ -144,6 +184,22 @@ def advise(
             given.close()
             break
     return advice
+
+
+def advising(
+    game: Game,
+    *,
+    seconds: float | None = None,
+    count: int | None = None,
+    seed: int = 0,
+    turns: int | None = None,
+    weights: Weights | None = None,
+    executor: Executor | None = None,
+) -> Advising:
+    """The same advice, worked out while other things are done: look at its ``advice`` at any time, or cancel it."""
+    return Advising(
+        sharpening(game, seconds=seconds, count=count, seed=seed, turns=turns, weights=weights, executor=executor)
+    )
 
 
 def sharpening(

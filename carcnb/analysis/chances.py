@@ -6,9 +6,11 @@ The order of the stack is never read: only how many tiles of each design are lef
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from carcnb.analysis.weights import Weights
 from carcnb.engine.grid import AROUND, STEP
 from carcnb.engine.placement import turns_for
 from carcnb.engine.state import FeatureRow, State
@@ -17,19 +19,19 @@ from carcnb.tiles import CITY, FIELD, OPPOSITE, ROAD, design
 MOST = 5000
 """So many features are remembered before all are forgotten."""
 
-ANYWHERE = 0.5
+ANYWHERE = 0.6
 """The share of the tiles left that come on a square with nothing beside it: one has to come beside it first."""
 
 
 class Shape:
     """What follows from the row of a feature alone.
 
-    ``squares`` are the empty cells that keep it open, each with the sides of that cell at which it lies as bits;
+    ``squares`` are the ``empty`` cells that keep it open, each with the sides of that cell at which it lies as bits;
     ``cells`` those that it covers, with those around what stands alone; ``cities`` a segment each of the cities beside
     a field.  ``worth`` is for whoever counts what it brings.
     """
 
-    __slots__ = ("cells", "cities", "row", "squares", "worth")
+    __slots__ = ("cells", "cities", "empty", "row", "squares", "worth")
 
     def __init__(self, state: State, row: FeatureRow) -> None:
         kind, segments, ends = row
@@ -45,6 +47,7 @@ class Shape:
             around = [home + step for home in self.cells for step in AROUND]
             self.cells |= frozenset(around)
             self.squares = tuple([(cell, 0) for cell in around if cell not in state.tiles])
+        self.empty = tuple([cell for cell, _ in self.squares])
 
 
 def _open(state: State, segments: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
@@ -126,11 +129,29 @@ class Chances:
             found = self._helping[asked, sides] = closing, growing
         return found
 
-    def filled(self, sides: int, asked: int | None, draws: float, grow: float) -> float:
-        """The chance that a tile that helps comes on a square within so many draws."""
-        if asked is None:
-            share = ANYWHERE
-        else:
-            closing, growing = self.helping(asked, sides)
-            share = (closing + grow * growing) / self.left
-        return 1.0 - (1.0 - share) ** draws if share < 1 else 1.0 if draws else 0.0
+    def squares(self, state: State, shape: Shape) -> tuple[tuple[int, int] | None, ...]:
+        """How many tiles left help on each open square; None where nothing lies beside it yet."""
+        frontier = state.frontier
+        return tuple(
+            [
+                None if (asked := frontier.get(cell)) is None else self.helping(asked, sides)
+                for cell, sides in shape.squares
+            ]
+        )
+
+
+def completed(
+    weights: Weights, left: int, seats: int, squares: Sequence[tuple[int, int] | None]
+) -> tuple[float, float]:
+    """The chance that a feature is completed, and how many of its open squares can be expected to be filled.
+
+    ``squares`` tells of each how many tiles of those left close that side, and how many fit and leave it open.
+    """
+    chance, filled = weights.sure, 0.0
+    draws = weights.reach * left**weights.pace * 2 / seats / len(squares) ** weights.crowd
+    for helping in squares:
+        share = ANYWHERE if helping is None else (helping[0] + weights.grow * helping[1]) / left
+        one = 1.0 - (1.0 - share) ** draws if share < 1 else 1.0 if draws else 0.0
+        chance *= one
+        filled += one
+    return chance, filled

@@ -1,60 +1,97 @@
 """Playouts: a game played on by the rules, with draws that are common to all lines that are compared.
 
-A sample is a number from which follow the tiles to come, every die and card, and where players without a plan would
-rather lay and stand.  Two lines in the same sample meet the same luck and the same people, so what differs at the end
-is mostly what the lines differ in.
+A sample is a number from which follow the tiles to come, every die and card, and what players would do on a whim. They
+lay where that helps what they stand on and hinders others, but for a whim; to think more would take too long. Two lines
+in the same sample meet the same luck and the same people: what differs at the end is mostly what the lines differ in.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from zlib import crc32
 
+from carcnb.analysis.chances import Chances
 from carcnb.engine.actions import SKIP, TURNS, Action
 from carcnb.engine.chance import number, pick
 from carcnb.engine.course import Course
-from carcnb.engine.prompts import RECORDING, Ask, Chance
+from carcnb.engine.events import Cell
+from carcnb.engine.grid import XY
+from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.state import State
 from carcnb.engine.table import Table
 
-_MASK = (1 << 64) - 1
-_STAND = 2
-"""One turn in so many somebody without a plan puts a figure down, where it can be."""
+_BITS = 64
+_MASK = (1 << _BITS) - 1
+OWN, OTHERS, WHIM = 2.0, -2.0, 4.0
+"""What it counts to fill a square of a feature one stands on, or only others do; and the most a whim counts."""
+STAND = {"city": 0.6, "road": 0.4, "field": 0.05}
+"""How often a figure is put down where it can be, by the kind of feature; elsewhere always."""
 
 
 class Sample:
     """One way in which luck and the players' whims may fall, by its number."""
 
-    def __init__(self, seed: int, index: int) -> None:
-        self.seed = number(seed, "sample", index, 1 << 64)
+    def __init__(self, seed: int, index: int, chances: Chances) -> None:
+        self.seed = number(seed, "sample", index, 1 << _BITS)
+        self._chances = chances
         self._drawn: dict[str, int] = {}
-        self._asked = 0
 
     def draw(self, chance: Chance) -> Action:
         """What chance decides."""
         index = self._drawn[chance.kind] = self._drawn.get(chance.kind, -1) + 1
         return chance.answer(pick(self.seed, chance.kind, index, chance.outcomes))
 
-    def whim(self, ask: Ask, turn: int) -> Action:
-        """What somebody without a plan answers; of the same places at the same turn of a game always the same."""
-        salt = number(self.seed, ask.kind, turn, 1 << 64)
-        options = ask.options
+    def answer(self, ask: Ask, state: State) -> Action:
+        """What a player answers; of the same places at the same turn of a game always the same, but for what stands."""
+        salt = number(self.seed, ask.kind, state.number, 1 << _BITS)
         if ask.kind == "place":
-            return min(options, key=lambda option: _rank(option, salt))
-        if SKIP in options:
-            standing = [option for option in options if option.verb == "deploy" and option.where[:5] != "field"]
-            if not standing or salt >> 40 & 1023 >= 1024 // _STAND:
-                return SKIP
-            options = standing
-        return min(options, key=lambda option: _rank(option, salt))
+            appeal = self._appeal(ask.player, state)
+            return max(ask.options, key=lambda option: _appealing(option, appeal) + WHIM * _whim(option, salt))
+        if ask.kind == "deploy":
+            return min(ask.options, key=lambda option: _reluctant(option, salt))
+        return min(ask.options, key=lambda option: _whim(option, salt))
+
+    def _appeal(self, seat: str, state: State) -> dict[Cell, float]:
+        """What it counts to fill each square that keeps somebody's feature open."""
+        found: dict[int, float] = {}
+        owned: dict[int, bool] = {}
+        label = state.label
+        for segment, figures in state.figures.items():
+            name = label[segment]
+            owned[name] = owned.get(name, False) or any(owner == seat for owner, _ in figures)
+        for name, own in owned.items():
+            squares = self._chances.shape(state, name).squares
+            each = (OWN if own else OTHERS) * (1 + 1 / len(squares)) if squares else 0.0
+            for cell, _ in squares:
+                found[cell] = found.get(cell, 0.0) + each
+        return {XY[cell]: value for cell, value in found.items()}
 
 
-def _rank(option: Action, salt: int) -> int:
-    """A number that looks like chance, and depends on nothing but the option and the salt."""
+def _appealing(option: Action, appeal: dict[Cell, float]) -> float:
+    return appeal.get(option.cell, 0.0) if option.cell else 0.0
+
+
+def _reluctant(option: Action, salt: int) -> float:
+    """The less, the sooner an answer is given to where a figure is put: from 0 to 1, to put none 1."""
+    if option == SKIP:
+        return 1.0
+    return _whim(option, salt) / STAND.get(option.where.partition(".")[0], 1.0)
+
+
+def _whim(option: Action, salt: int) -> float:
+    """From 0 to 1, like chance, and following from nothing but the option and the salt."""
+    mixed = (_mark(option) ^ salt) * 0xBF58476D1CE4E5B9 & _MASK
+    return ((mixed ^ mixed >> 29) * 0x94D049BB133111EB & _MASK) / (1 << _BITS)
+
+
+@lru_cache(20_000)
+def _mark(option: Action) -> int:
+    """A number for an option, the same on every machine."""
     x, y = option.cell or (0, 0)
     where = TURNS.index(option.where) if option.where in TURNS else crc32(option.where.encode())
-    mixed = (x * 0x9E3779B1 ^ y * 0x85EBCA77 ^ where * 0xC2B2AE3D ^ crc32(option.what.encode()) ^ salt) & _MASK
-    mixed = (mixed ^ mixed >> 29) * 0xBF58476D1CE4E5B9 & _MASK
-    return (mixed ^ mixed >> 32) * 0x94D049BB133111EB & _MASK
+    mixed = x * 0x9E3779B97F4A7C15 ^ y * 0xC2B2AE3D27D4EB4F ^ where * 0x165667B19E3779F9 ^ crc32(option.what.encode())
+    return mixed & _MASK
 
 
 def play_out(course: Course, actions: Sequence[Action], sample: Sample, turns: int) -> Table:
@@ -62,7 +99,8 @@ def play_out(course: Course, actions: Sequence[Action], sample: Sample, turns: i
 
     The rest of the turn under way is declined where it can be, as ``Game.afterstates`` does.  The course is used up.
     """
-    state = course.table.state
+    table = course.table
+    state = table.state
     began, left = state.number, list(actions)
     met: Ask | Chance | None = course.prompt
     while True:
@@ -70,14 +108,14 @@ def play_out(course: Course, actions: Sequence[Action], sample: Sample, turns: i
         if isinstance(met, Ask):
             if left:
                 answer = left.pop(0)
+            elif met.recording:
+                answer = met.options[0]
             elif state.number == began and SKIP in met.options:
                 answer = SKIP
-            elif state.number == began and met.kind in RECORDING:
-                answer = met.options[0]
             else:
-                answer = sample.whim(met, state.number)
+                answer = sample.answer(met, state)
         elif met is not None:
             answer = sample.draw(met)
         elif not course.pass_on() or (state.phase == "turn" and state.number > began + turns):
-            return course.table
+            return table
         met = course.step(answer)

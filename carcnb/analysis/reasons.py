@@ -22,7 +22,7 @@ from carcnb.engine.events import (
 )
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.engine.prompts import RECORDING, Ask, Chance
+from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.table import Table
 from carcnb.rulebook.explain import log_entry, name_of
 from carcnb.words import has, listed, say
@@ -51,10 +51,10 @@ def after(game: Game, actions: Sequence[Action]) -> Table:
     while isinstance(met, Ask):
         if left:
             met = course.step(left.pop(0))
+        elif met.recording:
+            met = course.step(met.options[0])
         elif SKIP in met.options:
             met = course.step(SKIP)
-        elif met.kind in RECORDING:
-            met = course.step(met.options[0])
         else:
             break
     return course.table
@@ -66,26 +66,39 @@ class _Reasons:
         self.me, self.names, self.lang = game.prompt.player, game.names, lang
         self.before, self.after = game.table, after(game, actions)
         self.events = self.after.events[len(self.before.events) :]
+        self.actions = actions
         self.placed = next((a.cell for a in actions if a.verb == "place"), None)
 
     def clauses(self) -> Iterator[str]:
-        """Everything worth telling, what counts most first."""
+        """What counts, the most important first: what is completed, who comes home, who stands where, what grows."""
         yield from self._completed()
         yield from self._home()
         now = of_table(self.after) if self.after.state.phase == "turn" else None
         stands = {e.feature.segments: e for e in self.events if isinstance(e, FeatureCompleted)}
         for event in self.events:
-            if isinstance(event, FigurePlaced) and event.player == self.me:
+            if isinstance(event, FigurePlaced) and event.player == self.me and self._plain(event):
                 yield from self._stands(event, now)
         yield from self._touched(stands.keys(), now)
         if now is not None:
             yield from self._harder(now)
 
     def others(self) -> Iterator[str]:
-        """What expansions do, as the log tells it: the first of each."""
+        """What expansions add, in their own words: answers, figures, points of no feature, the first event of each."""
         told = set()
+        for action in self.actions:
+            keys = (f"choice-{action.verb}-{action.what}", f"choice-{action.verb}")
+            key = next((key for key in keys if has(key, self.lang)), "")
+            if key:
+                figure = f"figure-{action.what}"
+                named = self._say(figure) if has(figure, self.lang) else ""
+                yield self._say(key, figure=named, space=action.what)
         for event in self.events:
             home = type(event).__module__
+            if isinstance(event, BonusScored) and event.points:
+                what = log_entry(event, self.names, self.lang)["text"]
+                yield self._say("outlook-scored", what=what, gains=self._gains([event]))
+            if isinstance(event, FigurePlaced) and event.player == self.me and not self._plain(event):
+                yield log_entry(event, self.names, self.lang)["text"]
             if home != core.__name__ and home not in told:
                 told.add(home)
                 yield log_entry(event, self.names, self.lang)["text"]
@@ -97,7 +110,7 @@ class _Reasons:
         return listed([name_of(seat, self.names, self.lang) for seat in seats], self.lang)
 
     def _completed(self) -> Iterator[str]:
-        """What is scored: complete features, and whatever else brings points."""
+        """The features that are completed, and whom that brings what."""
         for event in self.events:
             if isinstance(event, FeatureCompleted):
                 scored = [e for e in self.events if isinstance(e, PointsScored) and e.feature == event.feature]
@@ -112,9 +125,6 @@ class _Reasons:
                         yield self._say(self._key("advice-closes", event.feature), gains=self._gains(scored))
                 elif scored:
                     yield self._say(self._key("advice-closes", event.feature), gains=self._gains(scored))
-            elif isinstance(event, BonusScored) and event.points:
-                what = log_entry(event, self.names, self.lang)["text"]
-                yield self._say("outlook-scored", what=what, gains=self._gains([event]))
 
     def _key(self, key: str, feature: Feature) -> str:
         """The clause for a kind of feature; one that an expansion brings has the words of the outlook."""
@@ -139,13 +149,13 @@ class _Reasons:
         gone = any(
             isinstance(e, FigureReturned) and (e.cell, e.segment) == (event.cell, event.segment) for e in self.events
         )
-        if gone:
-            return
-        if event.figure == "meeple" and has(key, self.lang):
+        if not gone:
             yield self._say(key, n=feature.cities if feature.kind == "field" else feature.tiles)
-        else:
-            yield log_entry(event, self.names, self.lang)["text"]
-        yield from self._chance(feature, now)
+            yield from self._chance(feature, now)
+
+    def _plain(self, event: FigurePlaced) -> bool:
+        """Whether it is an ordinary follower, for which there is a clause."""
+        return event.figure == "meeple" and has(f"advice-stands-{event.spot.partition('.')[0]}", self.lang)
 
     def _chance(self, feature: Feature, now: Evaluation | None) -> Iterator[str]:
         if now is None or feature.kind == "field" or feature.complete:
@@ -164,7 +174,8 @@ class _Reasons:
         if self.placed is None:
             return
         state = self.after.state
-        put = {(e.cell, e.segment) for e in self.events if isinstance(e, FigurePlaced) and e.player == self.me}
+        mine = [e for e in self.events if isinstance(e, FigurePlaced) and e.player == self.me and self._plain(e)]
+        put = {(e.cell, e.segment) for e in mine}
         seen: set[int] = set()
         for segment in touched(state, cell_of(self.placed)):
             name = state.label[segment]

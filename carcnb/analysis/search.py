@@ -17,6 +17,7 @@ from statistics import fmean, stdev
 from time import monotonic
 from typing import NamedTuple
 
+from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.playouts import Sample, play_out
 from carcnb.analysis.work import each
@@ -43,16 +44,20 @@ class Settings(NamedTuple):
     weights: Weights | None = None
 
 
-class Line(NamedTuple):
+class Ranked(NamedTuple):
     """What is known of one line of play.
 
     ``expected`` is by how many points the seat will be ahead of the best of the others at the end of the game,
-    ``error`` the standard error of that, ``samples`` how often it was played on; 0 means by the evaluation alone.
+    ``error`` the standard error of that; ``loss`` is how far that is behind the best line, and ``apart`` the standard
+    error of this, which is smaller where both met the same luck; ``samples`` is how often the line was played on, 0
+    where the evaluation alone speaks.
     """
 
     actions: tuple[Action, ...]
     expected: float
     error: float
+    loss: float
+    apart: float
     samples: int
 
 
@@ -112,18 +117,24 @@ class Contest:
                 self.alive = sorted(sorted(self.alive, key=lambda line: -order[line])[:keep])
             yield share
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[Ranked]:
         """All lines, the best first."""
         expected = self._estimates()
         shifts = [fmean(own) - self.static[line] for line, own in enumerate(self.values) if own]
         spread = stdev(shifts) if len(shifts) > 1 else 0.0
-        found = []
-        for line, own in enumerate(self.values):
-            noise = stdev(own) / sqrt(len(own)) if len(own) > 1 else 0.0
-            error = noise if own else spread
-            found.append(Line(self.actions[line], expected[line], error, len(own)))
         # where two are equal, what was looked at longer comes first, and then what the evaluation puts first
-        return sorted(found, key=lambda line: (-line.expected, -line.samples))
+        order = sorted(range(len(self.values)), key=lambda line: (-expected[line], -len(self.values[line])))
+        best = order[0]
+        found = []
+        for line in order:
+            own = self.values[line]
+            pairs = [mine - theirs for mine, theirs in zip(own, self.values[best], strict=False)]
+            error, apart = (_error(values) or spread for values in (own, pairs))
+            loss = expected[best] - expected[line]
+            found.append(
+                Ranked(self.actions[line], expected[line], error, loss, 0.0 if line == best else apart, len(own))
+            )
+        return found
 
     def _estimates(self) -> list[float]:
         """What every line is expected to bring: between what the evaluation says and what came of the samples.
@@ -154,14 +165,19 @@ class Contest:
         return found
 
 
+def _error(values: Sequence[float]) -> float:
+    """The standard error of a mean; 0 where there are less than two values."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+
+
 def _values(
     game: Game, actions: Sequence[tuple[Action, ...]], settings: Settings, lines: Sequence[int], samples: Sequence[int]
 ) -> list[list[float]]:
     """For each sample what comes of each line: the lead of the seat as it is evaluated at the end."""
-    judge, (seat, seed, turns, _) = Judge(settings.weights), settings
+    judge, chances, (seat, seed, turns, _) = Judge(settings.weights), Chances(), settings
 
     def value(line: int, sample: int) -> float:
-        return judge.lead(play_out(game.rehearsal(), actions[line], Sample(seed, sample), turns), seat)
+        return judge.lead(play_out(game.rehearsal(), actions[line], Sample(seed, sample, chances), turns), seat)
 
     return [[value(line, sample) for line in lines] for sample in samples]
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from html import escape
+from typing import TYPE_CHECKING
 
-from carcnb.analysis.terms import Term
 from carcnb.engine.events import Feature, worth
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.analysis.terms import Term
 
 Told = tuple[str, float, str]
 """A seat, its points for one thing, and why."""
@@ -52,7 +55,7 @@ def _reasons(terms: Iterable[Term], points: Mapping[str, float], lang: str | Non
     for seat in points:
         for (owner, _), own in found.items():
             if owner == seat:
-                clauses = [_clause(term, lang) for term in own if term.points or term.what == "stands"]
+                clauses = [_clause(term, lang) for term in own if _short(term.points) or term.what == "stands"]
                 if isinstance(own[0].about, Feature):
                     clauses = [_feature(own[0].about, lang), *clauses]
                 if clauses:
@@ -78,6 +81,8 @@ def _clause(term: Term, lang: str | None) -> str:
             return say(f"bonus-{term.about}", lang)
         case "grows":
             return say("eval-grows", lang, points=_short(worth(term.sum)), chance=round(100 * term.chance))
+        case "turns" | "helpers":
+            return say(f"eval-{term.what}", lang, n=int(str(term.about)), points=points)
         case "figures":
             hand = say("eval-figures", lang, n=int(str(term.about)))
             if term.chance < 0.05:

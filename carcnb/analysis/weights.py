@@ -11,19 +11,30 @@ from typing import NamedTuple
 class Weights(NamedTuple):
     """What no rule tells: how quickly players get what they need, and what a figure at hand is worth."""
 
-    reach: float = 0.1
-    """The share of the tiles left that come to lie where they help one feature, with two seats; less with more."""
-    grow: float = 0.5
+    reach: float = 1.1
+    """How many of the tiles still to come are tried on the open squares of one feature while one is left, of two seats;
+    the more are left the more are tried, as told by ``pace``, and the more seats there are the fewer."""
+    pace: float = 0.6
+    """The power by which the number of tiles left counts for that."""
+    crowd: float = 1.0
+    """How much of that a feature loses with every square more that keeps it open: 0 nothing, 1 all of them share it."""
+    grow: float = 0.2
     """What a tile that fits and leaves the feature open is worth beside one that closes that side of it."""
+    sure: float = 0.75
+    """The chance of a feature that nothing but time keeps from being completed."""
+    later: float = 0.45
+    """What points and figures that can be expected are worth beside those that are there."""
     patience: float = 6.0
     """So many turns of a player must be left for a figure at hand to be worth half of what it can be."""
-    figure: float = 6.0
+    figure: float = 9.0
     """What the last figure at hand is worth while many turns are left, in points."""
     spare: float = 0.7
     """How much less every further figure at hand is worth than the one before it."""
-    home: float = 1.0
+    home: float = 0.45
     """What a figure that comes home for certain is worth beside one at hand."""
-    field: float = 0.6
+    turn: float = 0.0
+    """What a turn to come brings on average beside all this, in points, while many are left."""
+    field: float = 0.4
     """What a field gains for every incomplete city beside it, as a share of what that would bring."""
     token: float = 0.0
     """What a token is worth that lies on a feature, or is printed there, in points."""

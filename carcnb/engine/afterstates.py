@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.course import Course
-from carcnb.engine.prompts import RECORDING, Ask, Chance
+from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.table import Table
 
 Line = tuple[tuple[Action, ...], Table]
@@ -31,23 +31,20 @@ def lines_after(course: Course, action: Action) -> Iterator[Line]:
         yield (action, option), _ended(again, again.step(option))
 
 
-def recorded(course: Course) -> Table:
-    """The table once what is being recorded is: the first answer is given where that asks something.
+def settled(course: Course) -> Table:
+    """The table once nothing more is done than has to be: what may be skipped is, and points are recorded.
 
-    The course is used up.
+    It goes on up to the next draw, or a question that cannot be skipped.  The course is used up.
     """
-    met: Ask | Chance | None = course.prompt
-    while isinstance(met, Ask) and met.kind in RECORDING:
-        met = course.step(met.options[0])
-    return course.table
+    return _ended(course, course.prompt)
 
 
 def _ended(course: Course, met: Ask | Chance | None) -> Table:
     while isinstance(met, Ask):
-        if SKIP in met.options:
-            met = course.step(SKIP)
-        elif met.kind in RECORDING:
+        if met.recording:
             met = course.step(met.options[0])
+        elif SKIP in met.options:
+            met = course.step(SKIP)
         else:
             break
     return course.table

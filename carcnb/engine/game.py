@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.afterstates import lines_after, recorded
+from carcnb.engine.afterstates import lines_after, settled
 from carcnb.engine.course import Course
 from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError
 from carcnb.engine.events import Event
@@ -14,7 +14,7 @@ from carcnb.engine.key import key_of
 from carcnb.engine.known import HIDDEN, known_game
 from carcnb.engine.options import GameOptions, spelt_out
 from carcnb.engine.placement import canonical
-from carcnb.engine.prompts import RECORDING, Ask, Chance
+from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.seen import SeatView
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.engine.table import Table
@@ -244,14 +244,13 @@ class Game(Timeline):
         """The rules at work on a copy of the game: whoever steps on says answers and draws; the game stays as it is."""
         return self.clone()._now
 
-    def recorded(self) -> Table:
-        """The table to judge by: where points are being recorded, as it is once they all are, to read.
+    def settled(self) -> Table:
+        """The table to judge by, to read: as it is once nothing more is done in this turn than has to be.
 
-        The first answer offered is given where that asks which score figure moves or what is recorded next.
+        What may be skipped is, and points are recorded with the first score figure and in the order offered, up to
+        the next draw or a question that cannot be skipped.
         """
-        if self.prompt is None or self.prompt.kind not in RECORDING:
-            return self._now.table
-        return recorded(self.clone()._now)
+        return settled(self.clone()._now)
 
     def chances(self, action: Action | str) -> list[tuple[str, float]]:
         """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.

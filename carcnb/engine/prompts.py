@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from carcnb.engine.actions import Action
-from carcnb.engine.events import Event
+from carcnb.engine.events import Event, Scored
 
 Target = Literal[
     "square",  # an empty square, and how the tile is turned there
@@ -35,10 +35,6 @@ ON_SEGMENT = frozenset({"segment", "feature", "figure"})
 
 ON_BOARD = ON_SEGMENT | {"square", "tile", "segments"}
 """Targets that are on a cell."""
-
-
-RECORDING = frozenset({"advance", "score", "rob"})
-"""The questions that come in the midst of recording points: part of these is recorded, all figures still stand."""
 
 
 class Ask:
@@ -78,6 +74,11 @@ class Ask:
         """The answers about the target; any others decline, do something else or are plain choices beside it."""
         on_board = self.target in ON_BOARD
         return [o for o in self.options if o.verb == self.kind and (not on_board or o.cell is not None)]
+
+    @property
+    def recording(self) -> bool:
+        """Whether it comes in the midst of recording points: part of them is recorded, and all figures still stand."""
+        return self.kind == "score" or isinstance(self.about, Scored)
 
     def __repr__(self) -> str:
         return f"<{self.player} is asked to {self.kind}: {len(self.options)} options>"

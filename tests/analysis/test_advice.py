@@ -10,7 +10,7 @@ import pytest
 
 import carcnb
 from carcnb import CarcnbError, Game, SetupError, advise
-from carcnb.analysis.advice import Advice, sharpening
+from carcnb.analysis.advice import Advice, advising, sharpening
 from tests.analysis.small import EXPANSIONS, played
 
 
@@ -88,6 +88,20 @@ def test_results_sharpen_until_somebody_has_enough() -> None:
     assert advise(game, count=600, each=enough) is told[-1]
     assert len(told) == 2
     assert advise(game, seconds=0.05).playouts > 0
+
+
+def test_advice_is_worked_out_while_other_things_are_done() -> None:
+    game = played((), 30)
+    work = advising(game, count=100)
+    assert work.advice.lines
+    assert work.result(20).lines == advise(game, count=100).lines
+    assert work.done
+    long = advising(game, seconds=60)
+    long.cancel()
+    assert long.result(5).share < 1
+    assert "<progress" in long._repr_html_()
+    with pytest.raises(CarcnbError, match="could not do its work"):
+        advising(game, executor=_Dying()).result(5)
 
 
 class _Dying(Executor):

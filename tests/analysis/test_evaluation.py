@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
@@ -21,11 +22,18 @@ def together(value: tuple[str, ...]) -> str:
     return "all" if value == ALL else "+".join(value) or "base"
 
 
-def to_the_end(game: Game) -> None:
-    """Play on with no more choices: what may be skipped is, else the first answer is taken."""
-    while not game.over:
-        options = game.legal_actions()
-        game.apply(SKIP if SKIP in options else options[0])
+def undecided(game: Game) -> Game | None:
+    """The game over with no more choices: what may be skipped is, points are recorded; None where more is to decide."""
+    over = game.clone()
+    while over.prompt:
+        answers = len(over.history)
+        recording = over.prompt.recording
+        if not recording and SKIP not in over.prompt.options:
+            return None
+        over.apply(over.prompt.options[0] if recording else SKIP)
+        if len(over.history) > answers + 1:  # something was drawn
+            return None
+    return over
 
 
 @pytest.mark.parametrize("expansions", SYSTEMS, ids=together)
@@ -37,7 +45,7 @@ def test_every_question_of_a_game_has_an_evaluation_and_the_last_one_is_the_resu
     game = Game(players=players, expansions=expansions, tiles=[*tiles, "base-D"], position=["base-D 0,0 r0"], seed=3)
     judge = Judge()
     while not game.over:
-        table = game.recorded()
+        table = game.settled()
         found = judge.look(table)
         fresh = evaluate(game)
         assert fresh.points == pytest.approx(found.points), "what the judge remembers is as it was"
@@ -56,26 +64,32 @@ def test_every_question_of_a_game_has_an_evaluation_and_the_last_one_is_the_resu
 
 @pytest.mark.parametrize("expansions", SYSTEMS, ids=together)
 def test_it_is_exact_once_the_stack_is_empty(expansions: tuple[str, ...]) -> None:
-    """What is said after the last tile of a turn that is over, and at every question with nothing more to choose."""
+    """At every question after which there is nothing more to choose, in the midst of recording points, too."""
     sets = [name.split("_")[0] for name in expansions]
-    exact = 0
-    for seed in range(6):
+    exact: Counter[str] = Counter()
+    for seed in range(8 if "robbers" in expansions else 4):
         rng = random.Random(seed)
-        tiles = rng.sample(dense("base", *sets), 16)
-        options = {"expansions": expansions, "seed": seed, "first": "blue"}
-        game = Game(players=2 + seed % 5, tiles=[*tiles, "base-D"], position=["base-D 0,0 r0"], **options)
-        while not game.over and game.table.state.bag:
-            game.apply(choose(game.legal_actions(), rng))
-        while not game.over:
-            if not game.table.state.bag and game.prompt and game.prompt.kind == "deploy":
-                skipped = game.clone()
-                skipped.apply(SKIP)
-                if skipped.over:
-                    assert evaluate(game).points == skipped.scores
-                    exact += 1
+        tiles = ["base-D", *rng.sample(dense("base", *sets), 14)]
+        game = Game(players=2 + seed % 5, tiles=tiles, position=["base-D 0,0 r0"], expansions=expansions, seed=seed)
+        while game.prompt:
+            if not game.table.state.bag and (over := undecided(game)):
+                assert evaluate(game).points == over.scores
+                exact[game.prompt.kind] += 1
             game.apply(choose(game.legal_actions(), rng))
         assert evaluate(game).points == game.scores
-    assert exact
+    assert exact["deploy"]
+
+
+def test_points_that_are_being_recorded_count_once() -> None:
+    game = Game(expansions=["messages"], position=["base-D 0,0 r0 red:city.N blue:road.E"], tiles=["base-E"])
+    game.apply("place base-E 0,-1 r2")
+    game.apply("skip")
+    assert game.prompt
+    assert game.prompt.kind == "advance"
+    found = evaluate(game).points
+    to_end = undecided(game)
+    assert to_end
+    assert found == to_end.scores == {"red": 4, "blue": 1}
 
 
 def test_what_stands_is_what_the_final_scoring_would_bring() -> None:
@@ -117,7 +131,7 @@ def test_a_judge_that_has_seen_other_stacks_says_the_same() -> None:
     for _ in range(60):
         for game in games:
             game.apply(choose(game.legal_actions(), rng))
-            assert judge.points(game.table) == pytest.approx(evaluate(game).points)
+            assert judge.points(game.settled()) == pytest.approx(evaluate(game).points)
 
 
 def test_a_city_is_worth_more_the_more_tiles_close_it() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from carcnb import Game
+from carcnb.analysis.evaluation import Judge
 
 MORE = ("inns_and_cathedrals", "traders_and_builders")
 
@@ -19,6 +20,7 @@ def measure(games: int) -> Iterator[str]:
     yield f"random base games   {games / spent:8.0f} per second of CPU time (2 players, {games} games)"
     yield f"answers             {answers / spent:8.0f} per second, draws included"
     yield f"with Inns, Traders  {ratio():8.2f} times a base game (114 tiles; at most 2.5; best of 5 tries each)"
+    yield f"afterstates         {judged():8.0f} made and evaluated in a minute (base game, 2 players; at least 60,000)"
     for name, median in steps().items():
         yield f"{name:<19} {median * 1e6:8.0f} microseconds (median over one game)"
 
@@ -55,6 +57,20 @@ def random_game(seed: int, stop: int | None = None, expansions: Sequence[str] = 
     while not game.over and (stop is None or len(game.history) < stop):
         game.apply(choose(game.legal_actions()))
     return game
+
+
+def judged(games: int = 1) -> float:
+    """How many afterstates are made and evaluated in a minute of CPU time, by players who take the best of them."""
+    count, spent = 0, 0.0
+    for seed in range(games):
+        game, judge = Game(players=2, seed=seed), Judge()
+        while game.prompt:
+            started, seat = time.process_time(), game.prompt.player
+            ahead = {line: judge.lead(table, seat) for line, table in game.afterstates()}
+            spent += time.process_time() - started
+            count += len(ahead)
+            game.apply(max(ahead, key=ahead.__getitem__)[0])
+    return 60 * count / spent
 
 
 def steps() -> dict[str, float]:

@@ -12,7 +12,11 @@ eval-grows = po uzavření za { $points }, šance asi { $chance } %
 eval-tiles = další kartičky mohou přidat asi { $points } i bez uzavření
 eval-cities = města vedle mohou přidat ještě asi { $points }
 eval-tokens = žetony za uzavření mají cenu asi { $points }
-eval-helpers = figurky vedle družiníků mají cenu asi { $points }
+eval-helpers = { $n ->
+    [one] { $n } pomocná figurka ve hře má cenu asi { $points }
+    [few] { $n } pomocné figurky ve hře mají cenu asi { $points }
+   *[other] { $n } pomocných figurek ve hře má cenu asi { $points }
+}
 eval-tempo = další kartička v tomto tahu má cenu asi { $points }
 eval-figures = { $n ->
     [one] { $n } družiník v zásobě
@@ -20,3 +24,8 @@ eval-figures = { $n ->
    *[other] { $n } družiníků v zásobě
 }
 eval-coming = vrátí se asi ještě { $n }
+eval-turns = { $n ->
+    [one] zbývá asi { $n } tah a přinese ještě asi { $points }
+    [few] zbývají asi { $n } tahy a přinesou ještě asi { $points }
+   *[other] zbývá asi { $n } tahů a přinese ještě asi { $points }
+}

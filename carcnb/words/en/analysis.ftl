@@ -12,10 +12,17 @@ eval-grows = completed it would bring { $points }, with about { $chance } %
 eval-tiles = further tiles may add about { $points } even if it stays open
 eval-cities = cities beside it may still add about { $points }
 eval-tokens = tokens for completing it are worth about { $points }
-eval-helpers = figures beside the followers are worth about { $points }
+eval-helpers = { $n ->
+    [one] { $n } figure at work that is no follower is worth about { $points }
+   *[other] { $n } figures at work that are no followers are worth about { $points }
+}
 eval-tempo = another tile in this turn is worth about { $points }
 eval-figures = { $n ->
     [one] { $n } follower at hand
    *[other] { $n } followers at hand
 }
 eval-coming = about { $n } more will come home
+eval-turns = { $n ->
+    [one] { $n } turn to come brings about { $points } more
+   *[other] { $n } turns to come bring about { $points } more
+}

@@ -1,0 +1,255 @@
+"""The judge: evaluates tables, as many as a search needs, and remembers of one what is the same in the next.
+
+What a feature brings depends on its row in the state, the figures and pieces on it, what its open squares ask for and
+the tiles left; where none of this has changed it is not counted again.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from typing import NamedTuple
+
+from carcnb.analysis.chances import Chances, Shape, completed
+from carcnb.analysis.standing import bonuses, final
+from carcnb.analysis.terms import Evaluation, Term, lead
+from carcnb.analysis.weights import Weights, fitted
+from carcnb.engine.events import Feature, worth
+from carcnb.engine.scoring import lines
+from carcnb.engine.state import Figure, State
+from carcnb.engine.table import Table
+from carcnb.systems.traders_and_builders.rules import DoubleTurn
+from carcnb.tiles import FIELD
+
+
+class Worth(NamedTuple):
+    """What one feature brings: its terms, the points of each seat, and the chance that its figures come home."""
+
+    terms: tuple[Term, ...]
+    points: tuple[tuple[str, float], ...]
+    home: float
+
+
+_There = tuple[tuple[int, tuple[Figure, ...]], ...]
+"""The figures on one feature, with their segments."""
+
+
+class Judge:
+    """Evaluates tables of one game; what it has seen of a feature it knows until that or the tiles left change."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights = weights or fitted()
+        self._chances = Chances()
+        self._share, self._turns, self._seats = 0.0, 0.0, 2
+        self._bonuses: dict[object, tuple[Term, ...]] = {}
+
+    def look(self, table: Table) -> Evaluation:
+        """The evaluation of a table, at whatever moment of a turn it is, with every term."""
+        setup = table.setup
+        terms = [Term(seat, float(points), "scored") for seat, points in table.scores().items()]
+        if table.state.phase == "turn":
+            if table.state.bag:
+                parts, home = self._parts(table)
+                for part in parts:
+                    terms += part.terms
+                terms += self._ended(table)
+                terms += self._beside(table)
+                terms += self._figures(table, home)
+            else:
+                terms += final(table)
+        return Evaluation(setup.seats, terms, setup.names)
+
+    def points(self, table: Table) -> dict[str, float]:
+        """The expected final points of every seat, as ``look`` tells them and sooner."""
+        if table.state.phase != "turn" or not table.state.bag:
+            return self.look(table).points
+        totals: dict[str, float] = dict(table.scores())
+        parts, home = self._parts(table)
+        for part in parts:
+            for seat, points in part.points:
+                totals[seat] += points
+        for term in (*self._ended(table), *self._beside(table)):
+            totals[term.seat] += term.points
+        coming = self.weights.turn * self._turns * self._share
+        for seat, (_, value) in self._at_hand(table, home).items():
+            totals[seat] += value + coming
+        return totals
+
+    def lead(self, table: Table, seat: str) -> float:
+        """By how many points a seat is ahead of the best of the others, as ``look`` tells it and sooner."""
+        return lead(self.points(table), seat)
+
+    # ---- what stands on the board
+
+    def _parts(self, table: Table) -> tuple[list[Worth], dict[str, float]]:
+        """What every feature with figures brings, and how many followers every seat can expect home from there."""
+        state, chances = table.state, self._chances
+        label, followers = state.label, table.followers
+        chances.see(state.bag)
+        self._seats = len(table.setup.seats)
+        self._turns = chances.left / self._seats
+        self._share = self._turns / (self._turns + self.weights.patience)
+        standing: dict[int, _There] = {}
+        for segment, figures in state.figures.items():
+            name = label[segment]
+            standing[name] = (*standing.get(name, ()), (segment, figures))
+        home = dict.fromkeys(table.setup.seats, 0.0)
+        parts = []
+        for name, there in standing.items():
+            shape = chances.shape(state, name)
+            part = self._worth(table, shape, there)
+            parts.append(part)
+            if part.home:
+                for _, figures in there:
+                    for seat, kind in figures:
+                        if kind in followers:
+                            home[seat] += part.home
+        return parts, home
+
+    def _worth(self, table: Table, shape: Shape, there: _There) -> Worth:
+        """What a feature brings: as it was, unless something it depends on has changed."""
+        state = table.state
+        near = tuple([piece for piece in state.neutrals if piece.cell in shape.cells]) if state.neutrals else ()
+        key: tuple[object, ...]
+        if shape.row[0] == FIELD:
+            complete, expected = self._cities(state, shape)
+            key = there, complete, expected
+        else:
+            key = (there, near, *map(state.frontier.get, shape.empty))
+        found: Worth | None = shape.worth.get(key)
+        if found is None:
+            segment = there[0][0]
+            feature = table.feature(segment)
+            if shape.row[0] == FIELD or not table.kinds[feature.kind].closed_by:
+                terms = self._never_complete(table, segment, feature, expected if shape.row[0] == FIELD else 0.0)
+                home = 0.0
+            else:
+                terms, home = self._completable(table, segment, feature, shape)
+            points: dict[str, float] = {}
+            for term in terms:
+                points[term.seat] = points.get(term.seat, 0.0) + term.points
+            found = shape.worth[key] = Worth(tuple(terms), tuple(points.items()), home)
+        return found
+
+    def _completable(self, table: Table, segment: int, feature: Feature, shape: Shape) -> tuple[list[Term], float]:
+        """What a road, a city or a monastery brings as it stands, if it is completed, and if it only grows."""
+        sums = {seat: lines(table, segment, feature, seat) for seat in feature.owners}
+        if feature.complete:
+            return [Term(seat, worth(now), "stands", feature, 1.0, now) for seat, now in sums.items()], 1.0
+        chance, growth = self._chance(table.state, shape)
+        empty = len(shape.squares)
+        done = feature._replace(complete=True, open_ends=0, tiles=feature.tiles + empty)
+        larger = feature._replace(tiles=feature.tiles + 1)
+        later = self.weights.later
+        tokens = self.weights.token * _tokens(table, shape)
+        terms = []
+        for seat, now in sums.items():
+            then, next_ = lines(table, segment, done, seat), lines(table, segment, larger, seat)
+            terms.append(Term(seat, worth(now), "stands", feature, chance, now))
+            if chance:
+                terms.append(Term(seat, later * chance * (worth(then) - worth(now)), "grows", feature, chance, then))
+                if tokens:
+                    terms.append(Term(seat, chance * tokens, "tokens", feature, chance))
+            if growth and (more := worth(next_) - worth(now)):
+                terms.append(Term(seat, later * (1 - chance) * growth * more, "tiles", feature, 1 - chance, next_))
+        return terms, chance
+
+    def _never_complete(self, table: Table, segment: int, feature: Feature, expected: float) -> list[Term]:
+        """What a field brings, and what the cities beside it that are not complete yet may add."""
+        terms = []
+        more = feature._replace(cities=feature.cities + 1)
+        for seat in feature.owners:
+            now = lines(table, segment, feature, seat)
+            terms.append(Term(seat, worth(now), "stands", feature, 1.0, now))
+            if expected:
+                each = worth(lines(table, segment, more, seat)) - worth(now)
+                terms.append(Term(seat, expected * each, "cities", feature, expected))
+        return terms
+
+    def _cities(self, state: State, shape: Shape) -> tuple[int, float]:
+        """How many complete cities a field lies against, and how many more can be expected, as a weight tells."""
+        label, features = state.label, state.features
+        complete, expected = 0, 0.0
+        for name in {label[segment] for segment in shape.cities}:
+            row = features[name]
+            assert row is not None
+            if row[2] == 0:
+                complete += 1
+            else:
+                expected += self._chance(state, self._chances.shape(state, name))[0]
+        return complete, expected * self.weights.field
+
+    def _chance(self, state: State, shape: Shape) -> tuple[float, float]:
+        """The chance that a feature is completed, and how many of its open squares can be expected to be filled."""
+        key = tuple(map(state.frontier.get, shape.empty))
+        found: tuple[float, float] | None = shape.worth.get(key)
+        if found is None:
+            squares = self._chances.squares(state, shape)
+            found = completed(self.weights, self._chances.left, self._seats, squares)
+            shape.worth[key] = found
+        return found
+
+    # ---- what is not on the board
+
+    def _ended(self, table: Table) -> tuple[Term, ...]:
+        """What tokens and cards would bring if the game ended now."""
+        if not table.moments["ended"]:
+            return ()
+        state = table.state
+        held = tuple([len(cards) for cards in state.hands.values()])
+        key = tuple(state.tokens.values()), tuple(state.hands), held
+        found = self._bonuses.get(key)
+        if found is None:
+            found = self._bonuses[key] = tuple(bonuses(table))
+        return found
+
+    def _beside(self, table: Table) -> list[Term]:
+        """What figures that are no followers are worth where they work, and a second tile that is earned."""
+        state, each = table.state, self.weights.helper * self._share
+        if not each or len(table.figures) == len(table.followers):
+            return []
+        working = [seat for seat, _ in state.on_track]
+        for segment, figures in state.figures.items():
+            if (row := state.features[state.label[segment]]) and row[2] > 0:
+                working += [seat for seat, kind in figures if kind not in table.followers]
+        terms = [Term(seat, each * n, "helpers", str(n)) for seat, n in Counter(working).items()]
+        if DoubleTurn in state.memories and table.recall(DoubleTurn).earned:
+            terms.append(Term(state.player, each, "tempo"))
+        return terms
+
+    def _figures(self, table: Table, home: dict[str, float]) -> list[Term]:
+        """What followers are worth that are at hand or come home, and what the turns to come bring beside."""
+        coming, about = self.weights.turn * self._turns * self._share, str(math.ceil(self._turns))
+        terms = []
+        for seat, (hand, value) in self._at_hand(table, home).items():
+            terms.append(Term(seat, value, "figures", str(hand), home[seat]))
+            if coming:
+                terms.append(Term(seat, coming, "turns", about))
+        return terms
+
+    def _at_hand(self, table: Table, home: dict[str, float]) -> dict[str, tuple[int, float]]:
+        """How many followers every seat has at hand, and what these and those on their way home are worth."""
+        w, followers = self.weights, table.followers
+        hand = dict.fromkeys(home, 0)
+        for (seat, kind), n in table.state.supply.items():
+            if kind in followers:
+                hand[seat] += n
+        each = w.figure * self._share / (1 - w.spare)
+        return {seat: (n, each * (1 - w.spare ** (n + w.home * home[seat]))) for seat, n in hand.items()}
+
+
+def _tokens(table: Table, shape: Shape) -> int:
+    """How many tokens whoever completes a feature takes: those lying on its tiles, and those printed there."""
+    kinds = {token for expansion in table.expansions for token in expansion.tokens}
+    if not kinds:
+        return 0
+    state = table.state
+    count = sum(piece.kind in kinds for piece in state.neutrals if piece.cell in shape.cells)
+    for segment in shape.row[1]:
+        tile, first = state.tiles[state.home[segment]]
+        count += sum(
+            mark in kinds
+            for key, mark in tile.design.marks.items()
+            if isinstance(key, tuple) and key[0] == segment - first and isinstance(mark, str)
+        )
+    return count

@@ -1,0 +1,78 @@
+"""Search: playouts that share their luck, a contest that spends its effort on the best lines."""
+
+from __future__ import annotations
+
+from carcnb.analysis.chances import Chances
+from carcnb.analysis.evaluation import Judge
+from carcnb.analysis.playouts import Sample, play_out
+from carcnb.analysis.search import Contest, Settings
+from carcnb.engine.events import TileDrawn
+from carcnb.engine.game import Game
+from tests.analysis.small import EXPANSIONS, played, small_game
+
+
+def test_lines_meet_the_same_luck_in_a_sample_and_other_luck_in_another() -> None:
+    game = played((), 40)
+    lines = [actions for actions, _ in game.afterstates()]
+    drawn = [
+        [
+            [
+                event.tile
+                for event in play_out(game.rehearsal(), line, Sample(3, n, Chances()), 6).events
+                if isinstance(event, TileDrawn)
+            ]
+            for line in (lines[0], lines[-1])
+        ]
+        for n in range(3)
+    ]
+    assert all(one == other for one, other in drawn)
+    assert drawn[0][0] != drawn[1][0]
+
+
+def test_a_playout_goes_so_many_turns_or_to_the_end_and_leaves_the_game() -> None:
+    game = played(EXPANSIONS, 60, 4)
+    before, (line, _) = game.clone(), next(game.afterstates())
+    after = play_out(game.rehearsal(), line, Sample(1, 0, Chances()), 3)
+    assert after.state.number == game.table.state.number + 4
+    assert play_out(game.rehearsal(), line, Sample(1, 0, Chances()), 500).state.phase == "over"
+    assert game == before
+    assert game.table.state == before.table.state
+
+
+def test_most_of_the_effort_goes_to_the_lines_that_are_best_so_far() -> None:
+    game = played((), 40)
+    assert game.prompt
+    contest = Contest(game, Settings(game.prompt.player, seed=2))
+    for _ in contest.sharpen(count=400):
+        pass
+    lines = contest.lines()
+    assert contest.playouts == sum(line.samples for line in lines) == 400
+    assert lines[0].samples == max(line.samples for line in lines) > 400 // 8
+    assert min(line.samples for line in lines) < lines[0].samples / 3
+
+
+def test_played_to_the_end_what_is_expected_is_what_comes_of_it() -> None:
+    """With one tile left and no choice after it, playing on tells the points of the end."""
+    game = small_game((), tiles=2, seed=3)
+    while game.prompt and game.table.state.bag:
+        game.apply(game.legal_actions()[0])
+    assert game.prompt
+    seat = game.prompt.player
+    contest = Contest(game, Settings(seat))
+    for _ in contest.sharpen(count=64):
+        pass
+    for line in contest.lines():
+        end = game.clone()
+        for action in line.actions:
+            end.apply(action)
+        while end.prompt:
+            end.apply("skip")
+        other = next(points for name, points in end.scores.items() if name != seat)
+        assert abs(line.expected - (end.scores[seat] - other)) < 1e-9
+
+
+def test_the_end_of_a_game_is_judged_by_its_points() -> None:
+    game = Game(seed=1, tiles=["base-U"] * 4)
+    while game.prompt:
+        game.apply(game.legal_actions()[0])
+    assert Judge().lead(game.table, game.seats[0]) == game.scores["red"] - game.scores["blue"]

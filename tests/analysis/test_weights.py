@@ -1,0 +1,70 @@
+"""The commands that find the weights: they run, resume, and write what found them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from carcnb.analysis import calibrate, fit
+from carcnb.analysis.chances import closes, completed
+from carcnb.analysis.evaluation import Judge, Weights, fitted
+from carcnb.analysis.selfplay import play
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A file of weights, and games that are over soon."""
+
+    def soon(seed: int, first: Judge, second: Judge, *more: object, **options: object) -> object:
+        return play(seed, first, second, tiles=["base-D", *["base-E", "base-U", "base-V"] * 4], **options)  # type: ignore[arg-type]
+
+    for module in (fit, calibrate):
+        monkeypatch.setattr(module, "play", soon)
+    return tmp_path / "weights.json"
+
+
+def test_a_fit_goes_on_from_where_it_was(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    some = ["--pairs", "3", "--seed", "5", "--out", str(small)]
+    fit.main([*some, "--trials", "1"])
+    fit.main([*some, "--trials", "1"])
+    twice = small.read_text()
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[:2] for line in lines] == [["0", "figure"], ["1", "figure"]]
+    assert json.loads(twice)["values"] == "python -m carcnb.analysis.fit --pairs 3 --seed 5 --trials 2"
+    small.unlink()
+    fit.main([*some, "--trials", "2"])
+    assert small.read_text() == twice, "the command that is written finds the same"
+
+
+def test_calibrating_measures_the_chances_and_says_how_well(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    calibrate.main(["--games", "2", "--out", str(small)])
+    assert "foretold  came about  of" in capsys.readouterr().out
+    text = json.loads(small.read_text())
+    assert Weights(**text["weights"]) != Weights()
+    assert text["chances"] == "python -m carcnb.analysis.calibrate --games 2 --seed 1"
+
+
+def test_the_weights_of_the_package_name_the_commands_that_found_them() -> None:
+    text = json.loads(fit.OUT.read_text(encoding="utf-8"))
+    assert Weights(**text["weights"]) == fitted()
+    assert text["chances"].startswith("python -m carcnb.analysis.calibrate")
+    assert text["values"].startswith("python -m carcnb.analysis.fit")
+
+
+def test_a_tile_closes_a_side_only_if_what_it_has_there_goes_on_nowhere() -> None:
+    south_city = 3 << 4  # what a square asks for that has an open city below it
+    assert closes("base-E", south_city, 1 << 2) is True
+    assert closes("base-C", south_city, 1 << 2) is False, "a tile that is all city"
+    assert closes("base-U", south_city, 1 << 2) is None, "a straight road"
+
+
+def test_chances_fall_with_squares_that_keep_it_open_and_vanish_where_nothing_fits() -> None:
+    weights = fitted()
+    one, _ = completed(weights, 40, 2, [(4, 4)])
+    two, filled = completed(weights, 40, 2, [(4, 4), (4, 4)])
+    assert 0 < two < one < 1
+    assert 0 < filled < 2
+    assert completed(weights, 40, 2, [(4, 4), (0, 0)])[0] == 0
+    assert completed(weights, 40, 6, [(4, 4)])[0] < one, "with six seats everybody has fewer turns"
