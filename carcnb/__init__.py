@@ -13,6 +13,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from carcnb import events as events
+    from carcnb.analysis.odds import odds as odds
     from carcnb.engine.actions import Action as Action
     from carcnb.engine.errors import CarcnbError as CarcnbError
     from carcnb.engine.errors import IllegalAction as IllegalAction
@@ -65,6 +66,7 @@ _HOME = {
     "language": "carcnb.words",
     "lesson": "carcnb.lessons",
     "new_lesson": "carcnb.lessons",
+    "odds": "carcnb.analysis.odds",
     "picture": "carcnb.lessons.pictures",
     "play": "carcnb.widget",
     "position": "carcnb.widget.positions",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from operator import index
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from carcnb.analysis.chances import at_least_one, within
 from carcnb.analysis.completion import FeatureOdds as FeatureOdds
@@ -25,6 +25,9 @@ from carcnb.engine.placement import turns_for
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.tiles import design
+
+if TYPE_CHECKING:
+    from carcnb.analysis.odds_shown import OddsPicture
 
 
 class Shows(Protocol):
@@ -98,6 +101,25 @@ class Odds:
         self.left = {name: count for name, count in sorted(self.state.bag.items()) if count}
         self.draws = sum(self.left.values())
 
+    def __str__(self) -> str:
+        from carcnb.analysis.odds_shown import told  # words and pictures are loaded once somebody wants to look
+
+        return told(self)
+
+    def _repr_html_(self) -> str:
+        from carcnb.analysis.odds_shown import html
+
+        return html(self)
+
+    def show(self, draws: int | None = 1) -> OddsPicture:
+        """The board with the chance of every empty square that a tile which fits comes within so many draws.
+
+        None stands for all that are left.  Squares on which no tile left fits are crossed out.
+        """
+        from carcnb.analysis.odds_shown import OddsPicture
+
+        return OddsPicture(self, draws)
+
     def __repr__(self) -> str:
         return f"<Odds: {self.draws} tiles left; {len(self.squares)} squares, {len(self.dead)} of them dead>"
 
@@ -146,13 +168,18 @@ class Odds:
         ``SetupError`` where it does not fit.
         """
         square = self.square(cell)
-        number, there = cell_of(cell), square.turns.get(tile, ())
-        turns = there if turn is None else [turn] if turn in there else []
-        if number not in self.state.frontier or not turns:
-            raise SetupError(
-                f"{tile} does not fit on {cell[0]},{cell[1]}; those that fit are {', '.join(square.turns)}"
-            )
-        return max((self._completed(number, tile, turn) for turn in turns), key=len)
+        there = square.turns.get(tile, ())
+        if cell_of(cell) not in self.state.frontier or not (there if turn is None else turn in there):
+            fit = ", ".join(square.turns) or "none"
+            raise SetupError(f"{tile!s:.60} does not fit on {cell[0]},{cell[1]} like this; those that fit are {fit}")
+        return self.best(cell, tile)[1] if turn is None else self._completed(cell_of(cell), tile, turn)
+
+    def best(self, cell: Cell, tile: str) -> tuple[int, list[Feature]]:
+        """The turn in which a tile that fits on a square completes most there, and what; the first of several."""
+        turns = self.square(cell).turns[tile]
+        if cell_of(cell) not in self.state.frontier:
+            return turns[0], []
+        return max(((turn, self._completed(cell_of(cell), tile, turn)) for turn in turns), key=lambda way: len(way[1]))
 
     def _completed(self, cell: int, tile: str, turn: int) -> list[Feature]:
         after = laid(self.state, cell, tile, turn)

@@ -1,0 +1,53 @@
+# Vyhlídky: které kartičky kam ještě mohou přijít a s jakou pravděpodobností.
+
+odds-title = Co ještě může přijít
+odds-left = { $n ->
+    [one] Táhnout se bude ještě { $n } kartička.
+    [few] Táhnout se budou ještě { $n } kartičky.
+   *[other] Táhnout se bude ještě { $n } kartiček.
+}
+odds-dead = { $n ->
+    [one] { $n } místo zůstane prázdné: žádná zbývající kartička se tam nehodí.
+    [few] { $n } místa zůstanou prázdná: žádná zbývající kartička se tam nehodí.
+   *[other] { $n } míst zůstane prázdných: žádná zbývající kartička se tam nehodí.
+}
+odds-picture-draws = { $n ->
+    [one] Na každém prázdném místě: s jakou pravděpodobností se tam hodí příští kartička. Přeškrtnuté místo zůstane prázdné.
+    [few] Na každém prázdném místě: s jakou pravděpodobností se tam hodí některá z příštích { $n } kartiček. Přeškrtnuté místo zůstane prázdné.
+   *[other] Na každém prázdném místě: s jakou pravděpodobností se tam hodí některá z příštích { $n } kartiček. Přeškrtnuté místo zůstane prázdné.
+}
+odds-picture-end = Na každém prázdném místě: s jakou pravděpodobností do konce hry přijde kartička, která se tam hodí. Přeškrtnuté místo zůstane prázdné.
+
+odds-square = Místo
+odds-fits = Kartičky, které se hodí
+odds-draws = { $n ->
+    [one] Příští kartička
+    [few] Příští { $n } kartičky
+   *[other] Příštích { $n } kartiček
+}
+odds-end = Do konce hry
+odds-own = Táhne { $name }
+odds-count = { $n } z { $left }
+odds-outlined = Kartička v rámečku tam uzavře město, cestu nebo klášter.
+odds-at = { $what } { $x },{ $y }
+odds-none = žádná: zůstane prázdné
+odds-more = { $n ->
+    [one] A ještě { $n } místo.
+    [few] A ještě { $n } místa.
+   *[other] A ještě { $n } míst.
+}
+
+odds-feature = Útvar
+odds-whose = Komu patří
+odds-open = Prázdná místa
+odds-closes = Kartičky, které uzavřou
+odds-several = je potřeba víc než jedna
+odds-never = uzavřít už nejde
+odds-together = Když pomáhají všichni
+odds-alone = Když pomáhá jen ten, komu patří
+odds-unsure = U útvarů: s jakou pravděpodobností se do konce hry uzavřou, když tam ten, kdo pomáhá, přiloží každou kartičku, po které zbývá k uzavření méně. Údaj s ± je podíl z { $n } vylosovaných pořadí kartiček.
+
+odds-percent = { $n } %
+odds-under = méně než { $n } %
+odds-over = více než { $n } %
+odds-about = { $percent } ± { $error }
