@@ -14,6 +14,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from carcnb import events as events
     from carcnb.analysis.odds import odds as odds
+    from carcnb.analysis.tables import table as table
     from carcnb.engine.actions import Action as Action
     from carcnb.engine.errors import CarcnbError as CarcnbError
     from carcnb.engine.errors import IllegalAction as IllegalAction
@@ -78,6 +79,7 @@ _HOME = {
     "rules": "carcnb.rulebook",
     "show": "carcnb.widget",
     "site_address": "carcnb.rulebook.address",
+    "table": "carcnb.analysis.tables",
     "tile_chart": "carcnb.lessons.chart",
     "worksheet": "carcnb.lessons.worksheet",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
 from zlib import crc32
 
 from carcnb.analysis.chances import Chance, within
@@ -22,8 +22,8 @@ from carcnb.words import listed, say
 
 MOST = 12
 """So many squares are listed; the rest are counted."""
-WIDE, COLUMN, NARROW, HIGH, SCALE = 900, 92, 48, 48, 0.4
-"""Points of the chart of squares: all of it, a column, that of the square, a line of tiles, and of a tile per unit."""
+WIDE, HIGH, SCALE, LETTER, GAP = 900, 48, 0.4, 7.0, 16
+"""Points of the chart of squares: all of it, a line of tiles, a tile per unit, a letter, and between two columns."""
 PIECE = 68
 """Points from one tile of the chart to the next; the number behind it has its place there."""
 
@@ -87,24 +87,25 @@ def html(odds: Odds) -> str:
 
 
 def listed_squares(odds: Odds) -> list[SquareOdds]:
-    """The squares worth a line: first those that keep somebody's feature open, the hardest to fill before others."""
+    """The squares worth a line: those that keep somebody's feature open first, then those that are hard to fill."""
     needed = {cell for feature in odds.features.values() for cell in feature.squares}
-    found = sorted(odds.squares.values(), key=lambda square: (square.cell not in needed, square.fitting, square.cell))
+    found = sorted(odds.squares.values(), key=lambda at: (at.cell not in needed, at.dead, at.fitting, at.cell))
     return found[:MOST]
 
 
 def chart(odds: Odds, squares: Sequence[SquareOdds]) -> str:
     """Squares with their chances and the tiles that fit there, turned as they fit, as SVG text."""
     head, *rows = _squares(odds, squares)
-    start = NARROW + COLUMN * (len(head) - 1)
+    wide = [max(map(len, column)) for column in zip_longest(head, *rows, fillvalue="")]
+    *places, start = accumulate([GAP / 2, *(letters * LETTER + GAP for letters in wide)])
     each_line = max((WIDE - start) // PIECE, 1)
     dress = dress_for(odds.game.setup.expansions)
     panels = Panels(
         dress, prefix_of(crc32(repr((head, rows, dress)).encode())), ("tf", "p5", "hedge", "fl", "p1", "p3")
     )
-    body, y = _line(head, 18, bold=True), 30
+    body, y = _line(head, places, 18, font_weight="bold"), 30.0
     for square, row in zip(squares, rows, strict=True):
-        body += [rect(0, y, WIDE, 1, fill=INK, fill_opacity=".25"), *_line(row, y + 28)]
+        body += [rect(0, y, WIDE, 1, fill=INK, fill_opacity=".25"), *_line(row, places, y + 28)]
         for n, (name, count) in enumerate(square.fits.items()):
             across, down = start + n % each_line * PIECE, y + 5 + n // each_line * HIGH
             turn, completed = odds.best(square.cell, name)
@@ -119,11 +120,8 @@ def chart(odds: Odds, squares: Sequence[SquareOdds]) -> str:
                    font_family="sans-serif", fill=INK)  # fmt: skip
 
 
-def _line(cells: Cells, y: float, bold: bool = False) -> list[Element]:
-    look = {"font_weight": "bold"} if bold else {}
-    return [
-        text(6 if not n else NARROW + COLUMN * (n - 1), y, cell, font_size="13", **look) for n, cell in enumerate(cells)
-    ]
+def _line(cells: Cells, places: Sequence[float], y: float, **look: str) -> list[Element]:
+    return [text(x, y, cell, font_size="13", **look) for x, cell in zip(places, cells, strict=False)]
 
 
 def _summary(odds: Odds) -> str:
