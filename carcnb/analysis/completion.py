@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from functools import cached_property
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from carcnb.analysis.chances import Chance, at_least_one, share, within
@@ -24,8 +24,11 @@ SAMPLES = 1000
 SEARCH = 5_000
 """So many tiles are tried in search of a way to complete a feature."""
 
-Laid = frozenset[tuple[int, str, int]]
-"""Tiles laid for a feature, in whatever order: cell, design and quarter turns of each."""
+KEPT = 4_000
+"""So many ways to go on with a feature are kept in mind, each a state of its own."""
+
+Laid = frozenset[tuple[int, Hashable]]
+"""Tiles laid for a feature, in whatever order: the cell of each, and what its edges show and join."""
 
 
 class FeatureOdds:
@@ -37,8 +40,7 @@ class FeatureOdds:
 
     def __init__(self, odds: Odds, segment: int) -> None:
         self._odds, self._segment = odds, segment
-        self._ways_on: dict[Laid, _Way] = {}
-        self._now = _Way(self, odds.state, frozenset())
+        self._forget()
         self.feature: Feature = odds.table.feature(segment)
         self.squares = {XY[cell]: odds.square(XY[cell]) for cell in open_squares(odds.state, segment)}
 
@@ -74,10 +76,11 @@ class FeatureOdds:
     def chance(self, draws: int | None = None, *, samples: int = SAMPLES, seed: int = 0) -> Chance:
         """The chance that it is completed within so many draws, or (None) before the end, if everybody lays what helps.
 
-        Every tile that comes and leaves less of it open is laid there, whoever draws it, where it leaves least; while
-        no single tile does that, also one that leaves as much open.  Who draws is not asked, and nobody fills its
-        squares with anything else: what is told is a hope, not a forecast.  It is exact where only a tile that closes
-        it helps; else it is the share of ``samples`` drawn stacks, with its standard error, the same for each ``seed``.
+        Every tile that comes and leaves less of it open is laid there, whoever draws it, where it leaves least, of
+        several squares on that which fewest tiles fit; while no tile does that, also one that leaves as much open.
+        Who draws is not asked, and nobody fills its squares with anything else: what is told is a hope, no forecast.
+        It is exact where only a tile that closes it helps; else it is the share of ``samples`` drawn stacks, with its
+        standard error, the same for each ``seed``.
         ``SetupError`` if ``draws`` or ``samples`` is no number of that kind.
         """
         if isinstance(samples, bool) or not isinstance(samples, int) or samples < 1:
@@ -90,10 +93,19 @@ class FeatureOdds:
             return Chance(at_least_one(sum(left[name] for name in self._now.helping), self._odds.draws, drawn))
         rng = random.Random(seed)
         stack = [name for name in sorted(left) for _ in range(left[name])]
-        return share(sum(self._comes_about(rng.sample(stack, drawn)) for _ in range(samples)), samples)
+        came = sum(self._comes_about(rng.sample(stack, drawn)) for _ in range(samples))
+        if len(self._ways_on) > KEPT // 10:
+            self._forget()
+        return share(came, samples)
+
+    def _forget(self) -> None:
+        self._ways_on: dict[Hashable, _Way] = {}
+        self._now = _Way(self, self._odds.state, frozenset())
 
     def _comes_about(self, drawn: Sequence[str]) -> bool:
         """Whether it is complete once these tiles have come, in this order."""
+        if len(self._ways_on) > KEPT:
+            self._forget()
         way = self._now
         for name in drawn:
             way = way.after(name)
@@ -109,11 +121,12 @@ class _Way:
         self._feature, self._state, self._tiles = feature, state, tiles
         self.ends = ends(state, feature._segment)
         self._after: dict[str, _Way] = {}
+        self._best: dict[str, _Way | None] = {}
 
     def after(self, name: str) -> _Way:
         """What follows when a tile of this design has come; the same where it does not help."""
         if name not in self._after:
-            best = self._best.get(name)
+            best = self.best(name)
             helps = best and (best.ends < self.ends or (best.ends == self.ends and not self.helping))
             self._after[name] = best if best and helps else self
         return self._after[name]
@@ -121,23 +134,47 @@ class _Way:
     @cached_property
     def helping(self) -> dict[str, int]:
         """The designs left of which one leaves less of it open than now, with how much that leaves at best."""
-        return {name: way.ends for name, way in self._best.items() if way.ends < self.ends}
+        best = {name: self.best(name) for name in self._feature._odds.left}
+        return {name: way.ends for name, way in best.items() if way and way.ends < self.ends}
+
+    def best(self, name: str) -> _Way | None:
+        """A tile of a design laid where it leaves least of it open, on the hardest square; None if it fits on none."""
+        if name not in self._best:
+            ways = self._laid(name)
+            self._best[name] = next(ways, None) if self._single else min(ways, key=lambda way: way.ends, default=None)
+        return self._best[name]
+
+    @property
+    def _single(self) -> bool:
+        """Whether it stands alone, so that any tile fills one of its squares and no more."""
+        return self._feature._segment in self._state.singles
 
     @cached_property
-    def _best(self) -> dict[str, _Way]:
-        """The designs left that can be laid for it, each where it leaves least open."""
-        ways = {name: list(self._laid(name)) for name in self._feature._odds.left}
-        return {name: min(there, key=lambda way: way.ends) for name, there in ways.items() if there}
+    def _squares(self) -> list[int]:
+        """Its open squares on which a tile can be laid now, the hardest to fill first."""
+        left, frontier = self._feature._odds.left, self._state.frontier
+        squares = [cell for cell in open_squares(self._state, self._feature._segment) if cell in frontier]
+        return sorted(squares, key=lambda cell: sum(n for name, n in left.items() if turns_for(name, frontier[cell])))
 
     def _laid(self, name: str) -> Iterator[_Way]:
         """A tile on each of its open squares in every turn that fits."""
         known = self._feature._ways_on
-        for cell in open_squares(self._state, self._feature._segment):
-            for turn in turns_for(name, self._state.frontier.get(cell, 0)):
-                tiles = self._tiles | {(cell, name, turn)}
-                if tiles not in known:
-                    known[tiles] = _Way(self._feature, laid(self._state, cell, name, turn), tiles)
-                yield known[tiles]
+        for cell in self._squares:
+            for turn in turns_for(name, self._state.frontier[cell]):
+                tiles = self._tiles | {(cell, _joins(name, turn))}
+                if self._single or tiles not in known:
+                    way = _Way(self._feature, laid(self._state, cell, name, turn), tiles)
+                    known.setdefault(way._alike, way)
+                yield known[way._alike if self._single else tiles]
+
+    @property
+    def _alike(self) -> Hashable:
+        """What goes on in the same way: for what stands alone all that asks the same, else the same tiles laid."""
+        if not self._single:
+            return self._tiles
+        return tuple(
+            (cell, self._state.frontier.get(cell)) for cell in open_squares(self._state, self._feature._segment)
+        )
 
 
 class _Search:
@@ -159,7 +196,7 @@ class _Search:
         cell = min(fitting, key=lambda at: len(fitting[at]))  # what is hardest to fill decides soonest
         after = [(name, turn, laid(state, cell, name, turn)) for name, turn in fitting[cell]]
         for name, turn, next_state in sorted(after, key=lambda way: ends(way[2], self._segment)):
-            there = tiles | {(cell, name, turn)}
+            there = tiles | {(cell, (name, turn))}
             if there in self._tried:
                 continue
             self._tried.add(there)
@@ -172,6 +209,16 @@ class _Search:
             if found:
                 return True
         return False
+
+
+@cache
+def _joins(name: str, turn: int) -> Hashable:
+    """What a turned tile is to its neighbours: the terrain of each edge, and which roads and cities meet on it."""
+    tile = design(name).turns[turn]
+    middles = [
+        meets[len(meets) // 2] if edge != FIELD else -1 for meets, edge in zip(tile.ports, tile.edges, strict=True)
+    ]
+    return tile.pattern, tuple(middles.index(segment) for segment in middles)
 
 
 def open_squares(state: State, segment: int) -> list[int]:

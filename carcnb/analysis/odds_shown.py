@@ -8,7 +8,7 @@ from itertools import accumulate, zip_longest
 from zlib import crc32
 
 from carcnb.analysis.chances import Chance, within
-from carcnb.analysis.completion import SAMPLES, FeatureOdds
+from carcnb.analysis.completion import FeatureOdds
 from carcnb.analysis.odds import Odds, SquareOdds
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.markup import image
@@ -20,6 +20,8 @@ from carcnb.engine.events import Cell
 from carcnb.rulebook.explain import name_of
 from carcnb.words import listed, say
 
+DRAWN = 400
+"""How often a stack is drawn for a chance in the table, whose error is then 2.5 % at most."""
 MOST = 12
 """So many squares are listed; the rest are counted."""
 WIDE, HIGH, SCALE, LETTER, GAP = 900, 48, 0.4, 7.0, 16
@@ -130,7 +132,7 @@ def _summary(odds: Odds) -> str:
 
 
 def _unsure() -> str:
-    return say("odds-unsure", n=SAMPLES)
+    return say("odds-unsure", n=DRAWN)
 
 
 def _more(odds: Odds, shown: Sequence[SquareOdds]) -> list[str]:
@@ -170,7 +172,7 @@ def _features(odds: Odds) -> list[Cells]:
         x, _, y = at.partition(" ")[0].partition(",")
         what = say("odds-at", what=say(f"feature-{feature.feature.kind}"), x=x, y=y)
         # Each draw is as likely as any other to bring a tile: so many draws stand for those of the owners.
-        alone, together = feature.chance(sum(map(odds.turns, owners))), feature.chance()
+        alone, together = feature.chance(sum(map(odds.turns, owners)), samples=DRAWN), feature.chance(samples=DRAWN)
         whose = listed([_player(odds, seat) for seat in owners])
         count = str(len(feature.squares))
         rows.append([what, whose, count, _closing(odds, feature), percent(alone), percent(together)])
