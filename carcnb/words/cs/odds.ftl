@@ -7,18 +7,18 @@ odds-left = { $n ->
    *[other] Táhnout se bude ještě { $n } kartiček.
 }
 odds-dead = { $n ->
-    [one] { $n } místo zůstane prázdné: žádná zbývající kartička se tam nehodí.
-    [few] { $n } místa zůstanou prázdná: žádná zbývající kartička se tam nehodí.
-   *[other] { $n } míst zůstane prázdných: žádná zbývající kartička se tam nehodí.
+    [one] { $n } políčko zůstane prázdné: žádná zbývající kartička se tam nehodí.
+    [few] { $n } políčka zůstanou prázdná: žádná zbývající kartička se tam nehodí.
+   *[other] { $n } políček zůstane prázdných: žádná zbývající kartička se tam nehodí.
 }
 odds-picture-draws = { $n ->
-    [one] Na každém prázdném místě: s jakou pravděpodobností se tam hodí příští kartička. Přeškrtnuté místo zůstane prázdné.
-    [few] Na každém prázdném místě: s jakou pravděpodobností se tam hodí některá z příštích { $n } kartiček. Přeškrtnuté místo zůstane prázdné.
-   *[other] Na každém prázdném místě: s jakou pravděpodobností se tam hodí některá z příštích { $n } kartiček. Přeškrtnuté místo zůstane prázdné.
+    [one] Na každém prázdném políčku: s jakou pravděpodobností se tam hodí příští kartička. Přeškrtnuté políčko zůstane prázdné.
+    [few] Na každém prázdném políčku: s jakou pravděpodobností se tam hodí některá z příštích { $n } kartiček. Přeškrtnuté políčko zůstane prázdné.
+   *[other] Na každém prázdném políčku: s jakou pravděpodobností se tam hodí některá z příštích { $n } kartiček. Přeškrtnuté políčko zůstane prázdné.
 }
-odds-picture-end = Na každém prázdném místě: s jakou pravděpodobností do konce hry přijde kartička, která se tam hodí. Přeškrtnuté místo zůstane prázdné.
+odds-picture-end = Na každém prázdném políčku: s jakou pravděpodobností do konce hry přijde kartička, která se tam hodí. Přeškrtnuté políčko zůstane prázdné.
 
-odds-square = Místo
+odds-square = Políčko
 odds-fits = Kartičky, které se hodí
 odds-draws = { $n ->
     [one] Příští kartička
@@ -32,14 +32,14 @@ odds-outlined = Kartička v rámečku tam uzavře město, cestu nebo klášter.
 odds-at = { $what } { $x },{ $y }
 odds-none = žádná: zůstane prázdné
 odds-more = { $n ->
-    [one] A ještě { $n } místo.
-    [few] A ještě { $n } místa.
-   *[other] A ještě { $n } míst.
+    [one] A ještě { $n } políčko.
+    [few] A ještě { $n } políčka.
+   *[other] A ještě { $n } políček.
 }
 
 odds-feature = Útvar
 odds-whose = Komu patří
-odds-open = Prázdná místa
+odds-open = Prázdná políčka
 odds-closes = Kartičky, které ho uzavřou
 odds-several = je potřeba víc než jedna
 odds-never = uzavřít už nejde
