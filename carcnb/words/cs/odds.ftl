@@ -40,12 +40,12 @@ odds-more = { $n ->
 odds-feature = Útvar
 odds-whose = Komu patří
 odds-open = Prázdná políčka
-odds-closes = Kartičky, které ho uzavřou
-odds-several = je potřeba víc než jedna
+odds-closes = Uzavřou ho
+odds-several = víc než jedna
 odds-never = uzavřít už nejde
-odds-together = Když pomáhají všichni
-odds-alone = Když pomáhá jen ten, komu patří
-odds-unsure = U útvarů: s jakou pravděpodobností se do konce hry uzavřou, když tam ten, kdo pomáhá, přiloží každou kartičku, po které zbývá k uzavření méně. Údaj s ± je podíl z { $n } vylosovaných pořadí kartiček.
+odds-together = Pomáhají všichni
+odds-alone = Pomáhá sám
+odds-unsure = Uzavře se do konce hry: když tam ten, komu útvar patří, sám nebo s ostatními přiloží každou kartičku, po které zbývá k uzavření méně. Údaj s ± je podíl z { $n } vylosovaných hromádek.
 
 odds-percent = { $n } %
 odds-under = méně než { $n } %

@@ -36,11 +36,11 @@ odds-feature = Feature
 odds-whose = Belongs to
 odds-open = Empty squares
 odds-closes = Tiles that close it
-odds-several = more than one needed
+odds-several = more than one
 odds-never = cannot be completed
-odds-together = If all help
-odds-alone = If only its owners help
-odds-unsure = Of features: the chance that they are completed before the end, if those who help lay there every tile that leaves less of them open. One with ± is the share of { $n } stacks that were drawn.
+odds-together = All help
+odds-alone = Owners alone
+odds-unsure = Completed before the end: if its owners alone, or all, lay there every tile that leaves less of it open. One with ± is the share of { $n } stacks that were drawn.
 
 odds-percent = { $n }%
 odds-under = under { $n }%
