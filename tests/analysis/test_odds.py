@@ -153,6 +153,22 @@ def test_neither_the_stack_nor_a_hand_nor_the_seat_changes_what_is_told(
     assert everything_told(odds(game)) == everything_told(odds(game.as_known(seat), seat))
 
 
+@pytest.mark.parametrize("expansions", SYSTEMS, ids=lambda names: names[0] if len(names) == 1 else str(len(names)))
+def test_the_next_tile_is_as_likely_as_the_rules_draw_it(expansions: tuple[str, ...]) -> None:
+    """Of every question after which a tile is drawn: the tiles left are those that the draw is made from."""
+    game, choose, seen = Game(expansions=expansions, seed=8), random.Random(8), 0
+    while seen < 5:
+        action = choose.choice(game.legal_actions())
+        outcomes = dict(game.chances(action))
+        if outcomes and outcomes.keys() <= odds(game).left.keys():
+            seen += 1
+            left = odds(game)
+            assert outcomes == pytest.approx({name: count / left.draws for name, count in left.left.items()})
+            for square in left.squares.values():
+                assert square.chance(1) == pytest.approx(sum(outcomes[name] for name in square.fits))
+        game.apply(action)
+
+
 def everything_told(found: Odds) -> tuple[object, ...]:
     """All that odds say about squares and features, chances from drawn stacks too."""
     features = {at: (f.possible, f.closing, f.chance(samples=5)) for at, f in found.features.items()}
