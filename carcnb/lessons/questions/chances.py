@@ -27,6 +27,13 @@ def square(scene: Scene, letter: str) -> SquareOdds:
     return found
 
 
+def _left(scene: Scene) -> str:
+    """The tiles left, by the letters that the base game has for them (BASE-1.3)."""
+    bag = scene.game.table.state.bag
+    tiles = ", ".join(f"{n}\u00a0×\u00a0{name.removeprefix('base-')}" for name, n in sorted(bag.items()))
+    return say("exercise-chance-left", tiles=tiles)
+
+
 def _counted(at: SquareOdds) -> str:
     return say("exercise-chance-count", n=at.fitting, left=at.left)
 
@@ -35,6 +42,9 @@ class TilesLeft(Number, verb="left", topic="placement", marks=1):
     """How many of the tiles that are left fit on square A, in some turn (BASE-4.5)?"""
 
     counts = "exercise-tiles"
+
+    def question(self, scene: Scene) -> str:
+        return f"{super().question(scene)} {_left(scene)}"
 
     def right(self, scene: Scene) -> int:
         return square(scene, "A").fitting
@@ -57,7 +67,7 @@ class ChanceOf(Number, verb="chance", topic="placement", takes=(DRAWS,), marks=1
         return int(self.words[0])
 
     def question(self, scene: Scene) -> str:
-        return say("exercise-ask-chance", n=self.draws)
+        return f"{say('exercise-ask-chance', n=self.draws)} {_left(scene)}"
 
     def right(self, scene: Scene) -> int:
         return round(100 * square(scene, "A").chance(self.draws))
@@ -92,6 +102,9 @@ class ChanceOf(Number, verb="chance", topic="placement", takes=(DRAWS,), marks=1
 
 class Likeliest(One, verb="likeliest", topic="placement", marks=2):
     """On which of the marked squares is it most likely that the next tile fits (BASE-4.5)?"""
+
+    def question(self, scene: Scene) -> str:
+        return f"{super().question(scene)} {_left(scene)}"
 
     def fair(self, scene: Scene) -> bool:
         fits = sorted(square(scene, letter).fitting for letter in scene.letters)
