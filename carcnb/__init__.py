@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from carcnb.analysis import players as players
     from carcnb.analysis.advice import advise as advise
     from carcnb.analysis.evaluation import evaluate as evaluate
+    from carcnb.analysis.odds import odds as odds
+    from carcnb.analysis.tables import table as table
     from carcnb.analysis.tournament import tournament as tournament
     from carcnb.engine.actions import Action as Action
     from carcnb.engine.errors import CarcnbError as CarcnbError
@@ -73,6 +75,7 @@ _HOME = {
     "language": "carcnb.words",
     "lesson": "carcnb.lessons",
     "new_lesson": "carcnb.lessons",
+    "odds": "carcnb.analysis.odds",
     "picture": "carcnb.lessons.pictures",
     "play": "carcnb.widget",
     "position": "carcnb.widget.positions",
@@ -84,6 +87,7 @@ _HOME = {
     "rules": "carcnb.rulebook",
     "show": "carcnb.widget",
     "site_address": "carcnb.rulebook.address",
+    "table": "carcnb.analysis.tables",
     "tile_chart": "carcnb.lessons.chart",
     "tournament": "carcnb.analysis.tournament",
     "worksheet": "carcnb.lessons.worksheet",

@@ -269,6 +269,7 @@ def _teach() -> list[wire_panel.HomeRow]:
         *_notebook("90_", say("home-write"), say("home-write-note")),
         *_notebook("20_", say("home-explore"), say("home-explore-note")),
         *_notebook("21_", say("home-replay"), say("home-replay-note")),
+        *_notebook("22_", say("home-chance"), say("home-chance-note")),
     ]
 
 

@@ -1,58 +1,58 @@
 """Odds: which tiles left fit where, what they would complete, and how likely it is that they come.
 
 Tiles are drawn without replacement from a bag that everybody can count (BASE-4.1): what is left is the box without what
-lies, is in hand or was put aside.  Nothing here reads the order in which they will come, nor anybody's hand.
+lies, is in hand or has left the game (BASE-4.7).  Nothing here reads the order in which tiles will come, nor a card in
+anybody's hand; so every seat is told the same, but for how many of the draws will be its own.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from math import comb, sqrt
-from typing import NamedTuple
+from operator import index
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from carcnb.engine.board import complete, put, segment_at, spot_of, terrain, touched
+from carcnb.analysis.completion import FeatureOdds as FeatureOdds
+from carcnb.analysis.completion import ends, laid
+from carcnb.analysis.completion import open_squares as open_squares
+from carcnb.analysis.urn import at_least_one, within
+from carcnb.engine.board import complete, segment_at, spot_of, terrain, touched
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Cell, Feature
 from carcnb.engine.game import Game
-from carcnb.engine.grid import AROUND, STEP, XY, cell_of
+from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.placement import turns_for
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
-from carcnb.tiles import FIELD, design
+from carcnb.tiles import design
 
-SAMPLES = 1000
-"""How often a stack is drawn where nothing exact is known; the error of a chance is then 0.016 at most."""
-SEARCH = 20_000
-"""So many tiles are tried in search of a way to complete a feature."""
+if TYPE_CHECKING:
+    from carcnb.analysis.odds_shown import OddsPicture
 
 
-def odds(game: Game) -> Odds:
-    """The odds of a game as it stands.
+class Shows(Protocol):
+    """A board, which shows a game."""
+
+    @property
+    def game(self) -> Game:
+        """The game on the board."""
+
+
+def odds(game: Game | Shows, seat: str | None = None) -> Odds:
+    """The odds of a game, or of the one on a board, as it stands: of every empty square and every feature.
+
+    With a ``seat`` they also tell how likely it is that this player is the one who draws what is wanted.
+    ``SetupError`` if the game is over or nobody sits there.
 
     >>> game = Game(position=["base-D 0,0 r0"], tiles=["base-U", "base-V", "base-E", "base-E"], draws=["base-U"])
     >>> at = odds(game).square((0, -1))
     >>> at.fits, round(at.chance(1), 2), at.chance(2)
     ({'base-E': 2}, 0.67, 1.0)
     """
-    return Odds(game)
-
-
-def at_least_one(good: int, left: int, draws: int) -> float:
-    """The chance that of ``left`` tiles, ``good`` of them wanted, one wanted comes within so many draws.
-
-    Drawn without replacement: 1 - C(left - good, draws) / C(left, draws).
-    """
-    draws = min(draws, left)
-    return 1 - comb(left - good, draws) / comb(left, draws)
-
-
-class Chance(NamedTuple):
-    """A probability from 0 to 1, and the standard error of it: 0 where it is exact."""
-
-    value: float
-    error: float = 0.0
+    played = game if isinstance(game, Game) else getattr(game, "game", None)
+    if not isinstance(played, Game):
+        raise SetupError(f"odds are those of a carcnb.Game or of a board that shows one, not of {game!r:.60}")
+    return Odds(played, seat)
 
 
 class SquareOdds(NamedTuple):
@@ -79,135 +79,62 @@ class SquareOdds(NamedTuple):
 
     def chance(self, draws: int | None = None) -> float:
         """The chance that one that fits comes within so many draws, or (None) before the end; exact."""
-        return at_least_one(self.fitting, self.left, _draws(draws, self.left))
-
-
-class FeatureOdds:
-    """What can become of one feature that is not complete.
-
-    ``feature`` is the feature as it stands; ``squares`` the empty squares that keep it open.  What is still to be laid
-    or moved by expansions, such as a ferry, is not counted.
-    """
-
-    def __init__(self, odds: Odds, segment: int) -> None:
-        self._odds, self._segment = odds, segment
-        self.feature: Feature = odds.table.feature(segment)
-        self.squares = {XY[cell]: odds.square(XY[cell]) for cell in open_squares(odds.state, segment)}
-
-    def __repr__(self) -> str:
-        chance = self.chance()
-        about = f" about {chance.error:.0%}" if chance.error else ""
-        return (
-            f"<FeatureOdds: {self.feature.kind}, open on {len(self.squares)}; completed with {chance.value:.0%}{about}>"
-        )
-
-    @cached_property
-    def closing(self) -> dict[str, int]:
-        """The designs of which one tile completes it, each with how many are left; none where two squares are open."""
-        if len(self.squares) != 1:
-            return {}
-        (square,) = self.squares.values()
-        cell = cell_of(square.cell)
-        return {
-            name: count
-            for name, count in square.fits.items()
-            if any(_ends(_laid(self._odds.state, cell, name, turn), self._segment) == 0 for turn in square.turns[name])
-        }
-
-    @cached_property
-    def possible(self) -> bool | None:
-        """Whether the tiles that are left can complete it at all; None where no way was found and not all were tried.
-
-        Only what it needs is laid; that others fill its squares first, or that tiles come too late, is not counted.
-        """
-        if any(square.dead for square in self.squares.values()):
-            return False
-        tried = [SEARCH]
-        found = self._search(self._odds.state, self._odds.left.copy(), tried)
-        return True if found else None if tried[0] <= 0 else False
-
-    def chance(self, draws: int | None = None, *, samples: int = SAMPLES, seed: int = 0) -> Chance:
-        """The chance that it is completed within so many draws, or (None) before the end, if all lay what helps.
-
-        Every tile that comes and leaves less of it open is laid there, whoever draws it; where no single tile does
-        that, also one that leaves as much open.  So it is a ceiling of what can be hoped for.  It is exact where only
-        a tile that closes it helps; else it is the share of ``samples`` drawn stacks, with its standard error.
-        """
-        left = self._odds.draws
-        within = _draws(draws, left)
-        if self.possible is False:
-            return Chance(0.0)
-        helping = self._helping(self._odds.state)
-        if helping and not any(helping.values()):
-            return Chance(at_least_one(sum(self._odds.left[name] for name in helping), left, within))
-        rng = random.Random(seed)
-        stack = [name for name, count in self._odds.left.items() for _ in range(count)]
-        share = sum(self._completed(rng.sample(stack, within)) for _ in range(samples)) / samples
-        return Chance(share, sqrt(max(share * (1 - share), 1 / samples) / samples))
-
-    def _helping(self, state: State) -> dict[str, int]:
-        """The designs left of which one leaves less of it open than now, with how much that leaves at best."""
-        now = _ends(state, self._segment)
-        best = {
-            name: min((_ends(s, self._segment) for s in self._ways(state, name)), default=now)
-            for name in self._odds.left
-        }
-        return {name: ends for name, ends in best.items() if ends < now}
-
-    def _ways(self, state: State, name: str) -> Iterator[State]:
-        """The tile on each of its open squares in every turn that fits, as states."""
-        for cell in open_squares(state, self._segment):
-            for turn in turns_for(name, state.frontier.get(cell, 0)):
-                yield _laid(state, cell, name, turn)
-
-    def _completed(self, drawn: Sequence[str]) -> bool:
-        """Whether it is complete once these tiles have come, in this order."""
-        state, segment = self._odds.state, self._segment
-        now, patient = _ends(state, segment), not self._helping(state)
-        for name in drawn:
-            best = min(self._ways(state, name), key=lambda after: _ends(after, segment), default=None)
-            if best is None or (ends := _ends(best, segment)) > now or (ends == now and not patient):
-                continue
-            if ends == 0:
-                return True
-            state, now, patient = best, ends, not self._helping(best)
-        return False
-
-    def _search(self, state: State, left: dict[str, int], tried: list[int]) -> bool:
-        """Whether some of these tiles complete it; ``tried`` counts down the tiles that may still be tried."""
-        if _ends(state, self._segment) == 0:
-            return True
-        squares = open_squares(state, self._segment)
-        fitting = {
-            cell: [(name, turn) for name in left if left[name] for turn in turns_for(name, state.frontier.get(cell, 0))]
-            for cell in squares
-            if cell in state.frontier
-        }
-        cell = min(fitting, key=lambda at: len(fitting[at]))  # what is hardest to fill decides soonest
-        after = [(name, _laid(state, cell, name, turn)) for name, turn in fitting[cell]]
-        for name, laid in sorted(after, key=lambda way: _ends(way[1], self._segment)):
-            tried[0] -= 1
-            if tried[0] <= 0:
-                return False
-            left[name] -= 1
-            found = self._search(laid, left, tried)
-            left[name] += 1
-            if found:
-                return True
-        return False
+        return at_least_one(self.fitting, self.left, within(draws, self.left))
 
 
 class Odds:
-    """The odds of a game as it stands: ``left`` are the tiles still to be drawn, by design, ``draws`` how many."""
+    """The odds of a game as it stands; it stays what it is when the game goes on.
 
-    def __init__(self, game: Game) -> None:
-        self.table: Table = game.table
+    ``left`` are the tiles still to be drawn, by design, ``draws`` how many; the tile in hand is not among them.
+    ``seat`` is the player who asks, if any.  ``str`` tells it as text, and in a notebook it shows itself: the board
+    with the chance of every square, the features that figures stand on, and the squares with the tiles that fit.
+    """
+
+    def __init__(self, game: Game, seat: str | None = None) -> None:
+        if seat is not None and seat not in game.seats:
+            raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
+        if game.over:
+            raise SetupError("the game is over and no tile is drawn any more; game.goto(n) goes back")
+        self.seat, self.game = seat, game.clone()
         self.state: State = game.table.state.copy()
-        self.left = {name: count for name, count in self.state.bag.items() if count}
+        self.table: Table = Table.beside(game.table, game.setup, self.state, [])
+        self.left = {name: count for name, count in sorted(self.state.bag.items()) if count}
         self.draws = sum(self.left.values())
+
+    def __str__(self) -> str:
+        from carcnb.analysis.odds_shown import told  # words and pictures are loaded once somebody wants to look
+
+        return told(self)
+
+    def _repr_html_(self) -> str:
+        from carcnb.analysis.odds_shown import html
+
+        return html(self)
+
+    def show(self, draws: int | None = 1) -> OddsPicture:
+        """The board with the chance of every empty square that a tile which fits comes within so many draws.
+
+        None stands for all that are left.  Squares on which no tile left fits are crossed out.
+        """
+        from carcnb.analysis.odds_shown import OddsPicture
+
+        return OddsPicture(self, draws)
 
     def __repr__(self) -> str:
         return f"<Odds: {self.draws} tiles left; {len(self.squares)} squares, {len(self.dead)} of them dead>"
+
+    def turns(self, seat: str, draws: int | None = None) -> int:
+        """How many of the next draws, or (None) of all that are left, are a seat's, if every turn takes one tile.
+
+        So ``square.chance(odds.turns("red"))`` is the chance that red draws a tile that fits, for each draw is as
+        likely to bring it.  What brings further tiles, such as a builder, is not counted (BASE-3.1).
+        ``SetupError`` if nobody sits there.
+        """
+        seats = self.game.seats
+        if seat not in seats:
+            raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(seats)}")
+        before = (seats.index(seat) - seats.index(self.state.player) - 1) % len(seats)
+        return (within(draws, self.draws) - before + len(seats) - 1) // len(seats)
 
     @cached_property
     def squares(self) -> dict[Cell, SquareOdds]:
@@ -241,16 +168,21 @@ class Odds:
         ``SetupError`` where it does not fit.
         """
         square = self.square(cell)
-        number, there = cell_of(cell), square.turns.get(tile, ())
-        turns = there if turn is None else [turn] if turn in there else []
-        if number not in self.state.frontier or not turns:
-            raise SetupError(
-                f"{tile} does not fit on {cell[0]},{cell[1]}; those that fit are {', '.join(square.turns)}"
-            )
-        return max((self._completed(number, tile, turn) for turn in turns), key=len)
+        there = square.turns.get(tile, ())
+        if cell_of(cell) not in self.state.frontier or not (there if turn is None else turn in there):
+            fit = ", ".join(square.turns) or "none"
+            raise SetupError(f"{tile!s:.60} does not fit on {cell[0]},{cell[1]} like this; those that fit are {fit}")
+        return self.best(cell, tile)[1] if turn is None else self._completed(cell_of(cell), tile, turn)
+
+    def best(self, cell: Cell, tile: str) -> tuple[int, list[Feature]]:
+        """The turn in which a tile that fits on a square completes most there, and what; the first of several."""
+        turns = self.square(cell).turns[tile]
+        if cell_of(cell) not in self.state.frontier:
+            return turns[0], []
+        return max(((turn, self._completed(cell_of(cell), tile, turn)) for turn in turns), key=lambda way: len(way[1]))
 
     def _completed(self, cell: int, tile: str, turn: int) -> list[Feature]:
-        after = _laid(self.state, cell, tile, turn)
+        after = laid(self.state, cell, tile, turn)
         table = Table.beside(self.table, self.table.setup, after, [])
         return [table.feature(segment) for segment in complete(after, touched(after, cell)).values()]
 
@@ -259,16 +191,16 @@ class Odds:
 
         ``SetupError`` where there is none, and where it can never be completed or is already.
         """
-        where, _, spot = at.partition(" ")
         try:
+            where, _, spot = at.partition(" ")
             x, y = map(int, where.split(","))
             segment = segment_at(self.state, (x, y), spot)
-        except (ValueError, LookupError):
+        except (AttributeError, ValueError, LookupError):
             raise SetupError(f"{at!r:.60} is no segment here; write one as '0,0 city.N'") from None
         kind = self.table.kinds[terrain(self.state, segment)]
         if not kind.closed_by:
             raise SetupError(f"{at!r:.60} is a {kind.name}, and that is never complete ({kind.rule})")
-        if _ends(self.state, segment) == 0:
+        if ends(self.state, segment) == 0:
             raise SetupError(f"the {kind.name} at {at!r:.60} is complete already")
         return FeatureOdds(self, segment)
 
@@ -281,52 +213,14 @@ class Odds:
         return {
             f"{x},{y} {spot}": FeatureOdds(self, segment)
             for segment in found.values()
-            if self.table.kinds[terrain(self.state, segment)].closed_by and _ends(self.state, segment) > 0
+            if self.table.kinds[terrain(self.state, segment)].closed_by and ends(self.state, segment) > 0
             for (x, y), spot in [spot_of(self.state, segment)]
         }
 
 
-def open_squares(state: State, segment: int) -> list[int]:
-    """The empty cells that keep a feature open: beside its open edges, or around the tile of what stands alone."""
-    row = state.features[state.label[segment]]
-    assert row is not None
-    kind, segments, _ = row
-    if segment in state.singles:
-        around = [state.home[segment] + step for step in AROUND]
-        return [cell for cell in around if cell not in state.tiles]
-    found: dict[int, None] = {}
-    for part in segments if kind != FIELD else ():
-        home = state.home[part]
-        tile, first = state.tiles[home]
-        for side, meets in enumerate(tile.ports):
-            if part - first in meets and home + STEP[side] not in state.tiles:
-                found[home + STEP[side]] = None
-    return list(found)
-
-
-def _laid(state: State, cell: int, name: str, turn: int) -> State:
-    after = state.copy()
-    put(after, cell, design(name).turns[turn])
-    return after
-
-
-def _ends(state: State, segment: int) -> int:
-    row = state.features[state.label[segment]]
-    assert row is not None
-    return row[2]
-
-
 def _cell(cell: Cell) -> int:
     try:
-        x, y = cell
+        x, y = map(index, cell)
         return cell_of((x, y))
     except (TypeError, ValueError) as error:
-        raise SetupError(f"{cell!r:.60} is no cell: {error}") from None
-
-
-def _draws(draws: int | None, left: int) -> int:
-    if draws is None:
-        return left
-    if isinstance(draws, bool) or not isinstance(draws, int) or draws < 0:
-        raise SetupError(f"draws is a number of tiles from 0, or None for all that are left, not {draws!r:.60}")
-    return min(draws, left)
+        raise SetupError(f"{cell!r:.60} is no cell; write one as (x, y), two whole numbers: {error}") from None

@@ -8,7 +8,7 @@ from carcnb.drawing.art import design, dress_for
 from carcnb.drawing.chalk import Chalked
 from carcnb.drawing.layers import Tile, turned
 from carcnb.drawing.pieces import Figure, Neutral
-from carcnb.drawing.still import BUDGET, Spot, board_svg
+from carcnb.drawing.still import BUDGET, Spot, Square, board_svg
 from carcnb.engine.chalk import rows
 from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
@@ -24,6 +24,7 @@ def game_svg(
     dress: str | None = None,
     highlight: Iterable[Spot] = (),
     letters: Iterable[tuple[int, int, int, str]] = (),
+    squares: Iterable[Square] = (),
     title: str = "",
     desc: str = "",
     budget: int = BUDGET,
@@ -33,13 +34,15 @@ def game_svg(
     ``dress`` is that of the game's expansions unless one is named.
     ``highlight`` names segments (x, y, index) whose features are lit; index -1 lights the whole cell.
     ``letters`` are short texts on segments (x, y, index, text), index -1: in the middle of the cell.
+    ``squares`` are empty squares (x, y, text, whether it is crossed out).
     ``budget`` is the number of bytes that details are left out for.
     """
     labels = [(*_middle(game, (x, y, index)), text) for x, y, index, text in letters]
     lit = [spot for named in highlight for spot in extent(game, named)]
     tiles = tiles_of(game)
     chalk = chalk_of(game)
-    wide = [x for x, *_ in tiles] + [x for row, _ in chalk for x in (row[0], row[3])]
+    marked = list(squares)
+    wide = [x for x, *_ in (*tiles, *marked)] + [x for row, _ in chalk for x in (row[0], row[3])]
     across = max(wide) - min(wide) + 2
     return board_svg(
         tiles,
@@ -49,6 +52,7 @@ def game_svg(
         labels=labels,
         neutral=neutrals_of(game),
         chalk=chalk,
+        squares=marked,
         title=title,
         desc=desc,
         budget=budget,

@@ -16,11 +16,12 @@ from carcnb.drawing.svg import Element, Look, circle, group, path, picture, text
 from carcnb.engine.chalk import StrokeRow
 
 Spot = tuple[int, int, int]  # x, y, segment index; -1 is the whole cell
+Square = tuple[int, int, str, bool]  # an empty square: x, y, its text in up to two lines, whether it is crossed out
 
 PILE = 4.2  # how far one piece of a pile lies above the next
 MARGIN = 8  # board units around the tiles
 MANY = ("h1", "h2", "h3", "h4", "t1", "t2", "t3", "bu", "tf", "fl", "tw", "sheep")  # drawn as markers: few bytes each
-ACCENT, INK = "#5b45b5", "#1d1a17"
+ACCENT, INK, GREY = "#5b45b5", "#1d1a17", "#77726a"
 BOLD = {"font_family": "sans-serif", "font_weight": "bold"}
 LIT = {"fill": "#fff", "fill_opacity": ".35", "stroke": ACCENT, "stroke_linejoin": "round"}
 WALLS, LIFT = ("ws", "wm"), -0.7  # how far the light of a wall lies above its shadow
@@ -51,6 +52,7 @@ def board_svg(
     labels: Iterable[tuple[float, float, str]] = (),
     neutral: Iterable[Neutral] = (),
     chalk: Iterable[Chalked] = (),
+    squares: Iterable[Square] = (),
     title: str = "",
     desc: str = "",
     size: float = 88,
@@ -61,13 +63,14 @@ def board_svg(
     tiles: (x, y, design, quarter turns clockwise); figures: (seat, kind, x, y, segment index); highlight: segments to
     light; ghost: a tile not yet laid; labels: short texts in cells (fractions move them); neutral: pieces of nobody's
     (kind, x, y, segment indices), on one segment, across two or on the tile; chalk: what is drawn by hand over it all;
-    size: points per tile; budget: bytes for up to 20 tiles, kept by leaving out details. Text is escaped.
+    squares: empty squares (x, y, text, whether it is crossed out); size: points per tile; budget: bytes for up to 20
+    tiles, kept by leaving out details. Text is escaped.
     Raises ValueError for an unknown design, dress, seat or figure.
     """
     parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels), list(neutral))
-    strokes, heading = list(chalk), (title or "Board", desc)
+    strokes, marked, heading = list(chalk), list(squares), (title or "Board", desc)
     most = budget * max(1.0, len(parts.tiles) / 20)
-    return fitted(lambda leave: _picture(parts, strokes, dress, heading, size, leave), most)
+    return fitted(lambda leave: _picture(parts, strokes, marked, dress, heading, size, leave), most)
 
 
 def fitted(draw: Callable[[set[str]], str], most: float) -> str:
@@ -91,12 +94,19 @@ def tile_svg(name: str, turn: int = 0, *, dress: str = "summer", title: str = ""
 
 
 def _picture(
-    parts: Parts, chalk: list[Chalked], dress: str, heading: tuple[str, str], size: float, leave: set[str]
+    parts: Parts,
+    chalk: list[Chalked],
+    squares: list[Square],
+    dress: str,
+    heading: tuple[str, str],
+    size: float,
+    leave: set[str],
 ) -> str:
     """The picture without the details to leave out."""
     laid, ghost = parts.tiles, parts.ghost
-    board = Artist(laid, dress, prefix_of(crc32(repr((parts, dress, heading, size, *chalk)).encode())))
+    board = Artist(laid, dress, prefix_of(crc32(repr((parts, dress, heading, size, *chalk, *squares)).encode())))
     cells = [(x, y) for x, y, *_ in laid] + [(x, y) for x, y, _ in parts.labels]
+    cells += [each[:2] for each in squares]
     cells += [(x, y) for x, y, index in parts.highlight if index < 0]  # an empty square may be lit, too
     cells += [cell for row, _ in chalk for cell in (row[:2], row[3:5])]
     cells += [ghost[:2]] if ghost else [] if cells else [(0, 0)]
@@ -112,6 +122,7 @@ def _picture(
     body += board.tints(chalk, parts.figures)
     body += [board.piece(piece) for piece in standing(laid, parts.figures, parts.neutral)]
     body += board.strokes(chalk)
+    body += [element for each in squares for element in _square(each)]
     body += [element for label in parts.labels for element in _label(*label)]
     points = (w * size / 100, h * size / 100)
     return picture(points, (x0, y0, w, h), [board.defs, *body], title=heading[0], desc=heading[1])
@@ -133,6 +144,24 @@ def _label(x: float, y: float, label: str) -> list[Element]:
         circle(cx, cy, 15, fill="#fff", stroke=ACCENT, stroke_width="2.5"),
         text(cx, cy + 6, label, text_anchor="middle", font_size="17", fill=ACCENT, **BOLD),
     ]
+
+
+def _square(each: Square) -> list[Element]:
+    """An empty square with its text; one that is crossed out is grey, the cross is behind the text."""
+    x, y, words, crossed = each
+    west, north = 100 * x + 5, 100 * y + 5
+    look = {"fill": "#d9d5cc" if crossed else "#fff", "stroke": GREY if crossed else ACCENT, "stroke_width": "2.5"}
+    dash = {} if crossed else {"stroke_dasharray": "8 5"}
+    out = [path(f"M{west} {north}h90v90h-90z", **look, **dash)]
+    if crossed:
+        out.append(path(f"M{west} {north}l90 90m0-90l-90 90", fill="none", stroke=GREY, stroke_width="2.5"))
+        out.append(circle(100 * x + 50, 100 * y + 50, 22, fill="#d9d5cc"))
+    first, _, second = words.partition("\n")
+    said = {"text_anchor": "middle", "fill": INK}
+    out.append(text(100 * x + 50, 100 * y + 59, first, font_size="27", **said, **BOLD))
+    if second:
+        out.append(text(100 * x + 50, 100 * y + 86, second, font_size="14", font_family="sans-serif", **said))
+    return out
 
 
 class Artist:

@@ -5,12 +5,34 @@ from __future__ import annotations
 import random
 from fractions import Fraction
 from itertools import permutations
+from time import perf_counter
 
 import pytest
 
 from carcnb import Game
-from carcnb.analysis.odds import at_least_one, odds
+from carcnb.analysis.odds import Odds, odds
+from carcnb.analysis.odds_shown import percent
+from carcnb.analysis.urn import Chance, at_least_one
+from carcnb.engine import board
+from carcnb.engine.actions import TURNS
+from carcnb.engine.board import segment_at
 from carcnb.engine.errors import SetupError
+from carcnb.engine.expansions import ORDER
+from carcnb.engine.grid import cell_of
+from carcnb.engine.placement import placements, turns_for
+from carcnb.tiles import design
+from carcnb.words import say, speaking
+
+EVERYTHING = tuple(kind.name for kind in ORDER)
+SYSTEMS = [(), *((name,) for name in EVERYTHING), EVERYTHING]
+
+
+def at_random(expansions: tuple[str, ...], moves: int, seed: int = 5, players: int = 3) -> Game:
+    """A game after so many random answers."""
+    game, choose = Game(players=players, expansions=expansions, seed=seed), random.Random(seed)
+    for _ in range(moves):
+        game.apply(choose.choice(game.legal_actions()))
+    return game
 
 
 def with_city_of_two_ends() -> Game:
@@ -121,14 +143,144 @@ def test_bad_squares_tiles_and_draws_are_refused() -> None:
         found.square((0, -1)).chance(-1)
 
 
-@pytest.mark.parametrize("expansions", [(), ("traders_and_builders", "messages", "robbers")])
-def test_neither_the_order_of_the_stack_nor_a_hand_changes_what_is_told(expansions: tuple[str, ...]) -> None:
-    game = Game(players=3, expansions=expansions, seed=5)
-    choose = random.Random(2)
-    for _ in range(60):
+@pytest.mark.parametrize("expansions", SYSTEMS, ids=lambda names: names[0] if len(names) == 1 else str(len(names)))
+def test_neither_the_stack_nor_a_hand_nor_the_seat_changes_what_is_told(
+    expansions: tuple[str, ...],
+) -> None:
+    """The same position with everything hidden dealt anew: other draws to come, other cards in hands."""
+    game = at_random(expansions, 50)
+    seat = game.seats[1]
+    assert everything_told(odds(game)) == everything_told(odds(game.as_known(seat), seat))
+
+
+@pytest.mark.parametrize("expansions", SYSTEMS, ids=lambda names: names[0] if len(names) == 1 else str(len(names)))
+def test_the_next_tile_is_as_likely_as_the_rules_draw_it(expansions: tuple[str, ...]) -> None:
+    """Of every question after which a tile is drawn: the tiles left are those that the draw is made from."""
+    game, choose, seen = Game(expansions=expansions, seed=8), random.Random(8), 0
+    while seen < 5:
+        action = choose.choice(game.legal_actions())
+        outcomes = dict(game.chances(action))
+        if outcomes and outcomes.keys() <= odds(game).left.keys():
+            seen += 1
+            left = odds(game)
+            assert outcomes == pytest.approx({name: count / left.draws for name, count in left.left.items()})
+            for square in left.squares.values():
+                assert square.chance(1) == pytest.approx(sum(outcomes[name] for name in square.fits))
+        game.apply(action)
+
+
+def everything_told(found: Odds) -> tuple[object, ...]:
+    """All that odds say about squares and features, chances from drawn stacks too."""
+    features = {at: (f.possible, f.closing, f.chance(samples=5)) for at, f in found.features.items()}
+    return found.left, found.squares, features
+
+
+def test_a_stack_listed_in_its_order_is_no_order() -> None:
+    tiles = ["base-U", "base-A", "base-A", "base-U", "base-V", "base-E"]
+    told = {everything_of_the_road(tiles), everything_of_the_road([tiles[0], *reversed(tiles[1:])])}
+    assert len(told) == 1
+
+
+def everything_of_the_road(tiles: list[str]) -> tuple[object, ...]:
+    found = odds(Game(position=["base-D 0,0 r0 red:road.E"], tiles=tiles, draws=["base-U"]))
+    return found.feature("0,0 road.E").chance(3), str(found), found.show().svg()
+
+
+@pytest.mark.parametrize("at", ["0,0 road.E", "0,0 city.N", "0,1 monastery"])
+def test_every_chance_of_a_feature_agrees_with_every_order_of_a_small_stack(at: str) -> None:
+    """The orders are played one by one: each tile is laid where it leaves least open, if that is less than before."""
+    position = ["base-D 0,0 r0", "base-U 1,0 r0", "base-B 0,1 r0", "base-E 1,1 r2", "base-E 0,2 r2", "base-E -1,1 r3"]
+    tiles = ["base-A", "base-A", "base-E", "base-E", "base-V", "base-V"]
+    game = Game(position=position, tiles=["base-U", *tiles], draws=["base-U"])
+    feature = odds(game).feature(at)
+    orders = set(permutations(tiles))  # each of them as likely
+    for draws in (1, 3, 5):
+        exact = sum(completed(game, at, order[:draws]) for order in orders) / len(orders)
+        told = feature.chance(draws)
+        assert told.value == pytest.approx(exact, abs=4 * told.error or 1e-9), draws
+
+
+def completed(game: Game, at: str, order: tuple[str, ...]) -> bool:
+    """Whether a feature is complete once these tiles have come: each is laid where it leaves least of it open.
+
+    Of several such squares the one that fewest tiles of the stack fit is filled.
+    """
+    (x, _, y), spot = at.split()[0].partition(","), at.split()[1]
+    state = game.table.state
+    segment = segment_at(state, (int(x), int(y)), spot)
+    for tile in order:
+        ways = []
+        for place in placements(state, tile):
+            assert place.cell
+            cell, after = cell_of(place.cell), state.copy()
+            board.put(after, cell, design(tile).turns[TURNS.index(place.where)])
+            fit = sum(n for name, n in game.table.state.bag.items() if turns_for(name, state.frontier[cell]))
+            ways.append((board.feature(after, segment).open_ends, fit, after))
+        least, _, after = min(ways, key=lambda way: way[:2], default=(99, 0, state))
+        if least == 0:
+            return True
+        if least < board.feature(state, segment).open_ends:
+            state = after
+    return False
+
+
+def test_turns_are_counted_by_seat() -> None:
+    found = odds(Game(3, seed=1), "red")
+    assert found.draws == 70
+    assert [found.turns(seat) for seat in ("red", "blue", "green")] == [23, 24, 23]  # blue draws next
+    assert [found.turns(seat, 2) for seat in ("red", "blue", "green")] == [0, 1, 1]
+    with pytest.raises(SetupError, match="the seats are red, blue, green"):
+        found.turns("black")
+
+
+def test_odds_stay_what_they_are_when_the_game_goes_on() -> None:
+    game = at_random((), 20)
+    found, later = odds(game), odds(game.clone())
+    for _ in range(20):
+        game.apply(game.legal_actions()[0])
+    assert everything_told(found) == everything_told(later)
+    assert found.show().svg() == later.show().svg()
+
+
+def test_chances_are_whole_percents_and_certain_only_where_they_are() -> None:
+    told = [
+        percent(Chance(*chance)) for chance in ((0,), (0.001,), (0.294,), (0.999,), (1,), (0.4, 0.016), (1.0, 0.001))
+    ]
+    assert told == ["0%", "under 1%", "29%", "over 99%", "100%", "40% ± 2", "over 99%"]
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_odds_show_themselves_and_names_are_text(lang: str) -> None:
+    game = Game(["<b>Ada</b>", "Ben"], position=["base-D 0,0 r0 red:city.N"], tiles=["base-U"] * 5, draws=["base-U"])
+    with speaking(lang):
+        found = odds(game, "red")
+        shown = found._repr_html_()
+        assert "&lt;b&gt;Ada" in shown
+        assert "<b>Ada" not in shown
+        assert "<b>Ada</b>" in str(found)
+        assert say("odds-never") in str(found)
+        assert ">0,-1<" in found.show().svg()
+
+
+def test_odds_of_what_is_no_game_under_way_are_refused() -> None:
+    game = Game(position=["base-D 0,0 r0"], tiles=["base-U"], draws=["base-U"])
+    with pytest.raises(SetupError, match="nobody sits at 'black'; the seats are red, blue"):
+        odds(game, "black")
+    with pytest.raises(SetupError, match="of a board that shows one"):
+        odds("base/one_point")  # type: ignore[arg-type]
+    assert odds(game).draws == 0
+    assert all(square.dead for square in odds(game).squares.values())
+    assert str(odds(game))
+    while not game.over:
+        game.apply(game.legal_actions()[-1])
+    with pytest.raises(SetupError, match="the game is over"):
+        odds(game)
+
+
+def test_all_squares_of_a_large_board_are_told_at_once() -> None:
+    game, choose = Game(expansions=EVERYTHING, seed=3), random.Random(3)
+    while len(game.table.state.tiles) < 150:
         game.apply(choose.choice(game.legal_actions()))
-    told, other = odds(game), odds(game.as_known(game.seats[0]))
-    assert told.squares == other.squares
-    assert {at: f.chance(samples=50) for at, f in told.features.items()} == {
-        at: f.chance(samples=50) for at, f in other.features.items()
-    }
+    began = perf_counter()
+    assert odds(game).squares
+    assert perf_counter() - began < 0.2

@@ -215,3 +215,28 @@ exam-waits = Výsledek se ukáže, až odpovíš na všechna.
 exam-kept = Tvoje odpověď je zapsaná. Co bylo správně, se dozvíš, až odpovíš na všechna cvičení.
 quiz-again = Stojí za zopakování:
 quiz-rule = { $title } ({ $rule })
+
+## Pravděpodobnost
+exercise-tiles = Kartičky
+exercise-percent = Procenta
+exercise-ask-left = Kolik ze zbývajících kartiček lze přiložit na políčko A, když je smíš otočit?
+exercise-ask-chance = { $n ->
+    [one] S jakou pravděpodobností, v celých procentech, půjde příští kartička přiložit na políčko A?
+    [few] S jakou pravděpodobností, v celých procentech, půjde aspoň jedna z příštích { $n } kartiček přiložit na políčko A?
+   *[other] S jakou pravděpodobností, v celých procentech, půjde aspoň jedna z příštích { $n } kartiček přiložit na políčko A?
+}
+exercise-ask-likeliest = Na které z označených políček půjde příští kartička přiložit s největší pravděpodobností?
+exercise-hint-left-1 = Podívej se, co každý soused ukazuje směrem k políčku A. Zbývající kartičky vyjmenovává otázka.
+exercise-hint-left-2 = Projdi zbývající kartičky druh po druhu, zkus všechna čtyři otočení a počítej každou.
+exercise-hint-chance-1 = Nejdřív spočítej, kolik kartiček zbývá a kolik z nich se hodí na políčko A.
+exercise-hint-chance-2 = Snazší je otázka, s jakou pravděpodobností se nehodí žádná. Vynásob pravděpodobnosti jednotlivých tahů, pokaždé s o jednu kartičku menší hromádkou, a součin odečti od 100 %.
+exercise-hint-likeliest-1 = U každého políčka zjisti, co chtějí jeho sousedé a které zbývající kartičky to mají.
+exercise-hint-likeliest-2 = Čím víc stran políčka se dotýká kartiček, tím méně kartiček se tam hodí. Spočítej je pro každé písmeno, každou zvlášť.
+exercise-chance-left = Zbývá: { $tiles }.
+exercise-chance-count = Ze zbývajících kartiček se tam hodí { $n } z { $left }.
+exercise-chance-none = Žádná z nich nepřijde s pravděpodobností { $product } = { $none }.
+exercise-chance = Pravděpodobnost je { $percent }.
+exercise-slip-copies = Tolik druhů kartiček se hodí, ale některé jsou tam víckrát.
+exercise-slip-none = To je pravděpodobnost, že se nehodí žádná.
+exercise-slip-added = Pravděpodobnosti několika tahů se nedají sečíst: hodit se může víc kartiček.
+exercise-slip-back = Tak by to bylo, kdyby se každá kartička před dalším tahem vrátila do hromádky.

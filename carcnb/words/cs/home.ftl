@@ -51,6 +51,8 @@ home-explore = Prozkoumat pozici
 home-explore-note = zápisník: zkoušet, porovnat, poslat
 home-replay = Přehrát partii
 home-replay-note = zápisník: tah po tahu, s poznámkami
+home-chance = Co přijde?
+home-chance-note = zápisník: pravděpodobnost, i do třídy
 
 ## Jak silný je soupeř, za kterého hraje počítač
 level-easy = Lehký

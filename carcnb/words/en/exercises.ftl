@@ -208,3 +208,27 @@ exam-waits = The result comes when all of them are.
 exam-kept = Your answer is kept. What was right is told when all exercises are answered.
 quiz-again = Worth another look:
 quiz-rule = { $title } ({ $rule })
+
+## Chances
+exercise-tiles = Tiles
+exercise-percent = Percent
+exercise-ask-left = How many of the tiles that are left fit on square A, if they may be turned?
+exercise-ask-chance = { $n ->
+    [one] What is the chance, in whole percents, that the next tile fits on square A?
+   *[other] What is the chance, in whole percents, that at least one of the next { $n } tiles fits on square A?
+}
+exercise-ask-likeliest = On which of the marked squares is it most likely that the next tile fits?
+exercise-hint-left-1 = Look at what every neighbour shows towards square A. The question names the tiles that are left.
+exercise-hint-left-2 = Go through the tiles that are left one kind at a time, try all four turns, and count every copy.
+exercise-hint-chance-1 = First count how many tiles are left, and how many of them fit on square A.
+exercise-hint-chance-2 = It is easier to ask how likely it is that none fits. Multiply the chances of the draws one after the other, each with one tile less in the stack, and take the product from 100%.
+exercise-hint-likeliest-1 = For each square, see what its neighbours ask for, and which of the tiles left show it.
+exercise-hint-likeliest-2 = The more sides of a square touch tiles, the fewer tiles fit there. Count for each letter, every copy.
+exercise-chance-left = Left: { $tiles }.
+exercise-chance-count = { $n } of { $left } tiles left fit there.
+exercise-chance-none = None of them comes with { $product } = { $none }.
+exercise-chance = The chance is { $percent }.
+exercise-slip-copies = So many kinds of tiles fit, but some of them are there more than once.
+exercise-slip-none = That is the chance that none of them fits.
+exercise-slip-added = Chances of several draws cannot be added: both tiles may fit.
+exercise-slip-back = So it would be if every tile went back into the stack before the next is drawn.

@@ -51,6 +51,8 @@ home-explore = Explore a position
 home-explore-note = notebook: try out, compare, send
 home-replay = Replay a game
 home-replay-note = notebook: move by move, with comments
+home-chance = What will come?
+home-chance-note = notebook: chance, for a classroom
 
 ## How strong an opponent is that is computed
 level-easy = Easy

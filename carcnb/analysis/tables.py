@@ -1,0 +1,168 @@
+"""A game as rows for people who work with data: one per score, per tile that was laid, or per tile that was drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from html import escape
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Literal, Protocol, TypeAlias
+
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.events import (
+    Event,
+    FigurePlaced,
+    FinalScoringBegan,
+    PointsScored,
+    Scored,
+    TileDrawn,
+    TilePlaced,
+    TileRemoved,
+    TurnBegan,
+)
+from carcnb.engine.game import Game
+from carcnb.events import TileShuffledBack
+from carcnb.records.opening import opened
+
+Kind = Literal["scores", "moves", "draws"]
+Row: TypeAlias = dict[str, Any]
+Made: TypeAlias = tuple[int, Event, Row]
+"""The turn of a row, the event that it is about, and what stands in it besides."""
+SHOWN = 20
+"""So many rows a notebook shows."""
+
+
+class Shows(Protocol):
+    """A board, which shows a game."""
+
+    @property
+    def game(self) -> Game:
+        """The game on the board."""
+
+
+class Rows(list[Row]):
+    """Rows with the same columns, each a plain dict; in a notebook they show themselves as a table.
+
+    ``columns`` are the names of the columns, also where there is no row.
+    """
+
+    def __init__(self, columns: Iterable[str], rows: Iterable[Row] = ()) -> None:
+        super().__init__(rows)
+        self.columns = tuple(columns)
+
+    def frame(self) -> Any:
+        """The rows as a ``pandas.DataFrame``; ``CarcnbError`` where pandas is not installed."""
+        try:
+            pandas = import_module("pandas")
+        except ImportError:
+            raise CarcnbError("pandas is not installed here: pip install pandas; without it, rows are dicts") from None
+        return pandas.DataFrame(self, columns=list(self.columns))
+
+    def _repr_html_(self) -> str:
+        head = "".join(f"<th>{escape(name)}</th>" for name in self.columns)
+        lines = ["".join(f"<td>{escape(_cell(row[name]))}</td>" for name in self.columns) for row in list(self)[:SHOWN]]
+        if len(self) > SHOWN:
+            lines.append(f"<td colspan='{len(self.columns)}'>… {len(self)}</td>")
+        return f"<table><tr>{head}</tr>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"
+
+
+def table(game: Game | Shows | str | Path, rows: Kind = "scores") -> Rows:
+    """What has happened in a game, as a list of dicts: ``carcnb.table("game.jcz", "moves").frame()``.
+
+    ``game`` is a game, a board, the text of a saved game or a file, also one of JCloisterZone.  In every row, ``turn``
+    is the number of the turn, ``seat`` the colour and ``name`` the name of the player.  Beside them stand, for
+
+    - ``"scores"``: the ``points`` that one thing brought, the ``total`` then, ``what`` it was for (a kind of feature,
+      or in a word what else), its ``tiles``, ``rule``, and whether it was in the ``final`` scoring;
+    - ``"moves"``, one row for each tile laid: ``tile``, ``x``, ``y`` (to the south), ``rotation`` in quarter turns
+      clockwise, the ``figure`` put down and its ``spot`` (empty: none), and the ``points`` that it brought the player;
+    - ``"draws"``: ``tile``, whether it was ``removed`` because it fits nowhere (BASE-4.7), how many tiles were ``left``
+      then, and how many of the same design (``alike``).
+
+    ``CarcnbError`` says what ``rows`` can be, ``RecordError`` and ``FileError`` what is wrong with a record.
+    """
+    if rows not in _KINDS:
+        raise CarcnbError(f"rows is one of {', '.join(map(repr, _KINDS))}, not {rows!r:.60}")
+    columns, made = _KINDS[rows]
+    given: Any = game
+    played = opened(getattr(given, "game", given))
+    names = played.names
+    found = Rows(["turn", "seat", "name", *columns])
+    for turn, event, row in made(played):
+        found.append({"turn": turn, "seat": event.player, "name": names[event.player], **row})
+    return found
+
+
+def _scores(game: Game) -> Iterator[Made]:
+    start = game.clone()
+    start.goto(0)
+    total = start.scores
+    for turn, event in _by_turn(game):
+        if isinstance(event, Scored):
+            total[event.player] += event.points
+            feature = event.feature if isinstance(event, PointsScored) else None
+            what = {"what": feature.kind, "tiles": feature.tiles} if feature else {"what": event.reason, "tiles": 0}
+            points = {"points": event.points, "total": total[event.player]}
+            yield turn, event, {**points, **what, "rule": event.rule, "final": event.final}
+
+
+def _moves(game: Game) -> Iterator[Made]:
+    made: Made | None = None
+    for turn, event in _by_turn(game):
+        if made and isinstance(event, TilePlaced | FinalScoringBegan):
+            yield made
+            made = None
+        if isinstance(event, TilePlaced) and event.player:
+            x, y = event.cell
+            tile = {"tile": event.tile, "x": x, "y": y, "rotation": event.turn}
+            made = turn, event, {**tile, "figure": "", "spot": "", "points": 0}
+        elif made and event.player == made[1].player:
+            row = made[2]
+            if isinstance(event, FigurePlaced) and not row["figure"]:
+                row |= {"figure": event.figure, "spot": event.spot}
+            elif isinstance(event, Scored):
+                row["points"] += event.points
+    if made:
+        yield made
+
+
+def _draws(game: Game) -> Iterator[Made]:
+    left = game.setup.stack()
+    made: Made | None = None
+    for turn, event in _by_turn(game):
+        if isinstance(event, TileDrawn):
+            if made:
+                yield made
+            left[event.tile] -= 1
+            count = {"left": sum(left.values()), "alike": left[event.tile]}
+            made = (
+                turn,
+                event,
+                {"tile": event.tile, "removed": False, **count},
+            )
+        elif isinstance(event, TileRemoved) and made:
+            made[2]["removed"] = True
+        elif isinstance(event, TileShuffledBack):
+            left[event.tile] += 1
+    if made:
+        yield made
+
+
+def _by_turn(game: Game) -> Iterator[tuple[int, Event]]:
+    """Every event with the number of its turn, 0 before the first."""
+    turn = 0
+    for event in game.events:
+        if isinstance(event, TurnBegan):
+            turn = event.number
+        yield turn, event
+
+
+def _cell(value: Any) -> str:
+    return "✓" if value is True else "" if value is False else str(value)
+
+
+_KINDS: dict[str, tuple[tuple[str, ...], Callable[[Game], Iterator[Made]]]] = {
+    "scores": (("points", "total", "what", "tiles", "rule", "final"), _scores),
+    "moves": (("tile", "x", "y", "rotation", "figure", "spot", "points"), _moves),
+    "draws": (("tile", "removed", "left", "alike"), _draws),
+}
