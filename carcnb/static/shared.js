@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:ada1d960a1973566 */
+/* carcnb widgets_js sha256:f646287ece84cf1e */
 /*!
 shared.js contains code of other people:
 
