@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.curriculum import curriculum, following
 from carcnb.engine.events import TilePlaced
@@ -24,12 +24,21 @@ PRACTICE = 5
 """Exercises of the quiz that practises a lesson."""
 
 
+class _Done(NamedTuple):
+    """A step as it was solved."""
+
+    game: Game
+    start: int
+    picked: str
+    feedback: list[wire_panel.Block]
+
+
 class LessonRun:
     """One learner's way through a lesson, and the page after its last step.
 
     ``game`` is the game the board shows; it is replaced when a step opens. Every step opens on the lesson's own path,
-    whatever was tried before. A lesson with the ``name`` of one that comes with carcnb knows its place in the
-    curriculum, and what is solved in it is kept.
+    whatever was tried before; one that was solved on this way stands as it was solved. A lesson with the ``name`` of one
+    that comes with carcnb knows its place in the curriculum, and what is solved in it is kept.
     """
 
     def __init__(self, lesson: Lesson, name: str = "") -> None:
@@ -37,6 +46,7 @@ class LessonRun:
         self.tasks = {n for n, step in enumerate(lesson.steps) if step.task}
         self.solved: set[int] = {*progress(name).solved} & self.tasks if name else set()
         self.taken: dict[int, int] = {}  # hints by step
+        self._done: dict[int, _Done] = {}
         self.track = track(lesson)
         self.open(0)
 
@@ -55,6 +65,14 @@ class LessonRun:
         self.feedback: list[wire_panel.Block] = []
         if self.ended:
             self._keep(finished=True)
+
+    def _turn_to(self, step: int) -> None:
+        """Open a step as it was solved before, else afresh."""
+        self.open(step)
+        done = None if self.ended else self._done.get(self.step)
+        if done:
+            self.game, self._start, self.picked, self.feedback = done._replace(game=done.game.clone())
+            self.state = "right"
 
     @property
     def playable(self) -> bool:
@@ -122,6 +140,8 @@ class LessonRun:
             self.solved.add(self.step)
             self._keep()
         self.feedback = blocks(text)
+        if reached:
+            self._done[self.step] = _Done(self.game.clone(), self._start, self.picked, self.feedback)
         if not reached and task.wrong:
             self.feedback += blocks(pick_text(task.wrong))
 
@@ -136,15 +156,16 @@ class LessonRun:
         What the last page offers may be led by another director.
         """
         if what == "next":
-            self.open(self.step + 1)
+            self._turn_to(self.step + 1)
         elif what == "back":
-            self.open(self.step - (not self.ended))
+            self._turn_to(self.step - (not self.ended))
         elif what == "restart":
+            self._done.clear()
             self.open(0)
         elif what == "retry":
             self.open(self.step)
         elif what == "jump" and type(to) is int and 0 <= to <= len(self.lesson.steps):
-            self.open(to)
+            self._turn_to(to)
         elif what == "hint" and self.task:
             self.hints = min(self.hints + 1, len(self.task.hints))
             self.taken[self.step] = max(self.hints, self.taken.get(self.step, 0))

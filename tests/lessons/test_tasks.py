@@ -136,3 +136,32 @@ def test_a_step_that_is_read_takes_no_moves_unless_it_is_open() -> None:
     assert [page.open for page in opened(draft.lesson).pages] == [False, True, False]
     with pytest.raises(LessonError, match="'open' is for one without"):
         make_lesson({"language": "en", "title": "x", "step": [{"task": "x", "goal": "skips", "open": True}]})
+
+
+def test_a_step_that_was_solved_stands_so_when_the_learner_comes_back() -> None:
+    run = at("base/edges", 2)
+    choices = [choice["id"] for choice in run.view()["task"]["choices"]]
+    for choice in choices:
+        run.answer(choice)
+    if run.state != "right":
+        run.answer(choices[0])
+    solved = run.view()["task"]
+    run.message("next")
+    run.message("back")
+    assert run.view()["task"] == solved
+    run.message("restart")
+    run.message("jump", 1)
+    assert run.view()["task"]["state"] == "open", "from the beginning all is open again"
+
+
+def test_what_is_tried_on_a_solved_board_is_gone_when_the_learner_comes_back() -> None:
+    run = at("base/placing", 4)
+    act(run, "place base-V 2,0 r0")
+    there = run.game.position_key()
+    run.game.apply(run.game.legal_actions()[0])
+    run.message("next")
+    run.message("back")
+    assert run.state == "right"
+    assert run.game.position_key() == there
+    run.message("retry")
+    assert run.state == "open"
