@@ -37,8 +37,8 @@ class LessonRun:
     """One learner's way through a lesson, and the page after its last step.
 
     ``game`` is the game the board shows; it is replaced when a step opens. Every step opens on the lesson's own path,
-    whatever was tried before; one that was solved on this way stands as it was solved. A lesson with the ``name`` of one
-    that comes with carcnb knows its place in the curriculum, and what is solved in it is kept.
+    whatever was tried before; one that was solved on this way stands as it was solved. A lesson with the ``name`` of
+    one that comes with carcnb knows its place in the curriculum, and what is solved in it is kept.
     """
 
     def __init__(self, lesson: Lesson, name: str = "") -> None:
