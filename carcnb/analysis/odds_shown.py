@@ -9,7 +9,7 @@ from zlib import crc32
 
 from carcnb.analysis.completion import FeatureOdds
 from carcnb.analysis.odds import Odds, SquareOdds
-from carcnb.analysis.urn import Chance, within
+from carcnb.analysis.probability import Chance, within
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.markup import image
 from carcnb.drawing.of_game import game_svg

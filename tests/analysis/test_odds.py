@@ -12,7 +12,7 @@ import pytest
 from carcnb import Game
 from carcnb.analysis.odds import Odds, odds
 from carcnb.analysis.odds_shown import percent
-from carcnb.analysis.urn import Chance, at_least_one
+from carcnb.analysis.probability import Chance, at_least_one
 from carcnb.engine import board
 from carcnb.engine.actions import TURNS
 from carcnb.engine.board import segment_at

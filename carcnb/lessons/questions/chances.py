@@ -6,7 +6,7 @@ from typing import Any
 
 from carcnb.analysis.odds import SquareOdds, odds
 from carcnb.analysis.odds_shown import percent
-from carcnb.analysis.urn import Chance
+from carcnb.analysis.probability import Chance
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Number, One, Result, result
 from carcnb.lessons.questions.scene import Scene, Truth, of
