@@ -7,7 +7,7 @@ from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
-from carcnb.analysis.chances import Chance, at_least_one, share, within
+from carcnb.analysis.probability import Chance, at_least_one, share, within
 from carcnb.engine.board import put
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Feature

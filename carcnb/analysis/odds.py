@@ -12,10 +12,10 @@ from functools import cached_property
 from operator import index
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from carcnb.analysis.chances import at_least_one, within
 from carcnb.analysis.completion import FeatureOdds as FeatureOdds
 from carcnb.analysis.completion import ends, laid
 from carcnb.analysis.completion import open_squares as open_squares
+from carcnb.analysis.probability import at_least_one, within
 from carcnb.engine.board import complete, segment_at, spot_of, terrain, touched
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Cell, Feature

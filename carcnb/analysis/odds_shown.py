@@ -8,9 +8,9 @@ from itertools import accumulate, zip_longest
 from textwrap import fill
 from zlib import crc32
 
-from carcnb.analysis.chances import Chance, within
 from carcnb.analysis.completion import FeatureOdds
 from carcnb.analysis.odds import Odds, SquareOdds
+from carcnb.analysis.probability import Chance, within
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.markup import image
 from carcnb.drawing.of_game import game_svg

@@ -10,9 +10,9 @@ from time import perf_counter
 import pytest
 
 from carcnb import Game
-from carcnb.analysis.chances import Chance, at_least_one
 from carcnb.analysis.odds import Odds, odds
 from carcnb.analysis.odds_shown import percent
+from carcnb.analysis.probability import Chance, at_least_one
 from carcnb.engine import board
 from carcnb.engine.actions import TURNS
 from carcnb.engine.board import segment_at

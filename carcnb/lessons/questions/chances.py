@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcnb.analysis.chances import Chance
 from carcnb.analysis.odds import SquareOdds, odds
 from carcnb.analysis.odds_shown import percent
+from carcnb.analysis.probability import Chance
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Number, One, Result, result
 from carcnb.lessons.questions.scene import Scene, Truth, of
