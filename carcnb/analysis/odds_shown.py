@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from itertools import accumulate, zip_longest
+from textwrap import fill
 from zlib import crc32
 
 from carcnb.analysis.completion import FeatureOdds
@@ -26,6 +27,8 @@ MOST = 12
 """So many squares are listed; the rest are counted."""
 WIDE, HIGH, SCALE, LETTER, GAP = 900, 48, 0.4, 7.0, 16
 """Points of the chart of squares: all of it, a line of tiles, a tile per unit, a letter, and between two columns."""
+BROAD = 90
+"""Letters of a line of text."""
 PIECE = 68
 """Points from one tile of the chart to the next; the number behind it has its place there."""
 
@@ -56,7 +59,7 @@ class OddsPicture:
 def percent(chance: Chance) -> str:
     """A chance in words: whole percents, with its error if it has one; 0 and 100 only where that is certain."""
     value, error = chance
-    whole = round(100 * value)
+    whole = int(100 * value + 0.5)  # a half goes up, as readers round
     if whole < 1 and (value or error):
         return say("odds-under", n=1)
     if whole > 99 and (value < 1 or error):
@@ -67,9 +70,9 @@ def percent(chance: Chance) -> str:
 
 def told(odds: Odds) -> str:
     """The odds as text: what is left, a line for every feature somebody stands on, a line for each square listed."""
-    parts = [_summary(odds)]
+    parts = [fill(_summary(odds), BROAD)]
     if odds.features:
-        parts += ["", _table(_features(odds)), _unsure()]
+        parts += ["", _table(_features(odds)), fill(_unsure(), BROAD)]
     shown = listed_squares(odds)
     if shown:
         parts += ["", _table(_squares(odds, shown)), *_more(odds, shown)]

@@ -70,7 +70,7 @@ class ChanceOf(Number, verb="chance", topic="placement", takes=(DRAWS,), marks=1
         return f"{say('exercise-ask-chance', n=self.draws)} {_left(scene)}"
 
     def right(self, scene: Scene) -> int:
-        return round(100 * square(scene, "A").chance(self.draws))
+        return int(100 * square(scene, "A").chance(self.draws) + 0.5)
 
     def slips(self, scene: Scene) -> dict[int, str]:
         at = square(scene, "A")
