@@ -41,7 +41,7 @@ describe("several choices", () => {
   it("keep what was answered for another try", () => {
     m = mount("missed");
     expect(ticked()).toBe(1);
-    expect(m.$(".cn-fb.no").textContent).toContain("more are right");
+    expect(m.$(".cn-fb.no").textContent).toContain("right answers are missing");
   });
   it("offer the solution where a try has missed, and nothing to clear what can be changed", () => {
     m = mount("missed");
