@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import base64
 import hashlib
 import io
@@ -20,7 +21,7 @@ import carcnb
 from carcnb.cli import main
 from carcnb.curriculum import curriculum
 from carcnb.lessons.exercises import TOPICS
-from carcnb.site import build, engine, host
+from carcnb.site import build, engine, host, pack
 from carcnb.site import pyodide as fetching
 from carcnb.site.pack import library
 from carcnb.site.pyodide import FILES, SiteError, pyodide
@@ -161,6 +162,27 @@ print(babel.__file__, carcnb.__file__)
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count(str(packages)) == 2
+
+
+def test_nothing_is_left_out_that_a_module_of_ours_imports() -> None:
+    """Also what is imported late, when somebody asks for it."""
+    unused = set((Path(pack.__file__).with_name(pack.UNUSED)).read_text("utf-8").split())
+    with tarfile.open(fileobj=io.BytesIO(library(STANDARD.getvalue()))) as archive:
+        texts = {
+            name: archive.extractfile(name).read().decode()  # type: ignore[union-attr]
+            for name in archive.getnames()
+            if name.startswith("site-packages/carcnb/") and name.endswith(".py")
+        }
+    missed = []
+    for name, text in texts.items():
+        for node in ast.walk(ast.parse(text)):
+            found = [entry.name for entry in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and node.module:
+                found = [node.module, *(f"{node.module}.{entry.name}" for entry in node.names)]
+            for module in found:
+                parts = module.split(".")
+                missed += [(name, module) for n in range(len(parts)) if "/".join(parts[: n + 1]) in unused]
+    assert missed == []
 
 
 def test_a_folder_of_somebody_else_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,8 +8,9 @@ import re
 import tarfile
 import zipfile
 from collections.abc import Collection, Iterator
+from functools import cache
 from importlib.metadata import distribution
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import carcnb
 
@@ -20,8 +21,12 @@ PACKAGES = (
     *("markdown-it-py", "mdurl", "svgwrite", "tomli_w"),
 )
 """Distributions that boards import, all of them pure Python."""
-NOT_OURS = ("static", "_notebooks", "site", "cli.py", "checkout.py", "lab.py", "installing.py", "widget/jupyter.py")
-"""What of carcnb is no use in a page."""
+NOT_OURS = (
+    *("static", "_notebooks", "site", "__main__.py", "cli.py", "checkout.py", "lab.py", "installing.py"),
+    *("widget/jupyter.py", "drawing/atelier"),
+)
+NOT_READ = (".pyc", ".md", ".svg")
+"""What of carcnb is no use in a page: its places, and its endings."""
 LOCALES = ("root", "en", "cs")
 LOCALE = (
     "plural_form",
@@ -35,7 +40,12 @@ WORLD = ("parent_exceptions", "language_aliases", "script_aliases", "variant_ali
 """Of babel's data what sentences need: how the languages there are count, and write numbers."""
 LICENCE = re.compile("^(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 UNUSED = "unused.txt"
-"""A list of the modules and packages of the standard library that nothing here imports."""
+"""A list of the modules and packages, of the standard library and of others, that nothing on a page imports."""
+STAND_INS = {
+    "urllib/request.py": b"urlopen = None\n",  # svgwrite names it, for fonts; http, ssl and email would come with it
+    "svgwrite/validator2.py": b"get_validator = lambda profile, debug: None\n",  # our checks are off
+}
+"""What stands for modules that are imported and never used."""
 
 ENCODINGS = re.compile(
     r"encodings/(__init__|aliases|ascii|cp437|idna|latin_1|punycode|(raw_)?unicode_escape|utf_8(_sig)?)\.py"
@@ -53,6 +63,7 @@ def library(standard: bytes, known: Collection[str] = ()) -> bytes:
         for name, content in sorted([*_standard(standard), *packages]):
             if f"{PATH}/{name}" in known:
                 continue
+            content = STAND_INS.get(name.removeprefix("site-packages/"), content)
             told = tarfile.TarInfo(name)
             told.size = len(content)
             archive.addfile(told, io.BytesIO(content))
@@ -60,22 +71,29 @@ def library(standard: bytes, known: Collection[str] = ()) -> bytes:
 
 
 def _standard(archive: bytes) -> Iterator[tuple[str, bytes]]:
-    unused = Path(__file__).with_name(UNUSED).read_text("utf-8").split()
     with zipfile.ZipFile(io.BytesIO(archive)) as source:
         for name in source.namelist():
-            if (
-                not name.endswith("/")
-                and name.split("/")[0].removesuffix(".py") not in unused
-                and (not name.startswith("encodings/") or ENCODINGS.fullmatch(name))
-            ):
-                yield name, source.read(name)
+            if name.endswith("/") or _unused(name) or (name.startswith("encodings/") and not ENCODINGS.fullmatch(name)):
+                continue
+            yield name, source.read(name)
+
+
+def _unused(name: str) -> bool:
+    """Whether nothing imports a module, or the package that it is in."""
+    path = PurePosixPath(name).with_suffix("")
+    return not _listed().isdisjoint(map(str, (path, *path.parents)))
+
+
+@cache
+def _listed() -> frozenset[str]:
+    return frozenset(Path(__file__).with_name(UNUSED).read_text("utf-8").split())
 
 
 def _ours() -> Iterator[tuple[str, bytes]]:
     root = Path(carcnb.__file__).parent
     for path in root.rglob("*"):
         name = path.relative_to(root).as_posix()
-        if path.is_file() and path.suffix not in (".pyc", ".md") and not name.startswith(NOT_OURS):
+        if path.is_file() and path.suffix not in NOT_READ and not name.startswith(NOT_OURS):
             yield f"carcnb/{name}", path.read_bytes()
     for name in ("__init__.py", "host.py"):
         yield f"carcnb/site/{name}", (root / "site" / name).read_bytes()
@@ -104,7 +122,7 @@ def _theirs() -> Iterator[tuple[str, bytes]]:
 
 def _needed(name: str) -> bool:
     """Whether a file of another package goes to the page: its modules, and babel's data as far as used."""
-    if name.startswith(("..", "babel/messages/", "pytz/zoneinfo/")) or "__pycache__" in name:
+    if name.startswith(("..", "babel/messages/", "pytz/zoneinfo/")) or "__pycache__" in name or _unused(name):
         return False
     if name.startswith("babel/locale-data/"):
         return Path(name).stem in LOCALES

@@ -98,6 +98,7 @@ function boot(source: Source, library: Uint8Array, how: object, before: (module:
       HOME,
       PYTHONPATH: "/lib/python3.14",
       PYTHONDONTWRITEBYTECODE: "1",
+      PYTHONHASHSEED: "0", // as it is in the picture, so that the same files make the same one
       PYTHONOPTIMIZE: "2",
       PYTHONNODEBUGRANGES: "1",
     },
