@@ -136,9 +136,7 @@ def test_boards_start_below_any_address(reader: Reader, root: str) -> None:
 
 
 def test_the_archive_has_what_boards_import_and_no_more(tmp_path: Path) -> None:
-    with tarfile.open(
-        fileobj=io.BytesIO(library(STANDARD.getvalue(), {"/lib/python3.14/json/__init__.py"}))
-    ) as archive:
+    with tarfile.open(fileobj=io.BytesIO(library(STANDARD.getvalue(), {f"{pack.PATH}/json/__init__.py"}))) as archive:
         names = archive.getnames()
         archive.extractall(tmp_path, filter="data")
     assert not [
@@ -299,6 +297,18 @@ def test_a_site_whose_boards_start_slowly_says_why(monkeypatch: pytest.MonkeyPat
     node.chmod(0o755)
     assert "snapshot" not in dict(engine._parts(parts, why.append))
     assert [line.rpartition("taken: ")[2] for line in why] == ["Node is not installed", "RangeError: too much"]
+
+
+@pytest.mark.usefixtures("_small")
+def test_the_licences_of_all_that_travels_stand_in_the_notices(tmp_path: Path) -> None:
+    build.build(tmp_path / "site", [])
+    notices = (tmp_path / "site" / engine.FOLDER / engine.NOTICES).read_text("utf-8")
+    for name, begins in (("MPL-2.0.txt", "Mozilla Public License Version 2.0\n"), ("PSF-2.0.txt", "A. HISTORY")):
+        text = Path(engine.__file__).with_name("licences").joinpath(name).read_text("utf-8")
+        assert text.startswith(begins)
+        assert text in notices
+    assert [name for name in pack.PACKAGES if f"\n{name} " not in notices] == []
+    assert fetching.VERSION in notices
 
 
 @pytest.mark.usefixtures("_small")

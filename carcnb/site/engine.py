@@ -15,7 +15,7 @@ from pathlib import Path
 import carcnb
 from carcnb.files import write_bytes
 from carcnb.site.pack import library, notices
-from carcnb.site.pyodide import FILES, VERSION
+from carcnb.site.pyodide import FILES, PYTHON, VERSION
 from carcnb.words import languages, say
 
 FOLDER = "engine"
@@ -25,10 +25,14 @@ SCRIPTS = ("page.js", "worker.js")
 BOARD = ("shared.js", "board.js", "editor.js", "board.css")
 NOTICES = "THIRD_PARTY.txt"
 WORDS = ("loading", "starting", "failed", "again")
-ABOUT = f"""The engine contains code of other people.
+ABOUT = f"""The engine contains code of other people; the whole texts of the licences follow.
 
-Pyodide {VERSION} (Mozilla Public License 2.0): pyodide.bin, asm.bin, wasm.bin; its sources are at github.com/pyodide.
-Python 3.14 (Python Software Foundation License), in the same files and in whole.bin, library.bin, snapshot.bin."""
+Pyodide {VERSION} (Mozilla Public License 2.0): pyodide.bin, asm.bin, wasm.bin; its sources are at
+https://github.com/pyodide/pyodide/tree/{VERSION}
+Python {PYTHON} (Python Software Foundation License), in the same files and in whole.bin, library.bin, snapshot.bin,
+less what nothing in them imports."""
+LICENCES = ("MPL-2.0.txt", "PSF-2.0.txt")
+"""Their licences, which do not come with them."""
 HASH = 16
 """Letters of a file's hash."""
 SECONDS = 300
@@ -50,7 +54,8 @@ def engine(pyodide: Mapping[str, bytes], warn: Callable[[str], object]) -> Itera
         yield f"{FOLDER}/{name}", (STATIC / "site" / name).read_bytes()
     for name in BOARD:
         yield f"{FOLDER}/{name}", (STATIC / name).read_bytes()
-    licences = (ABOUT, (STATIC / NOTICES).read_text("utf-8"), notices())
+    own = (Path(__file__).with_name("licences").joinpath(name).read_text("utf-8") for name in LICENCES)
+    licences = (ABOUT, *own, (STATIC / NOTICES).read_text("utf-8"), notices())
     yield f"{FOLDER}/{NOTICES}", "\n\n".join(licences).encode()
 
 

@@ -13,8 +13,9 @@ from importlib.metadata import distribution
 from pathlib import Path, PurePosixPath
 
 import carcnb
+from carcnb.site.pyodide import PYTHON
 
-PATH = "/lib/python3.14"
+PATH = f"/lib/python{PYTHON}"
 """Where Python looks in a page."""
 PACKAGES = (
     *("fluent.runtime", "fluent.syntax", "babel", "pytz", "attrs", "typing_extensions"),

@@ -19,6 +19,8 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.files import FileError, read_bytes, write_bytes
 
 VERSION = "314.0.7"
+PYTHON = f"{VERSION[0]}.{VERSION[1:3]}"
+"""The version of Python in it, which its own begins with."""
 INTEGRITY = "sha512-0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
 """The hash of its package, as npm writes it."""
 PACKAGE = f"pyodide-{VERSION}.tgz"

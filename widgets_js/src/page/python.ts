@@ -1,6 +1,7 @@
 /** Starts Python, from a picture of its memory if there is one; in a page's worker, and where the picture is taken. */
 
 export interface Module {
+  ENV: { [name: string]: string };
   HEAPU8: Uint8Array<ArrayBuffer>;
   growMemory(size: number): number;
   _malloc(size: number): number;
@@ -18,7 +19,11 @@ export interface Python {
   pyimport(name: string): any;
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
 }
-type Create = (settings: { preRun: ((module: Module) => void)[] }) => Promise<unknown>;
+interface Settings {
+  API: { abiVersion?: string };
+  preRun: ((module: Module) => void)[];
+}
+type Create = (settings: Settings) => Promise<unknown>;
 export interface Source {
   loadPyodide(options: object): Promise<Python>;
   create: Create;
@@ -29,11 +34,6 @@ export interface Source {
 }
 
 const HOME = "/home/pyodide";
-/** A list of the packages that can be had, for this version of Pyodide. */
-const NO_PACKAGES = JSON.stringify({
-  info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten", python: "3.14.2" },
-  packages: {},
-});
 const BLOCK = 512;
 /** An archive with nothing in it. */
 export const EMPTY = Uint8Array.of(80, 75, 5, 6, ...new Array(18).fill(0));
@@ -89,23 +89,39 @@ function sweep(module: Module): void {
 }
 
 function boot(source: Source, library: Uint8Array, how: object, before: (module: Module) => void): Promise<Python> {
+  // what depends on the version of Python is asked for where it is known
+  let api: Settings["API"] = {};
+  let env: Module["ENV"] = {};
+  const info = {
+    get abi_version() {
+      return api.abiVersion;
+    },
+  };
   return source.loadPyodide({
     indexURL: source.base,
     packageBaseUrl: source.base, // nothing comes from elsewhere
-    lockFileContents: NO_PACKAGES,
+    lockFileContents: { info, packages: {} }, // no packages can be had
     stdLibURL: source.empty,
     env: {
       HOME,
-      PYTHONPATH: "/lib/python3.14",
       PYTHONDONTWRITEBYTECODE: "1",
-      PYTHONHASHSEED: "0", // as it is in the picture, so that the same files make the same one
+      PYTHONHASHSEED: "0", // so that the same files make the same picture
       PYTHONOPTIMIZE: "2",
       PYTHONNODEBUGRANGES: "1",
     },
-    fsInit: async (files: Files, { sitePackages }: { sitePackages: string }) =>
-      unpack(library, files, sitePackages.replace(/\/[^/]*$/, "")),
-    createPyodideModule: (settings: Parameters<Create>[0]) =>
-      source.create({ ...settings, preRun: [before, ...settings.preRun] }),
+    fsInit: async (files: Files, { sitePackages }: { sitePackages: string }) => {
+      const folder = sitePackages.replace(/\/[^/]*$/, "");
+      env.PYTHONPATH = folder;
+      unpack(library, files, folder);
+    },
+    createPyodideModule: (settings: Settings) => {
+      api = settings.API;
+      const first = (module: Module) => {
+        env = module.ENV;
+        before(module);
+      };
+      return source.create({ ...settings, preRun: [first, ...settings.preRun] });
+    },
     ...how,
   });
 }
