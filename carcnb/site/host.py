@@ -25,7 +25,7 @@ from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
 from carcnb.widget import Board
 from carcnb.widget.talk import FromKernel, Refusal
-from carcnb.words import SOURCE, catalogue, language, languages, say, sources
+from carcnb.words import SOURCE, forget, language, languages, say
 
 QUESTIONS = 5
 """Exercises of a topic that a page asks."""
@@ -235,11 +235,10 @@ OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {
 def warm() -> str:
     """Do once what every page does, so that Python's memory can be kept as it is then; the modules' files, by lines."""
     languages()
-    catalogue.cache_clear()
+    forget()
     language(SOURCE)
     opened({"open": "home"})
     opened({"open": "lesson", "name": "base/roads"})
-    catalogue.cache_clear()  # a page reads the sentences of its language sooner than those of all would come to it
-    sources.cache_clear()
+    forget()  # a page reads the sentences of its language sooner than those of all would come to it
     gc.collect()
     return "\n".join(sorted(filter(None, (getattr(module, "__file__", None) for module in sys.modules.values()))))

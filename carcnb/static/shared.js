@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:6756be2dd32be38d */
+/* carcnb widgets_js sha256:d98cb798a2bd1ece */
 /*!
 shared.js contains code of other people:
 

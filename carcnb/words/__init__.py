@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache, reduce
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
 from typing import TYPE_CHECKING, overload
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 __all__ = [
     "MissingWords",
     "catalogue",
+    "forget",
     "has",
     "isolated",
     "language",
@@ -38,6 +39,9 @@ __all__ = [
 
 SOURCE = "en"
 """The language the others are translated from; also the one a session starts in."""
+
+KEPT = 4096
+"""Sentences that are kept as they were said, those that were said last."""
 
 _chosen = SOURCE
 
@@ -58,7 +62,11 @@ def say(key: str, /, lang: str | None = None, **args: str | int | float) -> str:
     Raises ValueError for an unknown language, MissingWords for an unknown key or a missing argument.
     """
     code = lang or _chosen
-    bundle = catalogue(code)
+    return _said(catalogue(code), key, code, **args)
+
+
+@lru_cache(KEPT, typed=True)  # a board says again with every move what stands in its log
+def _said(bundle: FluentBundle, key: str, code: str, /, **args: str | int | float) -> str:
     if not bundle.has_message(key):
         raise MissingWords(f"no sentence {key!r} in {code!r}")
     message = bundle.get_message(key)
@@ -174,6 +182,12 @@ def sources(lang: str) -> dict[str, str]:
         for name, part in ((system.name, "words"), (f"rules-{system.name}", "rulebook")):
             texts[name] = system.read(part, f"{lang}.ftl") or system.read(part, f"{SOURCE}.ftl")
     return {name: text for name, text in texts.items() if text}
+
+
+def forget() -> None:
+    """Keep no sentence in memory: all are read anew when somebody asks for them."""
+    for kept in (_said, catalogue, sources):
+        kept.cache_clear()
 
 
 @cache
