@@ -35,7 +35,7 @@ DATA = [
     "carcnb/static/THIRD_PARTY.txt",
     "carcnb/static/site/page.js",
     "carcnb/site/unused.txt",
-    "carcnb/site/look/site.css",
+    "carcnb/site/look/page.css",
     "carcnb/_notebooks/en/00_*.ipynb",
     "carcnb/_notebooks/cs/00_*.ipynb",
     "carcnb/words/en/*.ftl",

@@ -72,6 +72,8 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
         {"open": "replay", "name": "base/one_point"},
         {"open": "editor"},
         {"open": "recorder"},
+        {"open": "given", "name": carcnb.position_text(carcnb.Game(seed=1))},
+        {"open": "given", "name": f"\ufeff{carcnb.Game(seed=1).save()}"},
     ],
 )
 def test_a_page_opens_every_kind_of_board(reader: Reader, what: dict[str, Any]) -> None:
@@ -84,7 +86,14 @@ def test_a_page_opens_every_kind_of_board(reader: Reader, what: dict[str, Any]) 
 
 
 @pytest.mark.parametrize(
-    "what", [{}, {"open": "door"}, {"open": "lesson", "name": "no/such"}, {"open": "play", "x": 1}]
+    "what",
+    [
+        {},
+        {"open": "door"},
+        {"open": "lesson", "name": "no/such"},
+        {"open": "play", "x": 1},
+        {"open": "given", "name": "{"},
+    ],
 )
 def test_what_cannot_be_opened_is_told(reader: Reader, what: dict[str, Any]) -> None:
     host.open(0, json.dumps(what))

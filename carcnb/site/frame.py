@@ -25,9 +25,11 @@ NAV = {
 """Where the header leads: places in the site by name, with ``{}`` for the language."""
 
 ENGINE, STYLE, SCRIPT, ICON = "engine/page.js", "look/site.css", "look/site.js", "look/icon.svg"
+SHEETS = ("page", "head", "board", "ways", "lesson")
+"""The parts of the style, in ``look``, in their order."""
 THEMES = ("auto", "light", "dark")
 
-NARROW = {"home": 665, "play": 781, "rule": 781, "replay": 1004, "editor": 828, "recorder": 945}
+NARROW = {"home": 665, "play": 642, "rule": 781, "replay": 1004, "editor": 828, "recorder": 945}
 """Pixels that boards take in a narrow window, by what is opened, if they lead through nothing."""
 
 POLICY = "; ".join([

@@ -15,6 +15,7 @@ from urllib.parse import quote
 import carcnb
 from carcnb.engine.errors import RecordError, SetupError
 from carcnb.engine.game import Game
+from carcnb.engine.texts import without_mark
 from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.lessons import cards
@@ -215,6 +216,12 @@ def _rule(name: str, looks: dict[str, Any]) -> Board:
     return found
 
 
+def _given(text: str, looks: dict[str, Any]) -> Board:
+    """What somebody pastes: a saved game to go through, or the line of a position to play on from."""
+    text = without_mark(text).strip()
+    return carcnb.replay(text, **looks) if text.startswith(("{", "[")) else carcnb.position(text, **looks)
+
+
 def _quiz(name: str, looks: dict[str, Any]) -> Board:
     if name and name not in TOPICS:
         raise ValueError(f"no exercises are about {name!r:.60}; there are {', '.join(TOPICS)}")
@@ -230,6 +237,7 @@ OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {
     "lesson": lambda name, looks: carcnb.lesson(name, **looks),
     "quiz": _quiz,
     "rule": _rule,
+    "given": _given,
     "replay": lambda name, looks: carcnb.replay(name, **looks),
     "editor": lambda name, looks: edit(name or None, **looks),
     "recorder": lambda name, looks: record_lesson(name or None, **looks),

@@ -98,6 +98,8 @@ def _lesson(
     if entry.topic:
         text = f"{here.say('offer-practise')}: {here.say(f'topic-{entry.topic}')}"
         parts.append(f'<p class="p-act">{here.link(TOPIC.format(entry.topic), text, class_="p-button")}</p>')
+    if not around[1]:  # nothing else is taught about it
+        parts.append(f'<p class="p-act">{here.link(NAV["play"], here.say("home-play"), class_="p-button")}</p>')
     before, after = ((lesson_page(one.name), pick_text(one.title)) if one else None for one in around)
     parts.append(onward(here, before, after))
     about = f"{say(f'system-{system}')}: {title}. {pick_text(first.heading)}"

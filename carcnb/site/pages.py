@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
 from carcnb.site import lessons, rules, ways
-from carcnb.site.frame import ICON, SCRIPT, STYLE, written
+from carcnb.site.frame import ICON, SCRIPT, SHEETS, STYLE, written
 from carcnb.site.stills import Stills
 from carcnb.words import languages, speaking
 
@@ -27,5 +27,10 @@ def pages(langs: Iterable[str] = ()) -> Iterator[tuple[str, str]]:
         door = written(ways.door(codes), codes)
     yield ways.DOOR, door
     yield from stills.files.items()
-    for place in (STYLE, SCRIPT, ICON):
-        yield place, files(__name__.rpartition(".")[0]).joinpath(place).read_text(encoding="utf-8")
+    yield STYLE, "".join(_read(f"look/{name}.css") for name in SHEETS)
+    for place in (SCRIPT, ICON):
+        yield place, _read(place)
+
+
+def _read(place: str) -> str:
+    return files(__name__.rpartition(".")[0]).joinpath(place).read_text(encoding="utf-8")

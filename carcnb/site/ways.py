@@ -123,6 +123,7 @@ def _play(here: Here, landscape: Still) -> Page:
         f'<h1>{here.say("home-play-title")}</h1><p class="p-lead">{here.say("site-play-note")}</p>',
         board(here, {"open": "play"}, LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-game"),
         f'<p class="p-act">{here.link(REPLAY, here.say("home-replay"), class_="p-button")}</p>',
+        opener(here),
     ]
     return Page(here, say("home-play-title"), say("site-play-note"), "\n".join(body), "play")
 
@@ -139,8 +140,20 @@ def _replay(here: Here, stills: Stills) -> Page:
             still.image(here, say("home-picture")),
             kind="p-game",
         ),
+        opener(here),
     ]
     return Page(here, say("home-replay"), say("site-replay-note"), "\n".join(body), "play")
+
+
+def opener(here: Here) -> str:
+    """Where what was shared comes to the board of the page; the engine's script shows it."""
+    return (
+        f'<section class="p-open" hidden><h2>{here.say("site-open")}</h2><p>{here.say("site-open-note")}</p>'
+        f'<form data-open><label for="given">{here.say("site-open-text")}</label>'
+        '<textarea id="given" rows="3" spellcheck="false" dir="ltr"></textarea>'
+        f"<p><button>{here.say('site-open-do')}</button><label>{here.say('site-open-file')} "
+        '<input type="file" accept=".json,.jcz,.txt"></label></p><p role="status"></p></form></section>'
+    )
 
 
 def _practise(here: Here) -> Page:

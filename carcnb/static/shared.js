@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:f646287ece84cf1e */
+/* carcnb widgets_js sha256:22c1e68c52d6f3d8 */
 /*!
 shared.js contains code of other people:
 

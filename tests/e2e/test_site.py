@@ -15,9 +15,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
+from carcnb import Game, position_text
 from carcnb.engine.expansions import ORDER
 from carcnb.site.build import build
+from carcnb.site.frame import Here
 from carcnb.site.pyodide import SiteError
+from carcnb.site.ways import opener
+from carcnb.words import say
 from tests.e2e.board import Board
 
 pytestmark = pytest.mark.browser
@@ -87,7 +91,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The site on a server."""
     folder = tmp_path_factory.mktemp("server")
     try:
-        build(folder / "site", ((f"{name}.html", page_of(board)) for name, board in BOARDS.items()))
+        pages = {name: page_of(board) for name, board in BOARDS.items()}
+        pages["open"] = page_of(BOARDS["home"]) + opener(Here("open.html", "en"))
+        build(folder / "site", ((f"{name}.html", text) for name, text in pages.items()))
     except SiteError as error:
         (pytest.fail if os.environ.get("CARCNB_ALL") else pytest.skip)(str(error))
     with Server(folder) as running:
@@ -168,6 +174,28 @@ def test_a_game_with_everything_and_questions_are_played(visitor: BrowserContext
     page.goto(f"{server.address}/wrong.html")
     expect(page.get_by_role("status")).to_contain_text("base/nowhere", timeout=STARTS)
     expect(page.get_by_text("A picture")).to_be_visible()
+    page.close()
+
+
+def test_what_was_shared_is_opened_again(visitor: BrowserContext, server: Server, tmp_path: Path) -> None:
+    page = visitor.new_page()
+    board = opened(page, server, "open")
+    given, told = page.get_by_label(say("site-open-text")), page.locator("form").get_by_role("status")
+    given.fill("nonsense")
+    page.get_by_role("button", name=say("site-open-do"), exact=True).click()
+    expect(told).to_contain_text("nonsense")
+    expect(board.get_by_role("button", name="Learn")).to_be_visible()
+    game = Game(seed=1)
+    for _ in range(4):
+        game.apply(game.legal_actions()[0])
+    given.fill(position_text(game))
+    page.get_by_role("button", name=say("site-open-do"), exact=True).click()
+    expect(board.locator("[data-tile]")).to_have_count(3)
+    expect(told).to_have_text("")
+    file = tmp_path / "game.json"
+    file.write_text(game.save(), encoding="utf-8")
+    page.get_by_label(say("site-open-file")).set_input_files(file)
+    expect(board.get_by_role("slider")).to_be_visible()
     page.close()
 
 

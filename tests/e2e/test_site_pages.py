@@ -13,6 +13,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from carcnb.rulebook import systems
 from carcnb.site.pages import pages
 from carcnb.words import say
 
@@ -125,9 +126,14 @@ def test_a_rule_is_found_by_its_words_from_any_page(visit: Callable[..., Page]) 
     expect(field).to_have_value("UZAVRENE mesto")
     expect(page.get_by_role("link", name="SCORE-6 ")).to_be_visible()
     expect(page.get_by_role("link", name="BASE-1.1")).to_be_hidden()
+    titles = page.get_by_role("main").get_by_role("heading", level=2)
+    jumps = page.get_by_role("navigation", name=say("ui-home-expansions", "cs")).get_by_role("link")
+    assert jumps.all_inner_texts() == titles.all_inner_texts()
+    assert 0 < titles.count() < len(systems()), "sections without a hit are not shown"
     expect(page.get_by_role("status")).to_contain_text(say("site-found", "cs"))
     field.fill("xyz")
     expect(page.get_by_role("status")).to_have_text(say("site-none", "cs"))
+    expect(titles).to_have_count(0)
     again = page.get_by_role("banner").get_by_role("searchbox")
     again.fill("100% erb")
     again.press("Enter")
@@ -135,6 +141,15 @@ def test_a_rule_is_found_by_its_words_from_any_page(visit: Callable[..., Page]) 
     again.fill("erb")
     again.press("Enter")
     expect(page.get_by_role("link", name="SCORE-6 ")).to_be_visible()
+
+
+def test_on_a_phone_a_rule_is_looked_for_on_every_page(visit: Callable[..., Page]) -> None:
+    page = visit("en/index.html", SIZES["phone"])
+    field = page.get_by_role("searchbox")
+    field.fill("inn lake")
+    field.press("Enter")
+    expect(page.get_by_role("link", name="IC-2 Six inns")).to_be_visible()
+    expect(page.get_by_role("searchbox")).to_have_count(1)
 
 
 def test_the_first_page_leads_to_the_language_and_colours_stay(visit: Callable[..., Page]) -> None:

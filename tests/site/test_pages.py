@@ -13,7 +13,7 @@ from carcnb.curriculum import curriculum
 from carcnb.lessons.exercises import TOPICS
 from carcnb.rulebook import rule, rules, systems
 from carcnb.rulebook.address import rule_page
-from carcnb.site.frame import ENGINE, Here, Page, board, written
+from carcnb.site.frame import ENGINE, STYLE, Here, Page, board, written
 from carcnb.site.pages import pages
 from carcnb.words import language, languages, say
 
@@ -100,6 +100,20 @@ def test_pages_are_small_and_read_in_order(site: dict[str, str], read: dict[str,
         )
         assert [had.get("id") for tag, had in page.tags if tag == "main"] == ["main"], place
         assert all(had.get("alt") is not None for tag, had in page.tags if tag == "img"), place
+
+
+def test_the_last_lesson_of_a_system_leads_to_play(read: dict[str, Read]) -> None:
+    names = list(curriculum())
+    last = [one for one, after in zip(names, [*names[1:], ""], strict=True) if one.split("/")[0] != after.split("/")[0]]
+    ways = {name: read[f"en/learn/{name}.html"].links.count("../../play.html") for name in names}
+    assert {name for name, n in ways.items() if n == 2} == {*last}, "besides the header"
+
+
+def test_every_colour_is_said_once_for_light_and_dark(site: dict[str, str]) -> None:
+    style = site[STYLE]
+    assert style.count("{") == style.count("}")
+    assert len(re.findall(r"--\w+: light-dark\(", style)) == len(set(re.findall(r"(--\w+): light-dark\(", style))) > 5
+    assert "prefers-color-scheme" not in style
 
 
 def test_no_script_stands_in_a_page(site: dict[str, str], read: dict[str, Read]) -> None:

@@ -46,6 +46,7 @@
     const told = form.querySelector("[role=status]");
     const rows = [...document.querySelectorAll(".p-rules li")].map((row) => [row, bare(row.textContent)]);
     const groups = [...document.querySelectorAll(".p-chapter, section.p-rules")];
+    const jumps = [...document.querySelectorAll(".p-jump a")].map((link) => [link, document.querySelector(link.hash)]);
     const find = () => {
       const words = bare(field.value).split(/\s+/).filter(Boolean);
       let n = 0;
@@ -54,6 +55,7 @@
         n += !row.hidden;
       }
       for (const group of groups) group.hidden = !group.querySelector("li:not([hidden])");
+      for (const [link, group] of jumps) link.parentElement.hidden = group.hidden;
       told.textContent = words.length ? (n ? `${told.dataset.found} ${n}` : told.dataset.none) : "";
     };
     const asked = () => {

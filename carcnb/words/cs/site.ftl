@@ -37,7 +37,12 @@ site-read = Krok za krokem, ke čtení
 site-hand = Kartička v ruce
 
 ## Hrát, procvičovat, učit
-site-play-note = Pro dva až šest lidí u jedné obrazovky, s libovolnými rozšířeními. Pravidla zná deska.
+site-play-note = Pro dva až pět lidí u jedné obrazovky, s rozšířeními až šest. Pravidla zná deska.
+site-open = Otevřít hru
+site-open-note = Vlož, co dává „Sdílet“: řádek s pozicí, od které se hraje dál, nebo uloženou hru, kterou projdeš tah po tahu.
+site-open-text = Řádek textu nebo uložená hra
+site-open-file = Nebo soubor
+site-open-do = Otevřít
 site-replay-note = Celá hra, kterou projdeš tah po tahu, s poznámkami; kdykoli můžeš zkusit jiný tah.
 site-practise-note = Pokaždé pět nových otázek o tom, co si vybereš.
 site-topic-note = Pokaždé pět nových otázek: { $what }.

@@ -35,7 +35,12 @@ site-read = Step by step, to read
 site-hand = The tile in hand
 
 ## Play, practise, teach
-site-play-note = Two to six people at one screen, with any of the expansions. The board knows the rules.
+site-play-note = Two to five people at one screen, six with expansions. The board knows the rules.
+site-open = Open a game
+site-open-note = Paste what “Share” gave: the line of a position, to play on from there, or a saved game, to go through move by move.
+site-open-text = Line of text or saved game
+site-open-file = Or a file
+site-open-do = Open
 site-replay-note = A whole game to go through move by move, with comments, and to try another move.
 site-practise-note = Five new questions each time, about what you choose.
 site-topic-note = Five new questions each time: { $what }.

@@ -3,16 +3,17 @@
 import { Engine, type Stage } from "./engine.ts";
 import { WORDS } from "./parts.js";
 
+/** In the colours of the page, if it names some. */
 const STYLE = `
 .p-board { position: relative; }
 .p-board > .cn-live { width: 100%; }
 .p-board > .cn-live.cn-behind { position: absolute; inset: 0; visibility: hidden; overflow: hidden; }
 .cn-over { position: absolute; inset: 0; display: grid; align-items: end; pointer-events: none; }
 .cn-wait { position: sticky; bottom: 0; pointer-events: auto; padding: .5rem .75rem; font: 14px/1.4 system-ui, sans-serif;
-  color: #3b2f20; background: rgb(255 252 244 / .94); display: flex; gap: .75rem; align-items: center; flex-wrap: wrap; }
-.cn-wait progress { flex: 1 1 8rem; min-width: 6rem; height: .5rem; accent-color: #8a5a2b; }
-.cn-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; }
-@media (prefers-color-scheme: dark) { .cn-wait { color: #efe6d4; background: rgb(38 33 27 / .94); } }`;
+  color: var(--ink, CanvasText); background: var(--panel, Canvas); border-top: 1px solid var(--line, GrayText);
+  border-radius: 0 0 8px 8px; display: flex; gap: .75rem; align-items: center; flex-wrap: wrap; }
+.cn-wait progress { flex: 1 1 8rem; min-width: 6rem; height: .5rem; accent-color: var(--accent, auto); }
+.cn-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; }`;
 /** Pixels before a board comes into view at which it is opened. */
 const AHEAD = "300px";
 
@@ -151,27 +152,62 @@ class Waiting {
 
 let mount: Promise<Board["mount"]> | undefined;
 
+/** Opens a board and puts it in its place when all of it is there. */
+async function show(place: HTMLElement, what: string): Promise<void> {
+  mount ??= drawing();
+  const [host, draw] = await Promise.all([engine.open(what), mount]);
+  const board = document.createElement("div");
+  board.className = "cn-live cn-behind";
+  place.append(board);
+  draw(host, board);
+  // drawn behind what stands there, and seen when it is all there
+  await new Promise((ok) => requestAnimationFrame(() => requestAnimationFrame(ok)));
+  board.className = "cn-live";
+  place.replaceChildren(board);
+  place.dispatchEvent(new CustomEvent("carcnb", { bubbles: true }));
+}
+
+const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 async function live(place: HTMLElement): Promise<void> {
   const line = new Waiting(place);
   line.show(lost ? "failed" : stage);
   waiting.add(line);
   try {
-    mount ??= drawing();
-    const [host, draw] = await Promise.all([engine.open(place.dataset.carcnb ?? "{}"), mount]);
-    const board = document.createElement("div");
-    board.className = "cn-live cn-behind";
-    place.append(board);
-    draw(host, board);
-    // drawn behind the picture, and seen when it is all there
-    await new Promise((ok) => requestAnimationFrame(() => requestAnimationFrame(ok)));
-    board.className = "cn-live";
-    place.replaceChildren(board);
-    place.dispatchEvent(new CustomEvent("carcnb", { bubbles: true }));
+    await show(place, place.dataset.carcnb ?? "{}");
   } catch (error) {
-    line.tell(error instanceof Error ? error.message : String(error));
+    line.tell(reason(error));
   } finally {
     waiting.delete(line);
   }
+}
+
+/** What is pasted into a form, or chosen as a file, comes to the page's board. */
+function opens(form: HTMLFormElement, place: HTMLElement): void {
+  const [field, file, told] = ["textarea", "[type=file]", "[role=status]"].map((name) => form.querySelector(name)) as [
+    HTMLTextAreaElement,
+    HTMLInputElement,
+    HTMLElement,
+  ];
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    told.textContent = "";
+    try {
+      await show(
+        place,
+        JSON.stringify({ ...JSON.parse(place.dataset.carcnb ?? "{}"), open: "given", name: field.value }),
+      );
+      place.scrollIntoView({ block: "nearest" });
+    } catch (error) {
+      told.textContent = reason(error);
+    }
+  });
+  file.addEventListener("change", async () => {
+    field.value = (await file.files?.[0]?.text()) ?? "";
+    file.value = ""; // the same file can be chosen once more
+    if (field.value) form.requestSubmit();
+  });
+  (form.parentElement as HTMLElement).hidden = false;
 }
 
 /** What opens without a network from now on. */
@@ -195,6 +231,8 @@ function begin(): void {
   );
   const places = document.querySelectorAll<HTMLElement>("[data-carcnb]");
   for (const place of places) seen.observe(place);
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-open]"))
+    if (places[0]) opens(form, places[0]);
   if (!places.length) keepForLater();
 }
 

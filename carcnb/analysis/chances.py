@@ -1,0 +1,157 @@
+"""How likely features are completed, as a quick estimate: what keeps each one open, and how many tiles left help there.
+
+Nothing of a feature changes but its row in the state is made anew, so all that follows from a row is kept with it.
+The order of the stack is never read: only how many tiles of each design are left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from carcnb.analysis.weights import Weights
+from carcnb.engine.grid import AROUND, STEP
+from carcnb.engine.placement import turns_for
+from carcnb.engine.state import FeatureRow, State
+from carcnb.tiles import CITY, FIELD, OPPOSITE, ROAD, design
+
+MOST = 5000
+"""So many features are remembered before all are forgotten."""
+
+ANYWHERE = 0.6
+"""The share of the tiles left that come on a square with nothing beside it: one has to come beside it first."""
+
+
+class Shape:
+    """What follows from the row of a feature alone.
+
+    ``squares`` are the ``empty`` cells that keep it open, each with the sides of that cell at which it lies as bits;
+    ``cells`` those that it covers, with those around what stands alone; ``cities`` a segment each of the cities beside
+    a field.  ``worth`` is for whoever counts what it brings.
+    """
+
+    __slots__ = ("cells", "cities", "empty", "row", "squares", "worth")
+
+    def __init__(self, state: State, row: FeatureRow) -> None:
+        kind, segments, ends = row
+        self.row, self.worth = row, dict[Any, Any]()
+        self.cells = frozenset([state.home[segment] for segment in segments])
+        self.squares: tuple[tuple[int, int], ...] = ()
+        self.cities: tuple[int, ...] = ()
+        if kind == FIELD:
+            self.cities = _cities(state, segments)
+        elif kind in (CITY, ROAD):
+            self.squares = _open(state, segments) if ends else ()
+        else:
+            around = [home + step for home in self.cells for step in AROUND]
+            self.cells |= frozenset(around)
+            self.squares = tuple([(cell, 0) for cell in around if cell not in state.tiles])
+        self.empty = tuple([cell for cell, _ in self.squares])
+
+
+def _open(state: State, segments: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The empty cells beside a road or city, each with the sides of it at which that lies."""
+    tiles, home = state.tiles, state.home
+    found: dict[int, int] = {}
+    for segment in segments:
+        cell = home[segment]
+        tile, first = tiles[cell]
+        for d, meets in enumerate(tile.ports):
+            if segment - first in meets and cell + STEP[d] not in tiles:
+                found[cell + STEP[d]] = found.get(cell + STEP[d], 0) | 1 << OPPOSITE[d]
+    return tuple(found.items())
+
+
+def _cities(state: State, segments: tuple[int, ...]) -> tuple[int, ...]:
+    """A segment each of the cities that a field lies against."""
+    found: dict[int, int] = {}
+    for segment in segments:
+        tile, first = state.tiles[state.home[segment]]
+        for city in tile.design.borders[segment - first]:
+            found[state.label[first + city]] = first + city
+    return tuple(found.values())
+
+
+@cache
+def closes(name: str, asked: int, sides: int) -> bool | None:
+    """Whether a tile on a square leaves nothing open of what touches the square at these sides; None: it does not fit.
+
+    ``asked`` is what the square asks for (``State.frontier``), ``sides`` are bits, 1 for north to 8 for west.
+    """
+    turns = turns_for(name, asked)
+    if not turns:
+        return None
+    for turn in turns:
+        tile = design(name).turns[turn]
+        middle = [meets[len(meets) // 2] for meets in tile.ports]
+        ours = {middle[d] for d in range(4) if sides >> d & 1}
+        if not any(middle[d] in ours and not asked >> 2 * d & 3 for d in range(4)):
+            return True
+    return False
+
+
+class Chances:
+    """The chances of features while these tiles are left: ``bag`` tells how many of each design."""
+
+    def __init__(self) -> None:
+        self.left = 0
+        self._bag: dict[str, int] = {}
+        self._shapes: dict[int, Shape] = {}
+        self._helping: dict[tuple[int, int], tuple[int, int]] = {}
+
+    def see(self, bag: dict[str, int]) -> None:
+        """From now on these tiles are left."""
+        if bag != self._bag or len(self._shapes) > MOST:
+            self._bag, self.left = bag.copy(), sum(bag.values())
+            self._shapes, self._helping = {}, {}
+
+    def shape(self, state: State, name: int) -> Shape:
+        """What follows from a feature's row."""
+        row = state.features[name]
+        assert row is not None
+        found = self._shapes.get(id(row))  # the shape keeps its row, so no other has its id
+        if found is None:
+            found = self._shapes[id(row)] = Shape(state, row)
+        return found
+
+    def helping(self, asked: int, sides: int) -> tuple[int, int]:
+        """How many tiles left close that side of a feature, and how many fit and leave it open."""
+        found = self._helping.get((asked, sides))
+        if found is None:
+            closing = growing = 0
+            for name, count in self._bag.items():
+                good = closes(name, asked, sides)
+                if good:
+                    closing += count
+                elif good is not None:
+                    growing += count
+            found = self._helping[asked, sides] = closing, growing
+        return found
+
+    def squares(self, state: State, shape: Shape) -> tuple[tuple[int, int] | None, ...]:
+        """How many tiles left help on each open square; None where nothing lies beside it yet."""
+        frontier = state.frontier
+        return tuple(
+            [
+                None if (asked := frontier.get(cell)) is None else self.helping(asked, sides)
+                for cell, sides in shape.squares
+            ]
+        )
+
+
+def completed(
+    weights: Weights, left: int, seats: int, squares: Sequence[tuple[int, int] | None]
+) -> tuple[float, float]:
+    """The chance that a feature is completed, and how many of its open squares can be expected to be filled.
+
+    ``squares`` tells of each how many tiles of those left close that side, and how many fit and leave it open.
+    """
+    chance, filled = weights.sure, 0.0
+    draws = weights.reach * left**weights.pace * 2 / seats / len(squares) ** weights.crowd
+    for helping in squares:
+        share = ANYWHERE if helping is None else (helping[0] + weights.grow * helping[1]) / left
+        one = 1.0 - (1.0 - share) ** draws if share < 1 else 1.0 if draws else 0.0
+        chance *= one
+        filled += one
+    return chance, filled
