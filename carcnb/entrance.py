@@ -71,9 +71,11 @@ def table(left: Game | None = None, levels: Mapping[str, str] | None = None, **l
     """
     pages = Pages()
     pages.go("play")
+    board = HomeBoard(pages.game, home=pages, **(LOOKS | looks))
     if left:
         pages.leave(left)
-    return HomeBoard(pages.game, home=pages, opponents=Opponents(left or pages.game, levels or {}), **(LOOKS | looks))
+        board.against(Opponents(left, levels or {}))
+    return board
 
 
 class HomeBoard(Board):

@@ -14,6 +14,7 @@ from carcnb.records.opening import opened as opened_record
 from carcnb.widget.answers import NoAnswer, answer, option
 from carcnb.widget.director import Director
 from carcnb.widget.messages import BadMessage, Message, read
+from carcnb.widget.opponents import Opponents
 from carcnb.widget.shown import Shown
 from carcnb.widget.start import anew, words
 from carcnb.widget.talk import Answered, FromKernel
@@ -51,6 +52,10 @@ class Board(Shown):
         """Carry out an action and show it; ``InvalidAction`` and ``IllegalAction`` as for ``Game.apply``."""
         self.game.apply(action)
         self._acted()
+
+    def against(self, opponents: Opponents) -> None:
+        """Have seats of a game computed from now on, whenever that game is on the board."""
+        self._opponents = [table for table in self._opponents if table.game is not opponents.game] + [opponents]
 
     def _acted(self) -> None:
         if self._director:
@@ -106,7 +111,7 @@ class Board(Shown):
         return message.n != len(history) or message.line not in (None, self._lines) or self._shown[1] != history
 
     def _takes(self, what: str) -> bool:
-        """Whether something can be done now; while an opponent thinks, a game can be left or taken back."""
+        """Whether something can be done now; before an opponent moves, a game can be left or taken back."""
         if what in PANEL:
             return self._playable
         return what != "edit" and (self._open or (self._thinks and what in KEPT))
@@ -147,10 +152,13 @@ class Board(Shown):
         """Carry out what an opponent answers; of several pages that show the board the first one asks."""
         if not self._thinks or self._is_late(message):
             return
+        playing, name = self._playing, self._reader().name(self._asked()[0])
+        assert playing
         try:
-            self.apply(self._opponents.answer(self.game))
+            self.apply(playing.answer())
         except CarcnbError as error:
-            self._refuse(str(error))
+            self._changed()
+            self._refuse(self._say("error-gone", what=str(error), name=name))
 
     def _do_act(self, answer: int) -> None:
         try:
@@ -189,11 +197,10 @@ class Board(Shown):
             self._changed()
 
     def _do_undo(self) -> None:
-        undone = self._editor.undo() if self._editor else self._opponents.undo(self.game)
-        self._stepped(undone or self._bring_back(), "error-undo")
+        self._stepped((self._editor or self._playing or self.game).undo() or self._bring_back(), "error-undo")
 
     def _do_redo(self) -> None:
-        self._stepped(self._editor.redo() if self._editor else self._opponents.redo(self.game), "error-redo")
+        self._stepped((self._editor or self._playing or self.game).redo(), "error-redo")
 
     def _stepped(self, done: object, why: str) -> None:
         """Show what was taken back or made again, or say why nothing was."""
@@ -229,7 +236,10 @@ class Board(Shown):
         self._left.append(self._game)
         self._opened = ("", 0)
         self._leave()
-        self._play(Game.from_setup(setup))
+        playing, game = self._playing, Game.from_setup(setup)
+        if playing:
+            self._opponents.append(playing.at(game))
+        self._play(game)
         self._changed()
 
     def _bring_back(self) -> bool:
@@ -307,7 +317,7 @@ class Board(Shown):
         except SetupError as error:
             self._refuse_for(error)
         else:
-            self._opponents = opponents
+            self.against(opponents)
             self._turn_to(game)
             self._changed()
 

@@ -1,69 +1,110 @@
-"""Players at a board that are computed: who they are, and what they answer."""
+"""Players of a game that are computed: who they are, and what they answer."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from carcnb.analysis import players
-from carcnb.analysis.players import Player
-from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
-from carcnb.engine.game import Game
+from carcnb.engine.events import TilePlaced
 
-LEVELS: Final = {"easy": players.greedy, "medium": players.careful, "hard": players.search}
-"""The strengths that are offered by name; each has words of its name."""
+if TYPE_CHECKING:
+    from carcnb.analysis.players import Player
+    from carcnb.engine.actions import Action
+    from carcnb.engine.game import Game
+
+LEVELS: Final = {"easy": "greedy", "medium": "careful", "hard": "search"}
+"""The strengths that are offered, each with its player; each has words of its name."""
+PATIENCE = 60.0
+"""Seconds after which a player is no longer waited for."""
 
 
 class Opponents:
-    """The seats that are not played by people, each with its player."""
+    """The seats of one game that are not played by people, each with its player."""
 
     def __init__(self, game: Game, given: Mapping[str, Player | str]) -> None:
-        """``given`` are players or their names, by seat or by the name at the table; ``SetupError`` if one is wrong."""
-        seats = {name: seat for seat, name in game.names.items()} | {seat: seat for seat in game.seats}
-        self._by_seat: dict[str, Player] = {}
+        """``given`` are levels or players, by seat or by the name at the table; ``SetupError`` if one is wrong."""
+        self.game = game
+        self._players: dict[str, Player] = {}
         self.levels: dict[str, str] = {}
         """Those that were given by name, by seat."""
+        if not isinstance(given, Mapping):
+            raise SetupError(f"opponents are levels or players by name, like {{'Ben': 'easy'}}, not {given!r:.60}")
+        seats = {name: seat for seat, name in game.names.items()} | {seat: seat for seat in game.seats}
         for who, player in given.items():
-            if who not in seats:
+            seat = seats.get(who)
+            if seat is None:
                 raise SetupError(f"nobody sits at {who!r:.60}; there are {', '.join(seats)}")
-            self._by_seat[seats[who]] = _player(player)
+            if seat in self._players:
+                raise SetupError(f"{who!r:.60} has an opponent already: a seat is given by its name or by its colour")
+            self._players[seat] = _player(player)
             if isinstance(player, str):
-                self.levels[seats[who]] = player
-        if len(self._by_seat) == len(game.seats):
-            raise SetupError(
-                "at least one seat is left for whoever sits at the board; carcnb.tournament has all computed"
-            )
+                self.levels[seat] = player
+        if len(self._players) == len(game.seats):
+            raise SetupError("one seat is left for a person; carcnb.tournament plays games in which all are computed")
 
-    def asked(self, game: Game) -> bool:
+    def __bool__(self) -> bool:
+        return bool(self._players)
+
+    def __contains__(self, seat: str) -> bool:
+        return seat in self._players
+
+    def at(self, game: Game) -> Opponents:
+        """The same in another game of the same seats."""
+        made = Opponents(game, {})
+        made._players, made.levels = self._players.copy(), self.levels.copy()
+        return made
+
+    @property
+    def asked(self) -> bool:
         """Whether one of them is to answer now."""
-        return game.prompt is not None and game.prompt.player in self._by_seat
+        return self.game.prompt is not None and self.game.prompt.player in self
 
-    def answer(self, game: Game) -> Action:
-        """What the one that is asked answers; ``PlayerError`` if it fails, and the game stays as it is."""
-        assert game.prompt
-        return players.move(game, self._by_seat[game.prompt.player])
+    def answer(self) -> Action:
+        """What the one that is asked answers.
 
-    def undo(self, game: Game) -> bool:
+        ``PlayerError`` if it fails: the game stays as it is, and whoever sits at the board plays on for it.
+        """
+        from carcnb.analysis import players  # a board on which people play needs no search
+
+        assert self.game.prompt
+        seat = self.game.prompt.player
+        player = self._players.pop(seat)
+        wait = None if sys.platform == "emscripten" else PATIENCE  # a browser's Python has no threads
+        answer = players.move(self.game, player, wait)
+        self._players[seat] = player
+        return answer
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a person has laid a tile, so that there is something to go back to."""
+        people = {seat for seat in self.game.seats if seat not in self}
+        return any(isinstance(event, TilePlaced) and event.player in people for event in self.game.events)
+
+    def undo(self) -> bool:
         """Take back to what a person answered last; False: nobody has, and nothing is taken back."""
-        now = len(game.history)
-        while game.undo():
-            if not self.asked(game):
+        now = len(self.game.history)
+        while self.game.undo():
+            if not self.asked:
                 return True
-        game.goto(now)
+        while len(self.game.history) < now and self.game.redo():
+            pass
         return False
 
-    def redo(self, game: Game) -> bool:
+    def redo(self) -> bool:
         """Play again what was taken back, up to where a person is asked; False: there is nothing."""
-        done = game.redo() is not None
-        while self.asked(game) and game.redo():
+        done = self.game.redo() is not None
+        while self.asked and self.game.redo():
             pass
         return done
 
 
 def _player(given: Player | str) -> Player:
+    from carcnb.analysis import players
+
     if isinstance(given, str):
-        return LEVELS[given]() if given in LEVELS else players.named(given)
+        return players.named(LEVELS.get(given, given))
     if not callable(given):
         raise SetupError(f"an opponent is a level ({', '.join(LEVELS)}) or a player, not {given!r:.60}")
     return given

@@ -71,7 +71,7 @@ class Shown:
         director: Director | None = None,
         walk: Walk | None = None,
         home: Entrance | None = None,
-        opponents: Opponents | Mapping[str, Player | str] | None = None,
+        opponents: Mapping[str, Player | str] | None = None,
         model_id: str = "",
         **looks: Unpack[Looks],
     ) -> None:
@@ -80,11 +80,13 @@ class Shown:
         given = LOOKS | looks
         self._game, self._director, self._walk, self._playable = game, director, walk, playable
         self._home = home
-        self._opponents = opponents if isinstance(opponents, Opponents) else Opponents(game, opponents or {})
+        self._opponents = [Opponents(game, {} if opponents is None else opponents)]  # of games that came here
         self._lang, self._dressed = given["lang"] or language(), given["dress"]
         seat = given["seat"]
         if seat and seat not in game.seats:
             raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
+        if seat in self._opponents[0]:
+            raise SetupError(f"{seat} is computed, so the board cannot be that player's")
         self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
         if given["chalk"]:
             self._keep_chalk(given["chalk"])
@@ -173,8 +175,8 @@ class Shown:
 
     @property
     def levels(self) -> dict[str, str]:
-        """How strong the opponents are that were given by name, by seat."""
-        return self._opponents.levels
+        """How strong those are that are computed, by seat, as far as they were given by name."""
+        return self._playing.levels if self._playing else {}
 
     @property
     def chalk(self) -> Sequence[str]:
@@ -324,7 +326,7 @@ class Shown:
         if anew := self._anew():
             made["prompt"]["anew"] = anew
         if self._thinks:
-            made["thinks"] = made["can_undo"] = True
+            made["thinks"] = True
             made["prompt"]["who"] = self._say("who-thinks", name=self._reader().name(self._asked()[0]))
         if self._home:
             with self._speaking():
@@ -335,6 +337,8 @@ class Shown:
             made["timeline"] = self._walk.timeline(self._reader(), self._audience())
             if self._walk.record is not self._game:
                 made["timeline"]["leave"] = True
+        if playing := self._playing:
+            made["can_undo"] = playing.can_undo
         left = bool(self._left) and not self._walk
         made["can_undo"] = not (director or self._seat) and (made["can_undo"] or left)
         made["can_redo"] = not (director or self._seat) and made["can_redo"]
@@ -358,8 +362,15 @@ class Shown:
     @property
     def _thinks(self) -> bool:
         """Whether an opponent that is computed is to answer now."""
-        led = self._director or self._walk or (self._home and not self._home.away)
-        return self._playable and not led and self._opponents.asked(self.game)
+        return self._playing is not None and self._playing.asked
+
+    @property
+    def _playing(self) -> Opponents | None:
+        """Who is computed in the game that is played; None where a director leads, a record or a page of the way in."""
+        resting = self._home is not None and self._home.resting
+        if not self._playable or self._director or self._walk or resting:
+            return None
+        return next((table for table in self._opponents if table and table.game is self._game), None)
 
     @property
     def _open(self) -> bool:

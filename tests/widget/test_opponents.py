@@ -87,6 +87,38 @@ def test_an_opponent_that_fails_is_named_and_the_game_stays() -> None:
     page.do("think")
     assert "lost fails with RuntimeError: lost my glasses" in refused(page)[0]
     assert len(board.game.history) == n
+    assert board.view["playable"], "a person plays on for it"
+    board.apply(board.game.legal_actions()[0])
+
+
+def test_a_person_who_has_not_played_takes_nothing_back() -> None:
+    board = carcnb.play(["Ada", "Ben"], seed=3, tiles=TILES, opponents={"Ada": "easy"})
+    page = Browser(board)
+    assert board.view["thinks"]
+    assert not board.view["can_undo"]
+    while board.view.get("thinks"):
+        page.do("think")
+    assert not board.view["can_undo"]
+    n = len(board.game.history)
+    page.do("undo")
+    assert len(board.game.history) == n
+
+
+def test_a_new_game_has_the_same_opponents_and_what_is_looked_back_on_has_none() -> None:
+    board, page = table()
+    turn(board)
+    page.do("again")
+    turn(board)
+    assert board.view["thinks"]
+    while not board.game.over:
+        page.do("think") if board.view.get("thinks") else turn(board)
+    page.do("lesson", what="watch")
+    for _ in range(3):
+        page.do("lesson", what="next")
+    n = len(board.game.history)
+    page.do("lesson", what="back")
+    assert len(board.game.history) == n - 1 or board.game.history[-1].verb == "draw"
+    assert not board.view.get("thinks")
 
 
 def test_opponents_are_checked() -> None:
@@ -96,7 +128,13 @@ def test_opponents_are_checked() -> None:
         carcnb.play(["Ada", "Ben"], opponents={"Ben": "godlike"})
     with pytest.raises(carcnb.SetupError, match=r"a level \(easy, medium, hard\) or a player, not 3"):
         carcnb.play(["Ada", "Ben"], opponents={"Ben": 3})  # type: ignore[dict-item]
-    with pytest.raises(carcnb.SetupError, match="at least one seat"):
+    with pytest.raises(carcnb.SetupError, match="opponents are levels or players by name"):
+        carcnb.play(["Ada", "Ben"], opponents="Ben")  # type: ignore[arg-type]
+    with pytest.raises(carcnb.SetupError, match="has an opponent already"):
+        carcnb.play(["Ada", "Ben"], opponents={"Ben": "easy", "blue": "hard"})
+    with pytest.raises(carcnb.SetupError, match="cannot be that player's"):
+        carcnb.play(["Ada", "Ben"], opponents={"Ben": "easy"}, seat="blue")
+    with pytest.raises(carcnb.SetupError, match="one seat is left for a person"):
         carcnb.play(["Ada", "Ben"], opponents={"Ada": "easy", "Ben": "easy"})
 
 
@@ -113,6 +151,9 @@ def test_a_table_is_set_with_opponents_and_they_rest_at_the_way_in() -> None:
     page.do("home", to="start")
     turn(board)
     assert not board.view.get("thinks"), "the first small game is for people"
+    assert board.game.undo()
+    board.refresh()
     page.do("home", to="play")
     page.do("home", to="resume")
     assert board.view["thinks"]
+    assert board.levels == {"blue": "easy"}

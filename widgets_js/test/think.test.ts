@@ -1,34 +1,49 @@
 // @vitest-environment happy-dom
 /** A computed opponent: asked for its move after a pause, once for each view. */
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STATES } from "../dev/views.ts";
-import { type Mounted, mount } from "./mount.ts";
+import { click, type Mounted, mount } from "./mount.ts";
 
 let m: Mounted;
-afterEach(() => {
-  m?.stop();
-  vi.useRealTimers();
-});
+const thinks = { ...STATES.place, playable: false, thinks: true, can_undo: true };
 const asked = () => m.model.sent.filter((message) => message.do === "think");
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe("a computed opponent", () => {
-  it("moves when its move can be followed, until a person is asked", async () => {
+  beforeEach(() => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const thinks = { ...STATES.place, playable: false, thinks: true };
     m = mount("place", (model) => {
       model.values.view = thinks;
     });
-    await vi.advanceTimersByTimeAsync(300);
+    m.model.alive = false;
+  });
+  afterEach(() => {
+    m.stop();
+    vi.useRealTimers();
+  });
+
+  it("moves when its move can be followed, until a person is asked", async () => {
+    await wait(300);
     expect(asked()).toEqual([]);
     expect(m.all("[data-cell]")).toEqual([]);
-    await vi.advanceTimersByTimeAsync(500);
+    await wait(500);
     expect(asked()).toHaveLength(1);
     m.model.set("view", { ...thinks, n: thinks.n + 1 });
-    await vi.advanceTimersByTimeAsync(800);
+    await wait(800);
     expect(asked()).toHaveLength(2);
     m.model.set("view", { ...STATES.place, n: thinks.n + 2 });
-    await vi.advanceTimersByTimeAsync(800);
+    await wait(800);
     expect(asked()).toHaveLength(2);
     expect(m.all("[data-cell]").length).toBeGreaterThan(0);
+  });
+
+  it("moves after a refusal, and not while something else is asked of the kernel", async () => {
+    await wait(300);
+    click(m.$("[data-do=undo]"));
+    await wait(1000);
+    expect(asked()).toEqual([]);
+    m.model.emit("msg:custom", { kind: "refused", n: thinks.n, text: "No.", rule: null, rule_text: "" });
+    await wait(800);
+    expect(asked()).toHaveLength(1);
   });
 });

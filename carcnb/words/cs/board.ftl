@@ -39,6 +39,7 @@ error-closed = Na tyto karty se smí podívat jen { $name }.
 anew = Zahraješ-li tu jinak, rozhodne náhoda znovu.
 anew-tile = Zahraješ-li tu jinak, táhne se znovu: kartička, kterou už jste viděli, se zamíchá zpátky.
 error-seat-time = Na desce jednoho hráče se nic nevrací.
+error-gone = { $what } Za toto místo ({ $name }) teď hraje, kdo sedí u desky.
 error-thinks = Na tahu je { $name } a přemýšlí.
 note-advance = Z { $start } na { $end }
 note-advance-dark = Z { $start } na { $end }, tmavé políčko

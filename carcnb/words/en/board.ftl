@@ -39,6 +39,7 @@ error-closed = Only { $name } may look at these cards.
 anew = Another move here leaves it to chance anew.
 anew-tile = Another move here draws anew: the tile you saw is shuffled back.
 error-seat-time = A board of one player takes nothing back.
+error-gone = { $what } Whoever sits at the board plays on for { $name }.
 error-thinks = It is { $name }’s move, and { $name } is thinking.
 note-advance = From { $start } to { $end }
 note-advance-dark = From { $start } to { $end }, a dark space

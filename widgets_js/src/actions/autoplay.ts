@@ -5,8 +5,6 @@ import type { Store } from "../state/store.ts";
 
 /** How long a move is looked at, ms at the usual speed. */
 const LOOK = 1200;
-/** How long a computed opponent waits, so that each of its moves can be followed (ms). */
-const PAUSE = 700;
 const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -55,7 +53,6 @@ export class Autoplay {
   seen(): void {
     clearTimeout(this.#timer);
     const { on, speed } = this.store.state.watch;
-    if (this.store.view?.thinks) this.#timer = window.setTimeout(() => this.store.sender.send({ do: "think" }), PAUSE);
     if (!on) return;
     if (!this.store.view?.timeline?.next) return this.pause();
     this.#timer = window.setTimeout(() => this.#next(), LOOK / speed);

@@ -7,6 +7,8 @@ import type { View } from "./view.ts";
 
 /** So long the kernel may think before we say that no answer has come (ms). */
 const PATIENCE = 4000;
+/** How long a computed opponent waits, so that each of its moves can be followed (ms). */
+const PAUSE = 700;
 /** What is done in an editor and waits for its turn: texts, and what an open tab lights. */
 const TEXTS = new Set(["write", "seat", "hold", "lighting"]);
 const isText = (message: Sent): boolean => message.do === "edit" && TEXTS.has(message.what);
@@ -20,6 +22,7 @@ export class Sender {
   #no = 0;
   #last = Math.floor(Math.random() * 2 ** 48);
   #timer = 0;
+  #pause = 0;
 
   constructor(
     private store: Store,
@@ -39,7 +42,7 @@ export class Sender {
     this.#sent = { n: view.n, message, tried };
     this.store.set({ request: { status: "waiting", error: "" }, note: null });
     if (message.do === "edit") this.store.change("editor", { tried });
-    clearTimeout(this.#timer);
+    this.stop();
     this.#timer = window.setTimeout(() => this.#silent(), PATIENCE);
     this.#no = this.#number();
     try {
@@ -107,6 +110,7 @@ export class Sender {
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#pause);
   }
 
   #settle(request = IDLE): void {
@@ -120,6 +124,7 @@ export class Sender {
     this.store.change("placing", { sent: null });
     if (request !== IDLE) this.#onlyTexts();
     else if (this.#queue.length) this.send(...this.#queue.shift()!);
+    else if (this.store.view?.thinks) this.#pause = window.setTimeout(() => this.send({ do: "think" }), PAUSE);
   }
 
   /** What somebody has written is not lost with what went wrong before it. */
