@@ -133,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     weights = measured(weights, [one for game in games[::2] for one in game.seen])
     weights = weights._replace(turn=round(brought([one for game in games for one in game.missing]), 3))
     command = f"python -m carcnb.analysis.calibrate --games {options.games} --seed {options.seed}"
-    write(options.out, text, weights, "chances", command)
+    write(options.out, text, weights, command)
     print(weights, table(weights, [one for game in games[1::2] for one in game.seen]), sep="\n")
 
 

@@ -93,7 +93,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         command = (
             f"python -m carcnb.analysis.fit --pairs {options.pairs} --seed {options.seed} --trials {trial + 1}{more}"
         )
-        write(options.out, text, found, "values", command)
+        write(options.out, text, found, command)
 
 
 if __name__ == "__main__":

@@ -52,8 +52,11 @@ def read(path: Path) -> tuple[Weights, dict[str, Any]]:
     return Weights(**text["weights"]), text
 
 
-def write(path: Path, text: dict[str, Any], weights: Weights, part: str, command: str) -> None:
-    """Put weights in a file, with the command that found one part of them."""
+def write(path: Path, text: dict[str, Any], weights: Weights, command: str) -> None:
+    """Put weights in a file, with the command that found them; it follows those before it, or goes on from the last."""
     text["weights"] = weights._asdict()
-    text[part] = command
+    commands = text.setdefault("commands", [])
+    if commands and commands[-1].split()[:3] == command.split()[:3]:
+        commands.pop()
+    commands.append(command)
     path.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
