@@ -68,6 +68,7 @@ class Contest:
     """
 
     def __init__(self, game: Game, settings: Settings) -> None:
+        self.began = monotonic()
         self.settings, seat = settings, settings.seat
         self.game = game.as_known(seat, number(settings.seed, "known", 0, 1 << 63))
         judge = Judge(settings.weights)
@@ -86,9 +87,9 @@ class Contest:
         """Play on in batch after batch; after each comes the share of the effort that is spent.
 
         The effort is a ``count`` of playouts, the sample under way played with all lines, or ends after so many
-        ``seconds``, whatever is over first.
+        ``seconds`` since the contest was made, whatever is over first; one batch is played in any case.
         """
-        began, first = monotonic(), len(self.alive)
+        began, first = self.began, len(self.alive)
         if first == 1:  # there is nothing to compare it with
             yield 1.0
             return
