@@ -87,7 +87,7 @@ class Contest:
         """Play on in batch after batch; after each comes the share of the effort that is spent.
 
         The effort is a ``count`` of playouts, the sample under way played with all lines, or ends after so many
-        ``seconds`` since the contest was made, whatever is over first; one batch is played in any case.
+        ``seconds`` since the contest was made, whatever is over first; a little is played in any case.
         """
         began, first = self.began, len(self.alive)
         if first == 1:  # there is nothing to compare it with
