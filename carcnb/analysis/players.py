@@ -30,8 +30,15 @@ PLACING = 0.8
 """The share of its time that a search takes to lay a tile; what else is asked in a turn has the rest."""
 
 
-@dataclass(frozen=True)
-class _Random:
+class _Named:
+    """A player of ours: ``str`` is what it is called."""
+
+    def __repr__(self) -> str:
+        return f"<player: {self}>"
+
+
+@dataclass(frozen=True, repr=False)
+class _Random(_Named):
     seed: int | None
 
     def __call__(self, game: Game) -> Action:
@@ -43,8 +50,8 @@ class _Random:
         return "random"
 
 
-@dataclass(frozen=True)
-class _OneMove:
+@dataclass(frozen=True, repr=False)
+class _OneMove(_Named):
     weights: Weights | None
     name: str
 
@@ -57,8 +64,8 @@ class _OneMove:
         return self.name
 
 
-@dataclass(frozen=True)
-class _Search:
+@dataclass(frozen=True, repr=False)
+class _Search(_Named):
     seconds: float | None
     count: int | None
     seed: int
@@ -152,7 +159,7 @@ def named(name: str) -> Player:
 
 def name_of(player: Player) -> str:
     """What a player is called: by its own ``name``, the name of its function, or its class."""
-    if isinstance(player, _Random | _OneMove | _Search):
+    if isinstance(player, _Named):
         return str(player)
     found = getattr(player, "name", None) or getattr(player, "__name__", None) or type(player).__name__
     return f"{found:.60}"

@@ -68,6 +68,7 @@ class Contest:
     """
 
     def __init__(self, game: Game, settings: Settings) -> None:
+        self.began = monotonic()
         self.settings, seat = settings, settings.seat
         self.game = game.as_known(seat, number(settings.seed, "known", 0, 1 << 63))
         judge = Judge(settings.weights)
@@ -85,10 +86,14 @@ class Contest:
     ) -> Iterator[float]:
         """Play on in batch after batch; after each comes the share of the effort that is spent.
 
-        The effort is a ``count`` of playouts, or ends after so many ``seconds``, whatever is over first.
+        The effort is a ``count`` of playouts, the sample under way played with all lines, or ends after so many
+        ``seconds`` since the contest was made, whatever is over first; a little is played in any case.
         """
-        began, first = monotonic(), len(self.alive)
-        share = 0.0 if first > 1 else 1.0
+        began, first = self.began, len(self.alive)
+        if first == 1:  # there is nothing to compare it with
+            yield 1.0
+            return
+        share = 0.0
         work = pickle.dumps((self.game, self.actions[:first], self.settings)) if executor else b""
         while share < 1:
             samples = max(1, PLAYOUTS // len(self.alive))

@@ -11,6 +11,7 @@ import pytest
 import carcnb
 from carcnb import CarcnbError, Game, SetupError, advise
 from carcnb.analysis.advice import Advice, advising, sharpening
+from carcnb.analysis.search import WIDTH
 from tests.analysis.small import EXPANSIONS, played
 
 
@@ -29,7 +30,7 @@ def test_every_line_is_ranked_and_the_best_first() -> None:
     assert [line.expected for line in advice.lines] == sorted((line.expected for line in advice.lines), reverse=True)
     assert advice.best.loss == 0
     assert all(line.error > 0 for line in advice.lines if line.samples > 1)
-    assert advice.playouts == sum(line.samples for line in advice.lines) == 60
+    assert 60 <= advice.playouts == sum(line.samples for line in advice.lines) < 60 + WIDTH, "a sample is played whole"
 
 
 def test_an_action_is_looked_up_among_the_lines() -> None:
@@ -78,7 +79,7 @@ def test_results_sharpen_until_somebody_has_enough() -> None:
     assert shares == sorted(shares)
     assert (shares[0], shares[-1]) == (0, 1)
     assert seen[0].playouts == 0
-    assert seen[-1].playouts == 600
+    assert 600 <= seen[-1].playouts < 600 + WIDTH
     told: list[Advice] = []
 
     def enough(advice: Advice) -> bool:
