@@ -16,6 +16,7 @@ from carcnb.analysis.work import check_executor
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
+from carcnb.engine.given import Shows, game_of
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
 
@@ -155,7 +156,7 @@ class Advising:
 
 
 def advise(
-    game: Game,
+    game: Game | Shows,
     *,
     seconds: float | None = None,
     count: int | None = None,
@@ -187,7 +188,7 @@ def advise(
 
 
 def advising(
-    game: Game,
+    game: Game | Shows,
     *,
     seconds: float | None = None,
     count: int | None = None,
@@ -203,7 +204,7 @@ def advising(
 
 
 def sharpening(
-    game: Game,
+    game: Game | Shows,
     *,
     seconds: float | None = None,
     count: int | None = None,
@@ -216,8 +217,7 @@ def sharpening(
 
     Whoever stops reading ends the work.
     """
-    if not isinstance(game, Game):
-        raise SetupError(f"advice is given on a carcnb.Game, not on {game!r:.60}")
+    game = game_of(game)
     if game.prompt is None:
         raise SetupError("the game is over: nobody is asked anything")
     check_effort(seconds, count)

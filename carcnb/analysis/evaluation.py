@@ -13,13 +13,16 @@ from carcnb.analysis.judge import Judge
 from carcnb.analysis.terms import Evaluation, Term
 from carcnb.analysis.weights import Weights, fitted
 from carcnb.engine.game import Game
+from carcnb.engine.given import Shows, game_of
 from carcnb.engine.table import Table
 
 __all__ = ["Evaluation", "Judge", "Term", "Weights", "evaluate", "fitted", "of_table"]
 
 
-def evaluate(game: Game, weights: Weights | None = None) -> Evaluation:
-    """The points that every seat can expect at the end of a game, as it stands, as a sum of terms with their reasons.
+def evaluate(game: Game | Shows, weights: Weights | None = None) -> Evaluation:
+    """The points that every seat can expect at the end of a game, or of the one on a board, as it stands.
+
+    They are a sum of terms with their reasons.
 
     It is exact once nothing is left to be decided.  In the midst of a turn it is taken that nothing more is done in it
     than has to be, see ``Game.settled``.
@@ -28,9 +31,7 @@ def evaluate(game: Game, weights: Weights | None = None) -> Evaluation:
     >>> evaluate(game).lines("en")[0]
     'Ada 1: City on 0,0; 1 tile, stands for 1; no tile that is left closes it, its figures will not come home.'
     """
-    if not isinstance(game, Game):
-        raise TypeError(f"what can be evaluated is a game, such as carcnb.Game(), not {game!r:.60}")
-    return of_table(game.settled(), weights)
+    return of_table(game_of(game).settled(), weights)
 
 
 def of_table(table: Table, weights: Weights | None = None) -> Evaluation:

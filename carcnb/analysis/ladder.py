@@ -80,6 +80,8 @@ def _wanted(options: argparse.Namespace) -> Iterator[Rung]:
     for rung in rungs():
         if not options.players and (given is None or rung.expansions == named):
             yield rung
+    if named not in {(), EXPANSIONS, *((name,) for name in EXPANSIONS)} and not options.players:
+        raise CarcnbError(f"the ladder has no rung with {given!r:.60}; it plays each expansion alone, or all of them")
     if options.players:
         first, second = options.players
         same = (rung for rung in rungs() if (rung.first, rung.second, rung.expansions) == (first, second, named))

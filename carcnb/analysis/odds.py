@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from operator import index
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.analysis.completion import FeatureOdds as FeatureOdds
 from carcnb.analysis.completion import ends, laid
@@ -20,6 +20,7 @@ from carcnb.engine.board import complete, segment_at, spot_of, terrain, touched
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Cell, Feature
 from carcnb.engine.game import Game
+from carcnb.engine.given import Shows, game_of
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.placement import turns_for
 from carcnb.engine.state import State
@@ -28,14 +29,6 @@ from carcnb.tiles import design
 
 if TYPE_CHECKING:
     from carcnb.analysis.odds_shown import OddsPicture
-
-
-class Shows(Protocol):
-    """A board, which shows a game."""
-
-    @property
-    def game(self) -> Game:
-        """The game on the board."""
 
 
 def odds(game: Game | Shows, seat: str | None = None) -> Odds:
@@ -49,10 +42,7 @@ def odds(game: Game | Shows, seat: str | None = None) -> Odds:
     >>> at.fits, round(at.chance(1), 2), at.chance(2)
     ({'base-E': 2}, 0.67, 1.0)
     """
-    played = game if isinstance(game, Game) else getattr(game, "game", None)
-    if not isinstance(played, Game):
-        raise SetupError(f"odds are those of a carcnb.Game or of a board that shows one, not of {game!r:.60}")
-    return Odds(played, seat)
+    return Odds(game_of(game), seat)
 
 
 class SquareOdds(NamedTuple):

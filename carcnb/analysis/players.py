@@ -162,7 +162,7 @@ def name_of(player: Player) -> str:
     if isinstance(player, _Named):
         return str(player)
     found = getattr(player, "name", None) or getattr(player, "__name__", None) or type(player).__name__
-    return f"{found:.60}"
+    return f"{found!s:.60}"
 
 
 def move(game: Game, player: Player, seconds: float | None = None) -> Action:

@@ -134,7 +134,7 @@ class Contest:
         for line in order:
             own = self.values[line]
             pairs = [mine - theirs for mine, theirs in zip(own, self.values[best], strict=False)]
-            error, apart = (_error(values) or spread for values in (own, pairs))
+            error, apart = (_error(values) if len(values) > 1 else spread for values in (own, pairs))
             loss = expected[best] - expected[line]
             found.append(
                 Ranked(self.actions[line], expected[line], error, loss, 0.0 if line == best else apart, len(own))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from html import escape
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import (
@@ -21,6 +21,7 @@ from carcnb.engine.events import (
     TurnBegan,
 )
 from carcnb.engine.game import Game
+from carcnb.engine.given import Shows
 from carcnb.events import TileShuffledBack
 from carcnb.records.opening import opened
 
@@ -30,14 +31,6 @@ Made: TypeAlias = tuple[int, Event, Row]
 """The turn of a row, the event that it is about, and what stands in it besides."""
 SHOWN = 20
 """So many rows a notebook shows."""
-
-
-class Shows(Protocol):
-    """A board, which shows a game."""
-
-    @property
-    def game(self) -> Game:
-        """The game on the board."""
 
 
 class Rows(list[Row]):

@@ -8,23 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from carcnb.drawing.markup import image
 from carcnb.engine.game import Game
+from carcnb.engine.given import Shows
 from carcnb.files import named, write_text
 from carcnb.records.moves import answers_after, moves
 from carcnb.records.opening import opened
 from carcnb.words import isolated, say
-
-
-class Shows(Protocol):
-    """A board, which shows a game."""
-
-    @property
-    def game(self) -> Game:
-        """The game on the board."""
-
 
 Record = Game | Shows | str | Path
 
