@@ -265,7 +265,7 @@ def test_odds_of_what_is_no_game_under_way_are_refused() -> None:
     game = Game(position=["base-D 0,0 r0"], tiles=["base-U"], draws=["base-U"])
     with pytest.raises(SetupError, match="nobody sits at 'black'; the seats are red, blue"):
         odds(game, "black")
-    with pytest.raises(SetupError, match="of a board that shows one"):
+    with pytest.raises(SetupError, match="a board that shows one, not"):
         odds("base/one_point")  # type: ignore[arg-type]
     assert odds(game).draws == 0
     assert all(square.dead for square in odds(game).squares.values())
