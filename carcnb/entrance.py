@@ -71,9 +71,10 @@ def table(left: Game | None = None, levels: Mapping[str, str] | None = None, **l
     """
     pages = Pages()
     pages.go("play")
-    board = HomeBoard(pages.game, home=pages, **(LOOKS | looks))
     if left:
         pages.leave(left)
+    board = HomeBoard(pages.game, home=pages, **(LOOKS | looks))
+    if left:
         board.against(Opponents(left, levels or {}))
     return board
 

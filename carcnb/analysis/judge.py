@@ -18,7 +18,6 @@ from carcnb.engine.events import Feature, worth
 from carcnb.engine.scoring import lines
 from carcnb.engine.state import Figure, State
 from carcnb.engine.table import Table
-from carcnb.systems.traders_and_builders.rules import DoubleTurn
 from carcnb.tiles import FIELD
 
 
@@ -213,7 +212,7 @@ class Judge:
             if (row := state.features[state.label[segment]]) and row[2] > 0:
                 working += [seat for seat, kind in figures if kind not in table.followers]
         terms = [Term(seat, each * n, "helpers", str(n)) for seat, n in Counter(working).items()]
-        if DoubleTurn in state.memories and table.recall(DoubleTurn).earned:
+        if table.earned():
             terms.append(Term(state.player, each, "tempo"))
         return terms
 

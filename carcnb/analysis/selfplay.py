@@ -10,6 +10,7 @@ from typing import Any
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
+from carcnb.files import write_text
 
 OUT = Path(__file__).with_name("weights.json")
 """Where the package keeps them, with the commands that found them."""
@@ -59,4 +60,4 @@ def write(path: Path, text: dict[str, Any], weights: Weights, command: str) -> N
     if commands and commands[-1].split()[:3] == command.split()[:3]:
         commands.pop()
     commands.append(command)
-    path.write_text(json.dumps(text, indent=1) + "\n", encoding="utf-8")
+    write_text(path, json.dumps(text, indent=1) + "\n")

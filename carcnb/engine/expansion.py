@@ -36,7 +36,7 @@ MOMENTS = (
     "ended",
 )
 FOLDS = ("deployments", "dues", "lines")
-REASONS = ("why_not_standing", "another_part")
+REASONS = ("why_not_standing", "another_part", "earned_part")
 
 
 class Expansion:
@@ -157,6 +157,10 @@ class Expansion:
         raise NotImplementedError
 
     # ---- what lies ahead
+
+    def earned_part(self, table: Table) -> bool:
+        """Whether the player on turn has earned another part of it, which has not begun."""
+        return False
 
     def foretell(self, table: Table, action: Action) -> Sequence[Event]:
         """What chance may make of an answer, to be told beside the answer; ``table`` is as ``foresee`` leaves it.

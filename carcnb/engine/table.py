@@ -120,6 +120,10 @@ class Table:
         """Whether an expansion gives the player on turn another part, now that one is over."""
         return any(another_part(self) for another_part in self.reasons["another_part"])
 
+    def earned(self) -> bool:
+        """Whether the player on turn has earned another part, which has not begun."""
+        return any(earned_part(self) for earned_part in self.reasons["earned_part"])
+
     @property
     def house_rules(self) -> tuple[Expansion, ...]:
         """The expansions made for the base game alone, where others are played beside them (D-INT-16)."""

@@ -114,7 +114,7 @@ def _read(events: list[dict[str, Any]]) -> dict[str, float]:
     found["work-ms"] = sum(e.get("tdur", e["dur"]) for e in tasks) / 1000
     found["longest-ms"] = max(e.get("tdur", e["dur"]) for e in tasks) / 1000
     drawn_anew = [e for e in events if e["name"] == "RasterTask" and click <= e["ts"] <= painted]
-    found["raster-ms"] = sum(e.get("tdur", e["dur"]) for e in drawn_anew) / 1000
+    found["raster-ms"] = sum(e.get("tdur", e.get("dur", 0)) for e in drawn_anew) / 1000
     calls = [(e["ts"], e["ts"] + e["dur"]) for e in mine if e["name"] == "FunctionCall"]
     for key, name in (("styles", "UpdateLayoutTree"), ("layouts", "Layout")):
         here = [e for e in mine if e["name"] == name]

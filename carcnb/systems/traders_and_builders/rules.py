@@ -121,12 +121,16 @@ class TradersAndBuilders(Expansion):
 
         What came home by then may be used again (TB-BUILDER-10, D-TB-13).
         """
-        memory = table.recall(DoubleTurn)
-        due = memory.earned and not memory.begun and bool(table.state.bag)
+        due = self.earned_part(table)
         if due:
-            table.remember(memory._replace(begun=True))
+            table.remember(table.recall(DoubleTurn)._replace(begun=True))
             table.say(SecondPartBegan(table.state.player))
         return due
+
+    def earned_part(self, table: Table) -> bool:
+        """A builder has worked (TB-BUILDER-6), and there is a tile left to draw."""
+        memory = table.recall(DoubleTurn)
+        return memory.earned and not memory.begun and bool(table.state.bag)
 
     def turn_over(self, table: Table) -> None:
         """The next turn is a simple one again (TB-BUILDER-12)."""

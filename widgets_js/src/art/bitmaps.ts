@@ -29,12 +29,13 @@ export class Bitmaps {
   }
 
   async #make(): Promise<void> {
+    const had = this.#kept.length;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      await new Promise((done) => setTimeout(done)); // nobody waits for it
+      await new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done)); // nobody waits for it
       await this.#draw(...next).catch(() => {});
       this.#queue.shift();
     }
-    this.ready();
+    if (this.#kept.length > had) this.ready();
   }
 
   async #draw(picture: string, side: number): Promise<void> {

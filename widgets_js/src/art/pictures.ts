@@ -7,10 +7,15 @@
 
 import { Bitmaps } from "./bitmaps.ts";
 
+/** How many px of the screen a tile in hand takes. */
+export const inHand = (): number => 96 * window.devicePixelRatio;
+
 const REFERENCE = /href="#cn-([\w-]+)/g;
 
 export class Pictures {
   #made = new Map<string, string>();
+  /** What the browser has read stays read as long as it is held. */
+  #held: HTMLImageElement[] = [];
   #bitmaps = new Bitmaps(() => {
     this.drawn++;
     this.ready();
@@ -38,12 +43,19 @@ export class Pictures {
     return url;
   }
 
-  /** Makes the browser ready to show a tile in any turn, so that it does not flash when it is placed; one after the other. */
-  prepare(design: string, theme: string, px: number): void {
+  /**
+   * Makes the browser ready to show a tile in any turn, so that it does not flash when it is placed, and those that may
+   * come next in hand; one after the other.
+   */
+  prepare(design: string, next: string[], theme: string, px: number): void {
+    this.#held = [];
     for (let turn = 0; turn < 4; turn++)
       window.setTimeout(() => {
-        new Image().src = this.url(design, turn, theme, px);
+        const image = new Image();
+        image.src = this.url(design, turn, theme, px);
+        this.#held.push(image);
       });
+    for (const one of next) this.url(one, 0, theme, inHand());
   }
 
   #draw(design: string, turn: number, theme: string): string {

@@ -1,6 +1,7 @@
 /** Pictures from the sheet: a figure in its player's colour, a tile, outside the board. */
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
+import { inHand } from "./pictures.ts";
 
 /** The symbol and the player's mark, around (0, 0), about 24 high. */
 interface Shape {
@@ -85,7 +86,7 @@ interface Tile {
   x?: number;
   y?: number;
   /** How large it is seen; a small one may be a bitmap. */
-  px?: number;
+  px?: number | undefined;
 }
 
 /** One tile, 100 x 100, turned. */
@@ -94,12 +95,12 @@ export const TileImage = ({ store, design, turn, x = 0, y = 0, px }: Tile) => (
 );
 
 /** One tile as it is turned; once it rests, what stands on it is upright. */
-export function Turning({ store, design, spin }: { store: Store; design: string; spin: number }) {
+export function Turning({ store, design, spin, px }: Omit<Tile, "turn"> & { spin: number }) {
   const turn = ((spin % 4) + 4) % 4;
   return (
     <g class="cn-turns" style={{ transform: `rotate(${spin * 90}deg)` }}>
       <g transform={`rotate(${turn * -90} 50 50)`}>
-        <TileImage store={store} design={design} turn={turn} />
+        <TileImage store={store} design={design} turn={turn} px={px} />
       </g>
     </g>
   );
@@ -110,7 +111,7 @@ export function TurningTile({ store, design, spin }: { store: Store; design: str
   return (
     <div class="cn-now" {...target("lift", store.view?.playable ? "" : undefined)}>
       <svg class="cn-pic" viewBox="0 0 100 100" aria-hidden="true">
-        <Turning store={store} design={design} spin={spin} />
+        <Turning store={store} design={design} spin={spin} px={inHand()} />
       </svg>
     </div>
   );

@@ -43,7 +43,7 @@ export function Ghost({ store }: { store: Store }) {
   const [x, y] = ghost.cell;
   return (
     <g class="cn-ghost" transform={`translate(${x * 100} ${y * 100})`}>
-      <Turning store={store} design={design} spin={spin} />
+      <Turning store={store} design={design} spin={spin} px={store.pixels} />
       <rect class="fr0" x="1" y="1" width="98" height="98" rx="3" />
       <rect class="fr" x="1" y="1" width="98" height="98" rx="3" />
     </g>

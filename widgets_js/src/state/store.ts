@@ -173,8 +173,10 @@ export class Store {
     };
     void desk.here?.askRoom(this);
     if (view.desk) bring(this.host, () => this.draw());
-    const { tile } = view.prompt;
-    if (tile) painted(() => this.view === view && this.pictures.prepare(tile, this.theme, this.pixels));
+    const { left, prompt } = view;
+    const { tile } = prompt;
+    const next = left.map(([design]) => design);
+    if (tile) painted(() => this.view === view && this.pictures.prepare(tile, next, this.theme, this.pixels));
     const holding = hold(this.root);
     // the camera first: it is drawn once, where it will be; a board that gets another size moves it again
     this.viewport.follow(!!old && (!same || !!view.desk));
