@@ -9,7 +9,7 @@ from threading import Thread
 from typing import NamedTuple
 
 from carcnb.analysis.evaluation import Weights
-from carcnb.analysis.players import check_effort
+from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.analysis.work import check_executor
@@ -221,9 +221,8 @@ def sharpening(
     if game.prompt is None:
         raise SetupError("the game is over: nobody is asked anything")
     check_effort(seconds, count)
+    check_settings(seed, turns, weights)
     check_executor(executor)
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise SetupError(f"seed is a whole number, not {seed!r:.60}")
     seat, far = game.prompt.player, 2 * len(game.seats) if turns is None else turns
     return _sharpening(game, Settings(seat, seed, far, weights), seconds, count, executor)
 

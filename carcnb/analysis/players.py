@@ -130,6 +130,7 @@ def search(
     (by default twice round the table).  ``SetupError`` if one of these is no such number.
     """
     check_effort(seconds, count)
+    check_settings(seed, turns, weights)
     check_executor(executor)
     return _Search(2.0 if seconds is None and count is None else seconds, count, seed, turns, weights, executor)
 
@@ -140,6 +141,16 @@ def check_effort(seconds: object, count: object) -> None:
         raise SetupError(f"seconds is a number above 0, not {seconds!r:.60}")
     if count is not None and (isinstance(count, bool) or not isinstance(count, int) or count <= 0):
         raise SetupError(f"count is a whole number above 0, not {count!r:.60}")
+
+
+def check_settings(seed: object, turns: object, weights: object) -> None:
+    """``SetupError`` unless these can be settings of a search: numbers of turns start at 1."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise SetupError(f"seed is a whole number, not {seed!r:.60}")
+    if turns is not None and (isinstance(turns, bool) or not isinstance(turns, int) or turns < 1):
+        raise SetupError(f"turns is a whole number from 1, or None for twice round the table, not {turns!r:.60}")
+    if weights is not None and not isinstance(weights, Weights):
+        raise SetupError(f"weights are a carcnb.analysis.evaluation.Weights, or None, not {weights!r:.60}")
 
 
 NAMED: dict[str, Callable[[], Player]] = {

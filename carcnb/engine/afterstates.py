@@ -1,4 +1,8 @@
-"""Afterstates: the tables that a player's decisions can lead to, up to the next draw or somebody else's question."""
+"""Afterstates: the tables that a player's decisions can lead to, up to the next draw.
+
+What comes between is as little as can be: whoever may decline declines, other players too, so that a robber of theirs
+takes nothing.  A question that cannot be declined ends the line.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +20,8 @@ Line = tuple[tuple[Action, ...], Table]
 def lines_after(course: Course, action: Action) -> Iterator[Line]:
     """The lines that begin with an action: one for each answer to the question it leads to, else one alone.
 
-    What may be skipped after that is skipped, and points are recorded with the first figure and in the order offered.
-    The course is used up.
+    What may be skipped after that is skipped, whoever is asked, and points are recorded with the first figure and in
+    the order offered.  The course is used up.
     """
     me = course.prompt.player if course.prompt else ""
     met = course.step(action)

@@ -29,3 +29,15 @@ def played(expansions: tuple[str, ...], answers: int, seats: int = 2, seed: int 
     while game.prompt and (game.prompt.kind != "place" or len(game.legal_actions()) < 4):
         game.apply(rng.choice(game.legal_actions()))
     return game
+
+
+def dealt_anew(seats: int = 3) -> tuple[Game, list[Game]]:
+    """A game in which others hold gifts that whoever is asked has not seen, and the same with other gifts dealt."""
+    for answers in range(60, 240, 10):
+        game = played(("messages", "gifts", "robbers"), answers, seats)
+        assert game.prompt
+        hands = game.table.state.hands
+        made = [game.as_known(game.prompt.player, seed) for seed in range(12)]
+        if others := [other for other in made if other.table.state.hands != hands]:
+            return game, others[:3]
+    raise AssertionError("nobody ever holds a hidden card")

@@ -10,7 +10,7 @@ import pytest
 import carcnb
 from carcnb import Game, PlayerError, SetupError, players
 from carcnb.engine.actions import Action
-from tests.analysis.small import EXPANSIONS, SYSTEMS, played, small_game
+from tests.analysis.small import EXPANSIONS, SYSTEMS, dealt_anew, small_game
 
 SEARCH = players.search(count=24, turns=2)
 
@@ -28,10 +28,7 @@ def test_every_player_plays_whole_games_by_the_rules(expansions: tuple[str, ...]
 
 @pytest.mark.parametrize("player", [players.random(7), players.greedy(), players.careful(), SEARCH], ids=str)
 def test_no_player_looks_at_the_stack_or_at_others_hands(player: players.Player) -> None:
-    game = played(("messages", "gifts", "robbers"), 90, 3)
-    assert game.prompt
-    others = [game.as_known(game.prompt.player) for _ in range(3)]
-    assert any(other.setup != game.setup for other in others)
+    game, others = dealt_anew()
     assert {players.move(other, player) for other in others} == {players.move(game, player)}
 
 
