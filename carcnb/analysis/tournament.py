@@ -184,8 +184,7 @@ def tournament(
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError(f"seed is a whole number, not {seed!r:.60}")
     check_executor(executor)
-    options = tuple(expansions)
-    Game(expansions=options)  # what is wrong with them is told before anybody plays
+    options = Game(expansions=expansions).setup.expansions  # what is wrong with them is told before anybody plays
     sprt = _test(test)
     matches = []
     for first, second in combinations(own, 2):
