@@ -61,6 +61,26 @@ def test_skip_leaves_the_tile_without_a_figure(notebook: Notebook, board: Board)
     assert history(notebook)[1] == "skip"
 
 
+def test_a_computed_opponent_moves_and_undo_goes_back_to_the_person(open_notebook: Open) -> None:
+    notebook = open_notebook("import carcnb\nboard = carcnb.home()\nboard")
+    board = view(notebook)
+    board.root.get_by_role("button", name=re.compile("^Play")).click()
+    board.root.get_by_role("combobox", name="Who plays 2").select_option("easy")
+    board.root.get_by_role("button", name="Start the game").click()
+    adas = board.root.get_by_text("Ada to play")
+    expect(adas).to_be_visible()
+    board.place(board.squares()[0])
+    if board.button("skip").count():
+        board.press("skip")
+    expect(board.root.get_by_text("Ben is thinking")).to_be_visible()
+    assert board.squares() == []
+    expect(adas).to_be_visible(timeout=15_000)
+    expect(board.root.locator("[data-tile]")).to_have_count(3)
+    board.press("undo")
+    expect(board.root.locator("[data-tile]")).not_to_have_count(3)
+    assert notebook.python("print(board.game.prompt.player)") == "red"
+
+
 def test_turning_the_tile_changes_where_it_fits(board: Board) -> None:
     before = board.root.locator("[data-cell]:not(.turn)").count()
     counts = {before}
