@@ -1,7 +1,7 @@
 """Afterstates: the tables that a player's decisions can lead to, up to the next draw.
 
-What comes between is as little as can be: whoever may decline declines, other players too, so that a robber of theirs
-takes nothing.  A question that cannot be declined ends the line.
+What comes between is as little as can be: whoever may decline declines, also other players, who then take and add
+nothing.  A question that cannot be declined ends the line.
 """
 
 from __future__ import annotations
