@@ -32,6 +32,9 @@ EQUAL = 1e-9
 """Sums that differ by no more than this differ by rounding alone."""
 
 
+COLUMNS = ("at", "turn", "seat", "name", "played", "best", "expected", "possible", "loss", "choices")
+
+
 class Reviewed(NamedTuple):
     """One line of play, as a review judges it.
 
@@ -92,9 +95,8 @@ class Review:
         ``at``, ``turn``, ``seat`` and ``name`` of the player, ``played`` and ``best`` as text, ``expected``,
         ``possible``, ``loss`` and ``choices`` as ``Reviewed`` has them.
         """
-        columns = ("at", "turn", "seat", "name", "played", "best", "expected", "possible", "loss", "choices")
         names = self.game.names
-        return Rows(columns, (_row(line, names[line.seat]) for line in self.lines))
+        return Rows(COLUMNS, (_row(line, names[line.seat]) for line in self.lines))
 
     def svg(self, line: Reviewed | None = None) -> str:
         """The curve as SVG text, or the board around a line: what could have been played, and what was."""
@@ -131,11 +133,11 @@ def review(
     as it is played and stays as it is.  At most so many ``turning`` points are named.  With some ``seconds`` or a
     ``count`` of playouts for each, the lines that seem worst are looked at deeper, as ``carcnb.advise`` does it.  While
     the game goes on, what was answered with cards that others have not seen is left out.
-    ``SetupError`` if nobody has played yet or a number is none, ``RecordError`` and ``FileError`` what is wrong with a
-    record.
+    ``SetupError`` if no move is played to its end yet or a number is none, ``RecordError`` and ``FileError`` say what
+    is wrong with a record.
 
     >>> game = Game(position=["base-D 0,0 r0 red:city.N"], tiles=["base-E", "base-U", "base-U"], draws=["base-E"])
-    >>> game.apply("place base-E 1,0 r1")
+    >>> game.apply("place base-E 0,1 r2")
     >>> game.apply("skip")
     >>> found = review(game)
     >>> str(found.turning[0].best[0]), found.sentence(found.turning[0], "en")[:21]
@@ -148,7 +150,7 @@ def review(
     played = opened(getattr(given, "game", given))
     lines, curve = _judged(played, Judge(weights))
     if not lines:
-        raise SetupError("nobody has played yet: there is nothing to look back at")
+        raise SetupError("no move has been played to its end yet: there is nothing to look back at")
     if seconds or count:
         for n in sorted(range(len(lines)), key=lambda n: -lines[n].loss)[: DEEPER * most]:
             if lines[n].loss > COSTLY:
@@ -225,8 +227,8 @@ def _seat(lines: list[Reviewed]) -> SeatReview:
 
 
 def _row(line: Reviewed, name: str) -> dict[str, Any]:
-    row = {"name": name, "loss": line.loss, **line._asdict()}
-    return row | {key: written(getattr(line, key)) for key in ("played", "best")}
+    texts = {"name": name, "played": written(line.played), "best": written(line.best)}
+    return {column: texts[column] if column in texts else getattr(line, column) for column in COLUMNS}
 
 
 def written(actions: tuple[Action, ...]) -> str:

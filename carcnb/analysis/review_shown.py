@@ -47,7 +47,7 @@ def html(review: Review) -> str:
     """The curve, the seats, the turning points each with its board, and the costliest moves as a table."""
     parts = [_paragraph(say("review-title")), image(curve(review)), _html_table(_seats(review))]
     for line in review.turning:
-        parts += [_paragraph(" ".join(_turning(review, line))), image(moment(review, line))]
+        parts += [_paragraph(" ".join(_turning(review, line))), image(moment(review, line)), _paragraph(_legend(line))]
     parts += [_paragraph(words) for words in _none(review)]
     costly = _costly(review)
     if len(costly) > 1:
@@ -148,8 +148,7 @@ def moment(review: Review, line: Reviewed) -> str:
     """The board around a line as SVG text: the best line as if it had been played, the one played see-through."""
     game = review.before(line)
     here = [action.cell for action in (*line.best, *line.played) if action.cell]
-    laid, ghost = _tile(line.best), _tile(line.played)
-    apart = bool(laid and ghost and laid[:2] != ghost[:2])
+    laid, ghost, marks = _tile(line.best), _tile(line.played), _marks(line)
     tiles, figures, neutral = tiles_of(game), figures_of(game), neutrals_of(game)
     if laid:
         tiles.append(laid)
@@ -158,18 +157,17 @@ def moment(review: Review, line: Reviewed) -> str:
         north, south = min(y for _, y in here) - NEAR, max(y for _, y in here) + NEAR
         tiles = [each for each in tiles if west <= each[0] <= east and north <= each[1] <= south]
     shown = {each[:2] for each in tiles}
-    marks = [(x - CORNER, y - CORNER, mark) for mark, (x, y) in _marks(line) if apart or not laid]
     best = next((action.cell for action in line.best if action.cell), None)
     return board_svg(
         tiles,
         [each for each in (*figures, *_deployed(game, line)) if each[2:4] in shown],
         dress=dress_for(game.setup.expansions),
         highlight=[(*best, -1)] if best else [],
-        ghost=ghost if apart else None,
-        labels=marks,
+        ghost=ghost if len(marks) > 1 else None,
+        labels=[(x - CORNER, y - CORNER, mark) for mark, (x, y) in marks] if len(marks) > 1 else [],
         neutral=[each for each in neutral if each[1:3] in shown],
         title=say("review-lost", turn=line.turn, name=_name(game, line.seat), points=_short(line.loss)),
-        desc=say("review-picture" if len(marks) > 1 else "review-picture-one"),
+        desc=_legend(line),
         size=SIZE,
     )
 
@@ -199,6 +197,11 @@ def _marks(line: Reviewed) -> list[tuple[str, tuple[int, int]]]:
         if cell and cell not in [other for _, other in found]:
             found.append((mark, cell))
     return found
+
+
+def _legend(line: Reviewed) -> str:
+    """What is marked on the board of a moment."""
+    return say("review-picture" if len(_marks(line)) > 1 else "review-picture-one")
 
 
 def _name(game: Game, seat: str) -> str:
