@@ -17,7 +17,7 @@ from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.tables import Rows
-from carcnb.engine.actions import Action
+from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.given import Shows
@@ -163,38 +163,69 @@ def _judged(game: Game, judge: Judge) -> tuple[list[Reviewed], Rows]:
     """Every line that was played to its end, and the points that could be expected after every turn."""
     answers, now = game.history, game.clone()
     now.goto(0)
-    lines: list[Reviewed] = []
+    lines: list[tuple[Reviewed, float]] = []
     curve = Rows(["turn", *game.seats])
     until = 0
     while (at := len(now.history)) < len(answers):
         ask = now.prompt
         assert ask
-        if at >= until:
-            line = None if ask.secret and not game.over else _line(now, ask, answers, judge)
-            if line:
-                lines.append(line)
-                until = at + len(line.played)
+        if at >= until and (game.over or not ask.secret):
+            found = _line(now, ask, answers, judge)
+            if found:
+                lines.append(found)
+                until = at + len(found[0].played)
         turn = now.table.state.number
         if points := _ending(now, answers[at:], judge):
             curve.append({"turn": turn, **points})
         now.redo()
     if game.over and curve:
         curve[-1].update({seat: float(points) for seat, points in game.scores.items()})
-    return lines, curve
+    return _seen_from_behind(lines), curve
 
 
-def _line(now: Game, ask: Ask, answers: list[Action], judge: Judge) -> Reviewed | None:
-    """The line that was played here, beside all others; None where its second answer is still to come."""
+def _line(now: Game, ask: Ask, answers: list[Action], judge: Judge) -> tuple[Reviewed, float] | None:
+    """The line that was played here, beside all others, and what can be expected of the best; None if it has no end.
+
+    Where luck decides something before the player's turn goes on, as when a card is drawn, the others are looked at as
+    far as that: what they decide later is declined, as it is in the one played.
+    """
     at = len(now.history)
     values = {actions: judge.lead(table, ask.player) for actions, table in now.afterstates()}
+    reach = max(values.values())
     played = next((line for line in values if line == tuple(answers[at : at + len(line)])), None)
     if played is None:
         return None
+    count, after = len(values), answers[at + 1 :][:1]
+    if len(played) == 1 and after and after[0].verb == "draw" and after[0].where:
+        values = {line: value for line, value in values.items() if len(line) == 1 or line[1] == SKIP}
     best = max(values, key=lambda line: (values[line], line == played))
-    if values[best] - values[played] < EQUAL:
-        best = played
-    turn = now.table.state.number
-    return Reviewed(at, turn, ask.player, played, best, values[played], values[best], len(values))
+    found = Reviewed(at, now.table.state.number, ask.player, played, best, values[played], values[best], count)
+    return _even(found), reach
+
+
+def _seen_from_behind(lines: list[tuple[Reviewed, float]]) -> list[Reviewed]:
+    """The same lines; one that led to another question of the same player is worth what could be reached from there."""
+    found: list[Reviewed] = []
+    following, then = None, 0.0
+    for line, reach in reversed(lines):
+        if following and (following.at, following.seat, following.turn) == (
+            line.at + len(line.played),
+            line.seat,
+            line.turn,
+        ):
+            expected = max(line.expected, then)
+            line = _even(line._replace(expected=expected, possible=max(line.possible, expected)))
+            reach = max(reach, then)
+        found.append(line)
+        following, then = line, reach
+    return found[::-1]
+
+
+def _even(line: Reviewed) -> Reviewed:
+    """A line that is as good as the best one is the best one."""
+    if line.loss < EQUAL:
+        return line._replace(best=line.played, expected=line.possible)
+    return line
 
 
 def _ending(now: Game, answers: list[Action], judge: Judge) -> dict[str, float] | None:
@@ -215,7 +246,7 @@ def _deeper(game: Game, line: Reviewed, seconds: float | None, count: int | None
     own = next((other for other in found.lines if other.actions == line.played), None)
     if own is None:
         return line
-    return line._replace(best=found.best.actions, expected=own.expected, possible=found.best.expected)
+    return _even(line._replace(best=found.best.actions, expected=own.expected, possible=found.best.expected))
 
 
 def _seat(lines: list[Reviewed]) -> SeatReview:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from itertools import zip_longest
 
@@ -25,8 +25,8 @@ MOST = 8
 """So many of the costliest moves are listed."""
 NEAR = 2
 """So many squares around what matters are on the board of a moment."""
-SIZE = 60
-"""Points of a tile on it."""
+SIZE, BROAD = 60, 480
+"""Points of a tile on it, and of the board if that is larger."""
 WIDE, HIGH, LEFT, RIGHT, EDGE = 640, 260, 34, 100, 22
 """Points of the curve: all of it, and the room beside, above and below it."""
 CORNER = 0.33
@@ -168,8 +168,14 @@ def moment(review: Review, line: Reviewed) -> str:
         neutral=[each for each in neutral if each[1:3] in shown],
         title=say("review-lost", turn=line.turn, name=_name(game, line.seat), points=_short(line.loss)),
         desc=_legend(line),
-        size=SIZE,
+        size=min(SIZE, BROAD / max(_span(x for x, *_ in tiles), _span(y for _, y, *_ in tiles))),
     )
+
+
+def _span(places: Iterable[int]) -> int:
+    """How many squares there are from the first to the last."""
+    found = list(places)
+    return max(found) - min(found) + 1
 
 
 def _tile(actions: Sequence[Action]) -> Tile | None:
@@ -201,7 +207,8 @@ def _marks(line: Reviewed) -> list[tuple[str, tuple[int, int]]]:
 
 def _legend(line: Reviewed) -> str:
     """What is marked on the board of a moment."""
-    return say("review-picture" if len(_marks(line)) > 1 else "review-picture-one")
+    marks = _marks(line)
+    return say("review-picture" if len(marks) > 1 else "review-picture-one") if marks else ""
 
 
 def _name(game: Game, seat: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -126,6 +127,21 @@ def test_every_system_is_looked_back_over(expansions: tuple[str, ...]) -> None:
     for line in found.turning[:1]:
         assert found.svg(line)
         assert found.sentence(line, "cs")
+
+
+def test_a_turn_that_goes_on_is_not_blamed_for_what_its_player_can_still_decide() -> None:
+    """Beside a card that is about to be drawn stand the others with nothing done after them, as nothing is there."""
+    lines = review(played(("gifts",), 90)).lines
+    chains = [
+        (line, then)
+        for line, then in pairwise(lines)
+        if (line.at + len(line.played), line.seat, line.turn) == (then.at, then.seat, then.turn)
+    ]
+    assert len(chains) > 2
+    assert all(line.expected >= then.possible for line, then in chains)
+    taken = [line for line in lines if line.played[0].verb == "take_gift"]
+    assert len(taken) > 2
+    assert all(line.loss == 0 for line in taken)
 
 
 def test_the_worst_moves_can_be_looked_at_deeper() -> None:
