@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from itertools import zip_longest
 
-from carcnb.analysis.reasons import after
+from carcnb.analysis.reasons import after, sentence
 from carcnb.analysis.review import COSTLY, Review, Reviewed, written
 from carcnb.drawing.art import SEATS, dress_for
 from carcnb.drawing.layers import Tile
@@ -62,7 +62,7 @@ def _none(review: Review) -> list[str]:
 def _turning(review: Review, line: Reviewed) -> list[str]:
     """A turning point in sentences: whose, what it cost, what was played and what could have been."""
     lost = say("review-lost", turn=line.turn, name=_name(review.game, line.seat), points=_short(line.loss))
-    was = say("review-was", move=written(line.played))
+    was = say("review-was", move=written(line.played), does=sentence(review.before(line), line.played))
     return [lost, was, say("review-could", move=written(line.best), does=review.sentence(line))]
 
 

@@ -12,6 +12,7 @@ import pytest
 
 import carcnb
 from carcnb import Action, FileError, Game, RecordError, SetupError, review
+from carcnb.analysis.players import careful, move
 from carcnb.analysis.review import COSTLY
 from tests.analysis.small import SYSTEMS, dealt_anew, played, small_game
 
@@ -60,13 +61,18 @@ def test_a_missed_city_is_told_in_both_languages() -> None:
     (line,) = found.turning
     assert str(line.best[0]) == CLOSED
     assert (found.seats["red"].best, found.seats["blue"].lines) == (0, 0)
-    for lang, begins, words in (
-        ("en", "Closes your city for 4 points, takes your knight home", "You could have chosen"),
-        ("cs", "Uzavře tvoje město za 4 body, vrátí ti domů rytíře", "Šlo zvolit"),
+    for lang, begins, nothing, words in (
+        (
+            "en",
+            "Closes your city for 4 points, takes your knight home",
+            "Changes nothing for anybody yet",
+            "You could have chosen",
+        ),
+        ("cs", "Uzavře tvoje město za 4 body, vrátí ti domů rytíře", "Zatím nikomu nic nezmění", "Šlo zvolit"),
     ):
         with carcnb.words.speaking(lang):
             assert found.sentence(line).startswith(begins)
-            assert f"{words} {CLOSED}" in str(found)
+            assert f"{MISSED} + skip. {nothing}. {words} {CLOSED}" in str(found)
             page = found._repr_html_()
             assert words in page
             assert "&lt;b&gt;Ada" in page
@@ -80,6 +86,16 @@ def test_the_best_line_loses_nothing() -> None:
     found = review(closing(*map(str, best)))
     assert (found.lines[0].loss, found.seats["red"].best, found.turning) == (0, 1, ())
     assert "No move lost more than about 1 point." in str(found)
+
+
+def test_the_player_who_looks_one_move_ahead_loses_nothing() -> None:
+    game, rng = small_game((), tiles=20), random.Random(1)
+    while game.prompt:
+        game.apply(move(game, careful()) if game.prompt.player == "red" else rng.choice(game.legal_actions()))
+    seats = review(game).seats
+    assert seats["red"][1:] == (0, 1)
+    assert seats["blue"].loss > 1
+    assert seats["blue"].best < 0.5
 
 
 def test_rows_are_the_lines_in_the_order_played() -> None:

@@ -23,7 +23,7 @@ review-lost = { $points ->
     [many] { $turn }. tah, { $name }: ztráta asi { $points } bodu.
    *[other] { $turn }. tah, { $name }: ztráta asi { $points } bodů.
 }
-review-was = Zahráno: { $move }.
+review-was = Zahráno: { $move }. { $does }
 review-could = Šlo zvolit { $move }. { $does }
 review-curve = Očekávané konečné body po každém tahu
 review-axis = po tahu { $turn }

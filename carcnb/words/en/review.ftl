@@ -19,7 +19,7 @@ review-lost = { $points ->
     [one] Turn { $turn }, { $name }: lost about { $points } point.
    *[other] Turn { $turn }, { $name }: lost about { $points } points.
 }
-review-was = Played: { $move }.
+review-was = Played: { $move }. { $does }
 review-could = You could have chosen { $move }. { $does }
 review-curve = Expected final points after every turn
 review-axis = after turn { $turn }
