@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from carcnb.analysis.advice import advise as advise
     from carcnb.analysis.evaluation import evaluate as evaluate
     from carcnb.analysis.odds import odds as odds
+    from carcnb.analysis.review import review as review
     from carcnb.analysis.tables import table as table
     from carcnb.analysis.tournament import tournament as tournament
     from carcnb.engine.actions import Action as Action
@@ -83,6 +84,7 @@ _HOME = {
     "quiz": "carcnb.lessons.quiz",
     "record_lesson": "carcnb.studio",
     "replay": "carcnb.widget.replay",
+    "review": "carcnb.analysis.review",
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",
     "show": "carcnb.widget",

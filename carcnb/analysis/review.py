@@ -1,0 +1,277 @@
+"""Review: a game looked back over, what every line of play has cost its player, and how the expected points went.
+
+A line is judged as ``carcnb.analysis.search`` ranks it at first: by the evaluation one move ahead, before anything is
+drawn.  So luck that came later makes no move better or worse, and the order of the stack is not looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import index
+from pathlib import Path
+from statistics import fmean
+from typing import Any, NamedTuple
+
+from carcnb.analysis.advice import advise
+from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.analysis.players import check_effort, check_settings
+from carcnb.analysis.reasons import sentence
+from carcnb.analysis.tables import Rows
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.errors import SetupError
+from carcnb.engine.game import Game
+from carcnb.engine.given import Shows
+from carcnb.engine.prompts import Ask, Chance
+from carcnb.records.opening import opened
+
+COSTLY = 1.0
+"""A line that loses no more points than this is no turning point: the evaluation is not so exact."""
+DEEPER = 2
+"""So many times as many lines are looked at deeper as are told."""
+EQUAL = 1e-9
+"""Sums that differ by no more than this differ by rounding alone."""
+
+
+COLUMNS = ("at", "turn", "seat", "name", "played", "best", "expected", "possible", "loss", "choices")
+
+
+class Reviewed(NamedTuple):
+    """One line of play, as a review judges it.
+
+    ``at`` is how many answers there had been (``game.goto(at)`` leads there), ``turn`` the number of the turn;
+    ``played`` is what the ``seat`` chose and ``best`` what it could have chosen, one of several equals.  ``expected``
+    and ``possible`` are by how many points the seat could then expect to be ahead of the best of the others, and
+    ``loss`` is their difference, 0 for the best line; ``choices`` is how many lines there were.
+    """
+
+    at: int
+    turn: int
+    seat: str
+    played: tuple[Action, ...]
+    best: tuple[Action, ...]
+    expected: float
+    possible: float
+    choices: int
+
+    @property
+    def loss(self) -> float:
+        """How many points were given away."""
+        return self.possible - self.expected
+
+
+class SeatReview(NamedTuple):
+    """How a seat has played: its ``lines`` with a choice, their mean ``loss`` in points, and the share of ``best``."""
+
+    lines: int
+    loss: float
+    best: float
+
+
+class Review:
+    """A game looked back over.
+
+    ``lines`` are ``Reviewed``, in the order played; ``turning`` are the few that lost most, the worst first; ``seats``
+    has a ``SeatReview`` by seat.  ``curve`` has a row after every turn with the points that each seat could expect at
+    the end, in the last one what it has if the game is over.  It shows itself as text and as a page of a notebook.
+    """
+
+    def __init__(self, game: Game, lines: list[Reviewed], curve: Rows, turning: list[Reviewed]) -> None:
+        self.game, self.lines, self.curve, self.turning = game, tuple(lines), curve, tuple(turning)
+        self.seats = {seat: _seat([line for line in lines if line.seat == seat]) for seat in game.seats}
+
+    def before(self, line: Reviewed) -> Game:
+        """The game as it was when a line was chosen."""
+        game = self.game.clone()
+        game.goto(line.at)
+        return game
+
+    def sentence(self, line: Reviewed, lang: str | None = None) -> str:
+        """What the best line would have done, in the session's language or the one named."""
+        return sentence(self.before(line), line.best, lang)
+
+    def rows(self) -> Rows:
+        """Every line as a dict: ``review.rows().frame()`` is a DataFrame.
+
+        ``at``, ``turn``, ``seat`` and ``name`` of the player, ``played`` and ``best`` as text, ``expected``,
+        ``possible``, ``loss`` and ``choices`` as ``Reviewed`` has them.
+        """
+        names = self.game.names
+        return Rows(COLUMNS, (_row(line, names[line.seat]) for line in self.lines))
+
+    def svg(self, line: Reviewed | None = None) -> str:
+        """The curve as SVG text, or the board around a line: what could have been played, and what was."""
+        from carcnb.analysis import review_shown  # words and pictures are loaded once somebody wants to look
+
+        return review_shown.curve(self) if line is None else review_shown.moment(self, line)
+
+    def __repr__(self) -> str:
+        lost = sum(line.loss for line in self.lines)
+        return f"<Review: {len(self.lines)} lines, {lost:.1f} points lost, {len(self.turning)} turning points>"
+
+    def __str__(self) -> str:
+        from carcnb.analysis.review_shown import told
+
+        return told(self)
+
+    def _repr_html_(self) -> str:
+        from carcnb.analysis.review_shown import html
+
+        return html(self)
+
+
+def review(
+    game: Game | Shows | str | Path,
+    *,
+    turning: int = 3,
+    seconds: float | None = None,
+    count: int | None = None,
+    weights: Weights | None = None,
+) -> Review:
+    """A game looked back over: what every line of play lost against the best, turning points, and a curve of points.
+
+    ``game`` is a game, a board, the text of a saved game or a file, also one of JCloisterZone; it is looked at as far
+    as it is played and stays as it is.  At most so many ``turning`` points are named.  With some ``seconds`` or a
+    ``count`` of playouts for each, the lines that seem worst are looked at deeper, as ``carcnb.advise`` does it.  While
+    the game goes on, what was answered with cards that others have not seen is left out.
+    ``SetupError`` if no move is played to its end yet or a number is none, ``RecordError`` and ``FileError`` say what
+    is wrong with a record.
+
+    >>> game = Game(position=["base-D 0,0 r0 red:city.N"], tiles=["base-E", "base-U", "base-U"], draws=["base-E"])
+    >>> game.apply("place base-E 0,1 r2")
+    >>> game.apply("skip")
+    >>> found = review(game)
+    >>> str(found.turning[0].best[0]), found.sentence(found.turning[0], "en")[:21]
+    ('place base-E 0,-1 r2', 'Closes your city for ')
+    """
+    most = _whole(turning)
+    check_effort(seconds, count)
+    check_settings(0, None, weights)
+    given: Any = game
+    played = opened(getattr(given, "game", given))
+    lines, curve = _judged(played, Judge(weights))
+    if not lines:
+        raise SetupError("no move has been played to its end yet: there is nothing to look back at")
+    if seconds or count:
+        for n in sorted(range(len(lines)), key=lambda n: -lines[n].loss)[: DEEPER * most]:
+            if lines[n].loss > COSTLY:
+                lines[n] = _deeper(played, lines[n], seconds, count, weights)
+    worst = sorted((line for line in lines if line.loss > COSTLY), key=lambda line: -line.loss)
+    return Review(played, lines, curve, worst[:most])
+
+
+def _judged(game: Game, judge: Judge) -> tuple[list[Reviewed], Rows]:
+    """Every line that was played to its end, and the points that could be expected after every turn."""
+    answers, now = game.history, game.clone()
+    now.goto(0)
+    lines: list[tuple[Reviewed, float]] = []
+    curve = Rows(["turn", *game.seats])
+    until = 0
+    while (at := len(now.history)) < len(answers):
+        ask = now.prompt
+        assert ask
+        if at >= until and (game.over or not ask.secret):
+            found = _line(now, ask, answers, judge)
+            if found:
+                lines.append(found)
+                until = at + len(found[0].played)
+        turn = now.table.state.number
+        if points := _ending(now, answers[at:], judge):
+            curve.append({"turn": turn, **points})
+        now.redo()
+    if game.over and curve:
+        curve[-1].update({seat: float(points) for seat, points in game.scores.items()})
+    return _seen_from_behind(lines), curve
+
+
+def _line(now: Game, ask: Ask, answers: list[Action], judge: Judge) -> tuple[Reviewed, float] | None:
+    """The line that was played here, beside all others, and what can be expected of the best; None if it has no end.
+
+    Where luck decides something before the player's turn goes on, as when a card is drawn, the others are looked at as
+    far as that: what they decide later is declined, as it is in the one played.
+    """
+    at = len(now.history)
+    values = {actions: judge.lead(table, ask.player) for actions, table in now.afterstates()}
+    reach = max(values.values())
+    played = next((line for line in values if line == tuple(answers[at : at + len(line)])), None)
+    if played is None:
+        return None
+    count, after = len(values), answers[at + 1 :][:1]
+    if len(played) == 1 and after and after[0].verb == "draw" and after[0].where:
+        values = {line: value for line, value in values.items() if len(line) == 1 or line[1] == SKIP}
+    best = max(values, key=lambda line: (values[line], line == played))
+    found = Reviewed(at, now.table.state.number, ask.player, played, best, values[played], values[best], count)
+    return _even(found), reach
+
+
+def _seen_from_behind(lines: list[tuple[Reviewed, float]]) -> list[Reviewed]:
+    """The same lines; one that led to another question of the same player is worth what could be reached from there."""
+    found: list[Reviewed] = []
+    following, then = None, 0.0
+    for line, reach in reversed(lines):
+        if following and (following.at, following.seat, following.turn) == (
+            line.at + len(line.played),
+            line.seat,
+            line.turn,
+        ):
+            expected = max(line.expected, then)
+            line = _even(line._replace(expected=expected, possible=max(line.possible, expected)))
+            reach = max(reach, then)
+        found.append(line)
+        following, then = line, reach
+    return found[::-1]
+
+
+def _even(line: Reviewed) -> Reviewed:
+    """A line that is as good as the best one is the best one."""
+    if line.loss < EQUAL:
+        return line._replace(best=line.played, expected=line.possible)
+    return line
+
+
+def _ending(now: Game, answers: list[Action], judge: Judge) -> dict[str, float] | None:
+    """The points that can be expected once a turn has ended with the first of these answers, before the next draw."""
+    coming: Iterator[Action] = iter(answers)
+    course = now.rehearsal()
+    met: Ask | Chance | None = course.step(next(coming))
+    while isinstance(met, Chance):
+        met = course.step(next(coming))
+    return judge.points(course.table) if met is None and course.table.state.phase == "turn" else None
+
+
+def _deeper(game: Game, line: Reviewed, seconds: float | None, count: int | None, weights: Weights | None) -> Reviewed:
+    """A line as advice sees it that plays on from there."""
+    before = game.clone()
+    before.goto(line.at)
+    found = advise(before, seconds=seconds, count=count, weights=weights)
+    own = next((other for other in found.lines if other.actions == line.played), None)
+    if own is None:
+        return line
+    return _even(line._replace(best=found.best.actions, expected=own.expected, possible=found.best.expected))
+
+
+def _seat(lines: list[Reviewed]) -> SeatReview:
+    chosen = [line for line in lines if line.choices > 1]
+    if not chosen:
+        return SeatReview(0, 0.0, 1.0)
+    best = sum(line.loss == 0 for line in chosen) / len(chosen)
+    return SeatReview(len(chosen), fmean(line.loss for line in chosen), best)
+
+
+def _row(line: Reviewed, name: str) -> dict[str, Any]:
+    texts = {"name": name, "played": written(line.played), "best": written(line.best)}
+    return {column: texts[column] if column in texts else getattr(line, column) for column in COLUMNS}
+
+
+def written(actions: tuple[Action, ...]) -> str:
+    """A line in the notation of actions."""
+    return " + ".join(map(str, actions))
+
+
+def _whole(turning: object) -> int:
+    try:
+        most = index(turning)  # type: ignore[arg-type]
+    except TypeError:
+        most = -1
+    if most < 0 or isinstance(turning, bool):
+        raise SetupError(f"turning is a whole number from 0, not {turning!r:.60}")
+    return most

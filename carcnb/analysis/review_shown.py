@@ -1,0 +1,243 @@
+"""A review to look at: as text, as a page of a notebook, and as pictures: the curve of points, and single moments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from itertools import zip_longest
+
+from carcnb.analysis.reasons import after, sentence
+from carcnb.analysis.review import COSTLY, Review, Reviewed, written
+from carcnb.drawing.art import SEATS, dress_for
+from carcnb.drawing.layers import Tile
+from carcnb.drawing.markup import image
+from carcnb.drawing.of_game import figures_of, neutrals_of, tiles_of
+from carcnb.drawing.pieces import Figure
+from carcnb.drawing.still import GREY, INK, board_svg
+from carcnb.drawing.svg import Element, path, picture, rect, short, text
+from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.rulebook.explain import name_of
+from carcnb.words import say
+
+MOST = 8
+"""So many of the costliest moves are listed."""
+NEAR = 2
+"""So many squares around what matters are on the board of a moment."""
+SIZE, BROAD = 60, 480
+"""Points of a tile on it, and of the board if that is larger."""
+WIDE, HIGH, LEFT, RIGHT, EDGE = 640, 260, 34, 100, 22
+"""Points of the curve: all of it, and the room beside, above and below it."""
+CORNER = 0.33
+"""How far from the middle of its cell a mark stands, in tiles."""
+LAPSE = 14
+"""Points between the names at the ends of two curves."""
+
+Cells = list[str]
+
+
+def told(review: Review) -> str:
+    """The review as text: a line for every seat, and the turning points."""
+    parts = [say("review-title"), _table(_seats(review)), ""]
+    return "\n".join([*parts, *(" ".join(_turning(review, line)) for line in review.turning), *_none(review)])
+
+
+def html(review: Review) -> str:
+    """The curve, the seats, the turning points each with its board, and the costliest moves as a table."""
+    parts = [_paragraph(say("review-title")), image(curve(review)), _html_table(_seats(review))]
+    for line in review.turning:
+        parts += [_paragraph(" ".join(_turning(review, line))), image(moment(review, line)), _paragraph(_legend(line))]
+    parts += [_paragraph(words) for words in _none(review)]
+    costly = _costly(review)
+    if len(costly) > 1:
+        parts += [_paragraph(say("review-most")), _html_table(costly)]
+    return "".join(parts)
+
+
+def _none(review: Review) -> list[str]:
+    return [] if review.turning else [say("review-none", points=COSTLY)]
+
+
+def _turning(review: Review, line: Reviewed) -> list[str]:
+    """A turning point in sentences: whose, what it cost, what was played and what could have been."""
+    lost = say("review-lost", turn=line.turn, name=_name(review.game, line.seat), points=_short(line.loss))
+    was = say("review-was", move=written(line.played), does=sentence(review.before(line), line.played))
+    return [lost, was, say("review-could", move=written(line.best), does=review.sentence(line))]
+
+
+def _seats(review: Review) -> list[Cells]:
+    rows = [[say(f"review-{key}") for key in ("player", "moves", "best", "mean")]]
+    for seat, own in review.seats.items():
+        best = say("review-percent", n=round(100 * own.best))
+        rows.append([_name(review.game, seat), str(own.lines), best, _number(own.loss)])
+    return rows
+
+
+def _costly(review: Review) -> list[Cells]:
+    rows = [[say(f"review-{key}") for key in ("turn", "player", "played", "better", "loss")]]
+    lost = sorted((line for line in review.lines if _short(line.loss)), key=lambda line: -line.loss)
+    for line in lost[:MOST]:
+        who = _name(review.game, line.seat)
+        rows.append([str(line.turn), who, written(line.played), written(line.best), _number(line.loss)])
+    return rows
+
+
+# ---- the curve
+
+
+def curve(review: Review) -> str:
+    """The points that every seat could expect after every turn, as SVG text."""
+    rows, seats = review.curve, review.game.seats
+    values = [row[seat] for row in rows for seat in seats] or [0.0]
+    low, high = float(min(0.0, *values)), float(max(10.0, *values))
+    first, last = (rows[0]["turn"], rows[-1]["turn"]) if rows else (0, 0)
+
+    def across(turn: int) -> float:
+        return LEFT + (WIDE - LEFT - RIGHT) * float((turn - first) / max(last - first, 1))
+
+    def down(points: float) -> float:
+        return HIGH - EDGE - (HIGH - 2 * EDGE) * (points - low) / (high - low)
+
+    body = [rect(0, 0, WIDE, HIGH, fill="#fff"), *_axes(low, high, first, last, across(last), down)]
+    ends: list[tuple[float, str]] = []
+    for seat in seats:
+        spots = [(across(row["turn"]), down(row[seat])) for row in rows]
+        if spots:
+            data = "M" + "L".join(f"{short(x)} {short(y)}" for x, y in spots)
+            body.append(path(data, fill="none", stroke=SEATS[seat].piece, stroke_width="2.5"))
+            ends.append((spots[-1][1], seat))
+    height = -float(LAPSE)
+    for y, seat in sorted(ends):
+        height = max(y + 4, height + LAPSE)
+        name = _name(review.game, seat)
+        said = name if len(name) <= 12 else f"{name[:11]}…"
+        body.append(text(across(last) + 8, height, said, font_size="13", fill=INK))
+        body.append(rect(across(last) + 8, height + 2, 24, 2.5, fill=SEATS[seat].piece))
+    return picture((WIDE, HIGH), (0, 0, WIDE, HIGH), body, title=say("review-curve"), desc=_spoken(review),
+                   font_family="sans-serif", fill=INK)  # fmt: skip
+
+
+def _axes(low: float, high: float, first: int, last: int, end: float, down: Callable[[float], float]) -> list[Element]:
+    """Lines at round points, and the first and last turn."""
+    step = next(step for step in (5, 10, 20, 50, 100, 500, 5000) if (high - low) / step <= 6)
+    found = []
+    for points in range(int(low // step) * step, int(high) + 1, step):
+        if points >= low:
+            found.append(rect(LEFT, down(points), end - LEFT, 1, fill=GREY, fill_opacity=".35"))
+            found.append(text(LEFT - 6, down(points) + 4, str(points), font_size="12", text_anchor="end"))
+    for turn, x, anchor in ((first, LEFT, "start"), (last, end, "end")):
+        said = say("review-axis", turn=turn)
+        if turn and (turn == last or last - first > 4):
+            found.append(text(x, HIGH - 5, said, font_size="12", text_anchor=anchor))
+    return found
+
+
+def _spoken(review: Review) -> str:
+    """The last points of the curve, for those who cannot see it."""
+    if not review.curve:
+        return ""
+    last = review.curve[-1]
+    return ", ".join(f"{_name(review.game, seat)} {_number(last[seat])}" for seat in review.game.seats)
+
+
+# ---- a moment
+
+
+def moment(review: Review, line: Reviewed) -> str:
+    """The board around a line as SVG text: the best line as if it had been played, the one played see-through."""
+    game = review.before(line)
+    here = [action.cell for action in (*line.best, *line.played) if action.cell]
+    laid, ghost, marks = _tile(line.best), _tile(line.played), _marks(line)
+    tiles, figures, neutral = tiles_of(game), figures_of(game), neutrals_of(game)
+    if laid:
+        tiles.append(laid)
+    if here:
+        west, east = min(x for x, _ in here) - NEAR, max(x for x, _ in here) + NEAR
+        north, south = min(y for _, y in here) - NEAR, max(y for _, y in here) + NEAR
+        tiles = [each for each in tiles if west <= each[0] <= east and north <= each[1] <= south]
+    shown = {each[:2] for each in tiles}
+    best = next((action.cell for action in line.best if action.cell), None)
+    return board_svg(
+        tiles,
+        [each for each in (*figures, *_deployed(game, line)) if each[2:4] in shown],
+        dress=dress_for(game.setup.expansions),
+        highlight=[(*best, -1)] if best else [],
+        ghost=ghost if len(marks) > 1 else None,
+        labels=[(x - CORNER, y - CORNER, mark) for mark, (x, y) in marks] if len(marks) > 1 else [],
+        neutral=[each for each in neutral if each[1:3] in shown],
+        title=say("review-lost", turn=line.turn, name=_name(game, line.seat), points=_short(line.loss)),
+        desc=_legend(line),
+        size=min(SIZE, BROAD / max(_span(x for x, *_ in tiles), _span(y for _, y, *_ in tiles))),
+    )
+
+
+def _span(places: Iterable[int]) -> int:
+    """How many squares there are from the first to the last."""
+    found = list(places)
+    return max(found) - min(found) + 1
+
+
+def _tile(actions: Sequence[Action]) -> Tile | None:
+    """The tile that a line lays."""
+    for action in actions:
+        if action.verb == "place" and action.cell and action.where in TURNS:
+            return (*action.cell, action.what, TURNS.index(action.where))
+    return None
+
+
+def _deployed(game: Game, line: Reviewed) -> list[Figure]:
+    """The figure that the best line puts on its tile."""
+    for action in line.best:
+        laid = action.cell and after(game, line.best).state.tiles.get(cell_of(action.cell))
+        if action.verb == "deploy" and action.cell and laid and action.where in laid[0].spots:
+            return [(line.seat, action.what, *action.cell, laid[0].spots[action.where])]
+    return []
+
+
+def _marks(line: Reviewed) -> list[tuple[str, tuple[int, int]]]:
+    """The cells of the best line (1) and of the one played (2)."""
+    found: list[tuple[str, tuple[int, int]]] = []
+    for mark, actions in (("1", line.best), ("2", line.played)):
+        cell = next((action.cell for action in actions if action.cell), None)
+        if cell and cell not in [other for _, other in found]:
+            found.append((mark, cell))
+    return found
+
+
+def _legend(line: Reviewed) -> str:
+    """What is marked on the board of a moment."""
+    marks = _marks(line)
+    return say("review-picture" if len(marks) > 1 else "review-picture-one") if marks else ""
+
+
+def _name(game: Game, seat: str) -> str:
+    name = game.names[seat]
+    return name_of(seat, {} if name == seat else {seat: name})
+
+
+def _short(points: float) -> float:
+    return round(points, 1) + 0.0
+
+
+def _number(points: float) -> str:
+    return say("review-number", points=_short(points))
+
+
+def _table(rows: Sequence[Cells]) -> str:
+    """Rows as lines of text in columns."""
+    wide = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
+    return "\n".join("  ".join(f"{cell:{w}}" for cell, w in zip(row, wide, strict=False)).rstrip() for row in rows)
+
+
+def _html_table(rows: Sequence[Cells]) -> str:
+    lines = []
+    for n, row in enumerate(rows):
+        tag = "td" if n else "th"
+        cells = "".join(f"<{tag} style='text-align:left'>{escape(cell)}</{tag}>" for cell in row)
+        lines.append(f"<tr>{cells}</tr>")
+    return f"<table class='carcnb-review'>{''.join(lines)}</table>"
+
+
+def _paragraph(words: str) -> str:
+    return f"<p>{escape(words)}</p>"
