@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future
-from html import escape
 from threading import Thread
-from typing import NamedTuple
 
 from carcnb.analysis.evaluation import Weights
+from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, written
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
@@ -26,41 +25,23 @@ SHOWN = 8
 """So many lines are shown; the rest are counted."""
 
 
-class Advised(NamedTuple):
-    """One line of play, as advice ranks it.
-
-    ``expected`` is by how many points the player will be ahead of the best of the others at the end of the game, with
-    its standard ``error``; ``loss`` is how far that is behind the best line, and ``apart`` the standard error of this,
-    which is smaller where both met the same luck; ``samples`` is how often the line was played on, 0 where only the
-    evaluation speaks.
-    """
-
-    rank: int
-    actions: tuple[Action, ...]
-    expected: float
-    error: float
-    loss: float
-    apart: float
-    samples: int
-
-
 class Advice:
     """The lines a player can take now, the best first.
 
-    ``seat`` is the player's, ``lines`` are ``Advised``, ``playouts`` is how often was played on, and ``share`` how much
+    ``seat`` is the player's, ``lines`` are ``Ranked``, ``playouts`` is how often was played on, and ``share`` how much
     of the effort is spent, from 0 to 1.  It shows itself as a table.
     """
 
     def __init__(self, game: Game, seat: str, lines: list[Ranked], playouts: int, share: float) -> None:
         self._game, self.seat, self.playouts, self.share = game, seat, playouts, share
-        self.lines = tuple(Advised(rank, *line) for rank, line in enumerate(lines, 1))
+        self.lines = tuple(lines)
 
     @property
-    def best(self) -> Advised:
+    def best(self) -> Ranked:
         """The line that comes first."""
         return self.lines[0]
 
-    def line(self, action: Action | str) -> Advised:
+    def line(self, action: Action | str) -> Ranked:
         """The best line that begins with an action; ``SetupError`` if there is none."""
         text = str(action)
         found = next((line for line in self.lines if str(line.actions[0]) == text), None)
@@ -69,7 +50,7 @@ class Advice:
             raise SetupError(f"{text!r:.80} is not among the lines; those begin with {first} and so on")
         return found
 
-    def sentence(self, line: Advised, lang: str | None = None) -> str:
+    def sentence(self, line: Ranked, lang: str | None = None) -> str:
         """What a line does, in the session's language or the one named."""
         return sentence(self._game, line.actions, lang)
 
@@ -78,41 +59,30 @@ class Advice:
         return [self.sentence(line, lang) for line in self.lines[:most]]
 
     def __repr__(self) -> str:
-        return f"<Advice: {len(self.lines)} lines, {self.playouts} playouts; best {_written(self.best)}>"
+        return f"<Advice: {len(self.lines)} lines, {self.playouts} playouts; best {written(self.best.actions)}>"
 
     def __str__(self) -> str:
-        rows = self._rows()
-        wide = [max(len(row[n]) for row in rows) for n in range(4)]
-        lines = ["  ".join([*(f"{cell:{w}}" for cell, w in zip(row, wide, strict=False)), row[4]]) for row in rows]
-        return "\n".join([self._title(), *lines, *self._below()])
+        return "\n".join([self._title(), in_text(self._rows()), *self._below()])
 
     def _repr_html_(self) -> str:
-        head, *rows = [[escape(cell) for cell in row] for row in self._rows()]
-        parts = ["<tr>", *(f"<th style='text-align:left'>{cell}</th>" for cell in head), "</tr>"]
-        for row in rows:
-            parts += ["<tr>", *(f"<td style='text-align:left'>{cell}</td>" for cell in row), "</tr>"]
-        below = "".join(f"<p>{escape(text)}</p>" for text in self._below())
-        return f"<p>{escape(self._title())}</p><table class='carcnb-advice'>{''.join(parts)}</table>{below}"
+        below = "".join(map(paragraph, self._below()))
+        return f"{paragraph(self._title())}{in_html(self._rows(), 'advice')}{below}"
 
     def _title(self) -> str:
         return say("advice-title", name=name_of(self.seat, self._game.names))
 
-    def _rows(self) -> list[list[str]]:
+    def _rows(self) -> list[Cells]:
         rows = [[say(f"advice-{key}") for key in ("rank", "move", "expected", "loss", "why")]]
         for line in self.lines[:SHOWN]:
             number = say("advice-number", value=f"{line.expected:+.1f}", error=f"{line.error:.1f}")
             behind = say("advice-number", value=f"{line.loss:.1f}", error=f"{line.apart:.1f}") if line.loss else "0"
-            rows.append([str(line.rank), _written(line), number, behind, self.sentence(line)])
+            rows.append([str(line.rank), written(line.actions), number, behind, self.sentence(line)])
         return rows
 
     def _below(self) -> list[str]:
         more = len(self.lines) - SHOWN
         rest = [say("advice-more-lines", n=more)] if more > 0 else []
         return [*rest, say("advice-effort", n=self.playouts)]
-
-
-def _written(line: Advised) -> str:
-    return " + ".join(map(str, line.actions))
 
 
 class Advising:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log, sqrt
-from statistics import NormalDist, fmean
+from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
 LEVEL = 0.95
 """The share of intervals that hold what is true."""
 FEWEST = 5
 """A test says nothing before so many pairs."""
+
+
+def standard_error(values: Sequence[float]) -> float:
+    """The standard error of a mean; 0 where there are less than two values."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def wilson(wins: float, games: int, level: float = LEVEL) -> tuple[float, float]:

@@ -11,11 +11,11 @@ How likely features are completed is no matter of taste: ``python -m carcnb.anal
 from __future__ import annotations
 
 import argparse
-import math
 import statistics
 from collections.abc import Sequence
 from pathlib import Path
 
+from carcnb.analysis.certainty import standard_error
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.selfplay import OUT, play, read, write
 
@@ -51,7 +51,7 @@ def pairs(new: Weights, old: Weights, seeds: Sequence[int], expansions: Sequence
 
 def better(differences: Sequence[float]) -> bool:
     """Whether the mean is more than one standard error above nothing."""
-    return statistics.mean(differences) > statistics.stdev(differences) / math.sqrt(len(differences))
+    return statistics.mean(differences) > standard_error(differences)
 
 
 def changed(weights: Weights, name: str, ratio: float) -> Weights:

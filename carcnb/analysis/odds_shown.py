@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
-from itertools import accumulate, zip_longest
+from itertools import accumulate
 from textwrap import fill
 from zlib import crc32
 
 from carcnb.analysis.completion import FeatureOdds
+from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, player, widths
 from carcnb.analysis.odds import Odds, SquareOdds
 from carcnb.analysis.probability import Chance, within
 from carcnb.drawing.art import dress_for
@@ -18,7 +18,6 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import ACCENT, INK, prefix_of
 from carcnb.drawing.svg import Element, group, picture, rect, text
 from carcnb.engine.events import Cell
-from carcnb.rulebook.explain import name_of
 from carcnb.words import listed, say
 
 DRAWN = 400
@@ -32,8 +31,6 @@ BROAD = 90
 PIECE = 68
 """Points from one tile of the chart to the next; the number behind it has its place there."""
 
-Cells = list[str]
-
 
 class OddsPicture:
     """The board with a chance in every empty square; in a notebook it shows itself."""
@@ -45,7 +42,7 @@ class OddsPicture:
         return f"{_heading(self._draws)}\n{_grid(self._odds, self._draws)}"
 
     def _repr_html_(self) -> str:
-        return image(self.svg(), repr(self)) + _paragraph(_heading(self._draws))
+        return image(self.svg(), repr(self)) + paragraph(_heading(self._draws))
 
     def svg(self) -> str:
         """The picture as SVG text; the same odds give the same bytes."""
@@ -72,22 +69,22 @@ def told(odds: Odds) -> str:
     """The odds as text: what is left, a line for every feature somebody stands on, a line for each square listed."""
     parts = [fill(_summary(odds), BROAD)]
     if odds.features:
-        parts += ["", _table(_features(odds)), fill(_unsure(), BROAD)]
+        parts += ["", in_text(_features(odds)), fill(_unsure(), BROAD)]
     shown = listed_squares(odds)
     if shown:
-        parts += ["", _table(_squares(odds, shown)), *_more(odds, shown)]
+        parts += ["", in_text(_squares(odds, shown)), *_more(odds, shown)]
     return "\n".join(parts)
 
 
 def html(odds: Odds) -> str:
     """The board with a chance in every square, the features as a table, the squares listed with the tiles that fit."""
-    parts = [_paragraph(_summary(odds)), odds.show()._repr_html_()]
+    parts = [paragraph(_summary(odds)), odds.show()._repr_html_()]
     if odds.features:
-        parts += [_html_table(_features(odds)), _paragraph(_unsure())]
+        parts += [in_html(_features(odds), "odds"), paragraph(_unsure())]
     shown = listed_squares(odds)
     if shown:
-        alt = _table(_squares(odds, shown))
-        parts += [image(chart(odds, shown), alt), _paragraph(" ".join([say("odds-outlined"), *_more(odds, shown)]))]
+        alt = in_text(_squares(odds, shown))
+        parts += [image(chart(odds, shown), alt), paragraph(" ".join([say("odds-outlined"), *_more(odds, shown)]))]
     return "".join(parts)
 
 
@@ -101,8 +98,7 @@ def listed_squares(odds: Odds) -> list[SquareOdds]:
 def chart(odds: Odds, squares: Sequence[SquareOdds]) -> str:
     """Squares with their chances and the tiles that fit there, turned as they fit, as SVG text."""
     head, *rows = _squares(odds, squares)
-    wide = [max(map(len, column)) for column in zip_longest(head, *rows, fillvalue="")]
-    *places, start = accumulate([GAP / 2, *(letters * LETTER + GAP for letters in wide)])
+    *places, start = accumulate([GAP / 2, *(letters * LETTER + GAP for letters in widths([head, *rows]))])
     each_line = max((WIDE - start) // PIECE, 1)
     dress = dress_for(odds.game.setup.expansions)
     panels = Panels(
@@ -154,7 +150,7 @@ def _within(odds: Odds) -> dict[str, int | None]:
         columns[say("odds-draws", n=draws)] = draws
     columns[say("odds-end")] = None
     if odds.seat:
-        columns[say("odds-own", name=_player(odds, odds.seat))] = odds.turns(odds.seat)
+        columns[say("odds-own", name=player(odds.game, odds.seat))] = odds.turns(odds.seat)
     return columns
 
 
@@ -176,15 +172,10 @@ def _features(odds: Odds) -> list[Cells]:
         what = say("odds-at", what=say(f"feature-{feature.feature.kind}"), x=x, y=y)
         # Each draw is as likely as any other to bring a tile: so many draws stand for those of the owners.
         alone, together = feature.chance(sum(map(odds.turns, owners)), samples=DRAWN), feature.chance(samples=DRAWN)
-        whose = listed([_player(odds, seat) for seat in owners])
+        whose = listed([player(odds.game, seat) for seat in owners])
         count = str(len(feature.squares))
         rows.append([what, whose, count, _closing(odds, feature), percent(alone), percent(together)])
     return rows
-
-
-def _player(odds: Odds, seat: str) -> str:
-    name = odds.game.names[seat]
-    return name_of(seat, {} if name == seat else {seat: name})
 
 
 def _name(cell: Cell) -> str:
@@ -203,22 +194,3 @@ def _grid(odds: Odds, draws: int | None) -> str:
     return "\n".join(
         f"{_name(cell)}: {percent(Chance(square.chance(draws)))}" for cell, square in sorted(odds.squares.items())
     )
-
-
-def _table(rows: Sequence[Cells]) -> str:
-    """Rows as lines of text in columns."""
-    wide = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
-    return "\n".join("  ".join(f"{cell:{w}}" for cell, w in zip(row, wide, strict=False)).rstrip() for row in rows)
-
-
-def _html_table(rows: Sequence[Cells]) -> str:
-    lines = []
-    for n, row in enumerate(rows):
-        tag = "td" if n else "th"
-        cells = "".join(f"<{tag} style='text-align:left'>{escape(cell)}</{tag}>" for cell in row)
-        lines.append(f"<tr>{cells}</tr>")
-    return f"<table class='carcnb-odds'>{''.join(lines)}</table>"
-
-
-def _paragraph(words: str) -> str:
-    return f"<p>{escape(words)}</p>"

@@ -143,7 +143,7 @@ def check_effort(seconds: object, count: object) -> None:
         raise SetupError(f"count is a whole number above 0, not {count!r:.60}")
 
 
-def check_settings(seed: object, turns: object, weights: object) -> None:
+def check_settings(seed: object = 0, turns: object = None, weights: object = None) -> None:
     """``SetupError`` unless these can be settings of a search: numbers of turns start at 1."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise SetupError(f"seed is a whole number, not {seed!r:.60}")

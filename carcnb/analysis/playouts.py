@@ -108,12 +108,9 @@ def play_out(course: Course, actions: Sequence[Action], sample: Sample, turns: i
         if isinstance(met, Ask):
             if left:
                 answer = left.pop(0)
-            elif met.recording:
-                answer = met.options[0]
-            elif state.number == began and SKIP in met.options:
-                answer = SKIP
-            else:
-                answer = sample.answer(met, state)
+            elif met.recording or state.number == began:
+                answer = met.declined
+            answer = answer or sample.answer(met, state)
         elif met is not None:
             answer = sample.draw(met)
         elif not course.pass_on() or (state.phase == "turn" and state.number > began + turns):

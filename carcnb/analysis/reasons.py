@@ -22,7 +22,6 @@ from carcnb.engine.events import (
 )
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.table import Table
 from carcnb.rulebook.explain import log_entry, name_of
 from carcnb.words import has, listed, say
@@ -44,27 +43,11 @@ def sentence(game: Game, actions: Sequence[Action], lang: str | None = None) -> 
     return say("advice-sentence", lang, row=row[:1].upper() + row[1:])
 
 
-def after(game: Game, actions: Sequence[Action]) -> Table:
-    """The table after a line of play, what can be declined after it declined; nothing is drawn."""
-    course, left = game.rehearsal(), list(actions)
-    met: Ask | Chance | None = course.prompt
-    while isinstance(met, Ask):
-        if left:
-            met = course.step(left.pop(0))
-        elif met.recording:
-            met = course.step(met.options[0])
-        elif SKIP in met.options:
-            met = course.step(SKIP)
-        else:
-            break
-    return course.table
-
-
 class _Reasons:
     def __init__(self, game: Game, actions: Sequence[Action], lang: str | None) -> None:
         assert game.prompt
         self.me, self.names, self.lang = game.prompt.player, game.names, lang
-        self.before, self.after = game.table, after(game, actions)
+        self.before, self.after = game.table, game.settled(actions)
         self.events = self.after.events[len(self.before.events) :]
         self.actions = actions
         self.placed = next((a.cell for a in actions if a.verb == "place"), None)

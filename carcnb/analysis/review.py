@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from carcnb.analysis.advice import advise
 from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.analysis.layout import written
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.tables import Rows
@@ -145,7 +146,7 @@ def review(
     """
     most = _whole(turning)
     check_effort(seconds, count)
-    check_settings(0, None, weights)
+    check_settings(weights=weights)
     given: Any = game
     played = opened(getattr(given, "game", given))
     lines, curve = _judged(played, Judge(weights))
@@ -260,11 +261,6 @@ def _seat(lines: list[Reviewed]) -> SeatReview:
 def _row(line: Reviewed, name: str) -> dict[str, Any]:
     texts = {"name": name, "played": written(line.played), "best": written(line.best)}
     return {column: texts[column] if column in texts else getattr(line, column) for column in COLUMNS}
-
-
-def written(actions: tuple[Action, ...]) -> str:
-    """A line in the notation of actions."""
-    return " + ".join(map(str, actions))
 
 
 def _whole(turning: object) -> int:

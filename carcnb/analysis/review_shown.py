@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from html import escape
-from itertools import zip_longest
 
-from carcnb.analysis.reasons import after, sentence
-from carcnb.analysis.review import COSTLY, Review, Reviewed, written
+from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, player, tenths, written
+from carcnb.analysis.reasons import sentence
+from carcnb.analysis.review import COSTLY, Review, Reviewed
 from carcnb.drawing.art import SEATS, dress_for
 from carcnb.drawing.layers import Tile
 from carcnb.drawing.markup import image
@@ -18,7 +17,6 @@ from carcnb.drawing.svg import Element, path, picture, rect, short, text
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
-from carcnb.rulebook.explain import name_of
 from carcnb.words import say
 
 MOST = 8
@@ -34,24 +32,22 @@ CORNER = 0.33
 LAPSE = 14
 """Points between the names at the ends of two curves."""
 
-Cells = list[str]
-
 
 def told(review: Review) -> str:
     """The review as text: a line for every seat, and the turning points."""
-    parts = [say("review-title"), _table(_seats(review)), ""]
+    parts = [say("review-title"), in_text(_seats(review)), ""]
     return "\n".join([*parts, *(" ".join(_turning(review, line)) for line in review.turning), *_none(review)])
 
 
 def html(review: Review) -> str:
     """The curve, the seats, the turning points each with its board, and the costliest moves as a table."""
-    parts = [_paragraph(say("review-title")), image(curve(review)), _html_table(_seats(review))]
+    parts = [paragraph(say("review-title")), image(curve(review)), in_html(_seats(review), "review")]
     for line in review.turning:
-        parts += [_paragraph(" ".join(_turning(review, line))), image(moment(review, line)), _paragraph(_legend(line))]
-    parts += [_paragraph(words) for words in _none(review)]
+        parts += [paragraph(" ".join(_turning(review, line))), image(moment(review, line)), paragraph(_legend(line))]
+    parts += [paragraph(words) for words in _none(review)]
     costly = _costly(review)
     if len(costly) > 1:
-        parts += [_paragraph(say("review-most")), _html_table(costly)]
+        parts += [paragraph(say("review-most")), in_html(costly, "review")]
     return "".join(parts)
 
 
@@ -61,7 +57,7 @@ def _none(review: Review) -> list[str]:
 
 def _turning(review: Review, line: Reviewed) -> list[str]:
     """A turning point in sentences: whose, what it cost, what was played and what could have been."""
-    lost = say("review-lost", turn=line.turn, name=_name(review.game, line.seat), points=_short(line.loss))
+    lost = say("review-lost", turn=line.turn, name=player(review.game, line.seat), points=tenths(line.loss))
     was = say("review-was", move=written(line.played), does=sentence(review.before(line), line.played))
     return [lost, was, say("review-could", move=written(line.best), does=review.sentence(line))]
 
@@ -70,15 +66,15 @@ def _seats(review: Review) -> list[Cells]:
     rows = [[say(f"review-{key}") for key in ("player", "moves", "best", "mean")]]
     for seat, own in review.seats.items():
         best = say("review-percent", n=round(100 * own.best))
-        rows.append([_name(review.game, seat), str(own.lines), best, _number(own.loss)])
+        rows.append([player(review.game, seat), str(own.lines), best, _number(own.loss)])
     return rows
 
 
 def _costly(review: Review) -> list[Cells]:
     rows = [[say(f"review-{key}") for key in ("turn", "player", "played", "better", "loss")]]
-    lost = sorted((line for line in review.lines if _short(line.loss)), key=lambda line: -line.loss)
+    lost = sorted((line for line in review.lines if tenths(line.loss)), key=lambda line: -line.loss)
     for line in lost[:MOST]:
-        who = _name(review.game, line.seat)
+        who = player(review.game, line.seat)
         rows.append([str(line.turn), who, written(line.played), written(line.best), _number(line.loss)])
     return rows
 
@@ -110,7 +106,7 @@ def curve(review: Review) -> str:
     height = -float(LAPSE)
     for y, seat in sorted(ends):
         height = max(y + 4, height + LAPSE)
-        name = _name(review.game, seat)
+        name = player(review.game, seat)
         said = name if len(name) <= 12 else f"{name[:11]}…"
         body.append(text(across(last) + 8, height, said, font_size="13", fill=INK))
         body.append(rect(across(last) + 8, height + 2, 24, 2.5, fill=SEATS[seat].piece))
@@ -138,7 +134,7 @@ def _spoken(review: Review) -> str:
     if not review.curve:
         return ""
     last = review.curve[-1]
-    return ", ".join(f"{_name(review.game, seat)} {_number(last[seat])}" for seat in review.game.seats)
+    return ", ".join(f"{player(review.game, seat)} {_number(last[seat])}" for seat in review.game.seats)
 
 
 # ---- a moment
@@ -166,7 +162,7 @@ def moment(review: Review, line: Reviewed) -> str:
         ghost=ghost if len(marks) > 1 else None,
         labels=[(x - CORNER, y - CORNER, mark) for mark, (x, y) in marks] if len(marks) > 1 else [],
         neutral=[each for each in neutral if each[1:3] in shown],
-        title=say("review-lost", turn=line.turn, name=_name(game, line.seat), points=_short(line.loss)),
+        title=say("review-lost", turn=line.turn, name=player(game, line.seat), points=tenths(line.loss)),
         desc=_legend(line),
         size=min(SIZE, BROAD / max(_span(x for x, *_ in tiles), _span(y for _, y, *_ in tiles))),
     )
@@ -189,7 +185,7 @@ def _tile(actions: Sequence[Action]) -> Tile | None:
 def _deployed(game: Game, line: Reviewed) -> list[Figure]:
     """The figure that the best line puts on its tile."""
     for action in line.best:
-        laid = action.cell and after(game, line.best).state.tiles.get(cell_of(action.cell))
+        laid = action.cell and game.settled(line.best).state.tiles.get(cell_of(action.cell))
         if action.verb == "deploy" and action.cell and laid and action.where in laid[0].spots:
             return [(line.seat, action.what, *action.cell, laid[0].spots[action.where])]
     return []
@@ -211,33 +207,5 @@ def _legend(line: Reviewed) -> str:
     return say("review-picture" if len(marks) > 1 else "review-picture-one") if marks else ""
 
 
-def _name(game: Game, seat: str) -> str:
-    name = game.names[seat]
-    return name_of(seat, {} if name == seat else {seat: name})
-
-
-def _short(points: float) -> float:
-    return round(points, 1) + 0.0
-
-
 def _number(points: float) -> str:
-    return say("review-number", points=_short(points))
-
-
-def _table(rows: Sequence[Cells]) -> str:
-    """Rows as lines of text in columns."""
-    wide = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
-    return "\n".join("  ".join(f"{cell:{w}}" for cell, w in zip(row, wide, strict=False)).rstrip() for row in rows)
-
-
-def _html_table(rows: Sequence[Cells]) -> str:
-    lines = []
-    for n, row in enumerate(rows):
-        tag = "td" if n else "th"
-        cells = "".join(f"<{tag} style='text-align:left'>{escape(cell)}</{tag}>" for cell in row)
-        lines.append(f"<tr>{cells}</tr>")
-    return f"<table class='carcnb-review'>{''.join(lines)}</table>"
-
-
-def _paragraph(words: str) -> str:
-    return f"<p>{escape(words)}</p>"
+    return say("review-number", points=tenths(points))

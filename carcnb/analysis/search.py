@@ -12,11 +12,11 @@ import pickle
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache
-from math import sqrt
 from statistics import fmean, stdev
 from time import monotonic
 from typing import NamedTuple
 
+from carcnb.analysis.certainty import standard_error
 from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.playouts import Sample, play_out
@@ -45,7 +45,7 @@ class Settings(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """What is known of one line of play.
+    """What is known of one line of play; ``rank`` is 1 for the best.
 
     ``expected`` is by how many points the seat will be ahead of the best of the others at the end of the game,
     ``error`` the standard error of that; ``loss`` is how far that is behind the best line, and ``apart`` the standard
@@ -53,6 +53,7 @@ class Ranked(NamedTuple):
     where the evaluation alone speaks.
     """
 
+    rank: int
     actions: tuple[Action, ...]
     expected: float
     error: float
@@ -131,13 +132,13 @@ class Contest:
         order = sorted(range(len(self.values)), key=lambda line: (-expected[line], -len(self.values[line])))
         best = order[0]
         found = []
-        for line in order:
+        for rank, line in enumerate(order, 1):
             own = self.values[line]
             pairs = [mine - theirs for mine, theirs in zip(own, self.values[best], strict=False)]
-            error, apart = (_error(values) if len(values) > 1 else spread for values in (own, pairs))
+            error, apart = (standard_error(values) if len(values) > 1 else spread for values in (own, pairs))
             loss = expected[best] - expected[line]
             found.append(
-                Ranked(self.actions[line], expected[line], error, loss, 0.0 if line == best else apart, len(own))
+                Ranked(rank, self.actions[line], expected[line], error, loss, 0.0 if line == best else apart, len(own))
             )
         return found
 
@@ -168,11 +169,6 @@ class Contest:
                 shift = (len(own) * own_shift + PRIOR * common) / (len(own) + PRIOR)
             found.append(self.static[line] + shift)
         return found
-
-
-def _error(values: Sequence[float]) -> float:
-    """The standard error of a mean; 0 where there are less than two values."""
-    return stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
 
 
 def _values(

@@ -7,6 +7,7 @@ from functools import reduce
 from html import escape
 from typing import TYPE_CHECKING
 
+from carcnb.analysis.layout import tenths
 from carcnb.engine.events import Feature, worth
 from carcnb.rulebook.explain import name_of
 from carcnb.words import say
@@ -23,7 +24,7 @@ def told(
 ) -> Iterator[Told]:
     """A sentence for each thing that brings a seat points, seat by seat."""
     for seat, sum, what in _reasons(terms, points, lang):
-        yield seat, sum, say("eval-entry", lang, name=name_of(seat, names, lang), points=_short(sum), what=what)
+        yield seat, sum, say("eval-entry", lang, name=name_of(seat, names, lang), points=tenths(sum), what=what)
 
 
 def told_in_html(
@@ -32,10 +33,10 @@ def told_in_html(
     """The same as a table: a heading for every seat with its points, and a row for every reason."""
     reasons, parts = list(_reasons(terms, points, lang)), []
     for seat, total in points.items():
-        parts.append(_row("th", say("eval-number", lang, points=_short(total)), name_of(seat, names, lang)))
+        parts.append(_row("th", say("eval-number", lang, points=tenths(total)), name_of(seat, names, lang)))
         for owner, sum, what in reasons:
             if owner == seat:
-                parts.append(_row("td", say("eval-number", lang, points=_short(sum)), what))
+                parts.append(_row("td", say("eval-number", lang, points=tenths(sum)), what))
     return f"<table class='carcnb-evaluation'>{''.join(parts)}</table>"
 
 
@@ -55,7 +56,7 @@ def _reasons(terms: Iterable[Term], points: Mapping[str, float], lang: str | Non
     for seat in points:
         for (owner, _), own in found.items():
             if owner == seat:
-                clauses = [_clause(term, lang) for term in own if _short(term.points) or term.what == "stands"]
+                clauses = [_clause(term, lang) for term in own if tenths(term.points) or term.what == "stands"]
                 if isinstance(own[0].about, Feature):
                     clauses = [_feature(own[0].about, lang), *clauses]
                 if clauses:
@@ -70,7 +71,7 @@ def _feature(feature: Feature, lang: str | None) -> str:
 
 def _clause(term: Term, lang: str | None) -> str:
     """One term in words."""
-    points = _short(term.points)
+    points = tenths(term.points)
     match term.what:
         case "stands" if isinstance(term.about, Feature):
             now = say("eval-stands", lang, tiles=say("tiles", lang, n=term.about.tiles), points=points)
@@ -80,17 +81,12 @@ def _clause(term: Term, lang: str | None) -> str:
         case "stands":
             return say(f"bonus-{term.about}", lang)
         case "grows":
-            return say("eval-grows", lang, points=_short(worth(term.sum)), chance=round(100 * term.chance))
+            return say("eval-grows", lang, points=tenths(worth(term.sum)), chance=round(100 * term.chance))
         case "turns" | "helpers":
             return say(f"eval-{term.what}", lang, n=int(str(term.about)), points=points)
         case "figures":
             hand = say("eval-figures", lang, n=int(str(term.about)))
             if term.chance < 0.05:
                 return hand
-            return say("eval-more", lang, row=hand, clause=say("eval-coming", lang, n=_short(term.chance)))
+            return say("eval-more", lang, row=hand, clause=say("eval-coming", lang, n=tenths(term.chance)))
     return say(f"eval-{term.what}", lang, points=points)
-
-
-def _short(number: float) -> float:
-    """One digit after the point, and no zero below nothing."""
-    return round(number, 1) + 0.0

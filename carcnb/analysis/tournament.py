@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from html import escape
 from itertools import combinations
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, NamedTuple
 
-from carcnb.analysis.certainty import Sprt, wilson
-from carcnb.analysis.players import Player, move, name_of, named
+from carcnb.analysis.certainty import Sprt, standard_error, wilson
+from carcnb.analysis.layout import Cells, in_html, in_text
+from carcnb.analysis.players import Player, check_settings, move, name_of, named
 from carcnb.analysis.work import check_executor, each
 from carcnb.engine.errors import PlayerError, SetupError
 from carcnb.engine.game import Game
@@ -76,8 +75,7 @@ class Match:
     @property
     def error(self) -> float:
         """The standard error of that, from pair to pair; 0 where there are less than two."""
-        differences = [pair.difference for pair in self.pairs]
-        return stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
+        return standard_error([pair.difference for pair in self.pairs])
 
     @property
     def points(self) -> tuple[float, float]:
@@ -130,19 +128,12 @@ class Tournament:
         ]
 
     def __str__(self) -> str:
-        rows = self._rows()
-        wide = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
-        return "\n".join("  ".join(f"{cell:{w}}" for cell, w in zip(row, wide, strict=True)).rstrip() for row in rows)
+        return in_text(self._rows())
 
     def _repr_html_(self) -> str:
-        lines = []
-        for n, row in enumerate(self._rows()):
-            tag = "td" if n else "th"
-            cells = "".join(f"<{tag} style='text-align:left'>{escape(cell)}</{tag}>" for cell in row)
-            lines.append(f"<tr>{cells}</tr>")
-        return f"<table class='carcnb-tournament'>{''.join(lines)}</table>"
+        return in_html(self._rows(), "tournament")
 
-    def _rows(self) -> list[list[str]]:
+    def _rows(self) -> list[Cells]:
         keys = ("first", "second", "games", "wins", "difference", "points")
         rows = [[say(f"tournament-{key}") for key in keys]]
         for match in self.matches:
@@ -181,8 +172,7 @@ def tournament(
     own = _named(players)
     if isinstance(pairs, bool) or not isinstance(pairs, int) or pairs < 1:
         raise SetupError(f"pairs is a whole number from 1, not {pairs!r:.60}")
-    if isinstance(seed, bool) or not isinstance(seed, int):
-        raise SetupError(f"seed is a whole number, not {seed!r:.60}")
+    check_settings(seed)
     check_executor(executor)
     options = Game(expansions=expansions).setup.expansions  # what is wrong with them is told before anybody plays
     sprt = _test(test)

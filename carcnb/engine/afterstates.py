@@ -6,9 +6,9 @@ nothing.  A question that cannot be declined ends the line.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.actions import Action
 from carcnb.engine.course import Course
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.table import Table
@@ -35,20 +35,19 @@ def lines_after(course: Course, action: Action) -> Iterator[Line]:
         yield (action, option), _ended(again, again.step(option))
 
 
-def settled(course: Course) -> Table:
-    """The table once nothing more is done than has to be: what may be skipped is, and points are recorded.
+def settled(course: Course, answers: Iterable[Action] = ()) -> Table:
+    """The table after these answers, once nothing more is done than has to be: see ``Ask.declined``.
 
-    It goes on up to the next draw, or a question that cannot be skipped.  The course is used up.
+    It goes on up to the next draw, or a question that cannot be declined.  The course is used up.
     """
-    return _ended(course, course.prompt)
+    return _ended(course, course.prompt, answers)
 
 
-def _ended(course: Course, met: Ask | Chance | None) -> Table:
+def _ended(course: Course, met: Ask | Chance | None, answers: Iterable[Action] = ()) -> Table:
+    coming = iter(answers)
     while isinstance(met, Ask):
-        if met.recording:
-            met = course.step(met.options[0])
-        elif SKIP in met.options:
-            met = course.step(SKIP)
-        else:
+        answer = next(coming, met.declined)
+        if answer is None:
             break
+        met = course.step(answer)
     return course.table

@@ -244,13 +244,13 @@ class Game(Timeline):
         """The rules at work on a copy of the game: whoever steps on says answers and draws; the game stays as it is."""
         return self.clone()._now
 
-    def settled(self) -> Table:
-        """The table to judge by, to read: as it is once nothing more is done in this turn than has to be.
+    def settled(self, answers: Iterable[Action] = ()) -> Table:
+        """The table to judge by, to read: after these answers nothing more is done in this turn than has to be.
 
         What may be skipped is, and points are recorded with the first score figure and in the order offered, up to
         the next draw or a question that cannot be skipped.
         """
-        return settled(self.clone()._now)
+        return settled(self.clone()._now, answers)
 
     def chances(self, action: Action | str) -> list[tuple[str, float]]:
         """What chance may decide next after an action: outcomes as ``know`` takes them, each with its probability.

@@ -9,7 +9,7 @@ from collections.abc import Generator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
-from carcnb.engine.actions import Action
+from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.events import Event, Scored
 
 Target = Literal[
@@ -79,6 +79,14 @@ class Ask:
     def recording(self) -> bool:
         """Whether it comes in the midst of recording points: part of them is recorded, and all figures still stand."""
         return self.kind == "score" or isinstance(self.about, Scored)
+
+    @property
+    def declined(self) -> Action | None:
+        """The answer by which no more is done than has to be; None where something has to be chosen.
+
+        Points are recorded in the order offered, and what may be skipped is.
+        """
+        return self.options[0] if self.recording else SKIP if SKIP in self.options else None
 
     def __repr__(self) -> str:
         return f"<{self.player} is asked to {self.kind}: {len(self.options)} options>"

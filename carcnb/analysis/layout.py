@@ -1,0 +1,55 @@
+"""How what is worked out shows itself: rows as text and as a table of a notebook, numbers, lines of play, players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from itertools import zip_longest
+
+from carcnb.engine.actions import Action
+from carcnb.engine.game import Game
+from carcnb.rulebook.explain import name_of
+
+Cells = list[str]
+
+
+def widths(rows: Sequence[Cells]) -> list[int]:
+    """How many letters every column takes."""
+    return [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
+
+
+def in_text(rows: Sequence[Cells]) -> str:
+    """Rows as lines of text in columns."""
+    wide = widths(rows)
+    return "\n".join("  ".join(f"{cell:{w}}" for cell, w in zip(row, wide, strict=False)).rstrip() for row in rows)
+
+
+def in_html(rows: Sequence[Cells], kind: str) -> str:
+    """Rows as a table, the first of them its head; ``kind`` says what it is a table of."""
+    lines = []
+    for n, row in enumerate(rows):
+        tag = "td" if n else "th"
+        cells = "".join(f"<{tag} style='text-align:left'>{escape(cell)}</{tag}>" for cell in row)
+        lines.append(f"<tr>{cells}</tr>")
+    return f"<table class='carcnb-{kind}'>{''.join(lines)}</table>"
+
+
+def paragraph(words: str) -> str:
+    """A paragraph of a notebook."""
+    return f"<p>{escape(words)}</p>"
+
+
+def tenths(points: float) -> float:
+    """One digit after the point, and no zero below nothing."""
+    return round(points, 1) + 0.0
+
+
+def written(actions: Sequence[Action]) -> str:
+    """A line of play in the notation of actions."""
+    return " + ".join(map(str, actions))
+
+
+def player(game: Game, seat: str) -> str:
+    """What a player is called: by name, else by colour in the session's language."""
+    name = game.names[seat]
+    return name_of(seat, {} if name == seat else {seat: name})
