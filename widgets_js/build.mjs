@@ -1,5 +1,5 @@
-// Bundles src/ into carcnb/static: for any page board.js, board.css, editor.js, which only the editors need, and
-// shared.js, which both import; widget.js brings them to a page of Jupyter.
+// Bundles src/ into carcnb/static: for any page board.js, board.css, the modules that not every board needs, each with
+// its style, and shared.js, which all import; widget.js brings them to a page of Jupyter.
 // `node build.mjs` writes, `node build.mjs --check` compares byte for byte.
 // The banner holds a hash over all inputs, so a test can tell a stale bundle without Node, and the notices of the
 // packages bundled; THIRD_PARTY.txt has these for those who look for a file.
@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { minify } from "terser";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -50,9 +50,22 @@ function notices({ inputs }) {
 
 const hash = digest().slice(0, 16);
 const banner = `/* carcnb widgets_js sha256:${hash} */`;
+/** A module's style comes with it as a text. */
+const styles = {
+  name: "styles",
+  setup(building) {
+    building.onLoad({ filter: /\.css$/ }, async ({ path, with: { type } }) => {
+      if (type !== "text") return undefined;
+      const { code } = await transform(readFileSync(path, "utf8"), { loader: "css", minify: true });
+      return { contents: code.trim(), loader: "text" };
+    });
+  },
+};
+const modules = ["coach", "editor"].map((name) => [name, `src/${name}/index.ts`]);
 const result = await build({
   absWorkingDir: here,
-  entryPoints: { board: "src/mount.ts", editor: "src/editor/index.ts", widget: "src/loader.ts" },
+  entryPoints: { board: "src/mount.ts", widget: "src/loader.ts", ...Object.fromEntries(modules) },
+  plugins: [styles],
   splitting: true,
   chunkNames: "shared",
   define: { HASH: JSON.stringify(hash) },

@@ -45,8 +45,12 @@ def packed(text: bytes) -> bytes:
     return gzip.compress(text, 6, mtime=0)
 
 
-CODE: dict[CodeName, tuple[str, ...]] = {"board": ("shared.js", "board.js", "board.css"), "editor": ("editor.js",)}
-"""The files that a page asks for by a name: those that every board needs, and what only an editor does."""
+CODE: dict[CodeName, tuple[str, ...]] = {
+    "board": ("shared.js", "board.js", "board.css"),
+    "coach": ("coach.js",),
+    "editor": ("editor.js",),
+}
+"""The files that a page asks for by a name: those that every board needs, and the modules that only some do."""
 
 
 @cache
@@ -123,7 +127,7 @@ class Widget(anywidget.AnyWidget):
         if not isinstance(content, dict) or any(faults(content, Lacks)):
             self.board.hear(content)
         elif content["do"] == "code":
-            come: Code = {"kind": "code"}
+            come: Code = {"kind": "code", "name": content["name"]}
             self.send(come, code()[content["name"]])
         else:
             said = {self.board.words["lang"]: self.board.words["w"]}

@@ -197,11 +197,11 @@ FromKernel = Refusal | Same | Reply | Changed
 # ---- what only a page of Jupyter and its kernel say to each other: see ``carcnb.widget.jupyter``
 
 
-CodeName = Literal["board", "editor"]
+CodeName = Literal["board", "coach", "editor"]
 
 
 class LacksCode(TypedDict):
-    """A page has missed what every board needs, or needs the editors."""
+    """A page has missed what every board needs, or needs a module."""
 
     do: Literal["code"]
     name: CodeName
@@ -217,9 +217,10 @@ Lacks = LacksCode | LacksWords
 
 
 class Code(TypedDict):
-    """The files of that name come with it, each packed: three for the board, one for the editors."""
+    """The files of that name come with it, each packed: three for the board, one for a module."""
 
     kind: Literal["code"]
+    name: CodeName
 
 
 # ---- what a browser sends besides: each stamped with ``n``, the number of answers it has seen; ``no`` is its own

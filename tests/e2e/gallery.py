@@ -17,6 +17,7 @@ PAGE = """<!doctype html><html lang="en"><head><meta name="viewport" content="wi
 <link rel="icon" href="data:,"><link rel="stylesheet" href="board.css"><style>body { margin: 0 }</style></head>
 <body><main></main><script type="module">
 import { add, mount } from "./board.js";
+import "./coach.js";
 import "./editor.js"; // what is shown is all there at once
 const { views, sheet, art, words } = await (await fetch("all.json")).json();
 add(art);

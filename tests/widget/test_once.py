@@ -76,15 +76,15 @@ def test_a_page_that_asks_for_words_is_told_them_once(monkeypatch: pytest.Monkey
     assert sent == [{"dictionary": {"en": second.board.words["w"]}}] * 2
 
 
-def test_a_page_asks_for_the_code_it_has_missed_and_for_that_of_the_editors(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_asks_for_the_code_it_has_missed_and_for_that_of_a_module(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[Any, Any]] = []
     shown = widget()
     monkeypatch.setattr(shown, "send", lambda content, buffers=None: sent.append((content, buffers)))
     shown._hear({"do": "code", "name": "board"})
-    assert sent.pop() == ({"kind": "code"}, shown.code)
+    assert sent.pop() == ({"kind": "code", "name": "board"}, shown.code)
     shown._hear({"do": "code", "name": "editor"})
     [(said, [editors])] = sent
-    assert said == {"kind": "code"}
+    assert said == {"kind": "code", "name": "editor"}
     heard: list[Any] = []
     monkeypatch.setattr(shown.board, "hear", heard.append)
     wrong = [{"do": "code", "name": "all"}, {"do": "code"}, {"do": "words", "lang": "en"}, ["words"], None]

@@ -2,7 +2,7 @@
 import { Board } from "./board/board.tsx";
 import { Carried } from "./board/carried.tsx";
 import { Kept } from "./board/kept.tsx";
-import { desk } from "./desk.ts";
+import { modules } from "./modules.ts";
 import { Ask } from "./panel/ask.tsx";
 import { Dock, docked } from "./panel/dock.tsx";
 import { Page, Start } from "./panel/home.tsx";
@@ -46,7 +46,7 @@ function Panel({ store, view }: { store: Store; view: View }) {
   if (view.home && paged(view.home)) return <Page store={store} home={view.home} />;
   if (view.lesson) return <LessonPanel store={store} lesson={view.lesson} />;
   if (!view.desk) return <Ask store={store} />;
-  if (desk.here) return <desk.here.DeskPanel store={store} view={view} desk={view.desk} />;
+  if (modules.editor) return <modules.editor.DeskPanel store={store} view={view} desk={view.desk} />;
   return <section class="cn-ask cn-desk" aria-busy="true" />;
 }
 

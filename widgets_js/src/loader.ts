@@ -2,25 +2,30 @@
  * What a notebook's page gets with every board: it brings the board's code and style to the page once, from whichever
  * board has them, and then draws.
  *
- * The first board of a kernel carries them. A page that has missed it asks, one board at a time; it asks for the
- * editors' code when a board needs it.
+ * The first board of a kernel carries them. A page that has missed it asks, one board at a time; it asks for a
+ * module's code when a board needs it.
  */
 import type { AnyModel } from "@anywidget/types";
 
 declare const HASH: string;
 type Board = typeof import("./mount.ts");
-type Editors = typeof import("./editor/index.ts");
 type Packed = DataView<ArrayBuffer>[] | null;
 interface Code {
   board: Promise<Board>;
-  /** Takes what both are made of, the board and the style; or the editors, which come alone. */
-  load: (packed: Packed) => void;
+  /** Takes what the board is made of, with its style; or a module, which comes alone. */
+  load: (packed: Packed, name?: string) => void;
   /** It is on its way through the page, or works; what does not work is asked for anew. */
   here?: boolean | undefined;
   /** When it was asked for. */
   asked: number;
   /** When the board before is drawn. */
   turn: Promise<unknown>;
+}
+/** A module on its way, or there. */
+interface Coming {
+  here: Promise<unknown>;
+  come: (made: unknown) => void;
+  asked: number;
 }
 
 const text = (packed: DataView<ArrayBuffer>) =>
@@ -39,35 +44,45 @@ async function module<M>(js: string): Promise<[M, string]> {
 function empty(): Code {
   const code = { asked: 0, turn: Promise.resolve() } as Code;
   let shared: string;
-  /** A module that imports what board and editors share, which in a notebook does not lie beside it. */
+  /** A module that imports what all share, which in a notebook does not lie beside it. */
   const beside = async <M>(js: string) => (await module<M>(js.replaceAll("./shared.js", shared)))[0];
-  let edit: (editors: Editors) => void;
-  const editors = new Promise<Editors>((done) => {
-    edit = done;
-  });
-  let asked = 0;
+  const modules: Record<string, Coming> = {};
+  const coming = (name: string): Coming => {
+    if (!modules[name]) {
+      const one = { asked: 0 } as Coming;
+      one.here = new Promise((done) => {
+        one.come = done;
+      });
+      modules[name] = one;
+    }
+    return modules[name];
+  };
   const open = async (packed: DataView<ArrayBuffer>[]): Promise<Board> => {
     const [base = "", js = "", css = ""] = await Promise.all(packed.map(text));
     shared = (await module(base))[1];
     const board = await beside<Board>(js);
     board.style(css);
-    board.bringBy((host) => {
-      if (Date.now() - asked > 4000) {
-        asked = Date.now();
-        host.send({ do: "code", name: "editor" });
+    board.bringBy((name, host) => {
+      const one = coming(name);
+      if (Date.now() - one.asked > 4000) {
+        one.asked = Date.now();
+        host.send({ do: "code", name });
       }
-      return editors;
+      return one.here;
     });
     return board;
   };
   code.board = new Promise((done) => {
-    code.load = (packed) => {
-      if (packed?.length === 1)
+    code.load = (packed, name = "board") => {
+      if (packed && name !== "board") {
+        const one = coming(name);
         text(packed[0]!)
-          .then(beside<Editors>)
-          .then(edit, () => {
-            asked = 0;
+          .then(beside)
+          .then(one.come, () => {
+            one.asked = 0;
           });
+        return;
+      }
       if (code.here || !packed || packed.length < 2) return;
       code.here = true;
       open(packed).then(done, () => {
@@ -119,8 +134,8 @@ export default {
   initialize({ model }: { model: AnyModel }): void {
     const early: [object, ...unknown[]][] = [];
     let done = false;
-    model.on("msg:custom", (...said: [{ kind?: string }, Packed]) => {
-      if (said[0]?.kind === "code") code.load(said[1]);
+    model.on("msg:custom", (...said: [{ kind?: string; name?: string }, Packed]) => {
+      if (said[0]?.kind === "code") code.load(said[1], said[0].name);
       else if (!done) early.push(said);
     });
     code.load(model.get("code"));

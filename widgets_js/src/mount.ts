@@ -7,7 +7,7 @@ import type { Host } from "./wire/host.ts";
 
 export { add } from "./art/sheet.ts";
 export { style } from "./art/wear.ts";
-export { bringBy } from "./desk.ts";
+export { bringBy } from "./modules.ts";
 export { hostOf } from "./wire/jupyter.ts";
 
 export function mount(host: Host, el: HTMLElement): () => void {

@@ -2,16 +2,16 @@
 /** The editors' module comes to a page when a board first needs it. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { STATES } from "../dev/views.ts";
-import { bringBy, desk, type Editors } from "../src/desk.ts";
+import { bringBy, type Modules, modules } from "../src/modules.ts";
 import { click, key, type Mounted, mount, point, wait } from "./mount.ts";
 
-const editors = desk.here!;
+const editors = modules.editor!;
 let m: Mounted;
-let come: { ok: (editors: Editors) => void; no: () => void }[];
+let come: { ok: (editors: Modules["editor"]) => void; no: () => void }[];
 
 describe("an editor that has not come", () => {
   beforeEach(() => {
-    delete desk.here;
+    delete modules.editor;
     come = [];
     bringBy(() => new Promise((ok, no) => come.push({ ok, no })));
   });

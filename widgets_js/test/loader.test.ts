@@ -8,7 +8,7 @@ const CODE = `
 import { told } from "./shared.js";
 export const style = (css) => told("style", css);
 export const hostOf = (model, early) => { globalThis.told.push(["host", model.id, (early ?? []).length]); return model.id; };
-export const bringBy = (way) => { globalThis.bring = (host) => way(host).then((editors) => editors.named); };
+export const bringBy = (way) => { globalThis.bring = (host) => way("editor", host).then((editors) => editors.named); };
 export const mount = (host, el) => { globalThis.told.push(["mount", host]); return () => globalThis.told.push(["stop", host]); };
 `;
 const EDITOR = 'import { told } from "./shared.js"; told("editors"); export const named = "editors";';
@@ -92,7 +92,7 @@ describe("the loader", () => {
     expect(models.flatMap(({ sent }) => sent)).toHaveLength(2);
   });
 
-  it("brings the editors when a board needs them: asked for once, again when nobody answers", async () => {
+  it("brings a module when a board needs it: asked for once, again when nobody answers", async () => {
     const model = new Model("first", CODED);
     await open(model);
     await settled(["first"]);
@@ -103,8 +103,8 @@ describe("the loader", () => {
     await wait(5000);
     come.push(bring());
     expect(sent).toHaveLength(2);
-    model.says({ kind: "code" }, [await pack(EDITOR)]);
-    model.says({ kind: "code" }, [await pack(EDITOR)]);
+    model.says({ kind: "code", name: "editor" }, [await pack(EDITOR)]);
+    model.says({ kind: "code", name: "editor" }, [await pack(EDITOR)]);
     expect(await Promise.all(come)).toEqual(["editors", "editors", "editors"]);
     expect(page.told.filter(([what]) => what === "editors")).toHaveLength(1);
   });
@@ -126,9 +126,9 @@ describe("the loader", () => {
     await settled(["first"]);
     expect(lines).toEqual([]);
     const editors = page.bring({ send: (message: object) => model.send(message) });
-    model.says({ kind: "code" }, [await pack("no code")]);
+    model.says({ kind: "code", name: "editor" }, [await pack("no code")]);
     await new Promise((done) => later(done, 100));
-    model.says({ kind: "code" }, [await pack(EDITOR)]);
+    model.says({ kind: "code", name: "editor" }, [await pack(EDITOR)]);
     expect(await editors).toBe("editors");
   });
 

@@ -1,15 +1,16 @@
 /** Mounts the widget on the fake model and helps to act like a reader. */
 import { FakeModel } from "../dev/model.ts";
 import { STATES, type State } from "../dev/views.ts";
-import { desk } from "../src/desk.ts";
-import * as editors from "../src/editor/index.ts";
+import * as coach from "../src/coach/index.ts";
+import * as editor from "../src/editor/index.ts";
+import { modules } from "../src/modules.ts";
 import { add, mount as draw } from "../src/mount.ts";
 import type { View } from "../src/wire/view.ts";
 import { readView } from "../src/wire/view.ts";
 import { ART, NAMES } from "./sheet.ts";
 
 add(ART);
-desk.here = editors;
+Object.assign(modules, { coach, editor });
 
 export interface Mounted {
   model: FakeModel;

@@ -9,14 +9,14 @@ export function rootOf(el: Element): Root {
   return root instanceof ShadowRoot ? root : el.ownerDocument;
 }
 
-/** The style of the board itself, where a page brings it by no style sheet of its own. */
-let own = "";
+/** The styles of the board itself, where a page brings it by no style sheet of its own, and of modules that have come. */
+const own: string[] = [];
 export function style(css: string): void {
-  own = css;
+  own.push(css);
 }
 
 export function dressed(root: Root): void {
-  if (own) wear(root, "", own);
+  for (const css of own) wear(root, css, css);
 }
 
 export function wear(root: Root, key: string, css: string): void {

@@ -1,7 +1,7 @@
 /** The board: one layer that pans, one layer of notes pinned to cells, tools in the corners. */
 
-import { desk } from "../desk.ts";
 import { indexOf } from "../geometry/index.ts";
+import { modules } from "../modules.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
 import { onBoard } from "./answers.ts";
@@ -63,7 +63,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
             <Gains store={store} view={view} />
             <Marks store={store} view={view} />
             <Strokes store={store} view={view} />
-            {desk.here && <desk.here.EditLayer store={store} view={view} />}
+            {modules.editor && <modules.editor.EditLayer store={store} view={view} />}
             <Ghost store={store} />
             <Refused store={store} />
             {choosing && prompt && <Spots store={store} view={view} prompt={prompt} />}
@@ -71,7 +71,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
         </div>
         <div class="cn-pins">
           <Pins store={store} />
-          {desk.here && <desk.here.EditPad store={store} />}
+          {modules.editor && <modules.editor.EditPad store={store} />}
           <div class="cn-fx" aria-hidden="true" />
         </div>
       </div>

@@ -5,8 +5,8 @@ import { askOutlook, openRule, pointAt } from "../actions/inspect.ts";
 import { lessonStep, tick } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
 import { act, chooseEnd, chooseSpace, pick, promptOf } from "../actions/moves.ts";
-import { desk } from "../desk.ts";
 import { cellKey, cellOf, indexOf } from "../geometry/index.ts";
+import { modules } from "../modules.ts";
 import { toggled } from "../state/panel.ts";
 import { picking } from "../state/picks.ts";
 import { busy } from "../state/state.ts";
@@ -92,7 +92,7 @@ export function onClick(store: Store, e: MouseEvent, pointer: Pointer): void {
   if (!clicked.closest || dragged) return;
   if (fan && clicked.closest(".cn-fan")) return store.change("selection", { lit: fan });
   if (clicked.closest(":disabled, [aria-disabled=true]")) return;
-  if (desk.here?.onEditorClick(store, e)) return;
+  if (modules.editor?.onEditorClick(store, e)) return;
   const late = e.detail > 1 && performance.now() - store.changedAt < REST;
   const lit = pressed ? pointer.lit : store.state.selection.lit;
   const target = targetOf(clicked, ...(Object.keys(CLICKS) as Clicked[]));

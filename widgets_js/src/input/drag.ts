@@ -1,7 +1,7 @@
 /** What a pointer carries, to the board or off it: lifted, shown where it would go, laid down or put back. */
 
-import { desk } from "../desk.ts";
 import { toScreen } from "../geometry/camera.ts";
+import { modules } from "../modules.ts";
 import { calm } from "../motion/calm.ts";
 import { play } from "../motion/play.ts";
 import type { Carried } from "../state/state.ts";
@@ -64,7 +64,7 @@ export class Drag {
     const { store } = this;
     if (this.carrying) this.cancel();
     else if (e.isPrimary !== false && e.button <= 0) {
-      const load = desk.here?.carriedOnDesk(store, e) ?? carriedInGame(store, e.target as Element);
+      const load = modules.editor?.carriedOnDesk(store, e) ?? carriedInGame(store, e.target as Element);
       const touch = e.pointerType === "touch";
       this.#pressed = load && { ...load, id: e.pointerId, x: e.clientX, y: e.clientY, touch, moved: false };
       return !!load;

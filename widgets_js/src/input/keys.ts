@@ -7,9 +7,9 @@ import { answer, lessonStep } from "../actions/lesson.ts";
 import { closeMenu } from "../actions/menus.ts";
 import { chooseNth, dismiss, pick, preview, promptOf, turn } from "../actions/moves.ts";
 import { onBoard } from "../board/answers.ts";
-import { desk } from "../desk.ts";
 import { extentOf, indexOf } from "../geometry/index.ts";
 import { nextCell, WAYS } from "../geometry/walk.ts";
+import { modules } from "../modules.ts";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Spot } from "../wire/types.ts";
@@ -123,7 +123,7 @@ function enter(store: Store, target: HTMLElement): void {
 export function onKey(store: Store, e: KeyboardEvent): void {
   if (e.key === "Tab") return;
   if (e.key === "Escape") {
-    if (dropTool(store) || desk.here?.letGo(store, e) || dismiss(store) || wipeOwn(store)) e.stopPropagation();
+    if (dropTool(store) || modules.editor?.letGo(store, e) || dismiss(store) || wipeOwn(store)) e.stopPropagation();
     return;
   }
   if ((e.ctrlKey || e.metaKey) && e.key === "s") return; // the notebook is saved
@@ -134,7 +134,7 @@ export function onKey(store: Store, e: KeyboardEvent): void {
   const done =
     timeKey(store, e.key, target) ||
     chalkKey(store, e) ||
-    (!typed && (desk.here?.editorKey(store, e) || press(store, e, target)));
+    (!typed && (modules.editor?.editorKey(store, e) || press(store, e, target)));
   if (done) e.preventDefault();
   else if (target.tagName === "INPUT" && e.key === "Enter") {
     if (!target.closest(".cn-desk")) answer(store);

@@ -2,7 +2,7 @@
 
 import { tick } from "../actions/lesson.ts";
 import { leaveMenu } from "../actions/menus.ts";
-import { desk } from "../desk.ts";
+import { modules } from "../modules.ts";
 import { fitIn } from "../panel/scroll.ts";
 import type { Store } from "../state/store.ts";
 import { drawing } from "./chalk.ts";
@@ -44,7 +44,7 @@ export function listen(store: Store, signal: AbortSignal): void {
     const target = targetOf(e.target, "pick", "slide", "tick");
     if (target?.kind === "pick") tick(store, target.value);
     if (target?.kind === "slide") slide(store, e.target as HTMLInputElement);
-    if (target?.kind === "tick") desk.here?.press(store, target.value, e.target as HTMLInputElement);
+    if (target?.kind === "tick") modules.editor?.press(store, target.value, e.target as HTMLInputElement);
   });
   on("scroll", () => fitIn(store), { capture: true, passive: true });
   on("wheel", (e) => onWheel(store, e), { passive: false });

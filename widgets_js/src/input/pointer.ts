@@ -2,8 +2,8 @@
 
 import { askOutlook, pointAt } from "../actions/inspect.ts";
 import { preview, promptOf } from "../actions/moves.ts";
-import { desk } from "../desk.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
+import { modules } from "../modules.ts";
 import { finish } from "../motion/motion.ts";
 import { joining } from "../state/options.ts";
 import { litOption } from "../state/state.ts";
@@ -124,7 +124,7 @@ export class Pointer {
     if (!store.view || target.closest?.(OVERLAY)) return;
     const on = this.#onBoard(e) && !target.closest(".cn-spot");
     const spot = on ? store.viewport.spot(e.clientX, e.clientY) : null;
-    if (store.state.editor.held) return desk.here?.over(store, spot);
+    if (store.state.editor.held) return modules.editor?.over(store, spot);
     if (!on) return pointAt(store, null);
     if (!spot) return;
     const cell: Cell = [spot[0], spot[1]];
@@ -186,7 +186,7 @@ export class Pointer {
     const touch = e.pointerType === "touch";
     if (!touch || !this.dragged) pointAt(this.store, null);
     if (touch) return;
-    desk.here?.over(this.store, null);
+    modules.editor?.over(this.store, null);
     const { selection, panel } = this.store.state;
     if (panel.seen) this.store.change("panel", { seen: null });
     if (selection.lit || selection.point.length || selection.row)

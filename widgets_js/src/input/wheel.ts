@@ -1,8 +1,8 @@
 /** The wheel: over the ghost it turns the tile, with Ctrl it zooms, else the page keeps it. */
 
 import { turn } from "../actions/moves.ts";
-import { desk } from "../desk.ts";
 import { cellOf } from "../geometry/index.ts";
+import { modules } from "../modules.ts";
 import type { Store } from "../state/store.ts";
 
 /** A trackpad sends many small steps: one turn per this much (px). */
@@ -35,6 +35,6 @@ export function onWheel(store: Store, e: WheelEvent): void {
   e.preventDefault();
   gathered += e.deltaY;
   if (Math.abs(gathered) < STEP) return;
-  (editor.held ? desk.here?.turnIt : turn)?.(store, gathered > 0 ? 1 : -1);
+  (editor.held ? modules.editor?.turnIt : turn)?.(store, gathered > 0 ? 1 : -1);
   gathered = 0;
 }

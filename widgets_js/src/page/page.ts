@@ -1,5 +1,6 @@
 /** The boards of a page without Jupyter: each stands as a picture until its engine is there, then takes its place. */
 
+import type { Name } from "../modules.ts";
 import { Engine, type Stage } from "./engine.ts";
 import { WORDS } from "./parts.js";
 
@@ -23,8 +24,9 @@ const megabytes = (bytes: number) =>
   (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 type Board = typeof import("../mount.ts");
-type Editors = typeof import("../editor/index.ts");
-const DRAWING = ["shared.js", "board.js", "editor.js", "board.css"];
+const DRAWING = ["shared.js", "board.js", "board.css"];
+/** Modules that a board may need, by the names of their files. */
+const MODULES: readonly Name[] = ["coach", "editor"];
 const PAUSES = [500, 2000, 8000];
 
 const waiting = new Set<Waiting>();
@@ -53,7 +55,7 @@ function again(): void {
 }
 
 /**
- * What draws boards, its style, and the editors, for later there might lie some of another version.
+ * What draws boards, its style, and the modules, for later there might lie some of another version.
  *
  * A module that was lost on the way is lost to its page for ever, and so are those that import it: so all are gotten as
  * texts, and are modules when they are there.
@@ -67,16 +69,17 @@ async function drawing(): Promise<Board["mount"]> {
   const address = (js: string) => URL.createObjectURL(new Blob([js], { type: "text/javascript" }));
   for (let attempt = 0; ; attempt++) {
     try {
-      const texts = await Promise.all(DRAWING.map((name) => text(name, attempt ? "reload" : "default")));
-      const [shared, js, edit, css] = texts as [string, string, string, string];
+      const files = [...DRAWING, ...MODULES.map((name) => `${name}.js`)];
+      const texts = await Promise.all(files.map((name) => text(name, attempt ? "reload" : "default")));
+      const [shared, js, css, ...more] = texts as [string, string, string, ...string[]];
       const url = address(shared);
       const beside = <M>(code: string): Promise<M> => import(address(code.replaceAll("./shared.js", url)));
       const board = await beside<Board>(js);
       board.style(css);
-      let editors: Promise<Editors> | undefined;
-      board.bringBy(() => {
-        editors ??= beside<Editors>(edit);
-        return editors;
+      const come: Partial<Record<Name, Promise<unknown>>> = {};
+      board.bringBy((name) => {
+        come[name] ??= beside(more[MODULES.indexOf(name)]!);
+        return come[name];
       });
       return board.mount;
     } catch (error) {

@@ -8,8 +8,8 @@ import { type Dress, dressOf, news, type Sheet, unique } from "../art/sheet.ts";
 import { markRoot, watchTheme } from "../art/theme.ts";
 import { rootOf } from "../art/wear.ts";
 import { Viewport } from "../board/viewport.ts";
-import { bring, desk } from "../desk.ts";
 import { afterEdit } from "../editor/state.ts";
+import { bring, modules } from "../modules.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
 import { painted } from "../motion/painted.ts";
 import { sound, wanted } from "../motion/sound.ts";
@@ -171,8 +171,8 @@ export class Store {
       panel: forView(state.panel, old, view),
       chalk: withView(state.chalk, view, same),
     };
-    void desk.here?.askRoom(this);
-    if (view.desk) bring(this.host, () => this.draw());
+    void modules.editor?.askRoom(this);
+    if (view.desk) bring("editor", this.host, () => this.draw());
     const { left, prompt } = view;
     const { tile } = prompt;
     const next = left.map(([design]) => design);

@@ -1,0 +1,5 @@
+/** A style sheet as a text. */
+declare module "*.css" {
+  const css: string;
+  export default css;
+}

@@ -1,0 +1,34 @@
+/** Modules that not every board needs: each comes to a page when one of its boards first needs it, and serves all. */
+import type { Host } from "./wire/host.ts";
+
+export interface Modules {
+  coach: typeof import("./coach/index.ts");
+  editor: typeof import("./editor/index.ts");
+}
+export type Name = keyof Modules;
+type Way = (name: Name, host: Host) => Promise<unknown>;
+
+/** Those that are here. */
+export const modules: Partial<Modules> = {};
+const BESIDE: { [N in Name]: () => Promise<Modules[N]> } = {
+  coach: () => import("./coach/index.ts"),
+  editor: () => import("./editor/index.ts"),
+};
+let way: Way = (name) => BESIDE[name]();
+
+/** Where files do not lie side by side the page knows another way to bring them. */
+export function bringBy(other: Way): void {
+  way = other;
+}
+
+/** Brings one, and then calls back; what could not be brought is asked for again by whoever needs it next. */
+export function bring(name: Name, host: Host, come: () => void): void {
+  if (modules[name]) return;
+  way(name, host).then(
+    (made) => {
+      Object.assign(modules, { [name]: made });
+      come();
+    },
+    () => {},
+  );
+}
