@@ -14,6 +14,7 @@ class Looks(TypedDict, total=False):
     height: int
     lang: str | None
     outlook: bool
+    coach: bool
     dress: Literal["summer", "winter"] | None
     seat: str
     chalk: Iterable[str]
@@ -25,7 +26,16 @@ class PlayOptions(GameOptions, Looks, total=False):
     opponents: Mapping[str, str | Callable[[Any], Any]] | None
 
 
-LOOKS: Looks = {"theme": "auto", "height": 520, "lang": None, "outlook": True, "dress": None, "seat": "", "chalk": ()}
+LOOKS: Looks = {
+    "theme": "auto",
+    "height": 520,
+    "lang": None,
+    "outlook": True,
+    "coach": False,
+    "dress": None,
+    "seat": "",
+    "chalk": (),
+}
 """How a board looks by itself."""
 
 LED_LOOKS: Looks = LOOKS | {"height": 600, "outlook": False}

@@ -83,12 +83,17 @@ class Contest:
         self.playouts = 0
 
     def sharpen(
-        self, seconds: float | None = None, count: int | None = None, executor: Executor | None = None
+        self,
+        seconds: float | None = None,
+        count: int | None = None,
+        executor: Executor | None = None,
+        tasks: int = TASKS,
     ) -> Iterator[float]:
         """Play on in batch after batch; after each comes the share of the effort that is spent.
 
         The effort is a ``count`` of playouts, the sample under way played with all lines, or ends after so many
-        ``seconds`` since the contest was made, whatever is over first; a little is played in any case.
+        ``seconds`` since the contest was made, whatever is over first; a little is played in any case.  A batch is so
+        many ``tasks``: the fewer, the sooner others have their turn.
         """
         began, first = self.began, len(self.alive)
         if first == 1:  # there is nothing to compare it with
@@ -98,7 +103,7 @@ class Contest:
         work = pickle.dumps((self.game, self.actions[:first], self.settings)) if executor else b""
         while share < 1:
             samples = max(1, PLAYOUTS // len(self.alive))
-            end = self._sampled + TASKS * samples
+            end = self._sampled + tasks * samples
             if count:
                 end = min(end, self._sampled - (self.playouts - count) // len(self.alive))
             starts = range(self._sampled, end, samples)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Unpack
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.chalk import StrokeRow, texts
@@ -17,12 +18,17 @@ from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.opponents import Opponents
 from carcnb.widget.shown import Shown
 from carcnb.widget.start import anew, words
-from carcnb.widget.talk import Answered, FromKernel
+from carcnb.widget.talk import Answer, Answered, FromKernel
 from carcnb.widget.walk import Walk
 from carcnb.words import languages
 
+if TYPE_CHECKING:
+    from carcnb.widget.coach import Coach
+
 KEPT = frozenset({"undo", "redo", "goto", "new", "again"})
 """What a board does not do while a director leads: a lesson has its own ways back."""
+COACHED = frozenset({"advice", "verdict", "odds"})
+"""What the coach answers."""
 PANEL = frozenset({"lesson", "home", "deal"})
 """What is no move: it can be done while the board takes none."""
 
@@ -32,12 +38,12 @@ class Board(Shown):
 
     ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter (by itself that of the game's expansions),
     ``height`` in pixels, ``lang`` a language code (the session's if none is given); ``outlook`` says whether a move
-    tells what it would do; ``chalk`` is drawn on the position it opens with.  A board with a ``seat`` is that player's
-    alone: it shows the cards this player may see and takes no answer of another.  Without one all share it, and a hand
-    lies open once its player asked for that, until somebody else is asked.  ``opponents`` are computed, as
-    ``carcnb.play`` says.  A board that is not ``playable`` is to look at; ``director`` leads through a lesson, ``walk``
-    through a record; a ``home`` has pages beside the board, and opens games and lessons on it.  ``SetupError`` says
-    which of these is wrong.
+    tells what it would do, ``coach`` whether each is told afterwards what it has cost; ``chalk`` is drawn on the
+    position it opens with.  A board with a ``seat`` is that player's alone: it shows the cards this player may see and
+    takes no answer of another.  Without one all share it, and a hand lies open once its player asked for that, until
+    somebody else is asked.  ``opponents`` are computed, as ``carcnb.play`` says.  A board that is not ``playable`` is
+    to look at; ``director`` leads through a lesson, ``walk`` through a record; a ``home`` has pages beside the board,
+    and opens games and lessons on it.  ``SetupError`` says which of these is wrong.
 
     A ``seat`` keeps cards closed at a table where all play fair; it is no lock.  Whoever can run a cell on the kernel,
     or another program that is connected to it, can look at everything.  What a board shows goes to every page of that
@@ -135,9 +141,34 @@ class Board(Shown):
             self._reply(id, error=self._resting())
             return
         try:
-            self._reply(id, ok=answer(self.game, message, self._reader(), self._audience(), self.dress))
+            if message.do in COACHED:
+                with self._speaking():
+                    self._reply(id, ok=self._coached(message.do, message.fields["again"]))
+            else:
+                self._reply(id, ok=answer(self.game, message, self._reader(), self._audience(), self.dress))
         except NoAnswer as none:
             self._reply(id, error=str(none))
+
+    @cached_property
+    def _coach(self) -> Coach:
+        from carcnb.widget.coach import Coach  # a board on which nobody asks for advice needs no search
+
+        return Coach()
+
+    def _coached(self, what: str, again: int) -> Answer:
+        """What the coach says, to those who may hear it; ``NoAnswer`` says why it is silent."""
+        if self._director or not self._playable:
+            raise NoAnswer(self._resting() if self._quiet or not self._playable else self._say("coach-none"))
+        game, reader, audience = self.game, self._reader(), self._audience()
+        if what == "odds":
+            return self._coach.odds(game, reader)
+        if what == "verdict":
+            playing = self._playing
+            people = [seat for seat in game.seats if self._seat in ("", seat) and not (playing and seat in playing)]
+            return self._coach.verdict(game, reader, audience, people, again)
+        if not (self._open or game.over):
+            raise NoAnswer(self._resting())
+        return self._coach.advice(game, reader, audience, again)
 
     def _language(self, lang: str) -> None:
         if lang not in languages():

@@ -96,7 +96,7 @@ class Shown:
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
         self.hosts: list[Host] = []
         self._held: dict[str, Any] | None = None  # what is new and goes to the host together
-        self.ui = settings(given["theme"], given["height"], given["outlook"], model)
+        self.ui = settings(given["theme"], given["height"], given["outlook"], given["coach"], model)
         try:
             self.sheet, self.words = self._drawn(), words(self._lang)
         except ValueError as error:

@@ -37,15 +37,16 @@ def words(lang: str) -> Words:
     return {"lang": lang, "langs": list(languages().items()), "w": ui_words(lang)}
 
 
-def settings(theme: Theme, height: int, outlook: bool, model: str) -> Ui:
+def settings(theme: Theme, height: int, outlook: bool, coach: bool, model: str) -> Ui:
     """The settings of a page, with the id of its model; ``SetupError`` says which of them is wrong."""
     if theme not in THEMES:
         raise SetupError(f"theme is one of {', '.join(THEMES)}, not {theme!r}")
     if isinstance(height, bool) or not isinstance(height, int) or not 200 <= height <= 4000:
         raise SetupError(f"height is a number of pixels from 200 to 4000, not {height!r}")
-    if not isinstance(outlook, bool):
-        raise SetupError(f"outlook is True or False, not {outlook!r}")
-    return {"theme": theme, "height": height, "outlook": outlook, "model": model}
+    for name, given in (("outlook", outlook), ("coach", coach)):
+        if not isinstance(given, bool):
+            raise SetupError(f"{name} is True or False, not {given!r}")
+    return {"theme": theme, "height": height, "outlook": outlook, "coach": coach, "model": model}
 
 
 def anew(setup: Setup) -> Setup:

@@ -6,6 +6,7 @@ from carcnb.drawing.sheet import Art
 from carcnb.rulebook.explain import SumLine
 from carcnb.widget.patch import Patch
 from carcnb.widget.wire import Line, LogEntry
+from carcnb.widget.wire_coach import Advised, Hopes, Verdict
 from carcnb.widget.wire_rows import Cell, Spot, StrokeRow
 
 Short = Annotated[str, 200]
@@ -71,7 +72,14 @@ class AskArt(TypedDict):
     parts: list[Short]
 
 
-Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom | AskArt
+class AskCoach(TypedDict):
+    """Advice on what is asked, what the last line has cost, the odds of every square; asked again, it sharpens."""
+
+    what: Literal["advice", "verdict", "odds"]
+    again: int  # how often the same was asked before
+
+
+Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach
 
 
 class Worth(TypedDict):
@@ -148,9 +156,12 @@ class Replies(TypedDict):
     share: Shared
     room: Room
     art: Art
+    advice: Advised
+    verdict: Verdict
+    odds: Hopes
 
 
-Answer = Card | Outlook | Why | Rule | LogPage | Shared | Room | Art
+Answer = Card | Outlook | Why | Rule | LogPage | Shared | Room | Art | Advised | Verdict | Hopes
 
 
 class Refusal(TypedDict):

@@ -249,6 +249,7 @@ class Ui(TypedDict):
     theme: Theme
     height: int
     outlook: bool
+    coach: bool  # whether each line of play is judged, as long as nobody says otherwise
     model: str  # the id of the model, by which the page's manager knows it
 
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_type
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from carcnb.widget import talk, wire, wire_desk, wire_panel, wire_rows  # noqa: E402
+from carcnb.widget import talk, wire, wire_coach, wire_desk, wire_panel, wire_rows  # noqa: E402
 from carcnb.widget.shapes import fields  # noqa: E402
 
 OUT = HERE.parent / "src" / "wire" / "types.ts"
@@ -21,7 +21,7 @@ ROOTS = (wire.Traits, talk.Replies, talk.Refusal, talk.Same)
 SINGLE = {str: ("string", "t"), int: ("number", "n"), float: ("number", "n"), bool: ("boolean", "f")}
 ROWS = {
     id(kind): (name, kind)
-    for module in (sys.modules[wire.Sheet.__module__], wire_rows, wire_panel, wire_desk, wire, talk)
+    for module in (sys.modules[wire.Sheet.__module__], wire_rows, wire_panel, wire_desk, wire_coach, wire, talk)
     for name, kind in vars(module).items()
     if get_origin(kind) is Annotated and get_origin(get_args(kind)[0]) is tuple
 }
