@@ -1,5 +1,6 @@
 /** The board for any page: `mount` draws one into an element until it is told to stop. */
 import "../css/index.css";
+import "./shared.ts";
 import { listen } from "./input/listen.ts";
 import { keepRoom } from "./panel/room.ts";
 import { Store } from "./state/store.ts";

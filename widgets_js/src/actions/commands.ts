@@ -4,6 +4,7 @@ import { onward } from "../panel/scroll.ts";
 import type { Store } from "../state/store.ts";
 import type { Press } from "../wire/types.ts";
 import { toggleTool, wipe } from "./chalk.ts";
+import { advised, coach } from "./coach.ts";
 import { showEnd } from "./finale.ts";
 import { deal } from "./home.ts";
 import { answer, count, hint, lessonStep } from "./lesson.ts";
@@ -65,7 +66,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   next: step("next"),
   retry: step("retry"),
   restart: step("restart"),
-  hint,
+  hint: (store) => (advised(store) ? coach(store, "hint") : hint(store)),
   check: answer,
   deal,
   try: step("try"),

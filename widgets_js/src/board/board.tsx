@@ -67,6 +67,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
             <Ghost store={store} />
             <Refused store={store} />
             {choosing && prompt && <Spots store={store} view={view} prompt={prompt} />}
+            {modules.coach && <modules.coach.CoachLayer store={store} view={view} />}
           </svg>
         </div>
         <div class="cn-pins">

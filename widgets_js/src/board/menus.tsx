@@ -1,15 +1,18 @@
 /** What the tools open: settings, the ways to hand a game on, the ways to begin another one. */
 
+import { advised } from "../actions/coach.ts";
 import { Icon } from "../art/icons.tsx";
 import { type Command, target } from "../input/target.ts";
 import { Done, Press } from "../panel/parts.tsx";
 import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";
 
+const ADVICE = ["points", "odds", "coach"] as const;
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 
 export function More({ store }: { store: Store }) {
   const { say, words, ui, state } = store;
+  const { coach } = state;
   const theme = state.appearance.theme ?? ui.theme;
   return (
     <div class="cn-more">
@@ -21,6 +24,21 @@ export function More({ store }: { store: Store }) {
           </button>
         ))}
       </fieldset>
+      {advised(store) && (
+        <fieldset class="one">
+          <legend>{say("advice")}</legend>
+          <Press to={target("advice", "hint")} label={say("hint")} show />
+          {ADVICE.map((what) => (
+            <Press
+              key={what}
+              to={target("advice", what)}
+              label={say(`advice-${what}`)}
+              pressed={what === "coach" ? (coach.on ?? ui.coach) : coach.layer === what}
+              show
+            />
+          ))}
+        </fieldset>
+      )}
       <Press
         do="sound"
         label={say(state.appearance.sound ? "sound-on" : "sound-off")}

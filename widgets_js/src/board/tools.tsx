@@ -1,5 +1,6 @@
 /** The tools in the corners of the board. */
 
+import { advised } from "../actions/coach.ts";
 import { target } from "../input/target.ts";
 import { HomeButton } from "../panel/home.tsx";
 import { Press } from "../panel/parts.tsx";
@@ -30,6 +31,9 @@ export function Tools({ store }: { store: Store }) {
             cls=""
             off={!view?.can_redo || busy(state)}
           />
+          {advised(store) && (
+            <Press do="hint" label={say("hint")} icon="bulb" cap="H" cls="" pressed={state.coach.hint > 0} />
+          )}
         </div>
       )}
       <div class="cn-tool tr" style={`--cn-menu:${store.viewport.size.h - 64}px`}>

@@ -1,2 +1,10 @@
 /** What the rest of a board needs of its coach: a module of its own, brought when somebody first asks for advice. */
-export {};
+import css from "../../css/coach.css" with { type: "text" };
+import { style } from "../art/wear.ts";
+import "../shared.ts";
+
+export { press, seen } from "./asking.ts";
+export { CoachLayer } from "./layer.tsx";
+export { CoachPanel } from "./panel.tsx";
+
+style(css);

@@ -1,6 +1,7 @@
 /** What the rest of a board needs of its editors: a module of its own, for most boards never have one. */
 import css from "../../css/editor.css" with { type: "text" };
 import { style } from "../art/wear.ts";
+import "../shared.ts";
 
 export { askRoom, turnIt } from "./actions.ts";
 export { press } from "./commands.ts";

@@ -1,5 +1,6 @@
 /** Clicks, by what the clicked element stands for. */
 
+import { coach } from "../actions/coach.ts";
 import { COMMANDS } from "../actions/commands.ts";
 import { askOutlook, openRule, pointAt } from "../actions/inspect.ts";
 import { lessonStep, tick } from "../actions/lesson.ts";
@@ -26,7 +27,7 @@ interface Click {
   lit: string | null;
 }
 type Pressing = "do" | "way" | "rule" | "row" | "seat" | "beyond" | "tab" | "lang" | "theme-to" | "jump" | "offer";
-type Clicked = Pressing | "watch" | "chalk" | "answer" | "mark" | Answering;
+type Clicked = Pressing | "advice" | "watch" | "chalk" | "answer" | "mark" | Answering;
 type Answering = "option" | "fan" | "end" | "space";
 
 /** What a click does; false where it is nothing to click now. */
@@ -54,6 +55,10 @@ const CLICKS: { [K in Clicked]: (store: Store, value: Value<K>, click: Click) =>
     lessonStep(store, "jump", { to });
   },
   offer: (store, [what, to]) => lessonStep(store, what, to === undefined ? {} : { to }),
+  advice: (store, what) => {
+    closeMenu(store);
+    coach(store, what);
+  },
   watch: (store, to) => lessonStep(store, "watch", { to }),
   answer: (store, answer) => lessonStep(store, "answer", { answer }),
   mark: (store, letter) => picking(store.view, letter) && tick(store, letter),

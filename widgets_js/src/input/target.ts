@@ -51,6 +51,8 @@ interface Values {
   cell: Cell;
   /** A colour to draw with. */
   chalk: Colour;
+  /** Something the coach does, or the first answer of a line it advises. */
+  advice: string;
   /** Answers to an exercise: at once, by a letter on the board, by a box to tick. */
   answer: string;
   mark: string;

@@ -1,6 +1,7 @@
 /** The ask panel: who is asked, and what. */
 
 import { Piece, seatClass, TurningTile } from "../art/pieces.tsx";
+import { modules } from "../modules.ts";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Prompt } from "../wire/view.ts";
@@ -76,6 +77,7 @@ export function Ask({ store }: { store: Store }) {
       <RuleHere store={store} at="note" />
       {prompt &&
         (prompt.kind === "place" ? <Place store={store} prompt={prompt} /> : <Choices store={store} prompt={prompt} />)}
+      {modules.coach && <modules.coach.CoachPanel store={store} />}
       <Silence store={store} />
       <Below store={store} />
     </section>

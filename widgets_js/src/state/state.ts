@@ -1,5 +1,6 @@
 /** What belongs to one view of the board only and is never synced: a few values, each replaced whole. */
 import { NO_WATCH, type Watch } from "../actions/autoplay.ts";
+import { askedAnew, type Coaching, UNASKED } from "../coach/state.ts";
 import { type Editing, FRESH } from "../editor/state.ts";
 import { indexOf } from "../geometry/index.ts";
 import type { Card, Cell, Line, Shared, Spot, Ui, Why } from "../wire/types.ts";
@@ -60,6 +61,7 @@ export interface State {
   panel: Panel;
   picks: Picks;
   editor: Editing;
+  coach: Coaching;
   menu: Menu | null;
   /** Features that have just scored. */
   flash: Spot[];
@@ -100,6 +102,7 @@ export const freshState = (): State => ({
   panel: freshPanel,
   picks: NO_PICKS,
   editor: FRESH,
+  coach: UNASKED,
   menu: null,
   flash: [],
   share: NO_SHARE,
@@ -114,6 +117,7 @@ export const freshState = (): State => ({
 export const afterMove = (state: State): State => ({
   ...state,
   ...PER_MOVE,
+  coach: askedAnew(state.coach),
   // what an editor has in hand stays there until the board is another one
   carried: state.editor.held && state.carried,
   // what it offers to hand on is the move before
@@ -128,6 +132,7 @@ export const inWords = (state: State): State => ({
   outlook: NO_OUTLOOK,
   note: null,
   panel: reworded(state.panel),
+  coach: { ...askedAnew(state.coach), verdict: null },
 });
 
 /** The answer that is lit. */

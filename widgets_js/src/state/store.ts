@@ -1,6 +1,7 @@
 /** One view of one board: holds what was sent, what is local, and draws. */
 import { h, render } from "preact";
 import { Autoplay } from "../actions/autoplay.ts";
+import { coach } from "../actions/coach.ts";
 import { opening, play } from "../actions/finale.ts";
 import { App } from "../app.tsx";
 import type { Pictures } from "../art/pictures.ts";
@@ -29,7 +30,17 @@ import { type Say, sayer } from "./words.ts";
 /** So many tiles are a large landscape. */
 const MANY = 40;
 
-type Part = "placing" | "selection" | "hover" | "panel" | "chalk" | "appearance" | "share" | "watch" | "editor";
+type Part =
+  | "placing"
+  | "selection"
+  | "hover"
+  | "panel"
+  | "chalk"
+  | "appearance"
+  | "share"
+  | "watch"
+  | "editor"
+  | "coach";
 
 /** What a view asks, and after which answers: options are told apart by numbers, which another question has too. */
 function asked({ n, line, lesson, prompt }: View): string {
@@ -172,6 +183,7 @@ export class Store {
       chalk: withView(state.chalk, view, same),
     };
     void modules.editor?.askRoom(this);
+    if (modules.coach || this.ui.coach) coach(this);
     if (view.desk) bring("editor", this.host, () => this.draw());
     const { left, prompt } = view;
     const { tile } = prompt;

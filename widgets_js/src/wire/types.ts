@@ -6,6 +6,8 @@ export type Figure = [key: string, seat: string, kind: string, x: number, y: num
 export type Gain = [x: number, y: number, segment: number, column: number, points: number];
 export type Goal = [goal: string, text: string, question: string];
 export type Held = [kind: string, count: number];
+export type Hope = [x: number, y: number, fits: number, text: string];
+export type Laid = [x: number, y: number, turn: number, design: string];
 export type Language = [code: string, name: string];
 export type Left = [design: string, left: number, total: number];
 export type Letter = [x: number, y: number, segment: number, letter: string];
@@ -25,10 +27,28 @@ export type Standing = [seat: string, count: number, kind: string];
 export type StrokeRow = [x: number, y: number, segment: number, to_x: number, to_y: number, colour: "yellow" | "red" | "blue" | "green"];
 export type Supply = [kind: string, left: number, total: number];
 export type Throw = [x: number, y: number, to_x: number, to_y: number, number: number];
+export type Tried = [answer: number, behind: string, level: number];
 export interface Act {
   do: "act";
   /** The number of an option. */
   answer: number;
+}
+/** What could be answered now, the best first. */
+export interface Advised {
+  /** Where to look, and no more. */
+  where: string;
+  look: Cell[];
+  lines: AdvisedLine[];
+  answers: Tried[];
+  /** Of the work that is done, from 0 to 1: it sharpens when it is asked for again. */
+  share: number;
+}
+/** One of the best lines. */
+export interface AdvisedLine {
+  /** The number of its first answer. */
+  answer: number;
+  behind: string;
+  text: string;
 }
 /** Parts of a dress, and what all that are drawn in it share. */
 export interface Art {
@@ -51,6 +71,12 @@ export interface AskCard {
   what: "card";
   cell: Cell;
   segment: number;
+}
+/** Advice on what is asked, what the last line has cost, the odds of every square; asked again, it sharpens. */
+export interface AskCoach {
+  what: "advice" | "verdict" | "odds";
+  /** How often the same was asked before. */
+  again: number;
 }
 export interface AskLog {
   what: "log";
@@ -268,6 +294,10 @@ export interface HomeRow {
   share?: Share;
   /** What most will want. */
   first: boolean;
+}
+/** What may still come to every empty square. */
+export interface Hopes {
+  squares: Hope[];
 }
 export interface Keep {
   do: "edit";
@@ -530,6 +560,9 @@ export interface Replies {
   share: Shared;
   room: Room;
   art: Art;
+  advice: Advised;
+  verdict: Verdict;
+  odds: Hopes;
 }
 /** Whose cards can be shown and put away here. */
 export interface Reveal {
@@ -706,8 +739,23 @@ export interface Ui {
   theme: "auto" | "light" | "dark" | "contrast";
   height: number;
   outlook: boolean;
+  /** Whether each line of play is judged, as long as nobody says otherwise. */
+  coach: boolean;
   /** The id of the model, by which the page's manager knows it. */
   model: string;
+}
+/** What the last line of a person has cost against the best one. */
+export interface Verdict {
+  /** Empty: there is nothing to judge. */
+  text: string;
+  level: number;
+  /** How many answers there were before it: to go to when it is taken back. */
+  at: number;
+  /** What the best one would have done; empty where it was best. */
+  better: string;
+  /** The best ones, as far as they lay a tile. */
+  best: Laid[];
+  share: number;
 }
 /** Everything that changes with a move, stamped with ``n``, the number of answers, and ``line``. */
 export interface View {
@@ -777,7 +825,7 @@ export interface Write {
   text: string;
 }
 export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | Move | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
-export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom | AskArt;
+export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach;
 const t = 0;
 const n = 1;
 const f = 2;
@@ -815,7 +863,7 @@ export const HomeRow: Of<HomeRow> = { to: t, href: t, text: t, note: t, icon: t,
 export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expansions: [[t, t]] };
 export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, up: t, rows: [HomeRow], "table?": Table };
 export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home };
-export const Ui: Of<Ui> = { theme: "auto|light|dark|contrast", height: n, outlook: f, model: t };
+export const Ui: Of<Ui> = { theme: "auto|light|dark|contrast", height: n, outlook: f, coach: f, model: t };
 export const Marks: Of<Marks> = { of: n, turns: [n], scores: [[n, t, t]], notes: [n] };
 export const Traits: Of<Traits> = { sheet: Sheet, words: Words, view: View, ui: Ui, "record?": Marks };
 export const Note: Of<Note> = { text: t, rule: t };
@@ -831,6 +879,10 @@ export const FigureKind: Of<FigureKind> = { symbol: t, "mark?": [n, n], "scale?"
 export const Segment: Of<Segment> = { kind: t, area: t, line: t, anchor: [n, n] };
 export const Design: Of<Design> = { segments: [Segment], grid: [t], ends: [[n, n]], "rest?": [n, n], "sign?": [n, n] };
 export const Art: Of<Art> = { key: t, css: t, figures: { "*": FigureKind }, marks: { "*": t }, parts: { "*": t }, designs: { "*": Design } };
-export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art };
+export const AdvisedLine: Of<AdvisedLine> = { answer: n, behind: t, text: t };
+export const Advised: Of<Advised> = { where: t, look: [[n, n]], lines: [AdvisedLine], answers: [[n, t, n]], share: n };
+export const Verdict: Of<Verdict> = { text: t, level: n, at: n, better: t, best: [[n, n, n, t]], share: n };
+export const Hopes: Of<Hopes> = { squares: [[n, n, n, t]] };
+export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes };
 export const Refusal: Of<Refusal> = { kind: t, n: n, "no?": n, text: t, rule: { "?": t }, rule_text: t };
 export const Same: Of<Same> = { kind: t, n: n, "no?": n };

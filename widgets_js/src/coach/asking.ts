@@ -1,0 +1,82 @@
+/** Asks the kernel for what is shown, again and again while it sharpens; whoever closes it, or plays on, ends that. */
+import { askOutlook } from "../actions/inspect.ts";
+import { preview, promptOf } from "../actions/moves.ts";
+import type { Store } from "../state/store.ts";
+import type { View } from "../wire/view.ts";
+import type { Coaching, Topic } from "./state.ts";
+
+/** The kernel is free for everything else in between (ms). */
+const PAUSE = 60;
+/** What is being asked, and about which view. */
+const asking = new WeakMap<Store, Map<Topic, View>>();
+
+/** Whether lines of play are judged. */
+export const judges = (store: Store): boolean => store.state.coach.on ?? store.ui.coach;
+
+const wanted = (store: Store): Record<Topic, boolean> => {
+  const { view, state } = store;
+  const { hint, layer } = state.coach;
+  const free = !!view && !view.lesson && !view.desk;
+  return {
+    advice: free && view.playable && !view.final && (hint > 0 || layer === "points"),
+    verdict: free && judges(store),
+    odds: free && !view.final && layer === "odds",
+  };
+};
+
+/** A new view, or something else is shown: asks for what of it is not known yet. */
+export function seen(store: Store): void {
+  for (const [what, on] of Object.entries(wanted(store)) as [Topic, boolean][]) if (on) void ask(store, what);
+}
+
+async function ask(store: Store, what: Topic): Promise<void> {
+  const { view } = store;
+  const now = asking.get(store) ?? new Map<Topic, View>();
+  asking.set(store, now);
+  if (!view || now.get(what) === view) return;
+  now.set(what, view);
+  const still = () => store.view === view && now.get(what) === view && wanted(store)[what];
+  try {
+    for (let again = 0; still(); again++) {
+      const told = await store.link.ask(view.n, { what, again });
+      if (!still()) return;
+      store.change("coach", { [what]: told, error: "" });
+      if (!("share" in told) || told.share >= 1) return;
+      await new Promise((go) => setTimeout(go, PAUSE));
+    }
+  } catch (error) {
+    if (still()) store.change("coach", { error: error instanceof Error ? error.message : String(error) });
+  } finally {
+    // what was told of this view is kept; if it is closed and opened again, it sharpens on from there
+    if (now.get(what) === view && !wanted(store)[what]) now.delete(what);
+  }
+}
+
+/** What a button or a key of the coach does. */
+export function press(store: Store, what: string): void {
+  const { coach } = store.state;
+  const show = (patch: Partial<Coaching>) => {
+    store.change("coach", { error: "", ...patch });
+    seen(store);
+  };
+  if (what === "hint") show({ hint: ((coach.hint + 1) % 3) as Coaching["hint"] });
+  else if (what === "points" || what === "odds") show({ layer: coach.layer === what ? null : what, at: null });
+  else if (what === "coach") show({ on: !judges(store) });
+  else if (what === "show") show({ shown: !coach.shown });
+  else if (what === "back" && coach.verdict) store.send({ do: "goto", to: coach.verdict.at });
+  else if (Number.isInteger(Number(what))) attempt(store, what);
+}
+
+/** Shows a line as if it were pointed at: the tile as it would lie, or the answer lit. It is still to be confirmed. */
+function attempt(store: Store, id: string): void {
+  const option = store.view?.prompt.options.find((one) => one.id === id);
+  if (!option) return;
+  if (option.turn !== undefined && option.cell && promptOf(store, "place")) {
+    store.change("placing", { turn: option.turn, ghost: null });
+    preview(store, option.cell);
+  } else {
+    store.change("selection", { lit: id });
+    askOutlook(store);
+  }
+  if (option.cell) store.viewport.show(option.cell);
+}

@@ -1,0 +1,33 @@
+/** What of the coach's advice is shown, and what it has said so far. */
+import type { Advised, Cell, Hopes, Verdict } from "../wire/types.ts";
+
+/** What can be asked of the coach, and its answers. */
+export interface Told {
+  advice: Advised | null;
+  verdict: Verdict | null;
+  odds: Hopes | null;
+}
+export type Topic = keyof Told;
+export type Layer = "points" | "odds";
+
+export interface Coaching extends Told {
+  /** Whether each line of play is judged; null: as the board was opened. */
+  on: boolean | null;
+  /** What every square is coloured by. */
+  layer: Layer | null;
+  /** How far a hint has gone: to where to look, to the best moves. */
+  hint: 0 | 1 | 2;
+  /** Whether the best moves are shown of what was judged. */
+  shown: boolean;
+  /** The square whose odds are told. */
+  at: Cell | null;
+  /** Why nothing is said. */
+  error: string;
+}
+export const UNASKED: Coaching = {
+  ...{ on: null, layer: null, hint: 0, shown: false, at: null, error: "" },
+  ...{ advice: null, verdict: null, odds: null },
+};
+
+/** Another moment of a game: what is shown stays, what was said is asked anew; a verdict stands until the next one. */
+export const askedAnew = ({ on, layer, verdict }: Coaching): Coaching => ({ ...UNASKED, on, layer, verdict });
