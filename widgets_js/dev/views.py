@@ -31,6 +31,8 @@ from carcnb.systems import ORDER  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402
 from carcnb.widget import Board  # noqa: E402
 from carcnb.widget.answers import answer  # noqa: E402
+from carcnb.widget.audience import SHARED  # noqa: E402
+from carcnb.widget.coach import Coach  # noqa: E402
 from carcnb.widget.messages import read  # noqa: E402
 from carcnb.widget.reader import Reader  # noqa: E402
 from carcnb.widget.view import view  # noqa: E402
@@ -410,6 +412,18 @@ def replies(game: Game) -> dict[str, Any]:
         "rule": ask("rule", rule=clash["rule"]),
         "log": ask("log", before=seen(game)["log"][-1]["id"]),
         "share": ask("share", form="position"),
+        **coached(game, reader),
+    }
+
+
+def coached(game: Game, reader: Reader) -> dict[str, Any]:
+    """What the coach says about `place`; of the work that sharpens it nothing is shown as still to be done."""
+    coach, people = Coach(), game.seats
+    advice, verdict = coach.advice(game, reader, SHARED, 0), coach.verdict(game, reader, SHARED, people, 0)
+    return {
+        "advice": advice | {"share": 1},
+        "verdict": verdict | {"share": 1},
+        "odds": coach.odds(game, reader),
     }
 
 

@@ -37,6 +37,7 @@ function frameClass(store: Store): string {
     busy: busy(state),
     answered: busy(state) && store.answered,
     carrying: !!state.carried,
+    coached: !!modules.coach?.speaks(store),
     many: (view?.seats.length ?? 0) > 3,
   };
   return ["cn-frame", ...Object.keys(on).filter((k) => on[k])].join(" ");

@@ -29,7 +29,7 @@ hint-choose = Zvaž odpovědi: co která přinese a komu?
 coach-none = Tady se neradí.
 coach-over = Hra skončila a na nikoho se nečeká.
 coach-level = 0
-coach-behind = −{ $n }
+coach-behind = −{ NUMBER($n, minimumFractionDigits: 1) }
 
 verdict-best = { $name }: nejlepší tah.
 verdict-near = { $n ->
@@ -46,10 +46,7 @@ verdict-behind = { $n ->
 }
 verdict-better = Nejlepší tah: { $what }
 
-coach-odds = { $left ->
-    [one] Hodí se sem { $fits } z { $left } zbývající kartičky. { $chances }
-   *[other] Hodí se sem { $fits } ze zbývajících kartiček ({ $left }). { $chances }
-}
+coach-odds = Hodí se sem { $fits } ze zbývajících kartiček ({ $left }). { $chances }
 coach-odds-soon = { $n ->
     [one] S příští kartičkou: { $soon }. Do konce hry: { $end }.
     [few] Během příštích { $n } kartiček: { $soon }. Do konce hry: { $end }.

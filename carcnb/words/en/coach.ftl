@@ -29,7 +29,7 @@ hint-choose = Weigh the answers: what does each of them bring, and to whom?
 coach-none = No advice is given here.
 coach-over = The game is over: nobody is asked anything.
 coach-level = 0
-coach-behind = −{ $n }
+coach-behind = −{ NUMBER($n, minimumFractionDigits: 1) }
 
 verdict-best = { $name }: that was best.
 verdict-near = { $n ->

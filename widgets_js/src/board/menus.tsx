@@ -25,14 +25,15 @@ export function More({ store }: { store: Store }) {
         ))}
       </fieldset>
       {advised(store) && (
-        <fieldset class="one">
+        <fieldset>
           <legend>{say("advice")}</legend>
-          <Press to={target("advice", "hint")} label={say("hint")} show />
+          <Press to={target("advice", "hint")} label={say("hint")} cls="" show />
           {ADVICE.map((what) => (
             <Press
               key={what}
               to={target("advice", what)}
               label={say(`advice-${what}`)}
+              cls=""
               pressed={what === "coach" ? (coach.on ?? ui.coach) : coach.layer === what}
               show
             />

@@ -2,6 +2,7 @@
 import { askOutlook } from "../actions/inspect.ts";
 import { preview, promptOf } from "../actions/moves.ts";
 import type { Store } from "../state/store.ts";
+import type { Cell } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import type { Coaching, Topic } from "./state.ts";
 
@@ -41,6 +42,7 @@ async function ask(store: Store, what: Topic): Promise<void> {
       const told = await store.link.ask(view.n, { what, again });
       if (!still()) return;
       store.change("coach", { [what]: told, error: "" });
+      if ("look" in told && !again) intoView(store, told.look);
       if (!("share" in told) || told.share >= 1) return;
       await new Promise((go) => setTimeout(go, PAUSE));
     }
@@ -50,6 +52,12 @@ async function ask(store: Store, what: Topic): Promise<void> {
     // what was told of this view is kept; if it is closed and opened again, it sharpens on from there
     if (now.get(what) === view && !wanted(store)[what]) now.delete(what);
   }
+}
+
+/** What a hint is about must be in sight. */
+function intoView(store: Store, look: Cell[]): void {
+  const middle = look[Math.floor(look.length / 2)];
+  if (store.state.coach.hint === 1 && middle) store.viewport.show(middle);
 }
 
 /** What a button or a key of the coach does. */

@@ -9,7 +9,7 @@ import { judges } from "./asking.ts";
 
 const at = ([x, y]: readonly number[]) => `translate(${x! * 100} ${y! * 100})`;
 /** Numbers stay as large as they can be read, however small the tiles are. */
-const scale = (store: Store) => Math.max(1, 44 / store.viewport.camera.z);
+const scale = (store: Store) => Math.min(2.4, Math.max(1.2, 86 / store.viewport.camera.z));
 
 /** A soft light around the squares to look at. */
 function Look({ look }: { look: Cell[] }) {
@@ -69,7 +69,7 @@ const Points = ({ store, view, answers }: { store: Store; view: View; answers: T
     <g class="cn-worths">
       {tried(store, view, answers).map(([{ cell }, [, behind, level]]) => (
         <g key={cell.join()} class={`cn-worth l${level}${ghost === cell.join() ? " here" : ""}`} transform={at(cell)}>
-          <rect x="7" y="7" width="86" height="86" rx="8" />
+          <rect x="4" y="4" width="92" height="92" rx="9" />
           <g transform={`translate(50 50) scale(${scale(store)})`}>
             <rect class="pill" x="-21" y="-12" width="42" height="24" rx="12" />
             <text dy=".35em">{behind}</text>
@@ -82,27 +82,30 @@ const Points = ({ store, view, answers }: { store: Store; view: View; answers: T
 
 const Odds = ({ store }: { store: Store }) => {
   const { odds, at: now } = store.state.coach;
+  const ghost = store.state.placing.ghost?.cell.join();
   const most = Math.max(1, ...(odds?.squares ?? []).map(([, , fits]) => fits));
   return (
     <g class="cn-hopes">
-      {odds?.squares.map(([x, y, fits, text]) => (
-        <g
-          key={`${x},${y}`}
-          class={`cn-hope${fits ? "" : " dead"}${now?.join() === `${x},${y}` ? " on" : ""}`}
-          transform={at([x, y])}
-          onPointerEnter={() => store.change("coach", { at: [x, y] })}
-        >
-          <title>{text}</title>
-          <rect x="7" y="7" width="86" height="86" rx="8" style={`--share:${Math.round((70 * fits) / most)}%`} />
-          {fits ? (
-            <g transform={`translate(50 50) scale(${scale(store)})`}>
-              <text dy=".35em">{fits}</text>
-            </g>
-          ) : (
-            <path d="M28 28 72 72M72 28 28 72" />
-          )}
-        </g>
-      ))}
+      {odds?.squares
+        .filter(([x, y]) => ghost !== `${x},${y}`)
+        .map(([x, y, fits, text]) => (
+          <g
+            key={`${x},${y}`}
+            class={`cn-hope${fits ? "" : " dead"}${now?.join() === `${x},${y}` ? " on" : ""}`}
+            transform={at([x, y])}
+            onPointerEnter={() => store.change("coach", { at: [x, y] })}
+          >
+            <title>{text}</title>
+            <rect x="4" y="4" width="92" height="92" rx="9" style={`--share:${Math.round((70 * fits) / most)}%`} />
+            {fits ? (
+              <g transform={`translate(50 50) scale(${scale(store)})`}>
+                <text dy=".35em">{fits}</text>
+              </g>
+            ) : (
+              <path d="M28 28 72 72M72 28 28 72" />
+            )}
+          </g>
+        ))}
     </g>
   );
 };

@@ -5,7 +5,6 @@ import { Press, Scored } from "../panel/parts.tsx";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Advised, Verdict } from "../wire/types.ts";
-import { judges } from "./asking.ts";
 
 const SIGNS = ["check", "check", "bulb", "warn", "warn"];
 
@@ -48,26 +47,42 @@ const Best = ({ store, advice }: { store: Store; advice: Advised }) => (
   </ol>
 );
 
+/** What it has to say now. */
+function said({ state, view, ui }: Store) {
+  const { advice, verdict, odds, hint, layer, at, error, on } = state.coach;
+  if (!view || view.lesson || view.desk) return {};
+  const asked = view.playable && !view.final ? advice : null;
+  const work = asked && (hint === 2 || layer === "points") ? asked.share : 1;
+  return {
+    error,
+    judged: !hint && (on ?? ui.coach) && verdict?.text ? verdict : null,
+    look: hint === 1 && asked,
+    best: hint === 2 && asked,
+    square: layer === "odds" && at && odds?.squares.find(([x, y]) => x === at[0] && y === at[1]),
+    share: work < 1 && work,
+  };
+}
+
+/** Whether it says anything: the panel then needs room. */
+export const speaks = (store: Store): boolean => Object.values(said(store)).some(Boolean);
+
 export function CoachPanel({ store }: { store: Store }) {
-  const { say, state, view } = store;
-  const { advice, verdict, odds, hint, layer, at, error } = state.coach;
-  if (!view || view.lesson || view.desk) return null;
-  const square = layer === "odds" && at && odds?.squares.find(([x, y]) => x === at[0] && y === at[1]);
-  const share = advice && (hint === 2 || layer === "points") ? advice.share : 1;
+  const { say } = store;
+  const { error, judged, look, best, square, share } = said(store);
   return (
     <div class="cn-coach" aria-live="polite">
       {error && <p class="cn-xs">{error}</p>}
-      {judges(store) && verdict?.text && !hint && <Judged store={store} verdict={verdict} />}
-      {hint === 1 && advice && (
+      {judged && <Judged store={store} verdict={judged} />}
+      {look && (
         <div class="cn-look">
           <Icon name="bulb" />
-          <p>{advice.where}</p>
+          <p>{look.where}</p>
           <Press to={target("advice", "hint")} label={say("advice-moves")} cap="H" show />
         </div>
       )}
-      {hint === 2 && advice && <Best store={store} advice={advice} />}
+      {best && <Best store={store} advice={best} />}
       {square && <p class="cn-xs">{square[3]}</p>}
-      {share < 1 && <progress value={share} aria-label={say("advice-deeper")} title={say("advice-deeper")} />}
+      {share && <progress value={share} aria-label={say("advice-deeper")} title={say("advice-deeper")} />}
     </div>
   );
 }
