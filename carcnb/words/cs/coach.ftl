@@ -62,4 +62,3 @@ ui-advice-moves = Ukaž nejlepší tahy
 ui-advice-show = Ukaž nejlepší tah
 ui-advice-back = Vzít zpět
 ui-advice-deeper = Počítám dál
-ui-advice-try = Zkusit

@@ -60,4 +60,3 @@ ui-advice-moves = Show the best moves
 ui-advice-show = Show the best
 ui-advice-back = Take back
 ui-advice-deeper = Looking deeper
-ui-advice-try = Try

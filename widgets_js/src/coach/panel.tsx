@@ -2,7 +2,7 @@
 import { Icon } from "../art/icons.tsx";
 import { target } from "../input/target.ts";
 import { Press, Scored } from "../panel/parts.tsx";
-import { busy } from "../state/state.ts";
+import { busy, previewedAction } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Advised, Verdict } from "../wire/types.ts";
 
@@ -35,7 +35,12 @@ const Best = ({ store, advice }: { store: Store; advice: Advised }) => (
   <ol class="cn-best3">
     {advice.lines.map(({ answer, behind, text }, i) => (
       <li key={answer}>
-        <button type="button" {...target("advice", String(answer))} title={store.say("advice-try")}>
+        <button
+          type="button"
+          class={previewedAction(store.state, store.view) === String(answer) ? "on" : ""}
+          {...target("advice", String(answer))}
+          title={text}
+        >
           <b class="no">{i + 1}</b>
           <span>
             <Scored text={text} />
@@ -64,7 +69,8 @@ function said({ state, view, ui }: Store) {
 }
 
 /** Whether it says anything: the panel then needs room. */
-export const speaks = (store: Store): boolean => Object.values(said(store)).some(Boolean);
+export const speaks = (store: Store): boolean =>
+  Object.entries(said(store)).some(([what, told]) => told && what !== "share");
 
 export function CoachPanel({ store }: { store: Store }) {
   const { say } = store;

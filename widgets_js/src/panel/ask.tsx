@@ -1,11 +1,11 @@
 /** The ask panel: who is asked, and what. */
 
 import { Piece, seatClass, TurningTile } from "../art/pieces.tsx";
-import { modules } from "../modules.ts";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Prompt } from "../wire/view.ts";
 import { Anew, Choices } from "./choices.tsx";
+import { Coached } from "./coached.tsx";
 import { Ending } from "./ending.tsx";
 import { Outlook } from "./outlook.tsx";
 import { Below, Press, RuleHere } from "./parts.tsx";
@@ -63,6 +63,7 @@ function Place({ store, prompt }: { store: Store; prompt: Prompt }) {
       </div>
       <Anew prompt={prompt} />
       <Outlook store={store} />
+      <Coached store={store} />
     </>
   );
 }
@@ -77,7 +78,6 @@ export function Ask({ store }: { store: Store }) {
       <RuleHere store={store} at="note" />
       {prompt &&
         (prompt.kind === "place" ? <Place store={store} prompt={prompt} /> : <Choices store={store} prompt={prompt} />)}
-      {modules.coach && <modules.coach.CoachPanel store={store} />}
       <Silence store={store} />
       <Below store={store} />
     </section>

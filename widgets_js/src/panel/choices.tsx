@@ -7,6 +7,7 @@ import { type Group, listOf } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
 import type { Refused } from "../wire/types.ts";
 import type { Option, Prompt } from "../wire/view.ts";
+import { Coached } from "./coached.tsx";
 import { CardAsked, CardPicture, Reveal } from "./hand.tsx";
 import { MiniTile } from "./minitile.tsx";
 import { Press, RuleHere, RuleLink, Scored } from "./parts.tsx";
@@ -139,6 +140,7 @@ export function Choices({ store, prompt }: { store: Store; prompt: Prompt }) {
       </div>
       <RuleHere store={store} at="asked" />
       <Anew prompt={prompt} />
+      <Coached store={store} />
       {prompt.card && <CardAsked store={store} view={store.view!} card={prompt.card} />}
       {prompt.closed && <Reveal view={store.view!} />}
       {pairs && playable && (
