@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+/** The coach: a hint in two stages, layers on the board, a verdict; asked for again while it sharpens, and no longer. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { REPLIES, STATES } from "../dev/views.ts";
+import { bringBy, type Modules, modules } from "../src/modules.ts";
+import { click, key, type Mounted, mount, wait } from "./mount.ts";
+
+const coach = modules.coach!;
+const { advice, verdict } = REPLIES;
+let m: Mounted;
+const asked = (what: string) => m.model.sent.filter((message) => message.what === what);
+const choose = async (what: string) => {
+  click(m.$("[data-do=more]"));
+  await wait();
+  click(m.$(`.cn-more [data-advice=${what}]`));
+};
+
+describe("the coach", () => {
+  beforeEach(() => {
+    m = mount("place");
+  });
+  afterEach(() => m.stop());
+
+  it("tells where to look, then the best moves, then nothing", async () => {
+    const lamp = m.$(".cn-tool [data-do=hint]");
+    click(lamp);
+    await vi.waitFor(() => expect(m.$(".cn-look p").textContent).toBe(advice.where));
+    expect(m.all(".cn-lookhere")).toHaveLength(1);
+    expect(m.all(".cn-move")).toEqual([]);
+    key(m.$(".cn-stage"), "h");
+    await vi.waitFor(() => expect(m.all(".cn-move")).toHaveLength(3));
+    expect(m.all(".cn-best3 span").map((line) => line.textContent)).toEqual(advice.lines.map(({ text }) => text));
+    expect(m.all(".cn-lookhere")).toEqual([]);
+    expect(lamp.getAttribute("aria-pressed")).toBe("true");
+    click(lamp);
+    await vi.waitFor(() => expect(m.all(".cn-move, .cn-best3")).toEqual([]));
+    expect(asked("advice")).toHaveLength(1);
+  });
+
+  it("shows a line as it would lie, and leaves it to the reader", async () => {
+    click(m.$("[data-do=hint]"));
+    click(m.$("[data-do=hint]"));
+    await vi.waitFor(() => expect(m.all(".cn-best3 button")).toHaveLength(3));
+    click(m.all(".cn-best3 button")[1]!);
+    await vi.waitFor(() => expect(m.all(".cn-ghost")).toHaveLength(1));
+    expect(m.all(".cn-move")).toHaveLength(2);
+    expect(m.acts()).toEqual([]);
+    click(m.$(".cn-turnpad .ok"));
+    await wait();
+    expect(m.acts()).toEqual([String(advice.lines[1]!.answer)]);
+  });
+
+  it("asks again while it sharpens, until it is closed or the board is another one", async () => {
+    m.model.replies.advice = { ...advice, share: 0.5 };
+    click(m.$("[data-do=hint]"));
+    await vi.waitFor(() => expect(asked("advice").length).toBeGreaterThan(2));
+    expect(asked("advice").map(({ again }) => again)).toEqual(asked("advice").map((_, i) => i));
+    click(m.$("[data-do=hint]"));
+    click(m.$("[data-do=hint]"));
+    await wait(150);
+    const now = asked("advice").length;
+    await wait(200);
+    expect(asked("advice")).toHaveLength(now);
+    await choose("points");
+    await vi.waitFor(() => expect(asked("advice").length).toBeGreaterThan(now));
+    m.model.set("view", { ...STATES.scored, playable: false });
+    await wait(150);
+    const then = asked("advice").length;
+    await wait(200);
+    expect(asked("advice")).toHaveLength(then);
+  });
+
+  it("colours every square by what it is behind, and counts on each what may come", async () => {
+    await choose("points");
+    const cells = new Set(m.all(".cn-legal").map((cell) => cell.dataset.cell));
+    await vi.waitFor(() => expect(m.all(".cn-worth")).toHaveLength(cells.size));
+    expect(m.all(".cn-worth.l0").length).toBeGreaterThan(0);
+    expect(m.all(".cn-worth text").every((text) => /^(0|−\d+\.\d)$/.test(text.textContent ?? ""))).toBe(true);
+    await choose("odds");
+    await vi.waitFor(() => expect(m.all(".cn-hope")).toHaveLength(REPLIES.odds.squares.length));
+    expect(m.all(".cn-worth")).toEqual([]);
+    expect(m.all(".cn-hope.dead path")).toHaveLength(REPLIES.odds.squares.filter((row) => !row[2]).length);
+    m.$(".cn-hope").dispatchEvent(new PointerEvent("pointerenter"));
+    await vi.waitFor(() => expect(m.$(".cn-coach").textContent).toBe(REPLIES.odds.squares[0]![3]));
+    await choose("odds");
+    await vi.waitFor(() => expect(m.all(".cn-hope")).toEqual([]));
+  });
+
+  it("judges a line, shows what was best, and takes it back", async () => {
+    expect(m.all(".cn-judged")).toEqual([]);
+    await choose("coach");
+    await vi.waitFor(() => expect(m.$(".cn-judged b").textContent).toBe(verdict.text));
+    click(m.$("[data-advice=show]"));
+    await vi.waitFor(() => expect(m.all(".cn-move")).toHaveLength(verdict.best.length));
+    click(m.$("[data-advice=back]"));
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "goto", to: verdict.at });
+    m.model.replies.verdict = { ...verdict, text: "" };
+    m.model.set("view", { ...STATES.place, n: 1 });
+    await vi.waitFor(() => expect(m.all(".cn-judged")).toEqual([]));
+  });
+
+  it("says why it says nothing", async () => {
+    m.model.replies.advice = undefined;
+    m.model.send = (message) =>
+      void setTimeout(() => m.model.emit("msg:custom", { kind: "reply", id: message.id, n: 0, error: "Not now." }));
+    click(m.$("[data-do=hint]"));
+    await vi.waitFor(() => expect(m.$(".cn-coach").textContent).toBe("Not now."));
+  });
+});
+
+describe("its module", () => {
+  let come: { name: string; ok: (coach: Modules["coach"]) => void }[];
+  beforeEach(() => {
+    delete modules.coach;
+    come = [];
+    bringBy((name) => new Promise((ok) => come.push({ name, ok })));
+  });
+  afterEach(() => {
+    m.stop();
+    modules.coach = coach;
+  });
+
+  it("comes when somebody asks for advice, and does then what was asked", async () => {
+    m = mount("place");
+    await wait();
+    expect(come).toEqual([]);
+    click(m.$("[data-do=hint]"));
+    expect(come.map(({ name }) => name)).toEqual(["coach"]);
+    come[0]!.ok(coach);
+    await vi.waitFor(() => expect(m.$(".cn-look p").textContent).toBe(advice.where));
+  });
+
+  it("comes with a board that begins with it", async () => {
+    m = mount("place", (model) => {
+      model.values.ui = { ...(model.values.ui as object), coach: true };
+    });
+    come[0]!.ok(coach);
+    await vi.waitFor(() => expect(m.$(".cn-judged b").textContent).toBe(verdict.text));
+  });
+
+  it.each(["lesson", "desk", "over"] as const)("has no place in a board in the state %s", (state) => {
+    m = mount(state);
+    expect(m.all(".cn-tool [data-do=hint]")).toEqual([]);
+  });
+});
