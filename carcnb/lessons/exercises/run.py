@@ -68,7 +68,7 @@ class ExerciseRun:
 
     def open(self, step: int) -> None:
         """Open an exercise afresh: its position, no feedback; hints that were taken stay."""
-        last = len(self.exercises) - (self.end is None)
+        last = self.total - (self.end is None)
         self.step = min(max(step, 0), last)
         self.exercise = self.exercises[min(self.step, len(self.exercises) - 1)]
         self.game: Game = self.exercise.game()
@@ -95,6 +95,11 @@ class ExerciseRun:
         self.state = "given" if self.judged is None else "right" if self.judged else "notyet"
 
     @property
+    def total(self) -> int:
+        """How many exercises there are to be."""
+        return len(self.exercises)
+
+    @property
     def left(self) -> int:
         """How many exercises are neither answered nor shown yet, of an exam: are not answered."""
         return sum(map(self._waits, self.exercises))
@@ -116,7 +121,7 @@ class ExerciseRun:
     @property
     def ended(self) -> bool:
         """Whether the page after the last exercise is open."""
-        return self.step == len(self.exercises)
+        return self.step == self.total
 
     @property
     def nudged(self) -> bool:
@@ -181,7 +186,7 @@ class ExerciseRun:
             self.open(0)
         elif what == "retry":
             self.open(self.step)
-        elif what == "jump" and type(to) is int and 0 <= to < len(self.exercises) + (self.end is not None):
+        elif what == "jump" and type(to) is int and 0 <= to < self.total + (self.end is not None):
             self.open(to)
         elif what == "hint" and not self.ended and self.helping:
             self.exercise.hint()
@@ -218,7 +223,7 @@ class ExerciseRun:
 
     def view(self) -> wire_panel.Lesson:
         """The panel as the browser draws it."""
-        count, ended = len(self.exercises), self.ended
+        count, ended = self.total, self.ended
         heading = self.end.heading() if ended and self.end else say(f"topic-{self.exercise.topic}")
         caption = (
             self.end.caption() if ended and self.end else pick_text(self.exercise.text) if self.exercise.text else ""
@@ -226,6 +231,7 @@ class ExerciseRun:
         steps: list[wire_panel.Step] = [
             {"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises
         ]
+        steps += [{"title": say("exercise-tag"), "task": True, "done": False}] * (count - len(steps))
         if self.end:
             steps.append({"title": say("quiz-step"), "task": False, "done": False})
         where = say("exercise-where", step=min(self.step + 1, count), steps=count) if len(steps) > 1 else ""

@@ -1,0 +1,58 @@
+"""The page of practice: ten for today, the climb, and every topic with how much of it is known."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from carcnb.lessons.exercises import TOPICS, check_asked
+from carcnb.lessons.practice.memory import DAILY, Memory
+from carcnb.lessons.practice.run import Climb, PracticeRun
+from carcnb.lessons.practice.trained import trained
+from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.lessons.exercises.run import ExerciseRun
+    from carcnb.widget import wire_panel
+
+FEW = 5
+"""Exercises of one topic that are taken at a time."""
+
+
+def known() -> Mapping[str, tuple[int, int]]:
+    """By topic: how many of the rules that it trains are known, of how many."""
+    memory = Memory.of_learner()
+    rules = {topic: {rule for shares in levels.values() for rule in shares} for topic, levels in trained().items()}
+    return {topic: (sum(map(memory.known, found)), len(found)) for topic, found in rules.items()}
+
+
+def begin(what: str) -> ExerciseRun | None:
+    """What a row of the page leads to: ``day``, ``climb`` or a topic; None if there is no such thing."""
+    if what == "day":
+        return PracticeRun()
+    if what == "climb":
+        return Climb()
+    return of_topic(what) if what in TOPICS else None
+
+
+def of_topic(topic: str, n: int | None = None) -> PracticeRun:
+    """So many exercises of a topic, a few if that is not said; ``ExerciseError`` if there are none such."""
+    check_asked(topic, FEW if n is None else n)
+    return PracticeRun([topic], FEW if n is None else n, title=lambda: say(f"topic-{topic}"))
+
+
+def rows() -> list[wire_panel.HomeRow]:
+    """The rows of the page, in the session's language."""
+    memory = Memory.of_learner()
+    today = say("practice-today", n=memory.done) if memory.done else say("practice-day-note", n=DAILY)
+    streak = [say("practice-streak", n=memory.streak)] if memory.streak else []
+    best = say("climb-best", n=memory.best) if memory.best else say("climb-note")
+    made: list[wire_panel.HomeRow] = [
+        {"to": "practice:day", "text": say("practice-day"), "note": " ".join([today, *streak]), "first": True,
+         "share": (min(memory.done, DAILY), DAILY)},
+        {"to": "practice:climb", "text": say("climb-title"), "note": best},
+    ]  # fmt: skip
+    for topic, share in known().items():
+        note = say("practice-known", n=share[0], of=share[1]) if share[0] else say(f"home-topic-{topic}")
+        made.append({"to": f"practice:{topic}", "text": say(f"topic-{topic}"), "note": note, "share": share})
+    return made
