@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Summary(NamedTuple):
     """The page after the last exercise: its parts in the session's language, and what other exercises lead on to.
 
-    The ``caption`` is in the Markdown of lessons, ``again`` as well: what is worth another look.
+    ``more`` is the key of what leads to those.  The ``caption`` is in the Markdown of lessons, ``again`` as well: what is worth another look.
     """
 
     heading: Callable[[], str]
@@ -37,6 +37,7 @@ class Summary(NamedTuple):
     bars: Callable[[], list[wire_panel.Bar]]
     again: Callable[[], str]
     anew: Callable[[], ExerciseRun] | None = None
+    more: str = "offer-anew"
 
 
 def board(run: ExerciseRun) -> Board:
@@ -262,7 +263,7 @@ class ExerciseRun:
 
     def _end(self, end: Summary) -> wire_panel.End:
         """The result, and what may come now."""
-        offers = [offer("anew")] if self._anew else []
+        offers = [offer("anew", say(end.more))] if self._anew else []
         if self.lesson:
             onward = [shown for shown in self.lesson.offers if shown["do"] == "following"]
             offers = [*onward, *offers, offer("lesson", note=pick_text(self.lesson.lesson.title))]

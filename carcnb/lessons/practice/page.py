@@ -48,10 +48,9 @@ def rows() -> list[wire_panel.HomeRow]:
     streak = [say("practice-streak", n=memory.streak)] if memory.streak else []
     best = say("climb-best", n=memory.best) if memory.best else say("climb-note")
     made: list[wire_panel.HomeRow] = [
-        {"to": "practice:day", "text": say("practice-day"), "note": " ".join([today, *streak]), "first": True,
-         "share": (min(memory.done, DAILY), DAILY)},
+        {"to": "practice:day", "text": say("practice-day"), "note": " ".join([today, *streak]), "first": True},
         {"to": "practice:climb", "text": say("climb-title"), "note": best},
-    ]  # fmt: skip
+    ]
     for topic, share in known().items():
         note = say("practice-known", n=share[0], of=share[1]) if share[0] else say(f"home-topic-{topic}")
         made.append({"to": f"practice:{topic}", "text": say(f"topic-{topic}"), "note": note, "share": share})

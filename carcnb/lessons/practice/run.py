@@ -65,6 +65,11 @@ class _Growing(ExerciseRun):
             self.memory.told(exercise.rule, exercise.result["first"])
             self.memory.keep()
 
+    def _end(self, end: Summary) -> wire_panel.End:
+        """The result; what was practised is not done again as it was."""
+        shown = super()._end(end)
+        return shown | {"offers": [made for made in shown["offers"] if made["do"] != "restart"]}
+
     @property
     def first(self) -> int:
         """How many were right at once."""
@@ -99,7 +104,7 @@ class PracticeRun(_Growing):
         def made(before: Sequence[Exercise]) -> Exercise:
             return chooser.next([one.rule for one in before[-APART:]])
 
-        end = Summary(self._heading, self._caption, list, self._again, anew)
+        end = Summary(self._heading, self._caption, list, self._again, anew, "practice-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-title")), lesson)
 
     @property
@@ -130,7 +135,7 @@ class Climb(_Growing):
             level = 1 + sum(right >= stage for stage in STAGES)
             return exercises(dice.one(TOPICS), seed=dice.below(2**32), n=1, difficulty=level)[0]
 
-        end = Summary(self._heading, self._caption, list, self._again, lambda: Climb(memory=memory))
+        end = Summary(self._heading, self._caption, list, self._again, lambda: Climb(memory=memory), "climb-again")
         super().__init__(memory, made, end, lambda: say("climb-title"))
 
     @property

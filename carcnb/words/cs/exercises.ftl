@@ -270,3 +270,5 @@ practice-day = Deset na dnešek
 practice-day-note = { $n } cvičení podle toho, co už umíš
 practice-known = Umíš { $n } z { $of } pravidel
 climb-note = od jednoduchých k těžkým, do třetí chyby
+practice-more = Pokračovat
+climb-again = Nový výstup

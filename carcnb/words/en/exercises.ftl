@@ -258,3 +258,5 @@ practice-day = Ten for today
 practice-day-note = { $n } exercises, chosen for what you know
 practice-known = { $n } of { $of } rules known
 climb-note = from simple to hard, until the third miss
+practice-more = Go on
+climb-again = Climb again
