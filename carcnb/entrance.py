@@ -204,7 +204,8 @@ class Pages:
         found = {"learn": _learn, "practise": page.rows, "teach": _teach}[way]()
         if resume:
             found = [row | {"first": False} for row in found]  # what most will want is to go on
-        return made | {"rows": resume + found}
+        made["rows"] = resume + found
+        return made | {"map": page.rule_map()} if way == "practise" else made
 
 
 def first_game() -> Game:

@@ -9,6 +9,7 @@ from carcnb.lessons.exercises import TOPICS, check_asked
 from carcnb.lessons.practice.memory import DAILY, Memory
 from carcnb.lessons.practice.run import Climb, PracticeRun
 from carcnb.lessons.practice.trained import trained
+from carcnb.rulebook import rule
 from carcnb.words import say
 
 if TYPE_CHECKING:
@@ -19,11 +20,16 @@ FEW = 5
 """Exercises of one topic that are taken at a time."""
 
 
-def known() -> Mapping[str, tuple[int, int]]:
-    """By topic: how many of the rules that it trains are known, of how many."""
-    memory = Memory.of_learner()
-    rules = {topic: {rule for shares in levels.values() for rule in shares} for topic, levels in trained().items()}
-    return {topic: (sum(map(memory.known, found)), len(found)) for topic, found in rules.items()}
+def trains() -> Mapping[str, list[str]]:
+    """The rules that the exercises of each topic ask about, in the order of their ids."""
+    return {topic: sorted({rule for shares in levels.values() for rule in shares}, key=_place)
+            for topic, levels in trained().items()}  # fmt: skip
+
+
+def _place(id: str) -> tuple[str, list[int]]:
+    """The place of a rule among others: BASE-8.2 comes before BASE-14.1."""
+    prefix, _, number = id.rpartition("-")
+    return prefix, [int(part) for part in number.split(".")]
 
 
 def begin(what: str) -> ExerciseRun | None:
@@ -51,7 +57,19 @@ def rows() -> list[wire_panel.HomeRow]:
         {"to": "practice:day", "text": say("practice-day"), "note": " ".join([today, *streak]), "first": True},
         {"to": "practice:climb", "text": say("climb-title"), "note": best},
     ]
-    for topic, share in known().items():
+    for topic, rules in trains().items():
+        share = sum(map(memory.known, rules)), len(rules)
         note = say("practice-known", n=share[0], of=share[1]) if share[0] else say(f"home-topic-{topic}")
         made.append({"to": f"practice:{topic}", "text": say(f"topic-{topic}"), "note": note, "share": share})
     return made
+
+
+def rule_map() -> list[wire_panel.RuleGroup]:
+    """Every rule that exercises ask about, by system: what is known of it is its colour."""
+    memory = Memory.of_learner()
+    groups: dict[str, list[wire_panel.RuleCell]] = {}
+    for id in sorted({id for rules in trains().values() for id in rules}, key=_place):
+        told = rule(id)
+        level = 2 if memory.known(id) else int(id in memory.rules)
+        groups.setdefault(told.system, []).append((id, say(f"practice-rule-{level}", title=told.title), level))
+    return [{"text": say(f"system-{system}"), "rules": cells} for system, cells in groups.items()]

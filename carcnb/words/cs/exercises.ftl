@@ -272,3 +272,6 @@ practice-known = Umíš { $n } z { $of } pravidel
 climb-note = od jednoduchých k těžkým, do třetí chyby
 practice-more = Pokračovat
 climb-again = Nový výstup
+practice-rule-0 = { $title }: ještě nebylo
+practice-rule-1 = { $title }: zatím neumíš
+practice-rule-2 = { $title }: umíš

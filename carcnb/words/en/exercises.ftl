@@ -260,3 +260,6 @@ practice-known = { $n } of { $of } rules known
 climb-note = from simple to hard, until the third miss
 practice-more = Go on
 climb-again = Climb again
+practice-rule-0 = { $title }: not asked yet
+practice-rule-1 = { $title }: not known yet
+practice-rule-2 = { $title }: known

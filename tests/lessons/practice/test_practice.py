@@ -240,6 +240,19 @@ def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
     assert str(done.done) in page.rows()[0]["note"]
 
 
+def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
+    done = Memory.of_learner()
+    for rule, right in (("BASE-7.3", True), ("BASE-7.3", True), ("BASE-8.2", False)):
+        done.told(rule, right)
+    done.keep()
+    cells = [cell for group in page.rule_map() for cell in group["rules"]]
+    assert len({cell[0] for cell in cells}) == len(cells)
+    assert {cell[0] for cell in cells} == {rule for rules in page.trains().values() for rule in rules}
+    assert {cell[0]: cell[2] for cell in cells if cell[2]} == {"BASE-7.3": 2, "BASE-8.2": 1}
+    places = [[int(n) for n in cell[0].partition("-")[2].split(".")] for cell in cells]
+    assert places == sorted(places), "in the order of the rulebook"
+
+
 def test_practice_begins_at_its_page_or_with_a_topic() -> None:
     assert carcnb.practice().view["home"]["rows"][0]["to"] == "practice:day"
     assert len(carcnb.practice("fields", 3).view["lesson"]["steps"]) == 4
