@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Summary(NamedTuple):
     """The page after the last exercise: its parts in the session's language, and what other exercises lead on to.
 
-    ``more`` is the key of what leads to those.  The ``caption`` is in the Markdown of lessons, and ``again`` as well: what
+    ``more`` is the key of what leads to those.  The ``caption`` is in the Markdown of lessons, as is ``again``: what is
     is worth another look.
     """
 
