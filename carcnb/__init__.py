@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from carcnb.engine.errors import SetupError as SetupError
     from carcnb.engine.game import Game as Game
     from carcnb.entrance import home as home
+    from carcnb.entrance import practice as practice
     from carcnb.files import FileError as FileError
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
@@ -81,6 +82,7 @@ _HOME = {
     "play": "carcnb.widget",
     "position": "carcnb.widget.positions",
     "position_text": "carcnb.widget.positions",
+    "practice": "carcnb.entrance",
     "quiz": "carcnb.lessons.quiz",
     "record_lesson": "carcnb.studio",
     "replay": "carcnb.widget.replay",

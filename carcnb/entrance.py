@@ -16,19 +16,19 @@ from carcnb.engine.expansions import ORDER
 from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
-from carcnb.lessons.exercises import TOPICS, exercises
+from carcnb.lessons.exercises import ExerciseError
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.people import PLAYERS
-from carcnb.lessons.quiz import Quiz
+from carcnb.lessons.practice import page
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
-from carcnb.looks import LOOKS, Looks
+from carcnb.looks import LED_LOOKS, LOOKS, Looks
 from carcnb.progress import progress
 from carcnb.studio import Editor, Recorder, start
 from carcnb.studio.draft import begun
 from carcnb.widget import Board
 from carcnb.widget.opponents import LEVELS, Opponents
-from carcnb.words import language, languages, say
+from carcnb.words import language, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -42,7 +42,6 @@ OWN_LOOKS: Looks = LOOKS | {"height": 480}
 TILES = [f"base-{letter}" for letter in "BDEENUVW"]
 SEED = 14
 PICTURE, COLUMNS = 1, 9
-QUESTIONS = 5
 WAYS = ("learn", "play", "practise", "teach")
 """The four ways on; each has an icon of its name."""
 STUDIO: dict[str, Callable[[], Editor | Recorder]] = {
@@ -77,6 +76,23 @@ def table(left: Game | None = None, levels: Mapping[str, str] | None = None, **l
     if left:
         board.against(Opponents(left, levels or {}))
     return board
+
+
+@spelt_out(Looks, OWN_LOOKS)
+def practice(topic: str | None = None, n: int | None = None, **looks: Unpack[Looks]) -> Board:
+    """A board to practise on: ten exercises for today, a climb from simple to hard, or the exercises of one topic.
+
+    What is known of each rule is kept in the learner's own file (``carcnb.progress``) and nowhere else: weak rules come
+    more often, those that are known after longer and longer gaps.  With a ``topic`` it begins at once, with ``n``
+    exercises.  ``ExerciseError`` lists the topics if there is no such topic; ``looks`` are those of ``carcnb.play``.
+    """
+    if topic is not None:
+        return Board((run := page.of_topic(topic, n)).game, director=run, **(LED_LOOKS | looks))
+    if n is not None:
+        raise ExerciseError("n is how many exercises of a topic to do: carcnb.practice('points', 5)")
+    pages = Pages()
+    pages.go("practise")
+    return HomeBoard(pages.game, home=pages, **(OWN_LOOKS | looks))
 
 
 class HomeBoard(Board):
@@ -128,8 +144,8 @@ class Pages:
         opened: Director | Game | None = self._left.get(way) if kind == "resume" else None
         if kind == "lesson" and name in curriculum():
             opened = LessonRun(named(name), name)
-        elif kind == "quiz" and name in TOPICS:
-            opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()}).run
+        elif kind == "practice":
+            opened = page.begin(name)
         elif kind == "studio" and name in STUDIO:
             opened = STUDIO[name]()
         if opened is None:
@@ -185,10 +201,11 @@ class Pages:
             return made | {"at": "table", "table": _table(), "rows": resume}
         if system:
             return made | {"title": say(f"system-{system}"), "rows": _lessons(system)}
-        found = {"learn": _learn, "practise": _practise, "teach": _teach}[way]()
+        found = {"learn": _learn, "practise": page.rows, "teach": _teach}[way]()
         if resume:
             found = [row | {"first": False} for row in found]  # what most will want is to go on
-        return made | {"rows": resume + found}
+        made["rows"] = resume + found
+        return made | {"map": page.rule_map()} if way == "practise" else made
 
 
 def first_game() -> Game:
@@ -249,12 +266,6 @@ def _lessons(system: str) -> list[wire_panel.HomeRow]:
         rows.append({"to": f"lesson:{entry.name}", "text": title, "note": note, "share": share})
     number = _systems()[system][0].tutorial
     return [*rows, *(_notebook(f"{number:02}_", say("home-notebook")) if number else [])]
-
-
-def _practise() -> list[wire_panel.HomeRow]:
-    return [
-        {"to": f"quiz:{topic}", "text": say(f"topic-{topic}"), "note": say(f"home-topic-{topic}")} for topic in TOPICS
-    ]
 
 
 def _teach() -> list[wire_panel.HomeRow]:

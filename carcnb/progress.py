@@ -1,4 +1,4 @@
-"""What a learner has solved, lesson by lesson, kept in a file of the learner's own.
+"""What a learner has solved, lesson by lesson, and knows, rule by rule, kept in a file of the learner's own.
 
 ``carcnb.progress`` is this module: at the end of a cell it shows itself as a table, called it gives the values.  The
 file is the one that the environment variable ``CARCNB_PROGRESS`` names (``off``: nothing is read or kept); in a
@@ -77,7 +77,7 @@ def progress() -> Progress: ...
 def progress(name: str) -> Done: ...
 def progress(name: str = "") -> Progress | Done:
     """What was done of a lesson, by its whole name such as ``base/roads``; without a name, of all that were begun."""
-    known = [(lesson, told) for lesson, told in (_read() or {}).items() if lesson in curriculum()]
+    known = [(lesson, told) for lesson, told in kept_part("lessons").items() if lesson in curriculum()]
     kept = {lesson: made for lesson, told in known if (made := _done(lesson, told))}
     if name:
         return kept.get(name, Done(total=curriculum()[name].tasks if name in curriculum() else 0))
@@ -89,20 +89,31 @@ def keep(name: str, solved: Collection[int], total: int, finished: bool) -> None
 
     A file of that name that is none of ours, or cannot be read, stays as it is.
     """
-    path = file()
-    if path is None or name not in curriculum():
+    if name not in curriculum():
         return
-    kept = _read()
-    if kept is None:
-        return
+    kept = kept_part("lessons")
     before = _done(name, kept.get(name)) or Done()
     kept[name] = {
         "solved": sorted({*before.solved, *solved}),
         "total": total,
         "finished": finished or before.finished,
     }
+    keep_part("lessons", kept)
+
+
+def kept_part(part: str) -> dict[str, Any]:
+    """A part of the file as it stands there: ``lessons`` or ``practice``; empty where there is none."""
+    found = (_read() or {}).get(part)
+    return dict(found) if isinstance(found, dict) else {}
+
+
+def keep_part(part: str, value: Mapping[str, Any]) -> None:
+    """Keep a part of the file, the others stay; what is none of ours, or cannot be read, stays as it is."""
+    path, whole = file(), _read()
+    if path is None or whole is None or not isinstance(whole.get(part, {}), dict):
+        return
     try:
-        write_text(path, json.dumps({"carcnb": 1, "lessons": kept}, indent=1) + "\n", parents=True)
+        write_text(path, json.dumps({"carcnb": 1} | whole | {part: value}, indent=1) + "\n", parents=True)
     except FileError:
         return  # a folder that cannot be written is no reason to stop a lesson
 
@@ -122,7 +133,7 @@ def file() -> Path | None:
 
 
 def _read() -> dict[str, Any] | None:
-    """The lessons of the file as they stand there, none if there is no file yet; None of what is no such file."""
+    """The parts of the file as they stand there, none if there is no file yet; None of what is no such file."""
     path = file()
     if path is None or not path.exists():
         return {}
@@ -132,8 +143,8 @@ def _read() -> dict[str, Any] | None:
         told = json.loads(read_text(path, MOST))
     except (FileError, ValueError, RecursionError):
         return None
-    lessons = told.get("lessons") if isinstance(told, dict) else None
-    return dict(lessons) if isinstance(lessons, dict) else None
+    ours = isinstance(told, dict) and isinstance(told.get("lessons", {} if "carcnb" in told else None), dict)
+    return dict(told) if ours else None
 
 
 def _done(name: str, told: Any) -> Done | None:

@@ -155,7 +155,7 @@ def test_a_page_that_asks_for_no_game_at_all_is_refused(seats: list[str], way_in
     assert way_in.refused()["text"]
 
 
-@pytest.mark.parametrize("to", ["nowhere", "lesson:base/nix", "quiz:nix", "studio:exit", "learn/nix", ""])
+@pytest.mark.parametrize("to", ["nowhere", "lesson:base/nix", "practice:nix", "studio:exit", "learn/nix", ""])
 def test_what_is_not_there_is_refused(to: str, way_in: Browser) -> None:
     go(way_in, to)
     assert way_in.refused()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +19,6 @@ from carcnb.rulebook import rule
 from carcnb.words import say
 
 if TYPE_CHECKING:
-    from carcnb.curriculum import Entry
     from carcnb.lessons.run import LessonRun
     from carcnb.widget import Board
     from carcnb.widget.wire_panel import Bar
@@ -156,13 +155,13 @@ class Quiz:
     def _again(self) -> str:
         """The rules of what was not right at once."""
         rows = self.results["exercises"] if self.run.telling else []
-        missed = [row["rule"] for row in rows if (row["attempts"] or row["shown"]) and not row["first"]]
-        rules = [say("quiz-rule", title=rule(id).title, rule=id) for id in dict.fromkeys(missed)]
-        return f"{say('quiz-again')}\n\n{_list(rules)}" if rules else ""
+        return rules_again(row["rule"] for row in rows if (row["attempts"] or row["shown"]) and not row["first"])
 
 
-def _list(lines: Sequence[str]) -> str:
-    return "\n".join(f"- {line}" for line in lines)
+def rules_again(missed: Iterable[str]) -> str:
+    """The rules that are worth another look, as a list in the Markdown of lessons; empty if there are none."""
+    rules = [say("quiz-rule", title=rule(id).title, rule=id) for id in dict.fromkeys(missed)]
+    return "\n".join([say("quiz-again"), "", *(f"- {line}" for line in rules)]) if rules else ""
 
 
 def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = None, exam: bool = False) -> Quiz:
@@ -177,10 +176,3 @@ def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = 
     except LessonError as error:
         raise QuizError(str(error)) from None
     return Quiz(exercises, text, exam)
-
-
-def practice(entry: Entry, n: int, lesson: LessonRun) -> ExerciseRun:
-    """A way through ``n`` new exercises that practise a lesson, and on from there to where the lesson leads."""
-    made = Quiz(exercises(entry.topic, n=n, farmers=entry.farmers), lesson.lesson.title)
-    made._practises = lesson
-    return made.run

@@ -184,9 +184,9 @@ class LessonRun:
 
             return LessonRun(named(entry.name), entry.name)
         if what == "practise" and self._topic():
-            from carcnb.lessons.quiz import practice  # a lesson that is only played needs no exercises
+            from carcnb.lessons.practice.run import after_lesson  # a lesson that is only played needs no exercises
 
-            return practice(curriculum()[self.name], PRACTICE, self)
+            return after_lesson(curriculum()[self.name], PRACTICE, self)
         return False
 
     def _topic(self) -> str:

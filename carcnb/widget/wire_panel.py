@@ -10,6 +10,8 @@ from carcnb.widget.wire_rows import Spot
 Letter = Annotated[tuple[int, int, int, str], "x y segment letter"]
 Share = Annotated[tuple[int, int], "done of"]
 Named = Annotated[tuple[str, str], "name text"]
+RuleCell = Annotated[tuple[str, str, int], "rule text known"]
+"""A rule of the map: 0 if it was never asked about, 1 if it is not known yet, 2 if it is."""
 
 # ---- a lesson
 
@@ -136,6 +138,13 @@ class HomeRow(TypedDict):
     first: NotRequired[bool]  # what most will want
 
 
+class RuleGroup(TypedDict):
+    """Rules that exercises ask about, in a group of a map."""
+
+    text: str
+    rules: list[RuleCell]
+
+
 class Table(TypedDict):
     """What a new game is asked for."""
 
@@ -154,3 +163,4 @@ class Home(TypedDict):
     up: NotRequired[str]  # the page that it was opened from
     rows: NotRequired[list[HomeRow]]
     table: NotRequired[Table]
+    map: NotRequired[list[RuleGroup]]

@@ -10,8 +10,10 @@ import os
 import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 HERE = Path(__file__).parent
 os.environ["CARCNB_PROGRESS"] = "off"
@@ -22,9 +24,11 @@ from carcnb.engine.actions import SKIP  # noqa: E402
 from carcnb.engine.chalk import COLOURS  # noqa: E402
 from carcnb.engine.grid import XY  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
-from carcnb.entrance import home  # noqa: E402
+from carcnb.entrance import home, practice  # noqa: E402
 from carcnb.lessons import LessonRun, cards, lesson, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
+from carcnb.lessons.practice.memory import Memory  # noqa: E402
+from carcnb.lessons.practice.run import Climb, PracticeRun  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
 from carcnb.rulebook import rule  # noqa: E402
 from carcnb.systems import ORDER  # noqa: E402
@@ -99,6 +103,7 @@ def text(lang: str = "en") -> str:
         **lesson_states(),
         **exercise_states(),
         **home_states(),
+        **practice_states(),
         "over": seen(played(Game(NAMES[:2], seed=1), 72)),
         "six": seen(two_turns_fit()),
         "big": seen(played(Game(NAMES[:2], seed=3, tiles=three_boxes()), 150)),
@@ -340,6 +345,32 @@ def of_the_course(name: str, step: int) -> dict[str, Any]:
     board._director.open(step)
     board._changed()
     return board.view
+
+
+def practice_states() -> dict[str, Any]:
+    """The page of practice with something known, a session under way and at its end, and a climb."""
+    memory = Memory(today=date(2026, 3, 1))
+    memory.keep = lambda: None  # type: ignore[method-assign]  # these states are nobody's
+    run = PracticeRun(seed=1, memory=memory)
+    session, climb = Board(run.game, director=run), Climb(seed=3, memory=memory)
+    states = {}
+    for n in range(run.total):
+        run.answer(run.exercise.solve()[0] if n % 4 else wrong_answer(run.exercise))
+        if n == 2:
+            session._changed()
+            states["practice"] = session.view
+        run.message("next")
+    session._changed()
+    climb.answer(climb.exercise.solve()[0])
+    with patch.object(Memory, "of_learner", lambda: memory):
+        shown = practice()
+    return states | {"practised": session.view, "climb": Board(climb.game, director=climb).view, "practise": shown.view}
+
+
+def wrong_answer(exercise: Exercise) -> Any:
+    """An answer that is none of the right ones."""
+    ids = [id for id in exercise.choices if id not in exercise.right] if exercise.choices else []
+    return {"number": 99, "one": ids[:1] and ids[0], "several": ids, "act": exercise.solve()[0]}[exercise.form]
 
 
 def exercise_states() -> dict[str, dict[str, Any]]:

@@ -106,15 +106,7 @@ def exercises(
     The same seed gives the same exercises on every machine; without one they are new every time.  ``ExerciseError``
     lists the topics if there is no such topic.
     """
-    known = TOPICS if farmers else tuple(name for name in TOPICS if name != "fields")
-    topics = [topic] if isinstance(topic, str) else list(known if topic is None else topic)
-    for name in topics:
-        if name not in known:
-            raise ExerciseError(f"there is no topic {name!r:.60}; the topics are {', '.join(known)}")
-    if not topics:
-        raise ExerciseError(f"name one or more topics: {', '.join(known)}")
-    if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= 1000:
-        raise ExerciseError(f"n is how many exercises to make, 1 to 1000, not {n!r:.60}")
+    topics = check_asked(topic, n, farmers)
     if isinstance(difficulty, bool) or difficulty not in (1, 2, 3):
         raise ExerciseError(f"difficulty is 1, 2 or 3, not {difficulty!r:.60}")
     if seed is None:
@@ -125,6 +117,20 @@ def exercises(
     for number in range(n):
         made.append(_fresh(topics[number % len(topics)], seed, number, difficulty, farmers, made))
     return made
+
+
+def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True) -> list[str]:
+    """The topics that are meant; ``ExerciseError`` if there is no such topic, or not so many exercises."""
+    known = TOPICS if farmers else tuple(name for name in TOPICS if name != "fields")
+    topics = [topic] if isinstance(topic, str) else list(known if topic is None else topic)
+    for name in topics:
+        if name not in known:
+            raise ExerciseError(f"there is no topic {name!r:.60}; the topics are {', '.join(known)}")
+    if not topics:
+        raise ExerciseError(f"name one or more topics: {', '.join(known)}")
+    if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= 1000:
+        raise ExerciseError(f"n is how many exercises to make, 1 to 1000, not {n!r:.60}")
+    return topics
 
 
 def _fresh(topic: str, seed: int, number: int, difficulty: int, farmers: bool, others: Sequence[Exercise]) -> Exercise:

@@ -96,6 +96,11 @@ class Exercise:
         """The right answer: a number, an id, a sorted list of ids; all right turns where a turn is asked for."""
         return self.ask.right(self.scene)
 
+    @cached_property
+    def rule(self) -> str:
+        """The id of the rule that decides."""
+        return self.ask.truth(self.scene).rule
+
     def solve(self) -> list[Any]:
         """Every right answer, each as ``check`` takes it."""
         return self.ask.solve(self.scene)
@@ -167,7 +172,7 @@ class Exercise:
             "topic": self.topic,
             "difficulty": self.difficulty,
             "seed": self.seed,
-            "rule": self.ask.truth(self.scene).rule,
+            "rule": self.rule,
             "attempts": self.attempts,
             "hints": self.hints_used,
             "correct": self._correct,

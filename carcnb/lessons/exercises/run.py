@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 class Summary(NamedTuple):
     """The page after the last exercise: its parts in the session's language, and what other exercises lead on to.
 
-    The ``caption`` is in the Markdown of lessons, ``again`` as well: what is worth another look.
+    ``more`` is the key of what leads to those.  The ``caption`` is in the Markdown of lessons, as is ``again``: what is
+    is worth another look.
     """
 
     heading: Callable[[], str]
@@ -37,6 +38,7 @@ class Summary(NamedTuple):
     bars: Callable[[], list[wire_panel.Bar]]
     again: Callable[[], str]
     anew: Callable[[], ExerciseRun] | None = None
+    more: str = "offer-anew"
 
 
 def board(run: ExerciseRun) -> Board:
@@ -68,7 +70,7 @@ class ExerciseRun:
 
     def open(self, step: int) -> None:
         """Open an exercise afresh: its position, no feedback; hints that were taken stay."""
-        last = len(self.exercises) - (self.end is None)
+        last = self.total - (self.end is None)
         self.step = min(max(step, 0), last)
         self.exercise = self.exercises[min(self.step, len(self.exercises) - 1)]
         self.game: Game = self.exercise.game()
@@ -95,6 +97,11 @@ class ExerciseRun:
         self.state = "given" if self.judged is None else "right" if self.judged else "notyet"
 
     @property
+    def total(self) -> int:
+        """How many exercises there are to be."""
+        return len(self.exercises)
+
+    @property
     def left(self) -> int:
         """How many exercises are neither answered nor shown yet, of an exam: are not answered."""
         return sum(map(self._waits, self.exercises))
@@ -116,7 +123,7 @@ class ExerciseRun:
     @property
     def ended(self) -> bool:
         """Whether the page after the last exercise is open."""
-        return self.step == len(self.exercises)
+        return self.step == self.total
 
     @property
     def nudged(self) -> bool:
@@ -181,7 +188,7 @@ class ExerciseRun:
             self.open(0)
         elif what == "retry":
             self.open(self.step)
-        elif what == "jump" and type(to) is int and 0 <= to < len(self.exercises) + (self.end is not None):
+        elif what == "jump" and type(to) is int and 0 <= to < self.total + (self.end is not None):
             self.open(to)
         elif what == "hint" and not self.ended and self.helping:
             self.exercise.hint()
@@ -218,7 +225,7 @@ class ExerciseRun:
 
     def view(self) -> wire_panel.Lesson:
         """The panel as the browser draws it."""
-        count, ended = len(self.exercises), self.ended
+        count, ended = self.total, self.ended
         heading = self.end.heading() if ended and self.end else say(f"topic-{self.exercise.topic}")
         caption = (
             self.end.caption() if ended and self.end else pick_text(self.exercise.text) if self.exercise.text else ""
@@ -226,6 +233,7 @@ class ExerciseRun:
         steps: list[wire_panel.Step] = [
             {"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises
         ]
+        steps += [{"title": say("exercise-tag"), "task": True, "done": False}] * (count - len(steps))
         if self.end:
             steps.append({"title": say("quiz-step"), "task": False, "done": False})
         where = say("exercise-where", step=min(self.step + 1, count), steps=count) if len(steps) > 1 else ""
@@ -256,7 +264,7 @@ class ExerciseRun:
 
     def _end(self, end: Summary) -> wire_panel.End:
         """The result, and what may come now."""
-        offers = [offer("anew")] if self._anew else []
+        offers = [offer("anew", say(end.more))] if self._anew else []
         if self.lesson:
             onward = [shown for shown in self.lesson.offers if shown["do"] == "following"]
             offers = [*onward, *offers, offer("lesson", note=pick_text(self.lesson.lesson.title))]

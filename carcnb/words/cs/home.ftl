@@ -32,6 +32,7 @@ home-minutes = asi { $n } min
 home-notebook = Všechno v jednom zápisníku
 
 ## Procvičovat
+home-known = Co už umíš
 home-topic-placement = kam kartička patří a kam ne
 home-topic-claiming = kde smí figurka stát
 home-topic-points = kolik tah přinese

@@ -32,6 +32,7 @@ home-minutes = about { $n } min
 home-notebook = All of it in a notebook
 
 ## Practise
+home-known = What you know
 home-topic-placement = where a tile fits, and where not
 home-topic-claiming = where a figure may stand
 home-topic-points = what a move brings

@@ -5,9 +5,9 @@ import { Piece, seatClass } from "../art/pieces.tsx";
 import { NoteBox } from "../board/pins.tsx";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { Home, HomeRow, Table } from "../wire/types.ts";
+import type { Home, HomeRow, RuleGroup, Table } from "../wire/types.ts";
 import { Silence } from "./ask.tsx";
-import { Press } from "./parts.tsx";
+import { Press, RuleHere } from "./parts.tsx";
 
 const Share = ({ share: [done, of] }: { share: NonNullable<HomeRow["share"]> }) => (
   <span class="cn-share" aria-hidden="true">
@@ -116,6 +116,33 @@ function NewGame({ store, table }: { store: Store; table: Table }) {
   );
 }
 
+/** What is known of the rules: each is a square, which opens it. */
+const RuleMap = ({ store, groups }: { store: Store; groups: RuleGroup[] }) => (
+  <section class="cn-rules">
+    <h4>{store.say("home-known")}</h4>
+    {groups.map(({ text, rules }) => (
+      <div key={text}>
+        <b>{text}</b>
+        <span class="cn-num">{`${rules.filter(([, , known]) => known > 1).length} / ${rules.length}`}</span>
+        <ul aria-label={text}>
+          {rules.map(([id, title, known]) => (
+            <li key={id}>
+              <button
+                type="button"
+                class={`k${known}`}
+                {...target("rule", [id, "map"])}
+                aria-label={title}
+                title={title}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+    <RuleHere store={store} at="map" />
+  </section>
+);
+
 /** A page in the place of the question. */
 export const Page = ({ store, home }: { store: Store; home: Home }) => (
   <section class="cn-ask cn-page" key={home.title}>
@@ -133,6 +160,7 @@ export const Page = ({ store, home }: { store: Store; home: Home }) => (
     </div>
     <Silence store={store} />
     {home.rows.length > 0 && <Ways store={store} rows={home.rows} label={home.title} />}
+    {home.map.length > 0 && <RuleMap store={store} groups={home.map} />}
     {home.table && <NewGame store={store} table={home.table} />}
   </section>
 );

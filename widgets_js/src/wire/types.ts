@@ -18,6 +18,7 @@ export type OpenEnd = [x: number, y: number, side: string];
 export type Pair = [one: number, other: number];
 export type PlaceText = [icon: string, text: string, note: string];
 export type Point = [x: number, y: number];
+export type RuleCell = [rule: string, text: string, known: number];
 export type ScoreFigure = [seat: string, piece: string, points: number, space: number, lies: number];
 export type Scored = [move: number, seat: string, text: string];
 export type Share = [done: number, of: number];
@@ -283,6 +284,7 @@ export interface Home {
   up: string;
   rows: HomeRow[];
   table?: Table;
+  map: RuleGroup[];
 }
 /** A line of a page: where it leads, or the address of another notebook. */
 export interface HomeRow {
@@ -587,6 +589,11 @@ export interface Rule {
   /** The address at which it can be read, where a site is known. */
   page: string;
 }
+/** Rules that exercises ask about, in a group of a map. */
+export interface RuleGroup {
+  text: string;
+  rules: RuleCell[];
+}
 export interface Run {
   t: string;
   b: boolean;
@@ -861,7 +868,8 @@ export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, fi
 export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, "draft?": Draft };
 export const HomeRow: Of<HomeRow> = { to: t, href: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
 export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expansions: [[t, t]] };
-export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, up: t, rows: [HomeRow], "table?": Table };
+export const RuleGroup: Of<RuleGroup> = { text: t, rules: [[t, t, n]] };
+export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, up: t, rows: [HomeRow], "table?": Table, map: [RuleGroup] };
 export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home };
 export const Ui: Of<Ui> = { theme: "auto|light|dark|contrast", height: n, outlook: f, coach: f, model: t };
 export const Marks: Of<Marks> = { of: n, turns: [n], scores: [[n, t, t]], notes: [n] };

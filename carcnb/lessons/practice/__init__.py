@@ -1,0 +1,1 @@
+"""Practice: exercises chosen for what a learner knows, remembered rule by rule."""

@@ -1,0 +1,265 @@
+"""Practice: what is remembered of each rule, what comes next, and how a session and a climb go."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from datetime import date, timedelta
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import carcnb
+from carcnb.lessons.exercises import TOPICS, Exercise
+from carcnb.lessons.exercises.run import ExerciseRun
+from carcnb.lessons.practice import page
+from carcnb.lessons.practice.choosing import Chooser
+from carcnb.lessons.practice.memory import DAILY, GAPS, KNOWN, Memory
+from carcnb.lessons.practice.run import MISSES, Climb, PracticeRun
+from carcnb.lessons.practice.trained import look, trained
+from carcnb.widget import Board
+from tests.widget.browser import Browser
+
+TODAY = date(2026, 3, 1)
+
+
+@pytest.fixture(autouse=True)
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The learner's own file."""
+    path = tmp_path / "mine.json"
+    monkeypatch.setenv("CARCNB_PROGRESS", str(path))
+    return path
+
+
+def memory(**kept: Any) -> Memory:
+    return Memory(kept, TODAY)
+
+
+def wrong(exercise: Exercise) -> Any:
+    """An answer that is not right."""
+    if exercise.form == "number":
+        return exercise.right + 40
+    if exercise.form == "one":
+        return next(id for id in exercise.choices if id != exercise.right)
+    if exercise.form == "several":
+        return [id for id in exercise.choices if id not in exercise.right]
+    return None
+
+
+def do(run: ExerciseRun, right: bool) -> None:
+    """Answer the open exercise, or ask for its solution where no turn is wrong for sure."""
+    exercise = run.exercise
+    given = exercise.solve()[0] if right else wrong(exercise)
+    if given is not None:
+        run.answer(given)
+    else:
+        while run.message("hint") and exercise.hints_used < len(exercise.hints):
+            pass
+        assert run.message("tell")
+
+
+# ---- memory
+
+
+def test_a_rule_that_is_known_comes_back_after_longer_and_longer_gaps() -> None:
+    known = memory()
+    seen = []
+    for day in range(100):
+        known.today = TODAY + timedelta(day)
+        while known.due(["BASE-7.3"]) or (day == 0 and "BASE-7.3" not in known.rules):
+            known.told("BASE-7.3", True)
+            seen.append(day)
+    assert seen == [0, 0, 1, 4, 11, 27, 67], "the gaps between two looks"
+    assert [later - day for day, later in pairwise(seen)] == list(GAPS[1:])
+
+
+def test_a_wrong_answer_makes_it_due_at_once_and_no_longer_known() -> None:
+    known = memory()
+    for _ in range(KNOWN):
+        known.told("BASE-7.3", True)
+    assert known.known("BASE-7.3")
+    known.told("BASE-7.3", False)
+    assert not known.known("BASE-7.3")
+    assert known.due(["BASE-7.3"])
+    assert known.rules["BASE-7.3"][2:] == (KNOWN, KNOWN + 1)
+
+
+def test_what_is_practised_before_it_is_due_goes_no_further() -> None:
+    known = memory()
+    for _ in range(10):
+        known.told("BASE-7.3", True)
+    assert known.rules["BASE-7.3"].box == KNOWN
+
+
+def test_days_in_a_row_are_counted_until_one_is_left_out() -> None:
+    known = memory()
+    for day, streak in ((0, 1), (1, 2), (2, 3), (4, 1)):
+        known.today = TODAY + timedelta(day)
+        known.told("BASE-7.3", True)
+        known.told("BASE-7.3", True)
+        assert (known.streak, known.done) == (streak, 2)
+    known.today = TODAY + timedelta(5)
+    assert (known.streak, known.done) == (1, 0)
+    known.today = TODAY + timedelta(6)
+    assert known.streak == 0
+
+
+def test_it_is_kept_as_plain_data_and_read_again() -> None:
+    known = memory()
+    known.told("BASE-7.3", True)
+    known.told("BASE-6.4", False)
+    known.best = 7
+    again = Memory(json.loads(json.dumps(known.as_json())), TODAY)
+    assert again.as_json() == known.as_json()
+    assert (again.rules, again.best, again.done) == (known.rules, 7, 2)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [None, 3, {}, {"box": 1}, {"box": -1, "due": "2026-03-01", "right": 0, "asked": 0}, {"box": 1, "due": "soon"}],
+)
+def test_what_a_hand_has_spoilt_is_left_out(row: Any) -> None:
+    known = memory(rules={"BASE-7.3": row, "BASE-6.4": {"box": 99, "due": "2026-03-01", "right": 9, "asked": 4}})
+    assert known.rules.keys() == {"BASE-6.4"}
+    assert known.rules["BASE-6.4"] == (len(GAPS) - 1, TODAY, 4, 4)
+    assert Memory({"rules": row, "done": "many", "day": 5}, TODAY).streak == 0
+
+
+# ---- what comes next
+
+
+def test_what_exercises_train_is_as_it_is_written_down() -> None:
+    for topic in TOPICS:
+        assert look(topic, 2, 25, seed=7).keys() <= {rule for level in trained()[topic].values() for rule in level}
+    for levels in trained().values():
+        for shares in levels.values():
+            assert all(carcnb.rule(rule).id == rule for rule in shares)
+
+
+def test_weak_rules_come_more_often_than_those_that_are_known() -> None:
+    known = memory()
+    chooser = Chooser(known, TOPICS, 3)
+    known.rules = {rule: memory().rules.get(rule) or _row(5, 20) for rule in chooser.rules}
+    weak = "BASE-8.3"
+    known.rules[weak] = _row(0, 0)
+    asked = Counter(chooser.next().rule for _ in range(60))
+    assert asked[weak] > 30
+    assert len(asked) > 3, "what is known is mixed in"
+
+
+def _row(box: int, days: int) -> Any:
+    return Memory({"rules": {"x": {"box": box, "due": str(TODAY + timedelta(days)), "right": 9, "asked": 9}}}).rules[
+        "x"
+    ]
+
+
+def test_the_same_memory_and_dice_give_the_same_exercises() -> None:
+    one, other = ([Chooser(memory(), TOPICS, 5).next().id for _ in range(3)] for _ in range(2))
+    assert one == other
+
+
+# ---- a session
+
+
+def test_ten_exercises_are_made_one_by_one_and_remembered_at_once(kept: Path) -> None:
+    run = PracticeRun(seed=1)
+    board = Browser(Board(run.game, director=run))
+    for n in range(DAILY):
+        assert len(run.exercises) == n + 1
+        assert len(board.board.view["lesson"]["steps"]) == DAILY + 1
+        do(run, right=n != 4)
+        stored = json.loads(kept.read_text(encoding="utf-8"))["practice"]
+        assert stored["done"] == n + 1
+        assert run.exercise.rule in stored["rules"]
+        board.do("lesson", what="next")
+    assert run.ended
+    assert (run.first, Memory.of_learner().streak) == (DAILY - 1, 1)
+    end = board.board.view["lesson"]["end"]
+    assert next(offer["do"] for offer in end["offers"]) == "anew"
+    assert run.exercises[4].rule in str(end["again"])
+    board.do("lesson", what="anew")
+    assert board.board.view["lesson"]["step"] == 0
+
+
+def test_nothing_is_lost_of_what_the_file_holds_beside_it(kept: Path) -> None:
+    kept.write_text('{"carcnb": 1, "lessons": {"base/roads": {"solved": [1]}}, "mine": 3}', encoding="utf-8")
+    do(PracticeRun(seed=2), right=True)
+    stored = json.loads(kept.read_text(encoding="utf-8"))
+    assert (stored["lessons"], stored["mine"]) == ({"base/roads": {"solved": [1]}}, 3)
+    assert stored["practice"]["done"] == 1
+
+
+@pytest.mark.parametrize("text", ["[]", "{", '{"name": "other"}', '{"carcnb": 1, "practice": []}'])
+def test_a_file_that_is_none_of_ours_stays_as_it_is(text: str, kept: Path) -> None:
+    kept.write_text(text, encoding="utf-8")
+    do(PracticeRun(seed=2), right=True)
+    assert kept.read_text(encoding="utf-8") == text
+
+
+def test_a_second_answer_and_one_after_a_hint_do_not_count_as_known() -> None:
+    run = PracticeRun(["majority"], seed=4)
+    run.message("hint")
+    do(run, right=True)
+    assert not any(row.right for row in run.memory.rules.values())
+    assert run.memory.done == 1
+
+
+def test_a_climb_gets_harder_and_ends_at_the_third_miss() -> None:
+    run = Climb(seed=6)
+    asked = 0
+    while not run.ended:
+        assert not run.view()["next"]
+        assert not run.message("next"), "one is answered before the next one comes"
+        assert asked < 12 + MISSES
+        do(run, right=asked < 12)
+        asked += 1
+        assert run.message("next")
+    assert (run.misses, run.first) == (MISSES, asked - MISSES)
+    assert [one.difficulty for one in run.exercises] == sorted(one.difficulty for one in run.exercises)
+    assert {one.difficulty for one in run.exercises} == {1, 2, 3}
+    assert Memory.of_learner().best == run.first
+    assert str(run.first) in run.view()["heading"]
+
+
+# ---- the page
+
+
+def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
+    rows = page.rows()
+    assert rows[0]["to"] == "practice:day"
+    assert [row["to"] for row in rows[2:]] == [f"practice:{topic}" for topic in TOPICS]
+    done = Memory.of_learner()
+    for rule in trained()["fields"][1]:
+        for _ in range(KNOWN):
+            done.told(rule, True)
+    done.keep()
+    shares = {row["to"]: row["share"] for row in page.rows() if "share" in row}
+    assert shares["practice:fields"][0] == len(trained()["fields"][1])
+    assert str(done.done) in page.rows()[0]["note"]
+
+
+def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
+    done = Memory.of_learner()
+    for rule, right in (("BASE-7.3", True), ("BASE-7.3", True), ("BASE-8.2", False)):
+        done.told(rule, right)
+    done.keep()
+    cells = [cell for group in page.rule_map() for cell in group["rules"]]
+    assert len({cell[0] for cell in cells}) == len(cells)
+    assert {cell[0] for cell in cells} == {rule for rules in page.trains().values() for rule in rules}
+    assert {cell[0]: cell[2] for cell in cells if cell[2]} == {"BASE-7.3": 2, "BASE-8.2": 1}
+    places = [[int(n) for n in cell[0].partition("-")[2].split(".")] for cell in cells]
+    assert places == sorted(places), "in the order of the rulebook"
+
+
+def test_practice_begins_at_its_page_or_with_a_topic() -> None:
+    assert carcnb.practice().view["home"]["rows"][0]["to"] == "practice:day"
+    assert len(carcnb.practice("fields", 3).view["lesson"]["steps"]) == 4
+    with pytest.raises(carcnb.CarcnbError, match="the topics are placement"):
+        carcnb.practice("chess")
+    for n in (0, True, "3"):
+        with pytest.raises(carcnb.CarcnbError, match="n is how many"):
+            carcnb.practice("fields", n)  # type: ignore[arg-type]
+    with pytest.raises(carcnb.CarcnbError, match="of a topic"):
+        carcnb.practice(n=3)
