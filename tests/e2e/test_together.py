@@ -119,10 +119,12 @@ def test_two_pages_of_a_shared_notebook_play_one_game(shared: Lab, pages: tuple[
     turn(blue, red)
     expect(ben.output(1).locator(".carcnb")).to_have_count(0)  # nobody sees the board of another seat at work
     expect(ada.output(2).locator(".carcnb")).to_have_count(0)
+    expect(ada.output(2).get_by_text("Run this cell")).to_have_count(0)  # or hers would be on his seat
 
     run(ada, 3)
     run(ada, 4)
     expect(ben.output(4).get_by_role("img")).to_be_visible()  # a picture, until the cell is run here too
+    expect(ben.output(4).get_by_text("Run this cell")).to_be_visible()
     run(ben, 4)
     one, two = board(ada, 4), board(ben, 4)
     cell = one.squares()[0]
@@ -133,6 +135,7 @@ def test_two_pages_of_a_shared_notebook_play_one_game(shared: Lab, pages: tuple[
     two.page.bring_to_front()
     two.root.scroll_into_view_if_needed()
     two.choose()
+    expect(two.page.get_by_text("Run this cell").filter(visible=True)).to_have_count(0)
     expect(one.question).to_have_text(two.question.inner_text())
 
     ben.page.goto("about:blank")
