@@ -10,10 +10,14 @@ from xml.etree import ElementTree
 LIVE = (
     "<style>"
     ".jp-OutputArea-child:has(.cn-still) + .jp-OutputArea-child:not(:has(.carcnb)),"
-    ".jp-OutputArea-child:has(.cn-still):has(+ .jp-OutputArea-child .carcnb){display:none}"
+    ".jp-OutputArea-child:has(.cn-still):has(+ .jp-OutputArea-child .carcnb),"
+    ".jp-OutputArea-child:has(style) .cn-hint{display:none}"
     "</style>"
 )
-"""Of a picture and the live board below it one is seen: the board, and where it is gone the picture."""
+"""Of a picture and the live board below it one is seen: the board, and where it is gone the picture.
+
+A page that does not trust the cell drops the style and the board: it shows the picture and the hint below it.
+"""
 
 
 KEPT = " !$'()*+,/:;=?@~"

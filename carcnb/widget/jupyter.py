@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -175,7 +176,8 @@ def kept(board: Shown, widget: Widget, **options: Any) -> tuple[dict[str, Any], 
     """What a cell shows for a board: the live one, a picture for where there is none, and a text.
 
     A page of JupyterLab prefers the live board to everything beside it and, once it is gone, shows an error in its
-    place.  There the picture is therefore an output of its own, put before: whichever is there hides the other.
+    place.  There the picture is therefore an output of its own, put before: whichever is there hides the other.  A page
+    that does not trust the cell, such as that of another person in a shared notebook, shows the picture with a hint.
     """
     made = widget._repr_mimebundle_(**options)
     if made is None:
@@ -185,5 +187,6 @@ def kept(board: Shown, widget: Widget, **options: Any) -> tuple[dict[str, Any], 
     markup = image(still.svg, still.alt, stands_in=True) + still.caption
     if not os.environ.get(PAGE):
         return live | {"text/html": markup, "text/plain": still.text}, metadata
-    output({"text/html": f"<div>{markup}</div>{LIVE}", "text/plain": still.text})
+    hint = f'<p class="cn-hint">{escape(still.hint)}</p>' if still.hint else ""
+    output({"text/html": f"<div>{markup}{hint}</div>{LIVE}", "text/plain": still.text})
     return ({VIEW: live[VIEW], "text/plain": ""} if VIEW in live else live), metadata

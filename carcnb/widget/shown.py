@@ -41,12 +41,16 @@ STATE = ("sheet", "words", "view", "ui", "record")
 
 
 class Still(NamedTuple):
-    """What stands for a board where it cannot be live: a picture, the same in words, markup below it, and a text."""
+    """What stands for a board where it cannot be live: a picture, the same in words, markup below it, and a text.
+
+    ``hint`` is how to have it live in a page that has a kernel; who looks at another's board is given none.
+    """
 
     svg: str
     alt: str
     caption: str
     text: str
+    hint: str
 
 
 class Shown:
@@ -119,7 +123,8 @@ class Shown:
         self.refresh()
         reader, lesson = self._reader(), self.view["lesson"]
         text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
-        return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text))
+        hint = "" if self._seat else reader.say("still-hint")
+        return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
 
     def _put(self, **new: Any) -> bool:
         """Change the state, and tell the hosts what is different; False if nothing is."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import json
 import os
 import secrets
@@ -44,7 +45,8 @@ class Lab(NamedTuple):
     def stop_kernels(self) -> None:
         """Shut every kernel down; dozens of them would fill a small machine."""
         for session in json.loads(self._ask("GET", "sessions")):
-            self._ask("DELETE", f"sessions/{session['id']}")
+            with contextlib.suppress(urllib.error.HTTPError):  # one that shared its kernel has ended with it
+                self._ask("DELETE", f"sessions/{session['id']}")
 
     def _ask(self, method: str, what: str) -> bytes:
         headers = {"Authorization": f"token {self.token}"}
@@ -54,16 +56,20 @@ class Lab(NamedTuple):
 
 
 @contextlib.contextmanager
-def running_lab(root: Path, page: Path | None = None) -> Iterator[Lab]:
+def running_lab(root: Path, page: Path | None = None, together: bool = False) -> Iterator[Lab]:
     """Start JupyterLab in `root` and stop it, with its kernels, at the end. Raises RuntimeError with its log.
 
-    With a `page` it is set up as the command `carcnb` sets it up, to open there, and by nothing else.
+    With a `page` it is set up as the command `carcnb` sets it up, to open there, and by nothing else. Used `together`,
+    which needs jupyter-collaboration, its pages share their notebooks.
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         lab = Lab(root, f"http://127.0.0.1:{_free_port()}", secrets.token_hex(8))
         with open(Path(home, "lab.log"), "w+", encoding="utf-8") as log:
             process = subprocess.Popen(
-                _command(lab, page), env=_environment(Path(home), page is None), stdout=log, stderr=subprocess.STDOUT
+                [*_command(lab, page), *_sharing(Path(home), together)],
+                env=_environment(Path(home), page is None),
+                stdout=log,
+                stderr=subprocess.STDOUT,
             )
             try:
                 _wait(lab, process, log.name)
@@ -85,6 +91,17 @@ def _command(lab: Lab, page: Path | None) -> list[str]:
         "--ServerApp.port_retries=0",
         "--ServerApp.ip=127.0.0.1",
         f"--IdentityProvider.token={lab.token}",
+    ]
+
+
+def _sharing(home: Path, together: bool) -> list[str]:
+    """Where jupyter-collaboration is there, it works for those who want it, and keeps its files out of the way."""
+    if importlib.util.find_spec("jupyter_server_ydoc") is None:
+        return []
+    return [
+        f"--YDocExtension.disable_rtc={not together}",
+        f"--YDocExtension.session_store_path={home / 'sessions.json'}",
+        f"--SQLiteYStore.db_path={home / 'shared.db'}",
     ]
 
 

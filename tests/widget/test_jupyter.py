@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.widget import Board
-from carcnb.widget.jupyter import Widget
+from carcnb.widget import Board, jupyter
+from carcnb.widget.jupyter import PAGE, Widget
 from carcnb.widget.shown import STATE
 
 
@@ -64,6 +64,17 @@ def test_a_board_whose_widget_was_closed_can_be_shown_again(board: Board) -> Non
     first.close()
     assert board.widget is not first
     assert board.hosts == [board.widget]
+
+
+def test_a_page_that_does_not_trust_a_cell_is_told_how_to_have_its_board(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But not the board of another's seat."""
+    shown: list[str] = []
+    monkeypatch.setenv(PAGE, "some.ipynb")
+    monkeypatch.setattr(jupyter, "output", lambda data: shown.append(data["text/html"]))
+    game = carcnb.Game(2, seed=7)
+    for board in (carcnb.play(game), carcnb.show(game), carcnb.play(game, seat="red")):
+        board._repr_mimebundle_()
+    assert ["cn-hint" in html.split("<style>")[0] for html in shown] == [True, True, False]
 
 
 def test_anywidget_still_gives_up_on_models_that_are_slow() -> None:

@@ -37,6 +37,8 @@ describe("the art of a page", () => {
     expect(one.tile()).toBe("data:,");
     await wait(50);
     expect([one.tile().length > 99, two.tile()]).toEqual([true, one.tile()]);
+    const small = [...one.el.querySelectorAll(".cn-log .cn-mini image")].map((image) => image.getAttribute("href")!);
+    expect(small.length && small.every((href) => href.length > 99)).toBe(true);
     const three = board(document.body, true);
     expect(three.tile()).toBe(one.tile());
     await wait(50);

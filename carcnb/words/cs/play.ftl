@@ -301,6 +301,7 @@ why-no-figure = Taková figurka už v zásobě není.
 ## Na co může narazit klepnutí nebo napsané slovo
 error-stale = Hra už je dál. Tohle je nejnovější stav.
 error-look-only = Tato deska je jen k prohlížení.
+still-hint = Zatím jen obrázek. Spusť tuto buňku a deska tu ožije.
 error-quiet = Nejdřív odpověz na otázku, pak deska řekne všechno, co ví.
 error-lesson-read = Na desce teď není co dělat. Čti dál vedle ní.
 error-undo = Není co vrátit.

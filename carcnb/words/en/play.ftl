@@ -279,6 +279,7 @@ why-no-figure = No figure of this kind is left in the supply.
 ## What a click or a typed word can run into
 error-stale = The game has moved on. This is the newest board.
 error-look-only = This board is for looking.
+still-hint = Only a picture. Run this cell, and the board comes to life here.
 error-quiet = Answer the question first; then the board tells all it knows.
 error-lesson-read = Nothing is to be done on the board just now. Read on beside it.
 error-undo = There is nothing to undo.
