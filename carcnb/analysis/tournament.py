@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from carcnb.analysis.certainty import Sprt, standard_error, wilson
 from carcnb.analysis.layout import Cells, in_html, in_text
 from carcnb.analysis.players import Player, check_settings, move, name_of, named
-from carcnb.analysis.work import check_executor, each
+from carcnb.analysis.work import check_alive, check_executor, each
 from carcnb.engine.errors import PlayerError, SetupError
 from carcnb.engine.game import Game
 from carcnb.words import say
@@ -162,8 +162,10 @@ def tournament(
     as ``(0.5, 0.65)``, ends a match as soon as it is sure enough which of them is nearer (a sequential probability
     ratio test, wrong in 5 of 100).  ``seconds`` is the most a player may take for one answer.  ``each`` is told every
     match as it goes on, and ends it by answering False.  With the same ``seed`` players that follow from a seed play
-    the same games, whatever the ``executor``.  ``SetupError`` says what is wrong with any of these, ``PlayerError``
-    names a player that fails, and the game.
+    the same games, whatever the ``executor``: None (here, one by one), one of ``concurrent.futures`` or of joblib
+    (``joblib.externals.loky.get_reusable_executor()``), a Dask ``Client``, or whatever has their ``submit``.
+    ``SetupError`` says what is wrong with any of these, ``PlayerError`` names a player that fails, and the game,
+    ``CarcnbError`` an executor that fails or does nothing.
 
     >>> found = tournament(["greedy", "random"], pairs=1)
     >>> found["greedy", "random"].games
@@ -176,6 +178,7 @@ def tournament(
     check_executor(executor)
     options = Game(expansions=expansions).setup.expansions  # what is wrong with them is told before anybody plays
     sprt = _test(test)
+    check_alive(executor)
     matches = []
     for first, second in combinations(own, 2):
         task = _Task((first, second), (own[first], own[second]), options, seconds)
