@@ -74,6 +74,6 @@ def test_an_executor_that_does_nothing_is_not_waited_for(monkeypatch: pytest.Mon
         lambda: tournament(["greedy", "random"], executor=_Idle()),
         lambda: advise(game, executor=_Idle()),
     ):
-        with pytest.raises(CarcnbError, match="_Idle has not come back with anything for 0.05 s: has it a worker"):
+        with pytest.raises(CarcnbError, match=r"_Idle has not come back with anything for 0.05 s: has it a worker"):
             ask()
     assert game == before
