@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from carcnb import events as events
     from carcnb.analysis import players as players
     from carcnb.analysis.advice import advise as advise
+    from carcnb.analysis.environment import environment as environment
     from carcnb.analysis.evaluation import evaluate as evaluate
     from carcnb.analysis.odds import odds as odds
     from carcnb.analysis.review import review as review
@@ -69,6 +70,7 @@ _HOME = {
     "advise": "carcnb.analysis.advice",
     "collect": "carcnb.lessons.results",
     "edit": "carcnb.studio",
+    "environment": "carcnb.analysis.environment",
     "evaluate": "carcnb.analysis.evaluation",
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",

@@ -140,9 +140,10 @@ def advise(
 
     The best lines are played on for a ``count`` of playouts in all (1000 where nothing is given) or for some
     ``seconds``; with a count alone the same ``seed`` gives the same advice, whatever the ``executor``: None (here and
-    now), one of ``concurrent.futures``, or whatever has its ``submit``.  ``each`` is told the advice as it sharpens,
-    and ends the work by answering False.  Only what the player knows is looked at, and the game stays as it is.
-    ``SetupError`` if the game is over or a number is none, ``CarcnbError`` if the executor fails.
+    now), one of ``concurrent.futures`` or of joblib (``joblib.externals.loky.get_reusable_executor()``), a Dask
+    ``Client``, or whatever has their ``submit``.  ``each`` is told the advice as it sharpens, and ends the work by
+    answering False.  Only what the player knows is looked at, and the game stays as it is.
+    ``SetupError`` if the game is over or a number is none, ``CarcnbError`` if the executor fails or does nothing.
 
     >>> game = Game(position=["base-D 0,0 r0 red:city.N"], tiles=["base-E", "base-U", "base-U"], draws=["base-E"])
     >>> advice = advise(game, count=20)

@@ -16,6 +16,7 @@ from carcnb.analysis.completion import FeatureOdds as FeatureOdds
 from carcnb.analysis.completion import ends, laid
 from carcnb.analysis.completion import open_squares as open_squares
 from carcnb.analysis.probability import at_least_one, within
+from carcnb.analysis.tables import Rows
 from carcnb.engine.board import complete, segment_at, spot_of, terrain, touched
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Cell, Feature
@@ -112,6 +113,21 @@ class Odds:
 
     def __repr__(self) -> str:
         return f"<Odds: {self.draws} tiles left; {len(self.squares)} squares, {len(self.dead)} of them dead>"
+
+    def rows(self) -> Rows:
+        """Every empty square as a dict; ``odds.rows().frame()`` is a DataFrame.
+
+        ``x`` and ``y`` (to the south), how many of the tiles left are ``fitting``, of how many ``left``, and the chance
+        that one comes with the ``next`` draw and before the ``end``.
+        """
+        return Rows(
+            ("x", "y", "fitting", "left", "next", "end"),
+            (
+                {"x": x, "y": y, "fitting": square.fitting, "left": square.left}
+                | {"next": square.chance(1), "end": square.chance()}
+                for (x, y), square in self.squares.items()
+            ),
+        )
 
     def turns(self, seat: str, draws: int | None = None) -> int:
         """How many of the next draws, or (None) of all that are left, are a seat's, if every turn takes one tile.

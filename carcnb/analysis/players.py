@@ -88,6 +88,10 @@ class _Search(_Named):
             pass
         return contest.lines()[0].actions[0]
 
+    def __getstate__(self) -> dict[str, object]:
+        """Sent to another process it plays there alone: no executor can go along."""
+        return self.__dict__ | {"executor": None}
+
     def __str__(self) -> str:
         efforts = [] if self.seconds is None else [f"{self.seconds:g} s"]
         efforts += [] if self.count is None else [str(self.count)]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from operator import index
 from pathlib import Path
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from carcnb.analysis.advice import advise
 from carcnb.analysis.evaluation import Judge, Weights
@@ -24,6 +24,9 @@ from carcnb.engine.game import Game
 from carcnb.engine.given import Shows
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.records.opening import opened
+
+if TYPE_CHECKING:
+    from carcnb.analysis.plots import Plot
 
 COSTLY = 1.0
 """A line that loses no more points than this is no turning point: the evaluation is not so exact."""
@@ -98,6 +101,18 @@ class Review:
         """
         names = self.game.names
         return Rows(COLUMNS, (_row(line, names[line.seat]) for line in self.lines))
+
+    def plot(self) -> Plot:
+        """The points that every seat could expect after every turn: see ``carcnb.analysis.plots.Plot``."""
+        long = Rows(
+            ("turn", "seat", "name", "points"),
+            (
+                {"turn": row["turn"], "seat": seat, "name": name, "points": round(row[seat], 2)}
+                for row in self.curve
+                for seat, name in self.game.names.items()
+            ),
+        )
+        return long.plot()
 
     def svg(self, line: Reviewed | None = None) -> str:
         """The curve as SVG text, or the board around a line: what could have been played, and what was."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, player, tenths, written
+from carcnb.analysis.plots import Line, lines_svg
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.review import COSTLY, Review, Reviewed
 from carcnb.drawing.art import SEATS, dress_for
@@ -12,8 +13,7 @@ from carcnb.drawing.layers import Tile
 from carcnb.drawing.markup import image
 from carcnb.drawing.of_game import figures_of, neutrals_of, tiles_of
 from carcnb.drawing.pieces import Figure
-from carcnb.drawing.still import GREY, INK, board_svg
-from carcnb.drawing.svg import Element, path, picture, rect, short, text
+from carcnb.drawing.still import board_svg
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
@@ -25,12 +25,8 @@ NEAR = 2
 """So many squares around what matters are on the board of a moment."""
 SIZE, BROAD = 60, 480
 """Points of a tile on it, and of the board if that is larger."""
-WIDE, HIGH, LEFT, RIGHT, EDGE = 640, 260, 34, 100, 22
-"""Points of the curve: all of it, and the room beside, above and below it."""
 CORNER = 0.33
 """How far from the middle of its cell a mark stands, in tiles."""
-LAPSE = 14
-"""Points between the names at the ends of two curves."""
 
 
 def told(review: Review) -> str:
@@ -84,49 +80,13 @@ def _costly(review: Review) -> list[Cells]:
 
 def curve(review: Review) -> str:
     """The points that every seat could expect after every turn, as SVG text."""
-    rows, seats = review.curve, review.game.seats
-    values = [row[seat] for row in rows for seat in seats] or [0.0]
-    low, high = float(min(0.0, *values)), float(max(10.0, *values))
-    first, last = (rows[0]["turn"], rows[-1]["turn"]) if rows else (0, 0)
-
-    def across(turn: int) -> float:
-        return LEFT + (WIDE - LEFT - RIGHT) * float((turn - first) / max(last - first, 1))
-
-    def down(points: float) -> float:
-        return HIGH - EDGE - (HIGH - 2 * EDGE) * (points - low) / (high - low)
-
-    body = [rect(0, 0, WIDE, HIGH, fill="#fff"), *_axes(low, high, first, last, across(last), down)]
-    ends: list[tuple[float, str]] = []
-    for seat in seats:
-        spots = [(across(row["turn"]), down(row[seat])) for row in rows]
-        if spots:
-            data = "M" + "L".join(f"{short(x)} {short(y)}" for x, y in spots)
-            body.append(path(data, fill="none", stroke=SEATS[seat].piece, stroke_width="2.5"))
-            ends.append((spots[-1][1], seat))
-    height = -float(LAPSE)
-    for y, seat in sorted(ends):
-        height = max(y + 4, height + LAPSE)
-        name = player(review.game, seat)
-        said = name if len(name) <= 12 else f"{name[:11]}…"
-        body.append(text(across(last) + 8, height, said, font_size="13", fill=INK))
-        body.append(rect(across(last) + 8, height + 2, 24, 2.5, fill=SEATS[seat].piece))
-    return picture((WIDE, HIGH), (0, 0, WIDE, HIGH), body, title=say("review-curve"), desc=_spoken(review),
-                   font_family="sans-serif", fill=INK)  # fmt: skip
-
-
-def _axes(low: float, high: float, first: int, last: int, end: float, down: Callable[[float], float]) -> list[Element]:
-    """Lines at round points, and the first and last turn."""
-    step = next(step for step in (5, 10, 20, 50, 100, 500, 5000) if (high - low) / step <= 6)
-    found = []
-    for points in range(int(low // step) * step, int(high) + 1, step):
-        if points >= low:
-            found.append(rect(LEFT, down(points), end - LEFT, 1, fill=GREY, fill_opacity=".35"))
-            found.append(text(LEFT - 6, down(points) + 4, str(points), font_size="12", text_anchor="end"))
-    for turn, x, anchor in ((first, LEFT, "start"), (last, end, "end")):
-        said = say("review-axis", turn=turn)
-        if turn and (turn == last or last - first > 4):
-            found.append(text(x, HIGH - 5, said, font_size="12", text_anchor=anchor))
-    return found
+    lines = [
+        Line(player(review.game, seat), SEATS[seat].piece, [(row["turn"], row[seat]) for row in review.curve])
+        for seat in review.game.seats
+    ]
+    return lines_svg(
+        lines, title=say("review-curve"), desc=_spoken(review), said=lambda turn: say("review-axis", turn=int(turn))
+    )
 
 
 def _spoken(review: Review) -> str:

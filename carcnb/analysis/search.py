@@ -20,7 +20,7 @@ from carcnb.analysis.certainty import standard_error
 from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.playouts import Sample, play_out
-from carcnb.analysis.work import each
+from carcnb.analysis.work import PATIENCE, each
 from carcnb.engine.actions import Action
 from carcnb.engine.chance import number
 from carcnb.engine.game import Game
@@ -109,7 +109,7 @@ class Contest:
             starts = range(self._sampled, end, samples)
             todo = [(tuple(self.alive), range(start, min(start + samples, end))) for start in starts]
             if executor:
-                found = each(_at_work, [(work, *task) for task in todo], executor)
+                found = each(_at_work, [(work, *task) for task in todo], executor, PATIENCE)
             else:
                 found = (_values(self.game, self.actions, self.settings, *task) for task in todo)
             for told in found:

@@ -1,4 +1,4 @@
-"""A game as rows for people who work with data: one per score, per tile that was laid, or per tile that was drawn."""
+"""A game as rows for people who work with data: one per score, per tile laid, per tile drawn, or per turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from html import escape
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import (
@@ -22,13 +22,17 @@ from carcnb.engine.events import (
 )
 from carcnb.engine.game import Game
 from carcnb.engine.given import Shows
+from carcnb.engine.prompts import Ask, Chance
 from carcnb.events import TileShuffledBack
 from carcnb.records.opening import opened
 
-Kind = Literal["scores", "moves", "draws"]
+if TYPE_CHECKING:
+    from carcnb.analysis.plots import Plot
+
+Kind = Literal["scores", "moves", "draws", "turns"]
 Row: TypeAlias = dict[str, Any]
-Made: TypeAlias = tuple[int, Event, Row]
-"""The turn of a row, the event that it is about, and what stands in it besides."""
+Made: TypeAlias = tuple[int, str, Row]
+"""The turn of a row, the seat that it is about, and what stands in it besides."""
 SHOWN = 20
 """So many rows a notebook shows."""
 
@@ -51,6 +55,23 @@ class Rows(list[Row]):
             raise CarcnbError("pandas is not installed here: pip install pandas; without it, rows are dicts") from None
         return pandas.DataFrame(self, columns=list(self.columns))
 
+    def plot(self, y: str = "points", x: str = "turn", by: str = "name") -> Plot:
+        """A column of numbers over another one, a line for each player, or for what ``by`` names: see ``Plot``.
+
+        ``CarcnbError`` where there is no such column, or nothing to plot.
+        """
+        from carcnb.analysis.plots import over  # pictures are loaded once somebody wants to look
+
+        for name in (y, x, by):
+            if name not in self.columns:
+                raise CarcnbError(f"there is no column {name!r:.60}; there are {', '.join(self.columns)}")
+        if not self:
+            raise CarcnbError("there are no rows, and so nothing to plot")
+        for name in (y, x):
+            if any(isinstance(row[name], bool) or not isinstance(row[name], int | float) for row in self):
+                raise CarcnbError(f"the column {name!r} has no numbers")
+        return over(self, x, y, by)
+
     def _repr_html_(self) -> str:
         head = "".join(f"<th>{escape(name)}</th>" for name in self.columns)
         lines = ["".join(f"<td>{escape(_cell(row[name]))}</td>" for name in self.columns) for row in list(self)[:SHOWN]]
@@ -70,7 +91,11 @@ def table(game: Game | Shows | str | Path, rows: Kind = "scores") -> Rows:
     - ``"moves"``, one row for each tile laid: ``tile``, ``x``, ``y`` (to the south), ``rotation`` in quarter turns
       clockwise, the ``figure`` put down and its ``spot`` (empty: none), and the ``points`` that it brought the player;
     - ``"draws"``: ``tile``, whether it was ``removed`` because it fits nowhere (BASE-4.7), how many tiles were ``left``
-      then, and how many of the same design (``alike``).
+      then, and how many of the same design (``alike``);
+    - ``"turns"``, one row for each player after every turn: the ``points`` that are on the track, the ``figures`` at
+      hand (followers), and how many tiles are ``left`` to be drawn; the final scoring counts as one turn more.
+
+    In a notebook ``carcnb.table(game, "turns").plot("points")`` draws the course of a game.
 
     ``CarcnbError`` says what ``rows`` can be, ``RecordError`` and ``FileError`` what is wrong with a record.
     """
@@ -81,8 +106,8 @@ def table(game: Game | Shows | str | Path, rows: Kind = "scores") -> Rows:
     played = opened(getattr(given, "game", given))
     names = played.names
     found = Rows(["turn", "seat", "name", *columns])
-    for turn, event, row in made(played):
-        found.append({"turn": turn, "seat": event.player, "name": names[event.player], **row})
+    for turn, seat, row in made(played):
+        found.append({"turn": turn, "seat": seat, "name": names[seat], **row})
     return found
 
 
@@ -96,7 +121,7 @@ def _scores(game: Game) -> Iterator[Made]:
             feature = event.feature if isinstance(event, PointsScored) else None
             what = {"what": feature.kind, "tiles": feature.tiles} if feature else {"what": event.reason, "tiles": 0}
             points = {"points": event.points, "total": total[event.player]}
-            yield turn, event, {**points, **what, "rule": event.rule, "final": event.final}
+            yield turn, event.player, {**points, **what, "rule": event.rule, "final": event.final}
 
 
 def _moves(game: Game) -> Iterator[Made]:
@@ -108,8 +133,8 @@ def _moves(game: Game) -> Iterator[Made]:
         if isinstance(event, TilePlaced) and event.player:
             x, y = event.cell
             tile = {"tile": event.tile, "x": x, "y": y, "rotation": event.turn}
-            made = turn, event, {**tile, "figure": "", "spot": "", "points": 0}
-        elif made and event.player == made[1].player:
+            made = turn, event.player, {**tile, "figure": "", "spot": "", "points": 0}
+        elif made and event.player == made[1]:
             row = made[2]
             if isinstance(event, FigurePlaced) and not row["figure"]:
                 row |= {"figure": event.figure, "spot": event.spot}
@@ -128,17 +153,35 @@ def _draws(game: Game) -> Iterator[Made]:
                 yield made
             left[event.tile] -= 1
             count = {"left": sum(left.values()), "alike": left[event.tile]}
-            made = (
-                turn,
-                event,
-                {"tile": event.tile, "removed": False, **count},
-            )
+            made = turn, event.player, {"tile": event.tile, "removed": False, **count}
         elif isinstance(event, TileRemoved) and made:
             made[2]["removed"] = True
         elif isinstance(event, TileShuffledBack):
             left[event.tile] += 1
     if made:
         yield made
+
+
+def _turns(game: Game) -> Iterator[Made]:
+    """The rules at work once more, for no event tells what stands when a turn is over."""
+    start = game.clone()
+    start.goto(0)
+    course, answers = start.rehearsal(), iter(game.history[len(start.history) :])
+    met: Ask | Chance | None = course.prompt
+    while True:
+        while met is not None:
+            answer = next(answers, None)
+            if answer is None:
+                return
+            met = course.step(answer)
+        state, points = course.table.state, course.table.scores()
+        for seat in game.seats:
+            figures = sum(state.supply.get((seat, kind), 0) for kind in course.table.followers)
+            row = {"points": points[seat], "figures": figures, "left": sum(state.bag.values())}
+            yield state.number + (state.phase == "final"), seat, row
+        if not course.pass_on():
+            return
+        met = course.step(None)
 
 
 def _by_turn(game: Game) -> Iterator[tuple[int, Event]]:
@@ -158,4 +201,5 @@ _KINDS: dict[str, tuple[tuple[str, ...], Callable[[Game], Iterator[Made]]]] = {
     "scores": (("points", "total", "what", "tiles", "rule", "final"), _scores),
     "moves": (("tile", "x", "y", "rotation", "figure", "spot", "points"), _moves),
     "draws": (("tile", "removed", "left", "alike"), _draws),
+    "turns": (("points", "figures", "left"), _turns),
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from carcnb.analysis.telling import told, told_in_html
@@ -73,7 +73,7 @@ class Evaluation:
         return told_in_html(self.terms, self.points, dict(zip(self.seats, self._names, strict=True)))
 
 
-def lead(points: dict[str, float], seat: str) -> float:
+def lead(points: Mapping[str, float], seat: str) -> float:
     """By how many points a seat is ahead of the best of the others; ``SetupError`` if nobody sits there."""
     if seat not in points:
         raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(points)}")

@@ -6,15 +6,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import combinations
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.analysis.certainty import Sprt, standard_error, wilson
 from carcnb.analysis.layout import Cells, in_html, in_text
 from carcnb.analysis.players import Player, check_settings, move, name_of, named
-from carcnb.analysis.work import check_executor, each
+from carcnb.analysis.tables import Rows
+from carcnb.analysis.work import check_alive, check_executor, each
 from carcnb.engine.errors import PlayerError, SetupError
 from carcnb.engine.game import Game
 from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.analysis.plots import Plot
 
 BATCH = 8
 """So many pairs are played before the test is asked whether they are enough; the same whoever plays them."""
@@ -117,21 +121,35 @@ class Tournament:
     def __repr__(self) -> str:
         return f"<Tournament: {len(self.matches)} matches, {sum(match.games for match in self.matches)} games>"
 
-    def rows(self) -> list[dict[str, Any]]:
-        """A row per game, for who works with data: players, seed, whether swapped, points of both."""
-        return [
-            {"first": match.names[0], "second": match.names[1], "seed": pair.seed, "swapped": swapped}
-            | {"first_points": points[0], "second_points": points[1]}
-            for match in self.matches
-            for pair in match.pairs
-            for swapped, points in ((False, pair.began), (True, pair.swapped))
-        ]
+    def rows(self) -> Rows:
+        """A row per game: ``first`` and ``second`` player, ``seed``, whether ``swapped``, the points of both.
+
+        ``tournament.rows().frame()`` is a DataFrame.
+        """
+        return Rows(
+            ("first", "second", "seed", "swapped", "first_points", "second_points"),
+            (
+                {"first": match.names[0], "second": match.names[1], "seed": pair.seed, "swapped": swapped}
+                | {"first_points": points[0], "second_points": points[1]}
+                for match in self.matches
+                for pair in match.pairs
+                for swapped, points in ((False, pair.began), (True, pair.swapped))
+            ),
+        )
+
+    def plot(self) -> Plot:
+        """The first player's share of wins in every match, with its interval: see ``carcnb.analysis.plots.Plot``."""
+        from carcnb.analysis.plots import Share, shares  # pictures are loaded once somebody wants to look
+
+        return shares([Share(" : ".join(match.names), match.rate, *match.interval) for match in self.matches])
 
     def __str__(self) -> str:
         return in_text(self._rows())
 
     def _repr_html_(self) -> str:
-        return in_html(self._rows(), "tournament")
+        from carcnb.analysis.plots import in_place
+
+        return in_place(self.plot(), str(self)) + in_html(self._rows(), "tournament")
 
     def _rows(self) -> list[Cells]:
         keys = ("first", "second", "games", "wins", "difference", "points")
@@ -162,8 +180,10 @@ def tournament(
     as ``(0.5, 0.65)``, ends a match as soon as it is sure enough which of them is nearer (a sequential probability
     ratio test, wrong in 5 of 100).  ``seconds`` is the most a player may take for one answer.  ``each`` is told every
     match as it goes on, and ends it by answering False.  With the same ``seed`` players that follow from a seed play
-    the same games, whatever the ``executor``.  ``SetupError`` says what is wrong with any of these, ``PlayerError``
-    names a player that fails, and the game.
+    the same games, whatever the ``executor``: None (here, one by one), one of ``concurrent.futures`` or of joblib
+    (``joblib.externals.loky.get_reusable_executor()``), a Dask ``Client``, or whatever has their ``submit``.
+    ``SetupError`` says what is wrong with any of these, ``PlayerError`` names a player that fails, and the game,
+    ``CarcnbError`` an executor that fails or does nothing.
 
     >>> found = tournament(["greedy", "random"], pairs=1)
     >>> found["greedy", "random"].games
@@ -176,6 +196,7 @@ def tournament(
     check_executor(executor)
     options = Game(expansions=expansions).setup.expansions  # what is wrong with them is told before anybody plays
     sprt = _test(test)
+    check_alive(executor)
     matches = []
     for first, second in combinations(own, 2):
         task = _Task((first, second), (own[first], own[second]), options, seconds)

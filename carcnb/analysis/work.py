@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from typing import TypeVar
 
 from carcnb.engine.errors import CarcnbError, SetupError
 
 T = TypeVar("T")
 R = TypeVar("R")
+PATIENCE = 60.0
+"""So many seconds an executor may take to come back with something that is done in a few."""
 
 
 def check_executor(executor: object) -> None:
@@ -20,10 +22,18 @@ def check_executor(executor: object) -> None:
         )
 
 
-def each(function: Callable[[T], R], tasks: Iterable[T], executor: Executor | None = None) -> Iterator[R]:
+def check_alive(executor: Executor | None) -> None:
+    """``CarcnbError`` if an executor fails, or does not do the smallest task within a minute: nobody may be there."""
+    list(each(bool, [0], executor, PATIENCE))
+
+
+def each(
+    function: Callable[[T], R], tasks: Iterable[T], executor: Executor | None = None, patience: float | None = None
+) -> Iterator[R]:
     """What a function makes of each task, in the order of the tasks; without an executor here and now, one by one.
 
-    ``CarcnbError`` if the executor fails.  Whoever stops reading early cancels what has not begun.
+    ``CarcnbError`` if the executor fails, or if it takes more than so many seconds (``patience``) from one result to
+    the next.  Whoever stops reading early cancels what has not begun.
     """
     if executor is None:
         yield from map(function, tasks)
@@ -33,10 +43,21 @@ def each(function: Callable[[T], R], tasks: Iterable[T], executor: Executor | No
         for task in tasks:
             futures.append(_of(executor, lambda task=task: executor.submit(function, task)))  # type: ignore[misc]
         for future in futures:
-            yield _of(executor, future.result)
+            yield _of(executor, lambda future=future: _result(executor, future, patience))  # type: ignore[misc]
     finally:
         for future in futures:
             future.cancel()
+
+
+def _result(executor: Executor, future: Future[R], patience: float | None) -> R:
+    try:
+        return future.result(patience)
+    except TimeoutError:
+        if future.done():  # it was the task's own
+            raise
+        raise CarcnbError(
+            f"{type(executor).__name__} has not come back with anything for {patience:g} s: has it a worker that runs?"
+        ) from None
 
 
 def _of(executor: Executor, ask: Callable[[], R]) -> R:

@@ -58,6 +58,8 @@ def test_a_square_counts_the_tiles_left_that_fit_and_not_the_one_in_hand() -> No
     assert above.chance(1) == pytest.approx(2 / 5)
     assert above.chance(2) == pytest.approx(7 / 10)
     assert above.chance() == 1
+    row = next(row for row in found.rows() if (row["x"], row["y"]) == (0, -1))
+    assert row == {"x": 0, "y": -1, "fitting": 2, "left": 5, "next": above.chance(1), "end": 1}
 
 
 def test_a_square_that_no_tile_left_fits_is_dead() -> None:

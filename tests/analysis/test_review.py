@@ -108,6 +108,7 @@ def test_rows_are_the_lines_in_the_order_played() -> None:
         assert row["loss"] == line.possible - line.expected >= 0
         assert row["name"] == game.names[row["seat"]]
     assert rows.columns == tuple(rows[0])
+    assert len(found.plot().spec["data"]["values"]) == len(found.curve) * len(game.seats)
     assert [line.loss for line in found.turning] == sorted((line.loss for line in found.lines), reverse=True)[:3]
     assert all(line.loss > COSTLY for line in found.turning)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from pathlib import Path
@@ -64,6 +65,42 @@ def test_the_rows_of_a_small_game() -> None:
     ]
 
 
+@pytest.mark.parametrize("expansions", [(), tuple(kind.name for kind in ORDER)], ids=["base", "all"])
+def test_turns_tell_what_stands_after_each_and_at_the_end(expansions: tuple[str, ...]) -> None:
+    game = played(4, expansions)
+    rows = carcnb.table(game, "turns")
+    last = {row["seat"]: row for row in rows}
+    assert {seat: row["points"] for seat, row in last.items()} == game.scores
+    assert [row["seat"] for row in rows] == [*game.seats] * (len(rows) // 3)
+    assert [row["left"] for row in rows] == sorted((row["left"] for row in rows), reverse=True)
+    assert rows[-1]["left"] == 0
+    assert [row["turn"] for row in rows[::3]] == list(range(1, last[game.seats[0]]["turn"] + 1))
+    scores = [row for row in carcnb.table(game, "scores") if not row["final"]]
+    for row in rows:
+        before = [made["points"] for made in scores if made["seat"] == row["seat"] and made["turn"] <= row["turn"]]
+        assert row is last[row["seat"]] or row["points"] == sum(before)
+    half = game.clone()
+    half.goto(len(game.history) // 2)
+    assert rows[: len(carcnb.table(half, "turns"))] == carcnb.table(half, "turns")
+    assert [*carcnb.table(Game(seed=1), "turns")] == []
+
+
+def test_rows_are_plotted_in_the_colours_of_the_seats() -> None:
+    rows = carcnb.table(played(4, ()), "turns")
+    plot = rows.plot("figures")
+    bundle = plot._repr_mimebundle_()
+    assert bundle["application/vnd.vegalite.v5+json"] == plot.spec == json.loads(json.dumps(plot.spec))
+    assert plot.spec["encoding"]["color"]["scale"]["range"] == ["#c43a2b", "#0b68ae", "#0c7f5b"]
+    assert len(plot.spec["data"]["values"]) == len(rows)
+    assert bundle["image/svg+xml"].count('stroke="#0b68ae"') == 1
+    assert carcnb.table(played(4, ()), "draws").plot("left")._repr_mimebundle_()["text/plain"].startswith("<Plot: left")
+    for column, why in (("fame", "there is no column 'fame'; there are turn, seat"), ("seat", "'seat' has no numbers")):
+        with pytest.raises(CarcnbError, match=why):
+            rows.plot(column)
+    with pytest.raises(CarcnbError, match="no rows"):
+        carcnb.table(Game(seed=1), "turns").plot()
+
+
 def test_records_of_jcloisterzone_are_tables_too() -> None:
     rows = carcnb.table(RECORD, "scores")
     assert {row["seat"] for row in rows} <= set(carcnb.replay(RECORD).game.seats)
@@ -71,7 +108,7 @@ def test_records_of_jcloisterzone_are_tables_too() -> None:
 
 
 def test_what_is_no_table_is_refused() -> None:
-    with pytest.raises(CarcnbError, match="'scores', 'moves', 'draws', not 'points'"):
+    with pytest.raises(CarcnbError, match="'scores', 'moves', 'draws', 'turns', not 'points'"):
         carcnb.table(Game(seed=1), "points")  # type: ignore[arg-type]
     with pytest.raises(CarcnbError, match="a record is a game"):
         carcnb.table(7)  # type: ignore[arg-type]

@@ -41,6 +41,12 @@ def test_a_tournament_is_the_same_again_and_whoever_plays_it() -> None:
     assert len(found.rows()) == 12
     assert "first" in str(found)
     assert "<td" in found._repr_html_()
+    assert "image/svg+xml" in found._repr_html_()
+    assert [share["name"] for share in found.plot().spec["data"]["values"]] == [
+        "first : last",
+        "first : any",
+        "last : any",
+    ]
 
 
 def test_a_match_counts_draws_as_half_and_has_intervals() -> None:
