@@ -16,12 +16,13 @@ from carcnb.engine.expansions import ORDER
 from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
-from carcnb.lessons.exercises import TOPICS, exercises
+from carcnb.lessons.exercises import TOPICS, exercises, practised
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.people import PLAYERS
 from carcnb.lessons.quiz import Quiz
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
+from carcnb.lessons.topics import note_of, title_of
 from carcnb.looks import LOOKS, Looks
 from carcnb.progress import progress
 from carcnb.studio import Editor, Recorder, start
@@ -128,8 +129,8 @@ class Pages:
         opened: Director | Game | None = self._left.get(way) if kind == "resume" else None
         if kind == "lesson" and name in curriculum():
             opened = LessonRun(named(name), name)
-        elif kind == "quiz" and name in TOPICS:
-            opened = Quiz(exercises(name, n=QUESTIONS), {code: say(f"topic-{name}", code) for code in languages()}).run
+        elif kind == "quiz" and name in (*TOPICS, *practised()):
+            opened = Quiz(exercises(name, n=QUESTIONS), {code: title_of(name, code) for code in languages()}).run
         elif kind == "studio" and name in STUDIO:
             opened = STUDIO[name]()
         if opened is None:
@@ -253,7 +254,7 @@ def _lessons(system: str) -> list[wire_panel.HomeRow]:
 
 def _practise() -> list[wire_panel.HomeRow]:
     return [
-        {"to": f"quiz:{topic}", "text": say(f"topic-{topic}"), "note": say(f"home-topic-{topic}")} for topic in TOPICS
+        {"to": f"quiz:{topic}", "text": title_of(topic), "note": note_of(topic)} for topic in (*TOPICS, *practised())
     ]
 
 

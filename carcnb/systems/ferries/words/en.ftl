@@ -37,3 +37,9 @@ lesson-legal-ferry = That is allowed: it joins two roads of its own lake. (FER-9
 ## On the board
 figure-ferry = Ferry
 card-figure-ferry = A ferry joins two roads here (FER-4)
+
+## Exercises
+exercise-ask-may-ferry = { $name } has just laid a tile. Which of the marked ferries may be moved now?
+exercise-hint-may-1-ferry = Follow each road that leads away from the new tile, up to the first ferry.
+exercise-does-skip-ferry = Tile A has just been laid, and { $name } leaves the ferries as they are.
+exercise-then-ferry = { $name } says where a ferry lies.

@@ -40,3 +40,6 @@ log-returned-large = { $name }: velká figurka se vrací do zásoby
 
 ## Karta útvaru
 card-figure-large = Velká figurka: platí za dvě (IC-15)
+
+## Cvičení
+exercise-ask-may-deploy-large = Hraje { $name }, kartička s písmeny je právě přiložená. Kam teď lze umístit velkou figurku?
