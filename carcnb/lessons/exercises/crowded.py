@@ -17,7 +17,7 @@ from carcnb.lessons.exercises.dice import Dice
 from carcnb.records.notation import parse, text_of
 from carcnb.records.notation_reading import laid
 
-HANDS = {1: ((1,), (1, 1), (2, 1)), 2: ((1,), (1, 1), (2, 1)), 3: ((1, 1), (2, 1), (2, 2), (1, 1, 1), (2, 1, 1))}
+HANDS = {1: ((1, 1), (2, 1)), 2: ((1, 1), (2, 1), (2, 1)), 3: ((1, 1), (2, 1), (2, 2), (1, 1, 1), (2, 1, 1))}
 """Followers of each player on a feature by difficulty; what an expansion adds to them comes besides."""
 
 

@@ -13,7 +13,7 @@ from carcnb.engine.game import Game
 from carcnb.lessons.exercises.crowded import crowded
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import Draft, Maker, lit
-from carcnb.lessons.exercises.findings import FINDERS, Found, special
+from carcnb.lessons.exercises.findings import FINDERS, Found, changed, special
 from carcnb.lessons.exercises.played import Moment, moments
 from carcnb.lessons.questions import ASKS, Question
 from carcnb.lessons.questions.scene import Scene
@@ -23,7 +23,10 @@ GAMES = 3
 """Games that are looked through for one exercise: so what is rare in them need not be rare in exercises."""
 
 
-CROWDED, FEW = frozenset({"worth", "owners", "share"}), 1
+SHARED = frozenset({"owners", "share"})
+"""Questions about who has most: of one player alone they are not asked."""
+
+CROWDED, FEW = SHARED | {"worth"}, 1
 """Questions for which figures are put down after the game; in some games the players put down one of four before."""
 
 CROWDS = 4
@@ -102,7 +105,13 @@ def _right(found: Found, game: Game | None, expansion: Expansion | None = None) 
         right = str(ask.right(scene))
     except CarcnbError:
         return None
-    return right if found.sure or expansion is None or special(game.table, expansion, scene.segment("A")) else None
+    if expansion is None:
+        return right
+    shared = ask.verb in SHARED
+    if shared and len(scene.feature("A").strength) == 1:
+        return None
+    decides = special if shared else changed
+    return right if found.sure or decides(game.table, expansion, scene.segment("A")) else None
 
 
 def _crowded(dice: Dice, expansion: Expansion, level: int, moment: Moment, found: Found) -> Draft | None:

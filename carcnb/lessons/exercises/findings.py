@@ -16,8 +16,8 @@ from carcnb.engine.table import Table
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import reading
 from carcnb.lessons.exercises.played import Moment
-from carcnb.lessons.questions.asked import VAGUE, action_at, key_of
-from carcnb.lessons.questions.outcome import rest, squares_of
+from carcnb.lessons.questions.asked import VAGUE, action_at, key_of, rest
+from carcnb.lessons.questions.outcome import squares_of
 from carcnb.lessons.questions.worth import ended
 from carcnb.tiles import FIELD, design
 from carcnb.words import has
@@ -74,8 +74,8 @@ def _only_tiles(expansion: Expansion) -> bool:
     return not (expansion.verbs or expansion.figures or expansion.neutrals or expansion.chances or expansion.variants)
 
 
-def special(table: Table, expansion: Expansion, segment: int) -> bool:
-    """Whether an expansion changes what a feature is or brings, or has put a figure there."""
+def changed(table: Table, expansion: Expansion, segment: int) -> bool:
+    """Whether an expansion changes what a feature is or brings."""
     state = table.state
     name = state.label[segment]
     row = state.features[name]
@@ -87,6 +87,16 @@ def special(table: Table, expansion: Expansion, segment: int) -> bool:
         return True
     if any(at in state.links for at in row[1]):
         return True
+    return False
+
+
+def special(table: Table, expansion: Expansion, segment: int) -> bool:
+    """Whether an expansion changes what a feature is or brings, or has put a figure there."""
+    if changed(table, expansion, segment):
+        return True
+    state = table.state
+    row = state.features[state.label[segment]]
+    assert row is not None
     placed = {(e.cell, e.segment) for e in table.events if isinstance(e, FigurePlaced) and own_rule(e.rule)}
     return any(
         (XY[state.home[at]], at - state.tiles[state.home[at]][1]) in placed for at in row[1] if at in state.figures
@@ -121,7 +131,7 @@ def of_feature(verb: str) -> Finder:
         for segments in features(moment, kinds):
             open_to_all = verb in ("owners", "share") and figures
             helped = verb == "worth" and terrain(table.state, segments[0]) == FIELD and _brings_helpers(expansion)
-            sure = special(table, expansion, segments[0])
+            sure = (special if verb in ("owners", "share") else changed)(table, expansion, segments[0])
             if not (open_to_all or helped or sure):
                 continue
             size = len({table.state.home[at] for at in segments})
@@ -178,7 +188,7 @@ def _own_tile(moment: Moment, expansion: Expansion) -> bool:
 
 def final(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
     """Points of the final scoring in which the expansion has a part."""
-    if moment.asked.kind != "place" or moment.laid:
+    if moment.asked.kind != "place" or moment.moves():
         return
     events = [event for event in ended(moment.game).events if isinstance(event, Scored)]
     seats = sorted({event.player for event in events if own_event(event) or _only_tiles(expansion)})
@@ -188,7 +198,7 @@ def final(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: st
 
 def winner(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
     """Who wins, where the points stand close enough for the final scoring to decide."""
-    if moment.asked.kind != "place" or moment.laid:
+    if moment.asked.kind != "place" or moment.moves():
         return
     points, table = moment.game.scores, ended(moment.game)
     brought = {seat: n - points[seat] for seat, n in table.scores().items()}
@@ -327,7 +337,7 @@ def follows(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: 
 
 def uses(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
     """Points that an answer to the expansion's own question brings."""
-    ask, table = moment.asked, moment.game.table
+    ask = moment.asked
     if ask.kind not in what.split():
         return
     for option in dice.some([o for o in ask.targeted if o != SKIP], 3):

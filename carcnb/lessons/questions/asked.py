@@ -7,6 +7,7 @@ from zlib import crc32
 
 from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.course import Course
 from carcnb.engine.events import Event
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
@@ -47,6 +48,19 @@ def card_of(scene: Scene) -> dict[str, str]:
     if not deck:
         return {}
     return {"card": say(f"card-{deck}-{ask.piece}"), "text": say(f"card-{deck}-{ask.piece}-text")}
+
+
+def rest(game: Game, action: Action) -> tuple[list[Event], bool]:
+    """What the rest of a turn brings if no more is done after an action than has to be, and whether that is all of it.
+
+    It is not where somebody has to decide something, or chance: that a second tile comes is another part of the turn.
+    """
+    course = game.rehearsal()
+    before, met = len(course.table.events), course.step(action)
+    while isinstance(met, Ask) and met.declined is not None:
+        met = course.step(met.declined)
+    whole = met is None or (isinstance(met, Chance) and met.kind == "tile")
+    return course.table.events[before:], whole
 
 
 # ---- where
@@ -185,11 +199,21 @@ def then(game: Game, action: Action) -> tuple[Then, list[Event]]:
         return Then("", "over", "BASE-13.1"), said
     if isinstance(met, Ask):
         return Then(met.player, met.kind, met.rule), said
-    return Then(met.seen_by or state.player, _drawn(met, state.part), ""), said
+    began = [event.rule for event in said if isinstance(event, core.TurnBegan)]
+    own = [event.rule for event in said if type(event).__module__ != core.__name__]
+    rule = (began or own[-1:] or [_rule_of(course, met)])[0]
+    return Then(met.seen_by or state.player, _drawn(met, state.part), rule), said
 
 
 def _drawn(chance: Chance, part: int) -> str:
     return "draw-again" if chance.kind == "tile" and part > 1 else f"draw-{chance.kind}"
+
+
+def _rule_of(course: Course, chance: Chance) -> str:
+    """The rule by which chance decides: that of what happens then, whatever it is.  The course is used up."""
+    before = len(course.table.events)
+    course.step(chance.options[0])
+    return next((event.rule for event in course.table.events[before:]), "")
 
 
 class Follows(One, verb="follows", topic="claiming", takes=(ACTION,), marks=1, lessons=False):
@@ -244,8 +268,8 @@ class Follows(One, verb="follows", topic="claiming", takes=(ACTION,), marks=1, l
         verbs = [verb for expansion in table.expansions for verb in (*expansion.chances, *expansion.verbs)]
         own = [what for verb in verbs for what in (verb, f"draw-{verb}") if has(f"exercise-then-{what}")]
         own.sort(key=lambda what: crc32(f"{self.action}{scene.marks}{what}".encode()))
-        others = [Then(seat, right.what) for seat in seats if seat != right.seat and right.what != "deploy"]
-        others = [one for one in others if one.what not in ("draw-again",)][:1]
+        passed = [Then(seat, right.what) for seat in seats if seat != right.seat]
+        others = [one for one in passed if one.what not in ("deploy", "draw-again", "draw-tile")][:1]
         others += [Then(player, own[0])] if own else []
         after = table.clockwise(table.state.player)[1]
         others += [Then(after, "draw-tile"), Then(table.state.player, "deploy")]

@@ -1,4 +1,4 @@
-"""Questions about what a turn brings besides the points of its features: who goes home, what is taken, what chance does."""
+"""Questions about what a turn brings besides the points of features: who goes home, what is taken, where chance leads."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from carcnb.engine.events import Event, FigureReturned, Scored, TokensTaken
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.lessons.errors import GoalError
-from carcnb.lessons.questions.asked import asked, card_of, key_of
+from carcnb.lessons.questions.asked import asked, card_of, key_of, rest
 from carcnb.lessons.questions.model import Choice, Number, Several
 from carcnb.lessons.questions.placing import prompt_of
 from carcnb.lessons.questions.scene import Scene, Truth, of
@@ -19,19 +19,6 @@ from carcnb.lessons.questions.words import ACTION, SEAT, TOKEN
 from carcnb.lessons.questions.worth import NOBODY
 from carcnb.rulebook import explain
 from carcnb.words import say
-
-
-def rest(game: Game, action: Action) -> tuple[list[Event], bool]:
-    """What the rest of a turn brings if no more is done after an action than has to be, and whether that is all of it.
-
-    It is not where somebody has to decide something, or chance: that a second tile comes is another part of the turn.
-    """
-    course = game.rehearsal()
-    before, met = len(course.table.events), course.step(action)
-    while isinstance(met, Ask) and met.declined is not None:
-        met = course.step(met.declined)
-    whole = met is None or (isinstance(met, Chance) and met.kind == "tile")
-    return course.table.events[before:], whole
 
 
 class Home(Several, verb="home", topic="completion", marks=2):
@@ -204,7 +191,8 @@ def squares_of(game: Game, action: Action) -> dict[str, tuple[core.Cell, str]]:
         before = len(course.table.events)
         course.step(met.answer(outcome))
         said = [event for event in course.table.events[before:] if type(event).__module__ != core.__name__]
-        found |= {outcome: (event.cell, event.rule) for event in said[:1] if hasattr(event, "cell")}
+        if said and (cell := getattr(said[0], "cell", None)):
+            found[outcome] = cell, said[0].rule
     return found
 
 

@@ -5,11 +5,25 @@ from __future__ import annotations
 from typing import NamedTuple, Self
 
 from carcnb.engine.actions import SKIP
-from carcnb.engine.events import Event, Feature, GameEnded, PointsScored, main_rule, worth
+from carcnb.engine.events import (
+    BonusScored,
+    Cell,
+    Event,
+    Feature,
+    GameEnded,
+    PointsScored,
+    Scored,
+    SegmentAt,
+    main_rule,
+    worth,
+)
 from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
 from carcnb.engine.scoring import final_scoring, lines
+from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
 from carcnb.lessons.errors import GoalError
+from carcnb.lessons.questions.asked import rest
 from carcnb.lessons.questions.model import Choice, Number, Question, Several
 from carcnb.lessons.questions.placing import prompt_of
 from carcnb.lessons.questions.scene import Scene, Truth, counted, of
@@ -42,7 +56,9 @@ def value(scene: Scene, letter: str, seat: str = "") -> Value:
     done = "completed" if feature.complete else "unfinished"
     what = say(f"{done}-{feature.kind}")
     total = explain.total(found)
-    return Value(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found))
+    own = [line.rule for line in found if not line.rule.startswith("BASE-")]
+    rule = own[-1] if own else main_rule(found)  # what an expansion changes is what has to be known
+    return Value(worth(found), total, say("say-plain", what=of(what, total)), rule)
 
 
 def changed(scene: Scene, letter: str) -> bool:
@@ -75,7 +91,18 @@ def followers(scene: Scene, feature: Feature) -> tuple[str, ...]:
     if not feature.owners:
         return (say("exercise-nobody-there"),)
     most = say("exercise-most", names=scene.names(feature.owners), count=len(feature.owners))
-    return say("exercise-followers", counts=counted(scene, feature.strength)), most
+    kinds = scene.game.table.figures
+    there = {one.kind for x, y, n in feature.segments for one in _figures(scene.game, (x, y), n)}
+    strong = [kind for kind in kinds if kind in there and kinds[kind].strength > 1]
+    if not strong:
+        return say("exercise-followers", counts=counted(scene, feature.strength)), most
+    told = [say("say-plain", what=say(f"card-figure-{kind}")) for kind in strong]
+    return (*told, say("exercise-strength", counts=counted(scene, feature.strength)), most)
+
+
+def _figures(game: Game, cell: Cell, segment: int) -> tuple[Figure, ...]:
+    state = game.table.state
+    return state.figures.get(state.tiles[cell_of(cell)][1] + segment, ())
 
 
 class _OfFeature(Question):
@@ -125,7 +152,7 @@ class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
         return f"{say('exercise-hint-worth-whose')} {brings}", say(f"exercise-hint-worth-{kind}-2")
 
     def fair(self, scene: Scene) -> bool:
-        return self.right(scene) > 1 or not scene.feature("A").owners
+        return self.right(scene) > 1 or not scene.feature("A").owners or changed(scene, "A")
 
 
 class Owners(_OfFeature, Several, verb="owners", topic="majority", takes=(CELL, SPOT), least=0):
@@ -185,8 +212,14 @@ class Share(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), m
         return self.words[0] in dict(scene.feature("A").strength) and value(scene, "A").points > 0
 
 
-def _scored(events: list[Event], seat: str) -> list[PointsScored]:
-    return [event for event in events if isinstance(event, PointsScored) and event.player == seat]
+def _scored(events: list[Event], seat: str = "") -> list[PointsScored | BonusScored]:
+    """What brings points, to one player if a seat is named."""
+    return [event for event in events if isinstance(event, Scored) and seat in ("", event.player)]
+
+
+def _light(events: list[PointsScored | BonusScored]) -> tuple[SegmentAt, ...]:
+    """The features that bring points."""
+    return tuple(event.feature.segments[0] for event in events if isinstance(event, PointsScored))
 
 
 class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
@@ -200,24 +233,22 @@ class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
     def events(self, scene: Scene) -> list[Event]:
         """What the turn brings."""
         prompt_of(scene, "deploy")
-        after = scene.game.clone()
-        after.apply(SKIP)
-        return after.events[len(scene.game.events) :]
+        return rest(scene.game, SKIP)[0]
 
     def right(self, scene: Scene) -> int:
         return sum(event.points for event in _scored(self.events(scene), self.words[0]))
 
     def truth(self, scene: Scene) -> Truth:
         events = self.events(scene)
-        scored = [event for event in events if isinstance(event, PointsScored)]
+        scored = _scored(events)
         told = tuple(of(scene.name(event.player), scene.game.explain(event)) for event in scored)
         mine = _scored(events, self.words[0])
         if not mine:
             told += (say("exercise-no-points", name=scene.name(self.words[0])),)
         sums = ", ".join(explain.total(event.lines) for event in mine)
-        outnumbered = any(self.words[0] in dict(event.feature.strength) for event in scored)
+        outnumbered = any(self.words[0] in dict(e.feature.strength) for e in scored if isinstance(e, PointsScored))
         rule = mine[0].rule if mine else "BASE-8.2" if outnumbered else "BASE-3.5"
-        return Truth(told, rule, sums, tuple(event.feature.segments[0] for event in scored))
+        return Truth(told, rule, sums, _light(scored))
 
 
 def ended(game: Game) -> Table:
@@ -245,7 +276,7 @@ class Final(Number, verb="final", topic="final", takes=(SEAT,)):
         told = tuple(scene.game.explain(event) for event in mine)
         total = say("exercise-together", n=sum(event.points for event in mine))
         sums = ", ".join(explain.total(event.lines) for event in mine)
-        return Truth((*told, total), "BASE-13.2", sums, tuple(event.feature.segments[0] for event in mine))
+        return Truth((*told, total), "BASE-13.2", sums, _light(mine))
 
     def fair(self, scene: Scene) -> bool:
         return self.right(scene) > 1
@@ -264,11 +295,11 @@ class Winner(Several, verb="winner", topic="final"):
 
     def truth(self, scene: Scene) -> Truth:
         last = ended(scene.game)
-        scored = [event for event in last.events if isinstance(event, PointsScored)]
+        scored = _scored(last.events)
         told = [of(scene.name(event.player), scene.game.explain(event)) for event in scored]
         names = {seat: scene.name(seat) for seat in scene.game.seats}
         result = say("say-plain", what=explain.result(list(last.scores().items()), names))
-        return Truth((*told, result), "BASE-15.10", light=tuple(event.feature.segments[0] for event in scored))
+        return Truth((*told, result), "BASE-15.10", light=_light(scored))
 
     def fair(self, scene: Scene) -> bool:
         scores = ended(scene.game).scores()
