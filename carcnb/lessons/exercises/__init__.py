@@ -109,17 +109,18 @@ def exercises(
 ) -> Exercises:
     """``n`` fresh exercises of a topic (of several: in turn) and a difficulty from 1 to 3.
 
-    A topic is one of the base game, all of these where none is named, or an expansion by its name.  They are a list that shows itself as a quiz; ``farmers=False`` makes them for a game without farmers (WIN-11).
+    A topic is one of the base game, all of these where none is named, or an expansion by its name or the start of it.
+    They are a list that shows itself as a quiz; ``farmers=False`` makes them for a game without farmers (WIN-11).
     The same seed gives the same exercises on every machine; without one they are new every time.  ``ExerciseError``
     lists the topics if there is no such topic.
     """
     base = TOPICS if farmers else tuple(name for name in TOPICS if name != "fields")
     known = (*base, *practised())
     topics = [topic] if isinstance(topic, str) else list(base if topic is None else topic)
-    for n_th, name in enumerate(topics):
-        if name not in known and not (isinstance(name, str) and meant(name, practised())):
+    for at, name in enumerate(topics):
+        topics[at] = name if name in known else meant(str(name), practised())
+        if not topics[at]:
             raise ExerciseError(f"there is no topic {name!r:.60}; the topics are {', '.join(known)}")
-        topics[n_th] = name if name in known else meant(name, practised())
     if not topics:
         raise ExerciseError(f"name one or more topics: {', '.join(known)}")
     if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= 1000:

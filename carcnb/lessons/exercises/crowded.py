@@ -1,4 +1,4 @@
-"""Followers put on a feature of a played position, where they could have come to in a game: so that majorities differ."""
+"""Followers put on a feature of a played position, where they could have come to in a game: for majorities."""
 
 from __future__ import annotations
 

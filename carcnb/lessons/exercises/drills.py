@@ -8,8 +8,9 @@ from functools import cache
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.expansions import ORDER
+from carcnb.engine.expansions import ORDER, chosen
 from carcnb.engine.game import Game
+from carcnb.lessons.exercises.asking import ASKING
 from carcnb.lessons.exercises.crowded import crowded
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import Draft, Maker, lit
@@ -60,13 +61,14 @@ def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> 
 
     Of all that some games have to ask, each right answer is as likely as the others.
     """
-    expansion = next(expansion for expansion in ORDER if expansion.name == name)
+    (expansion,) = chosen([name])
     verb, _, what = ask.partition(" ")
+    finders = {**FINDERS, **ASKING}
     bare: list[tuple[Moment, Found]] = []
     answers: dict[str, list[tuple[Moment, Found]]] = {}
     for n in range(GAMES):
         for moment in moments(dice, expansion, level, farmers, FEW if verb in CROWDED and n else 4):
-            for found in FINDERS[verb](moment, dice, expansion, level, what):
+            for found in finders[verb](moment, dice, expansion, level, what):
                 if found.crowd:
                     bare.append((moment, found))
                 elif (right := _right(found, moment.game)) is not None:

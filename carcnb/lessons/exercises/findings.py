@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 from zlib import crc32
 
@@ -10,20 +10,15 @@ from carcnb.engine.actions import SKIP
 from carcnb.engine.board import spot_of, terrain
 from carcnb.engine.events import Event, FigurePlaced, FigureReturned, Scored, TokensTaken
 from carcnb.engine.expansion import Expansion
-from carcnb.engine.grid import AROUND, XY, cell_of
+from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.scoring import lines
 from carcnb.engine.table import Table
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import reading
 from carcnb.lessons.exercises.played import Moment
-from carcnb.lessons.questions.asked import VAGUE, action_at, key_of, rest
-from carcnb.lessons.questions.outcome import squares_of
+from carcnb.lessons.questions.asked import rest
 from carcnb.lessons.questions.worth import ended
 from carcnb.tiles import FIELD, design
-from carcnb.words import has
-
-MOST = {1: 4, 2: 5, 3: 6}
-"""Marked places by difficulty."""
 
 
 class Found(NamedTuple):
@@ -41,7 +36,8 @@ class Found(NamedTuple):
 class Finder(Protocol):
     """Finds what can be asked at a moment: ``what`` is what follows the verb in the system's list."""
 
-    def __call__(self, moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]: ...
+    def __call__(self, moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
+        """What can be asked."""
 
 
 def own_rule(rule: str) -> bool:
@@ -56,18 +52,20 @@ def own_event(event: Event) -> bool:
     return own_rule(event.rule)
 
 
-def _spot(table: Table, segment: int) -> str:
+def place_of(table: Table, segment: int) -> str:
+    """A segment as marks name it."""
     (x, y), spot = spot_of(table.state, segment)
     return f"{x},{y} {spot}"
 
 
-def _square(cell: tuple[int, int]) -> str:
+def square_of(cell: tuple[int, int]) -> str:
+    """A square as marks name it."""
     return f"{cell[0]},{cell[1]}"
 
 
-def _laid(moment: Moment) -> str:
+def last_laid(moment: Moment) -> str:
     """The square of the tile that this turn has laid last."""
-    return next(_square(a.cell) for a in reversed(moment.answers) if a.verb == "place" and a.cell)
+    return next(square_of(a.cell) for a in reversed(moment.answers) if a.verb == "place" and a.cell)
 
 
 def _only_tiles(expansion: Expansion) -> bool:
@@ -83,11 +81,8 @@ def changed(table: Table, expansion: Expansion, segment: int) -> bool:
     if _only_tiles(expansion):
         return any(state.tiles[state.home[at]][0].design.set in expansion.sets for at in row[1])
     feature = table.feature(segment)
-    if any(own_rule(line.rule) for seat in (*feature.owners, "")[:2] for line in lines(table, segment, feature, seat)):
-        return True
-    if any(at in state.links for at in row[1]):
-        return True
-    return False
+    sums = [lines(table, segment, feature, seat) for seat in (*feature.owners, "")[:2]]
+    return any(own_rule(line.rule) for sum in sums for line in sum) or any(at in state.links for at in row[1])
 
 
 def special(table: Table, expansion: Expansion, segment: int) -> bool:
@@ -138,7 +133,7 @@ def of_feature(verb: str) -> Finder:
             if size < (2 if level == 1 else 3) and len(segments) > 1:
                 continue
             seat = f" {dice.one(moment.game.seats)}" if verb == "share" else ""
-            yield Found(f"{verb}{seat}", (_spot(table, dice.one(segments)),), segments, sure)
+            yield Found(f"{verb}{seat}", (place_of(table, dice.one(segments)),), segments, sure)
 
     return find
 
@@ -159,10 +154,11 @@ def complete(moment: Moment, dice: Dice, expansion: Expansion, level: int, what:
         return
     picked = dice.some(done, dice.between(1, level + 1)) + dice.some(others, dice.between(1, level + 1))
     if any(row in own for row in picked):
-        yield Found("complete", _read(_spot(table, dice.one(row[1])) for row in picked))
+        yield Found("complete", read(place_of(table, dice.one(row[1])) for row in picked))
 
 
-def _read(places: Iterator[str]) -> tuple[str, ...]:
+def read(places: Iterable[str]) -> tuple[str, ...]:
+    """Places in the order in which they are read; those of one tile in none that tells anything."""
     return tuple(sorted(places, key=lambda place: (reading(place), crc32(place.encode()))))
 
 
@@ -179,7 +175,7 @@ def gains(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: st
     if not (any(map(own_event, events)) or (_only_tiles(expansion) and _own_tile(moment, expansion))):
         return
     seats = sorted({event.player for event in events if isinstance(event, Scored)})
-    yield Found(f"gains {dice.one(seats if not dice.once_in(5) else moment.game.seats)}", (_laid(moment),))
+    yield Found(f"gains {dice.one(seats if not dice.once_in(5) else moment.game.seats)}", (last_laid(moment),))
 
 
 def _own_tile(moment: Moment, expansion: Expansion) -> bool:
@@ -226,7 +222,7 @@ def home(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str
     kinds = {figure.kind for segment in marked for figure in figures[segment]}
     own = kinds & expansion.figures.keys() or any(special(table, expansion, segment) for segment in gone)
     if staying and own:
-        yield Found("home", _read(_spot(table, segment) for segment in marked))
+        yield Found("home", read(place_of(table, segment) for segment in marked))
 
 
 def collects(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
@@ -237,7 +233,7 @@ def collects(moment: Moment, dice: Dice, expansion: Expansion, level: int, what:
     taken = {e.player for e in events if isinstance(e, TokensTaken)}
     if whole and taken:
         for seat in moment.game.seats:
-            yield Found(f"collects {seat}", (_laid(moment),))
+            yield Found(f"collects {seat}", (last_laid(moment),))
 
 
 def scorers(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
@@ -245,124 +241,9 @@ def scorers(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: 
     if moment.asked.kind != "deploy":
         return
     events, whole = rest(moment.game, SKIP)
-    if whole and any(isinstance(event, Scored) for event in events):
-        if any(map(own_event, events)) or dice.once_in(2):
-            yield Found("scorers", (_laid(moment),))
-
-
-# ---- questions of the rules
-
-
-def may(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
-    """Places that a question of the expansion allows, and others that it forbids with a reason."""
-    ask, table = moment.asked, moment.game.table
-    kind, _, piece = what.partition(" ")
-    if ask.kind != kind or len(ask.targeted) < 1 or ask.target in ("choice", "space"):
-        return
-    wanted = [option for option in ask.targeted if piece in ("", option.what)]
-    if not wanted or not has(key_of("exercise-ask-may", ask.kind, *([piece] if piece else []))):
-        return
-    named = piece or (wanted[0].what if ask.target != "feature" else "")
-    free, taken = [], []
-    for place in dice.some(_places(moment), 60):
-        why = moment.game.why_not(action_at(moment.game, ask, named, place))
-        if why is None:
-            free.append(place)
-        elif why.key not in VAGUE and not why.key.startswith("no-figure"):
-            taken.append(place)
-    if free and taken:
-        many = MOST[level]
-        yes = dice.some(free, dice.between(1, max(1, many - 2)))
-        no = dice.some(taken, dice.between(1, max(1, many - len(yes))))
-        yield Found(f"may {named}".strip(), _read(iter(yes + no)))
-
-
-def _places(moment: Moment) -> list[str]:
-    """The places that can be named in an answer: squares, segments, or those on which figures stand."""
-    ask, table = moment.asked, moment.game.table
-    state = table.state
-    match ask.target:
-        case "tile" | "segments":
-            cells = [ask.cell] if ask.cell else []
-            near = {
-                cell + step
-                for one in (cells or [XY[c] for c in state.tiles])
-                for step in AROUND
-                for cell in [cell_of(one)]
-            }
-            lying = {piece.cell for piece in state.neutrals}
-            found = (
-                lying
-                if ask.target == "segments" or not ask.cell
-                else near | {cell_of(ask.cell)} | set(list(state.tiles)[-6:])
-            )
-            return [_square(XY[cell]) for cell in sorted(found)]
-        case "figure":
-            return [_spot(table, segment) for segment in sorted(state.figures)]
-    if ask.kind in ("deploy", "land"):
-        cell = ask.targeted[0].cell
-        assert cell is not None
-        tile, first = state.tiles[cell_of(cell)]
-        return [_spot(table, first + n) for n in range(len(tile.where))]
-    rows = [row[1] for row in state.features if row]
-    if ask.kind == "add":
-        return [
-            _spot(table, segment) for segment in range(len(state.home)) if segment in state.figures or segment % 3 == 0
-        ]
-    return [_spot(table, row[0]) for row in rows]
-
-
-def spaces(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
-    """Spaces of the score track for a figure of the expansion."""
-    if moment.asked.target == "space":
-        yield Found("spaces")
-
-
-def follows(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
-    """What comes next after an answer for which there are words."""
-    ask = moment.asked
-    if ask.kind == "place":
-        cells = [option.cell for option in ask.options]
-        once = [option for option in ask.options if cells.count(option.cell) == 1]
-        for option in dice.some(once, 2):
-            assert option.cell is not None
-            yield Found(f"follows {option}", (_square(option.cell),))
-    elif moment.laid:
-        for option in ask.options:
-            words = [ask.kind] if option == SKIP else [option.what]
-            stem = f"exercise-does-{option.verb}"
-            if any(has(key) for key in (stem, "-".join((stem, *words)))) and option.cell in (None, ask.cell):
-                yield Found(f"follows {option}", (_laid(moment),))
-
-
-def uses(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
-    """Points that an answer to the expansion's own question brings."""
-    ask = moment.asked
-    if ask.kind not in what.split():
-        return
-    for option in dice.some([o for o in ask.targeted if o != SKIP], 3):
-        if option.cell and ask.target in ("feature", "figure"):
-            yield Found(f"uses {option}", (f"{_square(option.cell)} {option.where}",))
-        elif not option.cell and option.what != "seal":
-            yield Found(f"uses {option}")
-
-
-def reaches(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
-    """Squares to which chance may lead after an answer, and squares near them."""
-    ask, state = moment.asked, moment.game.table.state
-    ways = [option for option in ask.options if option.verb == what]
-    if not ways or ask.cell is None:
-        return
-    right = sorted({cell for cell, _ in squares_of(moment.game, ways[0]).values()})
-    near = {XY[cell_of(ask.cell) + step + other] for step in AROUND for other in (0, *AROUND)}
-    far = {(ask.cell[0] + n * dx, ask.cell[1] + n * dy) for n in (1, 2, 3, 4) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
-    others = sorted((near | far) - {*right, ask.cell})
-    laid = [cell for cell in others if cell_of(cell) in state.tiles]
-    yes, no = (
-        dice.some(right, dice.between(1, 3)),
-        dice.some(laid if len(laid) > 2 else others, dice.between(1, level + 1)),
-    )
-    yield Found(f"reaches {dice.one(ways)}", _read(map(_square, yes + no)))
+    scored = any(isinstance(event, Scored) for event in events)
+    if whole and scored and (any(map(own_event, events)) or dice.once_in(2)):
+        yield Found("scorers", (last_laid(moment),))
 
 
 FINDERS: Mapping[str, Finder] = {
@@ -377,10 +258,5 @@ FINDERS: Mapping[str, Finder] = {
     "home": home,
     "collects": collects,
     "scorers": scorers,
-    "may": may,
-    "spaces": spaces,
-    "follows": follows,
-    "uses": uses,
-    "reaches": reaches,
 }
 """What finds a question of each verb."""

@@ -1,4 +1,4 @@
-"""Questions about what a turn brings besides the points of features: who goes home, what is taken, where chance leads."""
+"""Questions about what a turn brings besides the points of features: who goes home, what is taken."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Self
 from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import segment_at
-from carcnb.engine.events import Event, FigureReturned, Scored, TokensTaken
+from carcnb.engine.events import FigureReturned, Scored, TokensTaken
 from carcnb.engine.game import Game
-from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.prompts import Chance
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.asked import asked, card_of, key_of, rest
 from carcnb.lessons.questions.model import Choice, Number, Several
@@ -38,7 +38,8 @@ class Home(Several, verb="home", topic="completion", marks=2):
 
     def _returned(self, scene: Scene) -> dict[str, FigureReturned]:
         """What goes home, by letter."""
-        state, found = scene.game.table.state, {}
+        state = scene.game.table.state
+        found: dict[str, FigureReturned] = {}
         for event in rest(scene.game, SKIP)[0]:
             if isinstance(event, FigureReturned):
                 at = segment_at(state, event.cell, event.spot)
@@ -146,15 +147,8 @@ class Uses(Number, verb="uses", topic="points", takes=(ACTION,), lessons=False):
 
     def question(self, scene: Scene) -> str:
         ask = asked(scene)
-        key = key_of("exercise-ask-uses", ask.kind, *([ask.piece] if ask.piece else []))
-        return say(key, name=scene.name(ask.player), **card_of(scene), **self._about(scene, ask))
-
-    def _about(self, scene: Scene, ask: Ask) -> dict[str, str | int]:
-        """Whose points are being recorded, and how many, where it is about that."""
-        event = ask.about
-        if not isinstance(event, Scored):
-            return {}
-        return {"other": scene.name(event.player), "n": event.points}
+        key = key_of("exercise-ask-uses", ask.kind, *(["A"] if scene.marks else []))
+        return say(key, name=scene.name(ask.player), **card_of(scene))
 
     def hints(self, scene: Scene) -> tuple[str, str]:
         kind = asked(scene).kind

@@ -242,43 +242,6 @@ exercise-slip-added = Pravděpodobnosti několika tahů se nedají sečíst: hod
 exercise-slip-back = Tak by to bylo, kdyby se každá kartička před dalším tahem vrátila do hromádky.
 
 ### Cvičení rozšíření
-exercise-allowed = lze
-exercise-goes-home = jde domů ({ $rule })
-exercise-stays = zůstává
-exercise-takes-none = { $name } si nebere nic.
-exercise-by-throw = při hodu { $outcome }
-exercise-no-throw = žádný hod tam nevede
-exercise-nobody-scores = Body nedostane nikdo.
-exercise-slip-whose = Tolik jich je dohromady, ale kdo si je bere?
-exercise-ask-scorers = Kartička s písmenem A je právě přiložená a figurku nikdo neumísťuje. Kdo dostane v tomto tahu body?
-exercise-hint-scorers-1 = Co kartička uzavírá a kdo tam má nejvíc družiníků?
-exercise-hint-scorers-2 = Potom se podívej na počítadlo: nepatří část těch bodů ještě někomu?
-exercise-ask-home = Kartička je přiložená a { $name } figurku neumísťuje. Které z označených figurek jdou v tomto tahu domů?
-exercise-hint-home-1 = Figurky jdou domů z toho, co se uzavřelo. Některé jdou domů i tehdy, když je ostatní nechají samotné.
-exercise-hint-home-2 = Prohlédni útvar každé označené figurky přes všechny kartičky: je na něm ještě něco otevřené?
-exercise-hint-may-1 = Jdi písmeno po písmenu: co tam je, je to uzavřené a kdo tam je?
-exercise-hint-may-2 = U každého písmene ověř pravidlo právě této otázky. Co platí pro obyčejné družiníky, tady platit nemusí.
-exercise-hint-uses-1 = Nepočítej, co uzavírá kartička, jen to, co přinese tohle.
-exercise-hint-uses-2 = Najdi všechno, co se počítá, a potom násob.
-exercise-hint-collects-1 = Co kartička uzavírá a co tam leží nebo je nakreslené?
-exercise-hint-collects-2 = Projdi všechny kartičky toho, co se uzavřelo. Potom zjisti, komu to patří.
-exercise-hint-reaches-1 = Začni u kartičky, která je právě přiložená.
-exercise-hint-reaches-2 = Projdi hody jeden po druhém a najdi, kde každý z nich končí.
-exercise-hint-spaces-1 = Podívej se na počítadlo: čí figurky stojí na kterém políčku?
-exercise-hint-spaces-2 = Jdi políčko po políčku: stojí tam počítací figurka někoho jiného?
-exercise-ask-follows = { $done } Kdo teď jako další něco táhne nebo rozhoduje, a co?
-exercise-hint-follows-1 = Projdi tah popořadě: kartička, co přináší, figurka, body a co přichází po nich.
-exercise-hint-follows-2 = U každého kroku zjisti, jestli je co dělat a kdo to dělá.
-exercise-does-place = Hraje { $name } a přikládá tuto kartičku na políčko A, kam patří jediným způsobem.
-exercise-does-skip-deploy = Kartička A je právě přiložená a { $name } figurku neumísťuje.
-exercise-then-draw-tile = { $name } táhne kartičku.
-exercise-then-draw-again = { $name } táhne v témže tahu druhou kartičku.
-exercise-then-deploy = { $name } smí umístit figurku.
-exercise-then-place = { $name } přikládá kartičku.
-exercise-then-score = { $name } říká, co se zapíše nejdřív.
-exercise-then-over = Nikdo: je po hře.
-
-### Cvičení rozšíření
 exercise-strength = Síla na útvaru: { $counts }.
 exercise-allowed = lze
 exercise-goes-home = jde domů ({ $rule })

@@ -43,9 +43,3 @@ exercise-ask-may-ferry = Hraje { $name }, kartička je právě přiložená. Kte
 exercise-hint-may-1-ferry = Jdi po každé cestě, která z nové kartičky vede, až k prvnímu přívozu.
 exercise-does-skip-ferry = Kartička A je právě přiložená a { $name } nechává přívozy, jak jsou.
 exercise-then-ferry = { $name } říká, kde bude ležet přívoz.
-
-## Cvičení
-exercise-ask-may-ferry = Hraje { $name }, kartička je právě přiložená. Které z označených přívozů lze teď přemístit?
-exercise-hint-may-1-ferry = Jdi po každé cestě, která z nové kartičky vede, až k prvnímu přívozu.
-exercise-does-skip-ferry = Kartička A je právě přiložená a { $name } nechává přívozy, jak jsou.
-exercise-then-ferry = { $name } říká, kde bude ležet přívoz.

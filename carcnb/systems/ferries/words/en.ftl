@@ -43,9 +43,3 @@ exercise-ask-may-ferry = { $name } has just laid a tile. Which of the marked fer
 exercise-hint-may-1-ferry = Follow each road that leads away from the new tile, up to the first ferry.
 exercise-does-skip-ferry = Tile A has just been laid, and { $name } leaves the ferries as they are.
 exercise-then-ferry = { $name } says where a ferry lies.
-
-## Exercises
-exercise-ask-may-ferry = { $name } has just laid a tile. Which of the marked ferries may be moved now?
-exercise-hint-may-1-ferry = Follow each road that leads away from the new tile, up to the first ferry.
-exercise-does-skip-ferry = Tile A has just been laid, and { $name } leaves the ferries as they are.
-exercise-then-ferry = { $name } says where a ferry lies.

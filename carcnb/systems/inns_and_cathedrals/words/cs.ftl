@@ -43,6 +43,3 @@ card-figure-large = Velká figurka: platí za dvě (IC-15)
 
 ## Cvičení
 exercise-ask-may-deploy-large = Hraje { $name }, kartička s písmeny je právě přiložená. Kam teď lze umístit velkou figurku?
-
-## Cvičení
-exercise-ask-may-deploy-large = Hraje { $name }, kartička s písmeny je právě přiložená. Kam teď lze umístit velkou figurku?

@@ -38,6 +38,3 @@ card-figure-large = Large meeple: counts as two (IC-15)
 
 ## Exercises
 exercise-ask-may-deploy-large = { $name } has just laid the tile with the letters. Where can the large meeple go now?
-
-## Exercises
-exercise-ask-may-deploy-large = { $name } has just laid the tile with the letters. Where can the large meeple go now?

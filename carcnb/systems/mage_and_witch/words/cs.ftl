@@ -60,10 +60,3 @@ exercise-ask-may-magic-witch = Hraje { $name }, kartička je právě přiložen�
 exercise-hint-may-1-magic = Kdo tam stojí, nevadí. Jaký je to útvar, je uzavřený a není tam už jeden z těch dvou?
 exercise-then-magic = { $name } staví někam mága nebo čarodějnici.
 exercise-then-magic_away = { $name } říká, kdo z obou odejde.
-
-## Cvičení
-exercise-ask-may-magic-mage = Hraje { $name }, kartička je právě přiložená a mág se musí někam postavit. Na která z označených míst smí?
-exercise-ask-may-magic-witch = Hraje { $name }, kartička je právě přiložená a čarodějnice se musí někam postavit. Na která z označených míst smí?
-exercise-hint-may-1-magic = Kdo tam stojí, nevadí. Jaký je to útvar, je uzavřený a není tam už jeden z těch dvou?
-exercise-then-magic = { $name } staví někam mága nebo čarodějnici.
-exercise-then-magic_away = { $name } říká, kdo z obou odejde.

@@ -37,19 +37,6 @@ lesson-legal-rob = To je dovoleno: figurka vychází z políčka, kde zbojník s
 
 ## Cvičení
 exercise-ask-spaces-robber = Kartička se zbojníkem je právě přiložená. Na která z těchto políček počítadla smí { $name } postavit zbojníka?
-exercise-ask-uses-rob = { $other } si má zapsat body, celkem { $n }, a { $name } z nich uloupí. Kolik bodů dostane { $name }?
-exercise-hint-uses-1-rob = Zbojník bere část toho, co přinese figurka jiného hráče.
-exercise-hint-uses-2-rob = Je to polovina bodů, zaokrouhlená nahoru.
-exercise-does-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } staví zbojníka na políčko { $space }.
-exercise-does-skip-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } nechává zbojníka, kde je.
-exercise-then-robber = { $name } smí postavit nebo přemístit zbojníka.
-exercise-then-rob = { $name } říká, jestli z těchto bodů uloupí.
-
-## Cvičení
-exercise-ask-spaces-robber = Kartička se zbojníkem je právě přiložená. Na která z těchto políček počítadla smí { $name } postavit zbojníka?
-exercise-ask-uses-rob = { $other } si má zapsat body, celkem { $n }, a { $name } z nich uloupí. Kolik bodů dostane { $name }?
-exercise-hint-uses-1-rob = Zbojník bere část toho, co přinese figurka jiného hráče.
-exercise-hint-uses-2-rob = Je to polovina bodů, zaokrouhlená nahoru.
 exercise-does-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } staví zbojníka na políčko { $space }.
 exercise-does-skip-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } nechává zbojníka, kde je.
 exercise-then-robber = { $name } smí postavit nebo přemístit zbojníka.

@@ -37,19 +37,6 @@ lesson-legal-rob = That is allowed: the figure starts on the robber’s space. (
 
 ## Exercises
 exercise-ask-spaces-robber = A tile with a robber has just been laid. To which of these spaces of the score track can { $name } put the robber?
-exercise-ask-uses-rob = { $other } is about to record { $n } points, and { $name } robs them. How many points does { $name } get?
-exercise-hint-uses-1-rob = A robber takes a part of what another player’s figure brings.
-exercise-hint-uses-2-rob = It is half of the points, rounded up.
-exercise-does-robber = A tile with a robber has just been laid: it is marked A. { $name } puts the robber on space { $space }.
-exercise-does-skip-robber = A tile with a robber has just been laid: it is marked A. { $name } leaves the robber where it is.
-exercise-then-robber = { $name } may put or move the robber.
-exercise-then-rob = { $name } says whether to rob these points.
-
-## Exercises
-exercise-ask-spaces-robber = A tile with a robber has just been laid. To which of these spaces of the score track can { $name } put the robber?
-exercise-ask-uses-rob = { $other } is about to record { $n } points, and { $name } robs them. How many points does { $name } get?
-exercise-hint-uses-1-rob = A robber takes a part of what another player’s figure brings.
-exercise-hint-uses-2-rob = It is half of the points, rounded up.
 exercise-does-robber = A tile with a robber has just been laid: it is marked A. { $name } puts the robber on space { $space }.
 exercise-does-skip-robber = A tile with a robber has just been laid: it is marked A. { $name } leaves the robber where it is.
 exercise-then-robber = { $name } may put or move the robber.
