@@ -2,6 +2,9 @@
 
 system-inns_and_cathedrals = Inns and Cathedrals
 
+## Exercises
+exercise-ask-may-deploy-large = { $name } has just laid the tile with the letters. Where can the large meeple go now?
+
 figure-large = Large meeple
 
 ## Lines of a sum
@@ -35,6 +38,3 @@ log-returned-large = { $name }: the large meeple returns to the supply
 
 ## The card of a feature
 card-figure-large = Large meeple: counts as two (IC-15)
-
-## Exercises
-exercise-ask-may-deploy-large = { $name } has just laid the tile with the letters. Where can the large meeple go now?

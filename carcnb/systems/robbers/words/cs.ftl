@@ -2,6 +2,13 @@
 
 system-robbers = Zbojníci
 
+## Cvičení
+exercise-ask-spaces-robber = Kartička se zbojníkem je právě přiložená. Na která z těchto políček počítadla smí { $name } postavit zbojníka?
+exercise-does-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } staví zbojníka na políčko { $space }.
+exercise-does-skip-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } nechává zbojníka, kde je.
+exercise-then-robber = { $name } smí postavit nebo přemístit zbojníka.
+exercise-then-rob = { $name } říká, jestli z těchto bodů uloupí.
+
 figure-robber = Zbojník
 
 ## Dotazy
@@ -34,10 +41,3 @@ why-rob-other = Teď se nezapisují body tohoto hráče.
 ## Lekce
 lesson-legal-robber = To je dovoleno: stojí tam počítací figurka jiného hráče. (ROB-3)
 lesson-legal-rob = To je dovoleno: figurka vychází z políčka, kde zbojník stojí. (ROB-7)
-
-## Cvičení
-exercise-ask-spaces-robber = Kartička se zbojníkem je právě přiložená. Na která z těchto políček počítadla smí { $name } postavit zbojníka?
-exercise-does-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } staví zbojníka na políčko { $space }.
-exercise-does-skip-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } nechává zbojníka, kde je.
-exercise-then-robber = { $name } smí postavit nebo přemístit zbojníka.
-exercise-then-rob = { $name } říká, jestli z těchto bodů uloupí.
