@@ -2,30 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 from carcnb.engine.actions import SKIP
-from carcnb.engine.events import (
-    BonusScored,
-    Cell,
-    Event,
-    Feature,
-    GameEnded,
-    PointsScored,
-    Scored,
-    SegmentAt,
-    main_rule,
-    worth,
-)
+from carcnb.engine.events import Event, Feature, GameEnded, Line, PointsScored, Scored, SegmentAt, main_rule, worth
 from carcnb.engine.game import Game
-from carcnb.engine.grid import cell_of
 from carcnb.engine.scoring import final_scoring, lines
-from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.asked import rest
 from carcnb.lessons.questions.model import Choice, Number, Question, Several
 from carcnb.lessons.questions.placing import prompt_of
+from carcnb.lessons.questions.ruling import ruling, strong
 from carcnb.lessons.questions.scene import Scene, Truth, counted, of
 from carcnb.lessons.questions.words import CELL, KINDS, SEAT, SPOT
 from carcnb.rulebook import explain
@@ -56,9 +45,7 @@ def value(scene: Scene, letter: str, seat: str = "") -> Value:
     done = "completed" if feature.complete else "unfinished"
     what = say(f"{done}-{feature.kind}")
     total = explain.total(found)
-    own = [line.rule for line in found if not line.rule.startswith("BASE-")]
-    rule = own[-1] if own else main_rule(found)  # what an expansion changes is what has to be known
-    return Value(worth(found), total, say("say-plain", what=of(what, total)), rule)
+    return Value(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found))
 
 
 def changed(scene: Scene, letter: str) -> bool:
@@ -91,18 +78,9 @@ def followers(scene: Scene, feature: Feature) -> tuple[str, ...]:
     if not feature.owners:
         return (say("exercise-nobody-there"),)
     most = say("exercise-most", names=scene.names(feature.owners), count=len(feature.owners))
-    kinds = scene.game.table.figures
-    there = {one.kind for x, y, n in feature.segments for one in _figures(scene.game, (x, y), n)}
-    strong = [kind for kind in kinds if kind in there and kinds[kind].strength > 1]
-    if not strong:
-        return say("exercise-followers", counts=counted(scene, feature.strength)), most
-    told = [say("say-plain", what=say(f"card-figure-{kind}")) for kind in strong]
-    return (*told, say("exercise-strength", counts=counted(scene, feature.strength)), most)
-
-
-def _figures(game: Game, cell: Cell, segment: int) -> tuple[Figure, ...]:
-    state = game.table.state
-    return state.figures.get(state.tiles[cell_of(cell)][1] + segment, ())
+    told = strong(scene, "A")
+    key = "exercise-strength" if told else "exercise-followers"
+    return (*told, say(key, counts=counted(scene, feature.strength)), most)
 
 
 class _OfFeature(Question):
@@ -130,7 +108,8 @@ class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
         if not feature.owners:
             return Truth(followers(scene, feature), majority(feature), light=scene.spots("A"))
         found = value(scene, "A", first_owner(feature))
-        return Truth((found.sentence,), found.rule, found.sum, scene.spots("A"))
+        rule = ruling(scene, "A", first_owner(feature))
+        return Truth((found.sentence,), rule, found.sum, scene.spots("A"))
 
     def slips(self, scene: Scene) -> dict[int, str]:
         feature = scene.feature("A")
@@ -212,14 +191,17 @@ class Share(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), m
         return self.words[0] in dict(scene.feature("A").strength) and value(scene, "A").points > 0
 
 
-def _scored(events: list[Event], seat: str = "") -> list[PointsScored | BonusScored]:
-    """What brings points, to one player if a seat is named."""
-    return [event for event in events if isinstance(event, Scored) and seat in ("", event.player)]
+def _scored(events: list[Event], seat: str) -> list[Scored]:
+    return [event for event in events if isinstance(event, Scored) and event.player == seat]
 
 
-def _light(events: list[PointsScored | BonusScored]) -> tuple[SegmentAt, ...]:
-    """The features that bring points."""
+def _light(events: Sequence[Event]) -> tuple[SegmentAt, ...]:
+    """The features that brought points; what brought some besides lies nowhere on the board."""
     return tuple(event.feature.segments[0] for event in events if isinstance(event, PointsScored))
+
+
+def _lines(events: list[Event], seat: str) -> tuple[Line, ...]:
+    return tuple(line for event in _scored(events, seat) for line in event.lines)
 
 
 class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
@@ -236,17 +218,22 @@ class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
         return rest(scene.game, SKIP)[0]
 
     def right(self, scene: Scene) -> int:
-        return sum(event.points for event in _scored(self.events(scene), self.words[0]))
+        return worth(self.lines(scene))
+
+    def lines(self, scene: Scene) -> tuple[Line, ...]:
+        return _lines(self.events(scene), self.words[0])
 
     def truth(self, scene: Scene) -> Truth:
         events = self.events(scene)
-        scored = _scored(events)
+        scored = [event for event in events if isinstance(event, Scored)]
         told = tuple(of(scene.name(event.player), scene.game.explain(event)) for event in scored)
         mine = _scored(events, self.words[0])
         if not mine:
             told += (say("exercise-no-points", name=scene.name(self.words[0])),)
         sums = ", ".join(explain.total(event.lines) for event in mine)
-        outnumbered = any(self.words[0] in dict(e.feature.strength) for e in scored if isinstance(e, PointsScored))
+        outnumbered = any(
+            self.words[0] in dict(event.feature.strength) for event in scored if isinstance(event, PointsScored)
+        )
         rule = mine[0].rule if mine else "BASE-8.2" if outnumbered else "BASE-3.5"
         return Truth(told, rule, sums, _light(scored))
 
@@ -266,7 +253,10 @@ class Final(Number, verb="final", topic="final", takes=(SEAT,)):
         return say("exercise-ask-final", name=scene.name(self.words[0]))
 
     def right(self, scene: Scene) -> int:
-        return sum(event.points for event in _scored(ended(scene.game).events, self.words[0]))
+        return worth(self.lines(scene))
+
+    def lines(self, scene: Scene) -> tuple[Line, ...]:
+        return _lines(ended(scene.game).events, self.words[0])
 
     def slips(self, scene: Scene) -> dict[int, str]:
         return {self.right(scene) + scene.game.scores[self.words[0]]: "exercise-slip-track"}
@@ -295,7 +285,7 @@ class Winner(Several, verb="winner", topic="final"):
 
     def truth(self, scene: Scene) -> Truth:
         last = ended(scene.game)
-        scored = _scored(last.events)
+        scored = [event for event in last.events if isinstance(event, Scored)]
         told = [of(scene.name(event.player), scene.game.explain(event)) for event in scored]
         names = {seat: scene.name(seat) for seat in scene.game.seats}
         result = say("say-plain", what=explain.result(list(last.scores().items()), names))
