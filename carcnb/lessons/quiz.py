@@ -15,6 +15,7 @@ from carcnb.lessons.exercises.run import ExerciseRun, Summary, board
 from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
 from carcnb.lessons.results import table
+from carcnb.lessons.topics import title_of
 from carcnb.rulebook import rule
 from carcnb.words import say
 
@@ -150,7 +151,7 @@ class Quiz:
     def _bars(self) -> list[Bar]:
         """How many of each topic were right at once."""
         topics: Mapping[str, list[Any]] = self.results["topics"] if self.run.telling else {}
-        return [{"text": say(f"topic-{topic}"), "right": right, "of": n} for topic, (right, n) in topics.items()]
+        return [{"text": title_of(topic), "right": right, "of": n} for topic, (right, n) in topics.items()]
 
     def _again(self) -> str:
         """The rules of what was not right at once."""

@@ -12,6 +12,7 @@ from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.questions.acting import OnBoard
+from carcnb.lessons.topics import title_of
 from carcnb.progress import keep, progress
 from carcnb.words import say
 
@@ -261,7 +262,7 @@ class LessonRun:
         """What may come after the last step, what most will want first."""
         made = [offer("following", note=pick_text(entry.title))] if (entry := following(self.name)) else []
         if topic := self._topic():
-            made.append(offer("practise", note=say("offer-exercises", n=PRACTICE, topic=say(f"topic-{topic}"))))
+            made.append(offer("practise", note=say("offer-exercises", n=PRACTICE, topic=title_of(topic))))
         if left := sorted(self.tasks - self.solved):
             title = pick_text(self.lesson.steps[left[0]].heading)
             made.append(offer("jump", say("offer-open"), title, left[0]))

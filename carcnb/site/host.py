@@ -19,8 +19,9 @@ from carcnb.engine.texts import without_mark
 from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.lessons import cards
-from carcnb.lessons.exercises import TOPICS, exercises
+from carcnb.lessons.exercises import TOPICS, exercises, practised
 from carcnb.lessons.quiz import Quiz
+from carcnb.lessons.topics import title_of
 from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
@@ -223,10 +224,11 @@ def _given(text: str, looks: dict[str, Any]) -> Board:
 
 
 def _quiz(name: str, looks: dict[str, Any]) -> Board:
-    if name and name not in TOPICS:
-        raise ValueError(f"no exercises are about {name!r:.60}; there are {', '.join(TOPICS)}")
+    known = (*TOPICS, *practised())
+    if name and name not in known:
+        raise ValueError(f"no exercises are about {name!r:.60}; there are {', '.join(known)}")
     made = exercises(name or TOPICS, n=looks.pop("n", QUESTIONS), seed=looks.pop("seed", None))
-    run = Quiz(made, {code: say(f"topic-{name}", code) for code in languages()} if name else None).run
+    run = Quiz(made, {code: title_of(name, code) for code in languages()} if name else None).run
     given: dict[str, Any] = LED_LOOKS | looks
     return Board(run.game, director=run, **given)
 

@@ -19,6 +19,7 @@ from carcnb.lessons.model import Lesson, pick_text
 from carcnb.lessons.page import FONT
 from carcnb.lessons.reading import named
 from carcnb.lessons.strip import BUDGET, COLUMN, PAD, board_of, matters
+from carcnb.lessons.topics import title_of
 from carcnb.looks import LED_LOOKS
 from carcnb.site.frame import NAV, Here, Page, board, crumbs, onward
 from carcnb.site.rules import lesson_page
@@ -96,7 +97,7 @@ def _lesson(
         parts.append(_step(here, lesson, n, stills, still, next(asked) if step.task else None))
     parts.append("</ol></section>")
     if entry.topic:
-        text = f"{here.say('offer-practise')}: {here.say(f'topic-{entry.topic}')}"
+        text = f"{here.say('offer-practise')}: {escape(title_of(entry.topic))}"
         parts.append(f'<p class="p-act">{here.link(TOPIC.format(entry.topic), text, class_="p-button")}</p>')
     if not around[1]:  # nothing else is taught about it
         parts.append(f'<p class="p-act">{here.link(NAV["play"], here.say("home-play"), class_="p-button")}</p>')

@@ -10,8 +10,9 @@ from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
 from carcnb.drawing.svg import Element, markup, path
 from carcnb.engine.game import Game
-from carcnb.lessons.exercises import TOPICS, exercises
+from carcnb.lessons.exercises import TOPICS, exercises, practised
 from carcnb.lessons.items import Item, items
+from carcnb.lessons.topics import note_of, title_of
 from carcnb.lessons.worksheet import Worksheet
 from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.records.opening import opened
@@ -20,7 +21,7 @@ from carcnb.site.lessons import TOPIC, question
 from carcnb.site.stills import Still, Stills
 from carcnb.studio import start
 from carcnb.widget.replay import OWN_LOOKS as REPLAY_LOOKS
-from carcnb.words import languages, say
+from carcnb.words import languages, say, tied
 
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
 RECORD = "base/one_point"
@@ -46,7 +47,7 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
     yield _play(Here(NAV["play"], lang), landscape)
     yield _replay(Here(REPLAY, lang), stills)
     yield _practise(Here(NAV["practise"], lang))
-    for topic in TOPICS:
+    for topic in (*TOPICS, *practised()):
         yield _topic(Here(TOPIC.format(topic), lang), topic, stills)
     yield _teach(Here(NAV["teach"], lang))
     for name in entrance.STUDIO:
@@ -157,7 +158,8 @@ def opener(here: Here) -> str:
 
 
 def _practise(here: Here) -> Page:
-    rows = "".join(_row(here, TOPIC.format(topic), f"topic-{topic}", f"home-topic-{topic}") for topic in TOPICS)
+    topics = (*TOPICS, *practised())
+    rows = "".join(_row(here, TOPIC.format(topic), title_of(topic), note_of(topic)) for topic in topics)
     body = (
         f'<h1>{here.say("home-practise-title")}</h1><p class="p-lead">{here.say("site-practise-note")}</p>'
         f'<ul class="p-cards">{rows}</ul>'
@@ -166,12 +168,13 @@ def _practise(here: Here) -> Page:
 
 
 def _row(here: Here, where: str, title: str, note: str) -> str:
-    """A way on, by the keys of its title and of what is said of it."""
-    return f"<li>{here.link(where, f'<b>{here.say(title)}</b>')}<span>{here.say(note)}</span></li>"
+    """A way on: its title, and what is said of it."""
+    title, note = (escape(tied(text, here.lang)) for text in (title, note))
+    return f"<li>{here.link(where, f'<b>{title}</b>')}<span>{note}</span></li>"
 
 
 def _topic(here: Here, topic: str, stills: Stills) -> Page:
-    title, what = say(f"topic-{topic}"), say(f"home-topic-{topic}")
+    title, what = title_of(topic), note_of(topic)
     asked = [(item, _still(item, stills)) for item in items(exercises(topic, seed=SEED, n=EXAMPLES))]
     first, picture = asked[0]
     said = f'<p class="p-tag">{here.say("lesson-your-turn")}</p>{here.told(first.question)}'
@@ -204,7 +207,9 @@ def _still(item: Item, stills: Stills) -> Still:
 
 
 def _teach(here: Here) -> Page:
-    rows = "".join(_row(here, TEACH.format(name), f"home-{name}", f"home-{name}-note") for name in entrance.STUDIO)
+    rows = "".join(
+        _row(here, TEACH.format(name), say(f"home-{name}"), say(f"home-{name}-note")) for name in entrance.STUDIO
+    )
     sheets = "".join(
         f"<li>{here.link(TEACH.format(system), here.say(f'system-{system}'))}"
         f"{here.link(TEACH.format(f'{system}-answers'), here.say('sheet-answers'))}</li>"

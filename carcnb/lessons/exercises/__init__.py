@@ -14,12 +14,15 @@ from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.lessons.errors import AnswerError, LessonError
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import Draft, Makers
+from carcnb.lessons.exercises.drills import drillers, drills
 from carcnb.lessons.exercises.make_places import PLACES
 from carcnb.lessons.exercises.make_points import POINTS
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.people import PLAYERS
 from carcnb.lessons.questions import ASKS, Result
 from carcnb.lessons.reading import same_text, text_of
+from carcnb.lessons.topics import TOPICS
+from carcnb.systems import meant
 
 if TYPE_CHECKING:
     from carcnb.lessons.quiz import Quiz
@@ -27,10 +30,14 @@ if TYPE_CHECKING:
 __all__ = ["TOPICS", "AnswerError", "Exercise", "ExerciseError", "Exercises", "Result", "exercise", "exercises"]
 
 _MAKERS: Makers = {**PLACES, **POINTS}
-TOPICS = ("placement", "claiming", "points", "majority", "completion", "fields", "final")
-"""What exercises can be generated about, in the order of the rulebook."""
 
-_TRIES = 2000
+_TRIES, _PATIENCE = 2000, 40
+"""How often an exercise is tried to be made, and how often one of an expansion before another question is asked."""
+
+
+def practised() -> tuple[str, ...]:
+    """The expansions that exercises can be generated about, in their order."""
+    return tuple(drills())
 
 
 class ExerciseError(CarcnbError):
@@ -100,8 +107,9 @@ def exercises(
     *,
     farmers: bool = True,
 ) -> Exercises:
-    """``n`` fresh exercises of a topic (of several: in turn; None: of all) and a difficulty from 1 to 3.
+    """``n`` fresh exercises of a topic (of several: in turn) and a difficulty from 1 to 3.
 
+    A topic is one of the base game, all of these where none is named, or an expansion by its name or the start of it.
     They are a list that shows itself as a quiz; ``farmers=False`` makes them for a game without farmers (WIN-11).
     The same seed gives the same exercises on every machine; without one they are new every time.  ``ExerciseError``
     lists the topics if there is no such topic.
@@ -121,10 +129,12 @@ def exercises(
 
 def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True) -> list[str]:
     """The topics that are meant; ``ExerciseError`` if there is no such topic, or not so many exercises."""
-    known = TOPICS if farmers else tuple(name for name in TOPICS if name != "fields")
-    topics = [topic] if isinstance(topic, str) else list(known if topic is None else topic)
-    for name in topics:
-        if name not in known:
+    base = TOPICS if farmers else tuple(name for name in TOPICS if name != "fields")
+    known = (*base, *practised())
+    topics = [topic] if isinstance(topic, str) else list(base if topic is None else topic)
+    for at, name in enumerate(topics):
+        topics[at] = name if name in known else meant(str(name), practised())
+        if not topics[at]:
             raise ExerciseError(f"there is no topic {name!r:.60}; the topics are {', '.join(known)}")
     if not topics:
         raise ExerciseError(f"name one or more topics: {', '.join(known)}")
@@ -136,11 +146,13 @@ def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True)
 def _fresh(topic: str, seed: int, number: int, difficulty: int, farmers: bool, others: Sequence[Exercise]) -> Exercise:
     """An exercise that is fair and unlike the others; every try throws the same dice on."""
     dice = Dice(seed, f"{topic} {difficulty} {number}")
-    makers = _MAKERS[topic][difficulty]
-    make = makers[(number + Dice(seed, topic).below(len(makers))) % len(makers)]
-    for _ in range(_TRIES):
+    own = topic not in _MAKERS
+    makers = drillers(topic, difficulty, farmers) if own else _MAKERS[topic][difficulty]
+    first = number + Dice(seed, topic).below(len(makers))
+    for n in range(_TRIES):
+        make = makers[(first + n // _PATIENCE * own) % len(makers)]
         draft = make(dice, difficulty)
-        if draft and not farmers:
+        if draft and not farmers and not own:
             draft = _without_farmers(draft)
         if draft is None:
             continue

@@ -17,6 +17,7 @@ from carcnb.lessons.model import pick_text
 from carcnb.lessons.questions import Result
 from carcnb.lessons.questions.acting import OnBoard
 from carcnb.lessons.questions.scene import Scene
+from carcnb.lessons.topics import title_of
 from carcnb.looks import LED_LOOKS
 from carcnb.words import say
 
@@ -226,12 +227,12 @@ class ExerciseRun:
     def view(self) -> wire_panel.Lesson:
         """The panel as the browser draws it."""
         count, ended = self.total, self.ended
-        heading = self.end.heading() if ended and self.end else say(f"topic-{self.exercise.topic}")
+        heading = self.end.heading() if ended and self.end else title_of(self.exercise.topic)
         caption = (
             self.end.caption() if ended and self.end else pick_text(self.exercise.text) if self.exercise.text else ""
         )
         steps: list[wire_panel.Step] = [
-            {"title": say(f"topic-{e.topic}"), "task": True, "done": self._done(e)} for e in self.exercises
+            {"title": title_of(e.topic), "task": True, "done": self._done(e)} for e in self.exercises
         ]
         steps += [{"title": say("exercise-tag"), "task": True, "done": False}] * (count - len(steps))
         if self.end:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from carcnb.lessons.exercises import TOPICS, check_asked
+from carcnb.lessons.exercises import TOPICS, check_asked, practised
 from carcnb.lessons.practice.memory import DAILY, Memory
 from carcnb.lessons.practice.run import Climb, PracticeRun
 from carcnb.lessons.practice.trained import trained
+from carcnb.lessons.topics import note_of, title_of
 from carcnb.rulebook import rule
 from carcnb.words import say
 
@@ -38,13 +39,13 @@ def begin(what: str) -> ExerciseRun | None:
         return PracticeRun()
     if what == "climb":
         return Climb()
-    return of_topic(what) if what in TOPICS else None
+    return of_topic(what) if what in (*TOPICS, *practised()) else None
 
 
 def of_topic(topic: str, n: int | None = None) -> PracticeRun:
     """So many exercises of a topic, a few if that is not said; ``ExerciseError`` if there are none such."""
     check_asked(topic, FEW if n is None else n)
-    return PracticeRun([topic], FEW if n is None else n, title=lambda: say(f"topic-{topic}"))
+    return PracticeRun([topic], FEW if n is None else n, title=lambda: title_of(topic))
 
 
 def rows() -> list[wire_panel.HomeRow]:
@@ -59,8 +60,8 @@ def rows() -> list[wire_panel.HomeRow]:
     ]
     for topic, rules in trains().items():
         share = sum(map(memory.known, rules)), len(rules)
-        note = say("practice-known", n=share[0], of=share[1]) if share[0] else say(f"home-topic-{topic}")
-        made.append({"to": f"practice:{topic}", "text": say(f"topic-{topic}"), "note": note, "share": share})
+        note = say("practice-known", n=share[0], of=share[1]) if share[0] else note_of(topic)
+        made.append({"to": f"practice:{topic}", "text": title_of(topic), "note": note, "share": share})
     return made
 
 

@@ -12,11 +12,11 @@ from functools import cache
 from pathlib import Path
 
 from carcnb.files import write_text
-from carcnb.lessons.exercises import TOPICS, exercises
+from carcnb.lessons.exercises import TOPICS, exercises, practised
 
 FILE = Path(__file__).with_name("trained.toml")
-SEED, SAMPLE = 1, 200
-"""So many exercises of each topic and difficulty are looked at, made with this seed."""
+SEED, SAMPLE, SYSTEM = 1, 200, 60
+"""So many exercises of each topic and difficulty are looked at, made with this seed; of an expansion fewer."""
 SELDOM = 0.01
 """What decides fewer of them than this is not looked for there."""
 
@@ -41,9 +41,10 @@ def _written() -> str:
     lines = [
         "# Which rules the exercises of each topic train, by difficulty, each with its share of them: see trained.py."
     ]
-    for topic in TOPICS:
+    for topic in (*TOPICS, *practised()):
         for level in (1, 2, 3):
-            rows = sorted(row for row in look(topic, level).items() if row[1] >= SELDOM)
+            found = look(topic, level, SAMPLE if topic in TOPICS else SYSTEM)
+            rows = sorted(row for row in found.items() if row[1] >= SELDOM)
             lines += ["", f"[{topic}.{level}]", *(f'"{rule}" = {share:.2f}' for rule, share in rows)]
     return "\n".join(lines) + "\n"
 

@@ -50,7 +50,8 @@ class Question:
     """A question: a verb and the words after it, e.g. ``share red``; A is the first marked place of its scene.
 
     A class with a ``verb`` is entered as the question with that verb.  ``takes`` are the words after it, of which the
-    first ``least`` are needed; ``marks`` the fewest marks; with a ``topic`` exercises ask it.
+    first ``least`` are needed; ``marks`` the fewest marks; with a ``topic`` exercises ask it, and ``lessons`` where it
+    needs no marks.
     """
 
     form: ClassVar[Form]
@@ -75,12 +76,18 @@ class Question:
     lights: tuple[str, ...] = ()  # what lights up where a lesson says nothing about it
 
     def __init_subclass__(
-        cls, verb: str = "", topic: str = "", takes: tuple[Word, ...] = (), least: int | None = None, marks: int = 0
+        cls,
+        verb: str = "",
+        topic: str = "",
+        takes: tuple[Word, ...] = (),
+        least: int | None = None,
+        marks: int = 0,
+        lessons: bool = True,
     ) -> None:
         if verb:
             cls.verb, cls.topic, cls.takes, cls.marks = verb, topic, takes, marks
             cls.least = len(takes) if least is None else least
-            if not marks:
+            if lessons and not marks:
                 GOALS[verb] = cls
             if topic:
                 ASKS[verb] = cls

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 from carcnb.engine.actions import SKIP
-from carcnb.engine.events import Event, Feature, GameEnded, PointsScored, main_rule, worth
+from carcnb.engine.events import Event, Feature, GameEnded, Line, PointsScored, Scored, SegmentAt, main_rule, worth
 from carcnb.engine.game import Game
 from carcnb.engine.scoring import final_scoring, lines
 from carcnb.engine.table import Table
 from carcnb.lessons.errors import GoalError
+from carcnb.lessons.questions.asked import rest
 from carcnb.lessons.questions.model import Choice, Number, Question, Several
 from carcnb.lessons.questions.placing import prompt_of
+from carcnb.lessons.questions.ruling import ruling, strong
 from carcnb.lessons.questions.scene import Scene, Truth, counted, of
 from carcnb.lessons.questions.words import CELL, KINDS, SEAT, SPOT
 from carcnb.rulebook import explain
@@ -75,7 +78,9 @@ def followers(scene: Scene, feature: Feature) -> tuple[str, ...]:
     if not feature.owners:
         return (say("exercise-nobody-there"),)
     most = say("exercise-most", names=scene.names(feature.owners), count=len(feature.owners))
-    return say("exercise-followers", counts=counted(scene, feature.strength)), most
+    told = strong(scene, "A")
+    key = "exercise-strength" if told else "exercise-followers"
+    return (*told, say(key, counts=counted(scene, feature.strength)), most)
 
 
 class _OfFeature(Question):
@@ -103,7 +108,8 @@ class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
         if not feature.owners:
             return Truth(followers(scene, feature), majority(feature), light=scene.spots("A"))
         found = value(scene, "A", first_owner(feature))
-        return Truth((found.sentence,), found.rule, found.sum, scene.spots("A"))
+        rule = ruling(scene, "A", first_owner(feature))
+        return Truth((found.sentence,), rule, found.sum, scene.spots("A"))
 
     def slips(self, scene: Scene) -> dict[int, str]:
         feature = scene.feature("A")
@@ -125,7 +131,7 @@ class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
         return f"{say('exercise-hint-worth-whose')} {brings}", say(f"exercise-hint-worth-{kind}-2")
 
     def fair(self, scene: Scene) -> bool:
-        return self.right(scene) > 1 or not scene.feature("A").owners
+        return self.right(scene) > 1 or not scene.feature("A").owners or changed(scene, "A")
 
 
 class Owners(_OfFeature, Several, verb="owners", topic="majority", takes=(CELL, SPOT), least=0):
@@ -185,8 +191,17 @@ class Share(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), m
         return self.words[0] in dict(scene.feature("A").strength) and value(scene, "A").points > 0
 
 
-def _scored(events: list[Event], seat: str) -> list[PointsScored]:
-    return [event for event in events if isinstance(event, PointsScored) and event.player == seat]
+def _scored(events: list[Event], seat: str) -> list[Scored]:
+    return [event for event in events if isinstance(event, Scored) and event.player == seat]
+
+
+def _light(events: Sequence[Event]) -> tuple[SegmentAt, ...]:
+    """The features that brought points; what brought some besides lies nowhere on the board."""
+    return tuple(event.feature.segments[0] for event in events if isinstance(event, PointsScored))
+
+
+def _lines(events: list[Event], seat: str) -> tuple[Line, ...]:
+    return tuple(line for event in _scored(events, seat) for line in event.lines)
 
 
 class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
@@ -200,24 +215,27 @@ class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
     def events(self, scene: Scene) -> list[Event]:
         """What the turn brings."""
         prompt_of(scene, "deploy")
-        after = scene.game.clone()
-        after.apply(SKIP)
-        return after.events[len(scene.game.events) :]
+        return rest(scene.game, SKIP)[0]
 
     def right(self, scene: Scene) -> int:
-        return sum(event.points for event in _scored(self.events(scene), self.words[0]))
+        return worth(self.lines(scene))
+
+    def lines(self, scene: Scene) -> tuple[Line, ...]:
+        return _lines(self.events(scene), self.words[0])
 
     def truth(self, scene: Scene) -> Truth:
         events = self.events(scene)
-        scored = [event for event in events if isinstance(event, PointsScored)]
+        scored = [event for event in events if isinstance(event, Scored)]
         told = tuple(of(scene.name(event.player), scene.game.explain(event)) for event in scored)
         mine = _scored(events, self.words[0])
         if not mine:
             told += (say("exercise-no-points", name=scene.name(self.words[0])),)
         sums = ", ".join(explain.total(event.lines) for event in mine)
-        outnumbered = any(self.words[0] in dict(event.feature.strength) for event in scored)
+        outnumbered = any(
+            self.words[0] in dict(event.feature.strength) for event in scored if isinstance(event, PointsScored)
+        )
         rule = mine[0].rule if mine else "BASE-8.2" if outnumbered else "BASE-3.5"
-        return Truth(told, rule, sums, tuple(event.feature.segments[0] for event in scored))
+        return Truth(told, rule, sums, _light(scored))
 
 
 def ended(game: Game) -> Table:
@@ -235,7 +253,10 @@ class Final(Number, verb="final", topic="final", takes=(SEAT,)):
         return say("exercise-ask-final", name=scene.name(self.words[0]))
 
     def right(self, scene: Scene) -> int:
-        return sum(event.points for event in _scored(ended(scene.game).events, self.words[0]))
+        return worth(self.lines(scene))
+
+    def lines(self, scene: Scene) -> tuple[Line, ...]:
+        return _lines(ended(scene.game).events, self.words[0])
 
     def slips(self, scene: Scene) -> dict[int, str]:
         return {self.right(scene) + scene.game.scores[self.words[0]]: "exercise-slip-track"}
@@ -245,7 +266,7 @@ class Final(Number, verb="final", topic="final", takes=(SEAT,)):
         told = tuple(scene.game.explain(event) for event in mine)
         total = say("exercise-together", n=sum(event.points for event in mine))
         sums = ", ".join(explain.total(event.lines) for event in mine)
-        return Truth((*told, total), "BASE-13.2", sums, tuple(event.feature.segments[0] for event in mine))
+        return Truth((*told, total), "BASE-13.2", sums, _light(mine))
 
     def fair(self, scene: Scene) -> bool:
         return self.right(scene) > 1
@@ -264,11 +285,11 @@ class Winner(Several, verb="winner", topic="final"):
 
     def truth(self, scene: Scene) -> Truth:
         last = ended(scene.game)
-        scored = [event for event in last.events if isinstance(event, PointsScored)]
+        scored = [event for event in last.events if isinstance(event, Scored)]
         told = [of(scene.name(event.player), scene.game.explain(event)) for event in scored]
         names = {seat: scene.name(seat) for seat in scene.game.seats}
         result = say("say-plain", what=explain.result(list(last.scores().items()), names))
-        return Truth((*told, result), "BASE-15.10", light=tuple(event.feature.segments[0] for event in scored))
+        return Truth((*told, result), "BASE-15.10", light=_light(scored))
 
     def fair(self, scene: Scene) -> bool:
         scores = ended(scene.game).scores()

@@ -241,37 +241,40 @@ exercise-slip-none = To je pravděpodobnost, že se nehodí žádná.
 exercise-slip-added = Pravděpodobnosti několika tahů se nedají sečíst: hodit se může víc kartiček.
 exercise-slip-back = Tak by to bylo, kdyby se každá kartička před dalším tahem vrátila do hromádky.
 
-## Procvičování
-practice-title = Procvičování
-practice-today = { $n ->
-    [one] Dnes { $n } cvičení.
-    [few] Dnes { $n } cvičení.
-   *[other] Dnes { $n } cvičení.
-}
-practice-streak = { $n ->
-    [one] { $n } den v řadě.
-    [few] { $n } dny v řadě.
-   *[other] { $n } dní v řadě.
-}
-climb-title = Výstup
-climb-where = Správně { $right } · { $left ->
-    [0] třetí chyba
-    [one] zbývá { $left } chyba
-    [few] zbývají { $left } chyby
-   *[other] zbývá { $left } chyb
-}
-climb-end = { $n ->
-    [one] { $n } správná odpověď
-    [few] { $n } správné odpovědi
-   *[other] { $n } správných odpovědí
-}
-climb-best = Tvůj nejdelší výstup: { $n }.
-practice-day = Deset na dnešek
-practice-day-note = { $n } cvičení podle toho, co už umíš
-practice-known = Umíš { $n } z { $of } pravidel
-climb-note = od jednoduchých k těžkým, do třetí chyby
-practice-more = Pokračovat
-climb-again = Nový výstup
-practice-rule-0 = { $title }: ještě nebylo
-practice-rule-1 = { $title }: zatím neumíš
-practice-rule-2 = { $title }: umíš
+### Cvičení rozšíření
+exercise-strength = Síla na útvaru: { $counts }.
+exercise-allowed = lze
+exercise-goes-home = jde domů ({ $rule })
+exercise-stays = zůstává
+exercise-takes-none = { $name } si nebere nic.
+exercise-by-throw = při hodu { $outcome }
+exercise-no-throw = žádný hod tam nevede
+exercise-nobody-scores = Body nedostane nikdo.
+exercise-slip-whose = Tolik jich je dohromady, ale kdo si je bere?
+exercise-ask-scorers = Kartička s písmenem A je právě přiložená a figurku nikdo neumísťuje. Kdo dostane v tomto tahu body?
+exercise-hint-scorers-1 = Co kartička uzavírá a kdo tam má nejvíc družiníků?
+exercise-hint-scorers-2 = Potom se podívej na počítadlo: nepatří část těch bodů ještě někomu?
+exercise-ask-home = Kartička je přiložená a { $name } figurku neumísťuje. Které z označených figurek jdou v tomto tahu domů?
+exercise-hint-home-1 = Figurky jdou domů z toho, co se uzavřelo. Některé jdou domů i tehdy, když je ostatní nechají samotné.
+exercise-hint-home-2 = Prohlédni útvar každé označené figurky přes všechny kartičky: je na něm ještě něco otevřené?
+exercise-hint-may-1 = Jdi písmeno po písmenu: co tam je, je to uzavřené a kdo tam je?
+exercise-hint-may-2 = U každého písmene ověř pravidlo právě této otázky. Co platí pro obyčejné družiníky, tady platit nemusí.
+exercise-hint-uses-1 = Nepočítej, co uzavírá kartička, jen to, co přinese tohle.
+exercise-hint-uses-2 = Najdi všechno, co se počítá, a potom násob.
+exercise-hint-collects-1 = Co kartička uzavírá a co tam leží nebo je nakreslené?
+exercise-hint-collects-2 = Projdi všechny kartičky toho, co se uzavřelo. Potom zjisti, komu to patří.
+exercise-hint-reaches-1 = Začni u kartičky, která je právě přiložená.
+exercise-hint-reaches-2 = Projdi hody jeden po druhém a najdi, kde každý z nich končí.
+exercise-hint-spaces-1 = Podívej se na počítadlo: čí figurky stojí na kterém políčku?
+exercise-hint-spaces-2 = Jdi políčko po políčku: stojí tam počítací figurka někoho jiného?
+exercise-ask-follows = { $done } Kdo teď jako další něco táhne nebo rozhoduje, a co?
+exercise-hint-follows-1 = Projdi tah popořadě: kartička, co přináší, figurka, body a co přichází po nich.
+exercise-hint-follows-2 = U každého kroku zjisti, jestli je co dělat a kdo to dělá.
+exercise-does-place = Hraje { $name } a přikládá tuto kartičku na políčko A, kam patří jediným způsobem.
+exercise-does-skip-deploy = Kartička A je právě přiložená a { $name } figurku neumísťuje.
+exercise-then-draw-tile = Tah končí a kartičku táhne { $name }.
+exercise-then-draw-again = { $name } táhne v témže tahu druhou kartičku.
+exercise-then-deploy = { $name } smí umístit figurku.
+exercise-then-place = { $name } přikládá kartičku.
+exercise-then-score = { $name } říká, co se zapíše nejdřív.
+exercise-then-over = Nikdo: je po hře.

@@ -40,6 +40,7 @@ home-topic-majority = kdo dostane body
 home-topic-completion = co je uzavřené a co ne
 home-topic-fields = kam až louka sahá a kolik vynese
 home-topic-final = co se počítá na konci
+home-topic-expansion = vlastní pravidla, v malých pozicích
 
 ## Učit druhé
 home-editor = Sestavit pozici

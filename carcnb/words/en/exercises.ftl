@@ -233,33 +233,40 @@ exercise-slip-none = That is the chance that none of them fits.
 exercise-slip-added = Chances of several draws cannot be added: both tiles may fit.
 exercise-slip-back = So it would be if every tile went back into the stack before the next is drawn.
 
-## Practice
-practice-title = Practice
-practice-today = { $n ->
-    [one] Today: { $n } exercise.
-   *[other] Today: { $n } exercises.
-}
-practice-streak = { $n ->
-    [one] { $n } day in a row.
-   *[other] { $n } days in a row.
-}
-climb-title = The climb
-climb-where = { $right } right · { $left ->
-    [0] the third miss
-    [one] { $left } miss left
-   *[other] { $left } misses left
-}
-climb-end = { $n ->
-    [one] { $n } right answer
-   *[other] { $n } right answers
-}
-climb-best = Your best climb: { $n }.
-practice-day = Ten for today
-practice-day-note = { $n } exercises, chosen for what you know
-practice-known = { $n } of { $of } rules known
-climb-note = from simple to hard, until the third miss
-practice-more = Go on
-climb-again = Climb again
-practice-rule-0 = { $title }: not asked yet
-practice-rule-1 = { $title }: not known yet
-practice-rule-2 = { $title }: known
+### Exercises of the expansions
+exercise-strength = Strength there: { $counts }.
+exercise-allowed = allowed
+exercise-goes-home = goes home ({ $rule })
+exercise-stays = stays
+exercise-takes-none = { $name } takes none.
+exercise-by-throw = with a { $outcome }
+exercise-no-throw = no throw leads there
+exercise-nobody-scores = Nobody gets points.
+exercise-slip-whose = So many are taken in all, but by whom?
+exercise-ask-scorers = The tile marked A has just been laid, and no figure is put down. Who gets points in this turn?
+exercise-hint-scorers-1 = What does the tile complete, and who has the most followers there?
+exercise-hint-scorers-2 = Then look at the score track: does anybody else have a part in these points?
+exercise-ask-home = The tile has been laid, and { $name } puts no figure down. Which of the marked figures go home in this turn?
+exercise-hint-home-1 = Figures go home from what is complete. Some figures also go home when others leave them alone.
+exercise-hint-home-2 = Look at the feature of each marked figure, over all its tiles: is anything of it still open?
+exercise-hint-may-1 = Go letter by letter: what is there, is it complete, and who is there?
+exercise-hint-may-2 = Test every letter against the rule of this very question. What holds for ordinary followers need not hold here.
+exercise-hint-uses-1 = Do not count what the tile completes, only what this brings.
+exercise-hint-uses-2 = Find everything that counts, then multiply.
+exercise-hint-collects-1 = What does the tile complete, and what lies or is printed there?
+exercise-hint-collects-2 = Go over all the tiles of what was completed. Then ask to whom it belongs.
+exercise-hint-reaches-1 = Start from the tile that has just been laid.
+exercise-hint-reaches-2 = Go through the throws one by one, and mark where each of them ends.
+exercise-hint-spaces-1 = Look at the score track: whose figures stand on which space?
+exercise-hint-spaces-2 = Go space by space: is somebody else’s score figure there?
+exercise-ask-follows = { $done } Who draws or decides something next, and what?
+exercise-hint-follows-1 = Go through the turn in its order: tile, what the tile brings, figure, points, and what comes after them.
+exercise-hint-follows-2 = Ask at each of these steps whether there is something to be done, and who does it.
+exercise-does-place = { $name } lays this tile on square A, where it fits in only one way.
+exercise-does-skip-deploy = Tile A has just been laid, and { $name } puts no figure down.
+exercise-then-draw-tile = The turn is over: { $name } draws a tile.
+exercise-then-draw-again = { $name } draws a second tile in the same turn.
+exercise-then-deploy = { $name } may place a figure.
+exercise-then-place = { $name } places the tile.
+exercise-then-score = { $name } says what is recorded first.
+exercise-then-over = Nobody: the game is over.

@@ -40,6 +40,7 @@ home-topic-majority = who gets the points
 home-topic-completion = what is closed, what is open
 home-topic-fields = how far a field reaches, what it is worth
 home-topic-final = what is counted at the end
+home-topic-expansion = its own rules, in small positions
 
 ## Teach
 home-editor = Set up a position

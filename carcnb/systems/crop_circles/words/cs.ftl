@@ -2,6 +2,18 @@
 
 system-crop_circles = Kruhy v obilí
 
+## Cvičení
+exercise-ask-may-add = { $turn } volí, že každý smí přidat figurku. Kam smí { $name } přidat družiníka?
+exercise-hint-may-1-add = Podívej se, jaké znamení je na poslední kartičce: volá sedláky, lupiče nebo rytíře, a to jen tam, kde už vlastní je.
+exercise-ask-may-remove = { $turn } volí, že každý bere figurku zpět. Kterou z označených figurek smí { $name } vzít zpět?
+exercise-hint-may-1-remove = Podívej se, jaké znamení je na poslední kartičce: volá sedláky, lupiče nebo rytíře.
+exercise-does-crop-A = Kartička A je dohraná a { $name } volí, že každý smí přidat figurku.
+exercise-does-crop-B = Kartička A je dohraná a { $name } volí, že každý bere figurku zpět.
+exercise-does-skip-add = Kruh v obilí je na kartičce A. { $name } figurku nepřidává.
+exercise-then-crop = { $name } volí akci pro všechny.
+exercise-then-add = { $name } smí přidat figurku.
+exercise-then-remove = { $name } vybírá, kterou figurku vzít zpět.
+
 ## Otázky
 ask-crop = Která akce platí pro všechny?
 ask-add = Přidat figurku?

@@ -2,6 +2,18 @@
 
 system-crop_circles = Crop Circles
 
+## Exercises
+exercise-ask-may-add = { $turn } has chosen that everybody may add a figure. Where can { $name } add a follower?
+exercise-hint-may-1-add = See which sign the last tile shows: it calls farmers, thieves or knights, and only on tiles where an own one is.
+exercise-ask-may-remove = { $turn } has chosen that everybody takes a figure back. Which of the marked figures can { $name } take back?
+exercise-hint-may-1-remove = See which sign the last tile shows: it calls farmers, thieves or knights.
+exercise-does-crop-A = Tile A has been played to its end, and { $name } chooses that everybody may add a figure.
+exercise-does-crop-B = Tile A has been played to its end, and { $name } chooses that everybody takes a figure back.
+exercise-does-skip-add = The crop circle is on tile A. { $name } adds no figure.
+exercise-then-crop = { $name } chooses the action for everybody.
+exercise-then-add = { $name } may add a figure.
+exercise-then-remove = { $name } chooses which figure to take back.
+
 ## The questions
 ask-crop = Which action for everybody?
 ask-add = Add a figure?

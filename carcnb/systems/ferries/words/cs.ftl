@@ -2,6 +2,12 @@
 
 system-ferries = Přívozy
 
+## Cvičení
+exercise-ask-may-ferry = Hraje { $name }, kartička je právě přiložená. Které z označených přívozů lze teď přemístit?
+exercise-hint-may-1-ferry = Jdi po každé cestě, která z nové kartičky vede, až k prvnímu přívozu.
+exercise-does-skip-ferry = Kartička A je právě přiložená a { $name } nechává přívozy, jak jsou.
+exercise-then-ferry = { $name } říká, kde bude ležet přívoz.
+
 ## Otázky
 ask-ferry = Které dvě cesty přívoz propojí?
 ask-ferry-FER-3 = Umísti přívoz: které dvě cesty propojí?

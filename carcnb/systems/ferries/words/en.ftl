@@ -2,6 +2,12 @@
 
 system-ferries = Ferries
 
+## Exercises
+exercise-ask-may-ferry = { $name } has just laid a tile. Which of the marked ferries may be moved now?
+exercise-hint-may-1-ferry = Follow each road that leads away from the new tile, up to the first ferry.
+exercise-does-skip-ferry = Tile A has just been laid, and { $name } leaves the ferries as they are.
+exercise-then-ferry = { $name } says where a ferry lies.
+
 ## What is asked
 ask-ferry = Which two roads does the ferry join?
 ask-ferry-FER-3 = Lay the ferry: which two roads does it join?

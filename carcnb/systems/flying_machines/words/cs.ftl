@@ -2,6 +2,15 @@
 
 system-flying_machines = Létající stroje
 
+## Cvičení
+exercise-ask-may-land = Kostka je hozená a figurka přilétá na kartičku s písmeny. Hraje { $name }. Kde smí figurka přistát?
+exercise-hint-may-1-land = Kdo tam stojí, nevadí. Jaký je to útvar a je uzavřený?
+exercise-ask-reaches-fly = Hraje { $name } a figurka vzlétá z právě přiložené kartičky, té s létajícím strojem. Na která z označených políček ji kostka může dovést?
+exercise-hint-reaches-1-fly = Stroj míří jedním směrem a na kostce je 1, 2 a 3.
+exercise-does-fly = Kartička A je právě přiložená a { $name } posílá figurku letět.
+exercise-then-draw-die = { $name } hází kostkou.
+exercise-then-land = { $name } volí, kde figurka přistane.
+
 ## Let
 choice-fly-meeple = Letět s družiníkem
 choice-fly-large = Letět s velkou figurkou

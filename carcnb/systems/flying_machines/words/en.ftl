@@ -2,6 +2,15 @@
 
 system-flying_machines = Flying Machines
 
+## Exercises
+exercise-ask-may-land = The die has been thrown, and the figure of { $name } comes down on the tile with the letters. Where can it land?
+exercise-hint-may-1-land = Whoever is there does not matter. What kind of feature is it, and is it complete?
+exercise-ask-reaches-fly = { $name } lets a figure fly from the tile that has just been laid, the one with the machine. To which of the marked squares can the die lead?
+exercise-hint-reaches-1-fly = The machine points in one direction, and the die has a 1, a 2 and a 3.
+exercise-does-fly = Tile A has just been laid, and { $name } lets a figure fly.
+exercise-then-draw-die = { $name } throws the die.
+exercise-then-land = { $name } chooses where the figure lands.
+
 ## The flight
 choice-fly-meeple = Fly with a meeple
 choice-fly-large = Fly with the large meeple

@@ -2,6 +2,26 @@
 
 system-gifts = Dárky
 
+## Cvičení
+exercise-ask-may-synod = { $name } rozbaluje dárek „Církevní sjezd“. Na která z označených míst smí družiník?
+exercise-ask-may-sweep = { $name } rozbaluje dárek „Metař“. Která z označených míst smí { $name } zvolit?
+exercise-ask-may-cash = { $name } rozbaluje dárek „Výplata“. Které z označených figurek se smí vrátit?
+exercise-hint-may-1-synod = Musí to být klášter a nesmí být uzavřený. Kdo tam stojí, nevadí.
+exercise-hint-may-1-sweep = Musí to být cesta a nesmí být uzavřená. Kdo tam stojí, nevadí.
+exercise-hint-may-1-cash = Které z těchto figurek patří tomu, kdo dárek rozbaluje?
+exercise-ask-uses-cash = { $name } rozbaluje dárek „Výplata“ a bere zpátky družiníka u písmene A. Kolik bodů to přinese?
+exercise-hint-uses-1-cash = Počítá se každý družiník v témže útvaru, ať je čí chce, i ten, který se vrací.
+exercise-ask-uses-sweep = { $name } rozbaluje dárek „Metař“ a volí cestu A. Kolik bodů za ni dostane { $name }?
+exercise-hint-uses-1-sweep = Cesta se boduje jako na konci hry, pro toho, kdo tam má nejvíc družiníků.
+exercise-does-take_gift = Kartička A je právě přiložená a { $name } si bere dárek.
+exercise-does-skip-take_gift = Kartička A je právě přiložená a { $name } si dárek nebere.
+exercise-then-gift = { $name } smí rozbalit dárek.
+exercise-then-take_gift = { $name } si smí vzít dárek.
+exercise-then-draw-gift = { $name } táhne kartu dárku.
+exercise-then-synod = { $name } říká, na který klášter družiník půjde.
+exercise-then-sweep = { $name } říká, která cesta se boduje.
+exercise-then-cash = { $name } říká, který družiník se vrátí.
+
 ## Karty
 card-gift-synod = Církevní sjezd
 card-gift-synod-text = Postav družiníka ze zásoby na kterýkoli neuzavřený klášter, i když už tam někdo stojí. O umístění figurky v tomto tahu nepřijdeš.

@@ -2,6 +2,26 @@
 
 system-gifts = The Gifts
 
+## Exercises
+exercise-ask-may-synod = { $name } opens the gift “Synod”. To which of the marked places can a follower go?
+exercise-ask-may-sweep = { $name } opens the gift “Road Sweeper”. Which of the marked places can { $name } choose?
+exercise-ask-may-cash = { $name } opens the gift “Cash Out”. Which of the marked figures can come back?
+exercise-hint-may-1-synod = It must be a monastery, and it must not be complete. Who is there does not matter.
+exercise-hint-may-1-sweep = It must be a road, and it must not be complete. Who is there does not matter.
+exercise-hint-may-1-cash = Which of these figures belong to the player who opens the gift?
+exercise-ask-uses-cash = { $name } opens the gift “Cash Out” and takes back the follower at A. How many points does that bring?
+exercise-hint-uses-1-cash = Every follower in the same feature counts, whosever it is, the one that comes back included.
+exercise-ask-uses-sweep = { $name } opens the gift “Road Sweeper” and chooses road A. How many points does { $name } get for it?
+exercise-hint-uses-1-sweep = The road is scored as at the end of the game, for whoever has the most followers there.
+exercise-does-take_gift = Tile A has just been laid, and { $name } takes a gift.
+exercise-does-skip-take_gift = Tile A has just been laid, and { $name } takes no gift.
+exercise-then-gift = { $name } may open a gift.
+exercise-then-take_gift = { $name } may take a gift.
+exercise-then-draw-gift = { $name } draws a gift card.
+exercise-then-synod = { $name } says to which monastery the follower goes.
+exercise-then-sweep = { $name } says which road is scored.
+exercise-then-cash = { $name } says which follower comes back.
+
 ## The cards
 card-gift-synod = Synod
 card-gift-synod-text = Put a follower from your supply on any monastery that is not complete, even where others are. The figure step of this turn stays yours.

@@ -2,6 +2,17 @@
 
 system-gold_mines = Zlaté doly
 
+## Cvičení
+exercise-ask-may-gold = Hraje { $name }, kartička se zlatem je právě přiložená a první cihlička leží na ní. Na která z označených políček lze položit druhou?
+exercise-hint-may-1-gold = Druhá cihlička leží blízko první, ale ne na téže kartičce.
+exercise-ask-may-take_gold = Něco se uzavřelo a dělí se zlato. Kterou z označených cihliček si teď smí vzít { $name }?
+exercise-hint-may-1-take_gold = Zjisti, co se uzavřelo, komu to patří a na kterých kartičkách to leží.
+exercise-ask-collects-gold_mines = Kartička s písmenem A je právě přiložená a figurku nikdo neumísťuje. Kolik zlatých cihliček si bere { $name }?
+exercise-hint-collects-1-gold_mines = Co kartička uzavírá a kdo tam má nejvíc družiníků?
+exercise-hint-collects-2-gold_mines = Spočítej cihličky na všech kartičkách toho, co se uzavřelo. Ke klášteru patří i osm kartiček kolem.
+exercise-then-gold = { $name } říká, kam přijde druhá cihlička.
+exercise-then-take_gold = { $name } si bere cihličku.
+
 ## Dotazy
 ask-gold = Kam položit druhou cihličku?
 choice-gold = Cihličku sem

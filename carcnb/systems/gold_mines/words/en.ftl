@@ -2,6 +2,17 @@
 
 system-gold_mines = Gold Mines
 
+## Exercises
+exercise-ask-may-gold = { $name } has just laid the tile with gold, and the first bar lies on it. On which of the marked squares can the second bar go?
+exercise-hint-may-1-gold = The second bar lies close to the first, but not beside it on the same tile.
+exercise-ask-may-take_gold = Something has been completed, and gold is shared out. Which of the marked bars can { $name } take now?
+exercise-hint-may-1-take_gold = See what was completed, who owns it, and on which tiles it lies.
+exercise-ask-collects-gold_mines = The tile marked A has just been laid, and no figure is put down. How many gold bars does { $name } take?
+exercise-hint-collects-1-gold_mines = What does the tile complete, and who has the most followers there?
+exercise-hint-collects-2-gold_mines = Count the bars on all tiles of what was completed. To a monastery belong the eight tiles around it.
+exercise-then-gold = { $name } says where the second gold bar goes.
+exercise-then-take_gold = { $name } takes a gold bar.
+
 ## Prompts
 ask-gold = Where does the second gold bar go?
 choice-gold = A gold bar here

@@ -2,6 +2,9 @@
 
 system-inns_and_cathedrals = Hostince a katedrály
 
+## Cvičení
+exercise-ask-may-deploy-large = Hraje { $name }, kartička s písmeny je právě přiložená. Kam teď lze umístit velkou figurku?
+
 figure-large = Velká figurka
 
 ## Řádky součtu

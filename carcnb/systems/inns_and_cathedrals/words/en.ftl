@@ -2,6 +2,9 @@
 
 system-inns_and_cathedrals = Inns and Cathedrals
 
+## Exercises
+exercise-ask-may-deploy-large = { $name } has just laid the tile with the letters. Where can the large meeple go now?
+
 figure-large = Large meeple
 
 ## Lines of a sum

@@ -2,6 +2,13 @@
 
 system-mage_and_witch = Mág a čarodějnice
 
+## Cvičení
+exercise-ask-may-magic-mage = Hraje { $name }, kartička je právě přiložená a mág se musí někam postavit. Na která z označených míst smí?
+exercise-ask-may-magic-witch = Hraje { $name }, kartička je právě přiložená a čarodějnice se musí někam postavit. Na která z označených míst smí?
+exercise-hint-may-1-magic = Kdo tam stojí, nevadí. Jaký je to útvar, je uzavřený a není tam už jeden z těch dvou?
+exercise-then-magic = { $name } staví někam mága nebo čarodějnici.
+exercise-then-magic_away = { $name } říká, kdo z obou odejde.
+
 ## Dotazy
 ask-magic = Mág, nebo čarodějnice: kdo půjde kam?
 ask-magic-MW-8 = Sešli se: kdo půjde jinam a kam?

@@ -2,6 +2,20 @@
 
 system-messages = Dopisy
 
+## Cvičení
+exercise-ask-may-letter = { $name } má dopis „{ $card }“: { $text } Které z označených míst smí { $name } zvolit?
+exercise-hint-may-1-letter = Najdi družiníky tohoto hráče a spočítej, kolik bodů jsou jejich útvary teď.
+exercise-ask-uses-letter = { $name } má dopis „{ $card }“ a provede, co říká: { $text } Kolik bodů to přinese?
+exercise-ask-uses-letter-A = { $name } má dopis „{ $card }“: { $text } Zvolené místo má písmeno A. Kolik bodů to přinese?
+exercise-hint-uses-1-letter = Přečti si dopis ještě jednou: počítá figurky, erby, nebo celý útvar?
+exercise-hint-uses-2-letter = Najdi v krajině všechny družiníky tohoto hráče a vynech ty, o kterých dopis nemluví.
+exercise-does-advance-meeple = Kartička A něco uzavřela a { $name } za to posouvá na počítadle obyčejnou figurku.
+exercise-does-advance-lady = Kartička A něco uzavřela a { $name } za to posouvá na počítadle dámu.
+exercise-hint-follows-1-advance = Počítej od políčka, na kterém figurka stojí: skončí na tmavém?
+exercise-then-advance = { $name } volí, která počítací figurka půjde.
+exercise-then-letter = { $name } hraje dopis.
+exercise-then-draw-letter = { $name } táhne dopis.
+
 figure-lady = Dáma
 
 ## Otázky

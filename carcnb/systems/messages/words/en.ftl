@@ -2,6 +2,20 @@
 
 system-messages = Messages
 
+## Exercises
+exercise-ask-may-letter = { $name } has drawn the letter “{ $card }”: { $text } Which of the marked places can { $name } choose?
+exercise-hint-may-1-letter = Find the followers of this player, and work out what their features are worth as they stand.
+exercise-ask-uses-letter = { $name } has drawn the letter “{ $card }” and does what it says: { $text } How many points does that bring?
+exercise-ask-uses-letter-A = { $name } has drawn the letter “{ $card }”: { $text } { $name } chooses the place marked A. How many points does that bring?
+exercise-hint-uses-1-letter = Read the letter once more: does it count figures, coats of arms, or a whole feature?
+exercise-hint-uses-2-letter = Look for all followers of this player on the landscape, and leave out those of which the letter does not speak.
+exercise-does-advance-meeple = Tile A has completed something, and { $name } moves the meeple on the score track for it.
+exercise-does-advance-lady = Tile A has completed something, and { $name } moves the lady on the score track for it.
+exercise-hint-follows-1-advance = Count on from the space where the figure stands: does it end on a dark space?
+exercise-then-advance = { $name } chooses which score figure moves.
+exercise-then-letter = { $name } uses a letter.
+exercise-then-draw-letter = { $name } draws a letter.
+
 figure-lady = Lady
 
 ## The questions

@@ -2,6 +2,13 @@
 
 system-robbers = Zbojníci
 
+## Cvičení
+exercise-ask-spaces-robber = Kartička se zbojníkem je právě přiložená. Na která z těchto políček počítadla smí { $name } postavit zbojníka?
+exercise-does-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } staví zbojníka na políčko { $space }.
+exercise-does-skip-robber = Kartička se zbojníkem je právě přiložená, má písmeno A. { $name } nechává zbojníka, kde je.
+exercise-then-robber = { $name } smí postavit nebo přemístit zbojníka.
+exercise-then-rob = { $name } říká, jestli z těchto bodů uloupí.
+
 figure-robber = Zbojník
 
 ## Dotazy

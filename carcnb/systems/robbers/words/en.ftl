@@ -2,6 +2,13 @@
 
 system-robbers = Robbers
 
+## Exercises
+exercise-ask-spaces-robber = A tile with a robber has just been laid. To which of these spaces of the score track can { $name } put the robber?
+exercise-does-robber = A tile with a robber has just been laid: it is marked A. { $name } puts the robber on space { $space }.
+exercise-does-skip-robber = A tile with a robber has just been laid: it is marked A. { $name } leaves the robber where it is.
+exercise-then-robber = { $name } may put or move the robber.
+exercise-then-rob = { $name } says whether to rob these points.
+
 figure-robber = Robber
 
 ## Prompts

@@ -2,6 +2,15 @@
 
 system-traders_and_builders = Kupci a stavitelé
 
+## Cvičení
+exercise-ask-may-deploy-builder = Hraje { $name }, kartička s písmeny je právě přiložená. Kam teď lze umístit stavitele?
+exercise-ask-may-deploy-pig = Hraje { $name }, kartička s písmeny je právě přiložená. Kam teď lze umístit selátko?
+exercise-hint-may-1-deploy-builder = Stavitel nebývá sám: čí lupič nebo rytíř je právě na této cestě nebo v tomto městě?
+exercise-hint-may-1-deploy-pig = Selátko nebývá samo: čí sedlák leží právě na této louce?
+exercise-ask-collects-traders_and_builders = Kartička s písmenem A je právě přiložená a figurku nikdo neumísťuje. Kolik žetonů zboží, vína, obilí a látky dohromady, si bere { $name }?
+exercise-hint-collects-1-traders_and_builders = Které město kartička uzavírá? Hledej v něm soudky, klasy a role látky.
+exercise-hint-collects-2-traders_and_builders = Spočítej symboly na všech kartičkách města. Patří tomu, kdo kartičku přikládá, ať družiníci stojí kdekoli.
+
 figure-builder = Stavitel
 figure-pig = Selátko
 

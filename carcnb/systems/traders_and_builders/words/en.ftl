@@ -2,6 +2,15 @@
 
 system-traders_and_builders = Traders and Builders
 
+## Exercises
+exercise-ask-may-deploy-builder = { $name } has just laid the tile with the letters. Where can the builder go now?
+exercise-ask-may-deploy-pig = { $name } has just laid the tile with the letters. Where can the pig go now?
+exercise-hint-may-1-deploy-builder = The builder needs company: whose thief or knight is on this very road or in this very city?
+exercise-hint-may-1-deploy-pig = The pig needs company: whose farmer is on this very field?
+exercise-ask-collects-traders_and_builders = The tile marked A has just been laid, and no figure is put down. How many goods tokens, wine, grain and cloth together, does { $name } take?
+exercise-hint-collects-1-traders_and_builders = Which city does the tile complete? Look for casks, ears and rolls of cloth in it.
+exercise-hint-collects-2-traders_and_builders = Count the symbols on all tiles of the city. They go to whoever has laid the tile, wherever the followers stand.
+
 figure-builder = Builder
 figure-pig = Pig
 
