@@ -79,17 +79,20 @@ def table(left: Game | None = None, levels: Mapping[str, str] | None = None, **l
 
 
 @spelt_out(Looks, OWN_LOOKS)
-def practice(topic: str | None = None, n: int | None = None, **looks: Unpack[Looks]) -> Board:
+def practice(
+    topic: str | None = None, n: int | None = None, *, seed: int | None = None, **looks: Unpack[Looks]
+) -> Board:
     """A board to practise on: ten exercises for today, a climb from simple to hard, or the exercises of one topic.
 
     What is known of each rule is kept in the learner's own file (``carcnb.progress``) and nowhere else: weak rules come
     more often, those that are known after longer and longer gaps.  With a ``topic`` it begins at once, with ``n``
-    exercises.  ``ExerciseError`` lists the topics if there is no such topic; ``looks`` are those of ``carcnb.play``.
+    exercises; with a ``seed`` the same ones come as long as the same is known.  ``ExerciseError`` lists the topics if
+    there is no such topic; ``looks`` are those of ``carcnb.play``.
     """
     if topic is not None:
-        return Board((run := page.of_topic(topic, n)).game, director=run, **(LED_LOOKS | looks))
-    if n is not None:
-        raise ExerciseError("n is how many exercises of a topic to do: carcnb.practice('points', 5)")
+        return Board((run := page.of_topic(topic, n, seed)).game, director=run, **(LED_LOOKS | looks))
+    if n is not None or seed is not None:
+        raise ExerciseError("n and seed are said of a topic: carcnb.practice('points', 5)")
     pages = Pages()
     pages.go("practise")
     return HomeBoard(pages.game, home=pages, **(OWN_LOOKS | looks))

@@ -19,10 +19,7 @@ from carcnb.engine.texts import without_mark
 from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.lessons import cards
-from carcnb.lessons.exercises import TOPICS, exercises, practised
-from carcnb.lessons.quiz import Quiz
-from carcnb.lessons.topics import title_of
-from carcnb.looks import LED_LOOKS, LOOKS
+from carcnb.looks import LOOKS
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
 from carcnb.widget import Board
@@ -223,21 +220,15 @@ def _given(text: str, looks: dict[str, Any]) -> Board:
     return carcnb.replay(text, **looks) if text.startswith(("{", "[")) else carcnb.position(text, **looks)
 
 
-def _quiz(name: str, looks: dict[str, Any]) -> Board:
-    known = (*TOPICS, *practised())
-    if name and name not in known:
-        raise ValueError(f"no exercises are about {name!r:.60}; there are {', '.join(known)}")
-    made = exercises(name or TOPICS, n=looks.pop("n", QUESTIONS), seed=looks.pop("seed", None))
-    run = Quiz(made, {code: title_of(name, code) for code in languages()} if name else None).run
-    given: dict[str, Any] = LED_LOOKS | looks
-    return Board(run.game, director=run, **given)
+def _practice(name: str, looks: dict[str, Any]) -> Board:
+    return carcnb.practice(name or None, **looks)
 
 
 OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {
     "home": lambda _name, looks: carcnb.home(**looks),
     "play": _play,
     "lesson": lambda name, looks: carcnb.lesson(name, **looks),
-    "quiz": _quiz,
+    "practice": _practice,
     "rule": _rule,
     "given": _given,
     "replay": lambda name, looks: carcnb.replay(name, **looks),

@@ -183,7 +183,7 @@ def _topic(here: Here, topic: str, stills: Stills) -> Page:
         f'<h1>{escape(title)}</h1><p class="p-lead">{here.say("site-topic-note", what=what)}</p>',
         board(
             here,
-            {"open": "quiz", "name": topic},
+            {"open": "practice", "name": topic},
             LED_LOOKS["height"],
             picture.image(here, say("ui-board")),
             said,

@@ -31,7 +31,7 @@ BOARDS: dict[str, dict[str, Any]] = {
     "home": {"open": "home"},
     "lesson": {"open": "lesson", "name": "base/placing", "lang": "en"},
     "game": {"open": "play", "players": 6, "expansions": EVERYTHING, "seed": 3, "lang": "cs"},
-    "quiz": {"open": "quiz", "name": "points", "seed": 1},
+    "quiz": {"open": "practice", "name": "points", "seed": 1},
     "editor": {"open": "editor"},
     "wrong": {"open": "lesson", "name": "base/nowhere"},
 }

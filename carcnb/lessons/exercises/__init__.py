@@ -117,10 +117,7 @@ def exercises(
     topics = check_asked(topic, n, farmers)
     if isinstance(difficulty, bool) or difficulty not in (1, 2, 3):
         raise ExerciseError(f"difficulty is 1, 2 or 3, not {difficulty!r:.60}")
-    if seed is None:
-        seed = secrets.randbits(32)
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > 64:
-        raise ExerciseError("seed is a whole number of at most 64 bits, or None")
+    seed = check_seed(seed)
     made = Exercises()
     for number in range(n):
         made.append(_fresh(topics[number % len(topics)], seed, number, difficulty, farmers, made))
@@ -141,6 +138,15 @@ def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True)
     if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= 1000:
         raise ExerciseError(f"n is how many exercises to make, 1 to 1000, not {n!r:.60}")
     return topics
+
+
+def check_seed(seed: int | None) -> int:
+    """The seed, a new one for None; ``ExerciseError`` if it is none."""
+    if seed is None:
+        return secrets.randbits(32)
+    if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > 64:
+        raise ExerciseError("seed is a whole number of at most 64 bits, or None")
+    return seed
 
 
 def _fresh(topic: str, seed: int, number: int, difficulty: int, farmers: bool, others: Sequence[Exercise]) -> Exercise:

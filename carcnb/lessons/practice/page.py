@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from carcnb.lessons.exercises import TOPICS, check_asked, practised
+from carcnb.lessons.exercises import TOPICS, check_asked, check_seed, practised
 from carcnb.lessons.practice.memory import DAILY, Memory
 from carcnb.lessons.practice.run import Climb, PracticeRun
 from carcnb.lessons.practice.trained import trained
 from carcnb.lessons.topics import note_of, title_of
+from carcnb.progress import progress
 from carcnb.rulebook import rule
 from carcnb.words import say
 
@@ -33,19 +34,26 @@ def _place(id: str) -> tuple[str, list[int]]:
     return prefix, [int(part) for part in number.split(".")]
 
 
+def learnt() -> list[str]:
+    """The topics of the base game, and the expansions of which a lesson was begun or a rule was asked about."""
+    begun = {name.partition("/")[0] for name in progress()} | {rule(id).system for id in Memory.of_learner().rules}
+    return [*TOPICS, *(name for name in practised() if name in begun)]
+
+
 def begin(what: str) -> ExerciseRun | None:
     """What a row of the page leads to: ``day``, ``climb`` or a topic; None if there is no such thing."""
     if what == "day":
-        return PracticeRun()
+        return PracticeRun(learnt())
     if what == "climb":
         return Climb()
     return of_topic(what) if what in (*TOPICS, *practised()) else None
 
 
-def of_topic(topic: str, n: int | None = None) -> PracticeRun:
+def of_topic(topic: str, n: int | None = None, seed: int | None = None) -> PracticeRun:
     """So many exercises of a topic, a few if that is not said; ``ExerciseError`` if there are none such."""
-    check_asked(topic, FEW if n is None else n)
-    return PracticeRun([topic], FEW if n is None else n, title=lambda: title_of(topic))
+    n = FEW if n is None else n
+    topics, seed = check_asked(topic, n), check_seed(seed)
+    return PracticeRun(topics, n, seed=seed, title=lambda: title_of(topics[0]))
 
 
 def rows() -> list[wire_panel.HomeRow]:

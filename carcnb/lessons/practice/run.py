@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from carcnb.curriculum import Entry
-from carcnb.lessons.exercises import TOPICS, Exercise, exercises
+from carcnb.lessons.exercises import TOPICS, Exercise, check_seed, exercises
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.run import ExerciseRun, Summary
 from carcnb.lessons.model import pick_text
@@ -95,7 +94,7 @@ class PracticeRun(_Growing):
         lesson: LessonRun | None = None,
     ) -> None:
         memory = memory or Memory.of_learner()
-        chooser = Chooser(memory, topics, secrets.randbits(32) if seed is None else seed, farmers)
+        chooser = Chooser(memory, topics, check_seed(seed), farmers)
         self._n = n
 
         def anew() -> ExerciseRun:
@@ -128,7 +127,7 @@ class Climb(_Growing):
 
     def __init__(self, *, seed: int | None = None, memory: Memory | None = None) -> None:
         memory = memory or Memory.of_learner()
-        dice = Dice(secrets.randbits(32) if seed is None else seed, "climb")
+        dice = Dice(check_seed(seed), "climb")
 
         def made(before: Sequence[Exercise]) -> Exercise:
             right = sum(one.result["first"] for one in before)

@@ -147,7 +147,10 @@ export function Log({ store, view }: { store: Store; view: View }) {
     <>
       <ol class="cn-log" aria-label={store.say("log")}>
         {turns.map((turn) => (
-          <Kept key={turn.id} by={[open.has(turn.id), rule, names, store.say, store.sheet, store.theme, ...turn.entries]}>
+          <Kept
+            key={turn.id}
+            by={[open.has(turn.id), rule, names, store.say, store.sheet, store.theme, ...turn.entries]}
+          >
             {() => <Turn store={store} view={view} turn={turn} />}
           </Kept>
         ))}
