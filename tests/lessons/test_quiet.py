@@ -1,4 +1,4 @@
-"""While a lesson or an exercise asks about the board, the board does not answer: no card, no outlook, no advice, no picture."""
+"""While a lesson or an exercise asks about the board, the board does not answer: no card, no outlook, no advice."""
 
 from __future__ import annotations
 
