@@ -54,18 +54,20 @@ const Best = ({ store, advice }: { store: Store; advice: Advised }) => (
 );
 
 /** What it has to say now. */
-function said({ state, view, ui }: Store) {
+function said({ state, view, ui, say }: Store) {
   const { advice, verdict, odds, hint, layer, at, error, on } = state.coach;
   if (!view || view.lesson || view.desk) return {};
   const asked = view.playable && !view.final ? advice : null;
   const work = asked ? asked.share : 0;
   const works = view.playable && !view.final && !error && (hint > 0 || layer === "points") && work < 1;
+  const square = layer === "odds" && at && odds?.squares.find(([x, y]) => x === at[0] && y === at[1]);
   return {
     error,
     judged: !hint && (on ?? ui.coach) && verdict?.text ? verdict : null,
     look: hint === 1 && asked,
     best: hint === 2 && asked,
-    square: layer === "odds" && at && odds?.squares.find(([x, y]) => x === at[0] && y === at[1]),
+    square,
+    note: layer && !square && !hint && (layer === "odds" ? odds : asked) ? say(`advice-${layer}-note`) : "",
     works,
     share: work || undefined,
   };
@@ -86,7 +88,7 @@ export function Rank({ store, id }: { store: Store; id: string }) {
 
 export function CoachPanel({ store }: { store: Store }) {
   const { say } = store;
-  const { error, judged, look, best, square, works, share } = said(store);
+  const { error, judged, look, best, square, note, works, share } = said(store);
   return (
     <div class="cn-coach">
       {error && <p class="cn-xs">{error}</p>}
@@ -100,6 +102,7 @@ export function CoachPanel({ store }: { store: Store }) {
       )}
       {best && <Best store={store} advice={best} />}
       {square && <p class="cn-xs">{square[3]}</p>}
+      {note && <p class="cn-xs">{note}</p>}
       {works && <progress value={share} aria-label={say("advice-deeper")} title={say("advice-deeper")} />}
     </div>
   );
