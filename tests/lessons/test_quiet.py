@@ -1,4 +1,4 @@
-"""While a lesson or an exercise asks about the board, the board does not answer: no card, no outlook, no picture."""
+"""While a lesson or an exercise asks about the board, the board does not answer: no card, no outlook, no advice."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ def told_by(browser: Browser) -> list[str]:
     found += [
         f"outlook {i}" for i in range(len(game.legal_actions())) if "error" not in browser.ask("outlook", answer=i)
     ]
+    found += [what for what in ("advice", "verdict", "odds") if "error" not in browser.ask(what, again=0)]
     found += ["why"] if "error" not in browser.ask("why", cell=[0, 1], turn=0) else []
     before = game.history
     for number in range(2):

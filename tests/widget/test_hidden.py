@@ -55,6 +55,8 @@ def pry(browser: Browser) -> None:
     browser.tell({"do": "ask", "id": 1, "n": view["n"], "what": "why", "cell": [0, 1], "turn": 0})
     browser.tell({"do": "ask", "id": 1, "n": view["n"], "what": "log", "before": 9999})
     browser.tell({"do": "ask", "id": 1, "n": view["n"], "what": "card", "cell": [0, 0], "segment": 0})
+    for what in ("advice", "verdict", "odds"):
+        browser.tell({"do": "ask", "id": 1, "n": view["n"], "what": what, "again": 0})
     browser.tell({"do": "look", "n": view["n"]})
     browser.tell({"do": "language", "lang": "cs"})
     browser.tell({"do": "language", "lang": "en"})

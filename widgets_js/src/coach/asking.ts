@@ -1,6 +1,7 @@
 /** Asks the kernel for what is shown, again and again while it sharpens; whoever closes it, or plays on, ends that. */
 import { askOutlook } from "../actions/inspect.ts";
 import { preview, promptOf } from "../actions/moves.ts";
+import { elementOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
@@ -78,7 +79,7 @@ export function press(store: Store, what: string): void {
 /** Shows a line as if it were pointed at: the tile as it would lie, or the answer lit. It is still to be confirmed. */
 function attempt(store: Store, id: string): void {
   const option = store.view?.prompt.options.find((one) => one.id === id);
-  if (!option) return;
+  if (!option) return elementOf(store.root, "do", "skip")?.focus();
   if (option.turn !== undefined && option.cell && promptOf(store, "place")) {
     store.change("placing", { turn: option.turn, ghost: null });
     preview(store, option.cell);

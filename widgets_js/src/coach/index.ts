@@ -5,6 +5,6 @@ import "../shared.ts";
 
 export { press, seen } from "./asking.ts";
 export { CoachLayer } from "./layer.tsx";
-export { CoachPanel, speaks } from "./panel.tsx";
+export { CoachPanel, Rank, speaks } from "./panel.tsx";
 
 style(css);

@@ -12,9 +12,10 @@ function Judged({ store, verdict }: { store: Store; verdict: Verdict }) {
   const { say, view, state } = store;
   const { shown } = state.coach;
   return (
-    <div class={`cn-judged l${verdict.level}`} role="status">
+    <div class={`cn-judged l${verdict.level}`}>
       <Icon name={SIGNS[verdict.level]} />
-      <p>
+      {/* read aloud once it changes no more */}
+      <p aria-live={verdict.share < 1 ? "off" : "polite"}>
         <b>{verdict.text}</b> {verdict.better}
       </p>
       {verdict.better && (
@@ -53,42 +54,56 @@ const Best = ({ store, advice }: { store: Store; advice: Advised }) => (
 );
 
 /** What it has to say now. */
-function said({ state, view, ui }: Store) {
+function said({ state, view, ui, say }: Store) {
   const { advice, verdict, odds, hint, layer, at, error, on } = state.coach;
   if (!view || view.lesson || view.desk) return {};
   const asked = view.playable && !view.final ? advice : null;
-  const work = asked && (hint === 2 || layer === "points") ? asked.share : 1;
+  const work = asked ? asked.share : 0;
+  const works = view.playable && !view.final && !error && (hint > 0 || layer === "points") && work < 1;
+  const square = layer === "odds" && at && odds?.squares.find(([x, y]) => x === at[0] && y === at[1]);
   return {
     error,
     judged: !hint && (on ?? ui.coach) && verdict?.text ? verdict : null,
     look: hint === 1 && asked,
     best: hint === 2 && asked,
-    square: layer === "odds" && at && odds?.squares.find(([x, y]) => x === at[0] && y === at[1]),
-    share: work < 1 && work,
+    square,
+    note: layer && !square && !hint && (layer === "odds" ? odds : asked) ? say(`advice-${layer}-note`) : "",
+    works,
+    share: work || undefined,
   };
 }
 
 /** Whether it says anything: the panel then needs room. */
 export const speaks = (store: Store): boolean =>
-  Object.entries(said(store)).some(([what, told]) => told && what !== "share");
+  Object.entries(said(store)).some(([what, told]) => told && what !== "works" && what !== "share");
+
+/** The rank of an answer in a list, or how far it is behind. */
+export function Rank({ store, id }: { store: Store; id: string }) {
+  const { advice, hint, layer } = store.state.coach;
+  const one = layer === "points" && advice?.answers.find(([answer]) => String(answer) === id);
+  if (one) return <b class={`cn-rank l${one[2]}`}>{one[1]}</b>;
+  const rank = hint === 2 && advice ? advice.lines.findIndex(({ answer }) => String(answer) === id) : -1;
+  return rank < 0 ? null : <b class="cn-rank">{rank + 1}</b>;
+}
 
 export function CoachPanel({ store }: { store: Store }) {
   const { say } = store;
-  const { error, judged, look, best, square, share } = said(store);
+  const { error, judged, look, best, square, note, works, share } = said(store);
   return (
-    <div class="cn-coach" aria-live="polite">
+    <div class="cn-coach">
       {error && <p class="cn-xs">{error}</p>}
       {judged && <Judged store={store} verdict={judged} />}
       {look && (
         <div class="cn-look">
           <Icon name="bulb" />
-          <p>{look.where}</p>
+          <p role="status">{look.where}</p>
           <Press to={target("advice", "hint")} label={say("advice-moves")} cap="H" show />
         </div>
       )}
       {best && <Best store={store} advice={best} />}
       {square && <p class="cn-xs">{square[3]}</p>}
-      {share && <progress value={share} aria-label={say("advice-deeper")} title={say("advice-deeper")} />}
+      {note && <p class="cn-xs">{note}</p>}
+      {works && <progress value={share} aria-label={say("advice-deeper")} title={say("advice-deeper")} />}
     </div>
   );
 }

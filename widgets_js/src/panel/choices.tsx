@@ -3,6 +3,7 @@
 import { hasIcon, Icon } from "../art/icons.tsx";
 import { Piece, TilePicture } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
+import { modules } from "../modules.ts";
 import { type Group, listOf } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
 import type { Refused } from "../wire/types.ts";
@@ -96,6 +97,7 @@ const Choice = ({ store, option, n }: { store: Store; option: Option; n: number 
         {option.tile && <span class="cn-sr"> {option.tile}</span>}
         <Note note={option.note} />
       </span>
+      {modules.coach && <modules.coach.Rank store={store} id={option.id} />}
       <Cap n={n} />
     </button>
   </li>
