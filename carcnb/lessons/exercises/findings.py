@@ -104,7 +104,8 @@ def features(moment: Moment, kinds: Sequence[str] = ()) -> Iterator[tuple[int, .
     if not moment.answers or all(answer.verb == "draw" for answer in moment.answers):
         rows = [row for row in state.features if row and row[2] != 0 and (row[0] != FIELD or len(row[1]) > 1)]
     elif moment.asked.kind == "deploy":
-        assert moment.asked.cell is not None
+        if moment.asked.cell is None or not rest(moment.game, SKIP)[1]:
+            return  # what somebody has to decide first may change what is complete
         tile, first = state.tiles[cell_of(moment.asked.cell)]
         names = dict.fromkeys(state.label[first : first + len(tile.where)])
         rows = [row for name in names if (row := state.features[name]) and row[2] == 0]
