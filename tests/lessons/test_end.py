@@ -6,7 +6,7 @@ import pytest
 
 import carcnb
 from carcnb.curriculum import curriculum, following
-from carcnb.lessons.exercises import TOPICS
+from carcnb.lessons.exercises import TOPICS, practised
 from carcnb.lessons.exercises.run import ExerciseRun
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.reading import named, names
@@ -21,7 +21,7 @@ def offers(run: LessonRun | ExerciseRun) -> list[str]:
 def test_every_lesson_has_its_place_in_the_course() -> None:
     own = {name for name in names() if not name.startswith("abbot")}
     assert set(curriculum()) == own
-    assert {entry.topic for entry in curriculum().values()} <= {"", *TOPICS}
+    assert {entry.topic for entry in curriculum().values()} <= {"", *TOPICS, *practised()}
     for entry in curriculum().values():
         assert 1 <= entry.number <= entry.of
         assert 1 <= entry.minutes <= 15

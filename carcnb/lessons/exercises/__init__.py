@@ -31,7 +31,7 @@ __all__ = ["TOPICS", "AnswerError", "Exercise", "ExerciseError", "Exercises", "R
 
 _MAKERS: Makers = {**PLACES, **POINTS}
 
-_TRIES, _PATIENCE = 2000, 40
+_TRIES, _PATIENCE = 2000, 16
 """How often an exercise is tried to be made, and how often one of an expansion before another question is asked."""
 
 

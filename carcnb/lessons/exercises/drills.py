@@ -33,8 +33,8 @@ CROWDED, FEW = SHARED | {"worth"}, 1
 CROWDS = 4
 """Features on which figures are put before one of them is chosen."""
 
-NOTHING, SELDOM = ("0", "['nobody']"), 3
-"""Answers that could be right too often, and how often out of so many times these are drawn like any other."""
+NOTHING, SELDOM = ("0", "['nobody']"), 4
+"""Answers that could be right too often: once in so many times they are drawn like any other."""
 
 NOBODY = 7
 """Once in so many times nobody is put on an empty feature."""
@@ -73,24 +73,27 @@ def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> 
                     bare.append((moment, found))
                 elif (right := _right(found, moment.game)) is not None:
                     answers.setdefault(right.rpartition(":")[2], []).append((moment, found))
-    if answers:
-        moment, found = dice.one(answers[_answer(dice, answers)])
-        return Draft(found.ask, moment.setup(), found.marks, moment.moves())
-    late = dice.once_in(2)
-    bare = [one for one in bare if one[0].laid == late] or bare
     crowds: dict[str, list[Draft]] = {}
-    for moment, found in sorted(dice.some(bare, 2 * CROWDS), key=lambda one: -len(one[1].crowd))[:CROWDS]:
-        draft = _crowded(dice, expansion, level, moment, found)
-        if draft and (right := _right(found, _game(draft), expansion)) is not None:
-            crowds.setdefault(right, []).append(draft)
-    return dice.one(crowds[_answer(dice, crowds)]) if crowds else None
+    for late in (False, True):
+        some = dice.some([one for one in bare if one[0].laid == late], 2 * CROWDS)
+        for moment, found in sorted(some, key=lambda one: -len(one[1].crowd))[:CROWDS]:
+            draft = _crowded(dice, expansion, level, moment, found)
+            if draft and (right := _right(found, _game(draft), expansion)) is not None:
+                crowds.setdefault(right, []).append(draft)
+    if (right := _answer(dice, [*answers, *crowds])) is None:
+        return None
+    if right in crowds:
+        return dice.one(crowds[right])
+    moment, found = dice.one(answers[right])
+    return Draft(found.ask, moment.setup(), found.marks, moment.moves())
 
 
-def _answer(dice: Dice, answers: Iterable[str]) -> str:
-    """One of the right answers that were found; nothing at all is right once in so many times."""
+def _answer(dice: Dice, answers: Iterable[str]) -> str | None:
+    """One of the right answers that were found, if any; that nothing at all is right is taken more seldom."""
     known = sorted(answers)
-    others = [answer for answer in known if answer not in NOTHING]
-    return dice.one(others if others and not dice.once_in(SELDOM) else known)
+    seldom = dice.once_in(SELDOM)
+    wanted = [answer for answer in known if seldom or answer not in NOTHING]
+    return dice.one(wanted) if wanted else None
 
 
 def _right(found: Found, game: Game | None, expansion: Expansion | None = None) -> str | None:

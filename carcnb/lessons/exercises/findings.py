@@ -104,7 +104,8 @@ def features(moment: Moment, kinds: Sequence[str] = ()) -> Iterator[tuple[int, .
     if not moment.answers or all(answer.verb == "draw" for answer in moment.answers):
         rows = [row for row in state.features if row and row[2] != 0 and (row[0] != FIELD or len(row[1]) > 1)]
     elif moment.asked.kind == "deploy":
-        assert moment.asked.cell is not None
+        if moment.asked.cell is None or not rest(moment.game, SKIP)[1]:
+            return  # what somebody has to decide first may change what is complete
         tile, first = state.tiles[cell_of(moment.asked.cell)]
         names = dict.fromkeys(state.label[first : first + len(tile.where)])
         rows = [row for name in names if (row := state.features[name]) and row[2] == 0]
@@ -118,28 +119,25 @@ def features(moment: Moment, kinds: Sequence[str] = ()) -> Iterator[tuple[int, .
 
 def of_feature(verb: str) -> Finder:
     """A question about one feature that the expansion changes, or on which its figures may stand."""
+    shared = verb in ("owners", "share")
 
     def find(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
         table = moment.game.table
-        figures = any(of.strength != 1 for kind, of in expansion.figures.items() if kind not in expansion.on_track)
-        kinds = [what] if what else []
-        for segments in features(moment, kinds):
-            open_to_all = verb in ("owners", "share") and figures
-            helped = verb == "worth" and terrain(table.state, segments[0]) == FIELD and _brings_helpers(expansion)
-            sure = (special if verb in ("owners", "share") else changed)(table, expansion, segments[0])
-            if not (open_to_all or helped or sure):
+        figures = [of for kind, of in expansion.figures.items() if kind not in expansion.on_track]
+        counted = any(of.strength != 1 for of in figures)
+        helped = any(not of.follower for of in figures)
+        for segments in features(moment, [what] if what else []):
+            sure = (special if shared else changed)(table, expansion, segments[0])
+            field = terrain(table.state, segments[0]) == FIELD
+            worthless = helped and field and not table.feature(segments[0]).cities
+            if worthless or not (sure or (shared and counted) or (field and helped)):
                 continue
             size = len({table.state.home[at] for at in segments})
-            if size < (2 if level == 1 else 3) and len(segments) > 1:
-                continue
-            seat = f" {dice.one(moment.game.seats)}" if verb == "share" else ""
-            yield Found(f"{verb}{seat}", (place_of(table, dice.one(segments)),), segments, sure)
+            if len(segments) == 1 or size >= min(level + 1, 3) + (shared and helped):
+                seat = f" {dice.one(moment.game.seats)}" if verb == "share" else ""
+                yield Found(f"{verb}{seat}", (place_of(table, dice.one(segments)),), segments, sure)
 
     return find
-
-
-def _brings_helpers(expansion: Expansion) -> bool:
-    return any(not of.follower and kind not in expansion.on_track for kind, of in expansion.figures.items())
 
 
 def complete(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:

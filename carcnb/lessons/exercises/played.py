@@ -113,7 +113,7 @@ def _answer(dice: Dice, game: Game, figures: int) -> Action:
     if ask.kind == "place":
         return _place(dice, game, ask)
     options = [option for option in ask.options if option != SKIP]
-    if SKIP in ask.options and dice.below(5) >= (figures if ask.kind == "deploy" else 4):
+    if SKIP in ask.options and dice.below(5) >= (figures if ask.kind == "deploy" else 3):
         return SKIP
     named = dice.one(list(dict.fromkeys((option.verb, option.what) for option in options)))
     options = [option for option in options if (option.verb, option.what) == named]

@@ -131,7 +131,9 @@ class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
         return f"{say('exercise-hint-worth-whose')} {brings}", say(f"exercise-hint-worth-{kind}-2")
 
     def fair(self, scene: Scene) -> bool:
-        return self.right(scene) > 1 or not scene.feature("A").owners or changed(scene, "A")
+        owners = scene.feature("A").owners
+        same = len({value(scene, "A", seat).points for seat in owners}) < 2
+        return same and (self.right(scene) > 1 or not owners or changed(scene, "A"))
 
 
 class Owners(_OfFeature, Several, verb="owners", topic="majority", takes=(CELL, SPOT), least=0):
