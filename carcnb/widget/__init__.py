@@ -32,7 +32,8 @@ def play(
     would do), ``seat`` (the board is that player's alone, and others' cards stay closed) and ``chalk`` (what is drawn
     on the position, like ``["0,0>1,0", "0,0 city.N red"]``).  ``opponents`` are players that are computed, by name or
     seat: ``play(["Ada", "Ben"], opponents={"Ben": "easy"})``, with a level (easy, medium, hard), any of
-    ``carcnb.players``, or a function of your own from a game to an action.  ``SetupError`` says what is wrong with them.
+    ``carcnb.players``, or a function of your own from a game to an action.  ``SetupError`` says what is wrong with
+    them.
 
     A ``seat`` is for a table where all play fair: it does not keep cards from those who run cells on the same kernel or
     listen to what it sends to another browser.
