@@ -129,6 +129,22 @@ class Odds:
             ),
         )
 
+    def chances(self, *cells: Cell) -> Rows:
+        """How likely it is that a tile which fits comes within so many draws, for empty squares, all if none is named.
+
+        A row has the ``square`` as text, the number of ``draws`` from 0 to all that are left, and the ``chance``;
+        ``odds.chances((0, -1)).plot("chance", "draws", "square")`` draws it.  ``SetupError`` where a tile lies.
+        """
+        squares = [self.square(cell) for cell in cells or self.squares]
+        return Rows(
+            ("square", "draws", "chance"),
+            (
+                {"square": f"{square.cell[0]},{square.cell[1]}", "draws": draws, "chance": square.chance(draws)}
+                for square in squares
+                for draws in range(self.draws + 1)
+            ),
+        )
+
     def turns(self, seat: str, draws: int | None = None) -> int:
         """How many of the next draws, or (None) of all that are left, are a seat's, if every turn takes one tile.
 

@@ -6,6 +6,7 @@ picture of ours wherever that is not drawn.  Whoever has another library takes t
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import cycle
 from typing import Any, NamedTuple
@@ -20,6 +21,8 @@ WIDE, HIGH, LEFT, RIGHT, EDGE = 640, 260, 34, 100, 22
 """Points of a plot of lines: all of it, and the room beside, above and below them."""
 LAPSE = 14
 """Points between the names at the ends of two lines."""
+STEPS = (0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 500, 5000)
+"""Of these one is the height from one line behind them to the next."""
 LONGEST = 12
 """So many letters of a name stand at the end of its line."""
 ROW, SCALE, NAMES = 24, 300, 200
@@ -85,12 +88,20 @@ def over(rows: Iterable[Mapping[str, Any]], x: str, y: str, by: str) -> Plot:
 
 
 def lines_svg(
-    lines: Sequence[Line], *, title: str, desc: str = "", said: Callable[[float], str] = lambda x: f"{x:g}"
+    lines: Sequence[Line],
+    *,
+    title: str,
+    desc: str = "",
+    said: Callable[[float], str] = lambda x: f"{x:g}",
+    least: float = 1.0,
 ) -> str:
-    """Lines with their names at their ends, as SVG text; ``said`` is what stands below the first and the last x."""
+    """Lines with their names at their ends, as SVG text.
+
+    ``said`` is what stands below the first and the last x; the plot is at least so high (``least``).
+    """
     xs = [x for line in lines for x, _ in line.points] or [0]
     ys = [y for line in lines for _, y in line.points] or [0]
-    low, high, first, last = min(0.0, *ys, 0.0), max(10.0, *ys, 0.0), min(xs), max(xs)
+    low, high, first, last = min(0.0, *ys), max(least, *ys), min(xs), max(xs)
 
     def across(x: float) -> float:
         return LEFT + (WIDE - LEFT - RIGHT) * (x - first) / max(last - first, 1)
@@ -120,12 +131,12 @@ def lines_svg(
 
 def _heights(low: float, high: float, end: float, down: Callable[[float], float]) -> list[Element]:
     """Lines at round heights."""
-    step = next((step for step in (5, 10, 20, 50, 100, 500, 5000) if (high - low) / step <= 6), 50_000)
+    step = next((step for step in STEPS if (high - low) / step <= 6), STEPS[-1])
     found = []
-    for y in range(int(low // step) * step, int(high) + 1, step):
-        if y >= low:
-            found.append(rect(LEFT, down(y), end - LEFT, 1, fill=GREY, fill_opacity=".35"))
-            found.append(text(LEFT - 6, down(y) + 4, str(y), font_size="12", text_anchor="end"))
+    for n in range(math.ceil(low / step), math.floor(high / step) + 1):
+        y = n * step
+        found.append(rect(LEFT, down(y), end - LEFT, 1, fill=GREY, fill_opacity=".35"))
+        found.append(text(LEFT - 6, down(y) + 4, f"{y:g}", font_size="12", text_anchor="end"))
     return found
 
 

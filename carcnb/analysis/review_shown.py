@@ -85,7 +85,11 @@ def curve(review: Review) -> str:
         for seat in review.game.seats
     ]
     return lines_svg(
-        lines, title=say("review-curve"), desc=_spoken(review), said=lambda turn: say("review-axis", turn=int(turn))
+        lines,
+        title=say("review-curve"),
+        desc=_spoken(review),
+        said=lambda turn: say("review-axis", turn=int(turn)),
+        least=10.0,
     )
 
 

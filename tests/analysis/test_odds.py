@@ -60,6 +60,10 @@ def test_a_square_counts_the_tiles_left_that_fit_and_not_the_one_in_hand() -> No
     assert above.chance() == 1
     row = next(row for row in found.rows() if (row["x"], row["y"]) == (0, -1))
     assert row == {"x": 0, "y": -1, "fitting": 2, "left": 5, "next": above.chance(1), "end": 1}
+    chances = found.chances((0, -1))
+    assert [row["chance"] for row in chances] == [above.chance(draws) for draws in range(6)]
+    assert {row["square"] for row in found.chances()} == {f"{x},{y}" for x, y in found.squares}
+    assert chances.plot("chance", "draws", "square").svg().count(">0.") == 4, "0.2, 0.4, 0.6, 0.8"
 
 
 def test_a_square_that_no_tile_left_fits_is_dead() -> None:
