@@ -12,6 +12,7 @@ import pickle
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache
+from itertools import chain
 from statistics import fmean, stdev
 from time import monotonic
 from typing import NamedTuple
@@ -101,19 +102,20 @@ class Contest:
             end = self._sampled + TASKS * samples
             if count:
                 end = min(end, self._sampled - (self.playouts - count) // len(self.alive))
-            starts = range(self._sampled, end, samples)
-            todo = [(tuple(self.alive), range(start, min(start + samples, end))) for start in starts]
+            lines, todo = tuple(self.alive), range(self._sampled, end)
             if executor:
-                found = each(_at_work, [(work, *task) for task in todo], executor)
+                tasks = [(work, lines, todo[start : start + samples]) for start in range(0, len(todo), samples)]
+                rows: Iterator[list[float]] = chain.from_iterable(each(_at_work, tasks, executor))
             else:
-                found = (_values(self.game, self.actions, self.settings, *task) for task in todo)
-            for told in found:
-                for row in told:
-                    for line, value in zip(self.alive, row, strict=True):
-                        self.values[line].append(value)
-                self._sampled += len(told)
-                self.playouts += len(told) * len(self.alive)
-                if seconds and monotonic() - began >= seconds:
+                rows = _values(self.game, self.actions, self.settings, lines, todo)
+            for row in rows:
+                for line, value in zip(lines, row, strict=True):
+                    self.values[line].append(value)
+                self._sampled += 1
+                self.playouts += len(lines)
+                if (
+                    seconds and monotonic() - began >= seconds
+                ):  # after every sample, for a slow machine takes long for one
                     break
             spent = 0.0 if seconds is None else (monotonic() - began) / seconds
             share = min(1.0, max(spent, self.playouts / count if count else 0.0))
@@ -173,21 +175,22 @@ class Contest:
 
 def _values(
     game: Game, actions: Sequence[tuple[Action, ...]], settings: Settings, lines: Sequence[int], samples: Sequence[int]
-) -> list[list[float]]:
+) -> Iterator[list[float]]:
     """For each sample what comes of each line: the lead of the seat as it is evaluated at the end."""
     judge, chances, (seat, seed, turns, _) = Judge(settings.weights), Chances(), settings
 
     def value(line: int, sample: int) -> float:
         return judge.lead(play_out(game.rehearsal(), actions[line], Sample(seed, sample, chances), turns), seat)
 
-    return [[value(line, sample) for line in lines] for sample in samples]
+    for sample in samples:
+        yield [value(line, sample) for line in lines]
 
 
 def _at_work(task: tuple[bytes, Sequence[int], Sequence[int]]) -> list[list[float]]:
     """The same in another thread or process, which opens a game once."""
     work, lines, samples = task
     game, actions, settings = _opened(work)
-    return _values(game, actions, settings, lines, samples)
+    return list(_values(game, actions, settings, lines, samples))
 
 
 @lru_cache(4)

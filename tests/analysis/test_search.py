@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from carcnb.analysis import search
 from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge
 from carcnb.analysis.playouts import Sample, play_out
@@ -84,3 +87,18 @@ def test_a_line_with_no_other_beside_it_needs_no_playout() -> None:
     assert len(contest.actions) == 1
     assert list(contest.sharpen(count=32)) == [1]
     assert contest.playouts == 0
+
+
+def test_on_a_slow_machine_no_more_than_one_sample_is_begun_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, clock = played((), 40), [0.0]
+    assert game.prompt
+
+    def slow(*given: object) -> object:
+        clock[0] += 0.1
+        return play_out(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(search, "play_out", slow)
+    monkeypatch.setattr(search, "monotonic", lambda: clock[0])
+    contest = Contest(game, Settings(game.prompt.player))
+    assert list(contest.sharpen(seconds=0.8)) == [1]
+    assert contest.playouts == min(WIDTH, len(contest.actions)) >= 8
