@@ -89,7 +89,8 @@ class Contest:
         """Play on in batch after batch; after each comes the share of the effort that is spent.
 
         The effort is a ``count`` of playouts, the sample under way played with all lines, or ends after so many
-        ``seconds`` since the contest was made, whatever is over first; a little is played in any case.
+        ``seconds`` since the contest was made, whatever is over first: the sample under way is then left out, unless it
+        is the first.
         """
         began, first = self.began, len(self.alive)
         if first == 1:  # there is nothing to compare it with
@@ -107,15 +108,14 @@ class Contest:
                 tasks = [(work, lines, todo[start : start + samples]) for start in range(0, len(todo), samples)]
                 rows: Iterator[list[float]] = chain.from_iterable(each(_at_work, tasks, executor))
             else:
-                rows = _values(self.game, self.actions, self.settings, lines, todo)
+                end_at = began + seconds if seconds else None
+                rows = _values(self.game, self.actions, self.settings, lines, todo, end_at)
             for row in rows:
                 for line, value in zip(lines, row, strict=True):
                     self.values[line].append(value)
                 self._sampled += 1
                 self.playouts += len(lines)
-                if (
-                    seconds and monotonic() - began >= seconds
-                ):  # after every sample, for a slow machine takes long for one
+                if seconds and monotonic() - began >= seconds:
                     break
             spent = 0.0 if seconds is None else (monotonic() - began) / seconds
             share = min(1.0, max(spent, self.playouts / count if count else 0.0))
@@ -174,16 +174,30 @@ class Contest:
 
 
 def _values(
-    game: Game, actions: Sequence[tuple[Action, ...]], settings: Settings, lines: Sequence[int], samples: Sequence[int]
+    game: Game,
+    actions: Sequence[tuple[Action, ...]],
+    settings: Settings,
+    lines: Sequence[int],
+    samples: Sequence[int],
+    end_at: float | None = None,
 ) -> Iterator[list[float]]:
-    """For each sample what comes of each line: the lead of the seat as it is evaluated at the end."""
+    """For each sample what comes of each line: the lead of the seat as it is evaluated at the end.
+
+    At a moment of the clock it ends, in the midst of a sample unless that is the first: a slow machine takes long for
+    one.
+    """
     judge, chances, (seat, seed, turns, _) = Judge(settings.weights), Chances(), settings
 
     def value(line: int, sample: int) -> float:
         return judge.lead(play_out(game.rehearsal(), actions[line], Sample(seed, sample, chances), turns), seat)
 
     for sample in samples:
-        yield [value(line, sample) for line in lines]
+        row: list[float] = []
+        for line in lines:
+            if sample and end_at is not None and monotonic() >= end_at:
+                return
+            row.append(value(line, sample))
+        yield row
 
 
 def _at_work(task: tuple[bytes, Sequence[int], Sequence[int]]) -> list[list[float]]:

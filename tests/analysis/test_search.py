@@ -89,7 +89,10 @@ def test_a_line_with_no_other_beside_it_needs_no_playout() -> None:
     assert contest.playouts == 0
 
 
-def test_on_a_slow_machine_no_more_than_one_sample_is_begun_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("seconds", [0.8, 2.0])
+def test_on_a_slow_machine_a_search_ends_in_time_once_every_line_was_played(
+    monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
     game, clock = played((), 40), [0.0]
     assert game.prompt
 
@@ -100,5 +103,7 @@ def test_on_a_slow_machine_no_more_than_one_sample_is_begun_in_time(monkeypatch:
     monkeypatch.setattr(search, "play_out", slow)
     monkeypatch.setattr(search, "monotonic", lambda: clock[0])
     contest = Contest(game, Settings(game.prompt.player))
-    assert list(contest.sharpen(seconds=0.8)) == [1]
-    assert contest.playouts == min(WIDTH, len(contest.actions)) >= 8
+    lines = len(contest.alive)
+    assert list(contest.sharpen(seconds=seconds)) == [1]
+    assert contest.playouts == lines
+    assert clock[0] == pytest.approx(max(seconds, lines / 10))

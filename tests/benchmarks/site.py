@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import gzip
-import json
 import os
 import statistics
 import tempfile
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from carcnb import Game, players
 from carcnb.site.build import build
 from carcnb.site.engine import FOLDER
-from carcnb.words import say
 from tests.e2e import chromium
 from tests.e2e.board import Board
-from tests.e2e.test_site import EVERYTHING, STARTS, Server, page_of
+from tests.e2e.test_site import EVERYTHING, Server, page_of
+from tests.e2e.thinking import STARTS, thoughts
 
 BOARDS: dict[str, dict[str, Any]] = {
     "home": {"open": "home"},
@@ -49,32 +47,6 @@ LISTEN = """() => {
 }"""
 MOMENTS = {"early": 0.9, "middle": 0.5, "late": 0.15}
 """The share of the tiles that are left."""
-THOUGHTS = 4
-"""So many answers of an opponent are waited for at each moment."""
-# Milliseconds from asking the worker for an opponent's answer to the board that shows it, and the longest time in which
-# the page did nothing else meanwhile.
-WATCH = """() => {
-  window.thoughts = [];
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (told, ...more) {
-    if (told?.say?.includes('"do":"think"')) {
-      const from = performance.now();
-      let last = from, still = 0;
-      const tick = setInterval(() => {
-        still = Math.max(still, performance.now() - last);
-        last = performance.now();
-      }, 10);
-      const heard = ({ data }) => {
-        if (!('board' in data)) return;
-        clearInterval(tick);
-        this.removeEventListener('message', heard);
-        window.thoughts.push([performance.now() - from, still]);
-      };
-      this.addEventListener('message', heard);
-    }
-    return post.call(this, told, ...more);
-  };
-}"""
 
 
 def measure() -> Iterator[str]:
@@ -122,38 +94,9 @@ def _thinking(browser: BrowserContext, server: Server) -> Iterator[str]:
     """How long a board at which all but one are computed waits for the strongest of them."""
     for seats, expansions in ((2, ()), (6, ()), (2, EVERYTHING), (6, EVERYTHING)):
         for moment, left in MOMENTS.items():
-            took, still = zip(*thoughts(browser, server, seats, expansions, left), strict=True)
+            took, still = zip(*thoughts(browser, server.address, seats, expansions, left), strict=True)
             where = f"{seats} players, {'all expansions' if expansions else 'base game'}, {moment}"
             yield f"site: a search answers: {where}: worst {max(took):.0f} ms, page still for {max(still):.0f} ms"
-
-
-def thoughts(
-    browser: BrowserContext, server: Server, seats: int, expansions: Sequence[str], left: float
-) -> list[tuple[float, float]]:
-    """How long answers of a hard opponent take, with so large a share of the tiles left, and the page stands still."""
-    game = Game(players=seats, expansions=expansions, seed=3)
-    person, player = game.seats[0], players.random(1)
-    size = sum(game.table.state.bag.values())
-    while game.prompt and (
-        sum(game.table.state.bag.values()) > left * size or game.prompt.kind != "place" or game.prompt.player == person
-    ):
-        game.apply(player(game))
-    kept = {"game.json": game.save(), "levels.json": json.dumps(dict.fromkeys(game.seats[1:], "hard"))}
-    page = browser.new_page()
-    page.add_init_script(f"({WATCH})()")
-    page.goto(f"{server.address}/home.html")
-    for name, text in kept.items():
-        page.evaluate("([name, text]) => localStorage.setItem('carcnb/' + name, text)", [name, text])
-    page.goto(f"{server.address}/table.html")
-    page.get_by_role("button", name=say("home-resume-play")).first.click(timeout=STARTS)
-    found: list[tuple[float, float]] = []
-    for _ in range(100):
-        page.wait_for_timeout(200)
-        found = page.evaluate("() => window.thoughts")
-        if len(found) >= THOUGHTS or (found and page.locator("[data-cell]").count()):
-            break
-    page.close()
-    return found
 
 
 def _opened(browser: BrowserContext, server: Server, name: str) -> Page:
