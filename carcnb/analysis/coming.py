@@ -55,14 +55,14 @@ class Coming:
         """How many tokens of each kind the tiles of the game print."""
         setup = table.setup
         if self._printed is None or self._printed[0] is not setup:
-            kinds = frozenset(token for expansion in table.expansions for token in expansion.tokens)
+            kinds = [token for expansion in table.expansions for token in expansion.tokens]
             there = Counter(setup.stack()) + Counter(laid.tile for laid in setup.position) if kinds else {}
-            found: dict[str, int] = {}
+            found = dict.fromkeys(kinds, 0)  # in an order that tells nothing of the stack's
             for name, copies in there.items():
                 for mark in _marks(name):
-                    if mark in kinds:
-                        found[mark] = found.get(mark, 0) + copies
-            self._printed = setup, found
+                    if mark in found:
+                        found[mark] += copies
+            self._printed = setup, {kind: n for kind, n in found.items() if n}
         return self._printed[1]
 
     def _expect(self, table: Table, kind: str, held: Held, coming: int) -> tuple[float, ...]:

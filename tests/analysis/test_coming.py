@@ -56,6 +56,15 @@ def test_what_tokens_bring_changes_in_smaller_steps() -> None:
     assert expected < 0.7 * now
 
 
+def test_the_order_of_the_stack_changes_nothing() -> None:
+    tiles = [f"traders-{n:02}" for n in range(1, 20)]
+    found = [
+        evaluate(Game(expansions=EXPANSIONS, tiles=[*row, "base-U"], draws=["base-U"], seed=1))
+        for row in (tiles, tiles[::-1])
+    ]
+    assert found[0].terms == found[1].terms
+
+
 def test_it_is_told_in_a_sentence() -> None:
     lines = evaluate(Game(["Ada", "Ben"], EXPANSIONS, 1)).lines("en")
     assert any(line.endswith("Wine; 9 are still to come, so who gets the points is open.") for line in lines)
