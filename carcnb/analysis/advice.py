@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future
-from threading import Thread
 
 from carcnb.analysis.evaluation import Weights
 from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, written
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
-from carcnb.analysis.work import check_executor
+from carcnb.analysis.work import beside, check_executor
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
@@ -92,7 +91,7 @@ class Advising:
         self.advice = next(given)
         self._stopped = False
         self._last: Future[Advice] = Future()
-        Thread(target=self._run, args=(given,), daemon=True).start()
+        beside(lambda: self._run(given), "ask carcnb.advise, which answers when all is done")
 
     def _run(self, given: Generator[Advice, None, None]) -> None:
         try:

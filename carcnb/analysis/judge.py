@@ -11,6 +11,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from carcnb.analysis.chances import Chances, Shape, completed
+from carcnb.analysis.coming import Coming
 from carcnb.analysis.standing import bonuses, final
 from carcnb.analysis.terms import Evaluation, Term, lead
 from carcnb.analysis.weights import Weights, fitted
@@ -38,7 +39,7 @@ class Judge:
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights or fitted()
-        self._chances = Chances()
+        self._chances, self._coming = Chances(), Coming()
         self._share, self._turns, self._seats = 0.0, 0.0, 2
         self._bonuses: dict[object, tuple[Term, ...]] = {}
 
@@ -191,15 +192,15 @@ class Judge:
     # ---- what is not on the board
 
     def _ended(self, table: Table) -> tuple[Term, ...]:
-        """What tokens and cards would bring if the game ended now."""
+        """What tokens and cards would bring if the game ended now, and what tokens still to come may change of it."""
         if not table.moments["ended"]:
             return ()
         state = table.state
         held = tuple([len(cards) for cards in state.hands.values()])
-        key = tuple(state.tokens.values()), tuple(state.hands), held
+        key = tuple(state.tokens.values()), tuple(state.hands), held, self._share
         found = self._bonuses.get(key)
         if found is None:
-            found = self._bonuses[key] = tuple(bonuses(table))
+            found = self._bonuses[key] = (*bonuses(table), *self._coming.terms(table, self._share))
         return found
 
     def _beside(self, table: Table) -> list[Term]:

@@ -9,11 +9,10 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from random import Random
-from threading import Thread
 
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.search import Contest, Settings
-from carcnb.analysis.work import check_executor
+from carcnb.analysis.work import beside, check_executor
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import IllegalAction, InvalidAction, PlayerError, SetupError
 from carcnb.engine.game import Game
@@ -184,7 +183,8 @@ def move(game: Game, player: Player, seconds: float | None = None) -> Action:
     """What a player answers in a game as its seat knows it; the game stays as it is.
 
     ``PlayerError`` names a player that fails, answers what is not legal, or takes more than so many ``seconds``: it is
-    then no longer waited for.  ``SetupError`` if the game is over or that is no player.
+    then no longer waited for, and whatever it still does is done to a game of its own.  ``SetupError`` if the game is
+    over or that is no player, ``CarcnbError`` if there are ``seconds`` and no threads to count them by.
     """
     if not callable(player):
         raise SetupError(f"a player is a callable from a game to an action, like players.greedy(), not {player!r:.60}")
@@ -224,9 +224,8 @@ def _in_time(game: Game, player: Player, name: str, seconds: float) -> object:
         except BaseException as error:  # told to whoever waits
             failed.append(error)
 
-    asked, thread = _legal(game), Thread(target=play, daemon=True)
-    thread.start()
-    thread.join(seconds)
+    asked = _legal(game)
+    beside(play, "leave out seconds, and the player is waited for however long it takes").join(seconds)
     if failed:
         raise failed[0]
     if not found:

@@ -12,6 +12,7 @@ import pickle
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache
+from itertools import chain
 from statistics import fmean, stdev
 from time import monotonic
 from typing import NamedTuple
@@ -92,8 +93,8 @@ class Contest:
         """Play on in batch after batch; after each comes the share of the effort that is spent.
 
         The effort is a ``count`` of playouts, the sample under way played with all lines, or ends after so many
-        ``seconds`` since the contest was made, whatever is over first; a little is played in any case.  A batch is so
-        many ``tasks``: the fewer, the sooner others have their turn.
+        ``seconds`` since the contest was made, whatever is over first: the sample under way is then left out, unless it
+        is the first.  A batch is so many ``tasks``: the fewer, the sooner others have their turn.
         """
         began, first = self.began, len(self.alive)
         if first == 1:  # there is nothing to compare it with
@@ -106,18 +107,18 @@ class Contest:
             end = self._sampled + tasks * samples
             if count:
                 end = min(end, self._sampled - (self.playouts - count) // len(self.alive))
-            starts = range(self._sampled, end, samples)
-            todo = [(tuple(self.alive), range(start, min(start + samples, end))) for start in starts]
+            lines, todo = tuple(self.alive), range(self._sampled, end)
             if executor:
-                found = each(_at_work, [(work, *task) for task in todo], executor, PATIENCE)
+                parts = [(work, lines, todo[start : start + samples]) for start in range(0, len(todo), samples)]
+                rows: Iterator[list[float]] = chain.from_iterable(each(_at_work, parts, executor, PATIENCE))
             else:
-                found = (_values(self.game, self.actions, self.settings, *task) for task in todo)
-            for told in found:
-                for row in told:
-                    for line, value in zip(self.alive, row, strict=True):
-                        self.values[line].append(value)
-                self._sampled += len(told)
-                self.playouts += len(told) * len(self.alive)
+                end_at = began + seconds if seconds else None
+                rows = _values(self.game, self.actions, self.settings, lines, todo, end_at)
+            for row in rows:
+                for line, value in zip(lines, row, strict=True):
+                    self.values[line].append(value)
+                self._sampled += 1
+                self.playouts += len(lines)
                 if seconds and monotonic() - began >= seconds:
                     break
             spent = 0.0 if seconds is None else (monotonic() - began) / seconds
@@ -177,22 +178,37 @@ class Contest:
 
 
 def _values(
-    game: Game, actions: Sequence[tuple[Action, ...]], settings: Settings, lines: Sequence[int], samples: Sequence[int]
-) -> list[list[float]]:
-    """For each sample what comes of each line: the lead of the seat as it is evaluated at the end."""
+    game: Game,
+    actions: Sequence[tuple[Action, ...]],
+    settings: Settings,
+    lines: Sequence[int],
+    samples: Sequence[int],
+    end_at: float | None = None,
+) -> Iterator[list[float]]:
+    """For each sample what comes of each line: the lead of the seat as it is evaluated at the end.
+
+    At a moment of the clock it ends, in the midst of a sample unless that is the first: a slow machine takes long for
+    one.
+    """
     judge, chances, (seat, seed, turns, _) = Judge(settings.weights), Chances(), settings
 
     def value(line: int, sample: int) -> float:
         return judge.lead(play_out(game.rehearsal(), actions[line], Sample(seed, sample, chances), turns), seat)
 
-    return [[value(line, sample) for line in lines] for sample in samples]
+    for sample in samples:
+        row: list[float] = []
+        for line in lines:
+            if sample and end_at is not None and monotonic() >= end_at:
+                return
+            row.append(value(line, sample))
+        yield row
 
 
 def _at_work(task: tuple[bytes, Sequence[int], Sequence[int]]) -> list[list[float]]:
     """The same in another thread or process, which opens a game once."""
     work, lines, samples = task
     game, actions, settings = _opened(work)
-    return _values(game, actions, settings, lines, samples)
+    return list(_values(game, actions, settings, lines, samples))
 
 
 @lru_cache(4)

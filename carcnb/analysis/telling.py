@@ -82,6 +82,9 @@ def _clause(term: Term, lang: str | None) -> str:
             return say(f"bonus-{term.about}", lang)
         case "grows":
             return say("eval-grows", lang, points=tenths(worth(term.sum)), chance=round(100 * term.chance))
+        case "share":
+            held = say(f"token-{term.about}", lang)
+            return say("eval-more", lang, row=held, clause=say("eval-share", lang, n=round(term.chance)))
         case "turns" | "helpers":
             return say(f"eval-{term.what}", lang, n=int(str(term.about)), points=points)
         case "figures":

@@ -21,6 +21,8 @@ class Term(NamedTuple):
       come is worth beside one that is there (``Weights.later``); so are the next two;
     - ``"tiles"``: what further tiles may add where it stays incomplete;
     - ``"cities"``: what cities that may be completed add to a field, so many (``chance``) of them;
+    - ``"share"``: what tokens of a kind (``about``) that are still to come, so many (``chance``), may change of what
+      those held would bring now;
     - ``"tokens"``: what tokens on the feature are worth to whoever completes it;
     - ``"helpers"``: what figures that are no followers bring where they work (``about`` says how many);
     - ``"figures"``: what the followers at hand (``about`` says how many) and those on their way home (``chance``: how

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future
+from threading import Thread
 from typing import TypeVar
 
 from carcnb.engine.errors import CarcnbError, SetupError
@@ -20,6 +21,19 @@ def check_executor(executor: object) -> None:
         raise SetupError(
             f"an executor has a method submit, as those of concurrent.futures have; {executor!r:.60} has none"
         )
+
+
+def beside(work: Callable[[], None], instead: str) -> Thread:
+    """Work in a thread, which ends with the program.
+
+    ``CarcnbError`` says what to do ``instead`` where there are none, as in a browser's Python.
+    """
+    thread = Thread(target=work, daemon=True)
+    try:
+        thread.start()
+    except RuntimeError as error:
+        raise CarcnbError(f"no thread can be started here ({error}); {instead}") from error
+    return thread
 
 
 def check_alive(executor: Executor | None) -> None:

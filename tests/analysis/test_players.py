@@ -9,7 +9,9 @@ import pytest
 
 import carcnb
 from carcnb import Game, PlayerError, SetupError, players
+from carcnb.analysis.advice import advising
 from carcnb.engine.actions import Action
+from carcnb.engine.errors import CarcnbError
 from tests.analysis.small import EXPANSIONS, SYSTEMS, dealt_anew, small_game
 
 SEARCH = players.search(count=24, turns=2)
@@ -91,6 +93,21 @@ def test_a_player_that_never_answers_is_not_waited_for() -> None:
     with pytest.raises(PlayerError, match=r"_sleeps has not answered within 0.1 s. Legal is"):
         players.move(game, _sleeps, seconds=0.1)
     assert players.move(game, players.random(1), seconds=5) in game.legal_actions()
+
+
+def test_without_threads_it_is_said_what_to_do_instead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a browser's Python."""
+
+    def none(_: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr("threading.Thread.start", none)
+    game = Game(seed=1)
+    with pytest.raises(CarcnbError, match=r"no thread can be started here .*; leave out seconds"):
+        players.move(game, players.greedy(), seconds=5)
+    with pytest.raises(CarcnbError, match=r"ask carcnb\.advise"):
+        advising(game, count=1)
+    assert players.move(game, players.greedy()) in game.legal_actions()
 
 
 def test_what_is_no_player_and_no_game_is_told() -> None:

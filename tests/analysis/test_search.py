@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from carcnb.analysis import search
 from carcnb.analysis.chances import Chances
 from carcnb.analysis.evaluation import Judge
 from carcnb.analysis.playouts import Sample, play_out
@@ -84,3 +87,23 @@ def test_a_line_with_no_other_beside_it_needs_no_playout() -> None:
     assert len(contest.actions) == 1
     assert list(contest.sharpen(count=32)) == [1]
     assert contest.playouts == 0
+
+
+@pytest.mark.parametrize("seconds", [0.8, 2.0])
+def test_on_a_slow_machine_a_search_ends_in_time_once_every_line_was_played(
+    monkeypatch: pytest.MonkeyPatch, seconds: float
+) -> None:
+    game, clock = played((), 40), [0.0]
+    assert game.prompt
+
+    def slow(*given: object) -> object:
+        clock[0] += 0.1
+        return play_out(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(search, "play_out", slow)
+    monkeypatch.setattr(search, "monotonic", lambda: clock[0])
+    contest = Contest(game, Settings(game.prompt.player))
+    lines = len(contest.alive)
+    assert list(contest.sharpen(seconds=seconds)) == [1]
+    assert contest.playouts == lines
+    assert clock[0] == pytest.approx(max(seconds, lines / 10))

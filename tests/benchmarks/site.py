@@ -1,4 +1,4 @@
-"""How large a site's engine is, what its first board costs a browser, and how soon a click is painted on it."""
+"""How large a site's engine is, what its first board costs a browser, how soon a click is painted, a search answers."""
 
 from __future__ import annotations
 
@@ -19,9 +19,14 @@ from carcnb.site.build import build
 from carcnb.site.engine import FOLDER
 from tests.e2e import chromium
 from tests.e2e.board import Board
-from tests.e2e.test_site import STARTS, Server, page_of
+from tests.e2e.test_site import EVERYTHING, Server, page_of
+from tests.e2e.thinking import STARTS, thoughts
 
-BOARDS: dict[str, dict[str, Any]] = {"home": {"open": "home"}, "game": {"open": "play", "seed": 3}}
+BOARDS: dict[str, dict[str, Any]] = {
+    "home": {"open": "home"},
+    "game": {"open": "play", "seed": 3},
+    "table": {"open": "play"},
+}
 LATER = ("whole.bin", "THIRD_PARTY.txt")
 """Files of the engine that the first board does not need."""
 MOVES = 30
@@ -40,6 +45,8 @@ LISTEN = """() => {
     requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - from)));
   }).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
+MOMENTS = {"early": 0.9, "middle": 0.5, "late": 0.15}
+"""The share of the tiles that are left."""
 
 
 def measure() -> Iterator[str]:
@@ -78,7 +85,18 @@ def _browsed(server: Server, profile: Path) -> Iterator[str]:
                 board.press("skip")
         times = page.evaluate("() => window.times")
         yield f"site: click to paint: median {statistics.median(times):.0f} ms, worst {max(times):.0f} of {len(times)}"
+        page.close()
+        yield from _thinking(browser, server)
         browser.close()
+
+
+def _thinking(browser: BrowserContext, server: Server) -> Iterator[str]:
+    """How long a board at which all but one are computed waits for the strongest of them."""
+    for seats, expansions in ((2, ()), (6, ()), (2, EVERYTHING), (6, EVERYTHING)):
+        for moment, left in MOMENTS.items():
+            took, still = zip(*thoughts(browser, server.address, seats, expansions, left), strict=True)
+            where = f"{seats} players, {'all expansions' if expansions else 'base game'}, {moment}"
+            yield f"site: a search answers: {where}: worst {max(took):.0f} ms, page still for {max(still):.0f} ms"
 
 
 def _opened(browser: BrowserContext, server: Server, name: str) -> Page:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from html import escape
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from carcnb.site.pyodide import SiteError
 from carcnb.site.ways import opener
 from carcnb.words import say
 from tests.e2e.board import Board
+from tests.e2e.thinking import STARTS, thoughts
 
 pytestmark = pytest.mark.browser
 
@@ -31,12 +33,11 @@ BOARDS: dict[str, dict[str, Any]] = {
     "home": {"open": "home"},
     "lesson": {"open": "lesson", "name": "base/placing", "lang": "en"},
     "game": {"open": "play", "players": 6, "expansions": EVERYTHING, "seed": 3, "lang": "cs"},
+    "table": {"open": "play"},
     "quiz": {"open": "practice", "name": "points", "seed": 1},
     "editor": {"open": "editor"},
     "wrong": {"open": "lesson", "name": "base/nowhere"},
 }
-STARTS = 60_000
-"""Milliseconds until Python has started on a busy machine."""
 
 
 class Server(ThreadingHTTPServer):
@@ -175,6 +176,16 @@ def test_a_game_with_everything_and_questions_are_played(visitor: BrowserContext
     expect(page.get_by_role("status")).to_contain_text("base/nowhere", timeout=STARTS)
     expect(page.get_by_text("A picture")).to_be_visible()
     page.close()
+
+
+def test_a_hard_opponent_answers_within_three_seconds_and_the_page_goes_on(browser: Any, server: Server) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    found = thoughts(context, server.address, 6, EVERYTHING, 0.5)
+    context.close()
+    assert found
+    assert median(took for took, _ in found) < 3000
+    assert max(took for took, _ in found) < 4000, "the page says by then that no answer has come"
+    assert max(still for _, still in found) < 1000
 
 
 def test_what_was_shared_is_opened_again(visitor: BrowserContext, server: Server, tmp_path: Path) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 
 import carcnb
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.entrance import home
-from carcnb.widget import Board
+from carcnb.widget import Board, opponents
 from tests.widget.browser import Browser
 
 TILES = ["base-U", "base-V", "base-E", "base-B", "base-U", "base-V"]
@@ -89,6 +91,28 @@ def test_an_opponent_that_fails_is_named_and_the_game_stays() -> None:
     assert len(board.game.history) == n
     assert board.view["playable"], "a person plays on for it"
     board.apply(board.game.legal_actions()[0])
+
+
+def test_an_opponent_that_never_answers_is_not_waited_for_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = Event()
+
+    def sleeps(game: Game) -> Action:
+        ends.wait(20)
+        action = game.legal_actions()[0]
+        game.apply(action)  # too late: in a game of its own
+        return action
+
+    monkeypatch.setattr(opponents, "PATIENCE", 0.05)
+    board, page = table(sleeps)
+    turn(board)
+    before = board.game.clone()
+    page.do("think")
+    assert "sleeps has not answered within 0.05 s" in refused(page)[0]
+    assert board.view["playable"], "a person plays on for it"
+    ends.set()
+    assert board.game == before
+    page.do("act", answer=0)
+    assert len(board.game.history) > len(before.history)
 
 
 def test_a_person_who_has_not_played_takes_nothing_back() -> None:

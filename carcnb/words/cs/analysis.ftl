@@ -12,6 +12,11 @@ eval-grows = po uzavření za { $points }, šance asi { $chance } %
 eval-tiles = další kartičky mohou přidat asi { $points } i bez uzavření
 eval-cities = města vedle mohou přidat ještě asi { $points }
 eval-tokens = žetony za uzavření mají cenu asi { $points }
+eval-share = { $n ->
+    [one] zbývá ještě { $n } žeton a může rozdělení bodů změnit
+    [few] zbývají ještě { $n } žetony a mohou rozdělení bodů změnit
+   *[other] zbývá ještě { $n } žetonů a může rozdělení bodů změnit
+}
 eval-helpers = { $n ->
     [one] { $n } pomocná figurka ve hře má cenu asi { $points }
     [few] { $n } pomocné figurky ve hře mají cenu asi { $points }

@@ -12,6 +12,10 @@ eval-grows = completed it would bring { $points }, with about { $chance } %
 eval-tiles = further tiles may add about { $points } even if it stays open
 eval-cities = cities beside it may still add about { $points }
 eval-tokens = tokens for completing it are worth about { $points }
+eval-share = { $n ->
+    [one] { $n } is still to come, so who gets the points is open
+   *[other] { $n } are still to come, so who gets the points is open
+}
 eval-helpers = { $n ->
     [one] { $n } figure at work that is no follower is worth about { $points }
    *[other] { $n } figures at work that are no followers are worth about { $points }
