@@ -9,7 +9,6 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.chalk import StrokeRow, texts
 from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.setup import Setup
 from carcnb.records.opening import opened as opened_record
 from carcnb.widget.answers import NoAnswer, answer, option
 from carcnb.widget.director import Director
@@ -21,7 +20,7 @@ from carcnb.widget.talk import Answered, FromKernel
 from carcnb.widget.walk import Walk
 from carcnb.words import languages
 
-KEPT = frozenset({"undo", "redo", "goto", "new", "again"})
+KEPT = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
 """What a board does not do while a director leads: a lesson has its own ways back."""
 PANEL = frozenset({"lesson", "home", "deal"})
 """What is no move: it can be done while the board takes none."""
@@ -226,17 +225,28 @@ class Board(Shown):
 
     def _do_new(self) -> None:
         """A game of the same players with other draws."""
-        self._begin(anew(self.game.setup))
+        self._begin(Game.from_setup(anew(self.game.setup)))
 
     def _do_again(self) -> None:
         """The same game from its beginning: the same answers bring the same draws."""
-        self._begin(self.game.setup)
+        self._begin(Game.from_setup(self.game.setup))
 
-    def _begin(self, setup: Setup) -> None:
+    def _do_rematch(self) -> None:
+        """Another game with the draws of the one that is over, in which the next seat begins."""
+        if not self._game.over:
+            self._refuse(self._say("error-rematch"))
+            return
+        game = self._game.rematch()
+        if not any(one is self._game for one in self._dealt):
+            self._dealt = [self._game]
+        self._dealt = [one for one in self._dealt if one.over] + [game]
+        self._begin(game)
+
+    def _begin(self, game: Game) -> None:
         self._left.append(self._game)
         self._opened = ("", 0)
         self._leave()
-        playing, game = self._playing, Game.from_setup(setup)
+        playing = self._playing
         if playing:
             self._opponents.append(playing.at(game))
         self._play(game)

@@ -30,7 +30,7 @@ from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
 from carcnb.widget.walk import Walk
 from carcnb.widget.wire import Marks, Ui, View, Words
-from carcnb.words import language, speaking
+from carcnb.words import language, listed, speaking
 
 if TYPE_CHECKING:
     from carcnb.analysis.players import Player
@@ -93,6 +93,7 @@ class Shown:
         self._lines, self._rev, self._shown = 0, 0, (self.game, *self._state())
         self._callbacks: list[Callable[[Any], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
+        self._dealt: list[Game] = []  # games with the same draws, one after another
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
         self.hosts: list[Host] = []
         self._held: dict[str, Any] | None = None  # what is new and goes to the host together
@@ -325,6 +326,8 @@ class Shown:
         )
         if anew := self._anew():
             made["prompt"]["anew"] = anew
+        if compared := self._compared():
+            made["prompt"]["facts"] = compared
         if self._thinks:
             made["thinks"] = True
             made["prompt"]["who"] = self._say("who-thinks", name=self._reader().name(self._asked()[0]))
@@ -353,6 +356,23 @@ class Shown:
         lead = self._director or self._walk  # what follows in a record is there to be seen
         kinds = self.game.anew if self._open and not lead else set[str]()
         return self._say("anew-tile" if "tile" in kinds else "anew") if kinds else ""
+
+    def _compared(self) -> str:
+        """At the end of a game how others with the same draws ended; nothing where there was none."""
+        over = [game for game in self._dealt if game.over]
+        if len(over) < 2 or not any(game is self.game for game in over):
+            return ""
+        reader, ends = self._reader(), [game.scores for game in over]
+        told = [
+            reader.say(
+                "rematch-points",
+                name=reader.name(seat),
+                sum=" + ".join(str(scores[seat]) for scores in ends),
+                points=sum(scores[seat] for scores in ends),
+            )
+            for seat in over[0].seats
+        ]
+        return reader.say("rematch-compared", all=listed(told, self._lang))
 
     @property
     def _editor(self) -> Editing | None:

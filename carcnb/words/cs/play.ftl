@@ -72,6 +72,8 @@ ask-figure = Umístit figurku?
 ask-choose = Vyber jednu možnost
 ask-over = Konec hry
 over-facts = Ukaž na řádek a uvidíš, odkud body jsou.
+rematch-points = { $name } { $sum } = { $points }
+rematch-compared = Se stejnými kartičkami: { $all }.
 step-tile = Kartička
 step-tile-second = Kartička 2
 step-figure = Figurka

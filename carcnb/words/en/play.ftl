@@ -65,6 +65,8 @@ ask-figure = Place a figure?
 ask-choose = Choose one
 ask-over = The game is over
 over-facts = Point at a row to see where the points came from.
+rematch-points = { $name } { $sum } = { $points }
+rematch-compared = With the same tiles: { $all }.
 step-tile = Tile
 step-tile-second = Tile 2
 step-figure = Figure

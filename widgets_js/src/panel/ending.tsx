@@ -83,6 +83,7 @@ export function Ending({ store, view, final }: Props) {
       {mine && (
         <div class="cn-row">
           <Press do="watch" label={say("watch")} icon="play" show />
+          <Press do="rematch" label={say("rematch")} show />
           <Press do="new" label={say("new-game")} cls="cn-btn main" show />
         </div>
       )}
