@@ -246,8 +246,7 @@ class Board(Shown):
         self._left.append(self._game)
         self._opened = ("", 0)
         self._leave()
-        playing = self._playing
-        if playing:
+        if playing := self._table:
             self._opponents.append(playing.at(game))
         self._play(game)
         self._changed()
@@ -307,7 +306,7 @@ class Board(Shown):
         if what == "leave" and walk and walk.record is not self._game:
             self._walk = None
         elif what == "watch" and not walk:
-            self._walk = Walk(opened_record(self._game), {}, played=self._game)
+            self._walk = Walk(opened_record(self._game), {}, played=self._game, opponents=self._table)
             if to is not None:
                 self._walk.message(what, to)
         elif not walk or not walk.message(what, to):

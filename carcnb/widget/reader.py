@@ -24,7 +24,7 @@ class Reader(NamedTuple):
         """The reader of a game's board."""
         return cls({seat: name for seat, name in game.names.items() if name != seat}, lang)
 
-    def say(self, key: str, /, **args: str | int) -> str:
+    def say(self, key: str, /, **args: str | float) -> str:
         """A sentence of the catalogue in the reader's language."""
         return tied(say(key, self.lang, **args), self.lang)
 

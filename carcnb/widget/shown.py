@@ -177,7 +177,17 @@ class Shown:
     @property
     def levels(self) -> dict[str, str]:
         """How strong those are that are computed, by seat, as far as they were given by name."""
-        return self._playing.levels if self._playing else {}
+        return self._table.levels if self._table else {}
+
+    @property
+    def kept(self) -> Game | None:
+        """The game to go on with another time; None where a lesson is on the board, or another that somebody leads.
+
+        Where a game is gone through, it is a line of one's own, else that game itself.
+        """
+        if self._director:
+            return None
+        return self._walk.game if self._walk and self._walk.strange else self._game
 
     @property
     def chalk(self) -> Sequence[str]:
@@ -386,10 +396,15 @@ class Shown:
 
     @property
     def _playing(self) -> Opponents | None:
-        """Who is computed in the game that is played; None where a director leads, a record or a page of the way in."""
+        """Who is computed in what is played, in a record in a line of one's own; None where somebody else leads."""
         resting = self._home is not None and self._home.resting
-        if not self._playable or self._director or self._walk or resting:
+        if not self._playable or self._director or resting:
             return None
+        return self._walk.playing if self._walk else self._table
+
+    @property
+    def _table(self) -> Opponents | None:
+        """Who is computed in the game that was begun here."""
         return next((table for table in self._opponents if table and table.game is self._game), None)
 
     @property
