@@ -252,9 +252,10 @@ def _lessons(system: str) -> list[wire_panel.HomeRow]:
 
 
 def _practise() -> list[wire_panel.HomeRow]:
-    return [
+    rows: list[wire_panel.HomeRow] = [
         {"to": f"quiz:{topic}", "text": say(f"topic-{topic}"), "note": say(f"home-topic-{topic}")} for topic in TOPICS
     ]
+    return [*rows, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
 
 
 def _teach() -> list[wire_panel.HomeRow]:

@@ -53,6 +53,8 @@ home-replay = Přehrát partii
 home-replay-note = zápisník: tah po tahu, s poznámkami
 home-chance = Co přijde?
 home-chance-note = zápisník: pravděpodobnost, i do třídy
+home-improve = Hraj a zlepšuj se
+home-improve-note = zápisník: protihráč, ohlédnutí, odveta
 
 ## Jak silný je soupeř, za kterého hraje počítač
 level-easy = Lehký
