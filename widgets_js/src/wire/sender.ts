@@ -34,8 +34,10 @@ export class Sender {
     const { view, state } = this.store;
     if (!view) return false;
     if (busy(state)) {
-      // the button that a text was left for is not pressed in vain
-      const waits = isText(message) || (isText(this.#sent!.message) && this.#queue.every(([before]) => isText(before)));
+      // neither the button that a text was left for nor one beside an opponent who thinks is pressed in vain
+      const before = this.#sent!.message;
+      const waits =
+        isText(message) || ((isText(before) || before.do === "think") && this.#queue.every(([b]) => isText(b)));
       if (waits) this.#queue.push([message, tried]);
       return waits;
     }
