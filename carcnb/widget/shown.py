@@ -17,6 +17,7 @@ from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
+from carcnb.widget.again import compared
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.director import Director, Editing, Entrance
 from carcnb.widget.follow import follow, tell
@@ -30,7 +31,7 @@ from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
 from carcnb.widget.walk import Walk
 from carcnb.widget.wire import Marks, Ui, View, Words
-from carcnb.words import language, listed, speaking
+from carcnb.words import language, speaking
 
 if TYPE_CHECKING:
     from carcnb.analysis.players import Player
@@ -336,11 +337,13 @@ class Shown:
         )
         if anew := self._anew():
             made["prompt"]["anew"] = anew
-        if compared := self._compared():
-            made["prompt"]["facts"] = compared
+        if told := compared(self._dealt, game, self._reader()):
+            made["prompt"]["facts"] = told
         if self._thinks:
             made["thinks"] = True
-            made["prompt"]["who"] = self._say("who-thinks", name=self._reader().name(self._asked()[0]))
+            ask, name = made["prompt"], self._reader().name(self._asked()[0])
+            ask["who"], ask["facts"] = self._say("who-thinks", name=name), ""
+            ask["question"] = self._say("thinks-place" if ask["kind"] == "place" else "thinks-decides", name=name)
         if self._home:
             with self._speaking():
                 made["home"] = self._home.view()
@@ -366,23 +369,6 @@ class Shown:
         lead = self._director or self._walk  # what follows in a record is there to be seen
         kinds = self.game.anew if self._open and not lead else set[str]()
         return self._say("anew-tile" if "tile" in kinds else "anew") if kinds else ""
-
-    def _compared(self) -> str:
-        """At the end of a game how others with the same draws ended; nothing where there was none."""
-        over = [game for game in self._dealt if game.over]
-        if len(over) < 2 or not any(game is self.game for game in over):
-            return ""
-        reader, ends = self._reader(), [game.scores for game in over]
-        told = [
-            reader.say(
-                "rematch-points",
-                name=reader.name(seat),
-                sum=" + ".join(str(scores[seat]) for scores in ends),
-                points=sum(scores[seat] for scores in ends),
-            )
-            for seat in over[0].seats
-        ]
-        return reader.say("rematch-compared", all=listed(told, self._lang))
 
     @property
     def _editor(self) -> Editing | None:

@@ -65,6 +65,8 @@ names-last = { $names } a { $name }
 ### Dotazy
 who-plays = Hraje { $name }
 who-thinks = Přemýšlí { $name }
+thinks-place = { $name } přikládá tuto kartičku
+thinks-decides = Rozhoduje { $name }
 
 ask-place = Přilož kartičku
 ask-place-second = Přilož druhou kartičku

@@ -58,6 +58,8 @@ names-last = { $names } and { $name }
 ### Prompts
 who-plays = { $name } to play
 who-thinks = { $name } is thinking
+thinks-place = { $name } lays this tile
+thinks-decides = { $name } decides
 
 ask-place = Place the tile
 ask-place-second = Place the second tile
