@@ -53,6 +53,14 @@ describe("a computed opponent", () => {
     expect(asked()).toHaveLength(1);
   });
 
+  it("may take its time before it is said that no answer comes", async () => {
+    await wait(800);
+    await wait(15_000);
+    expect(m.all(".cn-silent")).toEqual([]);
+    await wait(6000);
+    expect(m.all(".cn-silent")).toHaveLength(1);
+  });
+
   it("moves after a refusal, and not while something else is asked of the kernel", async () => {
     await wait(300);
     click(m.$("[data-do=undo]"));

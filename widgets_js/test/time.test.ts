@@ -48,7 +48,7 @@ describe("the timeline", () => {
   });
   it("lets others be computed in a line of one's own", () => {
     m = opened({ own: "A line of your own since move 5", computed: "Let the others be computed" });
-    click([...m.all<HTMLElement>(".cn-fork .cn-link")].find((b) => b.textContent?.startsWith("Let"))!);
+    click([...m.all(".cn-fork .cn-link")].find((b) => b.textContent?.startsWith("Let"))!);
     expect(last()).toEqual({ do: "lesson", what: "computed" });
   });
   it("is on boards of a record only", () => {

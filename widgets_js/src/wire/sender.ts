@@ -7,6 +7,8 @@ import type { View } from "./view.ts";
 
 /** So long the kernel may think before we say that no answer has come (ms). */
 const PATIENCE = 4000;
+/** And so long when an opponent is to answer: it may be any player. */
+const THINKS = 5 * PATIENCE;
 /** How long a computed opponent waits, so that each of its moves can be followed (ms). */
 const PAUSE = 700;
 /** What is done in an editor and waits for its turn: texts, and what an open tab lights. */
@@ -45,7 +47,7 @@ export class Sender {
     this.store.set({ request: { status: "waiting", error: "" }, note: null });
     if (message.do === "edit") this.store.change("editor", { tried });
     this.stop();
-    this.#timer = window.setTimeout(() => this.#silent(), PATIENCE);
+    this.#timer = window.setTimeout(() => this.#silent(), message.do === "think" ? THINKS : PATIENCE);
     this.#no = this.#number();
     try {
       this.store.link.send({ n: view.n, line: view.line, no: this.#no, ...message });
