@@ -204,7 +204,7 @@ class Pages:
             return made | {"at": "table", "table": _table(), "rows": resume}
         if system:
             return made | {"title": say(f"system-{system}"), "rows": _lessons(system)}
-        found = {"learn": _learn, "practise": page.rows, "teach": _teach}[way]()
+        found = {"learn": _learn, "practise": _practise, "teach": _teach}[way]()
         if resume:
             found = [row | {"first": False} for row in found]  # what most will want is to go on
         made["rows"] = resume + found
@@ -271,6 +271,10 @@ def _lessons(system: str) -> list[wire_panel.HomeRow]:
     return [*rows, *(_notebook(f"{number:02}_", say("home-notebook")) if number else [])]
 
 
+def _practise() -> list[wire_panel.HomeRow]:
+    return [*page.rows(), *_notebook("23_", say("home-improve"), say("home-improve-note"))]
+
+
 def _teach() -> list[wire_panel.HomeRow]:
     rows: list[wire_panel.HomeRow] = [
         {
@@ -287,6 +291,7 @@ def _teach() -> list[wire_panel.HomeRow]:
         *_notebook("20_", say("home-explore"), say("home-explore-note")),
         *_notebook("21_", say("home-replay"), say("home-replay-note")),
         *_notebook("22_", say("home-chance"), say("home-chance-note")),
+        *_notebook("24_", say("home-build"), say("home-build-note")),
     ]
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Unpack
 
+from carcnb.engine import again
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.afterstates import lines_after, settled
 from carcnb.engine.course import Course
-from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError
+from carcnb.engine.errors import IllegalAction, InvalidAction, RecordError, SetupError
 from carcnb.engine.events import Event
 from carcnb.engine.key import key_of
 from carcnb.engine.known import HIDDEN, known_game
@@ -175,6 +176,24 @@ class Game(Timeline):
         new.setup, new._undone = setup, []
         new._draws.forget(setup.seed)
         return new
+
+    def rematch(self) -> Game:
+        """A new game with the draws of this one, in which the next seat begins: with two players, the seats swapped.
+
+        Tiles come in the same order, and dice and cards too, whatever is done; names keep their colours, and what a
+        position gives a seat stays with it.  A tile that an expansion put back into the stack comes again only where
+        that is done again.  What is not drawn here comes from a key.  ``SetupError`` if the game is not over: its
+        draws are still to come.
+
+        >>> game = Game(["Ada", "Ben"], tiles=["base-U", "base-V"])
+        >>> while game.prompt:
+        ...     game.apply(game.legal_actions()[0])
+        >>> game.rematch().setup.first
+        'blue'
+        """
+        if not self.over:
+            raise SetupError("a rematch has the draws of a game that is over; this one goes on")
+        return Game.from_setup(again.rematch(self.setup, self._history))
 
     def legal_actions(self) -> list[Action]:
         """Every action that is allowed now; none when the game is over."""

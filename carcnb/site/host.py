@@ -188,8 +188,9 @@ def _play(_name: str, options: dict[str, Any]) -> Board:
 
 def _keep_game(board: Board) -> None:
     """Keep the game on a table, so that it is there when the page is opened again."""
-    if board.game.move:
-        write_text(GAME, board.game.save())
+    game = board.kept
+    if game and game.move:
+        write_text(GAME, game.save())
         write_text(LEVELS, _json(board.levels))
 
 

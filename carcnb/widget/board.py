@@ -10,7 +10,6 @@ from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.chalk import StrokeRow, texts
 from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
-from carcnb.engine.setup import Setup
 from carcnb.records.opening import opened as opened_record
 from carcnb.widget.answers import NoAnswer, answer, option
 from carcnb.widget.director import Director
@@ -25,7 +24,7 @@ from carcnb.words import languages
 if TYPE_CHECKING:
     from carcnb.widget.coach import Coach
 
-KEPT = frozenset({"undo", "redo", "goto", "new", "again"})
+KEPT = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
 """What a board does not do while a director leads: a lesson has its own ways back."""
 COACHED = frozenset({"advice", "verdict", "odds"})
 """What the coach answers."""
@@ -257,18 +256,28 @@ class Board(Shown):
 
     def _do_new(self) -> None:
         """A game of the same players with other draws."""
-        self._begin(anew(self.game.setup))
+        self._begin(Game.from_setup(anew(self.game.setup)))
 
     def _do_again(self) -> None:
         """The same game from its beginning: the same answers bring the same draws."""
-        self._begin(self.game.setup)
+        self._begin(Game.from_setup(self.game.setup))
 
-    def _begin(self, setup: Setup) -> None:
+    def _do_rematch(self) -> None:
+        """Another game with the draws of the one that is over, in which the next seat begins."""
+        if not self._game.over:
+            self._refuse(self._say("error-rematch"))
+            return
+        game = self._game.rematch()
+        if not any(one is self._game for one in self._dealt):
+            self._dealt = [self._game]
+        self._dealt = [one for one in self._dealt if one.over] + [game]
+        self._begin(game)
+
+    def _begin(self, game: Game) -> None:
         self._left.append(self._game)
         self._opened = ("", 0)
         self._leave()
-        playing, game = self._playing, Game.from_setup(setup)
-        if playing:
+        if playing := self._table:
             self._opponents.append(playing.at(game))
         self._play(game)
         self._changed()
@@ -328,7 +337,7 @@ class Board(Shown):
         if what == "leave" and walk and walk.record is not self._game:
             self._walk = None
         elif what == "watch" and not walk:
-            self._walk = Walk(opened_record(self._game), {}, played=self._game)
+            self._walk = Walk(opened_record(self._game), {}, played=self._game, opponents=self._table)
             if to is not None:
                 self._walk.message(what, to)
         elif not walk or not walk.message(what, to):

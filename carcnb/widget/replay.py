@@ -8,7 +8,6 @@ from typing import Unpack
 
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
-from carcnb.engine.setup import Setup
 from carcnb.looks import LOOKS, Looks
 from carcnb.records.opening import opened
 from carcnb.widget.board import Board
@@ -73,5 +72,5 @@ class Replay(Board):
         now = self.view["timeline"]
         return "\n".join([*filter(None, (now["text"], now["own"], now["comment"])), "", text])
 
-    def _begin(self, setup: Setup) -> None:
+    def _begin(self, game: Game) -> None:
         self._refuse(self._say("record-no-new"))

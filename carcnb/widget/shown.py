@@ -17,6 +17,7 @@ from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
+from carcnb.widget.again import compared
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.director import Director, Editing, Entrance
 from carcnb.widget.follow import follow, tell
@@ -97,6 +98,7 @@ class Shown:
         self._lines, self._rev, self._shown = 0, 0, (self.game, *self._state())
         self._callbacks: list[Callable[[Any], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
+        self._dealt: list[Game] = []  # games with the same draws, one after another
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
         self.hosts: list[Host] = []
         self._held: dict[str, Any] | None = None  # what is new and goes to the host together
@@ -181,7 +183,17 @@ class Shown:
     @property
     def levels(self) -> dict[str, str]:
         """How strong those are that are computed, by seat, as far as they were given by name."""
-        return self._playing.levels if self._playing else {}
+        return self._table.levels if self._table else {}
+
+    @property
+    def kept(self) -> Game | None:
+        """The game to go on with another time; None where a lesson is on the board, or another that somebody leads.
+
+        Where a game is gone through, it is a line of one's own, else that game itself.
+        """
+        if self._director:
+            return None
+        return self._walk.game if self._walk and self._walk.strange else self._game
 
     @property
     def chalk(self) -> Sequence[str]:
@@ -330,9 +342,13 @@ class Shown:
         )
         if anew := self._anew():
             made["prompt"]["anew"] = anew
+        if told := compared(self._dealt, game, self._reader()):
+            made["prompt"]["facts"] = told
         if self._thinks:
             made["thinks"] = True
-            made["prompt"]["who"] = self._say("who-thinks", name=self._reader().name(self._asked()[0]))
+            ask, name = made["prompt"], self._reader().name(self._asked()[0])
+            ask["who"], ask["facts"] = self._say("who-thinks", name=name), ""
+            ask["question"] = self._say("thinks-place" if ask["kind"] == "place" else "thinks-decides", name=name)
         if self._home:
             with self._speaking():
                 made["home"] = self._home.view()
@@ -371,10 +387,15 @@ class Shown:
 
     @property
     def _playing(self) -> Opponents | None:
-        """Who is computed in the game that is played; None where a director leads, a record or a page of the way in."""
+        """Who is computed in what is played, in a record in a line of one's own; None where somebody else leads."""
         resting = self._home is not None and self._home.resting
-        if not self._playable or self._director or self._walk or resting:
+        if not self._playable or self._director or resting:
             return None
+        return self._walk.playing if self._walk else self._table
+
+    @property
+    def _table(self) -> Opponents | None:
+        """Who is computed in the game that was begun here."""
         return next((table for table in self._opponents if table and table.game is self._game), None)
 
     @property

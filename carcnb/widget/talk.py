@@ -243,7 +243,7 @@ class Act(TypedDict):
 
 
 class Press(TypedDict):
-    do: Literal["skip", "undo", "redo", "new", "again", "look", "show", "hide", "think"]
+    do: Literal["skip", "undo", "redo", "new", "again", "rematch", "look", "show", "hide", "think"]
 
 
 class Goto(TypedDict):

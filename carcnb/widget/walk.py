@@ -10,9 +10,14 @@ from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
 from carcnb.records.saved import chalk_of, commented, comments_of, decisions
 from carcnb.rulebook.telling import tell_move
+from carcnb.widget.apart import apart, told
 from carcnb.widget.audience import Audience
+from carcnb.widget.opponents import Opponents
 from carcnb.widget.reader import Reader
 from carcnb.widget.wire import Marks, Scored, Timeline
+
+STRENGTH = "medium"
+"""How strong they are who answer in a line of one's own, where the record does not say."""
 
 
 class Walk:
@@ -20,10 +25,19 @@ class Walk:
 
     A move is one decision of a player. The ``record`` stays as it is, whatever is played on ``game``. ``RecordError``
     says what is wrong with a comment, ``ValueError`` that the record has fewer moves. What is said and drawn is kept
-    in the game that was ``played`` as well, if the record is a copy of one.
+    in the game that was ``played`` as well, if the record is a copy of one. ``opponents`` who were computed in it
+    answer in a line of one's own too; in other records the reader can ask for that.
     """
 
-    def __init__(self, record: Game, comments: Mapping[int, str], move: int = 0, *, played: Game | None = None) -> None:
+    def __init__(
+        self,
+        record: Game,
+        comments: Mapping[int, str],
+        move: int = 0,
+        *,
+        played: Game | None = None,
+        opponents: Opponents | None = None,
+    ) -> None:
         while record.redo():
             pass
         self.record, self._line = record, moves(record)
@@ -31,6 +45,7 @@ class Walk:
         record.chalk = chalk_of(record)
         self._played = played
         self._own: list[Action] = []  # the answers of the line that has left the record
+        self._opponents, self._given = opponents, opponents  # who answers in it, and who were there from the first
         self.game = self._record_at(move)
 
     @property
@@ -50,6 +65,9 @@ class Walk:
             return self.game.undo() is not None
         elif what == "next":
             return self.game.redo() is not None
+        elif what == "computed" and self.strange:
+            self._opponents = None if self._opponents else self._given or self._others()
+            return True
         elif what != "jump":
             return False
         if type(to) is not int or not 0 <= to <= len(self._line):
@@ -70,8 +88,26 @@ class Walk:
     @property
     def keeping(self) -> list[Game]:
         """The games that keep what is said and drawn about the position shown: the record only of its own moves."""
-        strange = self._own and self.move > self._fork()
-        return [self.game] if strange else [self.game, self.record, *([self._played] if self._played else [])]
+        return [self.game] if self.strange else [self.game, self.record, *([self._played] if self._played else [])]
+
+    @property
+    def strange(self) -> bool:
+        """Whether the position is none of the record's."""
+        return bool(self._own) and self.move > self._fork()
+
+    @property
+    def playing(self) -> Opponents | None:
+        """Those who are computed, at the end of a line of one's own; None where there is something to play again."""
+        if not self._opponents or not self.strange or self.game.can_redo:
+            return None
+        if self._opponents.game is not self.game:
+            self._opponents = self._opponents.at(self.game)
+        return self._opponents
+
+    def _others(self) -> Opponents:
+        """Everybody but the one whose move left the record."""
+        mine = moves(self.game)[self._fork()].seat
+        return Opponents(self.game, {seat: STRENGTH for seat in self.game.seats if seat != mine})
 
     def settle(self) -> None:
         """Find out whether the game still follows the record, however it was changed."""
@@ -104,20 +140,28 @@ class Walk:
     def timeline(self, reader: Reader, audience: Audience) -> Timeline:
         """Where the board is: at which move of how many, what was done there, and what is said about it."""
         at, of, own = self.move, len(self._line), bool(self._own)
-        fork = self._fork() if own else at
-        strange = own and at > fork
+        fork, strange = self._fork() if own else at, self.strange
         line = moves(self.game) if strange else self._line
         what = self._tell_move(line[at - 1], reader, audience) if at else ""
         key = "record-start" if not at else "record-own-move" if strange else "record-move"
-        return {
+        began = reader.say("record-own", n=fork) if own else ""
+        if strange:
+            # the evaluation reads nothing hidden, so what it says of the record may be told
+            began = reader.say(
+                "record-own-apart", own=began, apart=told(apart(self.record, self._line, self.game, line), reader)
+            )
+        shown: Timeline = {
             "at": min(at, fork),
             "text": reader.say(key, n=at, of=of, what=what),
-            "own": reader.say("record-own", n=fork) if own else "",
+            "own": began,
             "fork": fork,
             "comment": in_language(self.game.comments.get(at, ""), reader.lang),
             "back": at > 0,
             "next": self.game.can_redo,
         }
+        if strange and not self.game.over:
+            shown["computed"] = reader.say("record-alone" if self._opponents else "record-computed")
+        return shown
 
     def _tell_move(self, move: Move, reader: Reader, audience: Audience) -> str:
         """What a move did, as it is told here, and what it brought."""

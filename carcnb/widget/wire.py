@@ -193,6 +193,7 @@ class Timeline(TypedDict):
     comment: str
     back: bool
     next: bool
+    computed: NotRequired[str]  # what a button says that lets others be computed in that line, or not any more
     leave: NotRequired[bool]  # it is the way of a game just played, and leads back to its end
 
 

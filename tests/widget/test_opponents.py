@@ -39,6 +39,7 @@ def test_an_opponent_answers_when_the_page_asks_until_a_person_is_asked(level: o
     assert board.view["thinks"]
     assert not board.view["playable"]
     assert board.view["prompt"]["who"] == "Ben is thinking"
+    assert board.view["prompt"]["question"] == "Ben lays this tile"
     while board.view.get("thinks"):
         before = len(board.game.history)
         page.do("think")

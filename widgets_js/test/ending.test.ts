@@ -51,6 +51,26 @@ describe("the end", () => {
     m = mount("place");
   });
 
+  it("offers a rematch where moves are taken", () => {
+    m.stop();
+    m = mount("over");
+    click(m.$("[data-do=rematch]"));
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "rematch", n: seen("over").n });
+  });
+
+  it("that was seen is not played again on the way back to it", async () => {
+    m.stop();
+    m = mount("replay");
+    const { timeline: _, ...over } = seen("replay_end");
+    m.model.set("view", over);
+    await pass(0);
+    expect(m.all(".cn-tally")).toEqual([]);
+    m.model.set("view", { ...STATES.place, line: over.line + 1 });
+    m.model.set("view", { ...over, line: over.line + 2 });
+    await pass(0);
+    expect(m.all(".cn-tally")).toEqual([]);
+  });
+
   it("comes beat by beat, and then tells who has won", async () => {
     end();
     await pass(0);

@@ -37,6 +37,30 @@ describe("a computed opponent", () => {
     expect(m.all("[data-cell]").length).toBeGreaterThan(0);
   });
 
+  it("is waited for by whoever takes back, once", async () => {
+    await wait(800);
+    expect(asked()).toHaveLength(1);
+    const undone = () => m.model.sent.filter((message) => message.do === "undo");
+    click(m.$("[data-do=undo]"));
+    click(m.$("[data-do=undo]"));
+    expect(undone()).toEqual([]);
+    m.model.set("view", { ...thinks, n: thinks.n + 1 });
+    await wait(0);
+    expect(undone()).toEqual([expect.objectContaining({ n: thinks.n + 1 })]);
+    m.model.set("view", { ...STATES.place, n: thinks.n - 1 });
+    await wait(800);
+    expect(undone()).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it("may take its time before it is said that no answer comes", async () => {
+    await wait(800);
+    await wait(15_000);
+    expect(m.all(".cn-silent")).toEqual([]);
+    await wait(6000);
+    expect(m.all(".cn-silent")).toHaveLength(1);
+  });
+
   it("moves after a refusal, and not while something else is asked of the kernel", async () => {
     await wait(300);
     click(m.$("[data-do=undo]"));

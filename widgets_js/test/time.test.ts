@@ -46,6 +46,11 @@ describe("the timeline", () => {
     expect([slider.value, slider.max]).toEqual(["5", "20"]);
     expect(slider.getAttribute("aria-valuetext")).toBe(NOW.text);
   });
+  it("lets others be computed in a line of one's own", () => {
+    m = opened({ own: "A line of your own since move 5", computed: "Let the others be computed" });
+    click([...m.all(".cn-fork .cn-link")].find((b) => b.textContent?.startsWith("Let"))!);
+    expect(last()).toEqual({ do: "lesson", what: "computed" });
+  });
   it("is on boards of a record only", () => {
     m = mount("place");
     expect(m.all(".cn-time")).toEqual([]);

@@ -41,6 +41,7 @@ anew-tile = Zahraješ-li tu jinak, táhne se znovu: kartička, kterou už jste v
 error-seat-time = Na desce jednoho hráče se nic nevrací.
 error-gone = { $what } Za toto místo ({ $name }) teď hraje, kdo sedí u desky.
 error-thinks = Na tahu je { $name } a přemýšlí.
+error-rematch = Odveta se hraje, až když hra skončí.
 note-advance = Z { $start } na { $end }
 note-advance-dark = Z { $start } na { $end }, tmavé políčko
 outlook-scored = { $what }: { $gains }

@@ -55,6 +55,10 @@ home-replay = Přehrát partii
 home-replay-note = zápisník: tah po tahu, s poznámkami
 home-chance = Co přijde?
 home-chance-note = zápisník: pravděpodobnost, i do třídy
+home-build = Naprogramovat hráče
+home-build-note = zápisník: napiš funkci, která hraje
+home-improve = Hraj a zlepšuj se
+home-improve-note = zápisník: protihráč, ohlédnutí, odveta
 
 ## Jak silný je soupeř, za kterého hraje počítač
 level-easy = Lehký

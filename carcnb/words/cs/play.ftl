@@ -65,6 +65,8 @@ names-last = { $names } a { $name }
 ### Dotazy
 who-plays = Hraje { $name }
 who-thinks = Přemýšlí { $name }
+thinks-place = { $name } přikládá tuto kartičku
+thinks-decides = Rozhoduje { $name }
 
 ask-place = Přilož kartičku
 ask-place-second = Přilož druhou kartičku
@@ -72,6 +74,8 @@ ask-figure = Umístit figurku?
 ask-choose = Vyber jednu možnost
 ask-over = Konec hry
 over-facts = Ukaž na řádek a uvidíš, odkud body jsou.
+rematch-points = { $name } { $sum } = { $points }
+rematch-compared = Se stejnými kartičkami: { $all }.
 step-tile = Kartička
 step-tile-second = Kartička 2
 step-figure = Figurka

@@ -76,6 +76,7 @@ ui-place-at = Přiložit na
 ui-place-here = Přiložit sem
 ui-players = Hráči
 ui-redo = Krok vpřed
+ui-rematch = Odveta
 ui-results = Závěrečné vyhodnocení
 ui-rule = Pravidlo
 ui-saved = Uložená hra

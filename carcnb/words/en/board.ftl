@@ -41,6 +41,7 @@ anew-tile = Another move here draws anew: the tile you saw is shuffled back.
 error-seat-time = A board of one player takes nothing back.
 error-gone = { $what } Whoever sits at the board plays on for { $name }.
 error-thinks = It is { $name }’s move, and { $name } is thinking.
+error-rematch = A rematch follows a game that is over.
 note-advance = From { $start } to { $end }
 note-advance-dark = From { $start } to { $end }, a dark space
 outlook-scored = { $what }: { $gains }

@@ -55,6 +55,10 @@ home-replay = Replay a game
 home-replay-note = notebook: move by move, with comments
 home-chance = What will come?
 home-chance-note = notebook: chance, for a classroom
+home-build = Build a player
+home-build-note = notebook: write a function that plays
+home-improve = Play and improve
+home-improve-note = notebook: an opponent, looking back, a rematch
 
 ## How strong an opponent is that is computed
 level-easy = Easy

@@ -58,6 +58,8 @@ names-last = { $names } and { $name }
 ### Prompts
 who-plays = { $name } to play
 who-thinks = { $name } is thinking
+thinks-place = { $name } lays this tile
+thinks-decides = { $name } decides
 
 ask-place = Place the tile
 ask-place-second = Place the second tile
@@ -65,6 +67,8 @@ ask-figure = Place a figure?
 ask-choose = Choose one
 ask-over = The game is over
 over-facts = Point at a row to see where the points came from.
+rematch-points = { $name } { $sum } = { $points }
+rematch-compared = With the same tiles: { $all }.
 step-tile = Tile
 step-tile-second = Tile 2
 step-figure = Figure

@@ -76,6 +76,7 @@ ui-place-at = Place at
 ui-place-here = Place here
 ui-players = Players
 ui-redo = Redo
+ui-rematch = Rematch
 ui-results = Final scoring
 ui-rule = Rule
 ui-saved = Saved game

@@ -25,7 +25,7 @@ function toggleFull(store: Store): void {
 
 const send = (what: Press["do"]) => (store: Store) => store.send({ do: what });
 /** Another game; undo brings back the one before. */
-const begin = (what: "new" | "again") => (store: Store) => {
+const begin = (what: "new" | "again" | "rematch") => (store: Store) => {
   closeMenu(store);
   store.send({ do: what });
 };
@@ -38,6 +38,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   hide: send("hide"),
   new: begin("new"),
   again: begin("again"),
+  rematch: begin("rematch"),
   turn: (store) => turn(store, 1),
   commit,
   skip: (store) => showEnd(store) || skip(store),

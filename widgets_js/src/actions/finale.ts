@@ -14,8 +14,9 @@ const LAST = 1200;
 export function opening(store: Store, old: View | null, view: View): number | null {
   if (!view.final || view.lesson || !old) return null;
   if (old.final) return old.n === view.n && old.line === view.line ? store.state.finale : null;
-  // a jump along a record goes over it
-  const jumped = view.timeline && view.timeline.at !== (old.timeline?.at ?? -2) + 1;
+  // a jump along a record goes over it, and so does the way back to an end that was seen
+  const timed = view.timeline ?? old.timeline;
+  const jumped = old.line !== view.line || (timed && view.timeline?.at !== (old.timeline?.at ?? -2) + 1);
   return jumped || calm(store.root) || !beatsOf(view.final).length ? null : 0;
 }
 

@@ -22,7 +22,14 @@ export function Tools({ store }: { store: Store }) {
       {/* a lesson has its own ways back */}
       {!view?.lesson && (
         <div class="cn-tool tl un">
-          <Press do="undo" label={say("undo")} icon="undo" cap="Ctrl+Z" cls="" off={!view?.can_undo || busy(state)} />
+          <Press
+            do="undo"
+            label={say("undo")}
+            icon="undo"
+            cap="Ctrl+Z"
+            cls=""
+            off={!view?.can_undo || (busy(state) && !view.thinks)}
+          />
           <Press
             do="redo"
             label={say("redo")}

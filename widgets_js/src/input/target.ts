@@ -9,7 +9,7 @@ import type { Cell, Spot, Ui } from "../wire/types.ts";
 
 /** What a button does that needs to know nothing else. */
 export type Command =
-  | ("undo" | "redo" | "new" | "again" | "turn" | "commit" | "skip")
+  | ("undo" | "redo" | "new" | "again" | "rematch" | "turn" | "commit" | "skip")
   | ("fit" | "zoom-in" | "zoom-out" | "full" | "more" | "games" | "share" | "jump-list")
   | ("sound" | "copy" | "png" | "json")
   | ("earlier" | "close-rule" | "onward" | "show" | "hide")

@@ -82,7 +82,8 @@ export function Ending({ store, view, final }: Props) {
       </div>
       {mine && (
         <div class="cn-row">
-          <Press do="watch" label={say("watch")} icon="play" show />
+          <Press do="watch" label={say("watch")} show />
+          <Press do="rematch" label={say("rematch")} show />
           <Press do="new" label={say("new-game")} cls="cn-btn main" show />
         </div>
       )}

@@ -131,7 +131,9 @@ export function Time({ store, view, time }: { store: Store; view: View; time: Ti
         {time.leave && <Press do="leave" label={say("time-leave")} cls="cn-link" show />}
         {time.own && (
           <span class="cn-fork">
-            {time.own} <Press to={target("jump", time.fork)} label={say("time-return")} cls="cn-link" show />
+            {time.own}{" "}
+            {time.computed && <Press to={target("offer", ["computed"])} label={time.computed} cls="cn-link" show />}{" "}
+            <Press to={target("jump", time.fork)} label={say("time-return")} cls="cn-link" show />
           </span>
         )}
       </p>

@@ -7,6 +7,8 @@ import type { View } from "./view.ts";
 
 /** So long the kernel may think before we say that no answer has come (ms). */
 const PATIENCE = 4000;
+/** And so long when an opponent is to answer: it may be any player. */
+const THINKS = 5 * PATIENCE;
 /** How long a computed opponent waits, so that each of its moves can be followed (ms). */
 const PAUSE = 700;
 /** What is done in an editor and waits for its turn: texts, and what an open tab lights. */
@@ -34,8 +36,10 @@ export class Sender {
     const { view, state } = this.store;
     if (!view) return false;
     if (busy(state)) {
-      // the button that a text was left for is not pressed in vain
-      const waits = isText(message) || (isText(this.#sent!.message) && this.#queue.every(([before]) => isText(before)));
+      // neither the button that a text was left for nor one beside an opponent who thinks is pressed in vain
+      const before = this.#sent!.message;
+      const waits =
+        isText(message) || ((isText(before) || before.do === "think") && this.#queue.every(([b]) => isText(b)));
       if (waits) this.#queue.push([message, tried]);
       return waits;
     }
@@ -43,7 +47,7 @@ export class Sender {
     this.store.set({ request: { status: "waiting", error: "" }, note: null });
     if (message.do === "edit") this.store.change("editor", { tried });
     this.stop();
-    this.#timer = window.setTimeout(() => this.#silent(), PATIENCE);
+    this.#timer = window.setTimeout(() => this.#silent(), message.do === "think" ? THINKS : PATIENCE);
     this.#no = this.#number();
     try {
       this.store.link.send({ n: view.n, line: view.line, no: this.#no, ...message });
