@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from carcnb.lessons.exercises import exercises as exercises
     from carcnb.lessons.pictures import film as film
     from carcnb.lessons.pictures import picture as picture
+    from carcnb.lessons.exercises.puzzles import puzzle as puzzle
+    from carcnb.lessons.exercises.puzzles import puzzles as puzzles
     from carcnb.lessons.quiz import quiz as quiz
     from carcnb.lessons.results import collect as collect
     from carcnb.lessons.worksheet import worksheet as worksheet
@@ -81,6 +83,8 @@ _HOME = {
     "play": "carcnb.widget",
     "position": "carcnb.widget.positions",
     "position_text": "carcnb.widget.positions",
+    "puzzle": "carcnb.lessons.exercises.puzzles",
+    "puzzles": "carcnb.lessons.exercises.puzzles",
     "quiz": "carcnb.lessons.quiz",
     "record_lesson": "carcnb.studio",
     "replay": "carcnb.widget.replay",
