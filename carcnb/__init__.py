@@ -35,10 +35,10 @@ if TYPE_CHECKING:
     from carcnb.lessons.chart import tile_chart as tile_chart
     from carcnb.lessons.exercises import exercise as exercise
     from carcnb.lessons.exercises import exercises as exercises
-    from carcnb.lessons.pictures import film as film
-    from carcnb.lessons.pictures import picture as picture
     from carcnb.lessons.exercises.puzzles import puzzle as puzzle
     from carcnb.lessons.exercises.puzzles import puzzles as puzzles
+    from carcnb.lessons.pictures import film as film
+    from carcnb.lessons.pictures import picture as picture
     from carcnb.lessons.quiz import quiz as quiz
     from carcnb.lessons.results import collect as collect
     from carcnb.lessons.worksheet import worksheet as worksheet

@@ -49,7 +49,9 @@ SEEN = 1.0
 """By so many points the evaluation alone puts the best line first."""
 GAP, SURE = 1.5, 0.5
 """The next best line is behind by at least so many points; less twice the standard error, still by so many."""
-PLAYOUTS = 200, 800, 1200
+NEAR = 6.0
+"""Lines that the evaluation sees farther behind are not played on."""
+PLAYOUTS = 100, 400, 600
 """Playouts of a first look, and of the two that decide."""
 AHEAD = 6
 """So many turns lines are played on."""
@@ -72,9 +74,9 @@ class Lines(NamedTuple):
         found = [(judge.lead(table, self.seat), moves) for moves, table in self.tables.items()]
         return sorted(found, key=lambda one: -one[0])
 
-    def played_on(self, count: int, seed: int) -> list[Ranked]:
-        """The lines compared by so many playouts, the best first."""
-        contest = Contest(self.game, Settings(self.seat, seed, AHEAD), [*self.tables.items()])
+    def played_on(self, among: Sequence[Moves], count: int, seed: int) -> list[Ranked]:
+        """Some of the lines compared by so many playouts, the best first."""
+        contest = Contest(self.game, Settings(self.seat, seed, AHEAD), [(moves, self.tables[moves]) for moves in among])
         for _ in contest.sharpen(count=count):
             pass
         return contest.lines()
@@ -119,11 +121,12 @@ def puzzle(text: str, seed: int = 0, system: str = "base") -> Puzzle | None:
         return None
     if sentence(lines.game, best, SOURCE) == say("advice-sentence", SOURCE, row=NOTHING):
         return None
+    seen = lines.ranked(Judge(NOW))[0][1]
+    near = [moves for value, moves in ranked if moves == seen or first - value < NEAR]
     for n, count in enumerate(PLAYOUTS):
-        found = lines.played_on(count, seed + n)
+        found = lines.played_on(near if len(near) > 2 else [moves for _, moves in ranked[:3]], count, seed + n)
         if found[0].actions != best or (n and not clear(found)):
             return None
-    seen = lines.ranked(Judge(NOW))[0][1]
     most = max(map(lines.points, lines.tables))
     tempting = [line for line in found[1:] if line.actions == seen]
     kept = sorted({*found[1 : SHOWN + 1 - len(tempting)], *tempting})
@@ -154,7 +157,7 @@ def about(system: str, lines: Lines, moves: Moves) -> bool:
 
 
 def positions(system: str, seed: int) -> Iterator[str]:
-    """The positions of one game of a system's in which somebody is to lay a tile; it is always the red player's turn."""
+    """The positions of one game of a system's in which somebody is to lay a tile, who is then always red."""
     found: list[str] = []
 
     def look(game: Game) -> None:
@@ -185,7 +188,7 @@ def early(expansions: Sequence[str], seed: int) -> list[str]:
 
 
 def for_red(text: str) -> str:
-    """The same position with the colours exchanged if it is blue's turn; both have a name, and blue's cards are hidden."""
+    """The same position, the colours exchanged if it is blue's turn; both have a name, and blue's cards are hidden."""
     setup = parse(text)
     if setup.first == "blue":
         setup = parse(re.sub(r"\b(red|blue)\b", lambda it: "blue" if it[1] == "red" else "red", text))

@@ -118,7 +118,8 @@ def as_toml(puzzles: Iterable[Puzzle], command: str) -> str:
         best = _rows(written(moves) for moves in one.best)
         others = _rows(map(str, one.others))
         parts.append(
-            f'[[puzzle]]\nrating = {one.rating}\nbest = {best}\nothers = {others}\nposition = """\n{one.position}\n"""\n'
+            f"[[puzzle]]\nrating = {one.rating}\nbest = {best}\nothers = {others}\n"
+            f'position = """\n{one.position}\n"""\n'
         )
     return "\n".join(parts)
 

@@ -25,9 +25,9 @@ def play(
     tiles: Sequence[str] | None = None,
     draws: Sequence[str] = (),
 ) -> Game:
-    """A game that the seed decides, to its end, with these ``tiles`` (None: all), of which ``draws`` come first; ``look`` is
-    called at every question.
+    """A game that the seed decides, to its end, with these ``tiles`` (None: all), of which ``draws`` come first.
 
+    ``look`` is called at every question.
     Each answers in the way after which it is ahead by most, the figure being chosen with the tile.  The stack is not
     looked at: what comes after an afterstate is not played.
     """

@@ -19,7 +19,8 @@ def turns(game: Game, most: int | None = None) -> Iterator[Line]:
     mage.  After so many lines (``most``) it stops.
     """
     assert game.prompt
-    me, left, found = game.prompt.player, [(action,) for action in reversed(game.legal_actions())], 0
+    me, found = game.prompt.player, 0
+    left: list[tuple[Action, ...]] = [(action,) for action in reversed(game.legal_actions())]
     while left and (most is None or found < most):
         line = left.pop()
         following = met_after(game, line)

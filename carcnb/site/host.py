@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import quote
 
 import carcnb
+from carcnb.analysis.puzzles import shipped
 from carcnb.engine.errors import RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
@@ -20,7 +21,7 @@ from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.lessons import cards
 from carcnb.lessons.exercises import TOPICS, exercises
-from carcnb.lessons.quiz import Quiz
+from carcnb.lessons.quiz import Quiz, of_puzzles
 from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
@@ -231,11 +232,20 @@ def _quiz(name: str, looks: dict[str, Any]) -> Board:
     return Board(run.game, director=run, **given)
 
 
+def _puzzles(name: str, looks: dict[str, Any]) -> Board:
+    if name not in shipped():
+        raise ValueError(f"there are no puzzles of {name!r:.60}; there are some of {', '.join(shipped())}")
+    run = of_puzzles(name, QUESTIONS).run
+    given: dict[str, Any] = LED_LOOKS | looks
+    return Board(run.game, director=run, **given)
+
+
 OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {
     "home": lambda _name, looks: carcnb.home(**looks),
     "play": _play,
     "lesson": lambda name, looks: carcnb.lesson(name, **looks),
     "quiz": _quiz,
+    "puzzles": _puzzles,
     "rule": _rule,
     "given": _given,
     "replay": lambda name, looks: carcnb.replay(name, **looks),

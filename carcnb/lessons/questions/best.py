@@ -103,9 +103,8 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         best = self.best(scene)[0]
         told = [sentence(scene.game, best)]
         if others := self.others(scene):
-            behind = round(others[0].loss)
-            next_ = sentence(scene.game, others[0].moves)
-            told.append(say("puzzle-next", n=behind) if next_ == told[0] else say("puzzle-next-is", n=behind, line=next_))
+            behind, line = round(others[0].loss), sentence(scene.game, others[0].moves)
+            told.append(say("puzzle-next" if line == told[0] else "puzzle-next-is", n=behind, line=line))
         return Truth(tuple(told), self._rule(scene, best))
 
     def _rule(self, scene: Scene, moves: Moves) -> str:

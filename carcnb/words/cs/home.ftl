@@ -39,6 +39,12 @@ home-topic-majority = kdo dostane body
 home-topic-completion = co je uzavřené a co ne
 home-topic-fields = kam až louka sahá a kolik vynese
 home-topic-final = co se počítá na konci
+home-topic-puzzles = kam s kartičkou?
+home-puzzles = { $n ->
+    [one] { $n } úloha
+    [few] { $n } úlohy
+   *[other] { $n } úloh
+}
 
 ## Učit druhé
 home-editor = Sestavit pozici

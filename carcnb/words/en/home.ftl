@@ -39,6 +39,11 @@ home-topic-majority = who gets the points
 home-topic-completion = what is closed, what is open
 home-topic-fields = how far a field reaches, what it is worth
 home-topic-final = what is counted at the end
+home-topic-puzzles = where would you place it?
+home-puzzles = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+}
 
 ## Teach
 home-editor = Set up a position
