@@ -54,7 +54,7 @@ def puzzles(
     shows itself as a quiz.  The same seed draws the same puzzles.  ``ExerciseError`` says how many there are.
     """
     names = [expansions] if isinstance(expansions, str) else list(expansions)
-    wanted = [meant(name, shipped()) for name in names] or ["base"]
+    wanted = [meant(name, shipped()) or name for name in names] or ["base"]
     for name in wanted:
         if name not in shipped():
             raise ExerciseError(f"there are no puzzles of {name!r:.60}; there are some of {', '.join(shipped())}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any, Self
 
 from carcnb.analysis.evaluation import Judge
@@ -118,11 +119,20 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
 
     # ---- judge
 
+    def reached(self, scene: Scene, after: Game) -> bool:
+        return _answers(scene, after) in self.best(scene)
+
+    def brought(self, scene: Scene, after: Game) -> list[str]:
+        return [*self.truth(scene).sentences]
+
+    def missed(self, scene: Scene, after: Game) -> str:
+        return " ".join(self._behind(scene, _answers(scene, after)))
+
     def over(self, scene: Scene, game: Game) -> bool:
         """Whether all that the player is asked in the turn has been answered."""
         if game.prompt is None or game.prompt.player != prompt_of(scene, "place").player:
             return True
-        return any(action.verb == "draw" for action in game.history[len(scene.game.history) :])
+        return any(action.verb == "draw" for action in _since(scene, game))
 
     def read(self, scene: Scene, answer: Any) -> list[str]:
         texts = answer.split(" + ") if isinstance(answer, str) else answer
@@ -143,10 +153,14 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         if moves in best:
             truth = self.truth(scene)
             return Result(True, " ".join(truth.sentences), truth.rule)
+        return Result(False, " ".join(self._behind(scene, moves)), self._rule(scene, best[0]))
+
+    def _behind(self, scene: Scene, moves: Moves) -> list[str]:
+        """What a line does that is not the best, and how much better another one is."""
         told = [sentence(scene.game, moves), say("puzzle-behind", n=round(self.loss(scene, moves)))]
-        if any(line[0] == moves[0] for line in best):
+        if any(line[0] == moves[0] for line in self.best(scene)):
             told.append(say("puzzle-place-right"))
-        return Result(False, " ".join(told), self._rule(scene, best[0]))
+        return told
 
     def _rest(self, scene: Scene, game: Game) -> Iterator[Action]:
         """What is declined of what the player is still asked."""
@@ -161,6 +175,15 @@ def _played(scene: Scene, moves: Moves) -> Game:
     for action in moves:
         game.apply(action)
     return game
+
+
+def _since(scene: Scene, game: Game) -> list[Action]:
+    return game.history[len(scene.game.history) :]
+
+
+def _answers(scene: Scene, game: Game) -> Moves:
+    """What the player has answered, up to the first draw."""
+    return tuple(takewhile(lambda action: action.verb != "draw", _since(scene, game)))
 
 
 def _judged(scene: Scene) -> list[tuple[float, Moves]]:
