@@ -47,8 +47,13 @@ OPTIONS = range(8, 300)
 """So many lines are there to choose from."""
 SEEN = 1.0
 """By so many points the evaluation alone puts the best line first."""
-GAP, SURE = 1.5, 0.5
-"""The next best line is behind by at least so many points; less twice the standard error, still by so many."""
+GAP, SURE, FORCED = 1.5, 0.5, 10.0
+"""The next best line is behind by at least so many points; less twice the standard error, still by so many.
+
+Where it is farther behind than the last of these, there is nothing to think about.
+"""
+MATTERS = 0.5
+"""A term of the evaluation that changes by so many points is counted on."""
 NEAR = 6.0
 """Lines that the evaluation sees farther behind are not played on."""
 PLAYOUTS = 100, 400, 600
@@ -107,8 +112,10 @@ def lines_of(game: Game, seed: int = 0) -> Lines | None:
 
 
 def clear(ranked: Sequence[Ranked]) -> bool:
-    """Whether all lines but the first are clearly behind."""
-    return all(line.loss >= GAP and line.loss - 2 * line.apart >= SURE for line in ranked[1:])
+    """Whether all lines but the first are clearly behind, and the next is not out of sight."""
+    return ranked[1].loss <= FORCED and all(
+        line.loss >= GAP and line.loss - 2 * line.apart >= SURE for line in ranked[1:]
+    )
 
 
 def puzzle(text: str, seed: int = 0, system: str = "base") -> Puzzle | None:
@@ -152,7 +159,10 @@ def about(system: str, lines: Lines, moves: Moves) -> bool:
     events = after.events[len(table.events) :]
     told = [*events, *(line for event in events for line in getattr(event, "lines", ()))]
     if after.state.phase == "turn":
-        told += {line for term in {*of_table(after).terms} - {*of_table(table).terms} for line in term.sum}
+        before = {(term.seat, term.what, term.about): term.points for term in of_table(table).terms}
+        for term in of_table(after).terms:
+            if abs(term.points - before.get((term.seat, term.what, term.about), 0.0)) >= MATTERS:
+                told += term.sum
     return any(one.rule and rule(one.rule).system == system for one in told)
 
 

@@ -11,7 +11,7 @@ from carcnb.analysis.puzzles import Moves, Other, moves_of
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.review import EQUAL
 from carcnb.analysis.turns import turns
-from carcnb.engine.actions import Action
+from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.errors import CarcnbError, IllegalAction, InvalidAction
 from carcnb.engine.events import FeatureCompleted, FigurePlaced, PointsScored, SegmentAt
 from carcnb.engine.game import Game
@@ -66,6 +66,8 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
     def lit(self, scene: Scene) -> Sequence[SegmentAt]:
         moves = [self.best(scene)[0], *(other.moves for other in self.others(scene))]
         cells = dict.fromkeys(first.cell for first, *_ in moves if first.cell)
+        if len(cells) < LIT:  # those told are on the same squares
+            cells |= dict.fromkeys(first.cell for _, (first, *_) in _judged(scene) if first.cell)
         return [(x, y, -1) for x, y in sorted([*cells][:LIT])]
 
     # ---- what is right
@@ -103,6 +105,9 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
         """What the best line does, and the one that is next."""
         best = self.best(scene)[0]
         told = [sentence(scene.game, best)]
+        if best[-1] == SKIP:
+            seat, after = prompt_of(scene, "place").player, scene.game.settled(best)
+            told.append(say("puzzle-keeps", n=sum(after.state.supply[seat, kind] for kind in after.followers)))
         if others := self.others(scene):
             behind, line = round(others[0].loss), sentence(scene.game, others[0].moves)
             told.append(say("puzzle-next" if line == told[0] else "puzzle-next-is", n=behind, line=line))

@@ -258,6 +258,12 @@ puzzle-next-is = { $n ->
     [few] Druhý nejlepší tah je asi o { $n } body horší: { $line }
    *[other] Druhý nejlepší tah je asi o { $n } bodů horší: { $line }
 }
+puzzle-keeps = { $n ->
+    [0] V zásobě už žádný družiník není.
+    [one] V zásobě ti zůstane { $n } družiník.
+    [few] V zásobě ti zůstanou { $n } družiníci.
+   *[other] V zásobě ti zůstane { $n } družiníků.
+}
 puzzle-behind = { $n ->
     [0] Jiný tah je o něco lepší.
     [one] Jiný tah přinese asi o { $n } bod víc.

@@ -248,6 +248,11 @@ puzzle-next-is = { $n ->
     [one] The next best move is about { $n } point behind: { $line }
    *[other] The next best move is about { $n } points behind: { $line }
 }
+puzzle-keeps = { $n ->
+    [0] There is no follower left to put down.
+    [one] It keeps your last follower at hand.
+   *[other] It keeps your { $n } followers at hand.
+}
 puzzle-behind = { $n ->
     [0] Another move is a little better.
     [one] Another move brings about { $n } point more.
