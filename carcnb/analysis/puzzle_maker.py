@@ -118,13 +118,16 @@ def clear(ranked: Sequence[Ranked]) -> bool:
     )
 
 
-def puzzle(text: str, seed: int = 0, system: str = "base") -> Puzzle | None:
-    """The puzzle that a position is; None if no line of it is clearly best, or if that is not about the system."""
+def puzzle(text: str, seed: int = 0, system: str = "base", among: int = 1) -> Puzzle | None:
+    """The puzzle that a position is; None if no line of it is clearly best, or if that is not about the system.
+
+    Where the system is seldom what is best, it is enough if one of so many first lines (``among``) is about it.
+    """
     lines = lines_of(Game.from_setup(parse(text, seed)), seed)
     if lines is None:
         return None
     (first, best), (second, _), *_ = ranked = lines.ranked(Judge())
-    if first - second < SEEN or not about(system, lines, best):
+    if first - second < SEEN or not any(about(system, lines, moves) for _, moves in ranked[:among]):
         return None
     if sentence(lines.game, best, SOURCE) == say("advice-sentence", SOURCE, row=NOTHING):
         return None
@@ -217,11 +220,11 @@ class _Enough(Exception):
     """The rest of a game is not needed."""
 
 
-def make(system: str, seeds: Sequence[int]) -> Iterator[tuple[int, Puzzle]]:
+def make(system: str, seeds: Sequence[int], among: int = 1) -> Iterator[tuple[int, Puzzle]]:
     """All puzzles of some games of a system's, each with the seed of its game."""
     for seed in seeds:
         for text in positions(system, seed):
-            if one := puzzle(text, seed, system):
+            if one := puzzle(text, seed, system, among):
                 print(f"{seed}: {one.rating}, {one.gap:.1f} points ahead", file=sys.stderr, flush=True)
                 yield seed, one
 
@@ -245,10 +248,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument("--n", type=int, default=12, help="how many are kept (12)")
     options.add_argument("--games", type=int, default=40, help="from how many games (40)")
     options.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
+    options.add_argument("--among", type=int, default=1, help="one of so many first lines is about the system (1)")
     given = options.parse_args(arguments)
     system = meant(given.system, systems())
-    found = list(make(system, range(given.seed, given.seed + given.games)))
+    found = list(make(system, range(given.seed, given.seed + given.games), given.among))
     command = f"python -m carcnb.analysis.puzzle_maker {system} --n {given.n} --games {given.games} --seed {given.seed}"
+    command += f" --among {given.among}" if given.among > 1 else ""
     write_text(Path(str(systems()[system].folder(puzzles.FILE))), puzzles.as_toml(chosen(found, given.n), command))
 
 
