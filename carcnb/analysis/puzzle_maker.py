@@ -252,6 +252,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given = options.parse_args(arguments)
     system = meant(given.system, systems())
     found = list(make(system, range(given.seed, given.seed + given.games), given.among))
+    if not found:
+        sys.exit("No puzzle came of these games; take more of them, or another seed.")
     command = f"python -m carcnb.analysis.puzzle_maker {system} --n {given.n} --games {given.games} --seed {given.seed}"
     command += f" --among {given.among}" if given.among > 1 else ""
     write_text(Path(str(systems()[system].folder(puzzles.FILE))), puzzles.as_toml(chosen(found, given.n), command))
