@@ -16,6 +16,8 @@ from carcnb.systems import meant
 
 PUZZLES = "puzzles"
 """The topic of puzzles."""
+MOST = 5
+"""So many are drawn where nobody says how many."""
 
 
 def puzzle(
@@ -45,9 +47,9 @@ def puzzle(
 
 
 def puzzles(
-    expansions: Iterable[str] = (), seed: int | None = None, n: int = 5, difficulty: int | None = None
+    expansions: Iterable[str] = (), seed: int | None = None, n: int | None = None, difficulty: int | None = None
 ) -> Exercises:
-    """``n`` puzzles of the base game, or of these ``expansions``, the easy ones first.
+    """``n`` puzzles of the base game, or of these ``expansions``, the easy ones first; five, or all if they are fewer.
 
     Each shows a position and a tile in hand, and asks for the best move; it was found and checked by searching, so that
     one move is clearly best.  ``difficulty`` is 1 to 3, None for all; every one has a ``rating``.  They are a list that
@@ -61,6 +63,7 @@ def puzzles(
     if difficulty is not None and (isinstance(difficulty, bool) or difficulty not in (1, 2, 3)):
         raise ExerciseError(f"difficulty is 1, 2, 3, or None for all, not {difficulty!r:.60}")
     there = [one for name in dict.fromkeys(wanted) for one in shipped()[name] if difficulty in (None, one.difficulty)]
+    n = min(MOST, len(there)) if n is None and there else n
     if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= len(there):
         raise ExerciseError(f"n is how many puzzles to draw; there are {len(there)} like this, not {n!r:.60}")
     if seed is None:
