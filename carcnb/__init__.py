@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from carcnb.lessons.chart import tile_chart as tile_chart
     from carcnb.lessons.exercises import exercise as exercise
     from carcnb.lessons.exercises import exercises as exercises
+    from carcnb.lessons.exercises.puzzles import puzzle as puzzle
+    from carcnb.lessons.exercises.puzzles import puzzles as puzzles
     from carcnb.lessons.pictures import film as film
     from carcnb.lessons.pictures import picture as picture
     from carcnb.lessons.quiz import quiz as quiz
@@ -85,6 +87,8 @@ _HOME = {
     "position": "carcnb.widget.positions",
     "position_text": "carcnb.widget.positions",
     "practice": "carcnb.entrance",
+    "puzzle": "carcnb.lessons.exercises.puzzles",
+    "puzzles": "carcnb.lessons.exercises.puzzles",
     "quiz": "carcnb.lessons.quiz",
     "record_lesson": "carcnb.studio",
     "replay": "carcnb.widget.replay",

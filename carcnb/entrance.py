@@ -7,6 +7,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
+from carcnb.analysis.puzzles import shipped
 from carcnb.curriculum import Entry, curriculum
 from carcnb.drawing import game_svg
 from carcnb.engine.actions import Action
@@ -17,11 +18,14 @@ from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
 from carcnb.lessons.exercises import ExerciseError
+from carcnb.lessons.exercises.puzzles import PUZZLES
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.people import PLAYERS
 from carcnb.lessons.practice import page
+from carcnb.lessons.quiz import of_puzzles
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
+from carcnb.lessons.topics import note_of, title_of
 from carcnb.looks import LED_LOOKS, LOOKS, Looks
 from carcnb.progress import progress
 from carcnb.studio import Editor, Recorder, start
@@ -114,9 +118,9 @@ class HomeBoard(Board):
 class Pages:
     """The pages of the way in; ``game`` is the one that waits there: the first small one, or what it gave way to.
 
-    ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``teach``, or ``away`` while
-    something that was opened from here is on the board.  What was left to come back here can be gone on with, one thing
-    on each of the four ways.
+    ``page`` is ``start``, ``learn``, ``learn/<system>``, ``play``, ``practise``, ``practise/puzzles``, ``teach``, or
+    ``away`` while something that was opened from here is on the board.  What was left to come back here can be gone on
+    with, one thing on each of the four ways.
     """
 
     def __init__(self) -> None:
@@ -140,7 +144,7 @@ class Pages:
         kind, _, name = to.partition(":")
         if kind == "start":
             return self._back()
-        if to in (*WAYS, *(f"learn/{system}" for system in _systems())):
+        if to in (*WAYS, "practise/puzzles", *(f"learn/{system}" for system in _systems())):
             was, self.page = self.page, to
             return self.game if was == "away" else True
         way = self.page.partition("/")[0]
@@ -149,6 +153,8 @@ class Pages:
             opened = LessonRun(named(name), name)
         elif kind == "practice":
             opened = page.begin(name)
+        elif kind == "puzzles" and name in shipped():
+            opened = of_puzzles(name).run
         elif kind == "studio" and name in STUDIO:
             opened = STUDIO[name]()
         if opened is None:
@@ -199,9 +205,11 @@ class Pages:
         resume: list[wire_panel.HomeRow] = (
             [{"to": "resume", "text": say(f"home-resume-{way}"), "first": True}] if way in self._left else []
         )
-        made: wire_panel.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": "learn" if system else "start"}
+        made: wire_panel.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": way if system else "start"}
         if way == "play":
             return made | {"at": "table", "table": _table(), "rows": resume}
+        if way == "practise" and system:
+            return made | {"title": say("topic-puzzles"), "rows": _puzzles()}
         if system:
             return made | {"title": say(f"system-{system}"), "rows": _lessons(system)}
         found = {"learn": _learn, "practise": _practise, "teach": _teach}[way]()
@@ -272,7 +280,15 @@ def _lessons(system: str) -> list[wire_panel.HomeRow]:
 
 
 def _practise() -> list[wire_panel.HomeRow]:
-    return [*page.rows(), *_notebook("23_", say("home-improve"), say("home-improve-note"))]
+    puzzles: wire_panel.HomeRow = {"to": f"practise/{PUZZLES}", "text": title_of(PUZZLES), "note": note_of(PUZZLES)}
+    return [*page.rows(), puzzles, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
+
+
+def _puzzles() -> list[wire_panel.HomeRow]:
+    return [
+        {"to": f"puzzles:{name}", "text": say(f"system-{name}"), "note": say("home-puzzles", n=len(of))}
+        for name, of in shipped().items()
+    ]
 
 
 def _teach() -> list[wire_panel.HomeRow]:

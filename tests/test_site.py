@@ -68,6 +68,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
         {"open": "play", "players": 3, "expansions": ["ferries"], "seed": 1},
         *({"open": "lesson", "name": name} for name in list(curriculum())[:2]),
         *({"open": "practice", "name": topic, "seed": 1} for topic in TOPICS[:2]),
+        {"open": "puzzles", "name": "base"},
         {"open": "rule", "name": "BASE-7.3", "lang": "cs"},
         {"open": "replay", "name": "base/one_point"},
         {"open": "editor"},

@@ -53,9 +53,10 @@ class _Reasons:
         self.placed = next((a.cell for a in actions if a.verb == "place"), None)
 
     def clauses(self) -> Iterator[str]:
-        """What counts, the most important first: what is completed, who comes home, who stands where, what grows."""
+        """What counts, the most important first: what is completed, who comes home or stands where, what grows."""
         yield from self._completed()
         yield from self._home()
+        yield from self._fed()
         now = of_table(self.after) if self.after.state.phase == "turn" else None
         stands = {e.feature.segments: e for e in self.events if isinstance(e, FeatureCompleted)}
         for event in self.events:
@@ -125,6 +126,18 @@ class _Reasons:
                 key = f"advice-home-{event.spot.partition('.')[0]}"
                 if (event.cell, event.segment) not in put and event.figure == "meeple" and has(key, self.lang):
                     yield self._say(key)
+
+    def _fed(self) -> Iterator[str]:
+        """The fields with somebody on them that have one more complete city."""
+        if not any(isinstance(e, FeatureCompleted) and e.feature.kind == "city" for e in self.events):
+            return
+        state = self.after.state
+        for segment in {state.label[segment]: segment for segment in state.figures}.values():
+            field = self.after.feature(segment)
+            was = self._was(field) if field.kind == "field" else []
+            if was and field.owners and field.cities > max(one.cities for one in was):
+                key = "advice-feeds-yours" if field.owners == (self.me,) else "advice-feeds"
+                yield self._say(key, n=field.cities, names=self._names(field.owners))
 
     def _stands(self, event: FigurePlaced, now: Evaluation | None) -> Iterator[str]:
         feature = self._feature(self.after, event.cell, event.segment)

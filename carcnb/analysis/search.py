@@ -9,7 +9,7 @@ does the work, or in which order it is done: with the same seed and count the re
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import lru_cache
 from itertools import chain
@@ -23,6 +23,7 @@ from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.playouts import Sample, play_out
 from carcnb.analysis.work import PATIENCE, each
 from carcnb.engine.actions import Action
+from carcnb.engine.afterstates import Line
 from carcnb.engine.chance import number
 from carcnb.engine.game import Game
 
@@ -66,20 +67,22 @@ class Ranked(NamedTuple):
 class Contest:
     """The lines of a game, ranked better and better.
 
-    The game may tell more than the seat knows; what is used is a game of its own, dealt anew by the seed.
+    The game may tell more than the seat knows; what is used is a game of its own, dealt anew by the seed.  ``lines``
+    are compared where others are to be than those that ``Game.afterstates`` tells.
     """
 
-    def __init__(self, game: Game, settings: Settings) -> None:
+    def __init__(self, game: Game, settings: Settings, lines: Iterable[Line] | None = None) -> None:
         self.began = monotonic()
         self.settings, seat = settings, settings.seat
         self.game = game.as_known(seat, number(settings.seed, "known", 0, 1 << 63))
         judge = Judge(settings.weights)
-        lines = [(judge.lead(table, seat), actions) for actions, table in self.game.afterstates()]
-        lines.sort(key=lambda line: -line[0])
-        self.actions = [actions for _, actions in lines]
-        self.static = [value for value, _ in lines]
-        self.values: list[list[float]] = [[] for _ in lines]
-        self.alive = list(range(min(WIDTH, len(lines))))
+        compared = self.game.afterstates() if lines is None else lines
+        judged = [(judge.lead(table, seat), actions) for actions, table in compared]
+        judged.sort(key=lambda line: -line[0])
+        self.actions = [actions for _, actions in judged]
+        self.static = [value for value, _ in judged]
+        self.values: list[list[float]] = [[] for _ in judged]
+        self.alive = list(range(min(WIDTH, len(judged))))
         self._sampled = 0
         self.playouts = 0
 

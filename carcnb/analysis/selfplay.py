@@ -23,13 +23,15 @@ def play(
     expansions: Sequence[str] = (),
     look: Callable[[Game], None] | None = None,
     tiles: Sequence[str] | None = None,
+    draws: Sequence[str] = (),
 ) -> Game:
-    """A game that the seed decides, to its end, with these ``tiles`` (None: all); ``look`` is called at every question.
+    """A game that the seed decides, to its end, with these ``tiles`` (None: all), of which ``draws`` come first.
 
+    ``look`` is called at every question.
     Each answers in the way after which it is ahead by most, the figure being chosen with the tile.  The stack is not
     looked at: what comes after an afterstate is not played.
     """
-    game = Game(players=2, seed=seed, expansions=expansions, tiles=tiles)
+    game = Game(players=2, seed=seed, expansions=expansions, tiles=tiles, draws=draws)
     judges = dict(zip(game.seats, (first, second), strict=True))
     waiting: list[Action] = []
     while game.prompt:

@@ -8,21 +8,26 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carcnb.analysis.puzzles import shipped
 from carcnb.files import named, write_text
 from carcnb.lessons.errors import LessonError, QuizError
 from carcnb.lessons.exercises import Exercise, exercises
+from carcnb.lessons.exercises.puzzles import PUZZLES, puzzles
 from carcnb.lessons.exercises.run import ExerciseRun, Summary, board
 from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
 from carcnb.lessons.results import table
 from carcnb.lessons.topics import title_of
 from carcnb.rulebook import rule
-from carcnb.words import say
+from carcnb.words import languages, say
 
 if TYPE_CHECKING:
     from carcnb.lessons.run import LessonRun
     from carcnb.widget import Board
     from carcnb.widget.wire_panel import Bar
+
+
+PUZZLES_AT_ONCE = 5
 
 
 class Quiz:
@@ -63,10 +68,15 @@ class Quiz:
         return ExerciseRun(self.exercises, lambda: self.title, end, self.exam, self._practises)
 
     def _another(self) -> Quiz:
-        """A quiz of as many new exercises, of the same topics and as difficult."""
+        """A quiz of as many new exercises, of the same topics and as difficult; of puzzles others that there are."""
         topics, hard = [e.topic for e in self.exercises], max(e.difficulty for e in self.exercises)
         farmers = any(e.game().setup.farmers for e in self.exercises)
-        fresh = exercises(topics, n=len(topics), difficulty=hard, farmers=farmers)
+        others = [topic for topic in topics if topic != PUZZLES]
+        if others:
+            fresh = exercises(others, n=len(topics), difficulty=hard, farmers=farmers)
+        else:
+            systems = dict.fromkeys(name for e in self.exercises for name in e.setup.expansions or ("base",))
+            fresh = puzzles(systems, n=len(topics))
         made = Quiz(fresh, self._title, self.exam)
         made._practises = self._practises
         return made
@@ -177,3 +187,10 @@ def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = 
     except LessonError as error:
         raise QuizError(str(error)) from None
     return Quiz(exercises, text, exam)
+
+
+def of_puzzles(system: str, n: int = PUZZLES_AT_ONCE) -> Quiz:
+    """A quiz of ``n`` puzzles of a system's, or of all if they are fewer."""
+    there = len(shipped()[system])
+    title = {code: f"{say('topic-puzzles', code)} · {say(f'system-{system}', code)}" for code in languages()}
+    return Quiz(puzzles([system], n=min(n, there)), title)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcnb.words import say
+from carcnb.words import has, say
 
 TOPICS = ("placement", "claiming", "points", "majority", "completion", "fields", "final")
 """Topics of the base game, in the order of the rulebook."""
@@ -10,9 +10,11 @@ TOPICS = ("placement", "claiming", "points", "majority", "completion", "fields",
 
 def title_of(topic: str, lang: str | None = None) -> str:
     """What a topic is called: an expansion by its own name."""
-    return say(f"topic-{topic}" if topic in TOPICS else f"system-{topic}", lang)
+    key = f"topic-{topic}"
+    return say(key if has(key, lang) else f"system-{topic}", lang)
 
 
 def note_of(topic: str, lang: str | None = None) -> str:
     """In a few words what is asked."""
-    return say(f"home-topic-{topic}" if topic in TOPICS else "home-topic-expansion", lang)
+    key = f"home-topic-{topic}"
+    return say(key if has(key, lang) else "home-topic-expansion", lang)

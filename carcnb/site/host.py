@@ -13,13 +13,15 @@ from typing import Any
 from urllib.parse import quote
 
 import carcnb
+from carcnb.analysis.puzzles import shipped
 from carcnb.engine.errors import RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
 from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.lessons import cards
-from carcnb.looks import LOOKS
+from carcnb.lessons.quiz import of_puzzles
+from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
 from carcnb.widget import Board
@@ -27,7 +29,6 @@ from carcnb.widget.opponents import Opponents
 from carcnb.widget.talk import FromKernel, Refusal
 from carcnb.words import SOURCE, forget, language, languages, say
 
-QUESTIONS = 5
 """Exercises of a topic that a page asks."""
 FOLDER = "kept"
 """Where the files lie that a learner's browser keeps; boards read and write here, as beside a notebook."""
@@ -225,11 +226,20 @@ def _practice(name: str, looks: dict[str, Any]) -> Board:
     return carcnb.practice(name or None, **looks)
 
 
+def _puzzles(name: str, looks: dict[str, Any]) -> Board:
+    if name not in shipped():
+        raise ValueError(f"there are no puzzles of {name!r:.60}; there are some of {', '.join(shipped())}")
+    run = of_puzzles(name).run
+    given: dict[str, Any] = LED_LOOKS | looks
+    return Board(run.game, director=run, **given)
+
+
 OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {
     "home": lambda _name, looks: carcnb.home(**looks),
     "play": _play,
     "lesson": lambda name, looks: carcnb.lesson(name, **looks),
     "practice": _practice,
+    "puzzles": _puzzles,
     "rule": _rule,
     "given": _given,
     "replay": lambda name, looks: carcnb.replay(name, **looks),

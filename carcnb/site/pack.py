@@ -25,7 +25,7 @@ PACKAGES = (
 NOT_OURS = (
     *("static", "_notebooks", "site", "__main__.py", "cli.py", "checkout.py", "lab.py", "installing.py"),
     *("widget/jupyter.py", "drawing/atelier"),
-    *(f"analysis/{name}.py" for name in ("calibrate", "fit", "ladder", "selfplay")),
+    *(f"analysis/{name}.py" for name in ("calibrate", "fit", "ladder", "puzzle_maker", "selfplay")),
 )
 NOT_READ = (".pyc", ".md", ".svg")
 """What of carcnb is no use in a page: its places, and its endings."""

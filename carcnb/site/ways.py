@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from carcnb import entrance
+from carcnb.analysis.puzzles import shipped
 from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
 from carcnb.drawing.svg import Element, markup, path
 from carcnb.engine.game import Game
-from carcnb.lessons.exercises import TOPICS, exercises, practised
+from carcnb.lessons.exercises import TOPICS, Exercises, exercises, practised
+from carcnb.lessons.exercises.puzzles import PUZZLES, puzzles
 from carcnb.lessons.items import Item, items
 from carcnb.lessons.topics import note_of, title_of
 from carcnb.lessons.worksheet import Worksheet
@@ -24,6 +26,7 @@ from carcnb.widget.replay import OWN_LOOKS as REPLAY_LOOKS
 from carcnb.words import languages, say, tied
 
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"
+PUZZLE = "{{}}/practise/puzzles-{}.html"
 RECORD = "base/one_point"
 HOME_HEIGHT = 540
 """Pixels of the entrance's board, on which all ways on are seen at once."""
@@ -49,6 +52,9 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
     yield _practise(Here(NAV["practise"], lang))
     for topic in (*TOPICS, *practised()):
         yield _topic(Here(TOPIC.format(topic), lang), topic, stills)
+    yield _puzzles(Here(TOPIC.format(PUZZLES), lang))
+    for system in shipped():
+        yield _of_puzzles(Here(PUZZLE.format(system), lang), system, stills)
     yield _teach(Here(NAV["teach"], lang))
     for name in entrance.STUDIO:
         yield _studio(Here(TEACH.format(name), lang), name, stills)
@@ -158,7 +164,7 @@ def opener(here: Here) -> str:
 
 
 def _practise(here: Here) -> Page:
-    topics = (*TOPICS, *practised())
+    topics = (*TOPICS, *practised(), PUZZLES)
     rows = "".join(_row(here, TOPIC.format(topic), title_of(topic), note_of(topic)) for topic in topics)
     body = (
         f'<h1>{here.say("home-practise-title")}</h1><p class="p-lead">{here.say("site-practise-note")}</p>'
@@ -175,20 +181,48 @@ def _row(here: Here, where: str, title: str, note: str) -> str:
 
 def _topic(here: Here, topic: str, stills: Stills) -> Page:
     title, what = title_of(topic), note_of(topic)
-    asked = [(item, _still(item, stills)) for item in items(exercises(topic, seed=SEED, n=EXAMPLES))]
+    asked = exercises(topic, seed=SEED, n=EXAMPLES)
+    opens, up = {"open": "practice", "name": topic}, [here.link(NAV["practise"], here.say("home-practise"))]
+    parts = _asked(here, title, here.say("site-topic-note", what=what), up, opens, asked, stills)
+    return Page(here, title, f"{title}: {what}", "\n".join(parts), "practise")
+
+
+def _puzzles(here: Here) -> Page:
+    """The way to the puzzles of each system."""
+    title = say(f"topic-{PUZZLES}")
+    rows = "".join(
+        _row(here, PUZZLE.format(name), say(f"system-{name}"), say("home-puzzles", n=len(of)))
+        for name, of in shipped().items()
+    )
+    body = [
+        crumbs(here, [here.link(NAV["practise"], here.say("home-practise"))]),
+        f'<h1>{escape(title)}</h1><p class="p-lead">{here.say("site-puzzles-note")}</p>',
+        f'<ul class="p-cards">{rows}</ul>',
+    ]
+    return Page(here, title, say("site-puzzles-note"), "\n".join(body), "practise")
+
+
+def _of_puzzles(here: Here, system: str, stills: Stills) -> Page:
+    up = [(NAV["practise"], "home-practise"), (TOPIC.format(PUZZLES), f"topic-{PUZZLES}")]
+    title = f"{say(f'topic-{PUZZLES}')} · {say(f'system-{system}')}"
+    links = [here.link(where, here.say(key)) for where, key in up]
+    asked = puzzles([system], seed=SEED, n=min(EXAMPLES, len(shipped()[system])))
+    opens = {"open": "puzzles", "name": system}
+    parts = _asked(here, title, here.say("site-puzzles-note"), links, opens, asked, stills)
+    return Page(here, title, f"{title}. {say('site-puzzles-note')}", "\n".join(parts), "practise")
+
+
+def _asked(
+    here: Here, title: str, note: str, up: Sequence[str], opens: dict[str, str], of: Exercises, stills: Stills
+) -> list[str]:
+    """A board that asks, and some of what it may ask to be read."""
+    asked = [(item, _still(item, stills)) for item in items(of)]
     first, picture = asked[0]
     said = f'<p class="p-tag">{here.say("lesson-your-turn")}</p>{here.told(first.question)}'
     parts = [
-        crumbs(here, [here.link(NAV["practise"], here.say("home-practise"))]),
-        f'<h1>{escape(title)}</h1><p class="p-lead">{here.say("site-topic-note", what=what)}</p>',
-        board(
-            here,
-            {"open": "practice", "name": topic},
-            LED_LOOKS["height"],
-            picture.image(here, say("ui-board")),
-            said,
-            "p-led",
-        ),
+        crumbs(here, up),
+        f'<h1>{escape(title)}</h1><p class="p-lead">{note}</p>',
+        board(here, opens, LED_LOOKS["height"], picture.image(here, say("ui-board")), said, "p-led"),
         f'<section class="p-read"><h2>{here.say("site-examples")}</h2><ol>',
     ]
     for item, still in asked:
@@ -198,7 +232,7 @@ def _topic(here: Here, topic: str, stills: Stills) -> Page:
             f'<div class="p-said">{text}{question(here, item, stills)}</div></li>'
         )
     parts.append("</ol></section>")
-    return Page(here, title, f"{title}: {what}", "\n".join(parts), "practise")
+    return parts
 
 
 def _still(item: Item, stills: Stills) -> Still:

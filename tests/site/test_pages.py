@@ -9,6 +9,7 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
+from carcnb.analysis.puzzles import shipped
 from carcnb.curriculum import curriculum
 from carcnb.lessons.exercises import TOPICS
 from carcnb.rulebook import rule, rules, systems
@@ -68,7 +69,7 @@ def test_every_rule_lesson_and_topic_has_a_page(read: dict[str, Read], lang: str
         assert " ".join(rule(id, lang).text.split()) in page.text.replace("\u00a0", " "), id
     for name in curriculum():
         assert f'"name": "{name}"' in "".join(read[f"{lang}/learn/{name}.html"].boards)
-    for topic in TOPICS:
+    for topic in (*TOPICS, *(f"puzzles-{system}" for system in shipped())):
         assert read[f"{lang}/practise/{topic}.html"].boards
     assert ("html", {"lang": lang}) in read[f"{lang}/index.html"].tags
 

@@ -25,7 +25,8 @@ class Exercise:
     """A position and a question about it.  In a notebook it shows itself as a board; ``carcnb.exercise`` makes one.
 
     ``check`` judges an answer and remembers nothing; ``answer`` and ``hint`` count in ``result``, as the board does.
-    ``GoalError`` says what is wrong with the question or the marks.
+    ``rating`` says how hard a puzzle is, 0 for any other.  ``GoalError`` says what is wrong with the question or the
+    marks.
     """
 
     def __init__(
@@ -41,6 +42,7 @@ class Exercise:
         light: Sequence[str] = (),
         topic: str = "",
         difficulty: int = 0,
+        rating: int = 0,
         seed: int | None = None,
         id: str = "",
     ) -> None:
@@ -49,7 +51,8 @@ class Exercise:
         self.ask = Question.parse(ask, ASKS).check(self.scene)
         self.ask.question(self.scene)  # a mark of the wrong kind shows here
         self.topic = topic or self.ask.topic
-        self.difficulty, self.seed, self.light = difficulty, seed, tuple(light)
+        self.difficulty, self.rating = difficulty, rating
+        self.seed, self.light = seed, tuple(light)
         self.text, self._question, self._hints = text, question, tuple(hints)
         self.id = id or f"{self.topic}-{crc32(repr((ask, setup, self.marks, self.moves)).encode()):08x}"
         self.reset()

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
 from carcnb.lessons.caption import blocks
@@ -153,11 +154,11 @@ class ExerciseRun:
         """Judge the turn once it is complete; called after every action on the board."""
         if not self.playable:
             return
-        prompt = self.game.prompt
+        ask, prompt = self.exercise.ask, self.game.prompt
+        if isinstance(ask, OnBoard) and not ask.over(self.exercise.scene, self.game):
+            return
         if prompt and prompt.kind == "deploy":
-            if isinstance(self.exercise.ask, OnBoard) and self.exercise.ask.figures:
-                return
-            self.game.apply("skip")
+            self.game.apply(SKIP)
         self.answer([str(a) for a in self.game.history[self._start :] if a.verb != "draw"])
 
     def answer(self, answer: Any) -> None:

@@ -77,6 +77,10 @@ class OnBoard(Question):
         """The rule about what is asked, told of a turn in which nothing of it happened."""
         return "BASE-3.5"
 
+    def over(self, scene: Scene, game: Game) -> bool:
+        """Whether an exercise's turn is played as far as it is judged."""
+        return not self.figures or game.prompt is None or game.prompt.kind != "deploy"
+
     def finish(self, game: Game) -> None:
         """Play on, in a lesson, over what the question leaves out."""
         while not self.figures and game.prompt and SKIP in game.prompt.options:

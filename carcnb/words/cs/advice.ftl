@@ -15,6 +15,16 @@ advice-home-city = vrátí ti domů rytíře
 advice-home-road = vrátí ti domů lupiče
 advice-home-monastery = vrátí ti domů mnicha
 advice-home-field = vrátí ti domů sedláka
+advice-feeds-yours = { $n ->
+    [one] tvoje louka pak sousedí s { $n } uzavřeným městem
+    [few] tvoje louka pak sousedí s { $n } uzavřenými městy
+   *[other] tvoje louka pak sousedí s { $n } uzavřenými městy
+}
+advice-feeds = { $n ->
+    [one] louka, kterou drží { $names }, pak sousedí s { $n } uzavřeným městem
+    [few] louka, kterou drží { $names }, pak sousedí s { $n } uzavřenými městy
+   *[other] louka, kterou drží { $names }, pak sousedí s { $n } uzavřenými městy
+}
 advice-stands-city = { $n ->
     [one] postaví rytíře do města o { $n } kartičce
     [few] postaví rytíře do města o { $n } kartičkách

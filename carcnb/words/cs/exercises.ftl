@@ -8,6 +8,7 @@ topic-majority = Nejvíc družiníků
 topic-completion = Uzavřeno, nebo ne
 topic-fields = Louky
 topic-final = Závěrečné vyhodnocení
+topic-puzzles = Úlohy: nejlepší tah
 
 ## Panel
 exercise-where = Cvičení { $step } z { $steps }
@@ -77,6 +78,7 @@ exercise-ask-deploys-city = Přilož kartičku a umísti na ni rytíře.
 exercise-ask-deploys-road = Přilož kartičku a umísti na ni lupiče.
 exercise-ask-deploys-monastery = Přilož kartičku a umísti na ni mnicha.
 exercise-ask-deploys-field = Přilož kartičku a polož na ni sedláka.
+exercise-ask-best = Na tahu: { $name }. Kam tuhle kartičku přiložit a jakou figurku na ni postavit, pokud vůbec nějakou?
 
 ## Nápovědy: kam se podívat, potom jak na to
 exercise-hint-fits-1 = Kartička se musí dotýkat jiné celou stranou a krajina musí navazovat na všech dotýkajících se stranách.
@@ -125,6 +127,8 @@ exercise-hint-scores-1 = Co může tato kartička uzavřít a kdo tam stojí?
 exercise-hint-scores-2 = Figurka umístěná teď boduje hned, když kartička uzavře něco, co nikdo nedrží.
 exercise-hint-deploys-1 = Na útvaru nesmí stát žádná figurka, a to i s novou kartičkou.
 exercise-hint-deploys-2 = Hledej místo, kde se kartička nepřipojí k útvaru, na kterém někdo stojí.
+exercise-hint-best-1 = Co kartička uzavře a komu? Čí útvar zvětší a čí bude těžší dokončit? Vrátí se figurka domů?
+exercise-hint-best-2 = Nejlepší místo je jedno z označených políček.
 
 ## Co platí
 exercise-of = { $who }: { $what }
@@ -278,3 +282,30 @@ exercise-then-deploy = { $name } smí umístit figurku.
 exercise-then-place = { $name } přikládá kartičku.
 exercise-then-score = { $name } říká, co se zapíše nejdřív.
 exercise-then-over = Nikdo: je po hře.
+
+## Úlohy: o kolik je tah horší než nejlepší
+puzzle-next = { $n ->
+    [0] Jiné tahy jsou skoro stejně dobré.
+    [one] Druhý nejlepší tah je asi o { $n } bod horší.
+    [few] Druhý nejlepší tah je asi o { $n } body horší.
+   *[other] Druhý nejlepší tah je asi o { $n } bodů horší.
+}
+puzzle-next-is = { $n ->
+    [0] Jiné tahy jsou skoro stejně dobré. Jeden z nich: { $line }
+    [one] Druhý nejlepší tah je asi o { $n } bod horší: { $line }
+    [few] Druhý nejlepší tah je asi o { $n } body horší: { $line }
+   *[other] Druhý nejlepší tah je asi o { $n } bodů horší: { $line }
+}
+puzzle-keeps = { $n ->
+    [0] V zásobě už žádný družiník není.
+    [one] V zásobě ti zůstane { $n } družiník.
+    [few] V zásobě ti zůstanou { $n } družiníci.
+   *[other] V zásobě ti zůstane { $n } družiníků.
+}
+puzzle-behind = { $n ->
+    [0] Jiný tah je o něco lepší.
+    [one] Jiný tah přinese asi o { $n } bod víc.
+    [few] Jiný tah přinese asi o { $n } body víc.
+   *[other] Jiný tah přinese asi o { $n } bodů víc.
+}
+puzzle-place-right = Místo je správné, ale to, co následuje, nejlepší není.

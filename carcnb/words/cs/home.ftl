@@ -41,6 +41,12 @@ home-topic-completion = co je uzavřené a co ne
 home-topic-fields = kam až louka sahá a kolik vynese
 home-topic-final = co se počítá na konci
 home-topic-expansion = vlastní pravidla, v malých pozicích
+home-topic-puzzles = kam s kartičkou?
+home-puzzles = { $n ->
+    [one] { $n } úloha
+    [few] { $n } úlohy
+   *[other] { $n } úloh
+}
 
 ## Učit druhé
 home-editor = Sestavit pozici

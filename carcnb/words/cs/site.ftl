@@ -46,6 +46,7 @@ site-open-do = Otevřít
 site-replay-note = Celá hra, kterou projdeš tah po tahu, s poznámkami; kdykoli můžeš zkusit jiný tah.
 site-practise-note = Pokaždé pět nových otázek o tom, co si vybereš.
 site-topic-note = Pokaždé pět nových otázek: { $what }.
+site-puzzles-note = Kam s kartičkou? Jeden tah je zřetelně nejlepší: našlo a ověřilo ho prohledávání možností.
 site-examples = Tři takové otázky, ke čtení
 site-teach-note = Vytvoř si vlastní pozice a lekce, nebo vytiskni, co už tu je.
 site-sheets = Pracovní listy

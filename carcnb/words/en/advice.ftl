@@ -15,6 +15,14 @@ advice-home-city = takes your knight home
 advice-home-road = takes your thief home
 advice-home-monastery = takes your monk home
 advice-home-field = takes your farmer home
+advice-feeds-yours = { $n ->
+    [one] your field then has { $n } complete city
+   *[other] your field then has { $n } complete cities
+}
+advice-feeds = { $n ->
+    [one] the field of { $names } then has { $n } complete city
+   *[other] the field of { $names } then has { $n } complete cities
+}
 advice-stands-city = { $n ->
     [one] puts a knight into a city of { $n } tile
    *[other] puts a knight into a city of { $n } tiles

@@ -8,6 +8,7 @@ topic-majority = Most followers
 topic-completion = Complete or not
 topic-fields = Fields
 topic-final = Final scoring
+topic-puzzles = Puzzles: the best move
 
 ## The panel
 exercise-where = Exercise { $step } of { $steps }
@@ -76,6 +77,7 @@ exercise-ask-deploys-city = Place this tile and put a knight on it.
 exercise-ask-deploys-road = Place this tile and put a thief on it.
 exercise-ask-deploys-monastery = Place this tile and put a monk on it.
 exercise-ask-deploys-field = Place this tile and put a farmer on it.
+exercise-ask-best = { $name } to move. Where would you place this tile, and which figure would you put on it, if any?
 
 ## Hints: where to look, then how to find the answer
 exercise-hint-fits-1 = The tile must touch another along a whole side, and every touching edge must continue.
@@ -124,6 +126,8 @@ exercise-hint-scores-1 = What can this tile complete, and who stands there?
 exercise-hint-scores-2 = A figure put down now scores at once where the tile completes something that nobody holds.
 exercise-hint-deploys-1 = The feature must be free of figures, with the new tile in it.
 exercise-hint-deploys-2 = Look for a place where the tile does not join a feature on which somebody stands.
+exercise-hint-best-1 = What can the tile close, and for whom? Whose feature does it make larger, or harder to complete? Will the figure come home?
+exercise-hint-best-2 = The best place is one of the lit squares.
 
 ## What is true
 exercise-of = { $who }: { $what }
@@ -270,3 +274,26 @@ exercise-then-deploy = { $name } may place a figure.
 exercise-then-place = { $name } places the tile.
 exercise-then-score = { $name } says what is recorded first.
 exercise-then-over = Nobody: the game is over.
+
+## Puzzles: how far a move is behind the best one
+puzzle-next = { $n ->
+    [0] Others come close.
+    [one] The next best move is about { $n } point behind.
+   *[other] The next best move is about { $n } points behind.
+}
+puzzle-next-is = { $n ->
+    [0] Others come close. One of them: { $line }
+    [one] The next best move is about { $n } point behind: { $line }
+   *[other] The next best move is about { $n } points behind: { $line }
+}
+puzzle-keeps = { $n ->
+    [0] There is no follower left to put down.
+    [one] It keeps your last follower at hand.
+   *[other] It keeps your { $n } followers at hand.
+}
+puzzle-behind = { $n ->
+    [0] Another move is a little better.
+    [one] Another move brings about { $n } point more.
+   *[other] Another move brings about { $n } points more.
+}
+puzzle-place-right = The place is right; what follows is not the best.

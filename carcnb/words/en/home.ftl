@@ -41,6 +41,11 @@ home-topic-completion = what is closed, what is open
 home-topic-fields = how far a field reaches, what it is worth
 home-topic-final = what is counted at the end
 home-topic-expansion = its own rules, in small positions
+home-topic-puzzles = where would you place it?
+home-puzzles = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+}
 
 ## Teach
 home-editor = Set up a position

@@ -44,6 +44,7 @@ site-open-do = Open
 site-replay-note = A whole game to go through move by move, with comments, and to try another move.
 site-practise-note = Five new questions each time, about what you choose.
 site-topic-note = Five new questions each time: { $what }.
+site-puzzles-note = Where would you place it? One move is clearly best: it was found and checked by searching.
 site-examples = Three such questions, to read
 site-teach-note = Make positions and lessons of your own, or print what is there.
 site-sheets = Worksheets

@@ -1,0 +1,129 @@
+"""Puzzles: positions with one clearly best line of play, and what others of its lines lose against it.
+
+They are made by ``carcnb.analysis.puzzle_maker`` and lie in the folders of their systems, ``puzzles.toml``.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+import tomllib
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from carcnb.analysis.layout import written
+from carcnb.engine.actions import Action
+from carcnb.engine.errors import InvalidAction
+from carcnb.systems import System, read_each
+
+Moves = tuple[Action, ...]
+
+FILE = "puzzles.toml"
+HARD = (1150, 1400)
+"""From these ratings on a puzzle is of difficulty 2, and of 3."""
+
+
+class Other(NamedTuple):
+    """A line that is not the best: by how many points it is behind (``loss``), the standard error of that, and it."""
+
+    loss: float
+    error: float
+    moves: Moves
+
+    def __str__(self) -> str:
+        return f"{self.loss:.1f} ± {self.error:.1f}: {written(self.moves)}"
+
+    @classmethod
+    def parse(cls, text: str) -> Other:
+        """The line that a text stands for; ``InvalidAction`` if it stands for none.
+
+        >>> str(Other.parse("2.5 ± 0.3: place base-U 1,0 r1 + skip"))
+        '2.5 ± 0.3: place base-U 1,0 r1 + skip'
+        """
+        found = re.fullmatch(r"(\d+\.\d) ± (\d+\.\d): (.+)", text)
+        if found is None:
+            like = "2.5 ± 0.3: place base-U 1,0 r1 + skip"
+            raise InvalidAction(f"{text!r:.80} is no line that loses; write one like {like!r}")
+        return cls(float(found[1]), float(found[2]), moves_of(found[3]))
+
+
+class Puzzle(NamedTuple):
+    """A position (in the notation of ``carcnb.position``), the best lines, which come to the same, and some others.
+
+    Of the ``others`` the nearest comes first, and what players find who look one move ahead is among them.
+    """
+
+    name: str
+    position: str
+    best: tuple[Moves, ...]
+    others: tuple[Other, ...]
+    rating: int
+
+    @property
+    def difficulty(self) -> int:
+        """From 1 to 3, by the rating."""
+        return 1 + sum(self.rating >= from_ for from_ in HARD)
+
+    @property
+    def gap(self) -> float:
+        """How many points the next best line is behind."""
+        return self.others[0].loss
+
+
+def moves_of(text: str) -> Moves:
+    """A line of play from its notation, "place base-U 1,0 r1 + skip"."""
+    return tuple(Action.parse(part.strip()) for part in text.split(" + "))
+
+
+def rating_of(gap: float, options: int, greedy: bool, quiet: bool, lured: bool) -> int:
+    """How hard a puzzle is: from 1000 on for one whose best line catches the eye.
+
+    300 more where who counts what stands after a move does not find it (``greedy`` says whether he does), 150 where the
+    best line brings no points at once (``quiet``), 150 where another brings more at once (``lured``).  ``options`` are
+    all lines; from 25 on each doubling adds 50.  A ``gap`` of 3 points counts nothing, each point more takes 40 off, up
+    to 200.
+    """
+    found = 1000 + 300 * (not greedy) + 150 * quiet + 150 * lured
+    wide = 50 * math.log2(max(options, 25) / 25)
+    plain = 40 * min(max(gap - 3, 0), 5)
+    return round((found + wide - plain) / 10) * 10
+
+
+@cache
+def shipped() -> dict[str, tuple[Puzzle, ...]]:
+    """The puzzles that come with carcnb, by system; those of the base game first."""
+    found = read_each(_of_system)
+    return {name: puzzles for name, puzzles in found.items() if puzzles}
+
+
+def _of_system(system: System) -> tuple[Puzzle, ...]:
+    told = tomllib.loads(system.read(FILE))
+    return tuple(
+        Puzzle(
+            f"{system.name}/{number}",
+            row["position"],
+            tuple(map(moves_of, row["best"])),
+            tuple(map(Other.parse, row["others"])),
+            row["rating"],
+        )
+        for number, row in enumerate(told.get("puzzle", ()), 1)
+    )
+
+
+def as_toml(puzzles: Iterable[Puzzle], command: str) -> str:
+    """The text of a system's file: the command that made it, then every puzzle."""
+    parts = [f"# Made by {command}\n"]
+    for one in puzzles:
+        best = _rows(written(moves) for moves in one.best)
+        others = _rows(map(str, one.others))
+        parts.append(
+            f"[[puzzle]]\nrating = {one.rating}\nbest = {best}\nothers = {others}\n"
+            f'position = """\n{one.position}\n"""\n'
+        )
+    return "\n".join(parts)
+
+
+def _rows(texts: Iterable[str]) -> str:
+    rows: Sequence[str] = [f'"{text}"' for text in texts]
+    return f"[{rows[0]}]" if len(rows) == 1 else "[\n" + "".join(f"  {row},\n" for row in rows) + "]"
