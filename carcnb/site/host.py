@@ -29,7 +29,6 @@ from carcnb.widget.opponents import Opponents
 from carcnb.widget.talk import FromKernel, Refusal
 from carcnb.words import SOURCE, forget, language, languages, say
 
-"""Exercises of a topic that a page asks."""
 FOLDER = "kept"
 """Where the files lie that a learner's browser keeps; boards read and write here, as beside a notebook."""
 PROGRESS = "progress.json"
