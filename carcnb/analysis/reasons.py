@@ -46,7 +46,8 @@ def sentence(game: Game, actions: Sequence[Action], lang: str | None = None) -> 
 class _Reasons:
     def __init__(self, game: Game, actions: Sequence[Action], lang: str | None) -> None:
         assert game.prompt
-        self.me, self.names, self.lang = game.prompt.player, game.names, lang
+        self.me, self.lang = game.prompt.player, lang
+        self.names = {seat: name for seat, name in game.names.items() if name != seat}  # others go by their colour
         self.before, self.after = game.table, game.settled(actions)
         self.events = self.after.events[len(self.before.events) :]
         self.actions = actions

@@ -78,6 +78,14 @@ def test_advice_sharpens_to_the_end_and_is_what_advise_says_at_first() -> None:
     assert told(browser, "advice")["share"] == 1, "what is known of a position is kept"
 
 
+def test_players_without_names_are_called_by_their_colours() -> None:
+    game = Game(position=["base-D 0,0 r0 blue:city.N"], tiles=TILES, draws=["base-E"])
+    browser = Browser(carcnb.play(game))
+    browser.act(CLOSES)
+    lines = told(browser, "advice")["lines"]
+    assert all("Blue +4" in line["text"] for line in lines), lines
+
+
 def test_a_figure_question_is_answered_on_its_tile() -> None:
     browser = page()
     browser.act(ELSEWHERE)

@@ -92,6 +92,8 @@ export function CoachPanel({ store }: { store: Store }) {
   return (
     <div class="cn-coach">
       {error && <p class="cn-xs">{error}</p>}
+      {square && <p class="cn-xs">{square[3]}</p>}
+      {note && <p class="cn-xs">{note}</p>}
       {judged && <Judged store={store} verdict={judged} />}
       {look && (
         <div class="cn-look">
@@ -101,8 +103,6 @@ export function CoachPanel({ store }: { store: Store }) {
         </div>
       )}
       {best && <Best store={store} advice={best} />}
-      {square && <p class="cn-xs">{square[3]}</p>}
-      {note && <p class="cn-xs">{note}</p>}
       {works && <progress value={share} aria-label={say("advice-deeper")} title={say("advice-deeper")} />}
     </div>
   );
