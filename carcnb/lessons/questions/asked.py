@@ -134,9 +134,8 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
             for letter, why in reasons.items()
         )
         rules = [why.rule for why in reasons.values() if why]
-        return Truth(
-            told, rules[0] if len(set(rules)) == 1 else asked(scene).rule, light=scene.spots(self.right(scene))
-        )
+        own = [rule for rule in rules if not rule.startswith("BASE-")]
+        return Truth(told, (own or rules or [asked(scene).rule])[0], light=scene.spots(self.right(scene)))
 
 
 class Spaces(Several, verb="spaces", topic="points", lessons=False):
