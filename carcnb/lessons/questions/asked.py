@@ -13,6 +13,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.refusals import Refusal
+from carcnb.engine.track import FIELDS, space
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Choice, One, Several
 from carcnb.lessons.questions.scene import Scene, Truth, of
@@ -50,12 +51,19 @@ def card_of(scene: Scene) -> dict[str, str]:
     return {"card": say(f"card-{deck}-{ask.piece}"), "text": say(f"card-{deck}-{ask.piece}-text")}
 
 
+def begun(game: Game, action: Action) -> Course:
+    """The rules at work on a copy of a game that waits for such an answer; ``GoalError`` if it does not."""
+    if game.prompt is None or action not in game.prompt.options:
+        raise GoalError(f"{action} is no answer to what the game asks here")
+    return game.rehearsal()
+
+
 def rest(game: Game, action: Action) -> tuple[list[Event], bool]:
     """What the rest of a turn brings if no more is done after an action than has to be, and whether that is all of it.
 
     It is not where somebody has to decide something, or chance: that a second tile comes is another part of the turn.
     """
-    course = game.rehearsal()
+    course = begun(game, action)
     before, met = len(course.table.events), course.step(action)
     while isinstance(met, Ask) and met.declined is not None:
         met = course.step(met.declined)
@@ -73,7 +81,9 @@ def action_at(game: Game, ask: Ask, what: str, place: str) -> Action:
     """
     table, (cell, _, spot) = game.table, place.partition(" ")
     x, y = map(int, cell.split(","))
-    like = next(option for option in ask.targeted if what in ("", option.what))
+    like = next((option for option in ask.targeted if what in ("", option.what)), None)
+    if like is None:
+        raise GoalError(f"nothing about {what or 'a place'} is asked; the game asks to {ask.kind}")
     there = [option for option in ask.targeted if option.cell == (x, y) and option.what == like.what]
     if ask.target in ("tile", "segments"):
         if there:
@@ -134,9 +144,8 @@ class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2
             for letter, why in reasons.items()
         )
         rules = [why.rule for why in reasons.values() if why]
-        return Truth(
-            told, rules[0] if len(set(rules)) == 1 else asked(scene).rule, light=scene.spots(self.right(scene))
-        )
+        own = [rule for rule in rules if not rule.startswith("BASE-")]
+        return Truth(told, (own or rules or [asked(scene).rule])[0], light=scene.spots(self.right(scene)))
 
 
 class Spaces(Several, verb="spaces", topic="points", lessons=False):
@@ -153,11 +162,12 @@ class Spaces(Several, verb="spaces", topic="points", lessons=False):
 
     def choices(self, scene: Scene) -> list[Choice]:
         state = scene.game.table.state
-        spaces = {points % 50 for points in state.track.values()} | {*state.on_track.values()}
-        spaces |= {(space + 1) % 50 for space in sorted(spaces)[:1]}
-        return [Choice(str(space), str(space)) for space in sorted(spaces)]
+        taken = {space(points) for points in state.track.values()} | {*state.on_track.values()}
+        empty = next(number for number in range(min(taken), FIELDS + min(taken)) if number % FIELDS not in taken)
+        return [Choice(str(number), str(number)) for number in sorted({*taken, empty % FIELDS})]
 
     def right(self, scene: Scene) -> list[str]:
+        self.check(scene)
         free = {option.what for option in asked(scene).targeted}
         return [choice.id for choice in self.choices(scene) if choice.id in free]
 
@@ -189,7 +199,7 @@ class Then(NamedTuple):
 
 def then(game: Game, action: Action) -> tuple[Then, list[Event]]:
     """What comes right after an action, and what happens until then; nothing is drawn for it."""
-    course = game.rehearsal()
+    course = begun(game, action)
     before = len(course.table.events)
     met = course.step(action)
     while met is None and course.pass_on():

@@ -11,7 +11,7 @@ from carcnb.engine.events import FigureReturned, Scored, TokensTaken
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Chance
 from carcnb.lessons.errors import GoalError
-from carcnb.lessons.questions.asked import asked, card_of, key_of, rest
+from carcnb.lessons.questions.asked import asked, begun, card_of, key_of, rest
 from carcnb.lessons.questions.model import Choice, Number, Several
 from carcnb.lessons.questions.placing import prompt_of
 from carcnb.lessons.questions.scene import Scene, Truth, of
@@ -175,7 +175,7 @@ class Uses(Number, verb="uses", topic="points", takes=(ACTION,), lessons=False):
 
 def squares_of(game: Game, action: Action) -> dict[str, tuple[core.Cell, str]]:
     """The square to which each result of chance leads after an action, and the rule that says so."""
-    met = game.rehearsal().step(action)
+    met = begun(game, action).step(action)
     if not isinstance(met, Chance):
         raise GoalError(f"chance decides nothing after {action}")
     found: dict[str, tuple[core.Cell, str]] = {}

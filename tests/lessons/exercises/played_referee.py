@@ -34,8 +34,8 @@ def answer(exercise: Exercise) -> Any:
             before, after = (game.table.state.tokens for game in (exercise.game(), _rested(exercise)))
             return sum(n - before[who] for who, n in after.items() if who[0] == words[0])
         case "home":
-            before, after = (game.table.state.figures for game in (exercise.game(), _rested(exercise)))
-            return [letter for letter, at in _segments(exercise).items() if before[at] != after.get(at)]
+            stood, left = (game.table.state.figures for game in (exercise.game(), _rested(exercise)))
+            return [letter for letter, at in _segments(exercise).items() if stood[at] != left.get(at)]
         case "final":
             return _ended(exercise).scores[words[0]] - exercise.game().scores[words[0]]
         case "winner":

@@ -17,6 +17,7 @@ from carcnb.lessons.exercises import Exercise, ExerciseError, exercises, practis
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drills import drills
 from carcnb.lessons.exercises.played import moments
+from carcnb.systems import systems
 from carcnb.words import language
 from tests.lessons.exercises import played_referee as referee
 from tests.lessons.exercises.test_generated import check_words
@@ -69,7 +70,7 @@ def test_playing_on_and_the_checker_solve_a_thousand_seeds_alike(system: str) ->
 
 
 def test_every_expansion_has_exercises_with_four_kinds_of_questions_or_more() -> None:
-    assert practised() == NAMES
+    assert practised() == tuple(name for name in NAMES if systems()[name].own)
     for system, asks in drills().items():
         verbs = {ask.partition(" ")[0] for ask in asks}
         assert len(verbs) >= 4, system

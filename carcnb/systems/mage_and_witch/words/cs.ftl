@@ -3,8 +3,8 @@
 system-mage_and_witch = Mág a čarodějnice
 
 ## Cvičení
-exercise-ask-may-magic-mage = Hraje { $name }, kartička je právě přiložená a mág se musí někam postavit. Na která z označených míst smí?
-exercise-ask-may-magic-witch = Hraje { $name }, kartička je právě přiložená a čarodějnice se musí někam postavit. Na která z označených míst smí?
+exercise-ask-may-magic-mage = Hraje { $name }, kartička je právě přiložená a volba padla na mága. Na která z označených míst smí?
+exercise-ask-may-magic-witch = Hraje { $name }, kartička je právě přiložená a volba padla na čarodějnici. Na která z označených míst smí?
 exercise-hint-may-1-magic = Kdo tam stojí, nevadí. Jaký je to útvar, je uzavřený a není tam už jeden z těch dvou?
 exercise-then-magic = { $name } staví někam mága nebo čarodějnici.
 exercise-then-magic_away = { $name } říká, kdo z obou odejde.

@@ -3,8 +3,8 @@
 system-mage_and_witch = Mage and Witch
 
 ## Exercises
-exercise-ask-may-magic-mage = { $name } has just laid a tile, and the mage has to go somewhere. To which of the marked places can the mage go?
-exercise-ask-may-magic-witch = { $name } has just laid a tile, and the witch has to go somewhere. To which of the marked places can the witch go?
+exercise-ask-may-magic-mage = { $name } has just laid a tile and picks the mage. To which of the marked places can the mage go?
+exercise-ask-may-magic-witch = { $name } has just laid a tile and picks the witch. To which of the marked places can the witch go?
 exercise-hint-may-1-magic = Who stands there does not matter. What kind of feature is it, is it complete, and is one of the two there already?
 exercise-then-magic = { $name } puts the mage or the witch somewhere.
 exercise-then-magic_away = { $name } says which of the two leaves.
