@@ -152,7 +152,10 @@ class Table:
                 for seat, kind in figures:
                     power[seat] = power.get(seat, 0) + self.figures[kind].strength
         ranked = sorted(power.items(), key=lambda entry: (-entry[1], self.setup.seats.index(entry[0])))
-        return look_at(state, segment)._replace(strength=tuple(ranked))
+        found = look_at(state, segment)._replace(strength=tuple(ranked))
+        for change in self.folds["feature"]:
+            found = change(self, segment, found)
+        return found
 
     def held(self, seat: str, features: Collection[int]) -> set[int]:
         """Those of some features on which a player has a follower."""

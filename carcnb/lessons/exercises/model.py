@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
+from carcnb.lessons.beliefs import named, told
 from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.questions import ASKS, Question, Result
 from carcnb.lessons.questions.model import Form
@@ -16,6 +18,9 @@ from carcnb.lessons.questions.scene import Scene
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
+
+OR = "|"
+"""What stands between two beliefs, one of which is behind an answer."""
 
 Answer = int | str | Collection[str]
 """A whole number; a choice's id; the ids of all right choices; or the actions of a turn."""
@@ -52,6 +57,7 @@ class Exercise:
         self.difficulty, self.seed, self.light = difficulty, seed, tuple(light)
         self.text, self._question, self._hints = text, question, tuple(hints)
         self.id = id or f"{self.topic}-{crc32(repr((ask, setup, self.marks, self.moves)).encode()):08x}"
+        self._beliefs: dict[str, tuple[str, ...]] = {}
         self.reset()
         self.right  # noqa: B018  an exercise that cannot be answered is found when it is made
 
@@ -102,11 +108,28 @@ class Exercise:
 
     def check(self, answer: Answer) -> Result:
         """Whether an answer is right, and what is true; ``AnswerError`` if it is no answer at all."""
-        return self.ask.judge(self.scene, self.ask.read(self.scene, answer))
+        given = self.ask.read(self.scene, answer)
+        judged = self.ask.judge(self.scene, given)
+        ids = () if judged else self.beliefs(given)
+        said = " ".join([judged.explanation, *told(self.ask, self.scene, ids, judged.rule)])
+        return replace(judged, explanation=said, beliefs=ids)
 
     def nudge(self, answer: Answer) -> str:
-        """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution."""
-        return self.ask.nudge(self.scene, self.ask.read(self.scene, answer))
+        """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution.
+
+        An answer with beliefs behind it is told these instead.
+        """
+        given = self.ask.read(self.scene, answer)
+        return self.ask.nudge(self.scene, given, told(self.ask, self.scene, self.beliefs(given)))
+
+    def beliefs(self, answer: Answer) -> tuple[str, ...]:
+        """The ids of the beliefs that would make a wrong answer right: one, two that both would, or none."""
+        given = self.ask.read(self.scene, answer)
+        key = str(given)
+        if key not in self._beliefs:
+            wrong = not self.ask.judge(self.scene, given)
+            self._beliefs[key] = named(self.ask, self.scene, given) if wrong else ()
+        return self._beliefs[key]
 
     # ---- what the learner did
 
@@ -140,7 +163,7 @@ class Exercise:
     def answer(self, answer: Answer) -> Result:
         """Judge an answer as the learner's: ``result`` tells it from then on."""
         given, told = self.ask.read(self.scene, answer), self.told
-        judged = self.ask.judge(self.scene, given)
+        judged = self.check(given)
         if self.form == "number" and self.answers[-1:] == [given]:
             return judged  # the same number again is one try
         self.answers.append(given)
@@ -160,7 +183,8 @@ class Exercise:
 
         ``first`` says whether the first answer was right, without a hint, ``correct`` whether one was before the
         solution was told, ``shown`` whether that was told to somebody who had not found it; ``answer`` is the last one,
-        ``answers`` are all in order, each as text.
+        ``answers`` are all in order, each as text; ``beliefs`` tells of each which belief would make it right, with
+        ``|`` between two, and is empty where none is named.
         """
         return {
             "id": self.id,
@@ -174,6 +198,7 @@ class Exercise:
             "first": self._first,
             "shown": self.told and not self._correct,
             "answer": self.answers[-1] if self.answers else None,
+            "beliefs": [OR.join(self.beliefs(given)) for given in self.answers],
             "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
         }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carcnb.engine.board import complete_cities
+from carcnb.engine.events import Line
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Choice, Number, Several
 from carcnb.lessons.questions.scene import Scene, Truth, of
@@ -142,9 +143,11 @@ class Cities(Number, verb="cities", topic="fields", marks=1):
     def right(self, scene: Scene) -> int:
         return scene.feature("A").cities
 
+    def lines(self, scene: Scene) -> tuple[Line, ...]:
+        return value(scene, "A").lines
+
     def slips(self, scene: Scene) -> dict[int, str]:
-        counting, beside = _cities(scene)
-        return {3 * len(counting): "exercise-slip-points", len(beside): "exercise-slip-open-city"}
+        return {3 * self.right(scene): "exercise-slip-points"}
 
     def truth(self, scene: Scene) -> Truth:
         found = value(scene, "A")

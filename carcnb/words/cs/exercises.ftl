@@ -175,21 +175,23 @@ exercise-some-wrong = { $n ->
 }
 exercise-too-many = To je příliš mnoho.
 exercise-too-few = To je příliš málo.
-exercise-slip-nobody = Stojí tam vůbec někdo?
 exercise-slip-part = To je jen část součtu: počítá se ještě něco.
-exercise-slip-complete = Tolik by přineslo město neuzavřené, A je ale uzavřené.
-exercise-slip-unfinished = Tolik by přineslo město uzavřené, A je ale ještě otevřené.
-exercise-slip-each-city = Tolik je měst: kolik bodů přinese každé z nich?
-exercise-slip-fewer = Nejdřív spočítej družiníky: kdo jich tam má nejvíc?
-exercise-slip-tie = Při shodě se body nedělí.
 exercise-slip-track = Otázka se ptá jen na body ze závěrečného vyhodnocení, ne na ty na počítadle.
 exercise-slip-turns = Každé místo se počítá jednou, i když tam kartička navazuje ve více otočeních.
 exercise-slip-points = Otázka se ptá na města, ne na body za ně.
-exercise-slip-open-city = Tolika měst se louka dotýká, ale je každé z nich uzavřené?
 exercise-show = Ukaž řešení
 exercise-once-more = Zkus to znovu: po dalším pokusu se dozvíš všechno.
 exercise-missing = Chybí: { $answers }.
 exercise-wrong = Označeno, ale neplatí: { $answers }.
+
+## Co by muselo platit
+exercise-believed = Tak by to vyšlo, kdyby platilo: „{ $belief }“
+exercise-believed-or = Nebo kdyby platilo: „{ $belief }“
+exercise-believed-sum = To by bylo { $wrong }.
+exercise-believed-line = V součtu má být { $right }, ne { $wrong }.
+exercise-believed-extra = V součtu nemá co dělat { $wrong }.
+exercise-believed-missing = V součtu má být ještě { $right }.
+exercise-twin = Zkusit podobnou úlohu
 
 ## Výsledek kvízu
 quiz-title = Kvíz

@@ -1,0 +1,38 @@
+"""Rules as somebody wrongly believes them, written like expansions, and a game as it would go on by them.
+
+A belief is a small change of a sum (``lines``), of who is how strong and what counts (``feature``), of what is legal
+(``placements``, ``deployments``) or of how the land lies (``reshape``).  One about an expansion is a subclass of that
+expansion, too, and takes its place.  What would be the answer to any question follows: it is asked of that game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from carcnb.engine.expansion import Expansion
+from carcnb.engine.state import State
+from carcnb.engine.game import Game
+
+class Belief(Expansion):
+    """What people hold to be a rule though it is none.
+
+    ``id`` names it for good: results of learners keep it.  ``rules`` are the ids of those it contradicts, the one that
+    says it plainest first.  ``example`` is an exercise, as ``carcnb.exercise`` takes it, that shows it.
+    """
+
+    id: ClassVar[str] = ""
+    rules: ClassVar[tuple[str, ...]] = ()
+    example: ClassVar[dict[str, Any]] = {}
+
+    def reshape(self, state: State) -> None:
+        """Change how the land lies: what is joined, and what is complete."""
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+def as_believed(game: Game, belief: Belief) -> Game:
+    """A copy of a game in which a belief holds from here on; what has happened stays."""
+    own = game.table.expansions
+    others = tuple(belief if isinstance(belief, type(expansion)) else expansion for expansion in own)
+    return game.ruled_by(others if belief in others else (*others, belief), belief.reshape)
