@@ -8,8 +8,9 @@ nothing about whoever gave it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import cache, cached_property
 from importlib import import_module
 from typing import Any
 
@@ -63,80 +64,89 @@ def believed(scene: Scene, belief: Belief) -> Scene:
     return Scene(game, scene.marks, solution)
 
 
-def _in_play(scene: Scene) -> Iterator[tuple[Belief, Scene]]:
-    """The beliefs about the systems that are played, each with the scene in which it holds."""
-    for name in ("base", *scene.game.setup.expansions):
-        for belief in beliefs().get(name, {}).values():
-            try:
-                yield belief, believed(scene, belief)
-            except CarcnbError:  # by this belief the solution goes another way
-                continue
+class Believers:
+    """Whoever believes something about the systems that are played, each asked the same question."""
+
+    def __init__(self, question: Question, scene: Scene) -> None:
+        self.question, self.scene = question, scene
+
+    @cached_property
+    def scenes(self) -> dict[str, Scene]:
+        """The scene as each sees it, by what is believed."""
+        found = {}
+        for name in ("base", *self.scene.game.setup.expansions):
+            for belief in beliefs().get(name, {}).values():
+                with suppress(CarcnbError):  # by this belief the solution goes another way
+                    found[belief.id] = believed(self.scene, belief)
+        return found
+
+    @cached_property
+    def _solved(self) -> dict[str, list[Any]]:
+        """What each would answer, with every answer that is as good."""
+        found = {}
+        for id, scene in self.scenes.items():
+            with suppress(CarcnbError):  # nobody would ask it then
+                found[id] = self.question.solve(scene)
+        return found
+
+    @property
+    def answers(self) -> dict[str, Any]:
+        """What each would answer, where that is wrong."""
+        judged = {id: self.question.judge(self.scene, answers[0]) for id, answers in self._solved.items()}
+        return {id: self._solved[id][0] for id, result in judged.items() if not result}
+
+    def of(self, given: Any) -> tuple[str, ...]:
+        """Those who would give an answer that is wrong; none where nothing is to be said."""
+        if self.question.form == "act":
+            return _few(self.scenes, lambda scene: self.question.judge(scene, given).correct)
+        found = tuple(id for id, answers in self._solved.items() if given in answers)
+        return found if len(found) <= NAMED else ()
+
+    def choosing(self, choice: str) -> tuple[str, ...]:
+        """Those who would pick a choice of a lesson's task that is wrong."""
+        return _few(self.scenes, lambda scene: self.question.choice(scene) == choice)
 
 
-def answers(question: Question, scene: Scene) -> dict[str, Any]:
-    """What whoever holds a belief would answer, by its id, where that is wrong; nothing of a turn on the board."""
-    found = {}
-    for belief, other in _in_play(scene):
-        try:
-            answer = question.right(other)
-        except CarcnbError:  # nobody would ask it then
-            continue
-        if not question.judge(scene, answer):
-            found[belief.id] = answer
-    return found
-
-
-def named(question: Question, scene: Scene, given: Any) -> tuple[str, ...]:
-    """The ids of the beliefs that would make a wrong answer right; none where nothing is to be said."""
-    return _few(scene, lambda other: question.judge(other, given).correct)
-
-
-def named_choice(question: Question, scene: Scene, choice: str) -> tuple[str, ...]:
-    """The same of a choice of a lesson's task."""
-    return _few(scene, lambda other: question.choice(other) == choice)
-
-
-def _few(scene: Scene, fits: Any) -> tuple[str, ...]:
+def _few(scenes: Mapping[str, Scene], fits: Callable[[Scene], bool]) -> tuple[str, ...]:
     found = []
-    for belief, other in _in_play(scene):
-        try:
-            if fits(other):
-                found.append(belief.id)
-        except CarcnbError:
-            continue
+    for id, scene in scenes.items():
+        with suppress(CarcnbError):
+            if fits(scene):
+                found.append(id)
     return tuple(found) if len(found) <= NAMED else ()
 
 
 # ---- what is said
 
 
-def told(question: Question, scene: Scene, ids: Sequence[str], known_rule: str | None = None) -> list[str]:
+def told(question: Question, scene: Scene, ids: Sequence[str], known_rule: str | None = None) -> str:
     """What is said of an answer with beliefs behind it: each, where its sum departs, and the rule against it.
 
     Of the right sum nothing is told before the learner knows it, and with it its rule: ``known_rule``.
     """
-    if not ids:
-        return []
-    held, alone = [known()[id] for id in ids], len(ids) == 1
+    held = [known()[id] for id in ids]
     said = [say("exercise-believed" if belief is held[0] else "exercise-believed-or", belief=title(belief.id))
             for belief in held]  # fmt: skip
-    if alone:
-        said += departure(question, scene, held[0], whole=known_rule is not None)
-    rules = dict.fromkeys(belief.rules[0] for belief in held)
-    said += [rule_sentence(rule) for rule in rules if rule != known_rule]
-    return [*said, say(f"belief-{ids[0]}-why")] if alone else said
+    parts = [_departure(question, scene, belief) for belief in held]
+    rules = [right.rule if right and right.rule in belief.rules else belief.rules[0]
+             for belief, (_, right) in zip(held, parts, strict=True)]  # fmt: skip
+    against = [rule_sentence(rule) for rule in dict.fromkeys(rules) if rule != known_rule]
+    if len(held) == 1:
+        said += _summed(*parts[0], whole=known_rule is not None)
+        against.append(say(f"belief-{ids[0]}-why"))
+    return "\n\n".join(" ".join(part) for part in (said, against) if part)
 
 
-def departure(question: Question, scene: Scene, belief: Belief, whole: bool) -> list[str]:
-    """The line of the sum that a belief changes, in a sentence; empty where no sum is asked for."""
-    right, wrong = (question.lines(at) for at in (scene, believed(scene, belief)))
-    mine, true = (next(iter(_without(one, other)), None) for one, other in ((wrong, right), (right, wrong)))
-    args = {name: explain.sum_line(line)["text"] for name, line in (("wrong", mine), ("right", true)) if line}
-    if not whole:
-        return [say("exercise-believed-sum", **args)] if mine and not true else []
-    key = "line" if mine and true else "extra" if mine else "missing"
-    return [say(f"exercise-believed-{key}", **args)] if args else []
+def _departure(question: Question, scene: Scene, belief: Belief) -> tuple[Line | None, Line | None]:
+    """The first line of the sum that a belief changes: as it is believed, and as it is; None where there is none."""
+    wrong, right = (Counter(question.lines(at)) for at in (believed(scene, belief), scene))
+    return next(iter(wrong - right), None), next(iter(right - wrong), None)
 
 
-def _without(lines: Sequence[Line], others: Sequence[Line]) -> Iterator[Line]:
-    return iter((Counter(lines) - Counter(others)).elements())
+def _summed(wrong: Line | None, right: Line | None, whole: bool) -> list[str]:
+    """Where a sum departs, in a sentence; of the right one nothing unless the ``whole`` is told."""
+    texts = {name: explain.sum_line(line)["text"] for name, line in (("wrong", wrong), ("right", right)) if line}
+    if not texts or not (whole or wrong):
+        return []
+    key = "sum" if not whole else "line" if len(texts) > 1 else "extra" if wrong else "missing"
+    return [say(f"exercise-believed-{key}", **texts)]

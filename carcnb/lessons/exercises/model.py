@@ -10,7 +10,7 @@ from zlib import crc32
 
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
-from carcnb.lessons.beliefs import named, told
+from carcnb.lessons.beliefs import Believers, told
 from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.questions import ASKS, Question, Result
 from carcnb.lessons.questions.model import Form
@@ -57,7 +57,6 @@ class Exercise:
         self.difficulty, self.seed, self.light = difficulty, seed, tuple(light)
         self.text, self._question, self._hints = text, question, tuple(hints)
         self.id = id or f"{self.topic}-{crc32(repr((ask, setup, self.marks, self.moves)).encode()):08x}"
-        self._beliefs: dict[str, tuple[str, ...]] = {}
         self.reset()
         self.right  # noqa: B018  an exercise that cannot be answered is found when it is made
 
@@ -110,8 +109,10 @@ class Exercise:
         """Whether an answer is right, and what is true; ``AnswerError`` if it is no answer at all."""
         given = self.ask.read(self.scene, answer)
         judged = self.ask.judge(self.scene, given)
-        ids = () if judged else self.beliefs(given)
-        said = " ".join([judged.explanation, *told(self.ask, self.scene, ids, judged.rule)])
+        ids = () if judged else self.believers.of(given)
+        if not ids:
+            return judged
+        said = f"{judged.explanation} {told(self.ask, self.scene, ids, judged.rule)}"
         return replace(judged, explanation=said, beliefs=ids)
 
     def nudge(self, answer: Answer) -> str:
@@ -125,11 +126,17 @@ class Exercise:
     def beliefs(self, answer: Answer) -> tuple[str, ...]:
         """The ids of the beliefs that would make a wrong answer right: one, two that both would, or none."""
         given = self.ask.read(self.scene, answer)
-        key = str(given)
-        if key not in self._beliefs:
-            wrong = not self.ask.judge(self.scene, given)
-            self._beliefs[key] = named(self.ask, self.scene, given) if wrong else ()
-        return self._beliefs[key]
+        return () if self.ask.judge(self.scene, given) else self.believers.of(given)
+
+    @property
+    def believed(self) -> tuple[str, ...]:
+        """The beliefs behind the last of the learner's answers that have any."""
+        return next(filter(None, map(self.beliefs, reversed(self.answers))), ())
+
+    @cached_property
+    def believers(self) -> Believers:
+        """Whoever believes something wrong, each asked this."""
+        return Believers(self.ask, self.scene)
 
     # ---- what the learner did
 

@@ -176,8 +176,8 @@ class ExerciseRun:
 
     @property
     def _twins(self) -> tuple[str, ...]:
-        """The beliefs behind the answer that is judged, which another exercise may put right."""
-        return self.judged.beliefs if self.judged is not None and self.helping else ()
+        """The beliefs behind an answer to what is known now, which another exercise may put right."""
+        return self.exercise.believed if self.helping and not self.ended and self.exercise.told else ()
 
     def _twin(self) -> None:
         """Put an exercise after this one that asks for what an answer got wrong; it is none of those that count."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from zlib import crc32
 
-from carcnb.lessons.beliefs import answers, known
+from carcnb.lessons.beliefs import known
 from carcnb.lessons.exercises import TOPICS, exercise, exercises
 from carcnb.lessons.exercises.model import Exercise
 
@@ -14,7 +14,7 @@ TRIES = 40
 
 
 def twin(of: Exercise, beliefs: Sequence[str]) -> Exercise:
-    """An exercise whose answer tells whether one of these beliefs is held: by each of them it would be another.
+    """An exercise whose answer tells which of these beliefs is held: by each of them it would be another.
 
     It is made as those of the topic are; where none of them will do, it is the example of the first belief.
     """
@@ -23,8 +23,8 @@ def twin(of: Exercise, beliefs: Sequence[str]) -> Exercise:
     if of.topic in TOPICS and of.form != "act" and not of.setup.expansions:
         for n in range(TRIES):
             made = exercises(of.topic, seed=seed + n, n=1, difficulty=of.difficulty or 1, farmers=farmers)[0]
-            wrong = answers(made.ask, made.scene) if made.form == of.form else {}
-            given = {str(wrong[id]) for id in beliefs if id in wrong}
-            if len(given) == len(beliefs):
+            wrong = made.believers.answers if made.form == of.form else {}
+            given = {str(wrong.get(id, made.right)) for id in beliefs}
+            if len(given) == len(beliefs) and any(id in wrong for id in beliefs):
                 return made
     return exercise(**known()[beliefs[0]].example)

@@ -190,13 +190,13 @@ class Question:
         correct = given == self.right(scene)
         return result(correct, self.truth(scene), () if correct else [self._answered(scene, given)])
 
-    def nudge(self, scene: Scene, given: Any, believed: Sequence[str] = ()) -> str:
+    def nudge(self, scene: Scene, given: Any, believed: str = "") -> str:
         """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution.
 
         What is said of a belief behind it stands in their place.
         """
         if believed:
-            return " ".join([self._answered(scene, given), *believed, say("exercise-once-more")])
+            return f"{self._answered(scene, given)} {believed}\n\n{say('exercise-once-more')}"
         judged = self.judge(scene, given)
         look = self.hints(scene)[0] if self.telling else rule_sentence(judged.rule)
         return " ".join([look, *self._wrong(scene, given, judged), say("exercise-once-more")])
