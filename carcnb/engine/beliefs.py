@@ -7,6 +7,8 @@ expansion, too, and takes its place.  What would be the answer to any question f
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from carcnb.engine.expansion import Expansion
@@ -17,12 +19,14 @@ class Belief(Expansion):
     """What people hold to be a rule though it is none.
 
     ``id`` names it for good: results of learners keep it.  ``rules`` are the ids of those it contradicts, the one that
-    says it plainest first.  ``example`` is an exercise, as ``carcnb.exercise`` takes it, that shows it.
+    says it plainest first.  ``example`` is an exercise, as ``carcnb.exercise`` takes it, that shows it, or with
+    a ``solution`` what a lesson asks.  One that is ``early`` changes a sum before the expansions add to it.
     """
 
     id: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
-    example: ClassVar[dict[str, Any]] = {}
+    example: ClassVar[Mapping[str, Any]] = MappingProxyType({})
+    early: ClassVar[bool] = False
 
     def reshape(self, state: State) -> None:
         """Change how the land lies: what is joined, and what is complete."""
@@ -35,4 +39,6 @@ def as_believed(game: Game, belief: Belief) -> Game:
     """A copy of a game in which a belief holds from here on; what has happened stays."""
     own = game.table.expansions
     others = tuple(belief if isinstance(belief, type(expansion)) else expansion for expansion in own)
-    return game.ruled_by(others if belief in others else (*others, belief), belief.reshape)
+    if belief not in others:
+        others = (belief, *others) if belief.early else (*others, belief)
+    return game.ruled_by(others, belief.reshape)

@@ -17,6 +17,10 @@ from typing import Any
 from carcnb.engine.beliefs import Belief, as_believed
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import Line
+from carcnb.engine.game import Game
+from carcnb.engine.setup import Setup
+from carcnb.lessons.people import PLAYERS
+from carcnb.lessons.questions import ASKS, GOALS
 from carcnb.lessons.questions.model import Question
 from carcnb.lessons.questions.scene import Scene
 from carcnb.lessons.questions.sentences import rule_sentence
@@ -50,6 +54,24 @@ def known() -> dict[str, Belief]:
 def title(id: str) -> str:
     """What is believed, as a sentence."""
     return say(f"belief-{id}")
+
+
+def example(belief: Belief) -> tuple[Question, Scene]:
+    """What the example of a belief asks, and of what: as an exercise or, with a ``solution``, as a lesson does."""
+    given = dict(belief.example)
+    ask, marks, moves, solution = (given.pop(key, default) for key, default in
+                                   (("ask", ""), ("marks", ()), ("moves", ()), ("solution", ())))  # fmt: skip
+    tile = given.pop("tile", None)
+    laid = [move.split()[1] for move in moves if move.startswith("place ")]
+    given.setdefault("draws", [*laid, *([tile] if tile else [])])
+    game = Game.from_setup(Setup.make(PLAYERS, 1, given))
+    for move in moves:
+        if not move.startswith("draw "):
+            game.apply(move)
+    solved = game.clone()
+    for move in solution:
+        solved.apply(move)
+    return Question.parse(ask, ASKS | GOALS), Scene(game, tuple(marks), solved if solution else None)
 
 
 def believed(scene: Scene, belief: Belief) -> Scene:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 from carcnb.engine.actions import SKIP
-from carcnb.engine.events import Event, Feature, GameEnded, Line, PointsScored, main_rule, worth
+from carcnb.engine.events import Event, Feature, GameEnded, Line, PointsScored, Scored, SegmentAt, main_rule, worth
 from carcnb.engine.game import Game
 from carcnb.engine.scoring import final_scoring, lines
 from carcnb.engine.table import Table
@@ -177,8 +178,13 @@ class Share(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), m
         return self.words[0] in dict(scene.feature("A").strength) and value(scene, "A").points > 0
 
 
-def _scored(events: list[Event], seat: str) -> list[PointsScored]:
-    return [event for event in events if isinstance(event, PointsScored) and event.player == seat]
+def _scored(events: list[Event], seat: str) -> list[Scored]:
+    return [event for event in events if isinstance(event, Scored) and event.player == seat]
+
+
+def _light(events: Sequence[Event]) -> tuple[SegmentAt, ...]:
+    """The features that brought points; what brought some besides lies nowhere on the board."""
+    return tuple(event.feature.segments[0] for event in events if isinstance(event, PointsScored))
 
 
 def _lines(events: list[Event], seat: str) -> tuple[Line, ...]:
@@ -208,15 +214,17 @@ class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
 
     def truth(self, scene: Scene) -> Truth:
         events = self.events(scene)
-        scored = [event for event in events if isinstance(event, PointsScored)]
+        scored = [event for event in events if isinstance(event, Scored)]
         told = tuple(of(scene.name(event.player), scene.game.explain(event)) for event in scored)
         mine = _scored(events, self.words[0])
         if not mine:
             told += (say("exercise-no-points", name=scene.name(self.words[0])),)
         sums = ", ".join(explain.total(event.lines) for event in mine)
-        outnumbered = any(self.words[0] in dict(event.feature.strength) for event in scored)
+        outnumbered = any(
+            self.words[0] in dict(event.feature.strength) for event in scored if isinstance(event, PointsScored)
+        )
         rule = mine[0].rule if mine else "BASE-8.2" if outnumbered else "BASE-3.5"
-        return Truth(told, rule, sums, tuple(event.feature.segments[0] for event in scored))
+        return Truth(told, rule, sums, _light(scored))
 
 
 def ended(game: Game) -> Table:
@@ -247,7 +255,7 @@ class Final(Number, verb="final", topic="final", takes=(SEAT,)):
         told = tuple(scene.game.explain(event) for event in mine)
         total = say("exercise-together", n=sum(event.points for event in mine))
         sums = ", ".join(explain.total(event.lines) for event in mine)
-        return Truth((*told, total), "BASE-13.2", sums, tuple(event.feature.segments[0] for event in mine))
+        return Truth((*told, total), "BASE-13.2", sums, _light(mine))
 
     def fair(self, scene: Scene) -> bool:
         return self.right(scene) > 1
@@ -266,11 +274,11 @@ class Winner(Several, verb="winner", topic="final"):
 
     def truth(self, scene: Scene) -> Truth:
         last = ended(scene.game)
-        scored = [event for event in last.events if isinstance(event, PointsScored)]
+        scored = [event for event in last.events if isinstance(event, Scored)]
         told = [of(scene.name(event.player), scene.game.explain(event)) for event in scored]
         names = {seat: scene.name(seat) for seat in scene.game.seats}
         result = say("say-plain", what=explain.result(list(last.scores().items()), names))
-        return Truth((*told, result), "BASE-15.10", light=tuple(event.feature.segments[0] for event in scored))
+        return Truth((*told, result), "BASE-15.10", light=_light(scored))
 
     def fair(self, scene: Scene) -> bool:
         scores = ended(scene.game).scores()

@@ -28,6 +28,7 @@ class UnfinishedDouble(Belief):
     """Every tile and coat of arms of a city brings 2 points, complete or not."""
 
     id = "unfinished-double"
+    early = True
     rules = ("BASE-14.3", "BASE-14.4")
     example = {"ask": "worth", "position": ["base-F 0,0 r0 red:city.E"], "marks": ["0,0 city.E"]}
 
@@ -39,6 +40,7 @@ class CompleteSingle(Belief):
     """Every tile and coat of arms of a city brings 1 point, complete or not: half of the points."""
 
     id = "complete-single"
+    early = True
     rules = ("BASE-7.3", "BASE-7.4")
     example = {
         "ask": "worth",
@@ -54,6 +56,7 @@ class SmallCity(Belief):
     """A complete city of two tiles brings 2 points, as in some older editions."""
 
     id = "small-city"
+    early = True
     rules = ("BASE-7.6",)
     example = {"ask": "worth", "position": ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"], "marks": ["0,0 city.N"]}
 
@@ -73,9 +76,8 @@ class PartsCounted(Belief):
         "marks": ["0,0 city.N"],
     }
 
-    def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
-        parts = len(feature.segments)
-        return tuple(line._replace(count=parts) if line.what == "tile" else line for line in lines)
+    def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
+        return feature._replace(tiles=len(feature.segments)) if feature.kind in (ROAD, CITY) else feature
 
 
 class CoatsForgotten(Belief):
@@ -85,14 +87,15 @@ class CoatsForgotten(Belief):
     rules = ("BASE-7.4", "BASE-14.4")
     example = {"ask": "worth", "position": ["base-F 0,0 r0 red:city.E", "base-E 1,0 r3"], "marks": ["0,0 city.E"]}
 
-    def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
-        return tuple(line for line in lines if line.what != COAT)
+    def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
+        return feature._replace(coats_of_arms=0)
 
 
 class CoatSingle(Belief):
     """A coat of arms brings 1 point in a complete city, too."""
 
     id = "coat-single"
+    early = True
     rules = ("BASE-7.4",)
     example = {"ask": "worth", "position": ["base-C 0,0 r0 red:city.N", "base-E 0,-1 r2", "base-E 1,0 r3",
                                             "base-E 0,1 r0", "base-E -1,0 r1"], "marks": ["0,0 city.N"]}  # fmt: skip
@@ -109,7 +112,8 @@ class UnfinishedNothing(Belief):
     example = {"ask": "worth", "position": ["base-U 0,0 r0 red:road.E", "base-U 1,0 r0"], "marks": ["0,0 road.E"]}
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
-        return tuple(line._replace(each=0) if line.rule.startswith("BASE-14.") else line for line in lines)
+        closes = not feature.complete and table.kinds[feature.kind].closed_by
+        return tuple(line._replace(each=0) for line in lines) if closes else lines
 
 
 class MonasteryBeside(Belief):
@@ -142,6 +146,7 @@ class MonasteryOwnTile(Belief):
     """A monastery brings points for the tiles around it, its own is not counted."""
 
     id = "monastery-own-tile"
+    early = True
     rules = ("BASE-9.2", "BASE-14.5")
     example = {"ask": "worth", "position": ["base-B 0,0 r0 red:monastery", "base-B 0,1 r0", "base-B 1,1 r0"],
                "marks": ["0,0 monastery"]}  # fmt: skip
@@ -158,8 +163,10 @@ class FiguresMultiply(Belief):
     example = {"ask": "share red", "position": TWO_TO_ONE, "marks": ["0,0 road.E"]}
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
-        times = dict(feature.strength).get(seat, 1)
-        return tuple(line._replace(each=line.each * times) for line in lines)
+        state = table.state
+        own = sum(figure.seat == seat and figure.kind in table.followers for at, figures in state.figures.items()
+                  if state.label[at] == state.label[segment] for figure in figures)  # fmt: skip
+        return tuple(line._replace(each=line.each * own) for line in lines) if own > 1 else lines
 
 
 # ---- whose the points are
@@ -262,6 +269,7 @@ class CitySingle(Belief):
     """A complete city brings a field 1 point."""
 
     id = "city-single"
+    early = True
     rules = ("BASE-15.4",)
     example = {
         "ask": "share red",
@@ -454,6 +462,13 @@ class BackAtOnce(Belief):
 
     id = "back-at-once"
     rules = ("BASE-5.3", "BASE-10.3")
+    example = {
+        "ask": "next",
+        "position": ["base-W 0,0 r3 red:road.E"],
+        "supply": ["red meeple 0"],
+        "tile": "base-W",
+        "solution": ["place base-W 1,0 r1"],
+    }
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         state = table.state

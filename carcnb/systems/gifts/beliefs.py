@@ -1,0 +1,25 @@
+"""What people believe of The Gifts, though its rules say otherwise."""
+
+from __future__ import annotations
+
+from carcnb.engine.beliefs import Belief
+from carcnb.engine.prompts import Script
+from carcnb.engine.table import Table
+from carcnb.systems.gifts.rules import Gifts
+
+
+class GiftsWorthless(Belief, Gifts):
+    """Gifts that are left at the end bring nothing."""
+
+    id = "gifts-worthless"
+    rules = ("GIFT-38",)
+    example = {
+        "ask": "final red",
+        "position": ["base-U 0,0 r0 red:road.E"],
+        "hands": ["red gift synod", "red gift take_two"],
+        "expansions": ["gifts"],
+    }
+
+    def ended(self, table: Table) -> Script:
+        """Nothing is scored."""
+        yield from ()
