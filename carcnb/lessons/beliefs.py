@@ -7,12 +7,13 @@ nothing about whoever gave it.
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache, cached_property
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from carcnb.engine.beliefs import Belief, as_believed
 from carcnb.engine.errors import CarcnbError
@@ -28,46 +29,69 @@ from carcnb.rulebook import explain
 from carcnb.systems import System, read_each
 from carcnb.words import say
 
+BASE = "base"
+
 NAMED = 2
 """So many beliefs are named for one answer; of more none is."""
 
 
+class Known(NamedTuple):
+    """A belief as its system lists it: what changes, the rules it contradicts, an example of it.
+
+    The first of the ``rules`` says it plainest.  ``example`` is what ``carcnb.exercise`` takes or, with a ``solution``,
+    what a lesson asks; its answer is ``right``, and ``wrong`` for whoever believes this.
+    """
+
+    belief: Belief
+    rules: tuple[str, ...]
+    example: Mapping[str, Any]
+    right: Any
+    wrong: Any
+
+    @property
+    def title(self) -> str:
+        """What is believed, as a sentence."""
+        return say(f"belief-{self.belief.id}")
+
+
 @cache
-def beliefs() -> dict[str, dict[str, Belief]]:
+def beliefs() -> dict[str, dict[str, Known]]:
     """Every belief by its system and its id, in the order in which the systems act."""
     return read_each(_of_system)
 
 
-def _of_system(system: System) -> dict[str, Belief]:
-    if not system.folder("beliefs.py").is_file():
-        return {}
-    module = import_module(f"{system.package}.beliefs")
-    found = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Belief)]
-    return {kind.id: kind() for kind in found if kind.id and kind.__module__ == module.__name__}
-
-
-def known() -> dict[str, Belief]:
+@cache
+def known() -> dict[str, Known]:
     """Every belief by its id."""
-    return {id: belief for of in beliefs().values() for id, belief in of.items()}
+    return {id: known for of in beliefs().values() for id, known in of.items()}
 
 
-def title(id: str) -> str:
-    """What is believed, as a sentence."""
-    return say(f"belief-{id}")
+def _of_system(system: System) -> dict[str, Known]:
+    listed = tomllib.loads(system.read("beliefs.toml"))
+    if not listed:
+        return {}
+    found = vars(import_module(f"{system.package}.beliefs")).values()
+    made = {kind.id: kind() for kind in found if isinstance(kind, type) and issubclass(kind, Belief) and kind.id}
+    if made.keys() != listed.keys():
+        raise ValueError(f"beliefs.py and beliefs.toml differ in {', '.join(sorted(made.keys() ^ listed.keys()))}")
+    return {id: _read(made[id], own, system.name) for id, own in listed.items()}
 
 
-def example(belief: Belief) -> tuple[Question, Scene]:
-    """What the example of a belief asks, and of what: as an exercise or, with a ``solution``, as a lesson does."""
-    given = dict(belief.example)
-    ask, marks, moves, solution = (given.pop(key, default) for key, default in
-                                   (("ask", ""), ("marks", ()), ("moves", ()), ("solution", ())))  # fmt: skip
-    tile = given.pop("tile", None)
-    laid = [move.split()[1] for move in moves if move.startswith("place ")]
-    given.setdefault("draws", [*laid, *([tile] if tile else [])])
+def _read(belief: Belief, own: dict[str, Any], system: str) -> Known:
+    rules, right, wrong = own.pop("rules"), own.pop("right"), own.pop("believed")
+    alone = {"expansions": [system]} if system != BASE else {}
+    return Known(belief, tuple(rules), alone | own, right, wrong)
+
+
+def example(known: Known) -> tuple[Question, Scene]:
+    """What the example of a belief asks, and of what."""
+    given = dict(known.example)
+    ask, marks, moves, solution, tile = (given.pop(key, ()) for key in ("ask", "marks", "moves", "solution", "tile"))
+    if "draws" not in given:
+        given["draws"] = [*(move.split()[1] for move in moves if move.startswith("place ")), *([tile] if tile else [])]
     game = Game.from_setup(Setup.make(PLAYERS, 1, given))
     for move in moves:
-        if not move.startswith("draw "):
-            game.apply(move)
+        game.apply(move)
     solved = game.clone()
     for move in solution:
         solved.apply(move)
@@ -96,10 +120,10 @@ class Believers:
     def scenes(self) -> dict[str, Scene]:
         """The scene as each sees it, by what is believed."""
         found = {}
-        for name in ("base", *self.scene.game.setup.expansions):
-            for belief in beliefs().get(name, {}).values():
+        for name in (BASE, *self.scene.game.setup.expansions):
+            for id, known in beliefs().get(name, {}).items():
                 with suppress(CarcnbError):  # by this belief the solution goes another way
-                    found[belief.id] = believed(self.scene, belief)
+                    found[id] = believed(self.scene, known.belief)
         return found
 
     @cached_property
@@ -147,11 +171,12 @@ def told(question: Question, scene: Scene, ids: Sequence[str], known_rule: str |
     Of the right sum nothing is told before the learner knows it, and with it its rule: ``known_rule``.
     """
     held = [known()[id] for id in ids]
-    said = [say("exercise-believed" if belief is held[0] else "exercise-believed-or", belief=title(belief.id))
-            for belief in held]  # fmt: skip
-    parts = [_departure(question, scene, belief) for belief in held]
-    rules = [right.rule if right and right.rule in belief.rules else belief.rules[0]
-             for belief, (_, right) in zip(held, parts, strict=True)]  # fmt: skip
+    said = [say("exercise-believed" if one is held[0] else "exercise-believed-or", belief=one.title) for one in held]
+    parts = [_departure(question, scene, one.belief) for one in held]
+    rules = [
+        right.rule if right and right.rule in one.rules else one.rules[0]
+        for one, (_, right) in zip(held, parts, strict=True)
+    ]
     against = [rule_sentence(rule) for rule in dict.fromkeys(rules) if rule != known_rule]
     if len(held) == 1:
         said += _summed(*parts[0], whole=known_rule is not None)

@@ -111,8 +111,10 @@ class Quiz:
             return row
         kept, right = row["answers"][:1], row["first"] if self.run.telling else None
         given = exercise.answers[0] if kept else None
+        behind = row["beliefs"][:1] if self.run.telling else None
         return row | {
-            "attempts": len(kept), "answer": given, "answers": kept, "correct": right, "first": right, "shown": False,
+            "attempts": len(kept), "answer": given, "answers": kept, "beliefs": behind, "correct": right,
+            "first": right, "shown": False,
         }  # fmt: skip
 
     def save(self, path: str | Path) -> Path:

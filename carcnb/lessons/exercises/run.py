@@ -12,7 +12,7 @@ from carcnb.lessons.caption import blocks
 from carcnb.lessons.end import offer
 from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises.model import Exercise
-from carcnb.lessons.exercises.twins import twin
+from carcnb.lessons.exercises.twins import has_twin, twin
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.questions import Result
@@ -177,7 +177,9 @@ class ExerciseRun:
     @property
     def _twins(self) -> tuple[str, ...]:
         """The beliefs behind an answer to what is known now, which another exercise may put right."""
-        return self.exercise.believed if self.helping and not self.ended and self.exercise.told else ()
+        if not self.helping or self.ended or not self.exercise.told:
+            return ()
+        return tuple(filter(has_twin, self.exercise.believed))
 
     def _twin(self) -> None:
         """Put an exercise after this one that asks for what an answer got wrong; it is none of those that count."""

@@ -8,9 +8,15 @@ from zlib import crc32
 from carcnb.lessons.beliefs import known
 from carcnb.lessons.exercises import TOPICS, exercise, exercises
 from carcnb.lessons.exercises.model import Exercise
+from carcnb.lessons.questions import ASKS
 
 TRIES = 40
 """Exercises that are made in search of a twin."""
+
+
+def has_twin(belief: str) -> bool:
+    """Whether an exercise can ask about a belief; of the others a lesson asks."""
+    return str(known()[belief].example["ask"]).split()[0] in ASKS
 
 
 def twin(of: Exercise, beliefs: Sequence[str]) -> Exercise:

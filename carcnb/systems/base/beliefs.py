@@ -15,10 +15,6 @@ from carcnb.tiles import CITY, FIELD, OPPOSITE, ROAD, design
 
 Lines = tuple[Line, ...]
 COAT = "coat_of_arms"
-SHARED = ["base-W 0,0 r0 red:road.E", "base-U 1,0 r0", "base-X 2,0 r0 blue:road.W"]
-"""A road with a thief of each."""
-TWO_TO_ONE = ["base-U 0,0 r0 red:road.E", "base-U 1,0 r0", "base-U 2,0 r0 blue:road.E", "base-U 3,0 r0",
-              "base-U 4,0 r0 red:road.E"]  # fmt: skip
 
 
 # ---- sums
@@ -29,11 +25,9 @@ class UnfinishedDouble(Belief):
 
     id = "unfinished-double"
     early = True
-    rules = ("BASE-14.3", "BASE-14.4")
-    example = {"ask": "worth", "position": ["base-F 0,0 r0 red:city.E"], "marks": ["0,0 city.E"]}
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
-        return tuple(line._replace(each=2) if line.rule in self.rules else line for line in lines)
+        return tuple(line._replace(each=2) if line.rule in ("BASE-14.3", "BASE-14.4") else line for line in lines)
 
 
 class CompleteSingle(Belief):
@@ -41,15 +35,9 @@ class CompleteSingle(Belief):
 
     id = "complete-single"
     early = True
-    rules = ("BASE-7.3", "BASE-7.4")
-    example = {
-        "ask": "worth",
-        "position": ["base-G 0,0 r0 red:city.E", "base-E 1,0 r3", "base-E -1,0 r1"],
-        "marks": ["0,0 city.E"],
-    }
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
-        return tuple(line._replace(each=1) if line.rule in self.rules else line for line in lines)
+        return tuple(line._replace(each=1) if line.rule in ("BASE-7.3", "BASE-7.4") else line for line in lines)
 
 
 class SmallCity(Belief):
@@ -57,8 +45,6 @@ class SmallCity(Belief):
 
     id = "small-city"
     early = True
-    rules = ("BASE-7.6",)
-    example = {"ask": "worth", "position": ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"], "marks": ["0,0 city.N"]}
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         small = feature.kind == CITY and feature.complete and feature.tiles == 2
@@ -69,12 +55,6 @@ class PartsCounted(Belief):
     """The parts of a road or city count, not its tiles."""
 
     id = "parts-counted"
-    rules = ("BASE-7.5", "BASE-6.4", "BASE-14.2")
-    example = {
-        "ask": "worth",
-        "position": ["base-I 0,0 r0 red:city.N", "base-N 0,-1 r3", "base-N -1,-1 r2", "base-N -1,0 r1"],
-        "marks": ["0,0 city.N"],
-    }
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
         return feature._replace(tiles=len(feature.segments)) if feature.kind in (ROAD, CITY) else feature
@@ -84,8 +64,6 @@ class CoatsForgotten(Belief):
     """A coat of arms brings nothing."""
 
     id = "coats-forgotten"
-    rules = ("BASE-7.4", "BASE-14.4")
-    example = {"ask": "worth", "position": ["base-F 0,0 r0 red:city.E", "base-E 1,0 r3"], "marks": ["0,0 city.E"]}
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
         return feature._replace(coats_of_arms=0)
@@ -96,9 +74,6 @@ class CoatSingle(Belief):
 
     id = "coat-single"
     early = True
-    rules = ("BASE-7.4",)
-    example = {"ask": "worth", "position": ["base-C 0,0 r0 red:city.N", "base-E 0,-1 r2", "base-E 1,0 r3",
-                                            "base-E 0,1 r0", "base-E -1,0 r1"], "marks": ["0,0 city.N"]}  # fmt: skip
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         return tuple(line._replace(each=1) if (line.what, line.each) == (COAT, 2) else line for line in lines)
@@ -108,8 +83,6 @@ class UnfinishedNothing(Belief):
     """What is unfinished at the end brings nothing."""
 
     id = "unfinished-nothing"
-    rules = ("BASE-14.1",)
-    example = {"ask": "worth", "position": ["base-U 0,0 r0 red:road.E", "base-U 1,0 r0"], "marks": ["0,0 road.E"]}
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         closes = not feature.complete and table.kinds[feature.kind].closed_by
@@ -120,12 +93,6 @@ class MonasteryBeside(Belief):
     """Only the four squares beside a monastery count."""
 
     id = "monastery-beside"
-    rules = ("BASE-9.1", "BASE-9.2", "BASE-14.5")
-    example = {
-        "ask": "worth",
-        "position": ["base-B 0,0 r0 red:monastery", "base-B 0,1 r0", "base-B 1,1 r0", "base-B 1,0 r0"],
-        "marks": ["0,0 monastery"],
-    }
 
     def reshape(self, state: State) -> None:
         for single in state.singles:
@@ -147,9 +114,6 @@ class MonasteryOwnTile(Belief):
 
     id = "monastery-own-tile"
     early = True
-    rules = ("BASE-9.2", "BASE-14.5")
-    example = {"ask": "worth", "position": ["base-B 0,0 r0 red:monastery", "base-B 0,1 r0", "base-B 1,1 r0"],
-               "marks": ["0,0 monastery"]}  # fmt: skip
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         return tuple(line for line in lines if line.what != "monastery")
@@ -159,8 +123,6 @@ class FiguresMultiply(Belief):
     """With two figures on a feature its points come twice."""
 
     id = "figures-multiply"
-    rules = ("BASE-8.2",)
-    example = {"ask": "share red", "position": TWO_TO_ONE, "marks": ["0,0 road.E"]}
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         state = table.state
@@ -176,8 +138,6 @@ class TieSplit(Belief):
     """In a tie the points are divided, rounded down."""
 
     id = "tie-split"
-    rules = ("BASE-8.3", "BASE-14.6", "BASE-15.3")
-    example = {"ask": "share red", "position": SHARED, "marks": ["0,0 road.E"]}
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         total, sharing = worth(lines), len(feature.owners)
@@ -188,8 +148,6 @@ class TieNobody(Belief):
     """In a tie nobody gets the points."""
 
     id = "tie-nobody"
-    rules = ("BASE-8.3", "BASE-14.6", "BASE-15.3")
-    example = {"ask": "owners", "position": SHARED, "marks": ["0,0 road.E"]}
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
         return feature._replace(strength=()) if len(feature.owners) > 1 else feature
@@ -199,8 +157,6 @@ class EverybodyScores(Belief):
     """Whoever stands on a feature gets its points, however many followers others have there."""
 
     id = "everybody-scores"
-    rules = ("BASE-8.2", "BASE-14.6", "BASE-15.2")
-    example = {"ask": "share blue", "position": TWO_TO_ONE, "marks": ["0,0 road.E"]}
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
         power = max((n for _, n in feature.strength), default=0)
@@ -211,8 +167,6 @@ class EmptyScores(Belief):
     """A feature brings its points to the player on turn if nobody stands there."""
 
     id = "empty-scores"
-    rules = ("BASE-14.1", "BASE-6.4", "BASE-7.3")
-    example = {"ask": "worth", "position": ["base-U 0,0 r0", "base-U 1,0 r0"], "marks": ["0,0 road.E"]}
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
         return feature if feature.strength else feature._replace(strength=((table.state.player, 1),))
@@ -225,13 +179,6 @@ class CityTwice(Belief):
     """A city brings a field its points at every tile where the two touch."""
 
     id = "city-twice"
-    rules = ("BASE-15.4",)
-    example = {
-        "ask": "cities",
-        "position": ["base-E -1,0 r1", "base-F 0,0 r0", "base-G 1,0 r0", "base-E 2,0 r3",
-                     "base-B 0,1 r0 red:field.NNW", "base-B 1,1 r0"],
-        "marks": ["0,1 field.NNW"],
-    }
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
         if feature.kind != FIELD:
@@ -243,12 +190,6 @@ class OpenCities(Belief):
     """Every city that a field touches brings it points, complete or not."""
 
     id = "open-cities"
-    rules = ("BASE-15.6",)
-    example = {
-        "ask": "cities",
-        "position": ["base-D 0,0 r0 red:field.ENE", "base-E 0,-1 r2", "base-D 1,0 r0"],
-        "marks": ["0,0 field.ENE"],
-    }
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
         if feature.kind != FIELD:
@@ -270,12 +211,6 @@ class CitySingle(Belief):
 
     id = "city-single"
     early = True
-    rules = ("BASE-15.4",)
-    example = {
-        "ask": "share red",
-        "position": ["base-D 0,0 r0 red:field.ENE", "base-E 0,-1 r2"],
-        "marks": ["0,0 field.ENE"],
-    }
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         return tuple(line._replace(each=1) if line.what == "city" else line for line in lines)
@@ -285,12 +220,6 @@ class RoundOpenRoad(Belief):
     """Where a road runs off the landscape, the field goes round its end."""
 
     id = "round-open-road"
-    rules = ("BASE-11.4",)
-    example = {
-        "ask": "same",
-        "position": ["base-U 0,0 r0", "base-U 1,0 r0"],
-        "marks": ["0,0 field.NNW", "1,0 field.NNW", "1,0 field.ESE"],
-    }
 
     def reshape(self, state: State) -> None:
         for cell, (tile, first) in list(state.tiles.items()):
@@ -303,12 +232,6 @@ class ThroughCrossing(Belief):
     """The fields around a crossing are one."""
 
     id = "through-crossing"
-    rules = ("BASE-11.4",)
-    example = {
-        "ask": "same",
-        "position": ["base-W 0,0 r0", "base-T 1,0 r1", "base-S -1,0 r3", "base-S 0,1 r2"],
-        "marks": ["0,0 field.NNW", "1,0 field.WNW", "0,0 field.ESE"],
-    }
 
     def reshape(self, state: State) -> None:
         for tile, first in list(state.tiles.values()):
@@ -326,13 +249,6 @@ class HoleForgotten(Belief):
     """A city is complete when its wall is closed outside, though a square inside is empty."""
 
     id = "hole-forgotten"
-    rules = ("BASE-7.1",)
-    example = {
-        "ask": "complete",
-        "position": ["base-R 0,-1 r2", "base-N -1,-1 r2", "base-N 1,-1 r3", "base-F -1,0 r1", "base-F 1,0 r1",
-                     "base-N -1,1 r1", "base-M 1,1 r0", "base-G 0,1 r0", "base-D 0,-2 r0", "base-E 0,-3 r2"],
-        "marks": ["-1,0 city.N", "0,-2 city.N"],
-    }
 
     def reshape(self, state: State) -> None:
         for name, row in enumerate(state.features):
@@ -364,8 +280,6 @@ class CornerTouches(Belief):
     """A tile may touch others at a corner only."""
 
     id = "corner-touches"
-    rules = ("BASE-4.4", "BASE-4.3")
-    example = {"ask": "why", "position": ["base-D 0,0 r0"], "marks": ["1,1"], "tile": "base-A"}
 
     def placements(self, table: Table, options: Sequence[Action]) -> Sequence[Action]:
         state = table.state
@@ -378,13 +292,6 @@ class OneSide(Belief):
     """It is enough if one side of the tile continues."""
 
     id = "one-side"
-    rules = ("BASE-4.5",)
-    example = {
-        "ask": "why",
-        "position": ["base-D 0,0 r0", "base-E 0,-1 r2", "base-E 1,-1 r2"],
-        "marks": ["1,0"],
-        "tile": "base-U",
-    }
 
     def placements(self, table: Table, options: Sequence[Action]) -> Sequence[Action]:
         state, tile = table.state, design(table.state.hand)
@@ -405,13 +312,6 @@ class FarIsFree(Belief):
     """A road, city or field counts as free if no figure stands on the tiles around."""
 
     id = "far-is-free"
-    rules = ("BASE-5.11", "BASE-5.7")
-    example = {
-        "ask": "claims",
-        "position": ["base-U 0,0 r0 blue:road.E", "base-U 1,0 r0"],
-        "moves": ["place base-U 2,0 r0"],
-        "marks": ["2,0 road.E", "2,0 field.NNE"],
-    }
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         state = table.state
@@ -423,13 +323,6 @@ class OwnMayJoin(Belief):
     """A figure may join one's own figures."""
 
     id = "own-may-join"
-    rules = ("BASE-5.7",)
-    example = {
-        "ask": "claims",
-        "position": ["base-U 0,0 r0 red:road.E"],
-        "moves": ["place base-U 1,0 r0"],
-        "marks": ["1,0 road.E", "1,0 field.NNE"],
-    }
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         state = table.state
@@ -442,13 +335,6 @@ class CompleteClosed(Belief):
     """What the tile has just completed takes no figure."""
 
     id = "complete-closed"
-    rules = ("BASE-5.12",)
-    example = {
-        "ask": "claims",
-        "position": ["base-D 0,0 r0"],
-        "moves": ["place base-E 0,-1 r2"],
-        "marks": ["0,-1 city.S", "0,-1 field.NNE"],
-    }
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         state = table.state
@@ -461,14 +347,6 @@ class BackAtOnce(Belief):
     """A figure that comes home in this turn may be placed in the same turn."""
 
     id = "back-at-once"
-    rules = ("BASE-5.3", "BASE-10.3")
-    example = {
-        "ask": "next",
-        "position": ["base-W 0,0 r3 red:road.E"],
-        "supply": ["red meeple 0"],
-        "tile": "base-W",
-        "solution": ["place base-W 1,0 r1"],
-    }
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         state = table.state

@@ -15,14 +15,6 @@ class AddAnywhere(Belief, CropCircles):
     """In action A a figure may be added anywhere on the feature of an own one, not only beside it."""
 
     id = "add-anywhere"
-    rules = ("CROP-6",)
-    example = {
-        "ask": "legal add meeple 1,0 road.E",
-        "position": ["base-U 0,0 r0 blue:road.E", "base-U 1,0 r0"],
-        "expansions": ["crop_circles"],
-        "draws": ["crop-05"],
-        "moves": ["place crop-05 0,-1 r3", "skip", "crop A"],
-    }
 
     def _add(self, table: Table, seat: str, own: Own, chosen: Chosen) -> Script:
         state = table.state
@@ -35,14 +27,6 @@ class TakenBackScores(Belief, CropCircles):
     """In action B a figure that is taken back scores its feature."""
 
     id = "taken-back-scores"
-    rules = ("CROP-7",)
-    example = {
-        "ask": "points blue",
-        "position": ["base-U 0,0 r0 blue:road.E", "base-U 1,0 r0"],
-        "expansions": ["crop_circles"],
-        "tile": "crop-05",
-        "solution": ["place crop-05 0,-1 r3", "skip", "crop B"],
-    }
 
     def _take_back(self, table: Table, seat: str, own: Own, chosen: Chosen) -> Script:
         segment = own[0][0]

@@ -9,17 +9,12 @@ from carcnb.engine.table import Table
 from carcnb.tiles import ROAD
 
 Lines = tuple[Line, ...]
-ACROSS = ["ferries-02 0,0 r0 red:road.W ferry:road.W+road.E", "base-U 1,0 r0"]
-"""A road over a lake."""
-_ROAD = {"ask": "worth", "position": ACROSS, "marks": ["0,0 road.W"], "expansions": ["ferries"]}
 
 
 class LakeTwice(Belief):
     """A lake that a ferry crosses counts twice, once for each road."""
 
     id = "lake-twice"
-    rules = ("FER-4",)
-    example = _ROAD
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
         state = table.state
@@ -31,8 +26,6 @@ class LakeIsInn(Belief):
     """The lake of a ferry is an inn for its roads."""
 
     id = "lake-is-inn"
-    rules = ("FER-18",)
-    example = _ROAD
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         tiles = table.state.tiles

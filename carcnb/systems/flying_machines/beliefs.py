@@ -9,21 +9,11 @@ from carcnb.engine.table import Table
 from carcnb.systems.flying_machines.rules import FlyingMachines
 from carcnb.tiles import FIELD
 
-_THROWN = {
-    "position": ["base-D 0,0 r0 blue:city.N"],
-    "expansions": ["flying_machines"],
-    "draws": ["flying-03", "1 die"],
-    "moves": ["place flying-03 1,0 r0", "fly meeple 1,0"],
-}
-"""A flight that has come to a tile with a city in which somebody stands."""
-
 
 class LandOnField(Belief, FlyingMachines):
     """A figure may land on a field."""
 
     id = "land-on-field"
-    rules = ("FLY-11",)
-    example = {"ask": "legal land meeple 0,0 field.ENE", **_THROWN}
 
     def landings(self, table: Table, cell: int, *flyers: str) -> list[str]:
         """Fields as well."""
@@ -38,8 +28,6 @@ class LandWhereFree(Belief, FlyingMachines):
     """A figure may land only where nobody stands."""
 
     id = "land-where-free"
-    rules = ("FLY-10",)
-    example = {"ask": "legal land meeple 0,0 city.N", **_THROWN}
 
     def landings(self, table: Table, cell: int, *flyers: str) -> list[str]:
         """None that is taken."""

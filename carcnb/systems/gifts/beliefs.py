@@ -12,13 +12,6 @@ class GiftsWorthless(Belief, Gifts):
     """Gifts that are left at the end bring nothing."""
 
     id = "gifts-worthless"
-    rules = ("GIFT-38",)
-    example = {
-        "ask": "final red",
-        "position": ["base-U 0,0 r0 red:road.E"],
-        "hands": ["red gift synod", "red gift take_two"],
-        "expansions": ["gifts"],
-    }
 
     def ended(self, table: Table) -> Script:
         """Nothing is scored."""

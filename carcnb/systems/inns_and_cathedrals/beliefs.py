@@ -13,20 +13,12 @@ from carcnb.engine.table import Table
 from carcnb.systems.inns_and_cathedrals.rules import InnsAndCathedrals
 
 Lines = tuple[Line, ...]
-PLAYED = ["inns_and_cathedrals"]
 
 
 class InnUnfinished(Belief):
     """An unfinished road with an inn brings 1 point for every tile, like any other."""
 
     id = "inn-unfinished"
-    rules = ("IC-22",)
-    example = {
-        "ask": "worth",
-        "position": ["inns-14 0,0 r0 red:road.E", "base-U 1,0 r0"],
-        "marks": ["0,0 road.E"],
-        "expansions": PLAYED,
-    }
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         return tuple(Line("tile", line.count, 1, "BASE-14.2") if line.what == "unfinished_inn" else line
@@ -37,13 +29,6 @@ class CathedralUnfinished(Belief):
     """An unfinished city with a cathedral brings 1 point for every tile and coat of arms, like any other."""
 
     id = "cathedral-unfinished"
-    rules = ("IC-28",)
-    example = {
-        "ask": "worth",
-        "position": ["inns-02 0,0 r0 red:city.N", "base-F 1,0 r0"],
-        "marks": ["0,0 city.N"],
-        "expansions": PLAYED,
-    }
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         if not any(line.what == "unfinished_cathedral" for line in lines):
@@ -55,13 +40,6 @@ class EveryInn(Belief):
     """Every inn adds 1 point more for every tile of its road, every cathedral for every tile of its city."""
 
     id = "every-inn"
-    rules = ("IC-21", "IC-27")
-    example = {
-        "ask": "worth",
-        "position": ["base-W 0,0 r0", "inns-14 1,0 r0 red:road.E", "inns-12 2,0 r0", "base-W 2,1 r1"],
-        "marks": ["1,0 road.E"],
-        "expansions": PLAYED,
-    }
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         times = {what: len(marks(table.state, segment, what)) for what in ("inn", "cathedral")}
@@ -73,14 +51,6 @@ class CathedralCoats(Belief):
     """A cathedral adds nothing for coats of arms."""
 
     id = "cathedral-coats"
-    rules = ("IC-26",)
-    example = {
-        "ask": "worth",
-        "position": ["inns-02 0,0 r0 red:city.N", "base-E 0,-1 r2", "base-E 1,0 r3", "base-E 0,1 r0", "base-F -1,0 r0",
-                     "base-E -2,0 r1"],
-        "marks": ["0,0 city.N"],
-        "expansions": PLAYED,
-    }
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         return tuple(line for line in lines if line.what != "cathedral_coat")
@@ -90,27 +60,13 @@ class LargeCountsOne(Belief, InnsAndCathedrals):
     """The large meeple counts as one follower."""
 
     id = "large-counts-one"
-    rules = ("IC-15",)
     figures = MappingProxyType({"large": FigureKind(1, rule="IC-14")})
-    example = {
-        "ask": "owners",
-        "position": ["base-W 0,0 r0 red:large:road.E", "base-U 1,0 r0", "base-X 2,0 r0 blue:road.W"],
-        "marks": ["0,0 road.E"],
-        "expansions": PLAYED,
-    }
 
 
 class LargeDoubles(Belief):
     """A large meeple doubles the points."""
 
     id = "large-doubles"
-    rules = ("IC-16",)
-    example = {
-        "ask": "worth",
-        "position": ["base-U 0,0 r0 red:large:road.E", "base-U 1,0 r0"],
-        "marks": ["0,0 road.E"],
-        "expansions": PLAYED,
-    }
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         state = table.state

@@ -7,20 +7,12 @@ from carcnb.engine.events import Feature, Line, worth
 from carcnb.engine.table import Table
 
 Lines = tuple[Line, ...]
-PLAYED = ["mage_and_witch"]
 
 
 class MageCoats(Belief):
     """The mage adds 1 point for every coat of arms, too."""
 
     id = "mage-coats"
-    rules = ("MW-12",)
-    example = {
-        "ask": "worth",
-        "position": ["base-F 0,0 r0 red:city.E mage:city.E"],
-        "marks": ["0,0 city.E"],
-        "expansions": PLAYED,
-    }
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         coats = feature.coats_of_arms
@@ -31,14 +23,6 @@ class MageDoubles(Belief):
     """The mage doubles what a road or city brings."""
 
     id = "mage-doubles"
-    rules = ("MW-9",)
-    example = {
-        "ask": "worth",
-        "position": ["base-G 0,0 r0 red:city.E mage:city.E", "base-E 1,0 r3", "base-E -1,0 r1"],
-        "marks": ["0,0 city.E"],
-        "expansions": PLAYED,
-        "moves": [],
-    }
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         plain = tuple(line for line in lines if line.what != "mage")
@@ -49,13 +33,6 @@ class WitchDown(Belief):
     """Of an odd number the witch leaves the half rounded down."""
 
     id = "witch-down"
-    rules = ("MW-10",)
-    example = {
-        "ask": "worth",
-        "position": ["base-U 0,0 r0 red:road.E witch:road.E", "base-U 1,0 r0", "base-U 2,0 r0"],
-        "marks": ["0,0 road.E"],
-        "expansions": PLAYED,
-    }
 
     def lines(self, table: Table, segment: int, feature: Feature, seat: str, lines: Lines) -> Lines:
         plain = worth([line for line in lines if line.what != "witch"])

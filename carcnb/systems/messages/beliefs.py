@@ -12,15 +12,6 @@ class DarkPassed(Belief, Messages):
     """A figure that walks over a dark space brings a letter."""
 
     id = "dark-passed"
-    rules = ("MSG-6",)
-    example = {
-        "ask": "next",
-        "position": ["base-W 0,0 r3 red:road.E", "base-U 1,0 r0"],
-        "scores": {"red": 4},
-        "expansions": ["messages"],
-        "tile": "base-W",
-        "solution": ["place base-W 2,0 r1", "skip", "advance meeple"],
-    }
 
     def _on_dark(self, table: Table) -> bool:
         ends, player = super()._on_dark(table), table.state.player

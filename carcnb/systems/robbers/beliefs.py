@@ -8,23 +8,11 @@ from carcnb.engine.prompts import Script
 from carcnb.engine.table import Table
 from carcnb.systems.robbers.rules import STOLEN, Robbers, Robbing
 
-_ROBBED = {
-    "position": ["base-W 0,0 r3 red:road.E", "base-U 1,0 r0"],
-    "scores": {"red": 5, "blue": 9},
-    "track": ["blue robber 5"],
-    "expansions": ["robbers"],
-    "tile": "base-W",
-    "solution": ["place base-W 2,0 r1", "skip"],
-}
-"""A road of three tiles on which a robber waits."""
-
 
 class RobbedLoses(Belief, Robbers):
     """The robbed player loses what the robber takes."""
 
     id = "robbed-loses"
-    rules = ("ROB-8",)
-    example = {"ask": "points red", **_ROBBED}
 
     def recorded(self, table: Table, event: Scored) -> Script:
         """The points are taken from the victim."""
@@ -37,8 +25,6 @@ class RobbedDown(Belief, Robbers):
     """Of an odd number a robber takes the half rounded down."""
 
     id = "robbed-down"
-    rules = ("ROB-7",)
-    example = {"ask": "points blue", **_ROBBED}
 
     def recorded(self, table: Table, event: Scored) -> Script:
         """Every robbing player records the smaller half."""

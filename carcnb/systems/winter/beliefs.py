@@ -14,17 +14,11 @@ class AnimalCounts(Belief):
     """An animal on a tile of a road, city or monastery brings 1 point more."""
 
     id = "animal-counts"
-    rules = ("WIN-4",)
-    example = {
-        "ask": "worth",
-        "position": ["winter-01 0,0 r0 red:road.E", "base-U 1,0 r0"],
-        "marks": ["0,0 road.E"],
-        "expansions": ["winter"],
-    }
 
     def lines(
         self, table: Table, segment: int, feature: Feature, seat: str, lines: tuple[Line, ...]
     ) -> tuple[Line, ...]:
         cells = {cell_of((x, y)) for x, y, _ in feature.segments}
         animals = sum(table.state.tiles[cell][0].design.set == SET for cell in cells)
-        return (*lines, Line("animal", animals, 1, "WIN-4")) if animals and table.kinds[feature.kind].closed_by else lines
+        pays = animals and table.kinds[feature.kind].closed_by
+        return (*lines, Line("animal", animals, 1, "WIN-4")) if pays else lines

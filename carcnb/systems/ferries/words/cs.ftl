@@ -39,7 +39,7 @@ figure-ferry = Přívoz
 card-figure-ferry = Přívoz tu spojuje dvě cesty (FER-4)
 
 ## Co se často myslí, i když to pravidla říkají jinak
-belief-lake-twice = Jezero, přes které vede trajekt, se počítá dvakrát.
+belief-lake-twice = Jezero, přes které vede přívoz, se počítá dvakrát.
 belief-lake-twice-why = Teď je to jedna kartička jedné cesty.
-belief-lake-is-inn = Jezero s trajektem platí pro cesty jako hostinec.
-belief-lake-is-inn-why = Hostinec je dům u jezera; u trajektu žádný není.
+belief-lake-is-inn = Jezero s přívozem platí pro cesty jako hostinec.
+belief-lake-is-inn-why = Hostinec je dům u jezera; u přívozu žádný není.

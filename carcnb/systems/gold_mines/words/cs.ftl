@@ -53,5 +53,5 @@ card-figure-gold = { $n ->
 ## Co se často myslí, i když to pravidla říkají jinak
 belief-gold-to-finisher = Zlato dostane ten, kdo útvar uzavře.
 belief-gold-to-finisher-why = Zlato jde s body: těm, komu útvar patří.
-belief-gold-is-flat = Každý zlatý prut přináší 1 bod.
-belief-gold-is-flat-why = Nejdřív pruty spočítej, pak zjisti, jakou hodnotu má každý.
+belief-gold-is-flat = Každá zlatá cihlička přináší 1 bod.
+belief-gold-is-flat-why = Nejdřív cihličky spočítej, pak zjisti, jakou hodnotu má každá.

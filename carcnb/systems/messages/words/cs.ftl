@@ -93,5 +93,5 @@ lesson-legal-letter = To je dovoleno: říká to dopis. (MSG-10)
 lesson-legal-advance = To je dovoleno: kdo boduje, vybírá figurku. (MSG-3)
 
 ## Co se často myslí, i když to pravidla říkají jinak
-belief-dark-passed = Figurka, která přes tmavé pole přejde, přinese dopis.
-belief-dark-passed-why = Počítá se jen pole, na kterém se zastaví.
+belief-dark-passed = Figurka, která přes tmavé políčko přejde, přináší dopis.
+belief-dark-passed-why = Počítá se jen políčko, na kterém se zastaví.

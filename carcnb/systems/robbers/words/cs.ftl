@@ -36,7 +36,7 @@ lesson-legal-robber = To je dovoleno: stojí tam počítací figurka jiného hr�
 lesson-legal-rob = To je dovoleno: figurka vychází z políčka, kde zbojník stojí. (ROB-7)
 
 ## Co se často myslí, i když to pravidla říkají jinak
-belief-robbed-loses = Oloupený hráč přijde o to, co si zbojník vezme.
+belief-robbed-loses = Oloupený hráč přijde o body, které si zbojník vezme.
 belief-robbed-loses-why = Zbojník body jen opíše, nikomu je nebere.
 belief-robbed-down = Z lichého počtu dostane zbojník menší polovinu.
 belief-robbed-down-why = Polovina se tu zaokrouhluje nahoru.
