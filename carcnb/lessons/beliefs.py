@@ -168,18 +168,24 @@ def _few(scenes: Mapping[str, Scene], fits: Callable[[Scene], bool]) -> tuple[st
 def told(question: Question, scene: Scene, ids: Sequence[str], known_rule: str | None = None) -> str:
     """What is said of an answer with beliefs behind it: each, where its sum departs, and the rule against it.
 
-    Of the right sum nothing is told before the learner knows it, and with it its rule: ``known_rule``.
+    Of the right sum nothing is told before the learner knows it, and with it its rule: ``known_rule``; nor is the rule
+    where that would be the answer.
     """
     held = [known()[id] for id in ids]
     said = [say("exercise-believed" if one is held[0] else "exercise-believed-or", belief=one.title) for one in held]
+    whole = known_rule is not None
     parts = [_departure(question, scene, one.belief) for one in held]
-    rules = [
-        right.rule if right and right.rule in one.rules else one.rules[0]
-        for one, (_, right) in zip(held, parts, strict=True)
-    ]
+    if len(held) == 1:
+        said += _summed(*parts[0], whole)
+    if question.telling and not whole:
+        return " ".join([*said, question.hints(scene)[0]])
+    decides = known_rule or (question.truth(scene).rule if question.form != "act" else "")
+    rules = []
+    for one, (_, right) in zip(held, parts, strict=True):
+        best = (right.rule if right else "", decides, one.rules[0])
+        rules.append(next(rule for rule in best if rule in one.rules))
     against = [rule_sentence(rule) for rule in dict.fromkeys(rules) if rule != known_rule]
     if len(held) == 1:
-        said += _summed(*parts[0], whole=known_rule is not None)
         against.append(say(f"belief-{ids[0]}-why"))
     return "\n\n".join(" ".join(part) for part in (said, against) if part)
 

@@ -121,7 +121,8 @@ class Exercise:
         An answer with beliefs behind it is told these instead.
         """
         given = self.ask.read(self.scene, answer)
-        return self.ask.nudge(self.scene, given, told(self.ask, self.scene, self.beliefs(given)))
+        ids = () if self.ask.telling and self.form == "one" else self.beliefs(given)  # else the reason is asked for
+        return self.ask.nudge(self.scene, given, told(self.ask, self.scene, ids) if ids else "")
 
     def beliefs(self, answer: Answer) -> tuple[str, ...]:
         """The ids of the beliefs that would make a wrong answer right: one, two that both would, or none."""
@@ -131,7 +132,7 @@ class Exercise:
     @property
     def believed(self) -> tuple[str, ...]:
         """The beliefs behind the last of the learner's answers that have any."""
-        return next(filter(None, map(self.beliefs, reversed(self.answers))), ())
+        return next(filter(None, reversed(self._behind)), ())
 
     @cached_property
     def believers(self) -> Believers:
@@ -143,6 +144,7 @@ class Exercise:
     def reset(self) -> None:
         """Forget what was tried."""
         self.answers: list[Any] = []
+        self._behind: list[tuple[str, ...]] = []  # of each answer the beliefs
         self.hints_used = 0
         self.shown = self._correct = self._first = False
 
@@ -174,6 +176,7 @@ class Exercise:
         if self.form == "number" and self.answers[-1:] == [given]:
             return judged  # the same number again is one try
         self.answers.append(given)
+        self._behind.append(judged.beliefs)
         if not told:
             self._correct = judged.correct
             self._first = judged.correct and self.attempts == 1 and not self.hints_used
@@ -205,7 +208,7 @@ class Exercise:
             "first": self._first,
             "shown": self.told and not self._correct,
             "answer": self.answers[-1] if self.answers else None,
-            "beliefs": [OR.join(self.beliefs(given)) for given in self.answers],
+            "beliefs": [OR.join(ids) for ids in self._behind],
             "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
         }
 
