@@ -35,7 +35,7 @@ MOMENTS = (
     "final_began",
     "ended",
 )
-FOLDS = ("placements", "deployments", "feature", "dues", "lines")
+FOLDS = ("placements", "deployments", "cities", "feature", "dues", "lines")
 REASONS = ("why_not_standing", "another_part", "earned_part")
 
 
@@ -144,6 +144,10 @@ class Expansion:
 
     def placements(self, table: Table, options: Sequence[Action]) -> Sequence[Action]:
         """The legal placements of the tile in hand."""
+        raise NotImplementedError
+
+    def cities(self, table: Table, segment: int, cities: set[int]) -> set[int]:
+        """The cities that count for the field of a segment."""
         raise NotImplementedError
 
     def feature(self, table: Table, segment: int, feature: Feature) -> Feature:

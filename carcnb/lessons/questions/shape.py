@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from carcnb.engine.board import complete_cities
 from carcnb.engine.events import Line
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Choice, Number, Several
@@ -102,7 +101,7 @@ def _cities(scene: Scene) -> tuple[set[int], set[int]]:
     for segment in row[1]:
         tile, first = state.tiles[state.home[segment]]
         beside |= {state.label[first + city] for city in tile.design.borders[segment - first]}
-    return complete_cities(state, row[1]), beside
+    return scene.game.table.cities(scene.segment("A")), beside
 
 
 class Feeds(_OthersThanA, verb="feeds", topic="fields", marks=2):

@@ -191,10 +191,8 @@ class OpenCities(Belief):
 
     id = "open-cities"
 
-    def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
-        if feature.kind != FIELD:
-            return feature
-        return feature._replace(cities=len({table.state.label[city] for city in _touching(table.state, segment)}))
+    def cities(self, table: Table, segment: int, cities: set[int]) -> set[int]:
+        return {table.state.label[city] for city in _touching(table.state, segment)}
 
 
 def _touching(state: State, field: int) -> Iterator[int]:
@@ -243,6 +241,17 @@ class ThroughCrossing(Belief):
 
 
 # ---- what is complete
+
+
+class RoadOneEnd(Belief):
+    """A road is complete when one of its ends is closed."""
+
+    id = "road-one-end"
+
+    def reshape(self, state: State) -> None:
+        for name, row in enumerate(state.features):
+            if row and row[0] == ROAD and row[2] == 1:
+                state.features[name] = (row[0], row[1], 0)
 
 
 class HoleForgotten(Belief):
