@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,12 @@ import carcnb
 from carcnb.engine.beliefs import as_believed
 from carcnb.engine.errors import RecordError
 from carcnb.engine.expansions import NAMES
+from carcnb.engine.game import Game
 from carcnb.lessons.beliefs import NAMED, Believers, beliefs, believed, example, known
 from carcnb.lessons.exercises import Exercise, exercise, exercises
 from carcnb.lessons.exercises.twins import has_twin, twin
 from carcnb.lessons.questions import ASKS
+from carcnb.lessons.questions.scene import Scene
 from carcnb.lessons.reading import named
 from carcnb.lessons.results import collect
 from carcnb.lessons.run import LessonRun
@@ -207,3 +210,16 @@ def test_a_finished_game_asks_nothing_by_any_rule() -> None:
         game.apply(game.legal_actions()[0])
     with pytest.raises(RecordError, match="nothing is asked"):
         as_believed(game, known()["tie-split"].belief)
+
+
+def test_nothing_that_is_to_come_tells_what_somebody_believes() -> None:
+    """Another order of the stack and another card in a hand leave every answer as it is."""
+    for id, one in known().items():
+        question, scene = example(one)
+        if one.example.get("draws") or scene.solution:
+            continue
+        hands = tuple(held._replace(card="cash_out") for held in scene.game.setup.hands)
+        other = Game.from_setup(replace(scene.game.setup, seed=77, hands=hands))
+        for move in one.example.get("moves", ()):
+            other.apply(move)
+        assert question.right(believed(Scene(other, scene.marks), one.belief)) == one.wrong, id

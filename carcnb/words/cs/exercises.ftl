@@ -187,9 +187,9 @@ exercise-wrong = Označeno, ale neplatí: { $answers }.
 ## Co by muselo platit
 exercise-believed = Tak by to vyšlo, kdyby platilo: „{ $belief }“
 exercise-believed-or = Nebo kdyby platilo: „{ $belief }“
-exercise-believed-sum = To by bylo { $wrong }.
+exercise-believed-sum = V součtu je to { $wrong }.
 exercise-believed-line = V součtu má být { $right }, ne { $wrong }.
-exercise-believed-extra = V součtu nemá co dělat { $wrong }.
+exercise-believed-extra = Do součtu nepatří: { $wrong }.
 exercise-believed-missing = V součtu má být ještě { $right }.
 exercise-twin = Zkusit podobnou úlohu
 

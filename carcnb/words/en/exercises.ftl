@@ -183,9 +183,9 @@ exercise-wrong = Marked, but not right: { $answers }.
 ## What would have to be believed
 exercise-believed = That would be right if this were the rule: “{ $belief }”
 exercise-believed-or = Or if this were: “{ $belief }”
-exercise-believed-sum = That makes { $wrong }.
+exercise-believed-sum = In the sum that is { $wrong }.
 exercise-believed-line = The sum has { $right }, not { $wrong }.
-exercise-believed-extra = The sum has no { $wrong }.
+exercise-believed-extra = What does not belong in the sum: { $wrong }.
 exercise-believed-missing = The sum also has { $right }.
 exercise-twin = Try another one like it
 
