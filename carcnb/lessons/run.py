@@ -130,7 +130,7 @@ class LessonRun:
         reached, text = task.goal.respond(scene, choice)
         if not reached and (ids := Believers(task.goal, scene).choosing(choice)):
             known = task.goal.truth(scene).rule if task.goal.frank else None
-            text = f"{text} {told(task.goal, scene, ids, known)}"
+            text = f"{text}\n\n{told(task.goal, scene, ids, known)}"
         self.picked = choice
         # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
         if reached and task.goal.plays:

@@ -112,7 +112,7 @@ class Exercise:
         ids = () if judged else self.believers.of(given)
         if not ids:
             return judged
-        said = f"{judged.explanation} {told(self.ask, self.scene, ids, judged.rule)}"
+        said = f"{judged.explanation}\n\n{told(self.ask, self.scene, ids, judged.rule)}"
         return replace(judged, explanation=said, beliefs=ids)
 
     def nudge(self, answer: Answer) -> str:

@@ -196,7 +196,7 @@ class Question:
         What is said of a belief behind it stands in their place.
         """
         if believed:
-            return f"{self._answered(scene, given)} {believed}\n\n{say('exercise-once-more')}"
+            return f"{believed}\n\n{say('exercise-once-more')}"
         judged = self.judge(scene, given)
         look = self.hints(scene)[0] if self.telling else rule_sentence(judged.rule)
         return " ".join([look, *self._wrong(scene, given, judged), say("exercise-once-more")])

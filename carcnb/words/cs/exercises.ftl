@@ -185,12 +185,12 @@ exercise-missing = Chybí: { $answers }.
 exercise-wrong = Označeno, ale neplatí: { $answers }.
 
 ## Co by muselo platit
-exercise-believed = Tak by to vyšlo, kdyby platilo: „{ $belief }“
+exercise-believed = Tvoje odpověď by byla správná, kdyby platilo: „{ $belief }“
 exercise-believed-or = Nebo kdyby platilo: „{ $belief }“
-exercise-believed-sum = V součtu je to { $wrong }.
-exercise-believed-line = V součtu má být { $right }, ne { $wrong }.
+exercise-believed-sum = V takovém součtu je: { $wrong }.
+exercise-believed-line = V součtu má být: { $right }, ne { $wrong }.
 exercise-believed-extra = Do součtu nepatří: { $wrong }.
-exercise-believed-missing = V součtu má být ještě { $right }.
+exercise-believed-missing = V součtu má být ještě: { $right }.
 exercise-twin = Zkusit podobnou úlohu
 
 ## Výsledek kvízu

@@ -181,12 +181,12 @@ exercise-missing = Missing: { $answers }.
 exercise-wrong = Marked, but not right: { $answers }.
 
 ## What would have to be believed
-exercise-believed = That would be right if this were the rule: “{ $belief }”
+exercise-believed = Your answer would be right if this were the rule: “{ $belief }”
 exercise-believed-or = Or if this were: “{ $belief }”
-exercise-believed-sum = In the sum that is { $wrong }.
-exercise-believed-line = The sum has { $right }, not { $wrong }.
-exercise-believed-extra = What does not belong in the sum: { $wrong }.
-exercise-believed-missing = The sum also has { $right }.
+exercise-believed-sum = Such a sum has: { $wrong }.
+exercise-believed-line = In the sum: { $right }, not { $wrong }.
+exercise-believed-extra = Not in the sum: { $wrong }.
+exercise-believed-missing = In the sum, too: { $right }.
 exercise-twin = Try another one like it
 
 ## The result of a quiz
