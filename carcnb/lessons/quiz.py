@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carcnb.files import named, write_text
+from carcnb.lessons.beliefs import known
 from carcnb.lessons.errors import LessonError, QuizError
 from carcnb.lessons.exercises import Exercise, exercises
 from carcnb.lessons.exercises.run import ExerciseRun, Summary, board
@@ -156,11 +157,13 @@ class Quiz:
         return [{"text": say(f"topic-{topic}"), "right": right, "of": n} for topic, (right, n) in topics.items()]
 
     def _again(self) -> str:
-        """The rules of what was not right at once."""
+        """The rules of what was not right at once, and the wrong ones that alone would explain an answer."""
         rows = self.results["exercises"] if self.run.telling else []
         missed = [row["rule"] for row in rows if (row["attempts"] or row["shown"]) and not row["first"]]
         rules = [say("quiz-rule", title=rule(id).title, rule=id) for id in dict.fromkeys(missed)]
-        return f"{say('quiz-again')}\n\n{_list(rules)}" if rules else ""
+        wrong = [known()[id].title for row in rows for id in row["beliefs"] if id in known()]
+        parts = {"quiz-again": rules, "quiz-believed": [*dict.fromkeys(wrong)]}
+        return "\n\n".join(f"{say(key)}\n\n{_list(lines)}" for key, lines in parts.items() if lines)
 
 
 def _list(lines: Sequence[str]) -> str:

@@ -144,6 +144,9 @@ def test_another_one_like_it_comes_on_the_board_and_does_not_count() -> None:
     assert (quiz.run.step, quiz.run.exercise.ask.verb, task()["state"]) == (1, "worth", "open")
     assert "unfinished-double" in quiz.run.exercise.believers.answers
     assert (quiz.results["n"], quiz.results["exercises"][0]["beliefs"]) == (2, ["unfinished-double", ""])
+    quiz.run.open(9)
+    browser.do("language", lang="en")
+    assert known()["unfinished-double"].title in str(browser.board.view["lesson"]["end"]["again"])
 
 
 def test_a_twin_tells_two_beliefs_apart() -> None:

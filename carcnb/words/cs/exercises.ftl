@@ -216,6 +216,7 @@ exam-open = Ještě není hotovo
 exam-waits = Výsledek se ukáže, až odpovíš na všechna.
 exam-kept = Tvoje odpověď je zapsaná. Co bylo správně, se dozvíš, až odpovíš na všechna cvičení.
 quiz-again = Stojí za zopakování:
+quiz-believed = Tvoje odpovědi tomu odpovídají, ale pravidlo to není:
 quiz-rule = { $title } ({ $rule })
 
 ## Pravděpodobnost

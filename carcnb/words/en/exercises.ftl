@@ -209,6 +209,7 @@ exam-open = Not finished yet
 exam-waits = The result comes when all of them are.
 exam-kept = Your answer is kept. What was right is told when all exercises are answered.
 quiz-again = Worth another look:
+quiz-believed = Your answers sounded like this, but it is no rule:
 quiz-rule = { $title } ({ $rule })
 
 ## Chances
