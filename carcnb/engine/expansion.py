@@ -35,7 +35,7 @@ MOMENTS = (
     "final_began",
     "ended",
 )
-FOLDS = ("deployments", "dues", "lines")
+FOLDS = ("placements", "deployments", "cities", "feature", "dues", "lines")
 REASONS = ("why_not_standing", "another_part", "earned_part")
 
 
@@ -141,6 +141,18 @@ class Expansion:
         return False
 
     # ---- folds: values handed on from one to the next
+
+    def placements(self, table: Table, options: Sequence[Action]) -> Sequence[Action]:
+        """The legal placements of the tile in hand."""
+        raise NotImplementedError
+
+    def cities(self, table: Table, segment: int, cities: set[int]) -> set[int]:
+        """The cities that count for the field of a segment."""
+        raise NotImplementedError
+
+    def feature(self, table: Table, segment: int, feature: Feature) -> Feature:
+        """A feature as it stands: what it counts, and who is how strong there."""
+        raise NotImplementedError
 
     def deployments(self, table: Table, cell: int, options: list[Action]) -> list[Action]:
         """The legal deployments on the tile just laid."""

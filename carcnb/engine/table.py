@@ -7,8 +7,8 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from carcnb.engine.actions import Action
+from carcnb.engine.board import complete_cities, terrain
 from carcnb.engine.board import feature as look_at
-from carcnb.engine.board import terrain
 from carcnb.engine.events import (
     BonusScored,
     Event,
@@ -152,7 +152,21 @@ class Table:
                 for seat, kind in figures:
                     power[seat] = power.get(seat, 0) + self.figures[kind].strength
         ranked = sorted(power.items(), key=lambda entry: (-entry[1], self.setup.seats.index(entry[0])))
-        return look_at(state, segment)._replace(strength=tuple(ranked))
+        found = look_at(state, segment)._replace(strength=tuple(ranked))
+        if self.folds["cities"] and found.kind == FIELD:
+            found = found._replace(cities=len(self.cities(segment)))
+        for change in self.folds["feature"]:
+            found = change(self, segment, found)
+        return found
+
+    def cities(self, segment: int) -> set[int]:
+        """The cities that count for the field of a segment, each once (BASE-15.4)."""
+        row = self.state.features[self.state.label[segment]]
+        assert row is not None
+        found = complete_cities(self.state, row[1])
+        for change in self.folds["cities"]:
+            found = change(self, segment, found)
+        return found
 
     def held(self, seat: str, features: Collection[int]) -> set[int]:
         """Those of some features on which a player has a follower."""

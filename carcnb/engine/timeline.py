@@ -7,14 +7,16 @@ rules to work only when somebody looks.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, Self
 
 from carcnb.engine.actions import Action
 from carcnb.engine.course import Course
 from carcnb.engine.draws import Draws
+from carcnb.engine.errors import RecordError
 from carcnb.engine.events import Event
+from carcnb.engine.expansion import Expansion
 from carcnb.engine.expansions import chosen
 from carcnb.engine.known import dealt
 from carcnb.engine.position import lay_out
@@ -188,6 +190,30 @@ class Timeline:
                 at = len(self._history) if course.resumable else self._turn
                 self._here = _mark(course if course.resumable else self._brought(at), at)
             new._like, new._here, new._turn = self._like, self._here, self._turn
+        return new
+
+    def ruled_by(self, expansions: tuple[Expansion, ...], change: Callable[[State], None]) -> Self:
+        """A copy that goes on from here with these expansions, whatever the setup says, and a state changed by this.
+
+        What lies on the table and what has happened stays; nobody may go back in it.  ``RecordError`` where what was
+        answered in this turn would not be asked then.
+        """
+        _ = self._now  # with the rules at work, a copy has the mark of this moment
+        new = self.clone()
+        assert new._here
+        state = new._here.state.copy()
+        change(state)
+        new._here, new._like = new._here._replace(state=state), Table(self.setup, expansions)
+        at, events, said, state = new._here
+        course = Course(Table.beside(new._like, self.setup, state.copy(), events[:said]))
+        met = course.step(None)
+        for answer in self._history[at:]:
+            if met is None or answer not in met.options:
+                raise RecordError(f"{answer} is not asked for by these rules")
+            met = course.step(answer)
+        if not isinstance(met, Ask):
+            raise RecordError("nothing is asked here by these rules")
+        new._now = course
         return new
 
     def __copy__(self) -> Self:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from carcnb.engine.actions import SKIP, TURNS
+from collections.abc import Sequence
+
+from carcnb.engine.actions import SKIP, TURNS, Action
 from carcnb.engine.board import put
 from carcnb.engine.events import TileDrawn, TilePlaced, TileRemoved, TurnBegan
 from carcnb.engine.grid import XY, cell_of
@@ -88,7 +90,10 @@ def draw(table: Table) -> Script:
 def place(table: Table) -> Script:
     """The player lays the tile in hand beside others, where all touching terrains continue (BASE-3.3)."""
     state, player, name = table.state, table.state.player, table.state.hand
-    action = yield Ask(player, PLACE, placements(state, name), "BASE-3.3", target="square", tile=name, step="tile")
+    options: Sequence[Action] = placements(state, name)
+    for change in table.folds["placements"]:
+        options = change(table, options)
+    action = yield Ask(player, PLACE, options, "BASE-3.3", target="square", tile=name, step="tile")
     assert action.cell is not None
     state.step = UNDER_WAY
     state.cell, quarter = cell_of(action.cell), TURNS.index(action.where)

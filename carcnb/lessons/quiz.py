@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.analysis.puzzles import shipped
 from carcnb.files import named, write_text
+from carcnb.lessons.beliefs import known
 from carcnb.lessons.errors import LessonError, QuizError
 from carcnb.lessons.exercises import Exercise, exercises
 from carcnb.lessons.exercises.puzzles import PUZZLES, puzzles
@@ -121,8 +122,10 @@ class Quiz:
             return row
         kept, right = row["answers"][:1], row["first"] if self.run.telling else None
         given = exercise.answers[0] if kept else None
+        behind = row["beliefs"][:1] if self.run.telling else None
         return row | {
-            "attempts": len(kept), "answer": given, "answers": kept, "correct": right, "first": right, "shown": False,
+            "attempts": len(kept), "answer": given, "answers": kept, "beliefs": behind, "correct": right,
+            "first": right, "shown": False,
         }  # fmt: skip
 
     def save(self, path: str | Path) -> Path:
@@ -164,15 +167,24 @@ class Quiz:
         return [{"text": title_of(topic), "right": right, "of": n} for topic, (right, n) in topics.items()]
 
     def _again(self) -> str:
-        """The rules of what was not right at once."""
+        """The rules of what was not right at once, and the wrong ones that alone would explain an answer."""
         rows = self.results["exercises"] if self.run.telling else []
-        return rules_again(row["rule"] for row in rows if (row["attempts"] or row["shown"]) and not row["first"])
+        return worth_another_look(rows)
 
 
-def rules_again(missed: Iterable[str]) -> str:
-    """The rules that are worth another look, as a list in the Markdown of lessons; empty if there are none."""
+def worth_another_look(rows: Iterable[Mapping[str, Any]]) -> str:
+    """The rules of what was not right at once, and the wrong ones that alone would explain an answer.
+
+    ``rows`` are results; it is a text in the Markdown of lessons, empty if there is nothing.
+    """
+    rows = list(rows)
+    missed = [row["rule"] for row in rows if (row["attempts"] or row["shown"]) and not row["first"]]
     rules = [say("quiz-rule", title=rule(id).title, rule=id) for id in dict.fromkeys(missed)]
-    return "\n".join([say("quiz-again"), "", *(f"- {line}" for line in rules)]) if rules else ""
+    wrong = [known()[id].title for row in rows for id in row["beliefs"] if id in known()]
+    parts = {"quiz-again": rules, "quiz-believed": [*dict.fromkeys(wrong)]}
+    return "\n\n".join(
+        "\n".join([say(key), "", *(f"- {line}" for line in lines)]) for key, lines in parts.items() if lines
+    )
 
 
 def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = None, exam: bool = False) -> Quiz:

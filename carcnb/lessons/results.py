@@ -32,8 +32,12 @@ COLUMNS: dict[str, tuple[type, ...]] = {
     "shown": (bool, type(None)),
     "answer": (str, int, list, type(None)),
     "answers": (list, type(None)),
+    "beliefs": (list, type(None)),
 }
-"""What a row of collected results holds; what an older file did not keep, ``answers`` or ``shown``, is None."""
+"""What a row of collected results holds; what an older file did not keep, such as ``answers`` or ``shown``, is None."""
+
+IN_ORDER = ("answers", "beliefs")
+"""What has an entry for every answer."""
 
 PLACES, ANSWERS = ", ", "; "
 """What stands in a table between the places of one answer, and between answers."""
@@ -102,7 +106,7 @@ def _cell(name: str, value: Any) -> Any:
     if value is None:
         return ""
     if isinstance(value, list):
-        value = ANSWERS.join(map(_guarded, value)) if name == "answers" else PLACES.join(value)
+        value = ANSWERS.join(map(_guarded, value)) if name in IN_ORDER else PLACES.join(value)
     return f"'{value}" if isinstance(value, str) and _FORMULA.match(value) else value
 
 
@@ -192,10 +196,10 @@ def _typed(row: Mapping[str, str | None]) -> dict[str, Any]:
         cell, types = row[name] or "", COLUMNS[name]
         text = cell[1:] if cell.startswith("'") and _FORMULA.match(cell) else cell
         if not cell and type(None) in types:
-            out[name] = [] if name == "answers" and row.get("attempts") == "0" else None
+            out[name] = [] if name in IN_ORDER and row.get("attempts") == "0" else None
         elif bool in types:
             out[name] = TRUTHS.get(cell.casefold(), cell)
-        elif name == "answers":
+        elif name in IN_ORDER:
             out[name] = _parted(text)
         elif str in types:
             out[name] = text

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from carcnb.curriculum import curriculum, following
 from carcnb.engine.events import TilePlaced
 from carcnb.engine.track import laps
+from carcnb.lessons.beliefs import Believers, told
 from carcnb.lessons.caption import blocks
 from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
@@ -128,6 +129,9 @@ class LessonRun:
             return
         scene = self.lesson.scene(self.step, solved=True)
         reached, text = task.goal.respond(scene, choice)
+        if not reached and (ids := Believers(task.goal, scene).choosing(choice)):
+            known = task.goal.truth(scene).rule if task.goal.frank else None
+            text = f"{text}\n\n{told(task.goal, scene, ids, known)}"
         self.picked = choice
         # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
         if reached and task.goal.plays:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import Scored, TilePlaced
 from carcnb.engine.game import Game
+from carcnb.lessons.beliefs import Believers
 from carcnb.lessons.model import Choice
 from carcnb.lessons.questions import GOALS
 from carcnb.lessons.questions.acting import OnBoard
@@ -157,7 +158,9 @@ def choices(draft: Draft, goal: Question, scene: Scene) -> tuple[Choice, ...]:
     given = draft.page.choices if str(goal) == draft.page.goal else ()
     right = goal.choice(scene)
     if isinstance(goal, Number | Points):
-        return given if any(c.id == right for c in given) else _numbers({c.id for c in given}, int(right))
+        if any(c.id == right for c in given):
+            return given
+        return _numbers({c.id for c in given}, int(right), Believers(goal, scene).answers.values())
     if given:
         return given
     seats = tuple(Choice(seat, same_text(scene.name(seat))) for seat in scene.game.seats)
@@ -168,9 +171,9 @@ def choices(draft: Draft, goal: Question, scene: Scene) -> tuple[Choice, ...]:
     return seats if isinstance(goal, Next) else ()
 
 
-def _numbers(given: set[str], right: int) -> tuple[Choice, ...]:
-    """The right number among others, in order: those given, or some near it."""
-    near = (n for n in (right + 2, right - 2, right * 2, right + 1, right + 3) if n >= 0 and n != right)
+def _numbers(given: set[str], right: int, believed: Iterable[int]) -> tuple[Choice, ...]:
+    """The right number among others, in order: those given, or what people believe, then some near it."""
+    near = (n for n in (*believed, right + 2, right - 2, right * 2, right + 1, right + 3) if n >= 0 and n != right)
     others = {n for n in given if n.isdecimal()} or [str(n) for n in dict.fromkeys(near)][: CHOICES - 1]
     return tuple(Choice(n, same_text(n)) for n in sorted({str(right), *others}, key=int))
 

@@ -65,6 +65,7 @@ class Task(TypedDict):
     feedback: list[Block]
     astray: NotRequired[bool]  # it tells that what was given is no answer at all
     shows: NotRequired[str]  # what a button says that tells what is true
+    twin: NotRequired[str]  # what a button says that brings another exercise like it
     hints_left: int
     hints: list[list[Block]]  # those that were asked for, oldest first
 

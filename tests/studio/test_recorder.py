@@ -270,7 +270,7 @@ def test_a_question_can_be_answered_by_picking(desk: Desk, tmp_path: Path) -> No
     desk.edit("asks", on=True)
     assert [goal for goal, *_ in page(desk)["goals"]] == ["", "owners 0,0 city.N", "final red", "final blue"]
     write(desk, goal="final red")
-    assert page(desk)["choices"] == "1, 2, 3, 4"
+    assert page(desk)["choices"] == "0, 1, 2, 3"
     write(desk, choices="2, 4, 9", wrong="Every tile of it counts.")
     assert page(desk)["choices"] == "1, 2, 4, 9"  # the right one is among them
     desk.edit("add")
@@ -462,7 +462,7 @@ def test_only_numbers_are_picked_where_a_number_is_asked_for(desk: Desk) -> None
     write(desk, goal="final red", choices="1, abc; many, 04")
     assert page(desk)["choices"] == "1, 4"
     write(desk, choices="abc")
-    assert page(desk)["choices"] == "1, 2, 3, 4"
+    assert page(desk)["choices"] == "0, 1, 2, 3"
 
 
 def test_files_are_looked_through_only_while_one_can_be_opened(

@@ -26,7 +26,7 @@ from carcnb.engine.grid import XY  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.entrance import home, practice  # noqa: E402
 from carcnb.lessons import LessonRun, cards, lesson, parse  # noqa: E402
-from carcnb.lessons.exercises import Exercise, exercises  # noqa: E402
+from carcnb.lessons.exercises import Exercise, exercise, exercises  # noqa: E402
 from carcnb.lessons.practice.memory import Memory  # noqa: E402
 from carcnb.lessons.practice.run import Climb, PracticeRun  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
@@ -397,6 +397,7 @@ def exercise_states() -> dict[str, dict[str, Any]]:
     several, squares = first("fields", 2, "feeds"), first("placement", 2, "fitting")
     taken, second, worth = first("claiming", 3, "claims"), first("fields", 3, "same"), first("points", 1, "worth")
     number, one, act = first("points", 2, "gains"), first("placement", 1, "why"), first("completion", 2, "close")
+    believed = exercise("worth", position=["base-F 0,0 r0 red:city.E"], marks=["0,0 city.E"])
     test = quiz([number, several])
     end = {
         "several": shown(several),
@@ -409,6 +410,7 @@ def exercise_states() -> dict[str, dict[str, Any]]:
         "counted": shown(number, str(number.right)),
         "shown": shown(second, next(id for id in second.choices if id not in second.right), told=True),
         "miscounted": shown(worth, str(worth.right // 2)),
+        "believed": shown(believed, "4", told=True),
         "card": cards.board(rule("BASE-7.4", "en")).view,
         "card_told": card("BASE-7.4"),
     }

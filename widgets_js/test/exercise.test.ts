@@ -100,6 +100,17 @@ describe("a number", () => {
   });
 });
 
+describe("an exercise that is known", () => {
+  it("offers another one like it, where an answer came of a wrong rule", () => {
+    m = mount("believed");
+    click(m.$("[data-do=twin]"));
+    expect(last()).toMatchObject({ do: "lesson", what: "twin" });
+    m.stop();
+    m = mount("counted");
+    expect(m.all("[data-do=twin]")).toEqual([]);
+  });
+});
+
 describe("an exam", () => {
   const given = (state: State, more: object = {}) => {
     const { lesson, ...view } = STATES[state] as unknown as { lesson: { task: object } };

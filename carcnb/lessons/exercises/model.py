@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
+from carcnb.lessons.beliefs import Believers, told
 from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.questions import ASKS, Question, Result
 from carcnb.lessons.questions.model import Form
@@ -16,6 +18,9 @@ from carcnb.lessons.questions.scene import Scene
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
+
+OR = "|"
+"""What stands between two beliefs, one of which is behind an answer."""
 
 Answer = int | str | Collection[str]
 """A whole number; a choice's id; the ids of all right choices; or the actions of a turn."""
@@ -110,17 +115,44 @@ class Exercise:
 
     def check(self, answer: Answer) -> Result:
         """Whether an answer is right, and what is true; ``AnswerError`` if it is no answer at all."""
-        return self.ask.judge(self.scene, self.ask.read(self.scene, answer))
+        given = self.ask.read(self.scene, answer)
+        judged = self.ask.judge(self.scene, given)
+        ids = () if judged else self.believers.of(given)
+        if not ids:
+            return judged
+        said = f"{judged.explanation}\n\n{told(self.ask, self.scene, ids, judged.rule)}"
+        return replace(judged, explanation=said, beliefs=ids)
 
     def nudge(self, answer: Answer) -> str:
-        """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution."""
-        return self.ask.nudge(self.scene, self.ask.read(self.scene, answer))
+        """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution.
+
+        An answer with beliefs behind it is told these instead.
+        """
+        given = self.ask.read(self.scene, answer)
+        ids = () if self.ask.telling and self.form == "one" else self.beliefs(given)  # else the reason is asked for
+        return self.ask.nudge(self.scene, given, told(self.ask, self.scene, ids) if ids else "")
+
+    def beliefs(self, answer: Answer) -> tuple[str, ...]:
+        """The ids of the beliefs that would make a wrong answer right: one, two that both would, or none."""
+        given = self.ask.read(self.scene, answer)
+        return () if self.ask.judge(self.scene, given) else self.believers.of(given)
+
+    @property
+    def believed(self) -> tuple[str, ...]:
+        """The beliefs behind the last of the learner's answers that have any."""
+        return next(filter(None, reversed(self._behind)), ())
+
+    @cached_property
+    def believers(self) -> Believers:
+        """Whoever believes something wrong, each asked this."""
+        return Believers(self.ask, self.scene)
 
     # ---- what the learner did
 
     def reset(self) -> None:
         """Forget what was tried."""
         self.answers: list[Any] = []
+        self._behind: list[tuple[str, ...]] = []  # of each answer the beliefs
         self.hints_used = 0
         self.shown = self._correct = self._first = False
 
@@ -148,10 +180,11 @@ class Exercise:
     def answer(self, answer: Answer) -> Result:
         """Judge an answer as the learner's: ``result`` tells it from then on."""
         given, told = self.ask.read(self.scene, answer), self.told
-        judged = self.ask.judge(self.scene, given)
+        judged = self.check(given)
         if self.form == "number" and self.answers[-1:] == [given]:
             return judged  # the same number again is one try
         self.answers.append(given)
+        self._behind.append(judged.beliefs)
         if not told:
             self._correct = judged.correct
             self._first = judged.correct and self.attempts == 1 and not self.hints_used
@@ -168,7 +201,8 @@ class Exercise:
 
         ``first`` says whether the first answer was right, without a hint, ``correct`` whether one was before the
         solution was told, ``shown`` whether that was told to somebody who had not found it; ``answer`` is the last one,
-        ``answers`` are all in order, each as text.
+        ``answers`` are all in order, each as text; ``beliefs`` tells of each which belief would make it right, with
+        ``|`` between two, and is empty where none is named.
         """
         return {
             "id": self.id,
@@ -182,6 +216,7 @@ class Exercise:
             "first": self._first,
             "shown": self.told and not self._correct,
             "answer": self.answers[-1] if self.answers else None,
+            "beliefs": [OR.join(ids) for ids in self._behind],
             "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
         }
 

@@ -13,6 +13,7 @@ from carcnb.lessons.caption import blocks
 from carcnb.lessons.end import offer
 from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises.model import Exercise
+from carcnb.lessons.exercises.twins import has_twin, twin
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.questions import Result
@@ -67,7 +68,7 @@ class ExerciseRun:
         exam: bool = False,
         lesson: LessonRun | None = None,
     ) -> None:
-        self.exercises, self.title, self.end, self.exam, self.lesson = tuple(exercises), title, end, exam, lesson
+        self.exercises, self.title, self.end, self.exam, self.lesson = [*exercises], title, end, exam, lesson
         self.open(0)
 
     def open(self, step: int) -> None:
@@ -182,6 +183,18 @@ class ExerciseRun:
         self._keep(self.exercise.show())
         self.state = "given"
 
+    @property
+    def _twins(self) -> tuple[str, ...]:
+        """The beliefs behind an answer to what is known now, which another exercise may put right."""
+        if not self.helping or self.ended or not self.exercise.told:
+            return ()
+        return tuple(filter(has_twin, self.exercise.believed))
+
+    def _twin(self) -> None:
+        """Put an exercise after this one that asks for what an answer got wrong; it is none of those that count."""
+        self.exercises.insert(self.step + 1, twin(self.exercise, self._twins))
+        self.open(self.step + 1)
+
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
         """Do what the buttons of the panel ask for; False if there is no such thing."""
         if what in ("next", "back"):
@@ -196,6 +209,8 @@ class ExerciseRun:
             self.exercise.hint()
         elif what == "tell" and self._offered:
             self._show()
+        elif what == "twin" and self._twins:
+            self._twin()
         elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
             self.answer(answer)
         else:
@@ -319,6 +334,8 @@ class ExerciseRun:
             asked["begun"] = self.state != "open"
         if self.astray:
             asked["astray"] = True
+        if self._twins:
+            asked["twin"] = say("exercise-twin")
         if self._offered:
             asked["shows"] = say("exercise-show")
         return asked

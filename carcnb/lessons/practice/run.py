@@ -12,7 +12,7 @@ from carcnb.lessons.exercises.run import ExerciseRun, Summary
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.practice.choosing import Chooser
 from carcnb.lessons.practice.memory import DAILY, Memory
-from carcnb.lessons.quiz import rules_again
+from carcnb.lessons.quiz import worth_another_look
 from carcnb.words import say
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class _Growing(ExerciseRun):
     def open(self, step: int) -> None:
         """Open an exercise; those up to it are made now."""
         while len(self.exercises) <= min(step, self.total - 1):
-            self.exercises = (*self.exercises, self._made(self.exercises))
+            self.exercises.append(self._made(self.exercises))
         super().open(step)
 
     def answer(self, answer: Any) -> None:
@@ -75,8 +75,7 @@ class _Growing(ExerciseRun):
         return sum(exercise.result["first"] for exercise in self.exercises)
 
     def _again(self) -> str:
-        missed = [one.rule for one in self.exercises if not one.left and not one.result["first"]]
-        return rules_again(missed)
+        return worth_another_look(one.result for one in self.exercises)
 
 
 class PracticeRun(_Growing):
@@ -136,6 +135,11 @@ class Climb(_Growing):
 
         end = Summary(self._heading, self._caption, list, self._again, lambda: Climb(memory=memory), "climb-again")
         super().__init__(memory, made, end, lambda: say("climb-title"))
+
+    @property
+    def _twins(self) -> tuple[str, ...]:
+        """None: the next one is no easier for what was wrong in this one."""
+        return ()
 
     @property
     def misses(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
-from carcnb.engine.events import SegmentAt
+from carcnb.engine.events import Line, SegmentAt
 from carcnb.lessons.errors import AnswerError, GoalError, nearest
 from carcnb.lessons.questions.scene import Scene, Truth
 from carcnb.lessons.questions.sentences import bold, rule_sentence
@@ -31,7 +31,7 @@ class Result:
 
     ``explanation`` says in the session's language what is true, then what the answer lacks (``missing``) or has too
     much (``wrong``); ``rule`` is the id of the rule that decides, ``sum`` the sum of the points, ``light`` what to
-    light on the board.
+    light on the board, ``beliefs`` are the ids of those that would make a wrong answer right.
     """
 
     correct: bool
@@ -41,6 +41,7 @@ class Result:
     missing: tuple[str, ...] = ()
     wrong: tuple[str, ...] = ()
     light: tuple[SegmentAt, ...] = ()
+    beliefs: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
         return self.correct
@@ -181,6 +182,10 @@ class Question:
         """What is true, for the feedback."""
         raise NotImplementedError
 
+    def lines(self, scene: Scene) -> tuple[Line, ...]:
+        """The lines of the sum that the right answer is, where it is one."""
+        return ()
+
     # ---- judge
 
     def read(self, scene: Scene, answer: Any) -> Any:
@@ -192,8 +197,13 @@ class Question:
         correct = given == self.right(scene)
         return result(correct, self.truth(scene), () if correct else [self._answered(scene, given)])
 
-    def nudge(self, scene: Scene, given: Any) -> str:
-        """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution."""
+    def nudge(self, scene: Scene, given: Any, believed: str = "") -> str:
+        """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution.
+
+        What is said of a belief behind it stands in their place.
+        """
+        if believed:
+            return f"{believed}\n\n{say('exercise-once-more')}"
         judged = self.judge(scene, given)
         look = self.hints(scene)[0] if self.telling else rule_sentence(judged.rule)
         return " ".join([look, *self._wrong(scene, given, judged), say("exercise-once-more")])
@@ -214,7 +224,7 @@ class Question:
         return ", ".join(texts.get(one, str(one)).removesuffix(".") for one in given)
 
     def _answered(self, scene: Scene, given: Any) -> str:
-        return say("exercise-answered", answer=self.named(scene, [given]))
+        return say("exercise-answered", answer=self.named(scene, given if isinstance(given, list) else [given]))
 
     def _wrong(self, scene: Scene, given: Any, judged: Result) -> list[str]:
         """What a first wrong answer is told of itself."""

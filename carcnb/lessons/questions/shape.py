@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carcnb.engine.board import complete_cities
+from carcnb.engine.events import Line
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.questions.model import Choice, Number, Several
 from carcnb.lessons.questions.scene import Scene, Truth, of
@@ -101,7 +101,7 @@ def _cities(scene: Scene) -> tuple[set[int], set[int]]:
     for segment in row[1]:
         tile, first = state.tiles[state.home[segment]]
         beside |= {state.label[first + city] for city in tile.design.borders[segment - first]}
-    return complete_cities(state, row[1]), beside
+    return scene.game.table.cities(scene.segment("A")), beside
 
 
 class Feeds(_OthersThanA, verb="feeds", topic="fields", marks=2):
@@ -142,9 +142,11 @@ class Cities(Number, verb="cities", topic="fields", marks=1):
     def right(self, scene: Scene) -> int:
         return scene.feature("A").cities
 
+    def lines(self, scene: Scene) -> tuple[Line, ...]:
+        return value(scene, "A").lines
+
     def slips(self, scene: Scene) -> dict[int, str]:
-        counting, beside = _cities(scene)
-        return {3 * len(counting): "exercise-slip-points", len(beside): "exercise-slip-open-city"}
+        return {3 * self.right(scene): "exercise-slip-points"}
 
     def truth(self, scene: Scene) -> Truth:
         found = value(scene, "A")

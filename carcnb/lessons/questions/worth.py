@@ -30,12 +30,13 @@ def moment(feature: Feature) -> str:
 
 
 class Value(NamedTuple):
-    """What a feature brings each of its owners as it stands: points, their sum, a sentence, the rule."""
+    """What a feature brings each of its owners as it stands: points, their sum, a sentence, the rule, its lines."""
 
     points: int
     sum: str
     sentence: str
     rule: str
+    lines: tuple[Line, ...]
 
 
 def value(scene: Scene, letter: str, seat: str = "") -> Value:
@@ -45,7 +46,7 @@ def value(scene: Scene, letter: str, seat: str = "") -> Value:
     done = "completed" if feature.complete else "unfinished"
     what = say(f"{done}-{feature.kind}")
     total = explain.total(found)
-    return Value(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found))
+    return Value(worth(found), total, say("say-plain", what=of(what, total)), main_rule(found), found)
 
 
 def changed(scene: Scene, letter: str) -> bool:
@@ -111,19 +112,14 @@ class Worth(_OfFeature, Number, verb="worth", topic="points", marks=1):
         rule = ruling(scene, "A", first_owner(feature))
         return Truth((found.sentence,), rule, found.sum, scene.spots("A"))
 
+    def lines(self, scene: Scene) -> tuple[Line, ...]:
+        seat = first_owner(scene.feature("A"))
+        return value(scene, "A", seat).lines if seat else ()
+
     def slips(self, scene: Scene) -> dict[int, str]:
-        feature = scene.feature("A")
-        seat = first_owner(feature)
-        found = lines(scene.game.table, scene.segment("A"), feature, seat)
+        found = self.lines(scene)
         total = worth(found)
-        if not seat:
-            return {total: "exercise-slip-nobody"}
-        slips = {total - line.points: "exercise-slip-part" for line in found if 0 < line.points < total}
-        if feature.kind == "city" and not changed(scene, "A"):
-            slips |= (
-                {total // 2: "exercise-slip-complete"} if feature.complete else {total * 2: "exercise-slip-unfinished"}
-            )
-        return slips | ({feature.cities: "exercise-slip-each-city"} if feature.kind == "field" else {})
+        return {total - line.points: "exercise-slip-part" for line in found if 0 < line.points < total}
 
     def hints(self, scene: Scene) -> tuple[str, str]:
         kind = scene.feature("A").kind
@@ -182,12 +178,8 @@ class Share(_OfFeature, Number, verb="share", topic="majority", takes=(SEAT,), m
         told = (*followers(scene, feature), found.sentence)
         return Truth(told, majority(feature), found.sum, scene.spots("A"))
 
-    def slips(self, scene: Scene) -> dict[int, str]:
-        feature = scene.feature("A")
-        total = value(scene, "A", self.words[0]).points
-        if self.words[0] not in feature.owners:
-            return {total: "exercise-slip-fewer"}
-        return {total // len(feature.owners): "exercise-slip-tie"}
+    def lines(self, scene: Scene) -> tuple[Line, ...]:
+        return value(scene, "A", self.words[0]).lines if self.words[0] in scene.feature("A").owners else ()
 
     def fair(self, scene: Scene) -> bool:
         return self.words[0] in dict(scene.feature("A").strength) and value(scene, "A").points > 0

@@ -66,7 +66,7 @@ class SupplyEmpty(NamedTuple):
     rule: str = "CROP-6"
 
 
-_Chosen = AddingChosen | TakingBackChosen
+Chosen = AddingChosen | TakingBackChosen
 
 
 class CropCircles(Expansion):
@@ -90,7 +90,7 @@ class CropCircles(Expansion):
         table.say(shown)
         ways = [Action("crop", ADD), Action("crop", TAKE_BACK)]
         way = (yield Ask(player, "crop", ways, "CROP-3", cell=at, about=shown)).what
-        chosen: _Chosen = AddingChosen(player, kind, at) if way == ADD else TakingBackChosen(player, kind, at)
+        chosen: Chosen = AddingChosen(player, kind, at) if way == ADD else TakingBackChosen(player, kind, at)
         table.say(chosen)
         act = self._add if way == ADD else self._take_back
         active, *others = table.clockwise(player)
@@ -100,7 +100,7 @@ class CropCircles(Expansion):
             else:
                 table.say(PassedOver(seat, kind))
 
-    def _add(self, table: Table, seat: str, own: list[tuple[int, str]], chosen: _Chosen) -> Script:
+    def _add(self, table: Table, seat: str, own: list[tuple[int, str]], chosen: Chosen) -> Script:
         """A figure may go beside an own one of the kind, whoever else is there (CROP-6, D-CROP-1, D-CROP-4).
 
         It may have come home in this very turn (D-CROP-3).
@@ -120,7 +120,7 @@ class CropCircles(Expansion):
         if action != SKIP:
             table.deploy(seat, action.what, _segment(table, action), "CROP-6")
 
-    def _take_back(self, table: Table, seat: str, own: list[tuple[int, str]], chosen: _Chosen) -> Script:
+    def _take_back(self, table: Table, seat: str, own: list[tuple[int, str]], chosen: Chosen) -> Script:
         """An own figure of the kind goes home unscored; its player chooses which where there is a choice (CROP-7)."""
         options = list(dict.fromkeys(_at(table, "remove", name, segment) for segment, name in own))
         action = options[0]

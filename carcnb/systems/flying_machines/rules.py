@@ -96,7 +96,7 @@ class FlyingMachines(Expansion):
         there = target(state.tiles[cell][0], cell, number)
         thrown = DieRolled(player, number, XY[there])
         table.say(thrown)
-        options = [Action("land", chosen.what, XY[there], where) for where in landings(table, there, chosen.what)]
+        options = [Action("land", chosen.what, XY[there], where) for where in self.landings(table, there, chosen.what)]
         if not options:
             table.say(FlightFailed(player, chosen.what, XY[there]))
             return
@@ -115,6 +115,10 @@ class FlyingMachines(Expansion):
             )
         table.deploy(player, chosen.what, segment_at(state, XY[there], lands.where), "FLY-16")
 
+    def landings(self, table: Table, cell: int, *flyers: str) -> list[str]:
+        """Where a figure can land on a square."""
+        return landings(table, cell, *flyers)
+
     # ---- before the throw
 
     def foretell(self, table: Table, action: Action) -> Sequence[FlightForeseen]:
@@ -127,7 +131,7 @@ class FlyingMachines(Expansion):
         if not direction(tile) or not flyers:
             return ()
         there = [target(tile, cell, number) for number in (1, 2, 3)]
-        one, two, three = [len(landings(table, square, *flyers)) for square in there]
+        one, two, three = [len(self.landings(table, square, *flyers)) for square in there]
         return (FlightForeseen(one, two, three, tuple(XY[square] for square in there)),)
 
     # ---- reasons

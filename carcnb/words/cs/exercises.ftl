@@ -179,21 +179,23 @@ exercise-some-wrong = { $n ->
 }
 exercise-too-many = To je příliš mnoho.
 exercise-too-few = To je příliš málo.
-exercise-slip-nobody = Stojí tam vůbec někdo?
 exercise-slip-part = To je jen část součtu: počítá se ještě něco.
-exercise-slip-complete = Tolik by přineslo město neuzavřené, A je ale uzavřené.
-exercise-slip-unfinished = Tolik by přineslo město uzavřené, A je ale ještě otevřené.
-exercise-slip-each-city = Tolik je měst: kolik bodů přinese každé z nich?
-exercise-slip-fewer = Nejdřív spočítej družiníky: kdo jich tam má nejvíc?
-exercise-slip-tie = Při shodě se body nedělí.
 exercise-slip-track = Otázka se ptá jen na body ze závěrečného vyhodnocení, ne na ty na počítadle.
 exercise-slip-turns = Každé místo se počítá jednou, i když tam kartička navazuje ve více otočeních.
 exercise-slip-points = Otázka se ptá na města, ne na body za ně.
-exercise-slip-open-city = Tolika měst se louka dotýká, ale je každé z nich uzavřené?
 exercise-show = Ukaž řešení
 exercise-once-more = Zkus to znovu: po dalším pokusu se dozvíš všechno.
 exercise-missing = Chybí: { $answers }.
 exercise-wrong = Označeno, ale neplatí: { $answers }.
+
+## Co by muselo platit
+exercise-believed = Tvoje odpověď by byla správná, kdyby platilo: „{ $belief }“
+exercise-believed-or = Nebo kdyby platilo: „{ $belief }“
+exercise-believed-sum = V takovém součtu je: { $wrong }.
+exercise-believed-line = V součtu má být: { $right }, ne { $wrong }.
+exercise-believed-extra = Do součtu nepatří: { $wrong }.
+exercise-believed-missing = V součtu má být ještě: { $right }.
+exercise-twin = Zkusit podobnou úlohu
 
 ## Výsledek kvízu
 quiz-title = Kvíz
@@ -218,6 +220,7 @@ exam-open = Ještě není hotovo
 exam-waits = Výsledek se ukáže, až odpovíš na všechna.
 exam-kept = Tvoje odpověď je zapsaná. Co bylo správně, se dozvíš, až odpovíš na všechna cvičení.
 quiz-again = Stojí za zopakování:
+quiz-believed = Tvoje odpovědi tomu odpovídají, ale pravidlo to není:
 quiz-rule = { $title } ({ $rule })
 
 ## Pravděpodobnost

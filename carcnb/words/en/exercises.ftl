@@ -175,21 +175,23 @@ exercise-some-wrong = { $n ->
 }
 exercise-too-many = That is too many.
 exercise-too-few = That is too few.
-exercise-slip-nobody = Does anybody stand there?
 exercise-slip-part = That is a part of the sum: something else counts, too.
-exercise-slip-complete = So much it would bring unfinished, but it is complete.
-exercise-slip-unfinished = So much it would bring complete, but it is still open.
-exercise-slip-each-city = So many are the cities: how many points does each of them bring?
-exercise-slip-fewer = First count the followers: who has the most there?
-exercise-slip-tie = In a tie the points are not divided.
 exercise-slip-track = Only the points of the final scoring are asked for, not those on the track.
 exercise-slip-turns = A square counts once, in however many turns the tile fits there.
 exercise-slip-points = The cities are asked for, not their points.
-exercise-slip-open-city = It touches so many, but is each of them complete?
 exercise-show = Show me
 exercise-once-more = Try again: after the next try you are told everything.
 exercise-missing = Missing: { $answers }.
 exercise-wrong = Marked, but not right: { $answers }.
+
+## What would have to be believed
+exercise-believed = Your answer would be right if this were the rule: “{ $belief }”
+exercise-believed-or = Or if this were: “{ $belief }”
+exercise-believed-sum = Such a sum has: { $wrong }.
+exercise-believed-line = In the sum: { $right }, not { $wrong }.
+exercise-believed-extra = Not in the sum: { $wrong }.
+exercise-believed-missing = In the sum, too: { $right }.
+exercise-twin = Try another one like it
 
 ## The result of a quiz
 quiz-title = Quiz
@@ -211,6 +213,7 @@ exam-open = Not finished yet
 exam-waits = The result comes when all of them are.
 exam-kept = Your answer is kept. What was right is told when all exercises are answered.
 quiz-again = Worth another look:
+quiz-believed = Your answers sounded like this, but it is no rule:
 quiz-rule = { $title } ({ $rule })
 
 ## Chances

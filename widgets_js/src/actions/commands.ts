@@ -72,6 +72,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   deal,
   try: step("try"),
   tell: step("tell"),
+  twin: step("twin"),
   less: (store) => count(store, -1),
   greater: (store) => count(store, 1),
 };

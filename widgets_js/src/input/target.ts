@@ -15,7 +15,7 @@ export type Command =
   | ("earlier" | "close-rule" | "onward" | "show" | "hide")
   | ("draw" | "draw-clear")
   | ("watch" | "leave" | "play" | "speed")
-  | ("back" | "next" | "hint" | "check" | "retry" | "restart" | "try" | "tell")
+  | ("back" | "next" | "hint" | "check" | "retry" | "restart" | "try" | "tell" | "twin")
   | ("less" | "greater" | "deal");
 
 /** Every kind of target with its value. */

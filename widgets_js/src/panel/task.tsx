@@ -53,6 +53,7 @@ function Buttons({ store, task, aims }: { store: Store; task: Task; aims: boolea
         <Press do="hint" label={say("hint")} icon="bulb" cls="cn-btn plain" idle={!task.hints_left} show />
       )}
       {task.shows && <Press do="tell" label={task.shows} cls="cn-btn plain" show />}
+      {task.twin && <Press do="twin" label={task.twin} cls="cn-btn plain" show />}
       {aims && <Press do="turn" label={say("turn")} icon="turn" show />}
       {!task.once && (task.begun || (task.state !== "open" && !task.shows)) && (
         <Press do="retry" label={say(right ? "lesson-again" : "lesson-retry")} show />

@@ -57,3 +57,9 @@ why-crop-beside = Figurka se přidává přímo na kartičku, na které stojí v
 lesson-legal-add = To je dovoleno: na stejném místě stojí vlastní figurka stejného druhu. (CROP-6)
 lesson-legal-remove = To je dovoleno: je to vlastní figurka toho druhu, který obrazec volá. (CROP-7)
 lesson-legal-crop = To je dovoleno: kdo kartičku přiložil, volí za všechny A, nebo B. (CROP-3)
+
+## Co se často myslí, i když to pravidla říkají jinak
+belief-add-anywhere = Figurka se smí přidat kamkoli na útvar, kde stojí vlastní.
+belief-add-anywhere-why = Přidává se hned k vlastní figurce, na tutéž kartičku.
+belief-taken-back-scores = Figurka, která se akcí B bere zpět, svůj útvar boduje.
+belief-taken-back-scores-why = Jde domů jen tak: nikdo neboduje.

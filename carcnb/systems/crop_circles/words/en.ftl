@@ -57,3 +57,9 @@ why-crop-beside = A figure is added on the very tile on which its player’s own
 lesson-legal-add = That is allowed: an own figure of the kind called is in this very place. (CROP-6)
 lesson-legal-remove = That is allowed: it is an own figure of the kind called. (CROP-7)
 lesson-legal-crop = That is allowed: whoever placed the tile chooses for everybody, A or B. (CROP-3)
+
+## What is believed, though the rules say otherwise
+belief-add-anywhere = A figure may be added anywhere on the feature of an own one.
+belief-add-anywhere-why = It goes right beside the own figure, on the same tile.
+belief-taken-back-scores = A figure that is taken back by action B scores its feature.
+belief-taken-back-scores-why = It goes home as it is: nobody scores.

@@ -43,3 +43,9 @@ lesson-legal-ferry = To je dovoleno: propojí dvě cesty svého jezera. (FER-9)
 ## Na plánu
 figure-ferry = Přívoz
 card-figure-ferry = Přívoz tu spojuje dvě cesty (FER-4)
+
+## Co se často myslí, i když to pravidla říkají jinak
+belief-lake-twice = Jezero, přes které vede přívoz, se počítá dvakrát.
+belief-lake-twice-why = Teď je to jedna kartička jedné cesty.
+belief-lake-is-inn = Jezero s přívozem platí pro cesty jako hostinec.
+belief-lake-is-inn-why = Hostinec je dům u jezera; u přívozu žádný není.

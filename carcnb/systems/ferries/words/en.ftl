@@ -43,3 +43,9 @@ lesson-legal-ferry = That is allowed: it joins two roads of its own lake. (FER-9
 ## On the board
 figure-ferry = Ferry
 card-figure-ferry = A ferry joins two roads here (FER-4)
+
+## What is believed, though the rules say otherwise
+belief-lake-twice = A lake that a ferry crosses counts twice.
+belief-lake-twice-why = It is one tile of one road now.
+belief-lake-is-inn = The lake of a ferry is an inn for its roads.
+belief-lake-is-inn-why = An inn is a house at a lake; a ferry’s lake has none.

@@ -51,3 +51,9 @@ why-land-finished = Tahle část krajiny už je uzavřená.
 ## Lekce
 lesson-legal-fly = To je dovoleno: na právě přiložené kartičce je stroj a v zásobě figurka. (FLY-2)
 lesson-legal-land = To je dovoleno: není to uzavřené a nezáleží na tom, kdo tam stojí. (FLY-10)
+
+## Co se často myslí, i když to pravidla říkají jinak
+belief-land-on-field = Figurka smí přistát na louce.
+belief-land-on-field-why = Přistává jako lupič, rytíř nebo mnich, nikdy jako sedlák.
+belief-land-where-free = Figurka smí přistát jen tam, kde nikdo nestojí.
+belief-land-where-free-why = Právě k tomu je létání dobré: přidá se k ostatním ze vzduchu.

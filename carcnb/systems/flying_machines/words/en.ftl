@@ -48,3 +48,9 @@ why-land-finished = This is already complete.
 ## Lessons
 lesson-legal-fly = That is allowed: the tile just placed has a machine, and a figure is in the supply. (FLY-2)
 lesson-legal-land = That is allowed: it is unfinished, whoever stands there. (FLY-10)
+
+## What is believed, though the rules say otherwise
+belief-land-on-field = A figure may land on a field.
+belief-land-on-field-why = It lands as thief, knight or monk, never as a farmer.
+belief-land-where-free = A figure may land only where nobody stands.
+belief-land-where-free-why = That is what flying is for: it joins others from the air.

@@ -123,3 +123,7 @@ lesson-legal-synod = To je dovoleno: klášter není uzavřený a na tom, kdo v 
 lesson-legal-sweep = To je dovoleno: cesta není uzavřená. (GIFT-20)
 lesson-legal-cash = To je dovoleno: je to vlastní družiník. (GIFT-24)
 lesson-legal-change = To je dovoleno: vlastní figurka na téže kartičce se buď postaví, nebo si lehne. (GIFT-27)
+
+## Co se často myslí, i když to pravidla říkají jinak
+belief-gifts-worthless = Dárky, které na konci zbudou, nepřinesou nic.
+belief-gifts-worthless-why = Spočítej karty, které před hráčem leží: každá má své body.

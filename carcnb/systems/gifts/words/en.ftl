@@ -120,3 +120,7 @@ lesson-legal-synod = That is allowed: the monastery is not complete, and who is 
 lesson-legal-sweep = That is allowed: the road is not complete. (GIFT-20)
 lesson-legal-cash = That is allowed: it is an own follower. (GIFT-24)
 lesson-legal-change = That is allowed: an own figure, the same tile, from standing to lying or back. (GIFT-27)
+
+## What is believed, though the rules say otherwise
+belief-gifts-worthless = Gifts that are left at the end bring nothing.
+belief-gifts-worthless-why = Count the cards in front of the player: each has its points.

@@ -60,3 +60,9 @@ card-figure-gold = { $n ->
     [few] Leží tu { $n } zlaté cihličky pro toho, komu to po dokončení patří (GOLD-7)
    *[other] Leží tu { $n } zlatých cihliček pro toho, komu to po dokončení patří (GOLD-7)
 }
+
+## Co se často myslí, i když to pravidla říkají jinak
+belief-gold-to-finisher = Zlato dostane ten, kdo útvar uzavře.
+belief-gold-to-finisher-why = Zlato jde s body: těm, komu útvar patří.
+belief-gold-is-flat = Každá zlatá cihlička přináší 1 bod.
+belief-gold-is-flat-why = Nejdřív cihličky spočítej, pak zjisti, jakou hodnotu má každá.

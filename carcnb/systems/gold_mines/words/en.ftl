@@ -57,3 +57,9 @@ card-figure-gold = { $n ->
     [one] { $n } gold bar lies here, for whoever owns it once it is complete (GOLD-7)
    *[other] { $n } gold bars lie here, for whoever owns it once it is complete (GOLD-7)
 }
+
+## What is believed, though the rules say otherwise
+belief-gold-to-finisher = The gold goes to whoever completes the feature.
+belief-gold-to-finisher-why = Gold goes with the points: to those who own the feature.
+belief-gold-is-flat = Every gold bar brings 1 point.
+belief-gold-is-flat-why = First count the bars, then look up what each is worth.

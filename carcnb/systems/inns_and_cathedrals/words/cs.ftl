@@ -43,3 +43,17 @@ log-returned-large = { $name }: velká figurka se vrací do zásoby
 
 ## Karta útvaru
 card-figure-large = Velká figurka: platí za dvě (IC-15)
+
+## Co se často myslí, i když to pravidla říkají jinak
+belief-inn-unfinished = Neuzavřená cesta s hostincem přináší 1 bod za každou kartičku.
+belief-inn-unfinished-why = Hostinec je riziko: neuzavřená cesta s ním nepřinese nic.
+belief-cathedral-unfinished = Neuzavřené město s katedrálou přináší 1 bod za každou kartičku a každý erb.
+belief-cathedral-unfinished-why = Katedrála je riziko: neuzavřené město s ní nepřinese nic.
+belief-every-inn = Každý hostinec přidá 1 bod za kartičku, dva přidají 2; katedrály také.
+belief-every-inn-why = Záleží jen na tom, jestli tam nějaký je, ne kolik jich je.
+belief-cathedral-coats = Katedrála za erby nepřidává nic.
+belief-cathedral-coats-why = S katedrálou má erb stejnou hodnotu jako kartička: 3.
+belief-large-counts-one = Velká figurka se počítá jako jeden družiník.
+belief-large-counts-one-why = Hledej větší figurku: má sílu dvou.
+belief-large-doubles = Velká figurka zdvojnásobí body.
+belief-large-doubles-why = Silná je jen v převaze, součet se nemění.

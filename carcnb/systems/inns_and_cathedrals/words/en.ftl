@@ -38,3 +38,17 @@ log-returned-large = { $name }: the large meeple returns to the supply
 
 ## The card of a feature
 card-figure-large = Large meeple: counts as two (IC-15)
+
+## What is believed, though the rules say otherwise
+belief-inn-unfinished = An unfinished road with an inn brings 1 point for every tile.
+belief-inn-unfinished-why = Whoever counts on an inn takes a risk: unfinished it brings nothing.
+belief-cathedral-unfinished = An unfinished city with a cathedral brings 1 point for every tile and coat of arms.
+belief-cathedral-unfinished-why = Whoever counts on a cathedral takes a risk: unfinished it brings nothing.
+belief-every-inn = Every inn adds 1 point per tile, two inns add 2; cathedrals likewise.
+belief-every-inn-why = It only matters whether there is one, not how many.
+belief-cathedral-coats = A cathedral adds nothing for coats of arms.
+belief-cathedral-coats-why = With a cathedral a coat of arms is worth as much as a tile: 3.
+belief-large-counts-one = The large meeple counts as one follower.
+belief-large-counts-one-why = Look for the larger figure: it is as strong as two.
+belief-large-doubles = A large meeple doubles the points.
+belief-large-doubles-why = It is strong only in a majority; the sum stays the same.

@@ -60,3 +60,11 @@ figure-mage = Mág
 card-figure-mage = Mág přidává 1 bod za každou kartičku (MW-9)
 figure-witch = Čarodějnice
 card-figure-witch = Čarodějnice půlí body, zaokrouhleno nahoru (MW-10)
+
+## Co se často myslí, i když to pravidla říkají jinak
+belief-mage-coats = Mág přidává 1 bod i za každý erb.
+belief-mage-coats-why = Mág si všímá jen kartiček.
+belief-mage-doubles = Mág zdvojnásobí, co cesta nebo město přináší.
+belief-mage-doubles-why = Mág přidává jeden bod za kartičku, ať má kartička hodnotu jakoukoli.
+belief-witch-down = Z lichého počtu nechá čarodějnice menší polovinu.
+belief-witch-down-why = Co zbude, se zaokrouhluje nahoru.

@@ -58,3 +58,11 @@ figure-mage = Mage
 card-figure-mage = The mage adds 1 point for each tile (MW-9)
 figure-witch = Witch
 card-figure-witch = The witch halves the points, rounded up (MW-10)
+
+## What is believed, though the rules say otherwise
+belief-mage-coats = The mage adds 1 point for every coat of arms, too.
+belief-mage-coats-why = The mage looks at tiles alone.
+belief-mage-doubles = The mage doubles what a road or city brings.
+belief-mage-doubles-why = The mage adds one point per tile, however much a tile is worth.
+belief-witch-down = Of an odd number the witch leaves the smaller half.
+belief-witch-down-why = What is left is rounded up.

@@ -105,3 +105,7 @@ why-letter-none-score-and-return = Nikde není útvar s vlastní převahou, zbý
 ## Lekce
 lesson-legal-letter = To je dovoleno: říká to dopis. (MSG-10)
 lesson-legal-advance = To je dovoleno: kdo boduje, vybírá figurku. (MSG-3)
+
+## Co se často myslí, i když to pravidla říkají jinak
+belief-dark-passed = Figurka, která přes tmavé políčko přejde, přináší dopis.
+belief-dark-passed-why = Počítá se jen políčko, na kterém se zastaví.

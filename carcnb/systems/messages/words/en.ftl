@@ -102,3 +102,7 @@ why-letter-none-score-and-return = There is no feature with an own majority, so 
 ## Lessons
 lesson-legal-letter = That is allowed: the letter says so. (MSG-10)
 lesson-legal-advance = That is allowed: whoever scores chooses the figure. (MSG-3)
+
+## What is believed, though the rules say otherwise
+belief-dark-passed = A figure that walks over a dark space brings a letter.
+belief-dark-passed-why = Only the space where it stops counts.

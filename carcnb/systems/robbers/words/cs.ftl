@@ -41,3 +41,9 @@ why-rob-other = Teď se nezapisují body tohoto hráče.
 ## Lekce
 lesson-legal-robber = To je dovoleno: stojí tam počítací figurka jiného hráče. (ROB-3)
 lesson-legal-rob = To je dovoleno: figurka vychází z políčka, kde zbojník stojí. (ROB-7)
+
+## Co se často myslí, i když to pravidla říkají jinak
+belief-robbed-loses = Oloupený hráč přijde o body, které si zbojník vezme.
+belief-robbed-loses-why = Zbojník body jen opíše, nikomu je nebere.
+belief-robbed-down = Z lichého počtu dostane zbojník menší polovinu.
+belief-robbed-down-why = Polovina se tu zaokrouhluje nahoru.

@@ -41,3 +41,9 @@ why-rob-other = This player’s points are not the ones being recorded now.
 ## Lessons
 lesson-legal-robber = That is allowed: a score figure of another player stands there. (ROB-3)
 lesson-legal-rob = That is allowed: the figure starts on the robber’s space. (ROB-7)
+
+## What is believed, though the rules say otherwise
+belief-robbed-loses = A robbed player loses what the robber takes.
+belief-robbed-loses-why = The robber copies the points, nothing is taken away.
+belief-robbed-down = Of an odd number a robber gets the smaller half.
+belief-robbed-down-why = Half is rounded up here.

@@ -80,3 +80,15 @@ card-print-goods-cloth = { $n ->
     [few] { $n } žetony látky pro toho, kdo ho uzavře (TB-GOODS-3)
    *[other] { $n } žetonů látky pro toho, kdo ho uzavře (TB-GOODS-3)
 }
+
+## Co se často myslí, i když to pravidla říkají jinak
+belief-builder-counts = Stavitel se počítá do převahy.
+belief-builder-counts-why = Tam se počítají jen družiníci a stavitel mezi ně nepatří.
+belief-pig-counts = Selátko se počítá do převahy.
+belief-pig-counts-why = Tam se počítají jen sedláci.
+belief-pig-forgotten = Selátko body nemění.
+belief-pig-forgotten-why = Hledej u sedláka selátko: za každé město je o bod víc.
+belief-goods-to-owner = Zboží z města dostane ten, komu město patří.
+belief-goods-to-owner-why = Zboží je odměna pro toho, kdo položí poslední kartičku.
+belief-goods-tie-split = Při shodě v počtu zboží se deset bodů dělí.
+belief-goods-tie-split-why = Nic se nedělí: každý dostane celých deset.

@@ -73,3 +73,15 @@ card-print-goods-cloth = { $n ->
     [one] { $n } cloth token for whoever completes it (TB-GOODS-3)
    *[other] { $n } cloth tokens for whoever completes it (TB-GOODS-3)
 }
+
+## What is believed, though the rules say otherwise
+belief-builder-counts = A builder counts in a majority.
+belief-builder-counts-why = Only followers count there, and a builder is none.
+belief-pig-counts = A pig counts in a majority.
+belief-pig-counts-why = Only farmers count there.
+belief-pig-forgotten = A pig changes no points.
+belief-pig-forgotten-why = Look for a pig beside the farmer: each city is worth one more to its player.
+belief-goods-to-owner = The goods of a city go to whoever owns it.
+belief-goods-to-owner-why = Goods reward whoever lays the last tile.
+belief-goods-tie-split = In a tie for the most goods of a kind the ten points are divided.
+belief-goods-tie-split-why = Nothing is divided: each of them gets all ten.

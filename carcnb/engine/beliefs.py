@@ -1,0 +1,43 @@
+"""Rules as somebody wrongly believes them, written like expansions, and a game as it would go on by them.
+
+A belief is a small change of a sum (``lines``), of who is how strong and what counts (``feature``), of what is legal
+(``placements``, ``deployments``) or of how the land lies (``reshape``).  One about an expansion may be a subclass of
+that expansion, too, and takes its place.  What its answer to any question would be follows: that game is asked.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from carcnb.engine.expansion import Expansion
+from carcnb.engine.game import Game
+from carcnb.engine.state import State
+
+
+class Belief(Expansion):
+    """What people hold to be a rule though it is none.
+
+    ``id`` names it for good: results of learners keep it.  One that is ``early`` changes a sum before the expansions
+    add to it, any other when it is complete.
+    """
+
+    id: ClassVar[str] = ""
+    early: ClassVar[bool] = False
+
+    def reshape(self, state: State) -> None:
+        """Change how the land lies: what is joined, and what is complete."""
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+
+def as_believed(game: Game, belief: Belief) -> Game:
+    """A copy of a game in which a belief holds from here on; what has happened stays.
+
+    ``RecordError`` if it would not have come to the question that waits.
+    """
+    own = game.table.expansions
+    others = tuple(belief if isinstance(belief, type(expansion)) else expansion for expansion in own)
+    if belief not in others:
+        others = (belief, *others) if belief.early else (*others, belief)
+    return game.ruled_by(others, belief.reshape)
