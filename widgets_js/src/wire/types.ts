@@ -496,7 +496,7 @@ export interface Play {
   on: boolean;
 }
 export interface Press {
-  do: "skip" | "undo" | "redo" | "new" | "again" | "look" | "show" | "hide" | "think";
+  do: "skip" | "undo" | "redo" | "new" | "again" | "rematch" | "look" | "show" | "hide" | "think";
 }
 export interface Prompt {
   seat: string;
@@ -701,6 +701,8 @@ export interface Task {
   astray: boolean;
   /** What a button says that tells what is true. */
   shows: string;
+  /** What a button says that brings another exercise like it. */
+  twin: string;
   hints_left: number;
   /** Those that were asked for, oldest first. */
   hints: Block[][];
@@ -717,6 +719,8 @@ export interface Timeline {
   comment: string;
   back: boolean;
   next: boolean;
+  /** What a button says that lets others be computed in that line, or not any more. */
+  computed: string;
   /** It is the way of a game just played, and leads back to its end. */
   leave: boolean;
 }
@@ -859,9 +863,9 @@ export const Bar: Of<Bar> = { text: t, right: n, of: n };
 export const Offer: Of<Offer> = { do: t, text: t, note: t, "to?": n };
 export const End: Of<End> = { facts: [t], bars: [Bar], again: [Block], offers: [Offer] };
 export const Choice: Of<Choice> = { id: t, text: t, note: t };
-export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], astray: f, shows: t, hints_left: n, hints: [[Block]] };
+export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], astray: f, shows: t, twin: t, hints_left: n, hints: [[Block]] };
 export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t]], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f };
-export const Timeline: Of<Timeline> = { at: n, text: t, own: t, fork: n, comment: t, back: f, next: f, leave: f };
+export const Timeline: Of<Timeline> = { at: n, text: t, own: t, fork: n, comment: t, back: f, next: f, computed: t, leave: f };
 export const Chosen: Of<Chosen> = { name: t, title: t, on: f, sets: [t] };
 export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: t, goal: t, goals: [[t, t, t]], hints: [t], wrong: t, choices: t, light: [[n, n, n]], lighting: f, instead: { "*": t } };
 export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, file: t, exists: f, files: [t], line: t };
