@@ -72,9 +72,10 @@ def crowded(
     crowd = Crowd(dice, setup, segments)
     seats = dice.some(setup.seats, len(setup.seats))
     kinds = crowd.table.followers
+    taken = any(at in crowd.table.state.figures for at in segments)  # then some of them will do
     for seat, number in zip(seats, dice.one(hands), strict=False):
         for _ in range(number):
-            if not crowd.stand(seat, dice.one([kinds[0], kinds[-1]]), crowd.table):
+            if not crowd.stand(seat, dice.one([kinds[0], kinds[-1]]), crowd.table) and not taken:
                 return None
     try:
         joined = laid(crowd.done())
