@@ -18,7 +18,10 @@ from carcnb.records.notation import parse, text_of
 from carcnb.records.notation_reading import laid
 
 HANDS = {1: ((1, 1), (2, 1)), 2: ((1, 1), (2, 1), (2, 1)), 3: ((1, 1), (2, 1), (2, 2), (1, 1, 1), (2, 1, 1))}
-"""Followers of each player on a feature by difficulty; what an expansion adds to them comes besides."""
+"""Followers of each player on a feature that is shared, by difficulty; what an expansion adds to them comes besides."""
+
+ALONE = ((1,), (1,), (1, 1))
+"""The same where it does not matter who has most."""
 
 
 class Crowd:
@@ -59,19 +62,21 @@ class Crowd:
         return replace(self.setup, position=position)
 
 
-def crowded(dice: Dice, expansion: Expansion, level: int, setup: Setup, segments: Sequence[int]) -> Setup | None:
+def crowded(
+    dice: Dice, expansion: Expansion, hands: Sequence[Sequence[int]], setup: Setup, segments: Sequence[int]
+) -> Setup | None:
     """The same position with followers of some players on these segments, and figures that an expansion adds to them.
 
-    None if there is no room, or no game leads there.
+    One of ``hands`` says how many each player has there.  None if there is no room, or no game leads there.
     """
     crowd = Crowd(dice, setup, segments)
     seats = dice.some(setup.seats, len(setup.seats))
     kinds = crowd.table.followers
-    for seat, number in zip(seats, dice.one(HANDS[level]), strict=False):
+    taken = any(at in crowd.table.state.figures for at in segments)  # then some of them will do
+    for seat, number in zip(seats, dice.one(hands), strict=False):
         for _ in range(number):
-            crowd.stand(seat, dice.one([kinds[0], kinds[-1]]), crowd.table)
-    if not crowd.standing:
-        return None
+            if not crowd.stand(seat, dice.one([kinds[0], kinds[-1]]), crowd.table) and not taken:
+                return None
     try:
         joined = laid(crowd.done())
         for seat in seats:

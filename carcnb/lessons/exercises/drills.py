@@ -11,7 +11,7 @@ from carcnb.engine.expansion import Expansion
 from carcnb.engine.expansions import ORDER, chosen
 from carcnb.engine.game import Game
 from carcnb.lessons.exercises.asking import ASKING
-from carcnb.lessons.exercises.crowded import crowded
+from carcnb.lessons.exercises.crowded import ALONE, HANDS, crowded
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import Draft, Maker, lit
 from carcnb.lessons.exercises.findings import FINDERS, Found, changed, special
@@ -124,7 +124,8 @@ def _crowded(dice: Dice, expansion: Expansion, level: int, moment: Moment, found
     setup = moment.setup()
     empty = not any(at in moment.begun.table.state.figures for at in found.crowd)
     if not (empty and dice.once_in(NOBODY)):
-        with_them = crowded(dice, expansion, level, setup, found.crowd)
+        hands = HANDS[level] if found.ask.split()[0] in SHARED else ALONE
+        with_them = crowded(dice, expansion, hands, setup, found.crowd)
         if with_them is None:
             return None
         setup = with_them

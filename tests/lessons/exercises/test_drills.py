@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from itertools import islice
 
 import pytest
 
 import carcnb
+from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import FigurePlaced
 from carcnb.engine.expansions import NAMES, chosen
 from carcnb.engine.game import Game
@@ -124,6 +126,42 @@ def test_without_farmers_no_exercise_of_an_expansion_shows_or_asks_about_a_field
             assert not any(" field" in mark for mark in made.marks if made.ask.verb != "may"), made.id
             events = [e for e in made.game().events if isinstance(e, FigurePlaced)]
             assert not any(e.spot.startswith("field") for e in events), made.id
+
+
+@pytest.mark.parametrize("system", NAMES)
+def test_no_answer_depends_on_what_is_still_to_come_or_on_what_others_hold(system: str) -> None:
+    for made in few(system):
+        asked = made.scene.game.prompt
+        assert asked is not None
+        kinds = {held.deck: list(made.scene.game.table.expansions[0].chances[held.deck]) for held in made.setup.hands}
+        hands = tuple(
+            held if held.seat == asked.player else held._replace(card=kinds[held.deck][0]) for held in made.setup.hands
+        )
+        other = replace(made.setup, seed=made.setup.seed + 77, hands=hands)
+        again = Exercise(str(made.ask), other, marks=made.marks, moves=made.moves)
+        assert (again.right, again.choices) == (made.right, made.choices), made.id
+
+
+@pytest.mark.parametrize(
+    ("ask", "given", "says"),
+    [
+        (
+            "may robber",
+            {"marks": ["0,0 city.N", "0,0 road.E"]},
+            "nothing about robber is asked; the game asks to place",
+        ),
+        ("spaces", {}, "needs a game that asks for a space"),
+        ("follows skip", {"marks": ["0,0"]}, "skip is not allowed here"),
+        ("uses letter use", {}, "is not allowed here"),
+        ("home", {"marks": ["0,0 city.N", "0,0 road.E"]}, "asks to deploy"),
+        ("collects red", {}, "asks to deploy"),
+    ],
+)
+def test_a_question_that_does_not_fit_its_position_says_what_it_needs(
+    ask: str, given: dict[str, list[str]], says: str
+) -> None:
+    with pytest.raises(CarcnbError, match=says):
+        carcnb.exercise(ask, ["base-D 0,0 r0"], tile="base-U", **given)  # type: ignore[arg-type]
 
 
 def test_ic_15_a_large_meeple_among_followers_is_named_and_counts_as_two() -> None:
