@@ -20,8 +20,9 @@ import carcnb
 from carcnb.drawing.markup import LIVE, image
 from carcnb.drawing.sheet import Sheet, parts
 from carcnb.widget.follow import refresh
+from carcnb.widget.hosted import STATE
 from carcnb.widget.shapes import faults
-from carcnb.widget.shown import STATE, Shown
+from carcnb.widget.shown import Shown
 from carcnb.widget.talk import Code, CodeName, Lacks
 from carcnb.widget.wire import Brought, Words
 

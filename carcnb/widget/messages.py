@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Literal, NamedTuple, get_args
 
 from carcnb.widget.shapes import faults, fields
-from carcnb.widget.talk import Edit, Question, Sent
+from carcnb.widget.talk import Question, Sent
+from carcnb.widget.talk_desk import Edit
 
 
 def _by_name(union: Any, name: Literal["do", "what"]) -> dict[str, Any]:

@@ -1,11 +1,11 @@
-"""What a board shows: the state a page sees, the picture a cell keeps, and who may look at what."""
+"""What a board shows: the view of its game, the picture a cell keeps, and who may look at what."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, Self, Unpack, cast
+from typing import TYPE_CHECKING, Any, Self, Unpack, cast
 from uuid import uuid4
 
 from carcnb.drawing import sheet as drawn
@@ -21,51 +21,26 @@ from carcnb.widget.again import compared
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.director import Director, Editing, Entrance
 from carcnb.widget.follow import follow, tell
-from carcnb.widget.host import Host
+from carcnb.widget.hosted import Hosted, Still
 from carcnb.widget.opponents import Opponents
-from carcnb.widget.patch import patch
 from carcnb.widget.reader import Reader
 from carcnb.widget.start import cards, designs, settings, token_kinds, words
-from carcnb.widget.talk import Changed, FromKernel
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
 from carcnb.widget.walk import Walk
-from carcnb.widget.wire import Marks, Ui, View, Words
+from carcnb.widget.wire import Marks, View
 from carcnb.words import language, speaking
 
 if TYPE_CHECKING:
     from carcnb.analysis.players import Player
     from carcnb.widget.jupyter import Widget
 
-STATE = ("sheet", "words", "view", "ui", "record")
-"""What a page sees; ``carcnb.widget.wire.Traits`` are its types."""
 
-
-class Still(NamedTuple):
-    """What stands for a board where it cannot be live: a picture, the same in words, markup below it, and a text.
-
-    ``hint`` is how to have it live in a page that has a kernel; who looks at another's board is given none.
-    """
-
-    svg: str
-    alt: str
-    caption: str
-    text: str
-    hint: str
-
-
-class Shown:
+class Shown(Hosted):
     """A game as a page sees it: its drawings, words and view, made anew whenever the game has changed.
 
-    It knows no page, only the ``hosts`` that lead to some; what can be done on it, and what its options mean, stands at
-    ``Board``.
+    What can be done on it, and what its options mean, stands at ``Board``.
     """
-
-    sheet: Sheet
-    words: Words
-    view: View
-    ui: Ui
-    record: Marks
 
     @spelt_out(Looks, LOOKS)
     def __init__(
@@ -80,6 +55,7 @@ class Shown:
         model_id: str = "",
         **looks: Unpack[Looks],
     ) -> None:
+        super().__init__()
         if wrong := no_option("a board", looks, LOOKS):
             raise SetupError(wrong)
         given = LOOKS | looks
@@ -95,30 +71,21 @@ class Shown:
         self._seat, self._opened = seat, ("", 0)  # whose hand lies open on a shared board, and in which turn
         if given["chalk"]:
             self._keep_chalk(given["chalk"])
-        self._lines, self._rev, self._shown = 0, 0, (self.game, *self._state())
+        self._lines, self._shown = 0, (self.game, *self._state())
         self._callbacks: list[Callable[[Any], object]] = []
         self._left: list[Game] = []  # games that a new one has taken the place of; undo brings them back
         self._dealt: list[Game] = []  # games with the same draws, one after another
         model = model_id or uuid4().hex  # the page asks its manager for the model by this id
-        self.hosts: list[Host] = []
-        self._held: dict[str, Any] | None = None  # what is new and goes to the host together
         self.ui = settings(given["theme"], given["height"], given["outlook"], given["coach"], model)
         try:
             self.sheet, self.words = self._drawn(), words(self._lang)
         except ValueError as error:
             raise SetupError(str(error)) from None
         self.view, self.record = self._seen(), self._marks()
-        self._told = self.view  # the one that the pages have, or are on the way to
+        self._told = self.view
         follow(self)
 
     # ---- for hosts
-
-    def state(self) -> dict[str, Any]:
-        """All that a page sees, by the names of ``STATE``."""
-        return {name: getattr(self, name) for name in STATE}
-
-    def hear(self, content: object) -> None:
-        """What a page says: what is only shown hears nothing."""
 
     def still(self) -> Still:
         """What stands for the board where it cannot be live."""
@@ -127,45 +94,6 @@ class Shown:
         text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
         hint = "" if self._seat else reader.say("still-hint")
         return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
-
-    def _put(self, **new: Any) -> bool:
-        """Change the state, and tell the hosts what is different; False if nothing is."""
-        changed = {name: value for name, value in new.items() if value != getattr(self, name)}
-        if "view" in changed:
-            self._rev += 1
-            changed["view"]["rev"] = self._rev
-        self.__dict__ |= changed
-        if self._held is not None:
-            self._held |= changed
-        else:
-            self._tell(changed)
-        return bool(changed)
-
-    def _tell(self, changed: dict[str, Any]) -> None:
-        """Tell the hosts what is new: a view that changes alone as what of it has changed."""
-        told, self._told = self._told, self.view
-        if not changed or not self.hosts:
-            return
-        if changed.keys() != {"view"}:
-            for host in self.hosts:
-                host.put(changed)
-            return
-        message: Changed = {"kind": "patch", "rev": told["rev"], "view": patch(told, self.view)}
-        for host in self.hosts:
-            host.send(message)
-
-    @contextmanager
-    def _together(self) -> Iterator[None]:
-        """What changes meanwhile goes to the host at once in the end."""
-        if self._held is not None:
-            yield
-            return
-        self._held = {}
-        try:
-            yield
-        finally:
-            changed, self._held = self._held, None
-            self._tell(changed)
 
     # ---- for Python
 
@@ -442,7 +370,3 @@ class Shown:
     def _speaking(self) -> AbstractContextManager[None]:
         """The session speaks the board's language meanwhile: lessons know no other."""
         return speaking(self._lang)
-
-    def _send_message(self, message: FromKernel) -> None:
-        for host in self.hosts:
-            host.send(message)

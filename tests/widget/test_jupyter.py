@@ -11,8 +11,8 @@ import pytest
 
 import carcnb
 from carcnb.widget import Board, jupyter
+from carcnb.widget.hosted import STATE
 from carcnb.widget.jupyter import PAGE, Widget
-from carcnb.widget.shown import STATE
 
 
 @pytest.fixture
