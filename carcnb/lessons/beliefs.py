@@ -119,8 +119,8 @@ class Believers:
     @cached_property
     def scenes(self) -> dict[str, Scene]:
         """The scene as each sees it, by what is believed."""
-        found = {}
-        for name in (BASE, *self.scene.game.setup.expansions):
+        found: dict[str, Scene] = {}
+        for name in (BASE, *self.scene.game.setup.expansions) if self.question.ruled else ():
             for id, known in beliefs().get(name, {}).items():
                 with suppress(CarcnbError):  # by this belief the solution goes another way
                     found[id] = believed(self.scene, known.belief)

@@ -141,7 +141,9 @@ def test_another_one_like_it_comes_on_the_board_and_does_not_count() -> None:
     assert task()["state"] == "right"
     assert task()["twin"] == say("exercise-twin")
     browser.do("lesson", what="twin")
-    assert (quiz.run.step, quiz.run.exercise.ask.verb, task()["state"]) == (1, "worth", "open")
+    assert (quiz.run.step, quiz.run.exercise.ask.verb, task()["state"]) == (0, "worth", "open")
+    shown = browser.board.view["lesson"]
+    assert (shown["where"], len(shown["steps"]), shown["back"]) == (say("exercise-beside"), 3, True)
     assert "unfinished-double" in quiz.run.exercise.believers.answers
     assert (quiz.results["n"], quiz.results["exercises"][0]["beliefs"]) == (2, ["unfinished-double", ""])
     quiz.run.open(9)

@@ -68,15 +68,28 @@ class ExerciseRun:
         exam: bool = False,
         lesson: LessonRun | None = None,
     ) -> None:
-        self.exercises, self.title, self.end, self.exam, self.lesson = [*exercises], title, end, exam, lesson
+        self.exercises, self.title, self.end, self.exam, self.lesson = tuple(exercises), title, end, exam, lesson
         self.open(0)
 
     def open(self, step: int) -> None:
         """Open an exercise afresh: its position, no feedback; hints that were taken stay."""
         last = self.total - (self.end is None)
         self.step = min(max(step, 0), last)
-        self.exercise = self.exercises[min(self.step, len(self.exercises) - 1)]
-        self.game: Game = self.exercise.game()
+        self._begin(self._listed)
+
+    @property
+    def _listed(self) -> Exercise:
+        """The exercise of the open step."""
+        return self.exercises[min(self.step, len(self.exercises) - 1)]
+
+    @property
+    def _beside(self) -> bool:
+        """Whether a twin is open, which is none of those that count."""
+        return self.exercise is not self._listed
+
+    def _begin(self, exercise: Exercise) -> None:
+        self.exercise = exercise
+        self.game: Game = exercise.game()
         self._start = len(self.game.history)
         self.state: wire_panel.State = "open"
         self.picked: Any = None
@@ -179,7 +192,7 @@ class ExerciseRun:
 
     def _show(self) -> None:
         """Show the solution to somebody who has given up; it is no answer."""
-        self.open(self.step)
+        self._begin(self.exercise)
         self._keep(self.exercise.show())
         self.state = "given"
 
@@ -190,19 +203,14 @@ class ExerciseRun:
             return ()
         return tuple(filter(has_twin, self.exercise.believed))
 
-    def _twin(self) -> None:
-        """Put an exercise after this one that asks for what an answer got wrong; it is none of those that count."""
-        self.exercises.insert(self.step + 1, twin(self.exercise, self._twins))
-        self.open(self.step + 1)
-
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
         """Do what the buttons of the panel ask for; False if there is no such thing."""
         if what in ("next", "back"):
-            self.open(self.step + (1 if what == "next" else -1))
+            self.open(self.step + (1 if what == "next" else -(not self._beside)))
         elif what == "restart":
             self.open(0)
         elif what == "retry":
-            self.open(self.step)
+            self._begin(self.exercise)
         elif what == "jump" and type(to) is int and 0 <= to < self.total + (self.end is not None):
             self.open(to)
         elif what == "hint" and not self.ended and self.helping:
@@ -210,7 +218,7 @@ class ExerciseRun:
         elif what == "tell" and self._offered:
             self._show()
         elif what == "twin" and self._twins:
-            self._twin()
+            self._begin(twin(self.exercise, self._twins))
         elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
             self.answer(answer)
         else:
@@ -254,6 +262,8 @@ class ExerciseRun:
         if self.end:
             steps.append({"title": say("quiz-step"), "task": False, "done": False})
         where = say("exercise-where", step=min(self.step + 1, count), steps=count) if len(steps) > 1 else ""
+        if self._beside:
+            where = say("exercise-beside")
         scene = self.exercise.scene
         shown: wire_panel.Lesson = {
             "title": self.title() or say("exercise-tag"),
@@ -269,7 +279,7 @@ class ExerciseRun:
             "extents": not self.quiet,
             "track": "none" if self.game.table.only_counts else "large",
             "task": None if ended else self._task(),
-            "back": self.step > 0,
+            "back": self.step > 0 or self._beside,
             "next": self.step < len(steps) - 1,
             "off_path": False,
         }
@@ -285,7 +295,8 @@ class ExerciseRun:
         if self.lesson:
             onward = [shown for shown in self.lesson.offers if shown["do"] == "following"]
             offers = [*onward, *offers, offer("lesson", note=pick_text(self.lesson.lesson.title))]
-        if left := [n for n, exercise in enumerate(self.exercises) if self._waits(exercise)]:
+        left = [n for n, exercise in enumerate(self.exercises) if self._waits(exercise)]
+        if left := [*left, *range(len(self.exercises), self.total)]:
             offers.insert(0, offer("jump", say("offer-left"), to=left[0]))
         again = blocks(end.again())
         return {

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from carcnb.lessons.exercises import Exercise, exercises
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.practice.memory import Memory
-from carcnb.lessons.practice.trained import trained
+from carcnb.lessons.practice.trained import trains
 
 TRIES = 12
 """Exercises made in search of one that the wanted rule decides; the next best is taken then."""
@@ -24,7 +24,7 @@ class Chooser:
         self.memory, self._farmers, self._seed, self._made = memory, farmers, seed, 0
         self.topics = [topic for topic in topics if farmers or topic != "fields"]
         shares = [
-            (topic, level, rule) for topic in self.topics for level, found in trained()[topic].items() for rule in found
+            (topic, level, rule) for topic in self.topics for level, found in trains(topic).items() for rule in found
         ]
         self.rules = tuple(dict.fromkeys(rule for _, _, rule in shares))
 
@@ -49,7 +49,7 @@ class Chooser:
 
     def about(self, rule: str, dice: Dice, level: int) -> Exercise:
         """An exercise that a rule decides, of the difficulty or one as near as the rule is trained at."""
-        places = [(topic, at, share) for topic in self.topics for at, found in trained()[topic].items()
+        places = [(topic, at, share) for topic in self.topics for at, found in trains(topic).items()
                   for name, share in found.items() if name == rule]  # fmt: skip
         near = min(abs(at - level) for _, at, _ in places)
         topic, level, _ = max((place for place in places if abs(place[1] - level) == near), key=lambda place: place[2])

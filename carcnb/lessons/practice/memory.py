@@ -5,11 +5,12 @@ A rule that is answered rightly when it is due goes one box up, a wrong answer p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 
-from carcnb.progress import keep_part, kept_part
+from carcnb.progress import file, keep_part, kept_part
 
 GAPS = (0, 0, 1, 3, 7, 16, 40)
 """After so many days a rule in each box is due again; in the first two it is the same day."""
@@ -42,8 +43,11 @@ class Memory:
 
     def __init__(self, kept: Mapping[str, Any] | None = None, today: date | None = None) -> None:
         """``kept`` is as ``as_json`` made it; what a hand has made of it that cannot be read is left out."""
-        kept = kept or {}
-        self.today = today or date.today()
+        self._filed = False
+        self._read(kept or {}, today or date.today())
+
+    def _read(self, kept: Mapping[str, Any], today: date) -> None:
+        self.today = today
         rules = kept.get("rules")
         told = rules.items() if isinstance(rules, Mapping) else ()
         self.rules: dict[str, Recall] = {rule: made for rule, row in told if (made := _recall(row))}
@@ -53,11 +57,18 @@ class Memory:
     @classmethod
     def of_learner(cls) -> Memory:
         """What the learner's file holds."""
-        return cls(kept_part(PART))
+        made = cls(kept_part(PART))
+        made._filed = file() is not None
+        return made
 
-    def keep(self) -> None:
-        """Write it into the learner's file, if there is one."""
-        keep_part(PART, self.as_json())
+    @contextmanager
+    def written(self) -> Iterator[None]:
+        """What changes meanwhile goes into the learner's file, as another board may have left it since."""
+        if self._filed:
+            self._read(kept_part(PART), date.today())
+        yield
+        if self._filed:
+            keep_part(PART, self.as_json())
 
     def as_json(self) -> dict[str, Any]:
         """It as plain data, rules in the order of their names."""
@@ -81,7 +92,7 @@ class Memory:
         """For how many days in a row something was practised, today or up to yesterday."""
         return self._streak if self.today - self.day <= timedelta(1) else 0
 
-    def told(self, rule: str, right: bool) -> None:
+    def note(self, rule: str, right: bool) -> None:
         """Take note of a first answer to an exercise that a rule decides."""
         before = self.rules.get(rule, Recall(0, self.today, 0, 0))
         due = before.due <= self.today

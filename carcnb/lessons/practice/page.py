@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from carcnb.lessons.exercises import TOPICS, check_asked, check_seed, practised
 from carcnb.lessons.practice.memory import DAILY, Memory
 from carcnb.lessons.practice.run import Climb, PracticeRun
-from carcnb.lessons.practice.trained import trained
+from carcnb.lessons.practice.trained import trains
 from carcnb.lessons.topics import note_of, title_of
 from carcnb.progress import progress
 from carcnb.rulebook import rule
@@ -22,10 +21,9 @@ FEW = 5
 """Exercises of one topic that are taken at a time."""
 
 
-def trains() -> Mapping[str, list[str]]:
-    """The rules that the exercises of each topic ask about, in the order of their ids."""
-    return {topic: sorted({rule for shares in levels.values() for rule in shares}, key=_place)
-            for topic, levels in trained().items()}  # fmt: skip
+def _rules(topic: str) -> set[str]:
+    """The rules that the exercises of a topic ask about."""
+    return {rule for shares in trains(topic).values() for rule in shares}
 
 
 def _place(id: str) -> tuple[str, list[int]]:
@@ -66,7 +64,8 @@ def rows() -> list[wire_panel.HomeRow]:
         {"to": "practice:day", "text": say("practice-day"), "note": " ".join([today, *streak]), "first": True},
         {"to": "practice:climb", "text": say("climb-title"), "note": best},
     ]
-    for topic, rules in trains().items():
+    for topic in (*TOPICS, *practised()):
+        rules = _rules(topic)
         share = sum(map(memory.known, rules)), len(rules)
         note = say("practice-known", n=share[0], of=share[1]) if share[0] else note_of(topic)
         made.append({"to": f"practice:{topic}", "text": title_of(topic), "note": note, "share": share})
@@ -76,9 +75,10 @@ def rows() -> list[wire_panel.HomeRow]:
 def rule_map() -> list[wire_panel.RuleGroup]:
     """Every rule that exercises ask about, by system: what is known of it is its colour."""
     memory = Memory.of_learner()
-    groups: dict[str, list[wire_panel.RuleCell]] = {}
-    for id in sorted({id for rules in trains().values() for id in rules}, key=_place):
+    groups: dict[str, list[wire_panel.RuleCell]] = {system: [] for system in ("base", *practised())}
+    asked = {id for topic in (*TOPICS, *practised()) for id in _rules(topic)}
+    for id in sorted(asked, key=_place):
         told = rule(id)
         level = 2 if memory.known(id) else int(id in memory.rules)
         groups.setdefault(told.system, []).append((id, say(f"practice-rule-{level}", title=told.title), level))
-    return [{"text": say(f"system-{system}"), "rules": cells} for system, cells in groups.items()]
+    return [{"text": say(f"system-{system}"), "rules": cells} for system, cells in groups.items() if cells]

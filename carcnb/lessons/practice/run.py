@@ -43,9 +43,11 @@ class _Growing(ExerciseRun):
         super().__init__([made(())], title, end, lesson=lesson)
 
     def open(self, step: int) -> None:
-        """Open an exercise; those up to it are made now."""
-        while len(self.exercises) <= min(step, self.total - 1):
-            self.exercises.append(self._made(self.exercises))
+        """Open an exercise: those that are not made yet come one after another, each for what is known by then."""
+        if step < self.total:
+            step = min(step, len(self.exercises))
+            if step == len(self.exercises):
+                self.exercises = (*self.exercises, self._made(self.exercises))
         super().open(step)
 
     def answer(self, answer: Any) -> None:
@@ -61,8 +63,8 @@ class _Growing(ExerciseRun):
         exercise = self.exercise
         if not exercise.left and id(exercise) not in self._told:
             self._told.add(id(exercise))
-            self.memory.told(exercise.rule, exercise.result["first"])
-            self.memory.keep()
+            with self.memory.written():
+                self.memory.note(exercise.rule, exercise.result["first"])
 
     def _end(self, end: Summary) -> wire_panel.End:
         """The result; what was practised is not done again as it was."""
@@ -152,15 +154,15 @@ class Climb(_Growing):
         return len(self.exercises) + (self.misses < MISSES)
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
-        """As for all exercises; the next one comes when this one is answered."""
+        """As for all exercises; the next one comes when this one is answered, and the end with the last miss."""
         waits = self.exercise.left and what in ("next", "jump") and not self.ended
-        return False if waits else super().message(what, to, answer)
+        skips = what == "jump" and type(to) is int and to >= len(self.exercises) and self.misses < MISSES
+        return False if waits or skips else super().message(what, to, answer)
 
     def _remember(self) -> None:
         super()._remember()
-        if self.first > self.memory.best:
-            self.memory.best = self.first
-            self.memory.keep()
+        with self.memory.written():
+            self.memory.best = max(self.memory.best, self.first)
 
     def view(self) -> wire_panel.Lesson:
         """The panel: how far one has come, and how many misses are left."""

@@ -15,7 +15,7 @@ from carcnb.files import write_text
 from carcnb.lessons.exercises import TOPICS, exercises, practised
 
 FILE = Path(__file__).with_name("trained.toml")
-SEED, SAMPLE, SYSTEM = 1, 200, 60
+SEED, SAMPLE, SYSTEM, FOREIGN = 1, 200, 60, 12
 """So many exercises of each topic and difficulty are looked at, made with this seed; of an expansion fewer."""
 SELDOM = 0.01
 """What decides fewer of them than this is not looked for there."""
@@ -29,6 +29,12 @@ def trained() -> Trained:
     """What the exercises of each topic train."""
     kept = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return {topic: {int(level): shares for level, shares in levels.items()} for topic, levels in kept.items()}
+
+
+@cache
+def trains(topic: str) -> Mapping[int, Mapping[str, float]]:
+    """What the exercises of one topic train, by difficulty; those of a package of its own are looked at now."""
+    return trained().get(topic) or {level: look(topic, level, FOREIGN) for level in (1, 2, 3)}
 
 
 def look(topic: str, level: int, n: int = SAMPLE, seed: int = SEED) -> dict[str, float]:

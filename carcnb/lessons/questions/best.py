@@ -34,6 +34,8 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
     The best lines may be told, and others with what they lose; what is not told is worked out by the evaluation.
     """
 
+    ruled = False
+
     def __init__(self, *words: str) -> None:
         super().__init__(*words)
         best: list[Moves] = []

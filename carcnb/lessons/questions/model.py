@@ -68,6 +68,7 @@ class Question:
     telling: ClassVar[bool] = False  # whether the rule that decides is the answer already, or half of it
     frank: ClassVar[bool] = False  # whether a lesson tells the reason of a wrong answer, too
     plays: ClassVar[bool] = False  # whether it asks what the solution brings: the answer is shown by playing it
+    ruled: ClassVar[bool] = True  # whether rules decide, so that a wrong one can be behind an answer
     yes_no: ClassVar[bool] = False  # whether a lesson need not write its choices
 
     # what a question about a move says beside its verb

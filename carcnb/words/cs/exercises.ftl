@@ -196,6 +196,7 @@ exercise-believed-line = V součtu má být: { $right }, ne { $wrong }.
 exercise-believed-extra = Do součtu nepatří: { $wrong }.
 exercise-believed-missing = V součtu má být ještě: { $right }.
 exercise-twin = Zkusit podobnou úlohu
+exercise-beside = Podobné cvičení
 
 ## Výsledek kvízu
 quiz-title = Kvíz

@@ -32,7 +32,6 @@ home-minutes = asi { $n } min
 home-notebook = Všechno v jednom zápisníku
 
 ## Procvičovat
-home-known = Co už umíš
 home-topic-placement = kam kartička patří a kam ne
 home-topic-claiming = kde smí figurka stát
 home-topic-points = kolik tah přinese
@@ -73,6 +72,7 @@ level-hard = Těžký
 
 ## Pevná slova jeho stránek
 ui-home = Domů
+ui-home-known = Co už umíš
 ui-home-up = Zpět
 ui-home-names = Hráči: aspoň dvě jména
 ui-home-name = Jméno

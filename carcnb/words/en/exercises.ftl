@@ -192,6 +192,7 @@ exercise-believed-line = In the sum: { $right }, not { $wrong }.
 exercise-believed-extra = Not in the sum: { $wrong }.
 exercise-believed-missing = In the sum, too: { $right }.
 exercise-twin = Try another one like it
+exercise-beside = One like it
 
 ## The result of a quiz
 quiz-title = Quiz

@@ -32,7 +32,6 @@ home-minutes = about { $n } min
 home-notebook = All of it in a notebook
 
 ## Practise
-home-known = What you know
 home-topic-placement = where a tile fits, and where not
 home-topic-claiming = where a figure may stand
 home-topic-points = what a move brings
@@ -72,6 +71,7 @@ level-hard = Hard
 
 ## The fixed words of its pages
 ui-home = Home
+ui-home-known = What you know
 ui-home-up = Back
 ui-home-names = Players: at least two names
 ui-home-name = Name

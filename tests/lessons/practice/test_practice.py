@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.lessons.exercises import TOPICS, Exercise
+from carcnb.lessons.exercises import TOPICS, Exercise, practised
 from carcnb.lessons.exercises.run import ExerciseRun
 from carcnb.lessons.practice import page
 from carcnb.lessons.practice.choosing import Chooser
-from carcnb.lessons.practice.memory import DAILY, GAPS, KNOWN, Memory
+from carcnb.lessons.practice.memory import DAILY, GAPS, KNOWN, PART, Memory
 from carcnb.lessons.practice.run import MISSES, Climb, PracticeRun
-from carcnb.lessons.practice.trained import look, trained
+from carcnb.lessons.practice.trained import look, trained, trains
+from carcnb.progress import keep_part
 from carcnb.widget import Board
 from tests.widget.browser import Browser
 
@@ -69,7 +70,7 @@ def test_a_rule_that_is_known_comes_back_after_longer_and_longer_gaps() -> None:
     for day in range(100):
         known.today = TODAY + timedelta(day)
         while known.due(["BASE-7.3"]) or (day == 0 and "BASE-7.3" not in known.rules):
-            known.told("BASE-7.3", True)
+            known.note("BASE-7.3", True)
             seen.append(day)
     assert seen == [0, 0, 1, 4, 11, 27, 67], "the gaps between two looks"
     assert [later - day for day, later in pairwise(seen)] == list(GAPS[1:])
@@ -78,9 +79,9 @@ def test_a_rule_that_is_known_comes_back_after_longer_and_longer_gaps() -> None:
 def test_a_wrong_answer_makes_it_due_at_once_and_no_longer_known() -> None:
     known = memory()
     for _ in range(KNOWN):
-        known.told("BASE-7.3", True)
+        known.note("BASE-7.3", True)
     assert known.known("BASE-7.3")
-    known.told("BASE-7.3", False)
+    known.note("BASE-7.3", False)
     assert not known.known("BASE-7.3")
     assert known.due(["BASE-7.3"])
     assert known.rules["BASE-7.3"][2:] == (KNOWN, KNOWN + 1)
@@ -89,7 +90,7 @@ def test_a_wrong_answer_makes_it_due_at_once_and_no_longer_known() -> None:
 def test_what_is_practised_before_it_is_due_goes_no_further() -> None:
     known = memory()
     for _ in range(10):
-        known.told("BASE-7.3", True)
+        known.note("BASE-7.3", True)
     assert known.rules["BASE-7.3"].box == KNOWN
 
 
@@ -97,8 +98,8 @@ def test_days_in_a_row_are_counted_until_one_is_left_out() -> None:
     known = memory()
     for day, streak in ((0, 1), (1, 2), (2, 3), (4, 1)):
         known.today = TODAY + timedelta(day)
-        known.told("BASE-7.3", True)
-        known.told("BASE-7.3", True)
+        known.note("BASE-7.3", True)
+        known.note("BASE-7.3", True)
         assert (known.streak, known.done) == (streak, 2)
     known.today = TODAY + timedelta(5)
     assert (known.streak, known.done) == (1, 0)
@@ -108,8 +109,8 @@ def test_days_in_a_row_are_counted_until_one_is_left_out() -> None:
 
 def test_it_is_kept_as_plain_data_and_read_again() -> None:
     known = memory()
-    known.told("BASE-7.3", True)
-    known.told("BASE-6.4", False)
+    known.note("BASE-7.3", True)
+    known.note("BASE-6.4", False)
     known.best = 7
     again = Memory(json.loads(json.dumps(known.as_json())), TODAY)
     assert again.as_json() == known.as_json()
@@ -206,6 +207,54 @@ def test_a_second_answer_and_one_after_a_hint_do_not_count_as_known() -> None:
     assert run.memory.done == 1
 
 
+def test_two_boards_of_one_learner_lose_nothing_of_each_other() -> None:
+    one, other = PracticeRun(["fields"], seed=1), PracticeRun(["placement"], seed=2)
+    for run in (one, other, one):
+        do(run, right=True)
+        run.message("next")
+    assert Memory.of_learner().done == 3
+    assert {exercise.rule for exercise in (*one.exercises[:2], other.exercises[0])} == Memory.of_learner().rules.keys()
+
+
+def test_what_comes_later_is_not_made_before_it_is_wanted() -> None:
+    run = PracticeRun(n=60, seed=3)
+    run.message("jump", 60)
+    assert run.ended
+    assert len(run.exercises) == 1
+    run.message("jump", 40)
+    assert run.step == 1, "one after another"
+
+
+def test_a_twin_is_none_of_those_that_count() -> None:
+    run = next(
+        run
+        for seed in range(40)
+        if (run := PracticeRun(["points"], 2, seed=seed)).exercise.form == "number" and run.exercise.believers.answers
+    )
+    belief = next(iter(run.exercise.believers.answers.values()))
+    while not run.exercise.told:
+        run.answer(belief if not run.exercise.attempts else run.exercise.right + 40 + run.exercise.attempts)
+    of = run.exercise
+    if run.message("twin"):
+        assert run.exercise is not of
+        assert (run.total, run.step) == (2, 0)
+        run.message("back")
+        assert run.exercise is of
+        run.message("twin")
+        run.message("next")
+        assert run.step == 1
+
+
+def test_practice_knows_expansions_that_another_package_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {topic: levels for topic, levels in trained().items() if topic != "winter"}
+    monkeypatch.setattr("carcnb.lessons.practice.trained.trained", lambda: known)
+    trains.cache_clear()
+    try:
+        assert PracticeRun(["winter"], 2, seed=1).exercise.topic == "winter"
+    finally:
+        trains.cache_clear()
+
+
 def test_a_climb_gets_harder_and_ends_at_the_third_miss() -> None:
     run = Climb(seed=6)
     asked = 0
@@ -215,6 +264,8 @@ def test_a_climb_gets_harder_and_ends_at_the_third_miss() -> None:
         assert asked < 12 + MISSES
         do(run, right=asked < 12)
         asked += 1
+        if run.misses < MISSES:
+            assert not run.message("jump", len(run.exercises)), "nothing is left out"
         assert run.message("next")
     assert (run.misses, run.first) == (MISSES, asked - MISSES)
     assert [one.difficulty for one in run.exercises] == sorted(one.difficulty for one in run.exercises)
@@ -229,12 +280,12 @@ def test_a_climb_gets_harder_and_ends_at_the_third_miss() -> None:
 def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
     rows = page.rows()
     assert rows[0]["to"] == "practice:day"
-    assert [row["to"] for row in rows[2:]] == [f"practice:{topic}" for topic in TOPICS]
+    assert [row["to"] for row in rows[2:]] == [f"practice:{topic}" for topic in (*TOPICS, *practised())]
     done = Memory.of_learner()
     for rule in trained()["fields"][1]:
         for _ in range(KNOWN):
-            done.told(rule, True)
-    done.keep()
+            done.note(rule, True)
+    keep_part(PART, done.as_json())
     shares = {row["to"]: row["share"] for row in page.rows() if "share" in row}
     assert shares["practice:fields"][0] == len(trained()["fields"][1])
     assert str(done.done) in page.rows()[0]["note"]
@@ -243,14 +294,16 @@ def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
 def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
     done = Memory.of_learner()
     for rule, right in (("BASE-7.3", True), ("BASE-7.3", True), ("BASE-8.2", False)):
-        done.told(rule, right)
-    done.keep()
+        done.note(rule, right)
+    keep_part(PART, done.as_json())
     cells = [cell for group in page.rule_map() for cell in group["rules"]]
     assert len({cell[0] for cell in cells}) == len(cells)
-    assert {cell[0] for cell in cells} == {rule for rules in page.trains().values() for rule in rules}
+    assert {cell[0] for cell in cells} == {
+        rule for levels in trained().values() for shares in levels.values() for rule in shares
+    }
     assert {cell[0]: cell[2] for cell in cells if cell[2]} == {"BASE-7.3": 2, "BASE-8.2": 1}
-    places = [[int(n) for n in cell[0].partition("-")[2].split(".")] for cell in cells]
-    assert places == sorted(places), "in the order of the rulebook"
+    base = [cell[0] for cell in page.rule_map()[0]["rules"]]
+    assert base.index("BASE-8.2") < base.index("BASE-14.1"), "in the order of the rulebook"
 
 
 def test_practice_begins_at_its_page_or_with_a_topic() -> None:
