@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from concurrent.futures import Executor, Future
 
 from carcnb.analysis.evaluation import Weights
-from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, written
+from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, with_error, written
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
@@ -73,8 +73,8 @@ class Advice:
     def _rows(self) -> list[Cells]:
         rows = [[say(f"advice-{key}") for key in ("rank", "move", "expected", "loss", "why")]]
         for line in self.lines[:SHOWN]:
-            number = say("advice-number", value=f"{line.expected:+.1f}", error=f"{line.error:.1f}")
-            behind = say("advice-number", value=f"{line.loss:.1f}", error=f"{line.apart:.1f}") if line.loss else "0"
+            number = with_error(line.expected, line.error)
+            behind = with_error(line.loss, line.apart, sign=False) if line.loss else "0"
             rows.append([str(line.rank), written(line.actions), number, behind, self.sentence(line)])
         return rows
 

@@ -9,6 +9,7 @@ from itertools import zip_longest
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
 from carcnb.rulebook.explain import name_of
+from carcnb.words import say
 
 Cells = list[str]
 
@@ -42,6 +43,12 @@ def paragraph(words: str) -> str:
 def tenths(points: float) -> float:
     """One digit after the point, and no zero below nothing."""
     return round(points, 1) + 0.0
+
+
+def with_error(points: float, error: float, sign: bool = True) -> str:
+    """Points, with their ``sign`` also where they are above nothing, and how sure they are."""
+    before = "−" if tenths(points) < 0 else "+" if sign else ""
+    return say("advice-number", sign=before, value=abs(tenths(points)), error=tenths(error))
 
 
 def written(actions: Sequence[Action]) -> str:

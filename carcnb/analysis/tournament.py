@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.analysis.certainty import Sprt, standard_error, wilson
-from carcnb.analysis.layout import Cells, in_html, in_text
+from carcnb.analysis.layout import Cells, in_html, in_text, with_error
 from carcnb.analysis.players import Player, check_settings, move, name_of, named
 from carcnb.analysis.tables import Rows
 from carcnb.analysis.work import check_alive, check_executor, each
@@ -90,7 +90,7 @@ class Match:
     def __repr__(self) -> str:
         low, high = self.interval
         return (
-            f"<Match: {self.names[0]} beats {self.names[1]} in {self.wins:g} of {self.games} games "
+            f"<Match: {self.names[0]} wins against {self.names[1]} in {self.wins:g} of {self.games} games "
             f"({self.rate:.0%}, {low:.0%} to {high:.0%}), {self.difference:+.1f} ± {self.error:.1f} points>"
         )
 
@@ -157,7 +157,7 @@ class Tournament:
         for match in self.matches:
             low, high = match.interval
             wins = say("tournament-share", rate=round(100 * match.rate), low=round(100 * low), high=round(100 * high))
-            told = say("advice-number", value=f"{match.difference:+.1f}", error=f"{match.error:.1f}")
+            told = with_error(match.difference, match.error)
             points = " : ".join(f"{each:.0f}" for each in match.points)
             rows.append([*match.names, str(match.games), wins, told, points])
         return rows

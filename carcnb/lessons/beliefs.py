@@ -182,7 +182,7 @@ def told(question: Question, scene: Scene, ids: Sequence[str], known_rule: str |
     decides = known_rule or (question.truth(scene).rule if question.form != "act" else "")
     rules = []
     for one, (_, right) in zip(held, parts, strict=True):
-        best = (right.rule if right else "", decides, one.rules[0])
+        best = (*(line.rule for line in right), decides, one.rules[0])
         rules.append(next(rule for rule in best if rule in one.rules))
     against = [rule_sentence(rule) for rule in dict.fromkeys(rules) if rule != known_rule]
     if len(held) == 1:
@@ -190,15 +190,16 @@ def told(question: Question, scene: Scene, ids: Sequence[str], known_rule: str |
     return "\n\n".join(" ".join(part) for part in (said, against) if part)
 
 
-def _departure(question: Question, scene: Scene, belief: Belief) -> tuple[Line | None, Line | None]:
-    """The first line of the sum that a belief changes: as it is believed, and as it is; None where there is none."""
+def _departure(question: Question, scene: Scene, belief: Belief) -> tuple[list[Line], list[Line]]:
+    """The lines of the sum that a belief changes: as they are believed, and as they are."""
     wrong, right = (Counter(question.lines(at)) for at in (believed(scene, belief), scene))
-    return next(iter(wrong - right), None), next(iter(right - wrong), None)
+    return list(wrong - right), list(right - wrong)
 
 
-def _summed(wrong: Line | None, right: Line | None, whole: bool) -> list[str]:
+def _summed(wrong: Sequence[Line], right: Sequence[Line], whole: bool) -> list[str]:
     """Where a sum departs, in a sentence; of the right one nothing unless the ``whole`` is told."""
-    texts = {name: explain.sum_line(line)["text"] for name, line in (("wrong", wrong), ("right", right)) if line}
+    texts = {name: " + ".join(explain.sum_line(line)["text"] for line in lines)
+             for name, lines in (("wrong", wrong), ("right", right)) if lines}  # fmt: skip
     if not texts or not (whole or wrong):
         return []
     key = "sum" if not whole else "line" if len(texts) > 1 else "extra" if wrong else "missing"

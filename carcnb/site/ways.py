@@ -49,7 +49,7 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
     yield _home(Here(HOME, lang), landscape)
     yield _play(Here(NAV["play"], lang), landscape)
     yield _replay(Here(REPLAY, lang), stills)
-    yield _practise(Here(NAV["practise"], lang))
+    yield _practise(Here(NAV["practise"], lang), landscape)
     for topic in (*TOPICS, *practised()):
         yield _topic(Here(TOPIC.format(topic), lang), topic, stills)
     yield _puzzles(Here(TOPIC.format(PUZZLES), lang))
@@ -163,12 +163,13 @@ def opener(here: Here) -> str:
     )
 
 
-def _practise(here: Here) -> Page:
+def _practise(here: Here, landscape: Still) -> Page:
     topics = (*TOPICS, *practised(), PUZZLES)
     rows = "".join(_row(here, TOPIC.format(topic), title_of(topic), note_of(topic)) for topic in topics)
     body = (
         f'<h1>{here.say("home-practise-title")}</h1><p class="p-lead">{here.say("site-practise-note")}</p>'
-        f'<ul class="p-cards">{rows}</ul>'
+        + board(here, {"open": "practice"}, HOME_HEIGHT, landscape.image(here, say("home-picture")), kind="p-game")
+        + f'<ul class="p-cards">{rows}</ul>'
     )
     return Page(here, say("home-practise-title"), say("site-practise-note"), body, "practise")
 

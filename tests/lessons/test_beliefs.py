@@ -111,7 +111,10 @@ def test_a_first_miss_tells_the_belief_and_the_second_where_the_sum_departs() ->
     assert "2 tiles × 2" in nudge
     assert "(BASE-14.3)" in nudge
     assert "2 tiles × 1" not in nudge, "the right sum is told when nothing is left to find"
-    assert "In the sum: 2 tiles × 1, not 2 tiles × 2." in made.check(6).explanation
+    assert (
+        "In the sum: 2 tiles × 1 + 1 coat of arms × 1, not 2 tiles × 2 + 1 coat of arms × 2."
+        in made.check(6).explanation
+    )
     assert "In the sum, too: 1 coat of arms × 1." in made.check(2).explanation
     assert "(BASE-14.4)" in made.nudge(2), "the rule about the line that is missing"
 

@@ -102,7 +102,7 @@ advice-move = Tah
 advice-expected = Očekávaný rozdíl
 advice-loss = Za nejlepším
 advice-why = Co způsobí
-advice-number = { $value } ± { $error }
+advice-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }
 advice-effort = { $n ->
     [one] Z { $n } zkušebního dohrání.
     [few] Ze { $n } zkušebních dohrání.

@@ -63,7 +63,7 @@ advice-grows-road = { $n ->
    *[other] the road of { $names } grows to { $n } tiles
 }
 advice-grows-monastery = { $n } of 9 tiles lie at the monastery of { $names }
-advice-chance = it will be completed with about { $n } %
+advice-chance = about { $n } % likely to be completed
 advice-never = no tile that is left can complete it
 advice-harder-city = makes the city of { $names } harder to complete
 advice-harder-road = makes the road of { $names } harder to complete
@@ -81,7 +81,7 @@ advice-move = Move
 advice-expected = Expected difference
 advice-loss = Behind the best
 advice-why = What it does
-advice-number = { $value } ± { $error }
+advice-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1) }
 advice-effort = { $n ->
     [one] From { $n } playout.
    *[other] From { $n } playouts.
