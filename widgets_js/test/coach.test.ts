@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { REPLIES, STATES } from "../dev/views.ts";
 import { bring, bringBy, type Modules, modules } from "../src/modules.ts";
 import type { Host } from "../src/wire/host.ts";
+import type { View } from "../src/wire/view.ts";
 import { click, key, type Mounted, mount, wait } from "./mount.ts";
 
 const coach = modules.coach!;
@@ -99,6 +100,22 @@ describe("the coach", () => {
     m.model.replies.verdict = { ...verdict, text: "" };
     m.model.set("view", { ...STATES.place, n: 1 });
     await vi.waitFor(() => expect(m.all(".cn-judged")).toEqual([]));
+  });
+
+  it.each([
+    ["was taken back", (was: View) => ({ ...was, n: verdict.at })],
+    ["is another game's", (was: View) => ({ ...was, line: was.line + 1 })],
+  ])("keeps a verdict until the next one, but not where the line %s", async (_, other) => {
+    const was = STATES.place as unknown as View;
+    await choose("coach");
+    await vi.waitFor(() => expect(m.$(".cn-judged b").textContent).toBe(verdict.text));
+    m.model.send = () => {};
+    m.model.set("view", { ...was, n: was.n + 1 });
+    await wait();
+    expect(m.all(".cn-judged")).toHaveLength(1);
+    m.model.set("view", other({ ...was, n: was.n + 1 }));
+    await wait();
+    expect(m.all(".cn-judged")).toEqual([]);
   });
 
   it("says why it says nothing", async () => {
