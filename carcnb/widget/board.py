@@ -268,12 +268,12 @@ class Board(Shown):
             self._refuse(self._say("error-rematch"))
             return
         game = self._game.rematch()
-        if not any(one is self._game for one in self._dealt):
-            self._dealt = [self._game]
-        self._dealt = [one for one in self._dealt if one.over] + [game]
-        self._begin(game)
+        dealt = self._dealt if any(one is self._game for one in self._dealt) else [self._game]
+        self._begin(game, [*(one for one in dealt if one.over), game])
 
-    def _begin(self, game: Game) -> None:
+    def _begin(self, game: Game, dealt: list[Game] | None = None) -> None:
+        """Another game takes the place of this one, and may be one of several that are dealt the same draws."""
+        self._dealt = dealt or self._dealt
         self._left.append(self._game)
         self._opened = ("", 0)
         self._leave()

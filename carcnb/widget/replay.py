@@ -72,5 +72,5 @@ class Replay(Board):
         now = self.view["timeline"]
         return "\n".join([*filter(None, (now["text"], now["own"], now["comment"])), "", text])
 
-    def _begin(self, game: Game) -> None:
+    def _begin(self, game: Game, dealt: list[Game] | None = None) -> None:
         self._refuse(self._say("record-no-new"))

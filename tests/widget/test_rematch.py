@@ -103,6 +103,13 @@ def test_opponents_stay_with_their_names_and_both_ends_are_compared() -> None:
     assert board.view["prompt"]["facts"] == alone
 
 
+def test_a_rematch_that_a_record_refuses_is_not_counted() -> None:
+    page = Browser(carcnb.replay(played(Game(2, tiles=TILES))))
+    page.do("rematch")
+    assert page.refused()["text"] == "This board shows a record. New games are played on a board of their own."
+    assert page.board._dealt == []
+
+
 def test_a_record_and_a_seat_have_no_rematch() -> None:
     page = Browser(carcnb.replay("base/one_point"))
     page.do("rematch")

@@ -21,14 +21,11 @@ export function bringBy(other: Way): void {
   way = other;
 }
 
-/** Brings one, and then calls back; what could not be brought is asked for again by whoever needs it next. */
-export function bring(name: Name, host: Host, come: () => void): void {
-  if (modules[name]) return;
-  way(name, host).then(
-    (made) => {
-      Object.assign(modules, { [name]: made });
-      come();
-    },
-    () => {},
-  );
+/** Calls back once one is here; one that is `lost` on its way is asked for again by whoever needs it next. */
+export function bring(name: Name, host: Host, come: () => void, lost: () => unknown = () => {}): void {
+  if (modules[name]) return come();
+  way(name, host).then((made) => {
+    Object.assign(modules, { [name]: made });
+    come();
+  }, lost);
 }

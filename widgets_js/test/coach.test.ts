@@ -2,7 +2,9 @@
 /** The coach: a hint in two stages, layers on the board, a verdict; asked for again while it sharpens, and no longer. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { REPLIES, STATES } from "../dev/views.ts";
-import { bringBy, type Modules, modules } from "../src/modules.ts";
+import { bring, bringBy, type Modules, modules } from "../src/modules.ts";
+import type { Host } from "../src/wire/host.ts";
+import type { View } from "../src/wire/view.ts";
 import { click, key, type Mounted, mount, wait } from "./mount.ts";
 
 const coach = modules.coach!;
@@ -100,6 +102,22 @@ describe("the coach", () => {
     await vi.waitFor(() => expect(m.all(".cn-judged")).toEqual([]));
   });
 
+  it.each([
+    ["was taken back", (was: View) => ({ ...was, n: verdict.at })],
+    ["is another game's", (was: View) => ({ ...was, line: was.line + 1 })],
+  ])("keeps a verdict until the next one, but not where the line %s", async (_, other) => {
+    const was = STATES.place as unknown as View;
+    await choose("coach");
+    await vi.waitFor(() => expect(m.$(".cn-judged b").textContent).toBe(verdict.text));
+    m.model.send = () => {};
+    m.model.set("view", { ...was, n: was.n + 1 });
+    await wait();
+    expect(m.all(".cn-judged")).toHaveLength(1);
+    m.model.set("view", other({ ...was, n: was.n + 1 }));
+    await wait();
+    expect(m.all(".cn-judged")).toEqual([]);
+  });
+
   it("says why it says nothing", async () => {
     m.model.replies.advice = undefined;
     m.model.send = (message) =>
@@ -110,11 +128,11 @@ describe("the coach", () => {
 });
 
 describe("its module", () => {
-  let come: { name: string; ok: (coach: Modules["coach"]) => void }[];
+  let come: { name: string; ok: (coach: Modules["coach"]) => void; no: () => void }[];
   beforeEach(() => {
     delete modules.coach;
     come = [];
-    bringBy((name) => new Promise((ok) => come.push({ name, ok })));
+    bringBy((name) => new Promise((ok, no) => come.push({ name, ok, no })));
   });
   afterEach(() => {
     m.stop();
@@ -129,6 +147,40 @@ describe("its module", () => {
     expect(come.map(({ name }) => name)).toEqual(["coach"]);
     come[0]!.ok(coach);
     await vi.waitFor(() => expect(m.$(".cn-look p").textContent).toBe(advice.where));
+  });
+
+  it("does once what was pressed last while it was on its way", async () => {
+    m = mount("place");
+    await choose("odds");
+    await choose("points");
+    await choose("odds");
+    await choose("odds");
+    expect(come).toHaveLength(1);
+    come[0]!.ok(coach);
+    await vi.waitFor(() => expect(m.all(".cn-hope").length).toBeGreaterThan(0));
+    await choose("odds");
+    await vi.waitFor(() => expect(m.all(".cn-hope")).toEqual([]));
+  });
+
+  it("is asked for again if it was lost, for what is pressed then", async () => {
+    m = mount("place");
+    await choose("odds");
+    come[0]!.no();
+    await wait();
+    click(m.$(".cn-tool [data-do=hint]"));
+    expect(come).toHaveLength(2);
+    come[1]!.ok(coach);
+    await vi.waitFor(() => expect(m.$(".cn-look p").textContent).toBe(advice.where));
+    expect(m.all(".cn-hope")).toEqual([]);
+  });
+
+  it("calls back at once if it is here", () => {
+    modules.coach = coach;
+    const back = vi.fn();
+    bring("coach", {} as Host, back);
+    expect(back).toHaveBeenCalledOnce();
+    expect(come).toEqual([]);
+    m = mount("place");
   });
 
   it("comes with a board that begins with it", async () => {

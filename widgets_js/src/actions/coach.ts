@@ -2,10 +2,20 @@
 import { bring, modules } from "../modules.ts";
 import type { Store } from "../state/store.ts";
 
-export function coach(store: Store, what?: string): void {
-  const go = () => (what ? modules.coach?.press(store, what) : modules.coach?.seen(store));
-  if (modules.coach) go();
-  else bring("coach", store.host, go);
+/** What each board has asked for last while the coach is on its way: whoever presses twice means it once. */
+const waiting = new WeakMap<Store, string>();
+
+export function coach(store: Store, what = waiting.get(store) ?? ""): void {
+  const comes = waiting.has(store);
+  waiting.set(store, what);
+  if (comes) return;
+  const go = () => {
+    const last = waiting.get(store);
+    waiting.delete(store);
+    if (last) modules.coach?.press(store, last);
+    else modules.coach?.seen(store);
+  };
+  bring("coach", store.host, go, () => waiting.delete(store));
 }
 
 /** Whether somebody may ask for advice here; a lesson has its own hints. */

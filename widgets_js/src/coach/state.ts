@@ -1,5 +1,6 @@
 /** What of the coach's advice is shown, and what it has said so far. */
 import type { Advised, Cell, Hopes, Verdict } from "../wire/types.ts";
+import type { View } from "../wire/view.ts";
 
 /** What can be asked of the coach, and its answers. */
 export interface Told {
@@ -29,5 +30,9 @@ export const UNASKED: Coaching = {
   ...{ advice: null, verdict: null, odds: null },
 };
 
-/** Another moment of a game: what is shown stays, what was said is asked anew; a verdict stands until the next one. */
-export const askedAnew = ({ on, layer, verdict }: Coaching): Coaching => ({ ...UNASKED, on, layer, verdict });
+/** Another moment of a game: what is shown stays, what was said is asked anew. */
+export const askedAnew = ({ on, layer }: Coaching): Coaching => ({ ...UNASKED, on, layer });
+
+/** A verdict stands until the next one, where the line of play that it is about does. */
+export const standing = ({ verdict }: Coaching, old: View | null, view: View): Verdict | null =>
+  verdict && verdict.at < view.n && old?.line === view.line ? verdict : null;

@@ -3,7 +3,7 @@ import { NO_WATCH, type Watch } from "../actions/autoplay.ts";
 import { askedAnew, type Coaching, UNASKED } from "../coach/state.ts";
 import { type Editing, FRESH } from "../editor/state.ts";
 import { indexOf } from "../geometry/index.ts";
-import type { Card, Cell, Line, Shared, Spot, Ui, Why } from "../wire/types.ts";
+import type { Card, Cell, Line, Shared, Spot, Ui, Verdict, Why } from "../wire/types.ts";
 import type { Option, View } from "../wire/view.ts";
 import { type Announcement, QUIET } from "./announcement.ts";
 import { type Chalk, NO_CHALK } from "./chalk.ts";
@@ -113,11 +113,11 @@ export const freshState = (): State => ({
   appearance: { theme: null, full: false, sound: false },
 });
 
-/** A new move has come: what was about the one before is forgotten, but not that we wait. */
-export const afterMove = (state: State): State => ({
+/** A new move has come: what was about the one before is forgotten, but not that we wait, nor what still stands. */
+export const afterMove = (state: State, verdict: Verdict | null = null): State => ({
   ...state,
   ...PER_MOVE,
-  coach: askedAnew(state.coach),
+  coach: { ...askedAnew(state.coach), verdict },
   // what an editor has in hand stays there until the board is another one
   carried: state.editor.held && state.carried,
   // what it offers to hand on is the move before
@@ -132,7 +132,7 @@ export const inWords = (state: State): State => ({
   outlook: NO_OUTLOOK,
   note: null,
   panel: reworded(state.panel),
-  coach: { ...askedAnew(state.coach), verdict: null },
+  coach: askedAnew(state.coach),
 });
 
 /** The answer that is lit. */

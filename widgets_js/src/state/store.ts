@@ -9,6 +9,7 @@ import { type Dress, dressOf, news, type Sheet, unique } from "../art/sheet.ts";
 import { markRoot, watchTheme } from "../art/theme.ts";
 import { rootOf } from "../art/wear.ts";
 import { Viewport } from "../board/viewport.ts";
+import { standing } from "../coach/state.ts";
 import { afterEdit } from "../editor/state.ts";
 import { bring, modules } from "../modules.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
@@ -171,7 +172,7 @@ export class Store {
     const hushed = view.lesson?.quiet && !(old?.lesson?.quiet && old.lesson.step === view.lesson.step);
     const editor = afterEdit(this.state.editor, old, view);
     const kept = { ...this.state, editor };
-    const state = !same || hushed ? afterMove(kept) : kept;
+    const state = !same || hushed ? afterMove(kept, standing(kept.coach, old, view)) : kept;
     const announcement = announce(state.announcement, old, view);
     const finale = opening(this, old, view);
     const begins = finale === 0 && !old?.final;
