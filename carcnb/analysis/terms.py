@@ -9,11 +9,14 @@ from carcnb.analysis.telling import told, told_in_html
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Feature, Line
 
+WHAT = ("scored", "stands", "grows", "tiles", "cities", "share", "tokens", "helpers", "figures", "turns", "tempo")
+"""What points can come from; ``Term`` tells what each is."""
+
 
 class Term(NamedTuple):
     """One summand of an evaluation: ``points`` that a ``seat`` can expect, and why.
 
-    ``what`` is
+    ``what`` is one of ``WHAT``:
 
     - ``"scored"``: on the track already;
     - ``"stands"``: what the final scoring would bring now, for a feature or, by a word, for tokens and cards;

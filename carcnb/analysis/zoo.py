@@ -13,15 +13,12 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.players import check_settings
-from carcnb.analysis.terms import lead
+from carcnb.analysis.terms import WHAT, lead
 from carcnb.drawing.of_game import game_svg
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.table import Table
-
-WHAT = ("scored", "stands", "grows", "tiles", "cities", "tokens", "helpers", "figures", "turns", "tempo")
-"""What points can come from; see ``carcnb.analysis.terms.Term``."""
 
 
 class Environment(AECEnv):  # type: ignore[misc]
