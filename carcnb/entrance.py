@@ -21,7 +21,7 @@ from carcnb.lessons.exercises import ExerciseError
 from carcnb.lessons.exercises.puzzles import PUZZLES
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.people import PLAYERS
-from carcnb.lessons.practice import page
+from carcnb.lessons.practice import overview
 from carcnb.lessons.quiz import of_puzzles
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
@@ -94,7 +94,7 @@ def practice(
     there is no such topic; ``looks`` are those of ``carcnb.play``.
     """
     if topic is not None:
-        return Board((run := page.of_topic(topic, n, seed)).game, director=run, **(LED_LOOKS | looks))
+        return Board((run := overview.of_topic(topic, n, seed)).game, director=run, **(LED_LOOKS | looks))
     if n is not None or seed is not None:
         raise ExerciseError("n and seed are said of a topic: carcnb.practice('points', 5)")
     pages = Pages()
@@ -152,7 +152,7 @@ class Pages:
         if kind == "lesson" and name in curriculum():
             opened = LessonRun(named(name), name)
         elif kind == "practice":
-            opened = page.begin(name)
+            opened = overview.begin(name)
         elif kind == "puzzles" and name in shipped():
             opened = of_puzzles(name).run
         elif kind == "studio" and name in STUDIO:
@@ -216,7 +216,7 @@ class Pages:
         if resume:
             found = [row | {"first": False} for row in found]  # what most will want is to go on
         made["rows"] = resume + found
-        return made | {"map": page.rule_map()} if way == "practise" else made
+        return made | {"map": overview.rule_map()} if way == "practise" else made
 
 
 def first_game() -> Game:
@@ -281,7 +281,7 @@ def _lessons(system: str) -> list[wire_panel.HomeRow]:
 
 def _practise() -> list[wire_panel.HomeRow]:
     puzzles: wire_panel.HomeRow = {"to": f"practise/{PUZZLES}", "text": title_of(PUZZLES), "note": note_of(PUZZLES)}
-    return [*page.rows(), puzzles, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
+    return [*overview.rows(), puzzles, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
 
 
 def _puzzles() -> list[wire_panel.HomeRow]:

@@ -14,7 +14,7 @@ import pytest
 import carcnb
 from carcnb.lessons.exercises import TOPICS, Exercise, practised
 from carcnb.lessons.exercises.run import ExerciseRun
-from carcnb.lessons.practice import page
+from carcnb.lessons.practice import overview
 from carcnb.lessons.practice.choosing import Chooser
 from carcnb.lessons.practice.memory import DAILY, GAPS, KNOWN, PART, Memory
 from carcnb.lessons.practice.run import MISSES, Climb, PracticeRun
@@ -278,7 +278,7 @@ def test_a_climb_gets_harder_and_ends_at_the_third_miss() -> None:
 
 
 def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
-    rows = page.rows()
+    rows = overview.rows()
     assert rows[0]["to"] == "practice:day"
     assert [row["to"] for row in rows[2:]] == [f"practice:{topic}" for topic in (*TOPICS, *practised())]
     done = Memory.of_learner()
@@ -286,9 +286,9 @@ def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
         for _ in range(KNOWN):
             done.note(rule, True)
     keep_part(PART, done.as_json())
-    shares = {row["to"]: row["share"] for row in page.rows() if "share" in row}
+    shares = {row["to"]: row["share"] for row in overview.rows() if "share" in row}
     assert shares["practice:fields"][0] == len(trained()["fields"][1])
-    assert str(done.done) in page.rows()[0]["note"]
+    assert str(done.done) in overview.rows()[0]["note"]
 
 
 def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
@@ -296,13 +296,13 @@ def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
     for rule, right in (("BASE-7.3", True), ("BASE-7.3", True), ("BASE-8.2", False)):
         done.note(rule, right)
     keep_part(PART, done.as_json())
-    cells = [cell for group in page.rule_map() for cell in group["rules"]]
+    cells = [cell for group in overview.rule_map() for cell in group["rules"]]
     assert len({cell[0] for cell in cells}) == len(cells)
     assert {cell[0] for cell in cells} == {
         rule for levels in trained().values() for shares in levels.values() for rule in shares
     }
     assert {cell[0]: cell[2] for cell in cells if cell[2]} == {"BASE-7.3": 2, "BASE-8.2": 1}
-    base = [cell[0] for cell in page.rule_map()[0]["rules"]]
+    base = [cell[0] for cell in overview.rule_map()[0]["rules"]]
     assert base.index("BASE-8.2") < base.index("BASE-14.1"), "in the order of the rulebook"
 
 
