@@ -1,2 +1,2 @@
-/* carcnb widgets_js sha256:9a8a08183d379b0f */
+/* carcnb widgets_js sha256:7ef56f58936773b2 */
 import{R as a,S as s,T as e,U as t,V as n,W as r,f as o}from"./shared.js";function l(a,t){let r=new AbortController,o=t.ownerDocument.createElement("div");o.className="carcnb",t.append(o);let l=new n(a,o,r.signal);return s(l,r.signal),e(o,r.signal),l.start(),()=>{r.abort(),l.stop(),o.remove()}}export{t as add,a as bringBy,r as hostOf,l as mount,o as style};
