@@ -12,9 +12,8 @@ from carcnb.engine.events import BonusScored, Cell, Feature, FeatureCompleted, F
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.table import Table
-from carcnb.words import say
+from carcnb.words import has, say
 
-KINDS = ("city", "road", "monastery", "field")
 HARDER = 0.15
 """So much the chance of somebody else must fall to be a reason."""
 
@@ -40,7 +39,9 @@ def hint(game: Game, actions: Sequence[Action], lang: str | None = None) -> Hint
     if ask.target == "square" and first.cell:
         why, kind = _why(game, actions, ask.player)
         where = say(f"hint-where-{_side(game.table, first.cell)}", lang)
-        text = say(f"hint-look-{kind}", lang, where=where, why=say(f"hint-why-{why}", lang))
+        key = f"hint-look-{kind}"
+        known = key if has(key, lang) else "hint-look-other"
+        text = say(known, lang, where=where, why=say(f"hint-why-{why}", lang))
         return Hint(text, around(first.cell))
     if ask.kind == "deploy" and ask.cell:
         return Hint(say("hint-keep" if first == SKIP else "hint-figure", lang), (ask.cell,))
@@ -70,23 +71,17 @@ def _why(game: Game, actions: Sequence[Action], me: str) -> tuple[str, str]:
     events = after.events[len(before.events) :]
     for event in events:
         if isinstance(event, FeatureCompleted):
-            return "closes", _kind(event.feature.kind)
+            return "closes", event.feature.kind
     if any(isinstance(event, BonusScored) and event.points > 0 and event.player == me for event in events):
         return "bonus", "other"
     if kind := _joined(before, after, actions):
         return "joins", kind
     for event in events:
         if isinstance(event, FigurePlaced) and event.player == me:
-            return "claims", _kind(event.spot.partition(".")[0])
+            return "claims", event.spot.partition(".")[0]
     if after.state.phase == "turn" and (kind := _hindered(before, after, me)):
         return "blocks", kind
-    return next(
-        (("grows", _kind(one.kind)) for one in _features(after, actions) if me in one.owners), ("quiet", "other")
-    )
-
-
-def _kind(kind: str) -> str:
-    return kind if kind in KINDS else "other"
+    return next((("grows", one.kind) for one in _features(after, actions) if me in one.owners), ("quiet", "other"))
 
 
 def _features(table: Table, actions: Sequence[Action]) -> list[Feature]:
@@ -107,7 +102,7 @@ def _joined(before: Table, after: Table, actions: Sequence[Action]) -> str:
                 if before.feature(segment).owners:
                     owned.add(before.state.label[segment])
         if len(owned) > 1:
-            return _kind(feature.kind)
+            return feature.kind
     return ""
 
 
@@ -124,5 +119,5 @@ def _hindered(before: Table, after: Table, me: str) -> str:
         if not isinstance(feature, Feature) or term.what != "grows" or me in feature.owners:
             continue
         if term.chance - left.get(feature.segments[0], 0.0) >= HARDER:
-            return _kind(feature.kind)
+            return feature.kind
     return ""

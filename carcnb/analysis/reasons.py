@@ -19,6 +19,7 @@ from carcnb.engine.events import (
     FigurePlaced,
     FigureReturned,
     PointsScored,
+    of_expansion,
 )
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
@@ -84,7 +85,7 @@ class _Reasons:
                 yield self._say("outlook-scored", what=what, gains=self._gains([event]))
             if isinstance(event, FigurePlaced) and event.player == self.me and not self._plain(event):
                 yield log_entry(event, self.names, self.lang)["text"]
-            if home != core.__name__ and home not in told:
+            if of_expansion(event) and home not in told:
                 told.add(home)
                 yield log_entry(event, self.names, self.lang)["text"]
 

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from carcnb.analysis.advice import advise
 from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.layout import written
+from carcnb.analysis.lines import comparable
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.tables import Rows
-from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.given import Shows
@@ -200,20 +201,15 @@ def _judged(game: Game, judge: Judge) -> tuple[list[Reviewed], Rows]:
 
 
 def _line(now: Game, ask: Ask, answers: list[Action], judge: Judge) -> tuple[Reviewed, float] | None:
-    """The line that was played here, beside all others, and what can be expected of the best; None if it has no end.
-
-    Where luck decides something before the player's turn goes on, as when a card is drawn, the others are looked at as
-    far as that: what they decide later is declined, as it is in the one played.
-    """
+    """The line that was played here, beside all others, and what can be expected of the best; None if it has no end."""
     at = len(now.history)
     values = {actions: judge.lead(table, ask.player) for actions, table in now.afterstates()}
     reach = max(values.values())
     played = next((line for line in values if line == tuple(answers[at : at + len(line)])), None)
     if played is None:
         return None
-    count, after = len(values), answers[at + 1 :][:1]
-    if len(played) == 1 and after and after[0].verb == "draw" and after[0].where:
-        values = {line: value for line, value in values.items() if len(line) == 1 or line[1] == SKIP}
+    count = len(values)
+    values = {line: value for line, value in values.items() if comparable(answers[at : at + 2], line)}
     best = max(values, key=lambda line: (values[line], line == played))
     found = Reviewed(at, now.table.state.number, ask.player, played, best, values[played], values[best], count)
     return _even(found), reach

@@ -362,3 +362,12 @@ class GameEnded(NamedTuple):
     def player(self) -> str:
         """Nobody's doing."""
         return ""
+
+
+def of_expansion(event: Event) -> bool:
+    """Whether an event is an expansion's own, kept beside its rules, and none of the base game's.
+
+    >>> of_expansion(FinalScoringBegan())
+    False
+    """
+    return type(event).__module__ != __name__

@@ -11,13 +11,13 @@ from time import monotonic
 
 from carcnb.analysis.hints import hint
 from carcnb.analysis.layout import tenths
+from carcnb.analysis.lines import comparable, last_line
 from carcnb.analysis.odds import odds
 from carcnb.analysis.odds_shown import percent
 from carcnb.analysis.probability import Chance
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
-from carcnb.engine.actions import SKIP, TURNS, Action
-from carcnb.engine.afterstates import lines_after
+from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.game import Game
 from carcnb.widget.answers import NoAnswer
 from carcnb.widget.audience import Audience
@@ -113,7 +113,7 @@ class Coach:
         if _covered(before, ask.player, audience) or (ask.secret and not audience.sees(ask.player)):
             return nothing
         study = self._study(before, ask.player, again)
-        lines = _comparable(study.contest.lines(), answers[at:])
+        lines = [line for line in study.contest.lines() if comparable(answers[at : at + 2], line.actions)]
         played = next((line for line in lines if line.actions == tuple(answers[at : at + len(line.actions)])), None)
         if played is None or len(lines) < 2:
             return nothing
@@ -156,54 +156,6 @@ class Coach:
 def level(loss: float) -> int:
     """How far a loss is on a scale from 0, one of the best, to 4."""
     return sum(loss >= step for step in STEPS)
-
-
-def last_line(game: Game, people: Collection[str]) -> int | None:
-    """How many answers there were before the last line that one of these seats has played; None: nobody, or no end.
-
-    A line that led to another question of its player, before anything was drawn, is part of what is not over yet.
-    """
-    answers, now = game.history, game.clone()
-    asked = [n for n, answer in enumerate(answers) if answer.verb != "draw"]
-
-    def seat_at(n: int) -> str:
-        now.goto(n)
-        assert now.prompt
-        return now.prompt.player
-
-    last = next((n for n in reversed(asked) if seat_at(n) in people), None)
-    if last is None:
-        return None
-    seat = seat_at(last)
-    at = last
-    while at and answers[at - 1].verb != "draw" and seat_at(at - 1) == seat:
-        at -= 1
-    while True:
-        now.goto(at)
-        end = at + len(next(lines_after(now.rehearsal(), answers[at]))[0])
-        if end > last:
-            break
-        at = end
-    if end > len(answers):
-        return None
-    goes_on = end == len(answers) and game.prompt is not None and game.prompt.player == seat
-    return None if goes_on and _same_turn(now, game) else at
-
-
-def _same_turn(before: Game, game: Game) -> bool:
-    return before.table.state.number == game.table.state.number
-
-
-def _comparable(lines: list[Ranked], answers: list[Action]) -> list[Ranked]:
-    """The lines that one which was played is compared with.
-
-    Where luck decided something before the turn went on, as when a card is drawn, the others are looked at as far as
-    that: what they decide later is declined, as it is in the one played.
-    """
-    follows = answers[1:2]
-    if follows and follows[0].verb == "draw" and follows[0].where:
-        return [line for line in lines if len(line.actions) == 1 or line.actions[1] == SKIP]
-    return lines
 
 
 def _covered(game: Game, seat: str, audience: Audience) -> bool:

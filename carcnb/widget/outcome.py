@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcnb.engine import events as core
 from carcnb.engine.actions import Action
 from carcnb.engine.board import is_complete
 from carcnb.engine.events import (
@@ -17,6 +16,7 @@ from carcnb.engine.events import (
     Scored,
     SegmentAt,
     TokensTaken,
+    of_expansion,
     worth,
 )
 from carcnb.engine.game import Game
@@ -59,7 +59,7 @@ def sentences(game: Game, action: Action, reader: Reader, key: str) -> list[Line
             found.append({"text": text, "rule": event.rule, "cells": [spot] if spot else []})
         elif isinstance(event, TokensTaken):
             found.append(_tell_event(event, [event.feature.segments[0]], reader))
-        elif type(event).__module__ != core.__name__ and (where := getattr(event, "cell", None)):
+        elif of_expansion(event) and (where := getattr(event, "cell", None)):
             found.append(_tell_event(event, [(*where, getattr(event, "segment", -1))], reader))
     for expansion in after.expansions:
         for event in expansion.foretell(after, action):

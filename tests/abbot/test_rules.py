@@ -8,7 +8,9 @@ import pytest
 
 import carcnb
 from carcnb import Game
+from carcnb.analysis.hints import hint
 from carcnb.drawing.of_game import game_svg
+from carcnb.engine.actions import Action
 from carcnb.engine.errors import RecordError
 from carcnb.engine.events import FigureReturned, PointsScored
 from carcnb.engine.grid import cell_of
@@ -66,6 +68,14 @@ def test_an_abbot_stands_on_monasteries_and_gardens() -> None:
     assert why(game, "deploy abbot 1,0 road.S") == ("abbot-place", "ABB-6")
     with pytest.raises(carcnb.SetupError, match="abbot"):
         abbot(["base-A 0,0 r0 red:abbot:road.S"])
+
+
+def test_a_hint_names_a_garden_where_the_language_has_words_for_it() -> None:
+    """As one of the base game's features, in the words of the expansion."""
+    game = abbot(["base-B 0,0 r0"], "abbot-02")
+    line = [Action.parse(text) for text in ("place abbot-02 1,0 r0", "deploy abbot 1,0 garden")]
+    assert hint(game, line, "en").text.startswith("Look at a garden ")
+    assert hint(game, line, "cs").text.startswith("Podívej se na zahradu ")
 
 
 def test_synod_brings_him_to_a_monastery_and_no_farmer_stands_up_in_a_garden() -> None:

@@ -8,7 +8,7 @@ from zlib import crc32
 from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.course import Course
-from carcnb.engine.events import Event
+from carcnb.engine.events import Event, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask, Chance
@@ -210,7 +210,7 @@ def then(game: Game, action: Action) -> tuple[Then, list[Event]]:
     if isinstance(met, Ask):
         return Then(met.player, met.kind, met.rule), said
     began = [event.rule for event in said if isinstance(event, core.TurnBegan)]
-    own = [event.rule for event in said if type(event).__module__ != core.__name__]
+    own = [event.rule for event in said if of_expansion(event)]
     rule = (began or own[-1:] or [_rule_of(course, met)])[0]
     return Then(met.seen_by or state.player, _drawn(met, state.part), rule), said
 
@@ -297,5 +297,4 @@ class Follows(One, verb="follows", topic="claiming", takes=(ACTION,), marks=1, l
 
 def _tells(event: Event) -> bool:
     """Whether an event is worth a sentence beside what comes next: points and what an expansion does, no more."""
-    own = type(event).__module__ != core.__name__
-    return own or isinstance(event, core.PointsScored | core.BonusScored | core.TokensTaken)
+    return of_expansion(event) or isinstance(event, core.PointsScored | core.BonusScored | core.TokensTaken)

@@ -7,7 +7,7 @@ from typing import Self
 from carcnb.engine import events as core
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import segment_at
-from carcnb.engine.events import FigureReturned, Scored, TokensTaken
+from carcnb.engine.events import FigureReturned, Scored, TokensTaken, of_expansion
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Chance
 from carcnb.lessons.errors import GoalError
@@ -184,7 +184,7 @@ def squares_of(game: Game, action: Action) -> dict[str, tuple[core.Cell, str]]:
         course.step(action)
         before = len(course.table.events)
         course.step(met.answer(outcome))
-        said = [event for event in course.table.events[before:] if type(event).__module__ != core.__name__]
+        said = [event for event in course.table.events[before:] if of_expansion(event)]
         if said and (cell := getattr(said[0], "cell", None)):
             found[outcome] = cell, said[0].rule
     return found

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carcnb.engine import events as core
 from carcnb.engine.actions import Action
 from carcnb.engine.board import feature
 from carcnb.engine.events import (
@@ -23,6 +22,7 @@ from carcnb.engine.events import (
     TrackFigurePlaced,
     TrackFigureReturned,
     TurnBegan,
+    of_expansion,
 )
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
@@ -68,7 +68,7 @@ def brought(
 
 def of_expansions(game: Game, events: Sequence[Event]) -> list[str]:
     """What an expansion did by itself, such as a throw of its die, in sentences."""
-    return [game.explain(e) for e in events if type(e).__module__ != core.__name__]
+    return [game.explain(e) for e in events if of_expansion(e)]
 
 
 def allowed(action: Action) -> str:

@@ -15,6 +15,7 @@ note-garden = { $tiles ->
 }
 outlook-garden = Uzavře se zahrada: { $gains }
 then-garden = Bez figurky: Uzavřená zahrada, { $gains }
+hint-look-garden = Podívej se na zahradu { $where }: { $why }.
 
 ## Karta útvaru
 card-unfinished-garden = Zůstane-li neuzavřená

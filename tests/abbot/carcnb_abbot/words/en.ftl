@@ -11,6 +11,7 @@ choice-abbot = Take the abbot back
 note-garden = Garden, { $tiles } of 9 tiles
 outlook-garden = Completes the garden: { $gains }
 then-garden = Without a figure: Garden completed, { $gains }
+hint-look-garden = Look at a garden { $where }: { $why }.
 
 ## The card of a feature
 card-unfinished-garden = If left unfinished
