@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from carcnb.engine.errors import CarcnbError, SetupError
+from carcnb.engine.game import Game
+from carcnb.engine.setup import Players
 
 if TYPE_CHECKING:
     from carcnb.analysis.weights import Weights
@@ -15,7 +17,7 @@ MOST, MOST_WITH_MORE = 256, 1024
 
 
 def environment(
-    players: int = 2,
+    players: Players = 2,
     expansions: Iterable[str] = (),
     *,
     most: int | None = None,
@@ -24,7 +26,8 @@ def environment(
 ) -> Any:
     """A PettingZoo environment (AEC) in which the seats play whole games; ``pip install carcnb[pettingzoo]``.
 
-    **Agents** are the seats, ``"red"`` and so on.  Whoever is asked is selected, also twice in a row or out of turn.
+    **Agents** are the seats, ``"red"`` and so on; ``players`` are as ``carcnb.Game`` takes them.
+    Whoever is asked is selected, also twice in a row or out of turn.
 
     **Actions** are numbers of what is legal now: action 3 is the fourth of ``info["actions"]``, of which a game has
     more at one moment than at another.  The space is ``Discrete(most)``, 256 of the base game and else 1024, and
@@ -44,8 +47,9 @@ def environment(
     ``render_mode="svg"`` ``render()`` is the board as SVG text.  ``CarcnbError`` where PettingZoo is not installed or
     an action is none, ``SetupError`` where no such game can be played.
     """
+    setup = Game(players, expansions).setup
     if most is None:
-        most = MOST_WITH_MORE if tuple(expansions := tuple(expansions)) else MOST
+        most = MOST_WITH_MORE if setup.expansions else MOST
     if isinstance(most, bool) or not isinstance(most, int) or most < 1:
         raise SetupError(f"most is how many options there can be at once, a whole number from 1, not {most!r:.60}")
     if render_mode not in (None, "svg"):
@@ -54,4 +58,4 @@ def environment(
         from carcnb.analysis.zoo import Environment
     except ModuleNotFoundError as error:
         raise CarcnbError(f"{error.name} is not installed here: pip install 'carcnb[pettingzoo]'") from None
-    return Environment.ordered(players, tuple(expansions), most, weights, render_mode)
+    return Environment.ordered(setup, most, weights, render_mode)

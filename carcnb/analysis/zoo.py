@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from operator import index
 from random import Random
 from typing import Any
@@ -16,8 +17,10 @@ from carcnb.analysis.players import check_settings
 from carcnb.analysis.terms import WHAT, lead
 from carcnb.drawing.of_game import game_svg
 from carcnb.engine.actions import Action
+from carcnb.engine.chance import key
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
+from carcnb.engine.setup import Setup
 from carcnb.engine.table import Table
 
 
@@ -28,12 +31,10 @@ class Environment(AECEnv):  # type: ignore[misc]
     its points come from, for each column of an observation.
     """
 
-    def __init__(
-        self, players: int, expansions: tuple[str, ...], most: int, weights: Weights | None, render_mode: str | None
-    ) -> None:
+    def __init__(self, setup: Setup, most: int, weights: Weights | None = None, render_mode: str | None = None) -> None:
         super().__init__()
         check_settings(weights=weights)
-        self.game = Game(players, expansions)
+        self.game = Game.from_setup(setup)
         self.most, self.render_mode, self._weights = most, render_mode, weights
         self.possible_agents = list(self.game.seats)
         self.columns = [(n, what) for n in range(len(self.possible_agents)) for what in WHAT]
@@ -62,11 +63,10 @@ class Environment(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; with a ``seed`` a certain one, and certain ones after it."""
+        fresh = self._random.getrandbits(63) if self._random else key()
+        self.game = Game.from_setup(replace(self.game.setup, seed=fresh if seed is None else seed))
         if seed is not None:
             self._random = Random(seed)
-        elif self._random:
-            seed = self._random.getrandbits(63)
-        self.game = Game(len(self.possible_agents), self.game.setup.expansions, seed)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from carcnb.analysis.puzzles import shipped
 from carcnb.files import named, write_text
 from carcnb.lessons.beliefs import known
 from carcnb.lessons.errors import LessonError, QuizError
 from carcnb.lessons.exercises import Exercise, exercises
-from carcnb.lessons.exercises.puzzles import PUZZLES, puzzles
+from carcnb.lessons.exercises.puzzles import exercise_of, is_shipped, others, puzzles
 from carcnb.lessons.exercises.run import ExerciseRun, Summary, board
 from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
@@ -26,9 +25,6 @@ if TYPE_CHECKING:
     from carcnb.lessons.run import LessonRun
     from carcnb.widget import Board
     from carcnb.widget.wire_panel import Bar
-
-
-PUZZLES_AT_ONCE = 5
 
 
 class Quiz:
@@ -50,6 +46,7 @@ class Quiz:
         if not all(isinstance(exercise, Exercise) for exercise in self.exercises):
             raise QuizError("a quiz is made of exercises: carcnb.quiz(carcnb.exercises('fields', seed=3))")
         self._title, self.exam = title, exam
+        self._seen = frozenset(e.id for e in self.exercises)  # in this quiz and in those that led to it
 
     @property
     def title(self) -> str:
@@ -64,23 +61,38 @@ class Quiz:
     @cached_property
     def run(self) -> ExerciseRun:
         """The way through it, which leads its board; the same one every time."""
-        anew = (lambda: self._another().run) if all(e.seed is not None for e in self.exercises) else None
+        anew = (lambda: self._another().run) if self._renewed() else None
         end = Summary(self._heading, self._caption, self._bars, self._again, anew)
         return ExerciseRun(self.exercises, lambda: self.title, end, self.exam, self._practises)
 
+    def _renewed(self) -> bool:
+        """Whether there is something new of the same kinds: always of what is generated, of puzzles until all are seen.
+
+        What was written by hand has nothing like it.
+        """
+        drawn, made = self._kinds()
+        return all(e.seed is not None for e in made) and bool(made or others(drawn, self._seen))
+
+    def _kinds(self) -> tuple[list[Exercise], list[Exercise]]:
+        """The puzzles that come with carcnb, and the other exercises."""
+        drawn = [e for e in self.exercises if is_shipped(e)]
+        return drawn, [e for e in self.exercises if not is_shipped(e)]
+
     def _another(self) -> Quiz:
-        """A quiz of as many new exercises, of the same topics and as difficult; of puzzles others that there are."""
-        topics, hard = [e.topic for e in self.exercises], max(e.difficulty for e in self.exercises)
-        farmers = any(e.game().setup.farmers for e in self.exercises)
-        others = [topic for topic in topics if topic != PUZZLES]
-        if others:
-            fresh = exercises(others, n=len(topics), difficulty=hard, farmers=farmers)
-        else:
-            systems = dict.fromkeys(name for e in self.exercises for name in e.setup.expansions or ("base",))
-            fresh = puzzles(systems, n=len(topics))
-        made = Quiz(fresh, self._title, self.exam)
-        made._practises = self._practises
-        return made
+        """A quiz of as many new exercises in the same order, of the same topics and as difficult.
+
+        Puzzles are others of the same systems, as many as are left.
+        """
+        drawn, made = self._kinds()
+        puzzles_left = iter([exercise_of(one) for one in others(drawn, self._seen)])
+        fresh: Iterator[Exercise] = iter(())
+        if made:
+            hard, farmers = max(e.difficulty for e in made), any(e.game().setup.farmers for e in made)
+            fresh = iter(exercises([e.topic for e in made], n=len(made), difficulty=hard, farmers=farmers))
+        each = (next(puzzles_left if is_shipped(e) else fresh, None) for e in self.exercises)
+        another = Quiz([e for e in each if e], self._title, self.exam)
+        another._practises, another._seen = self._practises, another._seen | self._seen
+        return another
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         return self.board._repr_mimebundle_(**options)
@@ -201,8 +213,7 @@ def quiz(exercises: Iterable[Exercise], title: str | Mapping[str, str] | None = 
     return Quiz(exercises, text, exam)
 
 
-def of_puzzles(system: str, n: int = PUZZLES_AT_ONCE) -> Quiz:
-    """A quiz of ``n`` puzzles of a system's, or of all if they are fewer."""
-    there = len(shipped()[system])
+def of_puzzles(system: str) -> Quiz:
+    """A quiz of a few puzzles of a system."""
     title = {code: f"{say('topic-puzzles', code)} · {say(f'system-{system}', code)}" for code in languages()}
-    return Quiz(puzzles([system], n=min(n, there)), title)
+    return Quiz(puzzles([system]), title)

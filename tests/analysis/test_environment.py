@@ -88,6 +88,23 @@ def test_what_cannot_be_is_told() -> None:
     for options in ({"players": 9}, {"expansions": ["ferrys"]}, {"most": 0}, {"render_mode": "human"}, {"weights": 3}):
         with pytest.raises(SetupError):
             carcnb.environment(**options)  # type: ignore[arg-type]
+    with pytest.raises(SetupError, match="seed is a whole number"):
+        environment.reset(seed="x")
+
+
+@pytest.mark.parametrize("expansions", [5, "ferries", [5]])
+def test_expansions_are_as_a_game_takes_them(expansions: Any) -> None:
+    """What is wrong is told where PettingZoo is not installed, too."""
+    with pytest.raises(SetupError, match="expansions is a list of texts"):
+        carcnb.environment(2, expansions)
+
+
+def test_names_stay_in_every_game() -> None:
+    environment = _made(["Ada", "Ben"], (name for name in ["ferries"]))
+    for seed in (3, None, None):
+        environment.reset(seed)
+        assert environment.unwrapped.game.setup.names == ("Ada", "Ben")
+        assert environment.unwrapped.game.setup.expansions == ("ferries",)
 
 
 def test_fewer_numbers_than_options_leave_the_rest_out() -> None:

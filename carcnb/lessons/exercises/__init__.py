@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
@@ -128,6 +128,10 @@ def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True)
     """The topics that are meant; ``ExerciseError`` if there is no such topic, or not so many exercises."""
     base = TOPICS if farmers else tuple(name for name in TOPICS if name != "fields")
     known = (*base, *practised())
+    if topic is not None and not isinstance(topic, Iterable):
+        raise ExerciseError(
+            f"a topic is a text, or a list of them, not {topic!r:.60}; the topics are {', '.join(known)}"
+        )
     topics = [topic] if isinstance(topic, str) else list(base if topic is None else topic)
     for at, name in enumerate(topics):
         topics[at] = name if name in known else meant(str(name), practised())

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Container, Iterable
+from functools import cache
 
 from carcnb.analysis.layout import written
 from carcnb.analysis.puzzles import Puzzle, shipped
 from carcnb.engine.setup import Setup
-from carcnb.lessons.exercises import ExerciseError, Exercises
+from carcnb.lessons.exercises import ExerciseError, Exercises, check_seed
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.records.notation import parse
@@ -29,7 +30,7 @@ def puzzle(
 ) -> Exercise:
     """One puzzle: the one of that ``name`` (``"base/3"``), or one that is drawn as ``puzzles`` draws them.
 
-    ``ExerciseError`` if there is none.
+    Either a name or what to draw from is told.  ``ExerciseError`` if there is none.
 
     >>> one = puzzle("base/1")
     >>> one.check(one.solve()[0]).correct
@@ -37,13 +38,15 @@ def puzzle(
     """
     if name is None:
         return puzzles(expansions, seed, 1, difficulty)[0]
+    if expansions != () or seed is not None or difficulty is not None:
+        raise ExerciseError("expansions, seed and difficulty draw a puzzle; one that is named takes none of them")
     system, _, number = name.partition("/") if isinstance(name, str) else ("", "", "")
     there = {one.name: one for one in shipped().get(meant(system, shipped()), ())}
     found = there.get(f"{meant(system, shipped())}/{number}")
     if found is None:
         known = ", ".join(f"{of}/1 to {of}/{len(all_)}" for of, all_ in shipped().items())
         raise ExerciseError(f"there is no puzzle {name!r:.60}; there are {known}")
-    return _exercise(found, seed)
+    return exercise_of(found)
 
 
 def puzzles(
@@ -55,8 +58,10 @@ def puzzles(
     one move is clearly best.  ``difficulty`` is 1 to 3, None for all; every one has a ``rating``.  They are a list that
     shows itself as a quiz.  The same seed draws the same puzzles.  ``ExerciseError`` says how many there are.
     """
+    if not isinstance(expansions, Iterable):
+        raise ExerciseError(f"expansions is the name of one, or a list of names, not {expansions!r:.60}")
     names = [expansions] if isinstance(expansions, str) else list(expansions)
-    wanted = [meant(name, shipped()) or name for name in names] or ["base"]
+    wanted = [meant(str(name), shipped()) or str(name) for name in names] or ["base"]
     for name in wanted:
         if name not in shipped():
             raise ExerciseError(f"there are no puzzles of {name!r:.60}; there are some of {', '.join(shipped())}")
@@ -66,15 +71,39 @@ def puzzles(
     n = min(MOST, len(there)) if n is None and there else n
     if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= len(there):
         raise ExerciseError(f"n is how many puzzles to draw; there are {len(there)} like this, not {n!r:.60}")
-    if seed is None:
-        seed = secrets.randbits(32)
-    if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > 64:
-        raise ExerciseError("seed is a whole number of at most 64 bits, or None")
+    seed = check_seed(seed)
     drawn = Dice(seed, f"{PUZZLES} {difficulty}").some(there, n)
-    return Exercises(_exercise(one, seed) for one in sorted(drawn, key=lambda one: one.rating))
+    return Exercises(exercise_of(one, seed) for one in sorted(drawn, key=lambda one: one.rating))
 
 
-def _exercise(one: Puzzle, seed: int | None) -> Exercise:
+def is_shipped(exercise: Exercise) -> bool:
+    """Whether an exercise is a puzzle that comes with carcnb."""
+    return exercise.topic == PUZZLES and exercise.id in _systems()
+
+
+def others(given: Iterable[Exercise], seen: Container[str] = ()) -> list[Puzzle]:
+    """As many other puzzles of the same systems, the easy ones first; fewer where no more are left.
+
+    Those whose exercises have an id that was ``seen`` are none of them.
+    """
+    dice, found = Dice(check_seed(None), PUZZLES), list[Puzzle]()
+    for system, n in Counter(_systems()[one.id] for one in given).items():
+        found += dice.some([one for one in shipped()[system] if _id(one) not in seen], n)
+    return sorted(found, key=lambda one: one.rating)
+
+
+@cache
+def _systems() -> dict[str, str]:
+    """The system of every puzzle, by the id of its exercise."""
+    return {_id(one): system for system, of in shipped().items() for one in of}
+
+
+def _id(one: Puzzle) -> str:
+    return f"puzzle-{one.name.replace('/', '-')}"
+
+
+def exercise_of(one: Puzzle, seed: int | None = None) -> Exercise:
+    """A puzzle as an exercise."""
     setup: Setup = parse(one.position)
     lines = " | ".join([*map(written, one.best), *map(str, one.others)])
     return Exercise(
@@ -84,5 +113,5 @@ def _exercise(one: Puzzle, seed: int | None) -> Exercise:
         difficulty=one.difficulty,
         rating=one.rating,
         seed=seed,
-        id=f"puzzle-{one.name.replace('/', '-')}",
+        id=_id(one),
     )

@@ -16,7 +16,7 @@ from carcnb.lessons.exercises import ExerciseError
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.exercises.puzzles import puzzle, puzzles
 from carcnb.lessons.items import items
-from carcnb.lessons.quiz import Quiz
+from carcnb.lessons.quiz import Quiz, of_puzzles
 from carcnb.records.notation import parse, text_of
 from carcnb.words import speaking
 from tests.widget.browser import Browser
@@ -103,6 +103,16 @@ def test_what_cannot_be_drawn_says_what_there_is() -> None:
         puzzles(n=1000)
     with pytest.raises(ExerciseError, match="difficulty is 1, 2, 3, or None"):
         puzzles(difficulty=4)
+    for wrong in (5, None):
+        with pytest.raises(ExerciseError, match=f"the name of one, or a list of names, not {wrong}"):
+            puzzles(wrong)  # type: ignore[arg-type]
+    with pytest.raises(ExerciseError, match="no puzzles of '5'; there are some of base"):
+        puzzles([5])  # type: ignore[list-item]
+    with pytest.raises(ExerciseError, match="seed is a whole number"):
+        puzzles(seed="x")  # type: ignore[arg-type]
+    for options in ({"seed": 1}, {"expansions": ["ferries"]}, {"difficulty": 1}):
+        with pytest.raises(ExerciseError, match="one that is named takes none of them"):
+            puzzle("base/1", **options)  # type: ignore[arg-type]
     with pytest.raises(GoalError, match="no line that loses"):
         carcnb.exercise("best skip | 2: skip", tile="base-U")
     with pytest.raises(GoalError, match="the best line before"):
@@ -110,7 +120,7 @@ def test_what_cannot_be_drawn_says_what_there_is() -> None:
 
 
 def test_the_answer_is_laid_on_the_board_compared_and_tried_again() -> None:
-    exercise = puzzle("base/1", seed=1)  # a monk, and not without
+    exercise = puzzle("base/1")  # a monk, and not without
     quiz = Quiz([exercise])
     browser = Browser(quiz.board)
     right = exercise.solve()[0]
@@ -129,6 +139,34 @@ def test_the_answer_is_laid_on_the_board_compared_and_tried_again() -> None:
     browser.do("lesson", what="anew")
     assert quiz.board.view["lesson"]["heading"] == browser.board.view["lesson"]["steps"][0]["title"]
     assert browser.board.view["lesson"]["task"]["state"] == "open"
+
+
+def test_a_mixed_quiz_leads_to_as_many_of_each_kind_in_the_same_order() -> None:
+    quiz = Quiz([puzzle("base/1"), *carcnb.exercises("ferries", seed=1, n=1), puzzle("base/2")])
+    browser = Browser(quiz.board)
+    browser.do("lesson", what="jump", to=3)
+    browser.do("lesson", what="anew")
+    fresh = browser.board._director.exercises  # type: ignore[union-attr]
+    assert [one.topic for one in fresh] == ["puzzles", "ferries", "puzzles"]
+    assert not {one.id for one in fresh} & {one.id for one in quiz.exercises}
+
+
+def test_once_all_puzzles_of_a_system_were_seen_no_others_are_offered() -> None:
+    run, seen = of_puzzles("base").run, list[str]()
+    while run:
+        seen += [one.id for one in run.exercises]
+        run.open(run.total)
+        offered = [offer["do"] for offer in run.view()["end"]["offers"]]
+        anew = run.message("anew")
+        assert ("anew" in offered) == bool(anew)
+        run = anew  # type: ignore[assignment]
+    assert len(seen) == len({*seen}) == len(shipped()["base"])
+
+
+def test_a_puzzle_of_ones_own_leads_to_no_other() -> None:
+    own = carcnb.exercise("best", ["base-D 0,0 r0 red:city.N"], tile="base-E", tiles=["base-E", "base-U", "base-U"])
+    for exercises in ([own], [puzzle("base/1"), own]):
+        assert Quiz(exercises).run.message("anew") is False
 
 
 # ---- making

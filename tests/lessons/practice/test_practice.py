@@ -311,6 +311,8 @@ def test_practice_begins_at_its_page_or_with_a_topic() -> None:
     assert len(carcnb.practice("fields", 3).view["lesson"]["steps"]) == 4
     with pytest.raises(carcnb.CarcnbError, match="the topics are placement"):
         carcnb.practice("chess")
+    with pytest.raises(carcnb.CarcnbError, match="a topic is a text, or a list of them, not 5"):
+        carcnb.practice(5)  # type: ignore[arg-type]
     for n in (0, True, "3"):
         with pytest.raises(carcnb.CarcnbError, match="n is how many"):
             carcnb.practice("fields", n)  # type: ignore[arg-type]
