@@ -188,6 +188,21 @@ def test_a_hard_opponent_answers_within_three_seconds_and_the_page_goes_on(brows
     assert max(still for _, still in found) < 1000
 
 
+def test_a_game_is_gone_on_with_when_the_page_is_opened_again(visitor: BrowserContext, server: Server) -> None:
+    page = visitor.new_page()
+    root = opened(page, server, "table")
+    root.locator("select").nth(1).select_option("easy")
+    root.get_by_role("button", name=say("ui-home-deal")).click()
+    board = Board(root)
+    board.place(board.squares()[0])
+    expect(root.locator("[data-tile]")).to_have_count(2)
+    page.reload()
+    again = opened(page, server, "table")
+    again.get_by_role("button", name=say("home-resume-play")).click()
+    expect(again.locator("[data-tile]")).not_to_have_count(1)
+    page.close()
+
+
 def test_what_was_shared_is_opened_again(visitor: BrowserContext, server: Server, tmp_path: Path) -> None:
     page = visitor.new_page()
     board = opened(page, server, "open")
