@@ -10,7 +10,6 @@ enough.
 from __future__ import annotations
 
 import argparse
-import re
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,7 +17,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from carcnb.analysis import puzzles, selfplay
 from carcnb.analysis.evaluation import Judge, of_table
@@ -31,6 +30,7 @@ from carcnb.engine.errors import SetupError
 from carcnb.engine.expansions import chosen as in_play
 from carcnb.engine.game import Game
 from carcnb.engine.known import HIDDEN
+from carcnb.engine.notation import Counted, Held, Laid, Lying, Standing
 from carcnb.engine.prompts import Chance
 from carcnb.engine.setup import Setup
 from carcnb.engine.table import Table
@@ -40,9 +40,12 @@ from carcnb.rulebook import rule
 from carcnb.systems import meant, systems
 from carcnb.words import SOURCE, say
 
+Owned = TypeVar("Owned", Counted, Held)
+
 TILES = range(8, 29)
 """So many tiles lie on the board of a puzzle."""
 NAMES = {"red": "Ada", "blue": "Ben"}
+OTHER = {"red": "blue", "blue": "red"}
 OPTIONS = range(8, 300)
 """So many lines are there to choose from."""
 SEEN = 1.0
@@ -204,9 +207,7 @@ def for_red(text: str) -> str:
     """The same position, the colours exchanged if it is blue's turn; both have a name, and blue's cards are hidden."""
     setup = parse(text)
     if setup.first == "blue":
-        setup = parse(re.sub(r"\b(red|blue)\b", lambda it: "blue" if it[1] == "red" else "red", text))
-        seats = "red", "blue"
-        setup = replace(setup, seats=seats, scores=setup.scores[::-1])
+        setup = _exchanged(setup)
     text = text_of(replace(setup, names=tuple(NAMES[seat] for seat in setup.seats)))
     told, blue, rest = text.partition("blue Ben")
     own, end, board = rest.partition("\n")
@@ -214,6 +215,28 @@ def for_red(text: str) -> str:
         if held.seat == "blue":
             own = own.replace(f"{held.deck} {held.card}", f"{held.deck} {HIDDEN}")
     return told + blue + own + end + board
+
+
+def _exchanged(setup: Setup) -> Setup:
+    """The same for red and blue in each other's place."""
+
+    def of(entries: Sequence[Owned]) -> tuple[Owned, ...]:
+        return tuple(one._replace(seat=OTHER[one.seat]) for one in entries)
+
+    def pieces(laid: Laid) -> Iterator[Standing | Lying]:
+        for piece in laid.pieces:
+            yield piece._replace(seat=OTHER[piece.seat]) if isinstance(piece, Standing) else piece
+
+    return replace(
+        setup,
+        first=OTHER[setup.first],
+        scores=setup.scores[::-1],
+        position=tuple(laid._replace(pieces=tuple(pieces(laid))) for laid in setup.position),
+        tokens=of(setup.tokens),
+        track=of(setup.track),
+        hands=of(setup.hands),
+        supply=of(setup.supply),
+    )
 
 
 class _Enough(Exception):
@@ -225,7 +248,6 @@ def make(system: str, seeds: Sequence[int], among: int = 1) -> Iterator[tuple[in
     for seed in seeds:
         for text in positions(system, seed):
             if one := puzzle(text, seed, system, among):
-                print(f"{seed}: {one.rating}, {one.gap:.1f} points ahead", file=sys.stderr, flush=True)
                 yield seed, one
 
 
@@ -251,7 +273,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument("--among", type=int, default=1, help="one of so many first lines is about the system (1)")
     given = options.parse_args(arguments)
     system = meant(given.system, systems())
-    found = list(make(system, range(given.seed, given.seed + given.games), given.among))
+    found: list[tuple[int, Puzzle]] = []
+    for seed, one in make(system, range(given.seed, given.seed + given.games), given.among):
+        print(f"{seed}: {one.rating}, {one.gap:.1f} points ahead", file=sys.stderr, flush=True)
+        found.append((seed, one))
     if not found:
         sys.exit("No puzzle came of these games; take more of them, or another seed.")
     command = f"python -m carcnb.analysis.puzzle_maker {system} --n {given.n} --games {given.games} --seed {given.seed}"

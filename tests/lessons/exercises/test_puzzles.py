@@ -198,7 +198,7 @@ def test_making_is_repeated_by_the_seed(monkeypatch: pytest.MonkeyPatch, capsys:
     for _, one in made[0]:
         assert one.others[0].loss >= puzzle_maker.GAP
         assert "best" in as_toml([one], "a command")
-    capsys.readouterr()
+    assert capsys.readouterr() == ("", "")
 
 
 def test_the_colours_are_exchanged_so_that_it_is_reds_turn() -> None:
@@ -207,6 +207,10 @@ def test_the_colours_are_exchanged_so_that_it_is_reds_turn() -> None:
     )
     assert text.splitlines()[0] == "players red Ada 9 gift synod, blue Ben 3 gift hidden"
     assert text.splitlines()[-1] == "D 0,0 blue:city.N"
+    text = puzzle_maker.for_red(
+        "players red 3 gold 2, blue 9 lady 12\nexpansions gold_mines, messages\nturn blue\nhand U\nD 0,0 red:city.N"
+    )
+    assert text.splitlines()[0] == "players red Ada 9 lady 12, blue Ben 3 gold 2"
 
 
 def test_of_many_some_of_every_difficulty_are_kept() -> None:
