@@ -19,6 +19,7 @@ from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
 from carcnb.lessons.exercises import ExerciseError
 from carcnb.lessons.exercises.puzzles import PUZZLES
+from carcnb.lessons.led import board
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.people import PLAYERS
 from carcnb.lessons.practice import overview
@@ -26,7 +27,7 @@ from carcnb.lessons.quiz import of_puzzles
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.topics import note_of, title_of
-from carcnb.looks import LED_LOOKS, LOOKS, Looks
+from carcnb.looks import LOOKS, Looks
 from carcnb.progress import progress
 from carcnb.studio import Editor, Recorder, start
 from carcnb.studio.draft import begun
@@ -48,6 +49,7 @@ SEED = 14
 PICTURE, COLUMNS = 1, 9
 WAYS = ("learn", "play", "practise", "teach")
 """The four ways on; each has an icon of its name."""
+PUZZLES_PAGE = f"practise/{PUZZLES}"
 STUDIO: dict[str, Callable[[], Editor | Recorder]] = {
     "editor": lambda: Editor(start()),
     "recorder": lambda: Recorder(begun(start())),
@@ -76,10 +78,10 @@ def table(left: Game | None = None, levels: Mapping[str, str] | None = None, **l
     pages.go("play")
     if left:
         pages.leave(left)
-    board = HomeBoard(pages.game, home=pages, **(LOOKS | looks))
+    made = HomeBoard(pages.game, home=pages, **(LOOKS | looks))
     if left:
-        board.against(Opponents(left, levels or {}))
-    return board
+        made.against(Opponents(left, levels or {}))
+    return made
 
 
 @spelt_out(Looks, OWN_LOOKS)
@@ -94,7 +96,7 @@ def practice(
     there is no such topic; ``looks`` are those of ``carcnb.play``.
     """
     if topic is not None:
-        return Board((run := overview.of_topic(topic, n, seed)).game, director=run, **(LED_LOOKS | looks))
+        return board(overview.of_topic(topic, n, seed), **looks)
     if n is not None or seed is not None:
         raise ExerciseError("n and seed are said of a topic: carcnb.practice('points', 5)")
     pages = Pages()
@@ -144,7 +146,7 @@ class Pages:
         kind, _, name = to.partition(":")
         if kind == "start":
             return self._back()
-        if to in (*WAYS, "practise/puzzles", *(f"learn/{system}" for system in _systems())):
+        if to in (*WAYS, PUZZLES_PAGE, *(f"learn/{system}" for system in _systems())):
             was, self.page = self.page, to
             return self.game if was == "away" else True
         way = self.page.partition("/")[0]
@@ -208,7 +210,7 @@ class Pages:
         made: wire_panel.Home = {"at": "list", "title": say(f"home-{way}-title"), "up": way if system else "start"}
         if way == "play":
             return made | {"at": "table", "table": _table(), "rows": resume}
-        if way == "practise" and system:
+        if self.page == PUZZLES_PAGE:
             return made | {"title": say("topic-puzzles"), "rows": _puzzles()}
         if system:
             return made | {"title": say(f"system-{system}"), "rows": _lessons(system)}
@@ -280,8 +282,8 @@ def _lessons(system: str) -> list[wire_panel.HomeRow]:
 
 
 def _practise() -> list[wire_panel.HomeRow]:
-    puzzles: wire_panel.HomeRow = {"to": f"practise/{PUZZLES}", "text": title_of(PUZZLES), "note": note_of(PUZZLES)}
-    return [*overview.rows(), puzzles, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
+    puzzles: wire_panel.HomeRow = {"to": PUZZLES_PAGE, "text": title_of(PUZZLES), "note": note_of(PUZZLES)}
+    return [*page.rows(), puzzles, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
 
 
 def _puzzles() -> list[wire_panel.HomeRow]:

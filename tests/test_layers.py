@@ -106,3 +106,14 @@ for board in boards:
     assert board.still().svg
 """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_lesson_loads_nothing_that_searches_or_judges_moves() -> None:
+    """It begins sooner; only puzzles need that, once they are asked."""
+    code = """
+import sys, carcnb
+carcnb.lesson("base/roads")
+loaded = {name.rpartition(".")[2] for name in sys.modules if name.startswith("carcnb.analysis.")}
+assert not loaded & {"advice", "evaluation", "judge", "players", "reasons", "review", "search"}, loaded
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)

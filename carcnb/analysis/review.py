@@ -19,6 +19,7 @@ from carcnb.analysis.lines import comparable
 from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.tables import Rows
+from carcnb.analysis.turns import EQUAL
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
@@ -33,9 +34,6 @@ COSTLY = 1.0
 """A line that loses no more points than this is no turning point: the evaluation is not so exact."""
 DEEPER = 2
 """So many times as many lines are looked at deeper as are told."""
-EQUAL = 1e-9
-"""Sums that differ by no more than this differ by rounding alone."""
-
 
 COLUMNS = ("at", "turn", "seat", "name", "played", "best", "expected", "possible", "loss", "choices")
 

@@ -11,6 +11,9 @@ from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.table import Table
 
+EQUAL = 1e-9
+"""Lines whose values differ by no more than this differ by rounding alone."""
+
 
 def turns(game: Game, most: int | None = None) -> Iterator[Line]:
     """The lines of the player asked, each to the end of what is asked, with the table after it.

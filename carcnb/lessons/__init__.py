@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Unpack
 from carcnb.engine.options import spelt_out
 from carcnb.files import read_text
 from carcnb.lessons.errors import LessonError
+from carcnb.lessons.led import board
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import named, names, parse, whole
 from carcnb.lessons.run import LessonRun
@@ -28,11 +29,9 @@ def lesson(name: str | Path | Lesson | NewLesson, **looks: Unpack[Looks]) -> Boa
     those of ``carcnb.play``.  ``LessonError`` says what is wrong with the name or the lesson, and where, ``FileError``
     that the file cannot be read.
     """
-    from carcnb.widget import Board  # a lesson can be read, checked and played where Jupyter is not installed
-
     known = whole(name) if isinstance(name, str) and not name.endswith(".toml") else ""
     run = LessonRun(read(name), known)
-    return Board(run.game, director=run, **(LED_LOOKS | looks))
+    return board(run, **looks)
 
 
 def read(name: str | Path | Lesson | NewLesson) -> Lesson:

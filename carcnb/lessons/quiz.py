@@ -13,7 +13,8 @@ from carcnb.lessons.beliefs import known
 from carcnb.lessons.errors import LessonError, QuizError
 from carcnb.lessons.exercises import Exercise, exercises
 from carcnb.lessons.exercises.puzzles import exercise_of, is_shipped, others, puzzles
-from carcnb.lessons.exercises.run import ExerciseRun, Summary, board
+from carcnb.lessons.exercises.run import ExerciseRun, Summary
+from carcnb.lessons.led import board
 from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
 from carcnb.lessons.results import table

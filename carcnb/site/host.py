@@ -20,8 +20,9 @@ from carcnb.engine.texts import without_mark
 from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.lessons import cards
+from carcnb.lessons.led import board
 from carcnb.lessons.quiz import of_puzzles
-from carcnb.looks import LED_LOOKS, LOOKS
+from carcnb.looks import LOOKS
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
 from carcnb.widget import Board
@@ -228,9 +229,7 @@ def _practice(name: str, looks: dict[str, Any]) -> Board:
 def _puzzles(name: str, looks: dict[str, Any]) -> Board:
     if name not in shipped():
         raise ValueError(f"there are no puzzles of {name!r:.60}; there are some of {', '.join(shipped())}")
-    run = of_puzzles(name).run
-    given: dict[str, Any] = LED_LOOKS | looks
-    return Board(run.game, director=run, **given)
+    return board(of_puzzles(name).run, **looks)
 
 
 OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {

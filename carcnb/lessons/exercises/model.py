@@ -11,6 +11,7 @@ from zlib import crc32
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
 from carcnb.lessons.beliefs import Believers, told
+from carcnb.lessons.led import board
 from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.questions import ASKS, Question, Result
 from carcnb.lessons.questions.model import Form
@@ -225,7 +226,7 @@ class Exercise:
     @cached_property
     def board(self) -> Board:
         """The board that shows it; the same one every time."""
-        from carcnb.lessons.exercises.run import ExerciseRun, board  # made and checked without Jupyter
+        from carcnb.lessons.exercises.run import ExerciseRun  # which goes through exercises
 
         return board(ExerciseRun([self]))
 

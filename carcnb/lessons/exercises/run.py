@@ -20,12 +20,11 @@ from carcnb.lessons.questions import Result
 from carcnb.lessons.questions.acting import OnBoard
 from carcnb.lessons.questions.scene import Scene
 from carcnb.lessons.topics import title_of
-from carcnb.looks import LED_LOOKS
 from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.lessons.run import LessonRun
-    from carcnb.widget import Board, wire_panel
+    from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
 
 
@@ -42,13 +41,6 @@ class Summary(NamedTuple):
     again: Callable[[], str]
     anew: Callable[[], ExerciseRun] | None = None
     more: str = "offer-anew"
-
-
-def board(run: ExerciseRun) -> Board:
-    """A board that leads through exercises."""
-    from carcnb.widget import Board
-
-    return Board(run.game, director=run, **LED_LOOKS)
 
 
 class ExerciseRun:

@@ -1,4 +1,7 @@
-"""The question of a puzzle: where would you place it?"""
+"""The question of a puzzle: where would you place it?
+
+What judges moves is loaded once a puzzle is asked: lessons know the question, and few ask it.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,8 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Any, Self
 
-from carcnb.analysis.evaluation import Judge
 from carcnb.analysis.puzzles import Moves, Other, moves_of
-from carcnb.analysis.reasons import sentence
-from carcnb.analysis.review import EQUAL
-from carcnb.analysis.turns import turns
+from carcnb.analysis.turns import EQUAL, turns
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.errors import CarcnbError, IllegalAction, InvalidAction
 from carcnb.engine.events import FeatureCompleted, FigurePlaced, PointsScored, SegmentAt
@@ -93,6 +93,8 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
             if other.moves == moves:
                 return other.loss
         least = self._others[0].loss if self._others else 0.0
+        from carcnb.analysis.evaluation import Judge
+
         judge, seat = Judge(), prompt_of(scene, "place").player
         best, own = (judge.lead(scene.game.settled(one), seat) for one in (self.best(scene)[0], moves))
         return max(least, best - own)
@@ -105,6 +107,8 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
 
     def truth(self, scene: Scene) -> Truth:
         """What the best line does, and the one that is next."""
+        from carcnb.analysis.reasons import sentence
+
         best = self.best(scene)[0]
         told = [sentence(scene.game, best)]
         if best[-1] == SKIP:
@@ -164,6 +168,8 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
 
     def _behind(self, scene: Scene, moves: Moves) -> list[str]:
         """What a line does that is not the best, and how much better another one is."""
+        from carcnb.analysis.reasons import sentence
+
         told = [sentence(scene.game, moves), say("puzzle-behind", n=round(self.loss(scene, moves)))]
         if any(line[0] == moves[0] for line in self.best(scene)):
             told.append(say("puzzle-place-right"))
@@ -195,6 +201,8 @@ def _answers(scene: Scene, game: Game) -> Moves:
 
 def _judged(scene: Scene) -> list[tuple[float, Moves]]:
     """Every line with what it loses by the evaluation alone, the best first."""
+    from carcnb.analysis.evaluation import Judge
+
     seat, judge = prompt_of(scene, "place").player, Judge()
     values = {moves: judge.lead(table, seat) for moves, table in turns(scene.game.as_known(seat, 0))}
     most = max(values.values())
