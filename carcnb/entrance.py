@@ -283,7 +283,7 @@ def _lessons(system: str) -> list[wire_panel.HomeRow]:
 
 def _practise() -> list[wire_panel.HomeRow]:
     puzzles: wire_panel.HomeRow = {"to": PUZZLES_PAGE, "text": title_of(PUZZLES), "note": note_of(PUZZLES)}
-    return [*page.rows(), puzzles, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
+    return [*overview.rows(), puzzles, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
 
 
 def _puzzles() -> list[wire_panel.HomeRow]:
