@@ -112,7 +112,7 @@ def test_a_menu_is_gone_through_by_keys_and_left_to_where_it_was_opened(open_not
         keys.press("Enter")
         if first:
             expect(focused).to_have_attribute("data-do", first)
-        for _ in range(5):
+        for _ in range(12):
             if focused.get_attribute("data-do") == inside:
                 break
             keys.press("Tab")
