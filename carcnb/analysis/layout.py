@@ -45,10 +45,15 @@ def tenths(points: float) -> float:
     return round(points, 1) + 0.0
 
 
+def signed(points: float) -> tuple[str, float]:
+    """The sign of points, plus where they are not below nothing, and how many they are."""
+    return ("−" if tenths(points) < 0 else "+"), abs(tenths(points))
+
+
 def with_error(points: float, error: float, sign: bool = True) -> str:
     """Points, with their ``sign`` also where they are above nothing, and how sure they are."""
-    before = "−" if tenths(points) < 0 else "+" if sign else ""
-    return say("advice-number", sign=before, value=abs(tenths(points)), error=tenths(error))
+    before, value = signed(points)
+    return say("advice-number", sign=before if sign else before.strip("+"), value=value, error=tenths(error))
 
 
 def written(actions: Sequence[Action]) -> str:

@@ -9,8 +9,6 @@ from carcnb.engine.game import Game
 from carcnb.records.moves import Move, answers_after
 from carcnb.widget.reader import Reader
 
-MINUS = "\N{MINUS SIGN}"
-
 
 def apart(record: Game, line: Sequence[Move], own: Game, mine: Sequence[Move]) -> dict[str, float]:
     """By how many points every seat can expect more in its ``own`` line than in the record at the same point.
@@ -35,9 +33,12 @@ def _same(line: Sequence[Move], own: Game, mine: Sequence[Move]) -> int:
 
 def told(points: dict[str, float], reader: Reader) -> str:
     """The same in a row: "Ada +4.1, Ben −0.3"."""
+    from carcnb.analysis.layout import signed
+
+    each = {seat: signed(one) for seat, one in points.items()}
     parts = [
-        reader.say("record-apart-seat", name=reader.name(seat), sign=MINUS if one < 0 else "+", points=abs(one))
-        for seat, one in ((seat, round(one, 1) + 0.0) for seat, one in points.items())
+        reader.say("record-apart-seat", name=reader.name(seat), sign=sign, points=value)
+        for seat, (sign, value) in each.items()
     ]
     return reader.say(
         "record-apart", all=reduce(lambda row, part: reader.say("gain-more", gains=row, gain=part), parts)

@@ -23,10 +23,8 @@ class Chooser:
     def __init__(self, memory: Memory, topics: Sequence[str], seed: int, farmers: bool = True) -> None:
         self.memory, self._farmers, self._seed, self._made = memory, farmers, seed, 0
         self.topics = [topic for topic in topics if farmers or topic != "fields"]
-        shares = [
-            (topic, level, rule) for topic in self.topics for level, found in trains(topic).items() for rule in found
-        ]
-        self.rules = tuple(dict.fromkeys(rule for _, _, rule in shares))
+        asked = (rule for topic in self.topics for found in trains(topic).values() for rule in found)
+        self.rules = tuple(dict.fromkeys(asked))
 
     def next(self, recent: Collection[str] = ()) -> Exercise:
         """An exercise for the memory as it is now, about another rule than the ``recent`` ones."""

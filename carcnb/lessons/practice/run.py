@@ -64,7 +64,10 @@ class _Growing(ExerciseRun):
         if not exercise.left and id(exercise) not in self._told:
             self._told.add(id(exercise))
             with self.memory.written():
-                self.memory.note(exercise.rule, exercise.result["first"])
+                self._note(exercise)
+
+    def _note(self, exercise: Exercise) -> None:
+        self.memory.note(exercise.rule, exercise.result["first"])
 
     def _end(self, end: Summary) -> wire_panel.End:
         """The result; what was practised is not done again as it was."""
@@ -159,10 +162,9 @@ class Climb(_Growing):
         skips = what == "jump" and type(to) is int and to >= len(self.exercises) and self.misses < MISSES
         return False if waits or skips else super().message(what, to, answer)
 
-    def _remember(self) -> None:
-        super()._remember()
-        with self.memory.written():
-            self.memory.best = max(self.memory.best, self.first)
+    def _note(self, exercise: Exercise) -> None:
+        super()._note(exercise)
+        self.memory.best = max(self.memory.best, self.first)
 
     def view(self) -> wire_panel.Lesson:
         """The panel: how far one has come, and how many misses are left."""
