@@ -15,7 +15,7 @@ from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.track import FIELDS, space
 from carcnb.lessons.errors import GoalError
-from carcnb.lessons.questions.model import Choice, One, Several
+from carcnb.lessons.questions.model import Choice, One, Question, Several
 from carcnb.lessons.questions.scene import Scene, Truth, of
 from carcnb.lessons.questions.words import ACTION, Word
 from carcnb.rulebook import explain
@@ -226,7 +226,21 @@ def _rule_of(course: Course, chance: Chance) -> str:
     return next((event.rule for event in course.table.events[before:]), "")
 
 
-class Follows(One, verb="follows", topic="claiming", takes=(ACTION,), marks=1, lessons=False):
+class OfAnswer(Question):
+    """A question about an answer that can be given now."""
+
+    def __init__(self, *words: str) -> None:
+        super().__init__(*words)
+        self.action = Action.parse(words[0])
+
+    def check(self, scene: Scene) -> Self:
+        super().check(scene)
+        if why := scene.game.why_not(self.action):
+            raise GoalError(f"{self.action} is not allowed here: {why}")
+        return self
+
+
+class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), marks=1, lessons=False):
     """Who draws or decides something next after an action, and what?
 
     The tile of the turn is A, or the square on which it is laid.
@@ -234,20 +248,10 @@ class Follows(One, verb="follows", topic="claiming", takes=(ACTION,), marks=1, l
 
     telling = True
 
-    def __init__(self, *words: str) -> None:
-        super().__init__(*words)
-        self.action = Action.parse(words[0])
-
     @property
     def in_hand(self) -> bool:  # type: ignore[override]
         """The tile is shown while it is still to be laid."""
         return self.action.verb == "place"
-
-    def check(self, scene: Scene) -> Self:
-        super().check(scene)
-        if why := scene.game.why_not(self.action):
-            raise GoalError(f"{self.action} is not allowed here: {why}")
-        return self
 
     def question(self, scene: Scene) -> str:
         ask = asked(scene)

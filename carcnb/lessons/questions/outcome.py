@@ -11,7 +11,7 @@ from carcnb.engine.events import FigureReturned, Scored, TokensTaken, of_expansi
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Chance
 from carcnb.lessons.errors import GoalError
-from carcnb.lessons.questions.asked import asked, begun, card_of, key_of, rest
+from carcnb.lessons.questions.asked import OfAnswer, asked, begun, card_of, key_of, rest
 from carcnb.lessons.questions.model import Choice, Number, Several
 from carcnb.lessons.questions.placing import prompt_of
 from carcnb.lessons.questions.scene import Scene, Truth, of
@@ -133,17 +133,8 @@ class Scorers(Several, verb="scorers", topic="points", marks=1):
         return Truth(told or (say("exercise-nobody-scores"),), rule, light=scene.spots("A"))
 
 
-class Uses(Number, verb="uses", topic="points", takes=(ACTION,), lessons=False):
+class Uses(OfAnswer, Number, verb="uses", topic="points", takes=(ACTION,), lessons=False):
     """How many points does the player who is asked get by an answer to an expansion's question?"""
-
-    def __init__(self, *words: str) -> None:
-        super().__init__(*words)
-        self.action = Action.parse(words[0])
-
-    def check(self, scene: Scene) -> Self:
-        if why := scene.game.why_not(self.action):
-            raise GoalError(f"{self.action} is not allowed here: {why}")
-        return self
 
     def question(self, scene: Scene) -> str:
         ask = asked(scene)
@@ -190,18 +181,8 @@ def squares_of(game: Game, action: Action) -> dict[str, tuple[core.Cell, str]]:
     return found
 
 
-class Reaches(Several, verb="reaches", topic="claiming", takes=(ACTION,), marks=2):
+class Reaches(OfAnswer, Several, verb="reaches", topic="claiming", takes=(ACTION,), marks=2):
     """To which of the marked squares can chance lead after an action?"""
-
-    def __init__(self, *words: str) -> None:
-        super().__init__(*words)
-        self.action = Action.parse(words[0])
-
-    def check(self, scene: Scene) -> Self:
-        super().check(scene)
-        if why := scene.game.why_not(self.action):
-            raise GoalError(f"{self.action} is not allowed here: {why}")
-        return self
 
     def question(self, scene: Scene) -> str:
         ask = asked(scene)
