@@ -9,18 +9,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
-from carcnb.lessons.caption import blocks
-from carcnb.lessons.end import offer
 from carcnb.lessons.errors import AnswerError
+from carcnb.lessons.exercises import panel
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.exercises.twins import has_twin, twin
-from carcnb.lessons.lights import lights
-from carcnb.lessons.model import pick_text
 from carcnb.lessons.questions import Result
 from carcnb.lessons.questions.acting import OnBoard
 from carcnb.lessons.questions.scene import Scene
-from carcnb.lessons.topics import title_of
-from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.lessons.run import LessonRun
@@ -52,6 +47,9 @@ class ExerciseRun:
     ``game`` is what the board shows; it is replaced when another exercise opens or the open one is tried again.
     """
 
+    restarts = True
+    """Whether the last page leads back to the first exercise."""
+
     def __init__(
         self,
         exercises: Sequence[Exercise],
@@ -75,7 +73,7 @@ class ExerciseRun:
         return self.exercises[min(self.step, len(self.exercises) - 1)]
 
     @property
-    def _beside(self) -> bool:
+    def beside(self) -> bool:
         """Whether a twin is open, which is none of those that count."""
         return self.exercise is not self._listed
 
@@ -112,9 +110,9 @@ class ExerciseRun:
     @property
     def left(self) -> int:
         """How many exercises are neither answered nor shown yet, of an exam: are not answered."""
-        return sum(map(self._waits, self.exercises))
+        return sum(map(self.waits, self.exercises))
 
-    def _waits(self, exercise: Exercise) -> bool:
+    def waits(self, exercise: Exercise) -> bool:
         """Whether an exercise is still to be done; what Python was shown of it is no answer to an exam."""
         return not exercise.answers if self.exam else exercise.left
 
@@ -139,7 +137,7 @@ class ExerciseRun:
         return self.helping and self.state == "notyet" and self.exercise.form != "act" and not self.exercise.told
 
     @property
-    def _offered(self) -> bool:
+    def offered(self) -> bool:
         """Whether the solution is shown on request: once something was tried, or all hints were taken."""
         exercise = self.exercise
         tried = exercise.attempts > 0 or exercise.hints_used == len(exercise.hints)
@@ -189,7 +187,7 @@ class ExerciseRun:
         self.state = "given"
 
     @property
-    def _twins(self) -> tuple[str, ...]:
+    def twins(self) -> tuple[str, ...]:
         """The beliefs behind an answer to what is known now, which another exercise may put right."""
         if not self.helping or self.ended or not self.exercise.told:
             return ()
@@ -198,7 +196,7 @@ class ExerciseRun:
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
         """Do what the buttons of the panel ask for; False if there is no such thing."""
         if what in ("next", "back"):
-            self.open(self.step + (1 if what == "next" else -(not self._beside)))
+            self.open(self.step + (1 if what == "next" else -(not self.beside)))
         elif what == "restart":
             self.open(0)
         elif what == "retry":
@@ -207,10 +205,10 @@ class ExerciseRun:
             self.open(to)
         elif what == "hint" and not self.ended and self.helping:
             self.exercise.hint()
-        elif what == "tell" and self._offered:
+        elif what == "tell" and self.offered:
             self._show()
-        elif what == "twin" and self._twins:
-            self._begin(twin(self.exercise, self._twins))
+        elif what == "twin" and self.twins:
+            self._begin(twin(self.exercise, self.twins))
         elif what == "answer" and isinstance(answer, str) and self.exercise.form != "act":
             self.answer(answer)
         else:
@@ -219,8 +217,8 @@ class ExerciseRun:
 
     def _go_on(self, what: str) -> bool | Director:
         """Leave for what the last page offers."""
-        if what == "anew" and self._anew:
-            return self._anew()
+        if what == "anew" and self.anew:
+            return self.anew()
         if what == "following" and self.lesson:
             return self.lesson.message("following")
         if what == "lesson" and self.lesson:
@@ -228,7 +226,7 @@ class ExerciseRun:
         return False
 
     @property
-    def _anew(self) -> Callable[[], ExerciseRun] | None:
+    def anew(self) -> Callable[[], ExerciseRun] | None:
         """What leads through new exercises of the same kind, once what was right may be told."""
         return self.end.anew if self.end and self.telling else None
 
@@ -238,125 +236,8 @@ class ExerciseRun:
         """The position with its letters, for every place where no kernel runs."""
         from carcnb.lessons.exercises.still import still
 
-        return still(Scene(self.game, () if self.ended else self.exercise.marks), dress, self._light())
+        return still(Scene(self.game, () if self.ended else self.exercise.marks), dress, panel.light(self))
 
     def view(self) -> wire_panel.Lesson:
         """The panel as the browser draws it."""
-        count, ended = self.total, self.ended
-        heading = self.end.heading() if ended and self.end else title_of(self.exercise.topic)
-        caption = (
-            self.end.caption() if ended and self.end else pick_text(self.exercise.text) if self.exercise.text else ""
-        )
-        steps: list[wire_panel.Step] = [
-            {"title": title_of(e.topic), "task": True, "done": self._done(e)} for e in self.exercises
-        ]
-        steps += [{"title": say("exercise-tag"), "task": True, "done": False}] * (count - len(steps))
-        if self.end:
-            steps.append({"title": say("quiz-step"), "task": False, "done": False})
-        where = say("exercise-where", step=min(self.step + 1, count), steps=count) if len(steps) > 1 else ""
-        if self._beside:
-            where = say("exercise-beside")
-        scene = self.exercise.scene
-        shown: wire_panel.Lesson = {
-            "title": self.title() or say("exercise-tag"),
-            "where": say("quiz-step") if ended else where,
-            "step": self.step,
-            "steps": steps,
-            "heading": heading,
-            "caption": blocks(caption),
-            "light": [] if ended else self._light(),
-            "figures": [],
-            "log": [],
-            "marks": [] if ended else [(*scene.spot(letter), letter) for letter in scene.letters],
-            "extents": not self.quiet,
-            "track": "none" if self.game.table.only_counts else "large",
-            "task": None if ended else self._task(),
-            "back": self.step > 0 or self._beside,
-            "next": self.step < len(steps) - 1,
-            "off_path": False,
-        }
-        if ended and self.end:
-            shown["end"] = self._end(self.end)
-        elif self.end and self.step == count - 1:
-            shown["last"] = True
-        return shown
-
-    def _end(self, end: Summary) -> wire_panel.End:
-        """The result, and what may come now."""
-        offers = [offer("anew", say(end.more))] if self._anew else []
-        if self.lesson:
-            onward = [shown for shown in self.lesson.offers if shown["do"] == "following"]
-            offers = [*onward, *offers, offer("lesson", note=pick_text(self.lesson.lesson.title))]
-        left = [n for n, exercise in enumerate(self.exercises) if self._waits(exercise)]
-        if left := [*left, *range(len(self.exercises), self.total)]:
-            offers.insert(0, offer("jump", say("offer-left"), to=left[0]))
-        again = blocks(end.again())
-        return {
-            "facts": [],
-            "bars": end.bars(),
-            "again": again,
-            "offers": [*offers, offer("restart")],
-        }
-
-    def _done(self, exercise: Exercise) -> bool:
-        """Whether an exercise is ticked in the list: it was answered rightly, in an exam answered at all."""
-        if not self.telling:
-            return bool(exercise.answers)
-        return bool(exercise.result["correct" if self.helping else "first"])
-
-    def _light(self) -> list[tuple[int, int, int]]:
-        exercise = self.exercise
-        if self.judged is not None and not self.nudged:
-            return list(self.judged.light)
-        lit = lights(self.game, exercise.light).spots
-        return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit
-
-    def _task(self) -> wire_panel.Task:
-        exercise, prompt = self.exercise, self.game.prompt
-        picks = exercise.ask.choices(exercise.scene)
-        choices: list[wire_panel.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
-        used = exercise.hints_used
-        shows = exercise.ask.in_hand and prompt is not None and (self.state == "open" or exercise.form != "act")
-        asked: wire_panel.Task = {
-            "tag": say("exercise-tag"),
-            "question": exercise.question,
-            "note": say(exercise.ask.note) if exercise.ask.note else "",
-            "tile": (prompt.tile or None) if shows and prompt else None,
-            "state": self.state,
-            "once": not self.helping or self.state == "given",
-            "form": exercise.form,
-            "choices": choices or None,
-            "picked": self._picked(),
-            "feedback": self._feedback(),
-            "hints_left": len(exercise.hints) - used if self.helping else 0,
-            "hints": [blocks(hint) for hint in exercise.hints[:used]],
-        }
-        if exercise.ask.counts:
-            asked["counts"] = say(exercise.ask.counts)
-        if exercise.form == "act":
-            asked["begun"] = self.state != "open"
-        if self.astray:
-            asked["astray"] = True
-        if self._twins:
-            asked["twin"] = say("exercise-twin")
-        if self._offered:
-            asked["shows"] = say("exercise-show")
-        return asked
-
-    def _picked(self) -> str:
-        given = self.picked
-        if self.exercise.form == "act" or given is None:
-            return ""
-        return ",".join(given) if isinstance(given, list) else str(given)
-
-    def _feedback(self) -> list[wire_panel.Block]:
-        if self.astray:
-            note = self.exercise.ask.note
-            return blocks(" ".join([say("exercise-answered", answer=self.astray), say(note) if note else ""]))
-        if self.judged is None:
-            return blocks(say("exam-kept")) if self.state == "given" else []
-        if self.nudged:
-            return blocks(self.exercise.nudge(self.picked))
-        # judged anew: the learner may have changed the language since
-        again = self.exercise.check(self.picked).explanation
-        return blocks(f"**{say('lesson-right')}** {again}" if self.state == "right" else again)
+        return panel.view(self)

@@ -31,6 +31,8 @@ STAGES = (4, 10)
 class _Growing(ExerciseRun):
     """Exercises that are made when they are opened; every first answer goes into a memory, and into its file."""
 
+    restarts = False  # what was practised is not done again as it was
+
     def __init__(
         self,
         memory: Memory,
@@ -68,11 +70,6 @@ class _Growing(ExerciseRun):
 
     def _note(self, exercise: Exercise) -> None:
         self.memory.note(exercise.rule, exercise.result["first"])
-
-    def _end(self, end: Summary) -> wire_panel.End:
-        """The result; what was practised is not done again as it was."""
-        shown = super()._end(end)
-        return shown | {"offers": [made for made in shown["offers"] if made["do"] != "restart"]}
 
     @property
     def first(self) -> int:
@@ -142,7 +139,7 @@ class Climb(_Growing):
         super().__init__(memory, made, end, lambda: say("climb-title"))
 
     @property
-    def _twins(self) -> tuple[str, ...]:
+    def twins(self) -> tuple[str, ...]:
         """None: the next one is no easier for what was wrong in this one."""
         return ()
 
