@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.events import Line, SegmentAt
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
 from carcnb.lessons import read
+from carcnb.lessons.caption import cited
 from carcnb.lessons.errors import LessonError
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.lights import Lights, lights
@@ -44,6 +46,7 @@ class Item:
     turns: tuple[tuple[Action, ...], ...]
     explanation: str
     example: bool = False  # whether the right turn is one of several that may be right
+    exercise: Exercise | None = None  # where it comes from, if not from a lesson
 
     @property
     def game(self) -> Game:
@@ -84,12 +87,44 @@ class Item:
         return any(action.verb == "place" for turn in self.turns for action in turn)
 
     @property
+    def paints(self) -> bool:
+        """Whether the answer is coloured in on the board, and not written."""
+        return self.form == "places"
+
+    @property
+    def painted(self) -> tuple[SegmentAt, ...]:
+        """What is to be coloured in."""
+        return self.kind.truth(self.scene).light if self.paints else ()
+
+    @property
+    def form(self) -> str:
+        """How it is answered."""
+        return str(self.kind.form)
+
+    @property
+    def difficulty(self) -> int:
+        """From 1 to 3; 1 where nothing is known of it."""
+        return (self.exercise and self.exercise.difficulty) or 1
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines of the sum that the right answer is, where it is one."""
+        return tuple(line for line in self.kind.lines(self.scene) if line.points)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules that decide, as the explanation and the sum name them."""
+        return tuple(dict.fromkeys([*cited(self.explanation), *(line.rule for line in self.lines)]))
+
+    @property
     def places_figures(self) -> bool:
         """Whether a right answer puts a figure down."""
         return any(action.verb == "deploy" for turn in self.turns for action in turn)
 
     def answer(self, most: int = 6) -> str:
         """The right answer in words; of very many right turns the first ``most``."""
+        if self.paints:
+            return say("sheet-painted", n=len(self.right))
         if not self.acts:
             return ", ".join(self.choices.get(id, id) for id in self.right)
         told = list(dict.fromkeys(filter(None, map(self._turn, self.turns))))
@@ -145,7 +180,10 @@ def same_as(tile: str, where: str) -> int:
 
 
 def items(given: Any) -> list[Item]:
-    """The questions of lessons (or their names), exercises and quizzes; ``LessonError`` if there are none."""
+    """The questions of lessons (or their names), exercises and quizzes; ``LessonError`` if there are none.
+
+    Whatever has ``worksheet_items()`` gives what it returns.
+    """
     found = [item for one in _each(given) for item in _items(one)]
     if not found:
         raise LessonError("a worksheet needs tasks: lessons with a task, or exercises")
@@ -154,7 +192,9 @@ def items(given: Any) -> list[Item]:
 
 def _each(given: Any) -> Iterator[Any]:
     """Single entries of nested lists."""
-    if isinstance(given, Iterable) and not isinstance(given, str | Path):
+    if hasattr(given, "worksheet_items"):
+        yield from _each(given.worksheet_items())
+    elif isinstance(given, Iterable) and not isinstance(given, str | Path):
         for one in given:
             yield from _each(one)
     elif isinstance(given, Quiz):
@@ -165,7 +205,7 @@ def _each(given: Any) -> Iterator[Any]:
 
 def _items(one: Any) -> Iterator[Item]:
     if isinstance(one, Exercise):
-        yield _of_exercise(one)
+        yield of_exercise(one)
     elif isinstance(one, str | Path | Lesson | NewLesson):
         lesson = read(one)
         yield from (_of_task(lesson, n, step.task) for n, step in enumerate(lesson.steps) if step.task)
@@ -183,10 +223,12 @@ def _of_task(lesson: Lesson, n: int, task: Task) -> Item:
     return Item(goal, scene, *said, right, turns, goal.explain(scene), not goal.by_choice)
 
 
-def _of_exercise(exercise: Exercise) -> Item:
+def of_exercise(exercise: Exercise) -> Item:
+    """The question of an exercise."""
     first, *_ = solved = exercise.solve()
     acts = not exercise.ask.by_choice
     turns = [written(map(Action.parse, [turn] if isinstance(turn, str) else turn)) for turn in solved if acts]
     right = () if acts else tuple(map(str, first if isinstance(first, list) else [first]))
     said = (exercise.question, pick_text(exercise.text) if exercise.text else "", exercise.light, exercise.choices)
-    return Item(exercise.ask, exercise.scene, *said, right, tuple(turns), exercise.check(first).explanation)
+    why = exercise.check(first).explanation
+    return Item(exercise.ask, exercise.scene, *said, right, tuple(turns), why, exercise=exercise)

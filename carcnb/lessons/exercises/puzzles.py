@@ -92,6 +92,16 @@ def others(given: Iterable[Exercise], seen: Container[str] = ()) -> list[Puzzle]
     return sorted(found, key=lambda one: one.rating)
 
 
+def alike(of: Exercise, seen: Container[str] = ()) -> Exercise | None:
+    """The puzzle of the same system and difficulty that is nearest in rating; None if no other is left.
+
+    Those whose exercises have an id that was ``seen`` are none of them.
+    """
+    there = [one for one in shipped()[_systems()[of.id]] if one.difficulty == of.difficulty and _id(one) not in seen]
+    near = min(there, key=lambda one: (abs(one.rating - of.rating), one.name), default=None)
+    return near and exercise_of(near, of.seed)
+
+
 @cache
 def _systems() -> dict[str, str]:
     """The system of every puzzle, by the id of its exercise."""

@@ -14,3 +14,48 @@ sheet-answer = Odpověď
 sheet-answers = Řešení
 sheet-example = například { $answer }
 sheet-more = { $answer } a další ({ $n })
+sheet-class = Třída
+sheet-marks = Body
+sheet-work = Jak to počítáš
+sheet-paint = Vybarvi ji v obrázku.
+sheet-painted = vybarveno v obrázku: { $n ->
+    [one] { $n } místo
+    [few] { $n } místa
+   *[other] { $n } míst
+}
+sheet-kept = Tato otázka je ve všech verzích stejná.
+sheet-legend = Co znamenají značky
+sheet-rules = Pravidla ve zkratce
+
+## What the key says of marks
+sheet-total = { $n ->
+    [one] Celkem { $n } bod.
+    [few] Celkem { $n } body.
+   *[other] Celkem { $n } bodů.
+}
+sheet-marks-how = Správná odpověď sama přináší všechny body za otázku; co přináší jejich část, stojí pod ní.
+sheet-mark = { $n } b.: { $what }
+sheet-mark-each = { $n ->
+    [one] 1 b. za jeden z těchto řádků: { $lines }
+    [few] 1 b. za každý z těchto řádků, nejvýše { $n } b.: { $lines }
+   *[other] 1 b. za každý z těchto řádků, nejvýše { $n } b.: { $lines }
+}
+sheet-mark-result = výsledek { $result }
+sheet-mark-near = o jednu víc nebo o jednu méně
+sheet-mark-tile = kartička na správném místě a správně otočená
+sheet-mark-figure = figurka
+sheet-mark-square = správné místo, ale kartička špatně otočená
+sheet-mark-ticks = o 1 b. méně za každé označení, které chybí nebo přebývá
+sheet-mark-places = o 1 b. méně za každé místo, které chybí nebo přebývá
+sheet-mark-only = Počítá se jen správná odpověď.
+sheet-tell = { $answer }: „{ $belief }“
+sheet-telling = Co říká chybná odpověď: { $wrong }
+
+## The legend of a worksheet
+legend-seat = { $names } ({ $colour })
+legend-lying = { $figure } ({ $role })
+legend-letter = Místo, na které se otázka ptá
+legend-square = Prázdné místo s číslem; a, b, c, d: otočení kartičky
+legend-lit = Obtaženo: o čem otázka je
+legend-ring = Figurka, o které otázka je
+legend-chalk = Šipky a barvy: tady se dívej

@@ -56,3 +56,8 @@ belief-complete-closed-why = It scores after the figure, so the new knight or th
 belief-back-at-once = A figure that comes home may be placed in the same turn.
 belief-back-at-once-why = The figure step comes before the points: what returns then has to wait.
 line-given_away = { $n } for the others
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-co = Coat of arms
+symbol-mo = Monastery
+symbol-vg = Crossing: roads end here

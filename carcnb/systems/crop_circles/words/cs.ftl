@@ -63,3 +63,8 @@ belief-add-anywhere = Figurka se smí přidat kamkoli na útvar, kde stojí vlas
 belief-add-anywhere-why = Přidává se hned k vlastní figurce, na tutéž kartičku.
 belief-taken-back-scores = Figurka, která se akcí B bere zpět, svůj útvar boduje.
 belief-taken-back-scores-why = Jde domů jen tak: nikdo neboduje.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-cc-pitchfork = Kruh v obilí: vidle
+symbol-cc-club = Kruh v obilí: kyj
+symbol-cc-shield = Kruh v obilí: štít

@@ -63,3 +63,8 @@ belief-add-anywhere = A figure may be added anywhere on the feature of an own on
 belief-add-anywhere-why = It goes right beside the own figure, on the same tile.
 belief-taken-back-scores = A figure that is taken back by action B scores its feature.
 belief-taken-back-scores-why = It goes home as it is: nobody scores.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-cc-pitchfork = Crop circle: pitchfork
+symbol-cc-club = Crop circle: club
+symbol-cc-shield = Crop circle: shield

@@ -49,3 +49,6 @@ belief-lake-twice = Jezero, přes které vede přívoz, se počítá dvakrát.
 belief-lake-twice-why = Teď je to jedna kartička jedné cesty.
 belief-lake-is-inn = Jezero s přívozem platí pro cesty jako hostinec.
 belief-lake-is-inn-why = Hostinec je dům u jezera; u přívozu žádný není.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-lk = Jezero

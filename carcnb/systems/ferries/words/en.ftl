@@ -49,3 +49,6 @@ belief-lake-twice = A lake that a ferry crosses counts twice.
 belief-lake-twice-why = It is one tile of one road now.
 belief-lake-is-inn = The lake of a ferry is an inn for its roads.
 belief-lake-is-inn-why = An inn is a house at a lake; a ferry’s lake has none.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-lk = Lake

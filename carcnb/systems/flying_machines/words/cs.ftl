@@ -57,3 +57,6 @@ belief-land-on-field = Figurka smí přistát na louce.
 belief-land-on-field-why = Přistává jako lupič, rytíř nebo mnich, nikdy jako sedlák.
 belief-land-where-free = Figurka smí přistát jen tam, kde nikdo nestojí.
 belief-land-where-free-why = Právě k tomu je létání dobré: přidá se k ostatním ze vzduchu.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-fly = Létající stroj

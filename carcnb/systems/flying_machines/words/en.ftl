@@ -54,3 +54,6 @@ belief-land-on-field = A figure may land on a field.
 belief-land-on-field-why = It lands as thief, knight or monk, never as a farmer.
 belief-land-where-free = A figure may land only where nobody stands.
 belief-land-where-free-why = That is what flying is for: it joins others from the air.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-fly = Flying machine

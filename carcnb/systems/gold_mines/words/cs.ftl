@@ -66,3 +66,6 @@ belief-gold-to-finisher = Zlato dostane ten, kdo útvar uzavře.
 belief-gold-to-finisher-why = Zlato jde s body: těm, komu útvar patří.
 belief-gold-is-flat = Každá zlatá cihlička přináší 1 bod.
 belief-gold-is-flat-why = Nejdřív cihličky spočítej, pak zjisti, jakou hodnotu má každá.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-b-gold = Zlato

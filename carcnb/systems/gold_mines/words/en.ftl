@@ -63,3 +63,6 @@ belief-gold-to-finisher = The gold goes to whoever completes the feature.
 belief-gold-to-finisher-why = Gold goes with the points: to those who own the feature.
 belief-gold-is-flat = Every gold bar brings 1 point.
 belief-gold-is-flat-why = First count the bars, then look up what each is worth.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-b-gold = Gold

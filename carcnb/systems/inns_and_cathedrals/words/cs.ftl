@@ -57,3 +57,7 @@ belief-large-counts-one = Velká figurka se počítá jako jeden družiník.
 belief-large-counts-one-why = Hledej větší figurku: má sílu dvou.
 belief-large-doubles = Velká figurka zdvojnásobí body.
 belief-large-doubles-why = Silná je jen v převaze, součet se nemění.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-inn = Hostinec
+symbol-ca = Katedrála

@@ -52,3 +52,7 @@ belief-large-counts-one = The large meeple counts as one follower.
 belief-large-counts-one-why = Look for the larger figure: it is as strong as two.
 belief-large-doubles = A large meeple doubles the points.
 belief-large-doubles-why = It is strong only in a majority; the sum stays the same.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-inn = Inn
+symbol-ca = Cathedral

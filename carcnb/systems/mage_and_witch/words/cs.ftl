@@ -68,3 +68,6 @@ belief-mage-doubles = Mág zdvojnásobí, co cesta nebo město přináší.
 belief-mage-doubles-why = Mág přidává jeden bod za kartičku, ať má kartička hodnotu jakoukoli.
 belief-witch-down = Z lichého počtu nechá čarodějnice menší polovinu.
 belief-witch-down-why = Co zbude, se zaokrouhluje nahoru.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-b-mage = Symbol mága

@@ -66,3 +66,6 @@ belief-mage-doubles = The mage doubles what a road or city brings.
 belief-mage-doubles-why = The mage adds one point per tile, however much a tile is worth.
 belief-witch-down = Of an odd number the witch leaves the smaller half.
 belief-witch-down-why = What is left is rounded up.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-b-mage = Symbol of the mage

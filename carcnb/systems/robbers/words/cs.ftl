@@ -47,3 +47,6 @@ belief-robbed-loses = Oloupený hráč přijde o body, které si zbojník vezme.
 belief-robbed-loses-why = Zbojník body jen opíše, nikomu je nebere.
 belief-robbed-down = Z lichého počtu dostane zbojník menší polovinu.
 belief-robbed-down-why = Polovina se tu zaokrouhluje nahoru.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-b-robber = Symbol zbojníka

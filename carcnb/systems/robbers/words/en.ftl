@@ -47,3 +47,6 @@ belief-robbed-loses = A robbed player loses what the robber takes.
 belief-robbed-loses-why = The robber copies the points, nothing is taken away.
 belief-robbed-down = Of an odd number a robber gets the smaller half.
 belief-robbed-down-why = Half is rounded up here.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-b-robber = Symbol of the robber

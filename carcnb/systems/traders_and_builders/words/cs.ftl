@@ -92,3 +92,8 @@ belief-goods-to-owner = Zboží z města dostane ten, komu město patří.
 belief-goods-to-owner-why = Zboží je odměna pro toho, kdo položí poslední kartičku.
 belief-goods-tie-split = Při shodě v počtu zboží se deset bodů dělí.
 belief-goods-tie-split-why = Nic se nedělí: každý dostane celých deset.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-g-wine = Víno
+symbol-g-grain = Obilí
+symbol-g-cloth = Látka

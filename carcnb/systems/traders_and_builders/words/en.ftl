@@ -85,3 +85,8 @@ belief-goods-to-owner = The goods of a city go to whoever owns it.
 belief-goods-to-owner-why = Goods reward whoever lays the last tile.
 belief-goods-tie-split = In a tie for the most goods of a kind the ten points are divided.
 belief-goods-tie-split-why = Nothing is divided: each of them gets all ten.
+
+## Signs on the tiles, in the legend of a worksheet
+symbol-g-wine = Wine
+symbol-g-grain = Grain
+symbol-g-cloth = Cloth
