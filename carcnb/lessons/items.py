@@ -28,6 +28,9 @@ from carcnb.words import has, say
 TURN_LETTERS = "abcd"
 """What the turns of the tile in hand are called on paper."""
 
+PAINTED = "places"
+"""The form of questions that are answered by colouring places in."""
+
 
 @dataclass(frozen=True)
 class Item:
@@ -89,7 +92,7 @@ class Item:
     @property
     def paints(self) -> bool:
         """Whether the answer is coloured in on the board, and not written."""
-        return self.form == "places"
+        return self.form == PAINTED
 
     @property
     def painted(self) -> tuple[SegmentAt, ...]:
@@ -229,6 +232,7 @@ def of_exercise(exercise: Exercise) -> Item:
     acts = not exercise.ask.by_choice
     turns = [written(map(Action.parse, [turn] if isinstance(turn, str) else turn)) for turn in solved if acts]
     right = () if acts else tuple(map(str, first if isinstance(first, list) else [first]))
-    said = (exercise.question, pick_text(exercise.text) if exercise.text else "", exercise.light, exercise.choices)
+    choices = {} if str(exercise.form) == PAINTED else exercise.choices
+    said = (exercise.question, pick_text(exercise.text) if exercise.text else "", exercise.light, choices)
     why = exercise.check(first).explanation
     return Item(exercise.ask, exercise.scene, *said, right, tuple(turns), why, exercise=exercise)

@@ -79,7 +79,7 @@ def _seats(item: Item) -> str:
 
 def _options(item: Item, solved: bool) -> str:
     """What can be ticked; in the key the right ones are."""
-    if not item.choices or item.paints:
+    if not item.choices:
         return ""
     ticked = set(item.right) if solved else set()
     rows = (f"<span>{'☒' if id in ticked else '☐'} {plain(text)} </span>" for id, text in item.choices.items())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drills import drill, drills
 from carcnb.lessons.exercises.puzzles import alike, is_shipped
 from carcnb.lessons.items import Item, of_exercise
+from carcnb.lessons.questions.scene import LETTERS as LETTERED
 
 LETTERS = "ABCD"
 """What the versions are called."""
@@ -36,16 +37,16 @@ def versions(items: Sequence[Item], marks: Sequence[int], n: int) -> list[Versio
     Exercises that were generated are made anew, puzzles are others of their system as far as there are any.  What was
     written by hand is in all of them: in another place, its options in another order.
     """
-    used = [item.exercise for item in items if item.exercise]
+    used = [[item.exercise] if item.exercise else [] for item in items]
     asked: list[list[Item]] = [list(items)]
     kept = [False] * len(items)
     for letter in LETTERS[1:n]:
         asked.append(list(items))
         for at, item in enumerate(items):
-            made = anew(item.exercise, letter, used) if item.exercise and not kept[at] else None
+            made = anew(letter, at, used) if item.exercise and not kept[at] else None
             kept[at] = made is None
             if made:
-                used.append(made)
+                used[at].append(made)
                 asked[-1][at] = of_exercise(made)
     found = []
     for v, asks in enumerate(asked):
@@ -57,21 +58,23 @@ def versions(items: Sequence[Item], marks: Sequence[int], n: int) -> list[Versio
     return found
 
 
-def anew(of: Exercise, letter: str, used: Iterable[Exercise]) -> Exercise | None:
-    """Another exercise with the same question, topic and difficulty; None if nothing makes one.
+def anew(letter: str, at: int, used: Sequence[Sequence[Exercise]]) -> Exercise | None:
+    """Another exercise with the same question, topic and difficulty for a place; None if nothing makes one.
 
-    It is unlike those that were ``used``; if it can be, the same rule decides and the answer is another one.
+    It is unlike all that were ``used`` at any place; if it can be, the same rule decides as in those at this one, and
+    the answer is another one.
     """
+    there, (of, *_) = [one for row in used for one in row], used[at]
     if is_shipped(of):
-        return alike(of, {one.id for one in used})
+        return alike(of, {one.id for one in there})
     if of.seed is None or not of.difficulty or of.topic not in (*TOPICS, *practised()):
-        return None
+        return None  # nothing generates it
     dice, best, closest = Dice(of.seed, f"{of.id} {letter}"), None, -1
-    taken = [(one.setup, one.marks, str(one.ask)) for one in used]
+    taken = [(one.setup, one.marks, str(one.ask)) for one in there]
     for n in range(TRIES):
         made = _made(of, dice)
         if made and (made.setup, made.marks, str(made.ask)) not in taken:
-            near = likeness(made, of)
+            near = likeness(made, used[at])
             if near > closest:
                 best, closest = made, near
             if closest >= (ALIKE if n < PATIENCE else NEARLY):
@@ -82,7 +85,7 @@ def anew(of: Exercise, letter: str, used: Iterable[Exercise]) -> Exercise | None
 def _made(of: Exercise, dice: Dice) -> Exercise | None:
     """One more exercise of a topic; of an expansion, with the same question, for each of its exercises takes long."""
     seed, level, farmers = dice.below(2**32), of.difficulty, of.setup.farmers
-    asks = () if of.topic in TOPICS else drills()[of.topic].items()
+    asks = drills().get(of.topic, {}).items()
     same = [ask for ask, least in asks if least <= level and ask.split()[0] == of.ask.verb]
     if not same:
         return exercises(of.topic, seed=seed, n=1, difficulty=level, farmers=farmers)[0]
@@ -91,12 +94,13 @@ def _made(of: Exercise, dice: Dice) -> Exercise | None:
                              difficulty=level, seed=seed, id=f"{of.topic}-{level}-{seed}-1")  # fmt: skip
 
 
-def likeness(one: Exercise, other: Exercise) -> int:
-    """How alike two exercises ask: the question first, then of what, another answer, what decides, how long a sum."""
+def likeness(one: Exercise, others: Sequence[Exercise]) -> int:
+    """How alike exercises ask: the question first, then of what, with other answers, by what rule, how long a sum."""
+    other = others[0]
     if one.ask.verb != other.ask.verb:
         return 0
     what = about(one) == about(other)
-    apart = one.form == "act" or one.right != other.right
+    apart = one.form == "act" or all(one.right != each.right for each in others)
     lines = len(one.ask.lines(one.scene)) == len(other.ask.lines(other.scene))
     return 16 + 8 * what + 4 * apart + 2 * (one.rule == other.rule) + lines
 
@@ -110,7 +114,7 @@ def about(one: Exercise) -> tuple[str, bool]:
 def turned(item: Item, by: int) -> Item:
     """The same question with its options moved on by so many; letters of the board stay in their order."""
     options = list(item.choices.items())
-    if not by or not options or all(id == text for id, text in options):
+    if not by or not options or all(id == text and id in LETTERED for id, text in options):
         return item
     by %= len(options)
     return replace(item, choices=dict([*options[by:], *options[:by]]))

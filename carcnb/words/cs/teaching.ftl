@@ -17,11 +17,11 @@ sheet-more = { $answer } a další ({ $n })
 sheet-class = Třída
 sheet-marks = Body
 sheet-work = Jak to počítáš
-sheet-paint = Vybarvi ji v obrázku.
-sheet-painted = vybarveno v obrázku: { $n ->
-    [one] { $n } místo
-    [few] { $n } místa
-   *[other] { $n } míst
+sheet-paint = Vybarvuj přímo v obrázku.
+sheet-painted = { $n ->
+    [one] obtaženo v obrázku: A a { $n } další místo
+    [few] obtaženo v obrázku: A a { $n } další místa
+   *[other] obtaženo v obrázku: A a { $n } dalších míst
 }
 sheet-kept = Tato otázka je ve všech verzích stejná.
 sheet-legend = Co znamenají značky

@@ -17,10 +17,10 @@ sheet-more = { $answer } and { $n } more
 sheet-class = Class
 sheet-marks = Marks
 sheet-work = How you counted
-sheet-paint = Colour it in on the board.
-sheet-painted = coloured in on the board: { $n ->
-    [one] { $n } place
-   *[other] { $n } places
+sheet-paint = Colour it in on the picture.
+sheet-painted = { $n ->
+    [one] outlined on the board: A and { $n } more place
+   *[other] outlined on the board: A and { $n } more places
 }
 sheet-kept = The same question is in every version.
 sheet-legend = What the signs mean
