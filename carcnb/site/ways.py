@@ -64,7 +64,7 @@ def sheets(lang: str) -> Iterator[tuple[str, str]]:
     """The worksheets of all systems, and their answers: place and text; the session speaks the language."""
     for system in _systems():
         names = [name for name in curriculum() if name.startswith(f"{system}/")]
-        sheet = Worksheet(names, say(f"system-{system}"), lang=lang)
+        sheet = Worksheet(names, say(f"system-{system}"), lang=lang, legend=True, rules=True)
         yield TEACH.format(system).format(lang), sheet.html()
         yield TEACH.format(f"{system}-answers").format(lang), sheet.answers.html()
 

@@ -14,6 +14,8 @@ import pytest
 
 import carcnb
 from carcnb.analysis.puzzles import shipped
+from carcnb.drawing.art import art
+from carcnb.drawing.layers import BADGES
 from carcnb.lessons import LessonError
 from carcnb.lessons.items import Item
 from carcnb.lessons.questions import ASKS, GOALS
@@ -21,6 +23,7 @@ from carcnb.lessons.questions.model import Several
 from carcnb.lessons.questions.scene import Scene, Truth
 from carcnb.lessons.worksheet import Worksheet
 from carcnb.rulebook import rule
+from carcnb.words import has
 
 BY_HAND = carcnb.exercise("worth", position=["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"], marks=["0,0 city.N"])
 
@@ -143,7 +146,9 @@ def test_the_key_says_which_line_brings_a_part() -> None:
     assert "1 mark for one of these lines: 3 tiles × 2; 1 coat of arms × 2" in text(
         carcnb.worksheet(city, marks=2).answers.html()
     )
-    assert "Only the right answer counts." in text(carcnb.worksheet(city, marks=1).answers.html())
+    assert "1 mark:" not in text(carcnb.worksheet(city, marks=1).answers.html())
+    owners = carcnb.exercise("owners", position=["base-D 0,0 r0 red:city.N"], marks=["0,0 city.N"])
+    assert "1 mark less for each tick" in text(carcnb.worksheet(owners, marks=2).answers.html())
     assert "6: “A coat of arms brings nothing.”" in key
 
 
@@ -181,6 +186,13 @@ def test_the_legend_has_exactly_what_is_drawn() -> None:
     assert "Large meeple" in signs(carcnb.worksheet("inns_and_cathedrals/large", legend=True).html())
     assert "Empty square with its number" in str(signs(carcnb.worksheet("base/roads", legend=True).html()))
     assert 'class="box legend"' not in carcnb.worksheet("base/roads").html()
+
+
+def test_every_sign_on_a_tile_has_a_name() -> None:
+    shapes = {what for drawn in art()["designs"].values() for kind, what, *_ in drawn["items"] if kind == "shape"}
+    assert [
+        what for what in sorted(shapes) if what.startswith(BADGES) and what != "disc" and not has(f"symbol-{what}")
+    ] == []
 
 
 def test_each_version_has_the_legend_of_its_own(class_sheet: Worksheet) -> None:

@@ -45,8 +45,8 @@ def worth(item: Item) -> int:
 def parts(item: Item, most: int) -> Iterator[str]:
     """What brings a part of the marks, as sentences for the key."""
     if most < 2:
-        yield say("sheet-mark-only")
-    elif item.form == "number" and item.lines:
+        return
+    if item.form == "number" and item.lines:
         yield from _lines(item, most)
     elif item.form == "number" and getattr(item.kind, "counts", "") in COUNTED:
         yield say("sheet-mark", n=most - 1, what=say("sheet-mark-near"))

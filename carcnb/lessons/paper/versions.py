@@ -121,7 +121,7 @@ def turned(item: Item, by: int) -> Item:
 
 
 def places(kept: Sequence[bool], version: int, n: int) -> list[int]:
-    """The order of the questions: what is in all versions is in each at another place.
+    """The order of the questions: what is in all versions is in each at another place, as far away as can be.
 
     Where it has too few places of its own, it takes turns with the questions nearest to the beginning.
     """
@@ -129,6 +129,7 @@ def places(kept: Sequence[bool], version: int, n: int) -> list[int]:
     if any(kept):
         wide = max(sum(kept), min(n, len(kept)))
         moving = sorted(sorted(order, key=lambda at: (not kept[at], at))[:wide])
-        for at, other in zip(moving, [*moving[version % wide :], *moving[: version % wide]], strict=True):
+        by = version * max(1, wide // n) % wide
+        for at, other in zip(moving, [*moving[by:], *moving[:by]], strict=True):
             order[at] = other
     return order
