@@ -1,5 +1,10 @@
 system-base = Základní hra
 
+## Signs on the tiles, in the legend of a worksheet
+symbol-co = Erb
+symbol-mo = Klášter
+symbol-vg = Křižovatka: cesty tu končí
+
 ## Co se často myslí, i když to pravidla říkají jinak
 belief-unfinished-double = Neuzavřené město přináší 2 body za každou kartičku a každý erb.
 belief-unfinished-double-why = Dvojnásobek bodů je odměna za uzavřené hradby.
@@ -56,8 +61,3 @@ belief-complete-closed-why = Boduje se až po figurce, takže nový rytíř nebo
 belief-back-at-once = Figurka, která se vrátila, se smí postavit ještě v tomtéž tahu.
 belief-back-at-once-why = Figurka se staví před bodováním: co se vrátí potom, musí počkat.
 line-given_away = { $n } pro ostatní
-
-## Signs on the tiles, in the legend of a worksheet
-symbol-co = Erb
-symbol-mo = Klášter
-symbol-vg = Křižovatka: cesty tu končí

@@ -1,5 +1,10 @@
 system-base = The base game
 
+## Signs on the tiles, in the legend of a worksheet
+symbol-co = Coat of arms
+symbol-mo = Monastery
+symbol-vg = Crossing: roads end here
+
 ## What is believed, though the rules say otherwise
 belief-unfinished-double = An unfinished city brings 2 points for every tile and coat of arms.
 belief-unfinished-double-why = The doubled points are the reward for closing the wall.
@@ -56,8 +61,3 @@ belief-complete-closed-why = It scores after the figure, so the new knight or th
 belief-back-at-once = A figure that comes home may be placed in the same turn.
 belief-back-at-once-why = The figure step comes before the points: what returns then has to wait.
 line-given_away = { $n } for the others
-
-## Signs on the tiles, in the legend of a worksheet
-symbol-co = Coat of arms
-symbol-mo = Monastery
-symbol-vg = Crossing: roads end here
