@@ -20,6 +20,9 @@ from carcnb.lessons.reading import LONGEST_TITLE
 from carcnb.rulebook import Rule
 from carcnb.words import language, languages, say, speaking
 
+FEW = 8
+"""So many rules stand before the questions; more of them stand after these, on the back."""
+
 
 def worksheet(
     items: Any = (),
@@ -143,10 +146,10 @@ class Worksheet:
         body = layout.head(self.title, version, lettered, self._solved) if version.items else layout.title(self.title)
         if not self._solved:
             body += legend.legend(art, version.items) if self._legend else layout.how(version)
-        body += asked
-        if not self._solved:
-            body += ruled.box(self._rules)
-            if self._system:
-                body += ruled.box(self._system) if version.items else ruled.summary(self._system)
+        if self._system and not version.items:
+            body += ruled.summary(self._system)
+        found = self._system if self._system and version.items else self._rules
+        box = "" if self._solved else ruled.box(found)
+        body += box + asked if len(found) <= FEW else asked + box
         look = "cn-sheet" + (f" v-{version.letter}" if lettered else "") + (" key" if self._solved else "")
         return f'<section class="{look}" lang="{self.lang}">{body}</section>'

@@ -69,7 +69,7 @@ def anew(letter: str, at: int, used: Sequence[Sequence[Exercise]]) -> Exercise |
         return alike(of, {one.id for one in there})
     if of.seed is None or not of.difficulty or of.topic not in (*TOPICS, *practised()):
         return None  # nothing generates it
-    dice, best, closest = Dice(of.seed, f"{of.id} {letter}"), None, -1
+    dice, best, closest = Dice(of.seed, f"{of.id} {letter}"), None, 0
     taken = [(one.setup, one.marks, str(one.ask)) for one in there]
     for n in range(TRIES):
         made = _made(of, dice)
@@ -85,10 +85,10 @@ def anew(letter: str, at: int, used: Sequence[Sequence[Exercise]]) -> Exercise |
 def _made(of: Exercise, dice: Dice) -> Exercise | None:
     """One more exercise of a topic; of an expansion, with the same question, for each of its exercises takes long."""
     seed, level, farmers = dice.below(2**32), of.difficulty, of.setup.farmers
-    asks = drills().get(of.topic, {}).items()
-    same = [ask for ask, least in asks if least <= level and ask.split()[0] == of.ask.verb]
-    if not same:
-        return exercises(of.topic, seed=seed, n=1, difficulty=level, farmers=farmers)[0]
+    taught = str(getattr(of, "taught", ""))  # a lesson or a chapter whose rules it is about
+    same = [ask for ask in drills().get(of.topic, ()) if ask.split()[0] == of.ask.verb]
+    if taught or not same:
+        return exercises(taught or of.topic, seed=seed, n=1, difficulty=level, farmers=farmers)[0]
     made = drill(dice, of.topic, dice.one(same), level, farmers)
     return made and Exercise(made.ask, made.setup, marks=made.marks, moves=made.moves, light=made.light, topic=of.topic,
                              difficulty=level, seed=seed, id=f"{of.topic}-{level}-{seed}-1")  # fmt: skip
