@@ -126,7 +126,7 @@ def test_the_turns_on_paper_are_those_that_look_different() -> None:
 def test_a_page_speaks_the_language_it_was_made_in() -> None:
     sheet = carcnb.worksheet("base/roads", lang="cs")
     assert "Jméno" in Page(sheet.html()).text
-    assert "Ada: červená, Ben: modrá" in Page(sheet.html()).text
+    assert "Ada: červená ●, Ben: modrá ▲" in Page(sheet.html()).text
     assert language() == "en"
     language("cs")
     try:

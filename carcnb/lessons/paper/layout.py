@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from carcnb.drawing.art import SEATS
 from carcnb.drawing.svg import clean
 from carcnb.lessons.items import Item
 from carcnb.lessons.page import html
@@ -15,6 +16,8 @@ from carcnb.words import isolated, say
 
 LINE, ROW = ' <i class="line"></i> ', '<i class="row"></i>'
 """Room to write on: a few words, a whole line."""
+SIGNS = {"circle": "●", "triangle": "▲", "square": "■", "diamond": "◆", "star": "★", "cross": "✚"}
+"""The signs of the figures as letters."""
 LONG = 24
 """Letters of an option that stands in a line of its own, and so do the others then."""
 
@@ -72,9 +75,10 @@ def _caption(text: str) -> str:
 
 
 def _seats(item: Item) -> str:
-    """Who plays which colour: a question calls the players by their names."""
-    named = ((name, say(f"seat-{seat}")) for seat, name in item.game.names.items() if name != seat)
-    return ", ".join(f"{isolated(name)}: {colour.lower()}" for name, colour in named)
+    """Who plays which colour, for a question calls the players by their names; in grey print the sign tells it."""
+    named = ((name, seat) for seat, name in item.game.names.items() if name != seat)
+    told = (f"{isolated(name)}: {say(f'seat-{seat}').lower()} {SIGNS[SEATS[seat].mark]}" for name, seat in named)
+    return ", ".join(told)
 
 
 def _options(item: Item, solved: bool) -> str:

@@ -52,6 +52,7 @@ font:bold 11pt/7mm {FONT};text-align:center;print-color-adjust:exact;-webkit-pri
 .cn-sheet .legend li{{display:flex;align-items:center;gap:1.8mm;font-size:9pt;line-height:1.2}}
 .cn-sheet .legend svg,.cn-sheet .legend img{{flex:none;display:block}}
 .cn-sheet .rules{{margin-top:3mm}}
+.cn-sheet .long{{break-inside:auto;border-width:.8pt 0}}
 .cn-sheet .rules ul{{columns:2;column-gap:7mm}}
 .cn-sheet .rules li{{font-size:9pt;line-height:1.32;margin:0 0 1mm;break-inside:avoid;\
 padding-left:3mm;text-indent:-3mm}}

@@ -14,6 +14,8 @@ from carcnb.words import say
 
 OFTEN = 0.05
 """A rule that decides so large a share of a topic's exercises stands in the box, whether this sheet has one or not."""
+MANY = 60
+"""So many rules stand on one page; more of them go on on the next."""
 
 
 def needed(items: Iterable[Item]) -> list[Rule]:
@@ -46,7 +48,8 @@ def system(name: str, lang: str) -> RuleList:
 
 def box(found: Sequence[Rule]) -> str:
     """Rules in a box, as HTML."""
-    return f'<div class="box rules"><h2>{say("sheet-rules")}</h2>{_rows(found)}</div>' if found else ""
+    look = "box rules long" if len(found) > MANY else "box rules"
+    return f'<div class="{look}"><h2>{say("sheet-rules")}</h2>{_rows(found)}</div>' if found else ""
 
 
 def summary(found: RuleList) -> str:

@@ -1,0 +1,61 @@
+"""Worksheets in print: on A4 and on Letter no question is cut, nothing stands outside the page, versions begin anew."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import carcnb
+from carcnb.lessons import names
+
+pytestmark = pytest.mark.browser
+
+MM = 96 / 25.4
+PAPER = {"A4": (210, 297), "Letter": (215.9, 279.4)}
+SIDES, ENDS = 28, 28
+"""The margins of the printed pages, left and right, above and below, in millimetres."""
+MEASURE = """() => {
+  const wide = document.querySelector('.cn-sheet').clientWidth;
+  const parts = [...document.querySelectorAll('.item, .box:not(.long), .rules li')];
+  return {
+    high: Math.max(...parts.map((part) => part.getBoundingClientRect().height)),
+    kept: parts.every((part) => getComputedStyle(part).breakInside === 'avoid'),
+    outside: [...document.querySelectorAll('.cn-sheet *')]
+      .filter((one) => !one.closest('svg svg, defs') && one.getBoundingClientRect().right > wide + 1).length,
+  };
+}"""
+
+
+MADE = [carcnb.exercises(topic, seed=8, n=1, difficulty=3) for topic in ("inns", "messages", "robbers", "gold")]
+SHEETS: dict[str, dict[str, Any]] = {
+    "en": {"items": list(names()), "title": "All lessons"},
+    "cs": {"items": MADE, "versions": 2},
+}
+"""A long sheet with all rules of its questions, and versions of exercises about expansions."""
+
+
+@pytest.mark.parametrize("lang", SHEETS)
+def test_nothing_is_cut_on_paper(lang: str, page: Page, tmp_path: Path) -> None:
+    sheet = carcnb.worksheet(**SHEETS[lang], marks=True, legend=True, rules=True, lang=lang)
+    page.emulate_media(media="print")
+    for kind, solved in (("sheet", False), ("key", True)):
+        page.goto(sheet.save(tmp_path / f"{kind}.html", answers=solved).as_uri())
+        for paper, (wide, high) in PAPER.items():
+            page.set_viewport_size({"width": round((wide - SIDES) * MM), "height": 900})
+            found = page.evaluate(MEASURE)
+            assert found["high"] <= (high - ENDS) * MM, (kind, paper)
+            assert found["kept"], (kind, paper)
+            assert found["outside"] == 0, (kind, paper)
+
+
+def test_each_version_is_printed_on_pages_of_its_own(page: Page, tmp_path: Path) -> None:
+    def pages(n: int) -> int:
+        sheet = carcnb.worksheet("base/roads", versions=n, legend=True)
+        page.goto(sheet.save(tmp_path / f"{n}.html").as_uri())
+        return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+
+    assert [pages(n) for n in (1, 2, 3)] == [1, 2, 3]
