@@ -14,3 +14,37 @@ sheet-answer = Odpověď
 sheet-answers = Řešení
 sheet-example = například { $answer }
 sheet-more = { $answer } a další ({ $n })
+
+## Tabulka třídy
+class-title = Třída
+class-by-topic = Třída podle témat
+class-by-rule = Třída podle pravidel
+class-by-quiz = Třída podle kvízů
+class-by-belief = Mylné představy
+class-pupil = Jméno
+class-all = Celá třída
+class-total = Celkem
+class-of = { $what }: z kolika
+class-either = { $what } (nebo jiná představa)
+class-shown = Ukázáno
+class-unanswered = Bez odpovědi
+class-pupils = { $n ->
+    [one] { $n } jméno
+    [few] { $n } jména
+   *[other] { $n } jmen
+}
+class-exercises = { $n ->
+    [one] { $n } cvičení
+    [few] { $n } cvičení
+   *[other] { $n } cvičení
+}
+class-how = V políčku je, kolik prvních odpovědí bylo správně a z kolika. „Ukázáno“ počítá cvičení, u kterých se řešení ukázalo dřív, než na ně přišla správná odpověď; „bez odpovědi“ stojí zvlášť a za chybu se nepočítá.
+class-how-belief = V políčku je, kolik prvních odpovědí by podle mylného pravidla bylo správně; v závorce ty, které by byly správně podle něj nebo podle jednoho jiného. V posledním řádku je, u kolika jmen se potvrdilo.
+class-sure = Více odpovědí ({ $n }): { $names }
+class-perhaps = Jediná odpověď ({ $n }): { $names }
+class-one-of = Tahle, nebo jiná představa ({ $n }): { $names }
+class-times = { $name } { $n }×
+class-rule = Pravidlo: { $rule }
+class-lesson = Lekce: { $title }
+class-practise = Cvičení: { $topic }
+class-right = Žádná první odpověď neodpovídá mylnému pravidlu, které tu známe.

@@ -14,3 +14,35 @@ sheet-answer = Answer
 sheet-answers = Answer sheet
 sheet-example = for example { $answer }
 sheet-more = { $answer } and { $n } more
+
+## The table of a class
+class-title = The class
+class-by-topic = The class by topic
+class-by-rule = The class by rule
+class-by-quiz = The class by quiz
+class-by-belief = What is wrongly believed
+class-pupil = Name
+class-all = Whole class
+class-total = All
+class-of = { $what }: of
+class-either = { $what } (or another belief)
+class-shown = Shown
+class-unanswered = Not answered
+class-pupils = { $n ->
+    [one] { $n } name
+   *[other] { $n } names
+}
+class-exercises = { $n ->
+    [one] { $n } exercise
+   *[other] { $n } exercises
+}
+class-how = A cell tells how many first answers were right, and of how many. “Shown” counts exercises whose solution was told first; “not answered” stands apart and is not counted as wrong.
+class-how-belief = A cell tells how many first answers would be right by the wrong rule; in brackets those that would be right by this one or one other. The last line counts who holds it.
+class-sure = Several answers ({ $n }): { $names }
+class-perhaps = One answer ({ $n }): { $names }
+class-one-of = This or another belief ({ $n }): { $names }
+class-times = { $name } { $n }×
+class-rule = The rule: { $rule }
+class-lesson = Lesson: { $title }
+class-practise = Exercises: { $topic }
+class-right = No first answer is right by a wrong rule that is known here.
