@@ -132,7 +132,9 @@ def table_html(table: ClassTable) -> str:
         start = f"<th scope='row' style='{_HEAD};font-weight:{weight}'>{name}</th>"
         lines.append(f"<tr style='font-weight:{weight}'>{start}{''.join(cells)}</tr>")
     how = paragraph(say("class-how" if totals else "class-how-belief"))
-    grid = f"<table style='border-collapse:collapse;print-color-adjust:exact'><thead><tr>{top}</tr></thead>"
+    grid = (
+        f"<table style='border-collapse:collapse;color:inherit;print-color-adjust:exact'><thead><tr>{top}</tr></thead>"
+    )
     return f"<div style='overflow-x:auto'>{grid}<tbody>{''.join(lines)}</tbody></table></div>{how}"
 
 
@@ -171,7 +173,7 @@ def _told(table: BeliefTable, id: str) -> list[str]:
     groups = {"class-sure": sure, "class-perhaps": [*map(_short, table.perhaps(id))]}
     groups["class-one-of"] = [*map(_short, table.either(id))]
     lines = [belief_title(id)]
-    lines += [say(key, n=len(names), names=", ".join(names)) for key, names in groups.items() if names]
+    lines += [f"{say(key, n=len(names))}: {', '.join(names)}" for key, names in groups.items() if names]
     if id in known():
         help = help_with(id)
         lines += [f"{say('class-rule', rule=rule_sentence(help.rule))} {say(f'belief-{id}-why')}", *help.calls]

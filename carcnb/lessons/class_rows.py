@@ -213,7 +213,7 @@ class ShareTable(ClassTable):
     def lines(self) -> list[list[str | int | float | None]]:
         """A pupil a line: of each column, and of all, how many were right at once, and of how many."""
         titles = [*self.columns.values(), say("class-total")]
-        heads = [head for title in titles for head in (title, say("class-of", what=title))]
+        heads = [head for title in titles for head in (title, f"{title}: {say('class-of')}")]
         made: list[list[str | int | float | None]] = [
             [say("class-pupil"), *heads, say("class-shown"), say("class-unanswered")]
         ]
@@ -287,7 +287,7 @@ class BeliefTable(ClassTable):
 
     def lines(self) -> list[list[str | int | float | None]]:
         """A pupil a line: of each belief how often it alone, and how often it or one other is behind an answer."""
-        heads = [head for title in self.columns.values() for head in (title, say("class-either", what=title))]
+        heads = [head for title in self.columns.values() for head in (title, f"{title} ({say('class-either')})")]
         made: list[list[str | int | float | None]] = [[say("class-pupil"), *heads]]
         for pupil in (*self.pupils, None):
             made.append([pupil or say("class-all"), *(n for id in self.columns for n in self.cell(pupil, id))])
