@@ -41,18 +41,31 @@ def ways_to(paths: Sequence[Path]) -> list[Path]:
     return [path.relative_to(shared) if shared else path for path in whole]
 
 
-def pupils_of(files: Sequence[tuple[Path, str]], quizzes: Sequence[Collection[str]]) -> list[str]:
-    """The pupil of each file, for the pattern that named it and the titles of the quizzes in it.
+def pupils_of(
+    files: Sequence[tuple[Path, str]], quizzes: Sequence[Collection[str]], said: Sequence[Sequence[str | None]]
+) -> list[list[str]]:
+    """The pupil of each row of each file, for the pattern that named it, the quizzes in it and what its rows say.
 
-    A folder that holds all files of a quiz is the quiz's and not a pupil's: ``roads/anna.json`` is Anna's.
+    A folder that holds all files of a quiz is the quiz's and not a pupil's: ``roads/anna.json`` is Anna's.  Names that
+    are alike but for capital letters are written as the first of them, what files say before what they are called.
     """
     ways = ways_to([path for path, _ in files])
     ways = [_below(path, pattern) or way for (path, pattern), way in zip(files, ways, strict=True)]
     folders = [way.parts[0] if len(way.parts) > 1 else way.stem for way in ways]
     stems = [way.stem for way in ways]
     guessed = next((names for names in (folders, stems) if _parting(names, quizzes)), folders)
-    told = [_at_mark(path, pattern) or name for (path, pattern), name in zip(files, guessed, strict=True)]
-    return [pupil_name(_MOODLE.sub("", name)) or name for name in told]
+    found = []
+    for (path, pattern), name, rows in zip(files, guessed, said, strict=True):
+        marked = pupil_name(_at_mark(path, pattern))
+        other = pupil_name(_MOODLE.sub("", name)) or name
+        found.append([marked or pupil_name(own or "") or other for own in rows])
+    written: dict[str, str] = {}
+    for name in (
+        *(pupil_name(own or "") for rows in said for own in rows),
+        *(name for names in found for name in names),
+    ):
+        written.setdefault(name.casefold(), name)
+    return [[written[name.casefold()] for name in names] for names in found]
 
 
 def _parting(names: Sequence[str], quizzes: Sequence[Collection[str]]) -> bool:
@@ -85,4 +98,4 @@ def _at_mark(path: Path, pattern: str) -> str:
         else:
             wanted += _MEANT.get(part, re.escape(part))
     found = re.fullmatch(wanted, path.as_posix(), re.DOTALL)
-    return found["pupil"] if found else ""
+    return _MOODLE.sub("", found["pupil"]) if found else ""

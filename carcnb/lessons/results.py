@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from carcnb.engine.texts import fault, lines_of, without_mark
 from carcnb.files import named, printable, read_bytes, read_text, write_text
 from carcnb.lessons.errors import QuizError
-from carcnb.lessons.pupils import matching, pupil_name, pupils_of, ways_to
+from carcnb.lessons.pupils import matching, pupils_of, ways_to
 
 if TYPE_CHECKING:
     from carcnb.lessons.class_rows import ClassRows
@@ -69,10 +69,10 @@ def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = No
 
     ``files`` is a pattern, a path or several; ``to="all.csv"`` writes the rows as CSV as well.  ``file`` tells where a
     row comes from: the names of the files, or, where two have the same, their ways from the folder that holds all:
-    ``anna/results``.  ``pupil`` tells whose it is: what the file itself says, or what stands at ``{pupil}`` in the
-    pattern (``"handed in/{pupil}-*.json"``), or else the first folder below those that the pattern names
-    (``submitted/*/*/results.json``: anna), or the file's name where there is no such folder, or only one for a whole
-    quiz.
+    ``anna/results``.  ``pupil`` tells whose it is: what stands at ``{pupil}`` in the pattern
+    (``"handed in/{pupil}-*.json"``), or what the file itself says, or else the first folder below those that the
+    pattern names (``submitted/*/*/results.json``: anna), or the file's name where there is no such folder, or only one
+    for a whole quiz.  Names that differ in small and capital letters alone are one pupil's.
     Tables may have been saved by a spreadsheet.  ``QuizError`` names the place in a file that holds no results,
     ``FileError`` a file that cannot be read or written.
     """
@@ -89,11 +89,12 @@ def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = No
     files_read = [(Path(path), str(pattern)) for path, pattern in sorted(found.values())]
     names = _names([path for path, _ in files_read])
     read = [list(_rows(path)) for path, _ in files_read]
-    pupils = pupils_of(files_read, [{row["quiz"] for row in rows} for rows in read])
+    said = [[row["pupil"] for row in rows] for rows in read]
+    pupils = pupils_of(files_read, [{row["quiz"] for row in rows} for rows in read], said)
     made = ClassRows(
-        {"file": name} | row | {"pupil": pupil_name(row["pupil"] or "") or pupil}
-        for name, pupil, rows in zip(names, pupils, read, strict=True)
-        for row in rows
+        {"file": name} | row | {"pupil": pupil}
+        for name, own, rows in zip(names, pupils, read, strict=True)
+        for pupil, row in zip(own, rows, strict=True)
     )
     if to is not None:
         write_text(to, table(made), parents=True)
@@ -181,10 +182,13 @@ def _of_json(path: Path) -> list[tuple[str, dict[str, Any]]]:
     text = read_text(path)
     try:
         data = json.loads(text)
-        told = {"quiz": data["quiz"], "pupil": data.get("pupil")}
-        return [(f"exercise {n}", {**told, **row}) for n, row in enumerate(data["exercises"], 1)]
+        told = {"quiz": data["quiz"], "pupil": data.get("pupil") or data.get("course", {}).get("pupil")}
+        rows = [(f"exercise {n}", {**told, **row}) for n, row in enumerate(data["exercises"], 1)]
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise _no_results(path) from None
+    if "sealed" in data:
+        raise QuizError(f"{printable(path)}: this exam is sealed; mark it, and collect what that has saved")
+    return rows
 
 
 def _of_csv(path: Path) -> list[tuple[str, dict[str, Any]]]:

@@ -48,3 +48,14 @@ class-rule = Pravidlo: { $rule }
 class-lesson = Lekce: { $title }
 class-practise = Cvičení: { $topic }
 class-right = Žádná první odpověď neodpovídá mylnému pravidlu, které tu známe.
+
+## Zapečetěné zkoušky
+exam-title = Zkouška
+exam-sealed-kept = Tvoje odpověď je zapsaná. Co bylo správně, se dozvíš, až bude zkouška opravená.
+exam-sealed-done = Všechno zodpovězeno
+exam-sealed = Tvoje odpovědi jsou v souboru { $file }: odevzdej ho. Co bylo správně, se dozvíš, až bude zkouška opravená.
+exam-your-answer = Tvoje odpověď
+exam-no-answer = Bez odpovědi. Správně je tohle:
+exam-wrong = Není to správně.
+assignment-how = Napiš své jméno, spusť buňky a odpovídej na desce, na každé cvičení jednou. Odpovědi se ukládají vedle tohoto zápisníku a odevzdávají se s ním.
+assignment-name = tvoje jméno; podle něj se vytvoří tvoje cvičení

@@ -46,3 +46,14 @@ class-rule = The rule: { $rule }
 class-lesson = Lesson: { $title }
 class-practise = Exercises: { $topic }
 class-right = No first answer is right by a wrong rule that is known here.
+
+## Sealed exams
+exam-title = Exam
+exam-sealed-kept = Your answer is kept. What was right is told when the exam was marked.
+exam-sealed-done = All answered
+exam-sealed = Your answers are in the file { $file }: hand it in. What was right is told when the exam was marked.
+exam-your-answer = Your answer
+exam-no-answer = No answer. This is right:
+exam-wrong = Not right.
+assignment-how = Write your name, run the cells, and answer on the board: one answer to each exercise. Your answers are kept beside this notebook and are handed in with it.
+assignment-name = your name; exercises are made for you by it
