@@ -1,4 +1,4 @@
-"""A sealed exam as an assignment of nbgrader: the notebook that a teacher hands out, and the settings that go with it."""
+"""A sealed exam as an assignment of nbgrader: the notebook that a teacher hands out, and the settings for it."""
 
 from __future__ import annotations
 
