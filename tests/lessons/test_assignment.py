@@ -224,5 +224,6 @@ def test_a_cycle_of_nbgrader_gives_the_points_and_pictures(course: Path, monkeyp
     assert {pupil: sum(row["first"] for row in rows if row["pupil"] == pupil) for pupil in PUPILS} == scores
 
 
-def test_the_settings_are_python() -> None:
+def test_the_settings_stand_where_teachers_read_of_them() -> None:
     compile(SETTINGS, "nbgrader_config.py", "exec")
+    assert SETTINGS in (Path(carcnb.__file__).parent / "lessons/exercises/README.md").read_text(encoding="utf-8")
