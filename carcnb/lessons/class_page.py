@@ -17,7 +17,6 @@ from carcnb.curriculum import curriculum
 from carcnb.drawing.still import INK
 from carcnb.lessons.beliefs import BASE, known
 from carcnb.lessons.class_rows import BeliefTable, ClassRows, ClassTable, ShareTable, belief_title
-from carcnb.lessons.exercises import TOPICS
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.practice.trained import trains
 from carcnb.lessons.questions.sentences import rule_sentence
@@ -56,20 +55,15 @@ class Help(NamedTuple):
 
 @cache
 def help_with(belief: str) -> Help:
-    """What puts a belief right: exercises of which most are decided by its rules, else those of its lesson."""
-    held = known()[belief]
-    system = rule(held.rules[0]).system
-    topics = TOPICS if system == BASE else (system,)
-    shares = [
-        (sum(trains(topic).get(level, {}).get(id, 0) for id in held.rules), topic, level)
-        for topic in topics
-        for level in (1, 2, 3)
-    ]
-    share, topic, level = max(shares, key=lambda each: each[0])
-    lesson = next(filter(None, map(lesson_on, held.rules)), "")
-    if not share:
-        topic, level = curriculum()[lesson].topic if lesson else "", 2
-    return Help(held.rules[0], lesson, topic, level)
+    """What puts a belief right: the exercises of its lesson's topic, of the difficulty that its rules decide most."""
+    rules = known()[belief].rules
+    system = rule(rules[0]).system
+    lesson = next(filter(None, map(lesson_on, rules)), "")
+    topic = (lesson and curriculum()[lesson].topic) or ("" if system == BASE else system)
+    if not topic:
+        return Help(rules[0], lesson, "", 0)
+    shares = {level: sum(trains(topic).get(level, {}).get(id, 0) for id in rules) for level in (2, 1, 3)}
+    return Help(rules[0], lesson, topic, max(shares, key=lambda level: shares[level]))
 
 
 @cache
@@ -110,6 +104,8 @@ def _heading(rows: ClassRows, table: ClassTable) -> str:
 
 def table_html(table: ClassTable) -> str:
     """A table whose cells are coloured by their numbers."""
+    if not table.columns:
+        return paragraph(say("class-right"))
     heat = table.heat()
     totals = table if isinstance(table, ShareTable) else None
     heads = [*map(_short_html, table.columns.values())]
@@ -200,6 +196,8 @@ def in_words(rows: ClassRows) -> str:
 
 def table_in_words(table: ClassTable) -> str:
     """A table as lines of text in columns."""
+    if not table.columns:
+        return say("class-right")
     heat = table.heat()
     totals = table if isinstance(table, ShareTable) else None
     heads = [*map(_short, table.columns.values())]
