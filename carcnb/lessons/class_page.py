@@ -7,6 +7,7 @@ them, so that they are the same in light and dark and where a page drops styles 
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 from html import escape
 from typing import NamedTuple
@@ -21,7 +22,7 @@ from carcnb.lessons.model import pick_text
 from carcnb.lessons.practice.trained import trains
 from carcnb.lessons.questions.sentences import rule_sentence
 from carcnb.lessons.topics import title_of
-from carcnb.rulebook import rule
+from carcnb.rulebook import UnknownRule, rule
 from carcnb.systems import read_each
 from carcnb.words import isolated, say
 
@@ -108,7 +109,7 @@ def table_html(table: ClassTable) -> str:
         return paragraph(say("class-right"))
     heat = table.heat()
     totals = table if isinstance(table, ShareTable) else None
-    heads = [*map(_short_html, table.columns.values())]
+    heads = [_rule_html(column) if table.by == "rule" else _short_html(column) for column in table.columns.values()]
     heads += [escape(say(f"class-{key}")) for key in ("total", "shown", "unanswered")] if totals else []
     top = "".join(f"<th scope='col' style='{_HEAD}'>{head}</th>" for head in (escape(say("class-pupil")), *heads))
     lines = []
@@ -139,6 +140,13 @@ def _percent(value: float, label: str, shares: object) -> str:
     if not shares:
         return escape(label)
     return f"{escape(say('odds-percent', n=int(100 * value + 0.5)))}<br><small>{escape(label)}</small>"
+
+
+def _rule_html(id: str) -> str:
+    """A rule by its id; its title is told when it is pointed at."""
+    with suppress(UnknownRule):  # what stands in a file may be no rule
+        return f"<span title='{escape(rule(id).title)}'>{escape(id)}</span>"
+    return _short_html(id)
 
 
 def _short_html(text: str) -> str:

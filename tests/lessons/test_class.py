@@ -85,9 +85,10 @@ def test_a_file_may_say_whose_it_is(tmp_path: Path) -> None:
     handed_in(tmp_path / "1.json", row(), pupil=unicodedata.normalize("NFD", "Žofie"))
     handed_in(tmp_path / "2.json", row("fields"), quiz="Fields", pupil="Žofie ")
     handed_in(tmp_path / "3.json", row(), row(pupil="Cyd"))
+    handed_in(tmp_path / "cyd.json", row(), course={"id": "a1", "pupil": "cyd"})
     rows = carcnb.collect(tmp_path / "*.json", to=tmp_path / "all.csv")
-    assert [row["pupil"] for row in rows] == ["Žofie", "Žofie", "3", "Cyd"]
-    assert [row["pupil"] for row in carcnb.collect(tmp_path / "all.csv")] == ["Žofie", "Žofie", "3", "Cyd"]
+    assert [row["pupil"] for row in rows] == ["Žofie", "Žofie", "3", "Cyd", "Cyd"]
+    assert [row["pupil"] for row in carcnb.collect(tmp_path / "all.csv")] == ["Žofie", "Žofie", "3", "Cyd", "Cyd"]
     handed_in(tmp_path / "4.json", row(), pupil=["Cyd"])
     with pytest.raises(QuizError, match="pupil = "):
         carcnb.collect(tmp_path / "*.json")
