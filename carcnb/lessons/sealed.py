@@ -63,7 +63,7 @@ class SealedExercise(Exercise):
         self.reset()
 
     def _closed(self, *_: object, **__: object) -> NoReturn:
-        raise QuizError("this exercise is sealed: what is right is told when the exam was marked")
+        raise QuizError("this exercise is sealed: what is right is told once the exam is marked")
 
     right = property(_closed)
     rule = property(_closed)

@@ -66,7 +66,7 @@ def test_nothing_tells_what_is_right_before_it_is_marked() -> None:
             browser.do("lesson", what="answer", answer=next(iter(exercise.choices)))
         view = browser.board.view["lesson"]
         assert view["task"]["hints"] == []
-    assert "when the exam was marked" in json.dumps(view["task"]["feedback"])
+    assert "once the exam is marked" in json.dumps(view["task"]["feedback"])
     browser.do("lesson", what="jump", to=6)
     end = browser.board.view["lesson"]
     assert (end["heading"], end["end"]["bars"], end["end"]["again"]) == ("All answered", [], [])
