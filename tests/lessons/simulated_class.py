@@ -7,6 +7,7 @@ writes the files and the table that a teacher sees of them, and says how well th
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -19,6 +20,8 @@ from carcnb.lessons.quiz import Quiz
 TOPICS = ("placement", "claiming", "points", "majority", "fields", "final")
 EACH = 6
 """Exercises of every topic."""
+ASKED = 3
+"""Beliefs that at least so many exercises ask about are held by somebody."""
 SLIPS = 0.06
 """How many answers are careless."""
 LEFT_OPEN, SHOWN = 0.04, 0.04
@@ -52,7 +55,8 @@ def homework(seed: int = 7) -> Quiz:
 def pupils(quiz: Quiz, n: int = 30, seed: int = 1) -> list[Pupil]:
     """So many pupils, a third of them without a belief, the others with one or two that the homework asks about."""
     dice = Random(seed)
-    asked = sorted({id for exercise in quiz.exercises for id in exercise.believers.answers})
+    times = Counter(id for exercise in quiz.exercises for id in exercise.believers.answers)
+    asked = sorted(id for id, n in times.items() if n >= ASKED)
     held = [dice.sample(asked, k=n % 3) for n in range(n)]
     return [Pupil(f"Pupil {n:02}", tuple(ids), dice.choice((0, SLIPS))) for n, ids in enumerate(held, 1)]
 

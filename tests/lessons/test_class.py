@@ -147,11 +147,11 @@ def test_a_class_of_thirty_is_named_for_what_it_believes(tmp_path: Path) -> None
     beliefs = rows.by("belief")
     assert isinstance(beliefs, BeliefTable)
     sure, hinted = simulated_class.named(beliefs)
-    assert len(showing) >= 12
-    assert of_all(everything, sure) >= 0.95
-    assert of_all(sure, showing) == 1
-    assert of_all(everything, hinted) >= 0.8
-    assert of_all(hinted, everything) >= 0.8
+    assert len(showing) >= 15
+    assert of_all(everything, sure) >= 0.9
+    assert of_all(sure, showing) >= 0.9
+    assert of_all(everything, hinted) >= 0.7
+    assert of_all(hinted, everything) >= 0.7
     table = rows.by("topic")
     assert isinstance(table, ShareTable)
     assert table.pupils == tuple(pupil.name for pupil in everybody)
