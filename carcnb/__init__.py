@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from carcnb.files import FileError as FileError
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
+    from carcnb.lessons.assignment import assignment as assignment
     from carcnb.lessons.chart import tile_chart as tile_chart
     from carcnb.lessons.exercises import exercise as exercise
     from carcnb.lessons.exercises import exercises as exercises
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from carcnb.lessons.pictures import picture as picture
     from carcnb.lessons.quiz import quiz as quiz
     from carcnb.lessons.results import collect as collect
+    from carcnb.lessons.sealed import exam as exam
     from carcnb.lessons.worksheet import worksheet as worksheet
     from carcnb.progress import progress as progress
     from carcnb.rulebook import rule as rule
@@ -70,10 +72,12 @@ _HOME = {
     "RecordError": "carcnb.engine.errors",
     "SetupError": "carcnb.engine.errors",
     "advise": "carcnb.analysis.advice",
+    "assignment": "carcnb.lessons.assignment",
     "collect": "carcnb.lessons.results",
     "edit": "carcnb.studio",
     "environment": "carcnb.analysis.environment",
     "evaluate": "carcnb.analysis.evaluation",
+    "exam": "carcnb.lessons.sealed",
     "exercise": "carcnb.lessons.exercises",
     "exercises": "carcnb.lessons.exercises",
     "film": "carcnb.lessons.pictures",

@@ -131,8 +131,9 @@ class Believers:
         """What each would answer, with every answer that is as good."""
         found = {}
         for id, scene in self.scenes.items():
-            with suppress(CarcnbError):  # nobody would ask it then
-                found[id] = self.question.solve(scene)
+            with suppress(CarcnbError, ValueError):  # nobody would ask it then, or a tile lies where none can
+                if answers := self.question.solve(scene):
+                    found[id] = answers
         return found
 
     @property

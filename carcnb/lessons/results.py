@@ -8,17 +8,21 @@ import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from glob import glob
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from carcnb.engine.texts import fault, lines_of, without_mark
 from carcnb.files import named, printable, read_bytes, read_text, write_text
 from carcnb.lessons.errors import QuizError
+from carcnb.lessons.pupils import matching, pupils_of, ways_to
+
+if TYPE_CHECKING:
+    from carcnb.lessons.class_rows import ClassRows
 
 COLUMNS: dict[str, tuple[type, ...]] = {
     "file": (str,),
+    "pupil": (str, type(None)),
     "quiz": (str,),
     "id": (str,),
     "topic": (str,),
@@ -34,7 +38,10 @@ COLUMNS: dict[str, tuple[type, ...]] = {
     "answers": (list, type(None)),
     "beliefs": (list, type(None)),
 }
-"""What a row of collected results holds; what an older file did not keep, such as ``answers`` or ``shown``, is None."""
+"""What a row of collected results holds; what an older file did not keep, such as ``answers`` or ``shown``, is None.
+
+``pupil`` is whose row it is: what the file says, else what its name or its folder does.
+"""
 
 IN_ORDER = ("answers", "beliefs")
 """What has an entry for every answer."""
@@ -57,34 +64,46 @@ _EMPTY = "\\-"
 """What stands for an empty answer among them."""
 
 
-def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> list[dict[str, Any]]:
-    """The rows of saved results, one for each exercise: ``collect("results/*.json", to="all.csv")``.
+def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> ClassRows:
+    """The rows of saved results, one for each exercise, shown as the table of a class: ``collect("results/*.json")``.
 
-    ``files`` is a pattern, a path or several; ``to`` writes the rows as CSV as well.  ``file`` tells whose a row is:
-    the names of the files, or, where two have the same, their ways from the folder that holds all: ``anna/results``.
+    ``files`` is a pattern, a path or several; ``to="all.csv"`` writes the rows as CSV as well.  ``file`` tells where a
+    row comes from: the names of the files, or, where two have the same, their ways from the folder that holds all:
+    ``anna/results``.  ``pupil`` tells whose it is: what stands at ``{pupil}`` in the pattern
+    (``"handed in/{pupil}-*.json"``), or what the file itself says, or else the first folder below those that the
+    pattern names (``submitted/*/*/results.json``: anna), or the file's name where there is no such folder, or only one
+    for a whole quiz.  Names that differ in small and capital letters alone are one pupil's.
     Tables may have been saved by a spreadsheet.  ``QuizError`` names the place in a file that holds no results,
     ``FileError`` a file that cannot be read or written.
     """
+    from carcnb.lessons.class_rows import ClassRows  # which writes its tables as these are written
+
     if not isinstance(files, str | Path | Iterable):
         raise QuizError(f"results are read from a file, a pattern or several, not from {files!r:.60}")
     patterns = [named(pattern) for pattern in ([files] if isinstance(files, str | Path) else files)]
-    found = {os.path.realpath(path): path for pattern in patterns for path in glob(str(pattern), recursive=True)}
+    found = {os.path.realpath(path): (path, pattern) for pattern in patterns for path in matching(str(pattern))}
     if to is not None:
         found.pop(os.path.realpath(named(to)), None)  # written by an earlier call
     if not found:
         raise QuizError(f"no file matches {', '.join(map(printable, patterns)) or 'nothing':.400}")
-    paths = [Path(path) for path in sorted(found.values())]
-    rows = [{"file": name} | row for path, name in zip(paths, _names(paths), strict=True) for row in _rows(path)]
+    files_read = [(Path(path), str(pattern)) for path, pattern in sorted(found.values())]
+    names = _names([path for path, _ in files_read])
+    read = [list(_rows(path)) for path, _ in files_read]
+    said = [[row["pupil"] for row in rows] for rows in read]
+    pupils = pupils_of(files_read, [{row["quiz"] for row in rows} for rows in read], said)
+    made = ClassRows(
+        {"file": name} | row | {"pupil": pupil}
+        for name, own, rows in zip(names, pupils, read, strict=True)
+        for pupil, row in zip(own, rows, strict=True)
+    )
     if to is not None:
-        write_text(to, table(rows), parents=True)
-    return rows
+        write_text(to, table(made), parents=True)
+    return made
 
 
 def _names(paths: Sequence[Path]) -> list[str]:
     """A name for each file that no other has: its own, or its way from the folder that all are in."""
-    whole, stems = [path.absolute() for path in paths], [path.stem for path in paths]
-    shared = next((folder for folder in whole[0].parents if all(path.is_relative_to(folder) for path in whole)), None)
-    ways = [path.relative_to(shared) if shared else path for path in whole]
+    stems, ways = [path.stem for path in paths], ways_to(paths)
     for names in (stems, [way.with_suffix("").as_posix() for way in ways]):
         if len(set(names)) == len(names):
             return names
@@ -93,12 +112,19 @@ def _names(paths: Sequence[Path]) -> list[str]:
 
 def table(rows: Iterable[Mapping[str, Any]]) -> str:
     """Rows as CSV; a text that a spreadsheet would take for a formula gets an apostrophe before it."""
-    out = StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")  # with it, either end of a line is quoted in a text
     rows = list(rows)
     columns = [name for name in COLUMNS if any(name in row for row in rows)]
-    writer.writerow(columns)
-    writer.writerows([_cell(name, row.get(name)) for name in columns] for row in rows)
+    return _csv([columns, *([_cell(name, row.get(name)) for name in columns] for row in rows)])
+
+
+def written(lines: Iterable[Iterable[str | int | float | None]]) -> str:
+    """Lines of cells as CSV, protected as those of ``table``."""
+    return _csv([_cell("", cell) for cell in line] for line in lines)
+
+
+def _csv(lines: Iterable[Iterable[Any]]) -> str:
+    out = StringIO()
+    csv.writer(out, lineterminator="\r\n").writerows(lines)  # with it, either end of a line is quoted in a text
     return out.getvalue()
 
 
@@ -156,9 +182,13 @@ def _of_json(path: Path) -> list[tuple[str, dict[str, Any]]]:
     text = read_text(path)
     try:
         data = json.loads(text)
-        return [(f"exercise {n}", {"quiz": data["quiz"], **row}) for n, row in enumerate(data["exercises"], 1)]
-    except (ValueError, TypeError, KeyError, RecursionError):
+        told = {"quiz": data["quiz"], "pupil": data.get("pupil") or data.get("course", {}).get("pupil")}
+        rows = [(f"exercise {n}", {**told, **row}) for n, row in enumerate(data["exercises"], 1)]
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise _no_results(path) from None
+    if "sealed" in data:
+        raise QuizError(f"{printable(path)}: this exam is sealed; mark it, and collect what that has saved")
+    return rows
 
 
 def _of_csv(path: Path) -> list[tuple[str, dict[str, Any]]]:

@@ -165,6 +165,15 @@ def test_a_twin_tells_two_beliefs_apart() -> None:
             assert known()[id].example["ask"].split()[0] in ASKS
 
 
+def test_what_a_believer_answers_is_known_where_a_turn_is_asked_for() -> None:
+    """By some beliefs no turn does it, by others a tile would lie where none can."""
+    asked = [e for level in (1, 2) for e in exercises(["placement", "points"], seed=4, n=12, difficulty=level)]
+    turns = [e for e in asked if e.form == "act"]
+    assert turns
+    for one in turns:
+        assert not any(one.check(answer) for answer in one.believers.answers.values())
+
+
 def test_an_exam_brings_no_twin_and_tells_beliefs_when_all_is_answered(tmp_path: Path) -> None:
     quiz = carcnb.quiz([city(id="first"), city(id="second", first="red")], exam=True)
     browser = Browser(quiz.board)

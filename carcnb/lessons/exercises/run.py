@@ -50,6 +50,9 @@ class ExerciseRun:
     restarts = True
     """Whether the last page leads back to the first exercise."""
 
+    kept = "exam-kept"
+    """What is said of an answer that an exam has taken."""
+
     def __init__(
         self,
         exercises: Sequence[Exercise],

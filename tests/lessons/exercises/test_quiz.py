@@ -296,7 +296,8 @@ def test_results_that_were_in_a_spreadsheet_are_read(how: str, quiz: Quiz, tmp_p
     writer.writerows([[""] * len(table[0])] * 2)
     (tmp_path / "theirs.csv").write_bytes((out.getvalue() + "\r\n").encode(letters))
     theirs, before = (carcnb.collect(tmp_path / f"{name}.csv") for name in ("theirs", "ours"))
-    assert [row | {"file": ""} for row in theirs] == [row | {"file": ""} for row in before]
+    blank = {"file": "", "pupil": ""}
+    assert [row | blank for row in theirs] == [row | blank for row in before]
     assert [(row["correct"], row["quiz"]) for row in theirs] == [
         (right, '=Žluťoučký; "kůň"') for right in (True, True, False)
     ]

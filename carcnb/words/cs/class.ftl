@@ -1,0 +1,46 @@
+# Tabulka třídy, zapečetěné zkoušky a úlohy pro nbgrader.
+
+## Tabulka třídy
+class-title = Třída
+class-by-topic = Třída podle témat
+class-by-rule = Třída podle pravidel
+class-by-quiz = Třída podle kvízů
+class-by-belief = Mylné představy
+class-pupil = Jméno
+class-all = Celá třída
+class-total = Celkem
+class-of = z kolika
+class-either = nebo jiná představa
+class-shown = Ukázáno
+class-unanswered = Bez odpovědi
+class-pupils = { $n ->
+    [one] { $n } jméno
+    [few] { $n } jména
+   *[other] { $n } jmen
+}
+class-exercises = { $n ->
+    [one] { $n } cvičení
+    [few] { $n } cvičení
+   *[other] { $n } cvičení
+}
+class-how = V políčku je, kolik prvních odpovědí bylo správně a z kolika. „Ukázáno“ počítá cvičení, u kterých se řešení ukázalo dřív, než na ně přišla správná odpověď; „bez odpovědi“ stojí zvlášť a za chybu se nepočítá.
+class-how-belief = V políčku je, kolik prvních odpovědí by podle mylného pravidla bylo správně; v závorce ty, které by byly správně podle něj nebo podle jednoho jiného. V posledním řádku je, u kolika jmen se potvrdilo.
+class-sure = Více odpovědí ({ $n })
+class-perhaps = Jediná odpověď ({ $n })
+class-one-of = Tahle, nebo jiná představa ({ $n })
+class-times = { $name } { $n }×
+class-rule = Pravidlo: { $rule }
+class-lesson = Lekce: { $title }
+class-practise = Cvičení: { $topic }
+class-right = Žádná první odpověď neodpovídá mylnému pravidlu, které tu známe.
+
+## Zapečetěné zkoušky
+exam-title = Zkouška
+exam-sealed-kept = Tvoje odpověď je zapsaná. Co bylo správně, se dozvíš, až bude zkouška opravená.
+exam-sealed-done = Všechno zodpovězeno
+exam-sealed = Tvoje odpovědi jsou v souboru { $file }: odevzdej ho. Co bylo správně, se dozvíš, až bude zkouška opravená.
+exam-your-answer = Tvoje odpověď
+exam-no-answer = Bez odpovědi. Správně je tohle:
+exam-wrong = Není to správně.
+assignment-how = Napiš své jméno, spusť buňky a odpovídej na desce, na každé cvičení jednou. Odpovědi se ukládají vedle tohoto zápisníku a odevzdávají se s ním.
+assignment-name = tvoje jméno; podle něj se vytvoří tvoje cvičení

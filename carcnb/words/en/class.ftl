@@ -1,0 +1,44 @@
+# The table of a class, sealed exams, and assignments of nbgrader.
+
+## The table of a class
+class-title = The class
+class-by-topic = The class by topic
+class-by-rule = The class by rule
+class-by-quiz = The class by quiz
+class-by-belief = What is wrongly believed
+class-pupil = Name
+class-all = Whole class
+class-total = All
+class-of = of
+class-either = or another belief
+class-shown = Shown
+class-unanswered = Not answered
+class-pupils = { $n ->
+    [one] { $n } name
+   *[other] { $n } names
+}
+class-exercises = { $n ->
+    [one] { $n } exercise
+   *[other] { $n } exercises
+}
+class-how = A cell tells how many first answers were right, and of how many. “Shown” counts exercises whose solution was told first; “not answered” stands apart and is not counted as wrong.
+class-how-belief = A cell tells how many first answers would be right by the wrong rule; in brackets those that would be right by this one or one other. The last line counts who holds it.
+class-sure = Several answers ({ $n })
+class-perhaps = One answer ({ $n })
+class-one-of = This or another belief ({ $n })
+class-times = { $name } { $n }×
+class-rule = The rule: { $rule }
+class-lesson = Lesson: { $title }
+class-practise = Exercises: { $topic }
+class-right = No first answer is right by a wrong rule that is known here.
+
+## Sealed exams
+exam-title = Exam
+exam-sealed-kept = Your answer is kept. What was right is told once the exam is marked.
+exam-sealed-done = All answered
+exam-sealed = Your answers are in the file { $file }: hand it in. What was right is told once the exam is marked.
+exam-your-answer = Your answer
+exam-no-answer = No answer. This is right:
+exam-wrong = Not right.
+assignment-how = Write your name, run the cells, and answer on the board: one answer to each exercise. Your answers are kept beside this notebook and are handed in with it.
+assignment-name = your name; exercises are made for you by it
