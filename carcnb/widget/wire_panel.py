@@ -125,6 +125,7 @@ class Lesson(TypedDict):
     back: bool
     next: bool
     off_path: bool
+    stock: NotRequired[bool]  # figures at hand and tiles left matter
 
 
 # ---- the way in
