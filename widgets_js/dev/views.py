@@ -360,7 +360,7 @@ def practice_states() -> dict[str, Any]:
             states["practice"] = session.view
         run.message("next")
     session._changed()
-    states["misled"] = misled()
+    states |= misled()
     climb.answer(climb.exercise.solve()[0])
     puzzle = PuzzleRun(seed=3, memory=memory)
     found = Board(puzzle.game, director=puzzle)
@@ -380,16 +380,17 @@ def practice_states() -> dict[str, Any]:
 
 
 def misled() -> dict[str, Any]:
-    """A session in which the first answer is what a belief leads to, told in as many words as any."""
+    """A session before and after its first answer, which is what a belief leads to, told in as many words as any."""
     shown = []
     for seed in range(12):
         run = PracticeRun(["fields", "final", "majority"], 3, seed=seed, memory=Memory(today=date(2026, 3, 1)))
         exercise = run.exercise
         wrong = next((answer for answer in exercise.believers.answers.values() if answer != exercise.right), None)
-        if wrong is not None and exercise.form != "act":
+        if wrong is not None and exercise.form == "number":
+            open_ = Board(run.game, director=run).view
             run.answer(wrong)
-            shown.append(Board(run.game, director=run).view)
-    return max(shown, key=lambda view: len(json.dumps(view["lesson"]["task"]["feedback"])))
+            shown.append({"asked": open_, "misled": Board(run.game, director=run).view})
+    return max(shown, key=lambda views: len(json.dumps(views["misled"]["lesson"]["task"]["feedback"])))
 
 
 def wrong_answer(exercise: Exercise) -> Any:
