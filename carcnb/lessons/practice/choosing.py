@@ -20,6 +20,8 @@ MIX = ("due",) * 5 + ("new",) * 4 + ("known",)
 """What comes next, as often as it stands here; where there is none of a kind, what follows it."""
 AHEAD = 3
 """Of the new rules one of so many that come next in the order of the topics."""
+AT_ONCE = 5
+"""While so many rules are met and not known yet, no new one comes if there is anything else to ask."""
 APART = 3
 """So many exercises lie between two about the same rule."""
 ALIKE, TWICE = 3, 2
@@ -94,8 +96,10 @@ class Chooser:
             "new": memory.new(there)[:AHEAD],
             "known": [rule for rule in there if rule in memory.rules],
         }
-        wanted = dice.one(MIX)
-        return dice.one(next(filter(None, (kinds[kind] for kind in (wanted, *kinds)))))
+        full = sum(not memory.known(rule) for rule in memory.rules) >= AT_ONCE
+        wanted = "due" if full else dice.one(MIX)
+        order = ("due", "known", "new") if full else (wanted, *kinds)
+        return dice.one(next(filter(None, (kinds[kind] for kind in order))))
 
     def about(self, rule: str, dice: Dice, level: int) -> Exercise:
         """An exercise that a rule decides, of the difficulty or one as near as the rule is trained at."""

@@ -75,7 +75,7 @@ def of_topic(topic: str, n: int | None = None, seed: int | None = None) -> Pract
 
 def puzzles_of(system: str) -> PuzzleRun:
     """A few puzzles of a system, each about as hard as the learner is good."""
-    return PuzzleRun([system], title=lambda: say(f"system-{system}"))
+    return PuzzleRun([system], title=lambda: f"{say('practice-puzzles')} · {say(f'system-{system}')}")
 
 
 def _with_puzzles() -> list[str]:

@@ -53,7 +53,7 @@ practice-grown = { $n ->
 }
 practice-rule-3 = { $title }: umíš, dnes stojí za zopakování
 practice-puzzles = Úlohy
-practice-puzzles-note = nejlepší tah, tak těžký, jak ti to jde
+practice-puzzles-note = nejlepší tah, těžký tak akorát
 practice-puzzle = Úloha, obtížnost { $rating }
 puzzle-rating = Tvoje hodnocení v úlohách: { $rating }
 puzzle-rating-none = Tvoje hodnocení v úlohách začne první odpovědí.

@@ -173,6 +173,17 @@ def test_who_practises_for_two_weeks_meets_every_rule_and_no_day_is_monotonous(m
     assert sum(map(known.known, known.rules)) > 16
 
 
+def test_who_knows_little_of_what_was_met_meets_little_that_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "TRIES", 4)
+    met = []
+    for right in (True, False):
+        known = memory()
+        for day in range(3):
+            ten(known, day, lambda right=right: right)  # type: ignore[misc]
+        met.append(len(known.rules))
+    assert met[0] > met[1] + 2
+
+
 def test_the_same_memory_and_dice_give_the_same_exercises() -> None:
     one, other = ([Chooser(memory(), TOPICS, 5).next().id for _ in range(3)] for _ in range(2))
     assert one == other
