@@ -11,7 +11,7 @@ from carcnb.analysis.puzzles import shipped
 from carcnb.lessons.exercises import TOPICS, check_asked, check_seed, practised
 from carcnb.lessons.practice.memory import DAILY, Memory
 from carcnb.lessons.practice.run import Climb, PracticeRun, PuzzleRun
-from carcnb.lessons.practice.taught_by import taught_by
+from carcnb.lessons.practice.taught_by import lesson_of
 from carcnb.lessons.practice.trained import trains
 from carcnb.lessons.topics import title_of
 from carcnb.progress import file, progress
@@ -119,7 +119,7 @@ def rule_map() -> list[wire_panel.RuleGroup]:
         known = KNOWN if memory.known(id) else MET if id in memory.rules else NEW
         known = AGAIN if known == KNOWN and memory.due([id]) else known
         said = say(f"practice-rule-{known}", title=rule(id).title)
-        groups[max(own or shares, key=lambda topic: shares[topic])].append((id, said, known, taught_by().get(id, "")))
+        groups[max(own or shares, key=lambda topic: shares[topic])].append((id, said, known, lesson_of(id)))
     return [
         {
             "to": f"practice:{topic}",

@@ -10,10 +10,15 @@ from collections.abc import Mapping
 from functools import cache
 
 from carcnb.curriculum import curriculum
-from carcnb.rulebook import index
+from carcnb.rulebook import index, rule
 from carcnb.systems import System, read_each
 
 NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)?-\d+(?:\.\d+)?\b")
+
+
+def lesson_of(id: str) -> str:
+    """The lesson that teaches a rule, or else one that is related to it; empty if there is none."""
+    return next((taught_by()[one] for one in (id, *rule(id).see) if one in taught_by()), "")
 
 
 @cache
