@@ -23,10 +23,9 @@ from carcnb.lessons.led import board
 from carcnb.lessons.model import pick_text
 from carcnb.lessons.people import PLAYERS
 from carcnb.lessons.practice import overview
-from carcnb.lessons.quiz import of_puzzles
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
-from carcnb.lessons.topics import note_of, title_of
+from carcnb.lessons.topics import title_of
 from carcnb.looks import LOOKS, Looks
 from carcnb.progress import progress
 from carcnb.studio import Editor, Recorder, start
@@ -88,7 +87,7 @@ def table(left: Game | None = None, levels: Mapping[str, str] | None = None, **l
 def practice(
     topic: str | None = None, n: int | None = None, *, seed: int | None = None, **looks: Unpack[Looks]
 ) -> Board:
-    """A board to practise on: ten exercises for today, a climb from simple to hard, or the exercises of one topic.
+    """A board to practise on: ten for today, puzzles, a climb from simple to hard, or the exercises of one topic.
 
     What is known of each rule is kept in the learner's own file (``carcnb.progress``) and nowhere else: weak rules come
     more often, those that are known after longer and longer gaps.  With a ``topic`` it begins at once, with ``n``
@@ -156,7 +155,7 @@ class Pages:
         elif kind == "practice":
             opened = overview.begin(name)
         elif kind == "puzzles" and name in shipped():
-            opened = of_puzzles(name).run
+            opened = overview.puzzles_of(name)
         elif kind == "studio" and name in STUDIO:
             opened = STUDIO[name]()
         if opened is None:
@@ -211,14 +210,16 @@ class Pages:
         if way == "play":
             return made | {"at": "table", "table": _table(), "rows": resume}
         if self.page == PUZZLES_PAGE:
-            return made | {"title": say("topic-puzzles"), "rows": _puzzles()}
+            return made | {"title": title_of(PUZZLES), "rows": _puzzles()}
         if system:
             return made | {"title": say(f"system-{system}"), "rows": _lessons(system)}
-        found = {"learn": _learn, "practise": _practise, "teach": _teach}[way]()
+        found = {"learn": _learn, "practise": overview.rows, "teach": _teach}[way]()
         if resume:
             found = [row | {"first": False} for row in found]  # what most will want is to go on
         made["rows"] = resume + found
-        return made | {"map": overview.rule_map()} if way == "practise" else made
+        if way == "practise":
+            made |= {"map": overview.rule_map(), "more": _more_practice(), "text": overview.kept_where()}
+        return made
 
 
 def first_game() -> Game:
@@ -281,9 +282,13 @@ def _lessons(system: str) -> list[wire_panel.HomeRow]:
     return [*rows, *(_notebook(f"{number:02}_", say("home-notebook")) if number else [])]
 
 
-def _practise() -> list[wire_panel.HomeRow]:
-    puzzles: wire_panel.HomeRow = {"to": PUZZLES_PAGE, "text": title_of(PUZZLES), "note": note_of(PUZZLES)}
-    return [*overview.rows(), puzzles, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
+def _more_practice() -> list[wire_panel.HomeRow]:
+    puzzles: wire_panel.HomeRow = {
+        "to": PUZZLES_PAGE,
+        "text": say("home-puzzles-all"),
+        "note": say("home-puzzles-note"),
+    }
+    return [puzzles, *_notebook("23_", say("home-improve"), say("home-improve-note"))]
 
 
 def _puzzles() -> list[wire_panel.HomeRow]:

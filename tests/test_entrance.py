@@ -73,7 +73,9 @@ def test_every_row_of_every_page_opens_something_in_place_and_home_leads_back(la
     for way in WAYS:
         go(way_in, way)
         assert not way_in.board.view["playable"]
-        for row in [row for row in way_in.board.view["home"].get("rows", []) if "to" in row][:9]:
+        page = way_in.board.view["home"]
+        of_rules = [row for group in page.get("map", []) for row in (group, {"to": f"practice:{group['rules'][0][0]}"})]
+        for row in [row for row in (*page.get("rows", []), *page.get("more", []), *of_rules) if "to" in row][:20]:
             go(way_in, row["to"])
             if way_in.board.view["home"]["at"] == "list":
                 assert all(row["text"] for row in rows(way_in))

@@ -21,7 +21,7 @@ from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.lessons import cards
 from carcnb.lessons.led import board
-from carcnb.lessons.quiz import of_puzzles
+from carcnb.lessons.practice.overview import puzzles_of
 from carcnb.looks import LOOKS
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
@@ -229,7 +229,7 @@ def _practice(name: str, looks: dict[str, Any]) -> Board:
 def _puzzles(name: str, looks: dict[str, Any]) -> Board:
     if name not in shipped():
         raise ValueError(f"there are no puzzles of {name!r:.60}; there are some of {', '.join(shipped())}")
-    return board(of_puzzles(name).run, **looks)
+    return board(puzzles_of(name), **looks)
 
 
 OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {

@@ -10,8 +10,11 @@ from carcnb.widget.wire_rows import Spot
 Letter = Annotated[tuple[int, int, int, str], "x y segment letter"]
 Share = Annotated[tuple[int, int], "done of"]
 Named = Annotated[tuple[str, str], "name text"]
-RuleCell = Annotated[tuple[str, str, int], "rule text known"]
-"""A rule of the map: 0 if it was never asked about, 1 if it is not known yet, 2 if it is."""
+RuleCell = Annotated[tuple[str, str, int, str], "rule text known lesson"]
+"""A rule of the map, and the lesson that teaches it, empty if none does.
+
+It is 0 if it was never asked about, 1 if it is not known yet, 2 if it is, 3 if it is and is worth another look today.
+"""
 
 # ---- a lesson
 
@@ -122,6 +125,7 @@ class Lesson(TypedDict):
     back: bool
     next: bool
     off_path: bool
+    stock: NotRequired[bool]  # figures at hand and tiles left matter
 
 
 # ---- the way in
@@ -140,10 +144,13 @@ class HomeRow(TypedDict):
 
 
 class RuleGroup(TypedDict):
-    """Rules that exercises ask about, in a group of a map."""
+    """Rules that exercises of a topic ask about, in a group of a map, and where these exercises are."""
 
+    to: str
     text: str
+    note: str
     rules: list[RuleCell]
+    later: bool  # of an expansion that was not begun
 
 
 class Table(TypedDict):
@@ -165,3 +172,4 @@ class Home(TypedDict):
     rows: NotRequired[list[HomeRow]]
     table: NotRequired[Table]
     map: NotRequired[list[RuleGroup]]
+    more: NotRequired[list[HomeRow]]  # what comes after the map

@@ -28,7 +28,7 @@ from carcnb.entrance import home, practice  # noqa: E402
 from carcnb.lessons import LessonRun, cards, lesson, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercise, exercises  # noqa: E402
 from carcnb.lessons.practice.memory import Memory  # noqa: E402
-from carcnb.lessons.practice.run import Climb, PracticeRun  # noqa: E402
+from carcnb.lessons.practice.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
 from carcnb.rulebook import rule  # noqa: E402
 from carcnb.systems import ORDER  # noqa: E402
@@ -350,7 +350,7 @@ def of_the_course(name: str, step: int) -> dict[str, Any]:
 def practice_states() -> dict[str, Any]:
     """The page of practice with something known, a session under way and at its end, and a climb."""
     memory = Memory(today=date(2026, 3, 1))
-    run = PracticeRun(seed=1, memory=memory)
+    run = PracticeRun(seed=1, memory=memory, puzzles=["base"])
     session, climb = Board(run.game, director=run), Climb(seed=3, memory=memory)
     states = {}
     for n in range(run.total):
@@ -360,10 +360,37 @@ def practice_states() -> dict[str, Any]:
             states["practice"] = session.view
         run.message("next")
     session._changed()
+    states |= misled()
     climb.answer(climb.exercise.solve()[0])
+    puzzle = PuzzleRun(seed=3, memory=memory)
+    found = Board(puzzle.game, director=puzzle)
+    states["puzzle"] = found.view
+    puzzle.answer(puzzle.exercise.solve()[0])
+    found._changed()
+    for id, row in list(memory.rules.items())[::2]:  # so that something is known, and some of it is due again
+        memory.rules[id] = row._replace(box=2, due=memory.today if row.right > 1 else date(2026, 3, 2))
     with patch.object(Memory, "of_learner", lambda: memory):
         shown = practice()
-    return states | {"practised": session.view, "climb": Board(climb.game, director=climb).view, "practise": shown.view}
+    return states | {
+        "practised": session.view,
+        "climb": Board(climb.game, director=climb).view,
+        "puzzle_found": found.view,
+        "practise": shown.view,
+    }
+
+
+def misled() -> dict[str, Any]:
+    """A session before and after its first answer, which is what a belief leads to, told in as many words as any."""
+    shown = []
+    for seed in range(12):
+        run = PracticeRun(["fields", "final", "majority"], 3, seed=seed, memory=Memory(today=date(2026, 3, 1)))
+        exercise = run.exercise
+        wrong = next((answer for answer in exercise.believers.answers.values() if answer != exercise.right), None)
+        if wrong is not None and exercise.form == "number":
+            open_ = Board(run.game, director=run).view
+            run.answer(wrong)
+            shown.append({"asked": open_, "misled": Board(run.game, director=run).view})
+    return max(shown, key=lambda views: len(json.dumps(views["misled"]["lesson"]["task"]["feedback"])))
 
 
 def wrong_answer(exercise: Exercise) -> Any:

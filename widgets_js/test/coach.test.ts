@@ -81,6 +81,7 @@ describe("the coach", () => {
     await choose("odds");
     await vi.waitFor(() => expect(m.all(".cn-hope")).toHaveLength(REPLIES.odds.squares.length));
     expect(m.all(".cn-worth")).toEqual([]);
+    expect(m.all(".cn-hope.can")).toHaveLength(cells.size);
     expect(m.$(".cn-coach").textContent).toContain("Point at one");
     expect(m.all(".cn-hope.dead path")).toHaveLength(REPLIES.odds.squares.filter((row) => !row[2]).length);
     m.$(".cn-hope").dispatchEvent(new PointerEvent("pointerenter"));

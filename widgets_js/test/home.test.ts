@@ -25,6 +25,34 @@ describe("the way in", () => {
     click(m.$(".cn-lhead [data-way]"));
     expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "learn" });
   });
+  it("opens a rule of the map below its topic, to be practised or read about", async () => {
+    silent("practise");
+    const topics = m.all(".cn-topic");
+    const square = topics[2]!.querySelector<HTMLElement>("[data-rule]")!;
+    const [id] = square.dataset.rule!.split(",");
+    click(square);
+    await wait();
+    expect(square.getAttribute("aria-expanded")).toBe("true");
+    expect(topics[2]!.nextElementSibling!.className).toBe("cn-opened");
+    expect(m.all(".cn-opened")).toHaveLength(1);
+    click(m.$(".cn-opened .main"));
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: `practice:${id}` });
+    expect(m.$(".cn-opened [data-way^='lesson:base/']").textContent).toBe("Read the lesson");
+  });
+  it("has a map in which one key leads to a topic, and arrows to its rules", () => {
+    silent("practise");
+    const rules = [...m.all(".cn-topic")[0]!.querySelectorAll<HTMLElement>("[data-rule]")];
+    expect(rules.map((rule) => rule.tabIndex)).toEqual(rules.map((_, i) => (i ? -1 : 0)));
+    rules[0]!.focus();
+    for (const [key, at] of [
+      ["ArrowRight", 1],
+      ["ArrowLeft", 0],
+      ["ArrowLeft", -1],
+    ] as const) {
+      document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+      expect(document.activeElement).toBe(rules.at(at));
+    }
+  });
   it("deals a game to whoever has a name, or is computed", () => {
     silent("newgame");
     const field = (name: string) => m.$(`input[name=${name}]`) as HTMLInputElement;

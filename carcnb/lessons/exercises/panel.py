@@ -50,6 +50,8 @@ def view(run: ExerciseRun) -> wire_panel.Lesson:
         "next": run.step < len(steps) - 1,
         "off_path": False,
     }
+    if not ended and not run.exercise.ask.ruled:  # judgement decides: what there is left counts
+        shown["stock"] = True
     if ended and run.end:
         shown["end"] = _end(run, run.end)
     elif run.end and run.step == count - 1:

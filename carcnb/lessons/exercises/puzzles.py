@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container, Iterable, Sequence
 from functools import cache
 
 from carcnb.analysis.layout import written
@@ -19,6 +19,8 @@ PUZZLES = "puzzles"
 """The topic of puzzles."""
 MOST = 5
 """So many are drawn where nobody says how many."""
+NEAR = 3
+"""Of so many that are about as hard as is wanted one is drawn."""
 
 
 def puzzle(
@@ -74,6 +76,19 @@ def puzzles(
     seed = check_seed(seed)
     drawn = Dice(seed, f"{PUZZLES} {difficulty}").some(there, n)
     return Exercises(exercise_of(one, seed) for one in sorted(drawn, key=lambda one: one.rating))
+
+
+def nearest(rating: float, systems: Collection[str], seen: Sequence[str], dice: Dice) -> Exercise | None:
+    """A puzzle about as hard as a rating, of some systems, as an exercise; None if they have none.
+
+    One that was not ``seen`` comes first; of those that were, one of the half that was seen longest ago.
+    """
+    there = [one for system in systems for one in shipped().get(system, ())]
+    fresh = [one for one in there if _id(one) not in seen]
+    if not fresh:
+        fresh = sorted(there, key=lambda one: seen.index(_id(one)))[: len(there) // 2 + 1]
+    near = sorted(fresh, key=lambda one: (abs(one.rating - rating), one.name))[:NEAR]
+    return exercise_of(dice.one(near)) if near else None
 
 
 def is_shipped(exercise: Exercise) -> bool:

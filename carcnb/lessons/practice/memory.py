@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 
+from carcnb.lessons.practice.rating import Skill
 from carcnb.progress import file, keep_part, kept_part
 
 GAPS = (0, 0, 1, 3, 7, 16, 40)
@@ -38,7 +39,7 @@ class Recall(NamedTuple):
 class Memory:
     """What is known of the rules, how many exercises were done on the last ``day``, and for how many days in a row.
 
-    ``best`` is the longest climb.
+    ``best`` is the longest climb, ``skill`` how well puzzles are solved.
     """
 
     def __init__(self, kept: Mapping[str, Any] | None = None, today: date | None = None) -> None:
@@ -53,6 +54,7 @@ class Memory:
         self.rules: dict[str, Recall] = {rule: made for rule, row in told if (made := _recall(row))}
         self.day = _day(kept.get("day")) or date.min
         self._done, self._streak, self.best = (_count(kept.get(key)) for key in ("done", "streak", "best"))
+        self.skill = Skill.read(kept.get("puzzles"))
 
     @classmethod
     def of_learner(cls) -> Memory:
@@ -77,6 +79,7 @@ class Memory:
             "done": self._done,
             "streak": self._streak,
             "best": self.best,
+            "puzzles": self.skill.as_json(),
             "rules": {rule: row._asdict() | {"due": row.due.isoformat()} for rule, row in sorted(self.rules.items())},
         }
 
@@ -92,6 +95,11 @@ class Memory:
         """For how many days in a row something was practised, today or up to yesterday."""
         return self._streak if self.today - self.day <= timedelta(1) else 0
 
+    @property
+    def asked(self) -> int:
+        """How many exercises and puzzles were ever answered."""
+        return self.skill.asked + sum(row.asked for row in self.rules.values())
+
     def note(self, rule: str, right: bool) -> None:
         """Take note of a first answer to an exercise that a rule decides."""
         before = self.rules.get(rule, Recall(0, self.today, 0, 0))
@@ -99,6 +107,15 @@ class Memory:
         box = 0 if not right else min(before.box + 1, len(GAPS) - 1) if due else before.box
         when = before.due if right and not due else self.today + timedelta(GAPS[box])
         self.rules[rule] = Recall(box, when, before.right + right, before.asked + 1)
+        self._one_more()
+
+    def note_puzzle(self, id: str, rating: int, right: bool) -> None:
+        """Take note of a first answer to a puzzle."""
+        self.skill = self.skill.after(id, rating, right)
+        self._one_more()
+
+    def _one_more(self) -> None:
+        """One more was done today."""
         self._streak, self._done = self.streak + (self.day != self.today), self.done + 1
         self.day = self.today
 
@@ -112,6 +129,10 @@ class Memory:
         """Those of some rules that were met before and are worth another look today, the weakest first."""
         found = [rule for rule in rules if rule in self.rules and self.rules[rule].due <= self.today]
         return sorted(found, key=lambda rule: (self.rules[rule].box, self.rules[rule].due))
+
+    def tomorrow(self) -> int:
+        """How many rules are worth another look by tomorrow."""
+        return sum(row.due <= self.today + timedelta(1) for row in self.rules.values())
 
     def new(self, rules: Iterable[str]) -> list[str]:
         """Those of some rules that were never asked about, in their order."""

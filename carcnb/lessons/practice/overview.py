@@ -1,15 +1,20 @@
-"""The page of practice: ten for today, the climb, and every topic with how much of it is known."""
+"""The page of practice: ten for today, puzzles, the climb, and the map of the rules, each with how well it is known."""
 
 from __future__ import annotations
 
+import sys
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from carcnb.analysis.puzzles import shipped
 from carcnb.lessons.exercises import TOPICS, check_asked, check_seed, practised
 from carcnb.lessons.practice.memory import DAILY, Memory
-from carcnb.lessons.practice.run import Climb, PracticeRun
+from carcnb.lessons.practice.run import Climb, PracticeRun, PuzzleRun
+from carcnb.lessons.practice.taught_by import lesson_of
 from carcnb.lessons.practice.trained import trains
-from carcnb.lessons.topics import note_of, title_of
-from carcnb.progress import progress
+from carcnb.lessons.topics import title_of
+from carcnb.progress import file, progress
 from carcnb.rulebook import rule
 from carcnb.words import say
 
@@ -18,12 +23,21 @@ if TYPE_CHECKING:
     from carcnb.widget import wire_panel
 
 FEW = 5
-"""Exercises of one topic that are taken at a time."""
+"""Exercises of one topic, or about one rule, that are taken at a time."""
+NEW, MET, KNOWN, AGAIN = range(4)
+"""What is known of a rule: it was never asked about, not known yet, known, known and worth another look today."""
 
 
-def _rules(topic: str) -> set[str]:
-    """The rules that the exercises of a topic ask about."""
-    return {rule for shares in trains(topic).values() for rule in shares}
+@cache
+def _asked() -> dict[str, dict[str, float]]:
+    """The topics that ask about each rule, each with the share of its exercises; in the order of the topics."""
+    found: dict[str, dict[str, float]] = {}
+    for topic in (*TOPICS, *practised()):
+        for shares in trains(topic).values():
+            for id, share in shares.items():
+                found.setdefault(id, {}).setdefault(topic, 0)
+                found[id][topic] += share
+    return found
 
 
 def _place(id: str) -> tuple[str, list[int]]:
@@ -39,11 +53,16 @@ def learnt() -> list[str]:
 
 
 def begin(what: str) -> ExerciseRun | None:
-    """What a row of the page leads to: ``day``, ``climb`` or a topic; None if there is no such thing."""
+    """What a row of the page leads to: ``day``, ``puzzles``, ``climb``, a topic or a rule; None if there is no such."""
     if what == "day":
-        return PracticeRun(learnt())
+        return PracticeRun(learnt(), puzzles=_with_puzzles())
+    if what == "puzzles":
+        return PuzzleRun(_with_puzzles())
     if what == "climb":
         return Climb()
+    if what in _asked():
+        topics = [topic for topic in _asked()[what] if topic in learnt()] or [*_asked()[what]]
+        return PracticeRun(topics, FEW, only=[what], title=lambda: rule(what).title)
     return of_topic(what) if what in (*TOPICS, *practised()) else None
 
 
@@ -54,31 +73,73 @@ def of_topic(topic: str, n: int | None = None, seed: int | None = None) -> Pract
     return PracticeRun(topics, n, seed=seed, title=lambda: title_of(topics[0]))
 
 
+def puzzles_of(system: str) -> PuzzleRun:
+    """A few puzzles of a system, each about as hard as the learner is good."""
+    return PuzzleRun([system], title=lambda: f"{say('practice-puzzles')} · {say(f'system-{system}')}")
+
+
+def _with_puzzles() -> list[str]:
+    """Of what was begun, the systems that have puzzles."""
+    return ["base", *(name for name in learnt() if name in shipped())]
+
+
 def rows() -> list[wire_panel.HomeRow]:
-    """The rows of the page, in the session's language."""
+    """The rows above the map, in the session's language."""
     memory = Memory.of_learner()
-    today = say("practice-today", n=memory.done) if memory.done else say("practice-day-note", n=DAILY)
-    streak = [say("practice-streak", n=memory.streak)] if memory.streak else []
+    skill, done = memory.skill, min(memory.done, DAILY)
+    due = len(memory.due(_asked()))
+    said = [say("practice-day-note", n=DAILY)]
+    if memory.done:
+        said = [say("practice-day-done" if done == DAILY else "practice-day-left", n=DAILY - done)]
+    elif due:
+        said = [say("practice-day-due", n=due)]
+    said += [say("practice-streak", n=memory.streak)] if memory.streak else []
+    day: wire_panel.HomeRow = {
+        "to": "practice:day",
+        "text": say("practice-day"),
+        "note": " · ".join(said),
+        "first": True,
+    }
+    rated = say("puzzle-rating", rating=str(skill.rating)) if skill.asked else say("practice-puzzles-note")
     best = say("climb-best", n=memory.best) if memory.best else say("climb-note")
-    made: list[wire_panel.HomeRow] = [
-        {"to": "practice:day", "text": say("practice-day"), "note": " ".join([today, *streak]), "first": True},
+    return [
+        day | {"share": (done, DAILY)} if done else day,
+        {"to": "practice:puzzles", "text": say("practice-puzzles"), "note": rated},
         {"to": "practice:climb", "text": say("climb-title"), "note": best},
     ]
-    for topic in (*TOPICS, *practised()):
-        rules = _rules(topic)
-        share = sum(map(memory.known, rules)), len(rules)
-        note = say("practice-known", n=share[0], of=share[1]) if share[0] else note_of(topic)
-        made.append({"to": f"practice:{topic}", "text": title_of(topic), "note": note, "share": share})
-    return made
 
 
 def rule_map() -> list[wire_panel.RuleGroup]:
-    """Every rule that exercises ask about, by system: what is known of it is its colour."""
-    memory = Memory.of_learner()
-    groups: dict[str, list[wire_panel.RuleCell]] = {system: [] for system in ("base", *practised())}
-    asked = {id for topic in (*TOPICS, *practised()) for id in _rules(topic)}
-    for id in sorted(asked, key=_place):
-        told = rule(id)
-        level = 2 if memory.known(id) else int(id in memory.rules)
-        groups.setdefault(told.system, []).append((id, say(f"practice-rule-{level}", title=told.title), level))
-    return [{"text": say(f"system-{system}"), "rules": cells} for system, cells in groups.items() if cells]
+    """Every rule that exercises ask about, once, with the topic that asks most; what is known of it is its colour."""
+    memory, here = Memory.of_learner(), learnt()
+    groups: dict[str, list[wire_panel.RuleCell]] = {topic: [] for topic in (*TOPICS, *practised())}
+    for id in sorted(_asked(), key=_place):
+        shares = _asked()[id]
+        own = [topic for topic in shares if topic == rule(id).system]  # what an expansion says is with it
+        known = KNOWN if memory.known(id) else MET if id in memory.rules else NEW
+        known = AGAIN if known == KNOWN and memory.due([id]) else known
+        said = say(f"practice-rule-{known}", title=rule(id).title)
+        groups[max(own or shares, key=lambda topic: shares[topic])].append((id, said, known, lesson_of(id)))
+    return [
+        {
+            "to": f"practice:{topic}",
+            "text": title_of(topic),
+            "note": say("practice-known", n=sum(cell[2] >= KNOWN for cell in cells), of=len(cells)),
+            "rules": cells,
+            "later": topic not in here,
+        }
+        for topic, cells in groups.items()
+        if cells
+    ]
+
+
+def kept_where() -> str:
+    """In a line where all of this is kept, and what may be done with it."""
+    path = file()
+    if path is None:
+        return say("practice-file-none")
+    if sys.platform == "emscripten":  # a page of the site
+        return say("practice-file-page")
+    home = Path.home()
+    shown = f"~/{path.relative_to(home).as_posix()}" if path.is_relative_to(home) else str(path)
+    return say("practice-file", path=shown)

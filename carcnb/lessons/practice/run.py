@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection, Sequence
+from itertools import repeat
+from typing import TYPE_CHECKING
 
+from carcnb.analysis.puzzles import shipped
 from carcnb.curriculum import Entry
 from carcnb.lessons.exercises import TOPICS, Exercise, check_seed, exercises
 from carcnb.lessons.exercises.dice import Dice
+from carcnb.lessons.exercises.puzzles import nearest
 from carcnb.lessons.exercises.run import ExerciseRun, Summary
 from carcnb.lessons.model import pick_text
-from carcnb.lessons.practice.choosing import Chooser
+from carcnb.lessons.practice.choosing import Chooser, unlike
+from carcnb.lessons.practice.growing import Growing
 from carcnb.lessons.practice.memory import DAILY, Memory
-from carcnb.lessons.quiz import worth_another_look
 from carcnb.words import say
 
 if TYPE_CHECKING:
@@ -20,68 +23,22 @@ if TYPE_CHECKING:
     from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
 
-APART = 2
-"""So many exercises lie between two about the same rule."""
 MISSES = 3
 """A climb ends with so many."""
 STAGES = (4, 10)
 """After so many right answers the exercises of a climb become harder, and hardest."""
+PUZZLE_AT = 6
+"""Which of ten is a puzzle, for those who have come some way: in the middle it is a change."""
+SOME_WAY = 20
+"""Whoever has answered so many has come some way."""
+PUZZLES_AT_ONCE = 5
 
 
-class _Growing(ExerciseRun):
-    """Exercises that are made when they are opened; every first answer goes into a memory, and into its file."""
+class PracticeRun(Growing):
+    """So many exercises of some topics, weak rules and those that are due more often; ``only`` about these rules.
 
-    restarts = False  # what was practised is not done again as it was
-
-    def __init__(
-        self,
-        memory: Memory,
-        made: Callable[[Sequence[Exercise]], Exercise],
-        end: Summary,
-        title: Callable[[], str],
-        lesson: LessonRun | None = None,
-    ) -> None:
-        self.memory, self._made, self._told = memory, made, set[int]()
-        super().__init__([made(())], title, end, lesson=lesson)
-
-    def open(self, step: int) -> None:
-        """Open an exercise: those that are not made yet come one after another, each for what is known by then."""
-        if step < self.total:
-            step = min(step, len(self.exercises))
-            if step == len(self.exercises):
-                self.exercises = (*self.exercises, self._made(self.exercises))
-        super().open(step)
-
-    def answer(self, answer: Any) -> None:
-        """Judge an answer; the first one is remembered."""
-        super().answer(answer)
-        self._remember()
-
-    def _show(self) -> None:
-        super()._show()
-        self._remember()
-
-    def _remember(self) -> None:
-        exercise = self.exercise
-        if not exercise.left and id(exercise) not in self._told:
-            self._told.add(id(exercise))
-            with self.memory.written():
-                self._note(exercise)
-
-    def _note(self, exercise: Exercise) -> None:
-        self.memory.note(exercise.rule, exercise.result["first"])
-
-    @property
-    def first(self) -> int:
-        """How many were right at once."""
-        return sum(exercise.result["first"] for exercise in self.exercises)
-
-    def _again(self) -> str:
-        return worth_another_look(one.result for one in self.exercises)
-
-
-class PracticeRun(_Growing):
-    """So many exercises of some topics, weak rules and those that are due more often."""
+    With ``puzzles`` of these systems one in ten is one, for those who have come some way.
+    """
 
     def __init__(
         self,
@@ -93,16 +50,26 @@ class PracticeRun(_Growing):
         farmers: bool = True,
         title: Callable[[], str] | None = None,
         lesson: LessonRun | None = None,
+        only: Collection[str] = (),
+        puzzles: Collection[str] = (),
     ) -> None:
-        memory = memory or Memory.of_learner()
-        chooser = Chooser(memory, topics, check_seed(seed), farmers)
+        memory, seed = memory or Memory.of_learner(), check_seed(seed)
+        chooser = Chooser(memory, topics, seed, farmers, only)
         self._n = n
+        self.onward = ("puzzles",) if puzzles else ("day",) if lesson is None else ()
 
         def anew() -> ExerciseRun:
-            return PracticeRun(topics, n, memory=memory, farmers=farmers, title=title, lesson=lesson)
+            return PracticeRun(
+                topics, n, memory=memory, farmers=farmers, title=title, lesson=lesson, only=only, puzzles=puzzles
+            )
 
         def made(before: Sequence[Exercise]) -> Exercise:
-            return chooser.next([one.rule for one in before[-APART:]])
+            number = len(before) + 1
+            if puzzles and number % DAILY == PUZZLE_AT and memory.asked >= SOME_WAY:
+                dice = Dice(seed, f"puzzle {number}")
+                if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):
+                    return one
+            return chooser.next(before)
 
         end = Summary(self._heading, self._caption, list, self._again, anew, "practice-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-title")), lesson)
@@ -116,24 +83,73 @@ class PracticeRun(_Growing):
         return say("quiz-right", right=self.first, n=self._n)
 
     def _caption(self) -> str:
+        """What is left of it; after a day's practice that it is done, and what tomorrow brings."""
+        memory = self.memory
         left = self._n - sum(not one.left for one in self.exercises)
         said = [say("quiz-left", n=left)] if left else []
-        return " ".join(
-            [*said, say("practice-today", n=self.memory.done), say("practice-streak", n=self.memory.streak)]
-        )
+        if memory.done >= DAILY:
+            said.append(say("practice-done"))
+            if again := memory.tomorrow():
+                said.append(say("practice-tomorrow", n=again))
+        return " ".join(said)
 
 
-class Climb(_Growing):
+class PuzzleRun(Growing):
+    """Puzzles of some systems, each about as hard as the learner is good; every one moves the rating."""
+
+    onward = ("day",)
+
+    def __init__(
+        self,
+        systems: Sequence[str] = ("base",),
+        n: int = PUZZLES_AT_ONCE,
+        *,
+        seed: int | None = None,
+        memory: Memory | None = None,
+        title: Callable[[], str] | None = None,
+    ) -> None:
+        memory, seed = memory or Memory.of_learner(), check_seed(seed)
+        self._n = min(n, sum(len(shipped()[name]) for name in systems))
+
+        def anew() -> ExerciseRun:
+            return PuzzleRun(systems, n, memory=memory, title=title)
+
+        def made(before: Sequence[Exercise]) -> Exercise:
+            seen = [*memory.skill.seen, *(one.id for one in before if one.left)]
+            one = nearest(memory.skill.rating, systems, seen, Dice(seed, f"puzzle {len(before)}"))
+            assert one is not None, "these systems have puzzles"
+            return one
+
+        end = Summary(self._heading, str, list, self._again, anew, "puzzles-more")
+        super().__init__(memory, made, end, title or (lambda: say("practice-puzzles")))
+
+    @property
+    def total(self) -> int:
+        """How many puzzles there are to be."""
+        return self._n
+
+    def _heading(self) -> str:
+        return say("puzzles-right", right=self.first, n=self._n)
+
+
+class Climb(Growing):
     """Exercises from simple to hard, one try each, until the third one that is not right at once."""
+
+    onward = ("day",)
 
     def __init__(self, *, seed: int | None = None, memory: Memory | None = None) -> None:
         memory = memory or Memory.of_learner()
+        self._best = memory.best
         dice = Dice(check_seed(seed), "climb")
 
         def made(before: Sequence[Exercise]) -> Exercise:
             right = sum(one.result["first"] for one in before)
             level = 1 + sum(right >= stage for stage in STAGES)
-            return exercises(dice.one(TOPICS), seed=dice.below(2**32), n=1, difficulty=level)[0]
+            topics = [topic for topic in TOPICS if not before or topic != before[-1].topic]
+            fresh = (
+                exercises(dice.one(topics), seed=dice.below(2**32), n=1, difficulty=level)[0] for _ in repeat(None)
+            )
+            return unlike(fresh, before[1 - DAILY :])
 
         end = Summary(self._heading, self._caption, list, self._again, lambda: Climb(memory=memory), "climb-again")
         super().__init__(memory, made, end, lambda: say("climb-title"))
@@ -176,7 +192,8 @@ class Climb(_Growing):
         return say("climb-end", n=self.first)
 
     def _caption(self) -> str:
-        return say("climb-best", n=self.memory.best)
+        new = self.first == self.memory.best > self._best
+        return say("climb-new" if new else "climb-best", n=self.memory.best)
 
 
 def after_lesson(entry: Entry, n: int, lesson: LessonRun) -> ExerciseRun:

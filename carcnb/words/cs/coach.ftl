@@ -57,6 +57,7 @@ coach-dead = Nehodí se sem žádná zbývající kartička: políčko zůstane 
 ui-advice = Rady
 ui-advice-coach = Trenér po každém tahu
 ui-advice-points = Očekávané body
+ui-advice-layer = Na políčkách: jedno z toho
 ui-advice-odds = Co ještě může přijít
 ui-advice-points-note = O kolik očekávaných bodů na konci je každé místo za nejlepším.
 ui-advice-odds-note = Kolik zbývajících kartiček se na políčko hodí. Ukaž na ně a uvidíš vyhlídky; přeškrtnuté zůstane prázdné.

@@ -14,7 +14,7 @@ home-play = Hrát
 home-play-note = Dva až pět hráčů, s rozšířeními šest
 home-play-title = Nová hra
 home-practise = Procvičovat
-home-practise-note = Po pěti otázkách
+home-practise-note = Deset denně, úlohy, výstup
 home-practise-title = Procvičovat
 home-teach = Učit druhé
 home-teach-note = Vlastní lekce
@@ -41,6 +41,8 @@ home-topic-fields = kam až louka sahá a kolik vynese
 home-topic-final = co se počítá na konci
 home-topic-expansion = vlastní pravidla, v malých pozicích
 home-topic-puzzles = kam s kartičkou?
+home-puzzles-all = Vybrat úlohy
+home-puzzles-note = ze základní hry nebo z jednoho rozšíření
 home-puzzles = { $n ->
     [one] { $n } úloha
     [few] { $n } úlohy
@@ -72,7 +74,10 @@ level-hard = Těžký
 
 ## Pevná slova jeho stránek
 ui-home = Domů
-ui-home-known = Co už umíš
+ui-home-known = Téma stisknutím procvičíš, čtvereček ukáže pravidlo. Tečka: dnes stojí za zopakování.
+ui-home-later = Další rozšíření
+ui-home-this = Procvičit
+ui-home-lesson = Přečíst lekci
 ui-home-up = Zpět
 ui-home-names = Hráči: aspoň dvě jména
 ui-home-name = Jméno

@@ -1,15 +1,11 @@
 # Procvičování: co se o pravidlech ví a co přijde na řadu.
 
 practice-title = Procvičování
-practice-today = { $n ->
-    [one] Dnes { $n } cvičení.
-    [few] Dnes { $n } cvičení.
-   *[other] Dnes { $n } cvičení.
-}
+practice-today = Dnes { $n }
 practice-streak = { $n ->
-    [one] { $n } den v řadě.
-    [few] { $n } dny v řadě.
-   *[other] { $n } dní v řadě.
+    [one] { $n } den v řadě
+    [few] { $n } dny v řadě
+   *[other] { $n } dní v řadě
 }
 climb-title = Výstup
 climb-where = Správně { $right } · { $left ->
@@ -33,3 +29,38 @@ climb-again = Nový výstup
 practice-rule-0 = { $title }: ještě nebylo
 practice-rule-1 = { $title }: zatím neumíš
 practice-rule-2 = { $title }: umíš
+practice-done = Dnešní desítka je hotová.
+practice-day-done = Na dnešek hotovo
+practice-day-due = { $n ->
+    [one] { $n } pravidlo stojí za zopakování
+    [few] { $n } pravidla stojí za zopakování
+   *[other] { $n } pravidel stojí za zopakování
+}
+practice-day-left = { $n ->
+    [one] Dnes zbývá { $n }
+    [few] Dnes zbývají { $n }
+   *[other] Dnes zbývá { $n }
+}
+practice-tomorrow = { $n ->
+    [one] Zítra se vrátí { $n } pravidlo.
+    [few] Zítra se vrátí { $n } pravidla.
+   *[other] Zítra se vrátí { $n } pravidel.
+}
+practice-grown = { $n ->
+    [one] Umíš o { $n } pravidlo víc
+    [few] Umíš o { $n } pravidla víc
+   *[other] Umíš o { $n } pravidel víc
+}
+practice-rule-3 = { $title }: umíš, dnes stojí za zopakování
+practice-puzzles = Úlohy
+practice-puzzles-note = nejlepší tah, těžký tak akorát
+practice-puzzle = Úloha, obtížnost { $rating }
+puzzle-rating = Tvoje hodnocení v úlohách: { $rating }
+puzzle-rating-none = Tvoje hodnocení v úlohách začne první odpovědí.
+puzzle-rating-moved = Tvoje hodnocení v úlohách: { $rating } ({ $by })
+puzzles-more = Další úlohy
+puzzles-right = { $right } z { $n } napoprvé
+climb-new = Tvůj zatím nejdelší výstup: { $n }!
+practice-file = Vše se ukládá jen do souboru { $path }: vezmi ho s sebou, nebo ho smaž a začni znovu.
+practice-file-page = Vše se ukládá jen v tomto prohlížeči; zmizí, když smažeš jeho data.
+practice-file-none = Až desku zavřeš, nic z toho se neuchová.

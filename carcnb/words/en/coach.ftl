@@ -55,6 +55,7 @@ coach-dead = No tile that is left fits here: the square stays empty.
 ui-advice = Advice
 ui-advice-coach = Coach after each move
 ui-advice-points = Expected points
+ui-advice-layer = On the squares: one of these
 ui-advice-odds = What can still come
 ui-advice-points-note = Points behind the best place, as they can be expected at the end.
 ui-advice-odds-note = How many of the tiles left fit on each square. Point at one to see its odds; a crossed one stays empty.

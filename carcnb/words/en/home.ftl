@@ -14,7 +14,7 @@ home-play = Play
 home-play-note = Two to five players, six with expansions
 home-play-title = A new game
 home-practise = Practise
-home-practise-note = Five questions a time
+home-practise-note = Ten a day, puzzles, a climb
 home-practise-title = Practise
 home-teach = Teach
 home-teach-note = Lessons of your own
@@ -41,6 +41,8 @@ home-topic-fields = how far a field reaches, what it is worth
 home-topic-final = what is counted at the end
 home-topic-expansion = its own rules, in small positions
 home-topic-puzzles = where would you place it?
+home-puzzles-all = Choose puzzles
+home-puzzles-note = of the base game, or of one expansion
 home-puzzles = { $n ->
     [one] { $n } puzzle
    *[other] { $n } puzzles
@@ -71,7 +73,10 @@ level-hard = Hard
 
 ## The fixed words of its pages
 ui-home = Home
-ui-home-known = What you know
+ui-home-known = Press a topic to practise it, a square to read its rule. A dot: worth another look today.
+ui-home-later = Other expansions
+ui-home-this = Practise this
+ui-home-lesson = Read the lesson
 ui-home-up = Back
 ui-home-names = Players: at least two names
 ui-home-name = Name

@@ -1,13 +1,10 @@
 # Practice: what is known of the rules, and what comes next.
 
 practice-title = Practice
-practice-today = { $n ->
-    [one] Today: { $n } exercise.
-   *[other] Today: { $n } exercises.
-}
+practice-today = { $n } today
 practice-streak = { $n ->
-    [one] { $n } day in a row.
-   *[other] { $n } days in a row.
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
 }
 climb-title = The climb
 climb-where = { $right } right · { $left ->
@@ -29,3 +26,34 @@ climb-again = Climb again
 practice-rule-0 = { $title }: not asked yet
 practice-rule-1 = { $title }: not known yet
 practice-rule-2 = { $title }: known
+practice-done = Today’s ten are done.
+practice-day-done = Done for today
+practice-day-due = { $n ->
+    [one] { $n } rule is worth another look
+   *[other] { $n } rules are worth another look
+}
+practice-day-left = { $n ->
+    [one] { $n } more for today
+   *[other] { $n } more for today
+}
+practice-tomorrow = { $n ->
+    [one] { $n } rule comes back tomorrow.
+   *[other] { $n } rules come back tomorrow.
+}
+practice-grown = { $n ->
+    [one] { $n } more rule known
+   *[other] { $n } more rules known
+}
+practice-rule-3 = { $title }: known, worth another look today
+practice-puzzles = Puzzles
+practice-puzzles-note = the best move, at your level
+practice-puzzle = A puzzle, rated { $rating }
+puzzle-rating = Your puzzle rating: { $rating }
+puzzle-rating-none = Your puzzle rating begins with the first answer.
+puzzle-rating-moved = Your puzzle rating: { $rating } ({ $by })
+puzzles-more = More puzzles
+puzzles-right = { $right } of { $n } found at once
+climb-new = Your best climb so far: { $n }!
+practice-file = All of this is kept in { $path } and nowhere else: take the file with you, or delete it to begin anew.
+practice-file-page = All of this is kept in this browser and nowhere else: it goes when you clear its data.
+practice-file-none = Nothing of this is kept when you close the board.

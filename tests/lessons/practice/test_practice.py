@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from itertools import pairwise
+from operator import attrgetter
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import carcnb
+from carcnb.curriculum import curriculum
 from carcnb.lessons.exercises import TOPICS, Exercise, practised
-from carcnb.lessons.exercises.run import ExerciseRun
-from carcnb.lessons.practice import overview
-from carcnb.lessons.practice.choosing import Chooser
+from carcnb.lessons.practice import choosing, overview
+from carcnb.lessons.practice.choosing import Chooser, kind_of
 from carcnb.lessons.practice.memory import DAILY, GAPS, KNOWN, PART, Memory
 from carcnb.lessons.practice.run import MISSES, Climb, PracticeRun
 from carcnb.lessons.practice.trained import look, trained, trains
 from carcnb.progress import keep_part
 from carcnb.widget import Board
+from carcnb.words import say
+from tests.lessons.practice.answering import do
 from tests.widget.browser import Browser
 
 TODAY = date(2026, 3, 1)
@@ -36,29 +41,6 @@ def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def memory(**kept: Any) -> Memory:
     return Memory(kept, TODAY)
-
-
-def wrong(exercise: Exercise) -> Any:
-    """An answer that is not right."""
-    if exercise.form == "number":
-        return exercise.right + 40
-    if exercise.form == "one":
-        return next(id for id in exercise.choices if id != exercise.right)
-    if exercise.form == "several":
-        return [id for id in exercise.choices if id not in exercise.right]
-    return None
-
-
-def do(run: ExerciseRun, right: bool) -> None:
-    """Answer the open exercise, or ask for its solution where no turn is wrong for sure."""
-    exercise = run.exercise
-    given = exercise.solve()[0] if right else wrong(exercise)
-    if given is not None:
-        run.answer(given)
-    else:
-        while run.message("hint") and exercise.hints_used < len(exercise.hints):
-            pass
-        assert run.message("tell")
 
 
 # ---- memory
@@ -154,6 +136,52 @@ def _row(box: int, days: int) -> Any:
     return Memory({"rules": {"x": {"box": box, "due": str(TODAY + timedelta(days)), "right": 9, "asked": 9}}}).rules[
         "x"
     ]
+
+
+def like(lately: Sequence[Exercise]) -> set[str]:
+    """In which ways the exercises of a day are too much alike."""
+    kinds, topics = ([of(one) for one in lately] for of in (kind_of, attrgetter("topic")))
+    return {
+        *(["in a row"] if any(one == other for one, other in pairwise(kinds)) else []),
+        *(["of a kind"] if max(Counter(kinds).values()) > 3 else []),
+        *(["of a topic"] if max(Counter(topics).values()) > 3 or len({*topics}) < 5 else []),
+        *(["about a rule"] if max(Counter(one.rule for one in lately).values()) > 2 else []),
+    }
+
+
+def ten(known: Memory, seed: int, right: Callable[[], bool] = lambda: True) -> list[Exercise]:
+    """A day of exercises, answered."""
+    chooser, made = Chooser(known, TOPICS, seed), list[Exercise]()
+    for _ in range(DAILY):
+        made.append(chooser.next(made))
+        known.note(made[-1].rule, right())
+    return made
+
+
+def test_the_first_ten_are_varied_whatever_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "TRIES", 2)
+    assert {seed: found for seed in range(50) if (found := like(ten(memory(), seed)))} == {}
+
+
+def test_who_practises_for_two_weeks_meets_every_rule_and_no_day_is_monotonous(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "TRIES", 4)
+    known, dice = memory(), Random(1)
+    for day in range(14):
+        known.today = TODAY + timedelta(day)
+        assert not like(ten(known, day, lambda: dice.random() < 0.8)), day
+    assert len(known.rules) > 22
+    assert sum(map(known.known, known.rules)) > 16
+
+
+def test_who_knows_little_of_what_was_met_meets_little_that_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "TRIES", 4)
+    met = []
+    for right in (True, False):
+        known = memory()
+        for day in range(3):
+            ten(known, day, lambda right=right: right)  # type: ignore[misc]
+        met.append(len(known.rules))
+    assert met[0] > met[1] + 2
 
 
 def test_the_same_memory_and_dice_give_the_same_exercises() -> None:
@@ -280,15 +308,18 @@ def test_a_climb_gets_harder_and_ends_at_the_third_miss() -> None:
 def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
     rows = overview.rows()
     assert rows[0]["to"] == "practice:day"
-    assert [row["to"] for row in rows[2:]] == [f"practice:{topic}" for topic in (*TOPICS, *practised())]
+    assert [row["to"] for row in rows] == ["practice:day", "practice:puzzles", "practice:climb"]
+    assert [group["to"] for group in overview.rule_map()] == [f"practice:{topic}" for topic in (*TOPICS, *practised())]
     done = Memory.of_learner()
     for rule in trained()["fields"][1]:
         for _ in range(KNOWN):
             done.note(rule, True)
     keep_part(PART, done.as_json())
-    shares = {row["to"]: row["share"] for row in overview.rows() if "share" in row}
-    assert shares["practice:fields"][0] == len(trained()["fields"][1])
-    assert str(done.done) in overview.rows()[0]["note"]
+    known = {group["to"]: sum(cell[2] >= 2 for cell in group["rules"]) for group in overview.rule_map()}
+    assert sum(known.values()) == len(trained()["fields"][1])
+    day = overview.rows()[0]
+    assert day["share"] == (DAILY, DAILY)
+    assert say("practice-streak", n=1) in day["note"]
 
 
 def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
@@ -302,8 +333,13 @@ def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
         rule for levels in trained().values() for shares in levels.values() for rule in shares
     }
     assert {cell[0]: cell[2] for cell in cells if cell[2]} == {"BASE-7.3": 2, "BASE-8.2": 1}
-    base = [cell[0] for cell in overview.rule_map()[0]["rules"]]
-    assert base.index("BASE-8.2") < base.index("BASE-14.1"), "in the order of the rulebook"
+    topics = {group["to"]: [cell[0] for cell in group["rules"]] for group in overview.rule_map()}
+    points = topics["practice:points"]
+    assert points.index("BASE-7.3") < points.index("BASE-14.1"), "in the order of the rulebook"
+    begun = [group["to"] for group in overview.rule_map() if not group["later"]]
+    assert begun == [f"practice:{topic}" for topic in TOPICS], "what was not begun comes later"
+    assert all(cell[3] in curriculum() for cell in cells if cell[3])
+    assert next(cell[3] for cell in cells if cell[0] == "BASE-7.3") == "base/cities"
 
 
 def test_practice_begins_at_its_page_or_with_a_topic() -> None:

@@ -10,6 +10,11 @@ import { Bitmaps } from "./bitmaps.ts";
 /** How many px of the screen a tile in hand takes. */
 export const inHand = (): number => 96 * window.devicePixelRatio;
 
+/** What is seen of a tile until its parts have come: where it lies. */
+const FRAME = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="3" y="3" width="94" height="94" rx="5" fill="#8883" stroke="#8888" stroke-width="2"/></svg>',
+)}`;
+
 const REFERENCE = /href="#cn-([\w-]+)/g;
 
 export class Pictures {
@@ -37,7 +42,7 @@ export class Pictures {
     const key = `${design} ${turn} ${theme}`;
     const known = this.#made.get(key);
     if (known) return known;
-    if (!this.dress.parts.has(`t-${design}`)) return "data:,"; // nothing is seen of it until its parts have come
+    if (!this.dress.parts.has(`t-${design}`)) return FRAME;
     const url = `data:image/svg+xml,${this.#draw(design, turn, theme).replace(/[%#]/g, encodeURIComponent)}`;
     this.#made.set(key, url);
     return url;

@@ -7,7 +7,7 @@ import { Done, Press } from "../panel/parts.tsx";
 import type { Store } from "../state/store.ts";
 import type { WordKey } from "../state/words.ts";
 
-const ADVICE = ["points", "odds", "coach"] as const;
+const LAYERS = ["points", "odds"] as const;
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 
 export function More({ store }: { store: Store }) {
@@ -28,13 +28,25 @@ export function More({ store }: { store: Store }) {
         <fieldset>
           <legend>{say("advice")}</legend>
           <Press to={target("advice", "hint")} label={say("hint")} cls="" show />
-          {ADVICE.map((what) => (
+          <Press
+            to={target("advice", "coach")}
+            label={say("advice-coach")}
+            cls=""
+            pressed={coach.on ?? ui.coach}
+            show
+          />
+        </fieldset>
+      )}
+      {advised(store) && (
+        <fieldset>
+          <legend>{say("advice-layer")}</legend>
+          {LAYERS.map((what) => (
             <Press
               key={what}
               to={target("advice", what)}
               label={say(`advice-${what}`)}
               cls=""
-              pressed={what === "coach" ? (coach.on ?? ui.coach) : coach.layer === what}
+              pressed={coach.layer === what}
               show
             />
           ))}

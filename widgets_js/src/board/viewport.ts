@@ -227,6 +227,11 @@ export class Viewport {
     this.follow(true);
   }
 
+  /** All of the board, however small, until something else is to be seen. */
+  whole(): void {
+    this.#go(camera.fit(this.bounds(), this.size, [0, 0], true), true);
+  }
+
   zoom(factor: number, px = this.size.w / 2, py = this.size.h / 2, ease = true): void {
     this.#free = true;
     const whole = camera.fit(this.bounds(), this.size, [0, 0], true).z;

@@ -69,8 +69,10 @@ export function press(store: Store, what: string): void {
     seen(store);
   };
   if (what === "hint") show({ hint: ((coach.hint + 1) % 3) as Coaching["hint"] });
-  else if (what === "points" || what === "odds") show({ layer: coach.layer === what ? null : what, at: null });
-  else if (what === "coach") show({ on: !judges(store) });
+  else if (what === "points" || what === "odds") {
+    show({ layer: coach.layer === what ? null : what, at: null });
+    if (coach.layer !== what) store.viewport.whole(); // every square that says something is in sight
+  } else if (what === "coach") show({ on: !judges(store) });
   else if (what === "show") show({ shown: !coach.shown });
   else if (what === "back" && coach.verdict) store.send({ do: "goto", to: coach.verdict.at });
   else if (Number.isInteger(Number(what))) attempt(store, what);

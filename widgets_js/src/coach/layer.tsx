@@ -1,6 +1,8 @@
 /** On the board: where to look, the best moves as they would lie, and every square by expected points or by its odds. */
 import { TileImage } from "../art/pieces.tsx";
 import { answerSpots, onBoard } from "../board/answers.ts";
+import { toScreen } from "../geometry/camera.ts";
+import { cellKey, indexOf } from "../geometry/index.ts";
 import { previewedAction } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell, Tried } from "../wire/types.ts";
@@ -40,9 +42,12 @@ const Move = ({ store, square, design, rank }: { store: Store; square: number[];
 
 /** A number beside an answer to a question about a laid tile. */
 const Badge = ({ store, to, text, level }: { store: Store; to: number[]; text: string; level: number }) => {
-  const z = store.viewport.camera.z / 100;
+  const { camera, size } = store.viewport;
+  const z = camera.z / 100;
+  const [px, py] = toScreen(camera, to[0]! / 100, to[1]! / 100);
+  const beside = `${px > size.w - 36 ? -17 : 17} ${py < 32 ? 17 : -17}`; // within the board
   return (
-    <g class={`cn-badge l${level}`} transform={`translate(${to[0]} ${to[1]}) scale(${1 / z}) translate(17 -17)`}>
+    <g class={`cn-badge l${level}`} transform={`translate(${to[0]} ${to[1]}) scale(${1 / z}) translate(${beside})`}>
       <rect x="-15" y="-10" width="30" height="20" rx="10" />
       <text dy=".35em">{text}</text>
     </g>
@@ -80,7 +85,8 @@ const Points = ({ store, view, answers }: { store: Store; view: View; answers: T
   );
 };
 
-const Odds = ({ store }: { store: Store }) => {
+const Odds = ({ store, view }: { store: Store; view: View }) => {
+  const { legal } = indexOf(view);
   const { odds, at: now } = store.state.coach;
   const ghost = store.state.placing.ghost?.cell.join();
   const most = Math.max(1, ...(odds?.squares ?? []).map(([, , fits]) => fits));
@@ -91,7 +97,7 @@ const Odds = ({ store }: { store: Store }) => {
         .map(([x, y, fits, text]) => (
           <g
             key={`${x},${y}`}
-            class={`cn-hope${fits ? "" : " dead"}${now?.join() === `${x},${y}` ? " on" : ""}`}
+            class={`cn-hope${fits ? "" : " dead"}${legal.has(cellKey(x, y)) ? " can" : ""}${now?.join() === `${x},${y}` ? " on" : ""}`}
             transform={at([x, y])}
             onPointerEnter={() => store.change("coach", { at: [x, y] })}
           >
@@ -120,7 +126,7 @@ export function CoachLayer({ store, view }: { store: Store; view: View }) {
   const beside = asked && (layer === "points" || hint === 2) && onBoard(view);
   return (
     <g class="cn-coached">
-      {layer === "odds" && <Odds store={store} />}
+      {layer === "odds" && <Odds store={store} view={view} />}
       {layer === "points" && asked && <Points store={store} view={view} answers={asked.answers} />}
       {hint === 1 && asked && asked.look.length > 0 && <Look look={asked.look} />}
       {best.map(({ answer }, i) => {

@@ -23,6 +23,7 @@ function arrows(store: Store, key: string, target: HTMLElement): boolean {
   const { ghost } = state.placing;
   if (!view) return false;
   if (target.matches("[role=tab]")) return tabs(target, way[0] + way[1]);
+  if (target.closest(".cn-topic li")) return along(target, way[0] + way[1]);
   if (!target.closest(".cn-stage")) return lessonArrows(store, key);
   const index = indexOf(view);
   if (onBoard(view) && !busy(state)) return spots(store, key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
@@ -45,6 +46,13 @@ function tabs(from: HTMLElement, step: number): boolean {
   const next = all.at((all.indexOf(from) + step) % all.length)!;
   next.focus();
   next.click();
+  return true;
+}
+
+/** Along the rules of a topic, from one to the next. */
+function along(from: HTMLElement, step: number): boolean {
+  const all = [...from.closest("ul")!.querySelectorAll("button")];
+  all.at((all.indexOf(from as HTMLButtonElement) + step) % all.length)!.focus();
   return true;
 }
 

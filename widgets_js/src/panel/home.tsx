@@ -1,5 +1,6 @@
 /** The way in: four ways on beside the first game, and the pages that they open. */
 
+import { Fragment } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { Piece, seatClass } from "../art/pieces.tsx";
 import { NoteBox } from "../board/pins.tsx";
@@ -40,7 +41,7 @@ function Way({ store, row }: { store: Store; row: HomeRow }) {
 }
 
 const Ways = ({ store, rows = [], label = "" }: { store: Store; rows?: HomeRow[]; label?: string }) => (
-  <ul class={`cn-onward${rows.length > 3 ? " two" : ""}`} aria-label={label}>
+  <ul class={`cn-onward${rows.length > 2 ? " two" : ""}`} aria-label={label}>
     {rows.map((row) => (
       <li key={row.to ?? row.href}>
         <Way store={store} row={row} />
@@ -116,32 +117,79 @@ function NewGame({ store, table }: { store: Store; table: Table }) {
   );
 }
 
-/** What is known of the rules: each is a square, which opens it. */
-const RuleMap = ({ store, groups }: { store: Store; groups: RuleGroup[] }) => (
-  <section class="cn-rules">
-    <h4>{store.say("home-known")}</h4>
-    {groups.map(({ text, rules }) => (
-      <div key={text}>
-        <b>{text}</b>
-        <span class="cn-num">{`${rules.filter(([, , known]) => known > 1).length} / ${rules.length}`}</span>
-        <ul aria-label={text}>
-          {rules.map(([id, title, known]) => (
-            <li key={id}>
-              <button
-                type="button"
-                class={`k${known}`}
-                {...target("rule", [id, "map"])}
-                aria-label={title}
-                title={title}
-              />
-            </li>
-          ))}
-        </ul>
-      </div>
-    ))}
-    <RuleHere store={store} at="map" />
-  </section>
-);
+/** A rule of the map that was pressed: its card, exercises about it, and the lesson that teaches it. */
+function Opened({ store, at, rules }: { store: Store; at: string; rules: RuleGroup["rules"] }) {
+  const id = store.state.panel.rule?.id;
+  const lesson = rules.find(([rule]) => rule === id)?.[3];
+  return (
+    <li class="cn-opened">
+      <RuleHere store={store} at={at} />
+      {lesson !== undefined && (
+        <div class="cn-row">
+          <Press to={target("way", `practice:${id}`)} label={store.say("home-this")} cls="cn-btn main" show />
+          {lesson && <Press to={target("way", `lesson:${lesson}`)} label={store.say("home-lesson")} show />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The topics of a map: each can be practised, and each of its rules is a square, which opens it below the topic. */
+const Topics = ({ store, groups }: { store: Store; groups: RuleGroup[] }) => {
+  const open = store.state.panel.rule;
+  return (
+    <ul class="cn-topics">
+      {groups.map(({ to, text, note, rules }) => (
+        <Fragment key={to}>
+          <li class="cn-topic">
+            <button type="button" {...target("way", to)}>
+              <b>{text}</b>
+              <span
+                class="cn-num"
+                aria-hidden="true"
+              >{`${rules.filter(([, , known]) => known > 1).length}/${rules.length}`}</span>
+              <span class="cn-sr">{note}</span>
+              <Icon name="next" />
+            </button>
+            <ul aria-label={text}>
+              {rules.map(([id, title, known], i) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    class={`k${known}`}
+                    tabindex={i ? -1 : 0}
+                    {...target("rule", [id, to])}
+                    aria-expanded={open?.at === to && open.id === id}
+                    aria-label={title}
+                    title={title}
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+          {open?.at === to && <Opened store={store} at={to} rules={rules} />}
+        </Fragment>
+      ))}
+    </ul>
+  );
+};
+
+/** What is known of the rules, first of all of what was begun. */
+const RuleMap = ({ store, groups }: { store: Store; groups: RuleGroup[] }) => {
+  const later = groups.filter((group) => group.later);
+  return (
+    <section class="cn-rules">
+      <p class="cn-xs">{store.say("home-known")}</p>
+      <Topics store={store} groups={groups.filter((group) => !group.later)} />
+      {later.length > 0 && (
+        <details>
+          <summary>{store.say("home-later")}</summary>
+          <Topics store={store} groups={later} />
+        </details>
+      )}
+    </section>
+  );
+};
 
 /** A page in the place of the question. */
 export const Page = ({ store, home }: { store: Store; home: Home }) => (
@@ -161,6 +209,8 @@ export const Page = ({ store, home }: { store: Store; home: Home }) => (
     <Silence store={store} />
     {home.rows.length > 0 && <Ways store={store} rows={home.rows} label={home.title} />}
     {home.map.length > 0 && <RuleMap store={store} groups={home.map} />}
+    {home.more.length > 0 && <Ways store={store} rows={home.more} />}
+    {home.text && home.at === "list" && <p class="cn-xs">{home.text}</p>}
     {home.table && <NewGame store={store} table={home.table} />}
   </section>
 );

@@ -11,7 +11,8 @@ import { Silence } from "./ask.tsx";
 import { Hand } from "./hand.tsx";
 import { Told } from "./log.tsx";
 import { Blocks, Press, RuleHere } from "./parts.tsx";
-import { Cards, Tokens } from "./players.tsx";
+import { AtHand, Cards, Tokens } from "./players.tsx";
+import { Left } from "./side.tsx";
 import { Asked, TaskBox } from "./task.tsx";
 
 function Steps({ store, lesson }: { store: Store; lesson: Lesson }) {
@@ -54,7 +55,7 @@ function Steps({ store, lesson }: { store: Store; lesson: Lesson }) {
   );
 }
 
-const Scores = ({ store, view }: { store: Store; view: View }) => (
+const Scores = ({ store, view, stock }: { store: Store; view: View; stock: boolean | undefined }) => (
   <ul class="cn-lscores" aria-label={store.say("players")}>
     {view.seats.map((seat) => (
       <li key={seat.seat}>
@@ -62,6 +63,7 @@ const Scores = ({ store, view }: { store: Store; view: View }) => (
         <bdi class="nm">{seat.name}</bdi>
         <Cards cards={seat.cards} />
         <b class="cn-num">{seat.score}</b>
+        {stock && <AtHand store={store} view={view} seat={seat} />}
         {view.hands[seat.seat] && <Hand store={store} view={view} seat={seat} />}
         {seat.tokens.some(([, count]) => count > 0) && <Tokens store={store} view={view} seat={seat} />}
       </li>
@@ -152,7 +154,15 @@ export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson })
           prompt.kind !== "place" && <Asked store={store} prompt={prompt} />
         )}
         <Silence store={store} />
-        {view && !end && <Scores store={store} view={view} />}
+        {view && !end && <Scores store={store} view={view} stock={lesson.stock} />}
+        {view && lesson.stock && (
+          <details class="cn-stock">
+            <summary>
+              {say("left")} <b class="cn-num">{view.left_total}</b>
+            </summary>
+            <Left store={store} view={view} />
+          </details>
+        )}
       </div>
       {many && (
         <div class="cn-nav">

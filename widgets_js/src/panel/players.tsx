@@ -31,13 +31,23 @@ const Kinds = ({ store, view, seat }: Props) =>
     </span>
   ));
 
+const said = (view: View, seat: Seat, several = true): string =>
+  seat.supply
+    .map(([kind, left, total]) => `${several ? `${view.names[kind] ?? kind} ` : ""}${left}/${total}`)
+    .join(", ");
+
+/** What a player has at hand, in a line: one of each kind, with its number. */
+export const AtHand = (props: Props) => (
+  <span class="cn-sup few" role="img" aria-label={`${props.store.say("figures")}: ${said(props.view, props.seat)}`}>
+    <Kinds {...props} />
+  </span>
+);
+
 function Supply(props: Props) {
   const { store, view, seat } = props;
   const several = seat.supply.length > 1 || seat.tokens.length > 0;
-  const said = seat.supply
-    .map(([kind, left, total]) => `${several ? `${view.names[kind] ?? kind} ` : ""}${left}/${total}`)
-    .join(", ");
-  const label = `${store.say("figures")}: ${said}`;
+  const text = said(view, seat, several);
+  const label = `${store.say("figures")}: ${text}`;
   return (
     <span
       class="cn-sup"
@@ -45,7 +55,7 @@ function Supply(props: Props) {
       {...target("lift", several ? undefined : `${seat.seat} ${seat.supply[0]?.[0]}`)}
       role="img"
       aria-label={label}
-      title={several ? undefined : said}
+      title={several ? undefined : text}
     >
       {several ? <Kinds {...props} /> : <Row {...props} />}
       {!several && <span class="n">{seat.supply.reduce((sum, [, left]) => sum + left, 0)}</span>}

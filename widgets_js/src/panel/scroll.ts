@@ -65,6 +65,19 @@ function unseen(window: Element): Element[] {
 /** Forgets that the last question was too long: the next one may have room. */
 export const loosen = (root: HTMLElement): void => root.querySelector("[data-tight]")?.removeAttribute("data-tight");
 
+/** So much of a window a question and what is said of its answer may take, to be held in sight together. */
+const HELD = 0.8;
+
+/** Holds a question and what is said of its answer in sight together, where that leaves room for the answers. */
+function holdTold(root: HTMLElement): void {
+  const told = root.querySelector<HTMLElement>(".cn-told:has(> .cn-fb)");
+  const pane = told && (windowOf(told, () => true) ?? root.ownerDocument.documentElement);
+  root.querySelector(".cn-told[data-held]:not(:has(> .cn-fb))")?.removeAttribute("data-held");
+  if (!told || !pane) return;
+  const high = [...told.children].reduce((sum, part) => sum + (part as HTMLElement).offsetHeight + 8, 0);
+  told.toggleAttribute("data-held", high < HELD * pane.clientHeight);
+}
+
 /** Draws the panel together where its frame is too low for it; notes how many answers are out of sight even so. */
 export function fitIn(store: Store): void {
   const { root, state } = store;
@@ -77,6 +90,7 @@ export function fitIn(store: Store): void {
     // what is said of an answer moves nothing: the button that was pressed is held where it was
     if (cut(root) && !root.querySelector(VERDICT)) frame?.setAttribute("data-tight", high);
   }
+  holdTold(root);
   const window = cut(root);
   const now = window ? unseen(window).length : null;
   if (now !== state.panel.below) store.change("panel", { below: now });

@@ -13,7 +13,8 @@ import { Tabs } from "./tabs.tsx";
 
 type Tabbed = [id: Tab, label: string, more?: ComponentChildren];
 
-const Left = ({ store, view }: { store: Store; view: View }) => (
+/** The tiles that are left, each design with its number. */
+export const Left = ({ store, view }: { store: Store; view: View }) => (
   <ul class="cn-left">
     {view.left.map(([design, left, total]) => (
       <li key={design} class={left ? "" : "none"} title={`${left}/${total}`}>

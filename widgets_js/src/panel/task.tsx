@@ -72,12 +72,14 @@ export function TaskBox({ store, task }: { store: Store; task: Task }) {
   return (
     <div class="cn-task">
       <div class="tag">{task.tag}</div>
-      <div class="cn-q">
-        {task.tile && <TurningTile store={store} design={task.tile} spin={spin} />}
-        <b>{task.question}</b>
+      <div class="cn-told">
+        <div class="cn-q">
+          {task.tile && <TurningTile store={store} design={task.tile} spin={spin} />}
+          <b>{task.question}</b>
+        </div>
+        {task.choices && prompt?.card && <CardAsked store={store} view={view!} card={prompt.card} />}
+        <Verdict store={store} task={task} />
       </div>
-      {task.choices && prompt?.card && <CardAsked store={store} view={view!} card={prompt.card} />}
-      <Verdict store={store} task={task} />
       <Answers store={store} task={task} />
       {lists && <Asked store={store} prompt={prompt} />}
       {aims && store.ui.outlook && <Outlook store={store} />}
