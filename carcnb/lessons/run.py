@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.curriculum import curriculum, following
@@ -18,6 +19,7 @@ from carcnb.progress import keep, progress
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from carcnb.engine.actions import Action
     from carcnb.engine.game import Game
     from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
@@ -197,6 +199,50 @@ class LessonRun:
     def _topic(self) -> str:
         return curriculum()[self.name].topic if self.name in curriculum() else ""
 
+    # ---- before a class
+
+    def present(self, titled: bool = False) -> Director:
+        """Who leads a class through the lesson from the open step on; nothing of that is kept."""
+        from carcnb.lessons.present import Presentation  # which presents what leads a board
+
+        return Presentation(self.aside(), titled)
+
+    def aside(self) -> LessonRun:
+        """The same lesson at the same step, of which nothing is kept."""
+        run = LessonRun(self.lesson)
+        run.open(self.step)
+        return run
+
+    def begin(self, step: int) -> None:
+        """Open a step as if nothing had been done there."""
+        self._done.pop(step, None)
+        self.open(step)
+
+    @property
+    def moves(self) -> int:
+        """In how many moves the answer to the task is shown; 0 if there is none."""
+        if self.task is None:
+            return 0
+        return 1 if self.task.goal.by_choice else max(1, sum(map(_seen, self._solution)))
+
+    @property
+    def _solution(self) -> Sequence[Action]:
+        return self.lesson.path[self.step][1]
+
+    def play(self, moves: int) -> None:
+        """Show so many moves of the task's solution, from its beginning; with the last one, what is true."""
+        if self.task and self.task.goal.by_choice:
+            self.answer(self.task.goal.choice(self.lesson.scene(self.step, solved=True)))
+            return
+        made = 0
+        for action in self._solution:
+            made += _seen(action)
+            if made > moves:
+                return
+            self.game.apply(action)
+        if moves == self.moves:
+            self.acted()
+
     # ---- what the panel shows
 
     def still(self, dress: str) -> str:
@@ -295,6 +341,11 @@ class LessonRun:
         if task.goal.turn:
             shown["turn"] = task.goal.turn
         return shown
+
+
+def _seen(action: Action) -> bool:
+    """Whether an action changes what is seen on the board."""
+    return action.verb not in ("skip", "draw")
 
 
 def track(lesson: Lesson) -> wire_panel.LessonTrack:

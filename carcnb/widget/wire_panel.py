@@ -124,6 +124,17 @@ class Lesson(TypedDict):
     off_path: bool
 
 
+Stage = Literal["free", "title", "text", "question", "options", "moves", "answer", "end"]
+"""How far a step is revealed to a class; ``free`` is a board on which nothing is hidden."""
+
+
+class Present(TypedDict):
+    """A board that is presented to a class."""
+
+    stage: Stage
+    picked: list[str]  # the choices of the class, which are judged when the answer is revealed
+
+
 # ---- the way in
 
 
