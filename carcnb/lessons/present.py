@@ -21,6 +21,7 @@ from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.widget import wire_panel
+    from carcnb.widget.wire_rows import Spot
 
 OWN_LOOKS: Looks = LOOKS | {"height": 640}
 """Higher than a board to play on, for letters that are large already in the notebook."""
@@ -47,6 +48,10 @@ class Staged(Director, Protocol):
 
     def play(self, moves: int) -> None:
         """Show so many moves of the answer, from the beginning of the step; with the last one, what is true."""
+
+    @property
+    def scored(self) -> list[Spot]:
+        """What the answer has brought to its end on the board, to light up with it."""
 
     def view(self) -> wire_panel.Lesson:
         """What the panel would show a learner."""
@@ -205,6 +210,7 @@ class Presentation:
         elif task:
             shown["caption"], shown["log"] = [], []
             shown["task"] = self._revealed(task)
+            shown["light"] = [*shown["light"], *(self.run.scored if stage == "answer" else ())]
         return shown
 
     def _revealed(self, task: wire_panel.Task) -> wire_panel.Task:

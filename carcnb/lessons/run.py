@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.curriculum import curriculum, following
-from carcnb.engine.events import TilePlaced
+from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.track import laps
 from carcnb.lessons.beliefs import Believers, told
 from carcnb.lessons.caption import blocks
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from carcnb.engine.game import Game
     from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
+    from carcnb.widget.wire_rows import Spot
 
 PRACTICE = 5
 """Exercises of the quiz that practises a lesson."""
@@ -242,6 +243,12 @@ class LessonRun:
             self.game.apply(action)
         if moves == self.moves:
             self.acted()
+
+    @property
+    def scored(self) -> list[Spot]:
+        """What was completed or scored since the step began."""
+        said = self._scene.since(self.game)
+        return [e.feature.segments[0] for e in said if isinstance(e, PointsScored | FeatureCompleted)]
 
     # ---- what the panel shows
 

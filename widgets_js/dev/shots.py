@@ -15,7 +15,13 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 OUT = Path(__file__).parent / "out"
-SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "beamer": (1920, 1080), "phone": (390, 844), "narrow": (360, 740)}
+SIZES = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 720),
+    "beamer": (1920, 1080),
+    "phone": (390, 844),
+    "narrow": (360, 740),
+}
 NOTEBOOK = {"desktop": 1068, "laptop": 920, "beamer": 1548, "phone": 374, "narrow": 344}
 """How wide the output of a cell is in JupyterLab on such a screen."""
 

@@ -260,6 +260,11 @@ class ExerciseRun:
         """The actions of the first right turn that change what is seen."""
         return [action for action in map(str, self.exercise.solve()[0]) if action != "skip"]
 
+    @property
+    def scored(self) -> list[tuple[int, int, int]]:
+        """Nothing besides what the answer lights by itself."""
+        return []
+
     def play(self, moves: int) -> None:
         """Show so many moves of the answer, from the beginning; with the last one, what is true."""
         if moves == self.moves:

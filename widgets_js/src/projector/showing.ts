@@ -40,8 +40,14 @@ export function can(store: Store, way: "next" | "back"): boolean {
   return view?.timeline ? view.timeline[way] : !!view?.lesson?.[way];
 }
 
+/** What is revealed, where it is longer than the screen. */
+export const body = ({ root }: Store): Element | null => root.querySelector(".cn-slide > .body");
+export const goesOn = (el: Element): boolean => el.scrollHeight - el.clientHeight - el.scrollTop > 8;
+
 export function step(store: Store, what: Step): void {
   const now = showing(store);
+  const text = body(store);
+  if (what === "next" && text && goesOn(text)) return text.scrollBy(0, text.clientHeight * 0.75);
   if (busy(store.state)) {
     if (now.waiting.length < QUEUE) now.waiting.push(what);
   } else if ((what !== "next" && what !== "back") || can(store, what)) lessonStep(store, what);

@@ -12,7 +12,7 @@ import { Blocks, RuleHere } from "../panel/parts.tsx";
 import type { Store } from "../state/store.ts";
 import type { Lesson, Present, Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
-import { can, ends, fill, goOn, leads, leave, onKey, pick, showing, step, toggle } from "./showing.ts";
+import { body, can, ends, fill, goesOn, goOn, leads, leave, onKey, pick, showing, step, toggle } from "./showing.ts";
 
 type Props = { store: Store; view: View };
 
@@ -26,7 +26,7 @@ function Vote({ store, lesson, task, present }: { store: Store; lesson: Lesson; 
   const how = (id: string): string =>
     right.includes(id) ? " ok" : !present.picked.includes(id) ? "" : told ? " no" : " on";
   return (
-    <ol class={task.choices!.every(({ text }) => text.length < 9) ? "vote short" : "vote"}>
+    <ol class={task.choices!.every(({ text }) => text.length < 7) ? "vote short" : "vote"}>
       {task.choices!.map(({ id, text, note }, i) => (
         <li key={id}>
           <button
@@ -185,6 +185,8 @@ function Bar({ store, view }: Props) {
 
 export class Slide extends Component<Props> {
   #section: HTMLElement | null = null;
+  /** What the letters were last made to fit: another view, or another size. */
+  #fitted: unknown[] = [];
   /** Whether it filled the screen when it was drawn last. */
   #full = false;
 
@@ -208,8 +210,31 @@ export class Slide extends Component<Props> {
     if (this.#full && !full) ends(store);
     if (!this.#full && full) this.#focus();
     this.#full = full;
+    this.#fit();
     goOn(store);
   }
+
+  /** Where a stage is longer than the screen, first what was seen before goes or shrinks; then the key reads on. */
+  #fit(): void {
+    const { store, view } = this.props;
+    const [section, text] = [this.#section, body(store)];
+    if (!section || !text) return;
+    const now = [view, section.clientWidth, section.clientHeight, store.state.panel.rule];
+    if (now.some((one, i) => one !== this.#fitted[i])) {
+      if (now[0] !== this.#fitted[0]) text.scrollTop = 0;
+      this.#fitted = now;
+      for (const tight of [0, 1, 2]) {
+        section.dataset.fit = `${tight}`;
+        if (!goesOn(text)) break;
+      }
+    }
+    this.#more();
+  }
+
+  #more = (): void => {
+    const text = body(this.props.store);
+    this.#section?.toggleAttribute("data-more", !!text && goesOn(text));
+  };
 
   override componentWillUnmount(): void {
     this.#window.removeEventListener("keydown", this.#heard, true);
@@ -236,7 +261,7 @@ export class Slide extends Component<Props> {
         tabIndex={-1}
         aria-label={say("present")}
       >
-        <div class="body" aria-live="polite">
+        <div class="body" aria-live="polite" onScroll={this.#more}>
           {lesson && present ? (
             <Revealed store={store} view={view} lesson={lesson} present={present} />
           ) : (
@@ -253,7 +278,7 @@ export class Slide extends Component<Props> {
             class={starts ? "onward starts" : "onward"}
             title={say(starts ? "present-start" : "lesson-next")}
             aria-label={say(starts ? "present-start" : "lesson-next")}
-            disabled={!starts && !can(store, "next")}
+            aria-disabled={(!starts && !can(store, "next")) || undefined}
             onClick={go}
           >
             <Icon name={starts ? "full" : "next"} />
