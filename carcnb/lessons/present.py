@@ -218,9 +218,8 @@ class Presentation:
         for part in ("shows", "twin", "begun", "astray"):
             task.pop(part, None)  # type: ignore[misc]
         if self.stage == "answer":
-            praise = [run["t"] for run in task["feedback"][0].get("p", ())[:1]] if task["feedback"] else []
-            if praise == [say("lesson-right")] and self.picked != task["picked"].split(","):
-                task["feedback"][0] = {"p": _begun(task["feedback"][0]["p"][1:])}  # nobody has said it
+            if self.picked != task["picked"].split(","):
+                task["feedback"] = _unpraised(task["feedback"])  # nobody has said it
             return task
         task["state"], task["picked"], task["feedback"] = "open", "", []
         if self.stage == "question":
@@ -228,9 +227,15 @@ class Presentation:
         return task
 
 
-def _begun(runs: list[wire_panel.Run]) -> list[wire_panel.Run]:
-    """The runs of a paragraph whose first one was taken away."""
-    return [{**runs[0], "t": runs[0]["t"].lstrip()}, *runs[1:]] if runs else []
+def _unpraised(told: list[wire_panel.Block]) -> list[wire_panel.Block]:
+    """What is said of a right answer, without its first word."""
+    first = told[0].get("p", []) if told else []
+    if not first or first[0]["t"] != say("lesson-right"):
+        return told
+    rest = first[1:]
+    if rest:
+        rest[0]["t"] = rest[0]["t"].lstrip()
+    return [{"p": rest}, *told[1:]] if rest else told[1:]
 
 
 @spelt_out(Looks, OWN_LOOKS)

@@ -16,12 +16,21 @@ import { toggleSound } from "./sound.ts";
 
 function toggleFull(store: Store): void {
   closeMenu(store);
-  const page = store.root.ownerDocument;
+  const { root } = store;
+  const page = root.ownerDocument;
   const { full } = store.state.appearance;
   store.change("appearance", { full: !full });
-  // where a page may not ask for it, the widget still fills the window by its style
-  if (!full) store.root.requestFullscreen?.().catch(() => {});
-  else if (page.fullscreenElement) void page.exitFullscreen();
+  // where a page may not ask for it, the widget still fills the window: above all else, for a notebook cuts off what it can
+  const over = () => {
+    if (!store.state.appearance.full) return;
+    root.popover = "manual";
+    root.showPopover?.();
+  };
+  if (!full) (root.requestFullscreen?.() ?? Promise.reject()).catch(over);
+  else {
+    root.popover = null;
+    if (page.fullscreenElement) void page.exitFullscreen();
+  }
 }
 
 /** Before a class: what reveals one thing after another comes when it is first asked for, the screen is filled at once. */

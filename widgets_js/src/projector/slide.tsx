@@ -77,7 +77,7 @@ function Asked({ store, view, lesson, task, present }: Props & { lesson: Lesson;
         </div>
       )}
       {told && task.form === "number" && <p class="number cn-num">{task.picked}</p>}
-      {told && (
+      {told && task.feedback.length > 0 && (
         <div class="answer">
           <Blocks store={store} blocks={task.feedback} at="feedback" />
           <RuleHere store={store} at="feedback" />
