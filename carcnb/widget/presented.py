@@ -11,6 +11,7 @@ from carcnb.widget.walk import Walk
 
 if TYPE_CHECKING:
     from carcnb.widget.board import Board
+    from carcnb.widget.wire import View
 
 PRESENTS = {"present": True, "dismiss": False}
 """The buttons that begin and end it."""
@@ -42,6 +43,12 @@ class Presented(Shown):
         if self._table:
             board.against(self._table)
         return board
+
+    def _seen(self) -> View:
+        made = super()._seen()
+        if "present" in made and not self._aside:
+            made["present"]["stays"] = True
+        return made
 
     def _present(self, begins: bool) -> None:
         """Begin, or end what was begun by a button: a board that was made to present goes on."""

@@ -133,6 +133,7 @@ class Present(TypedDict):
 
     stage: Stage
     picked: list[str]  # the choices of the class, which are judged when the answer is revealed
+    stays: NotRequired[bool]  # the board was made for this: it leads back to nothing else
 
 
 # ---- the way in

@@ -157,6 +157,7 @@ def test_leaving_leads_back_to_the_board_as_it_was(made: list[Exercise], monkeyp
         before = {**board.view, "rev": 0, "line": 0}
         browser.do("lesson", what="present")
         assert board.view["present"]["stage"] in ("text", "question", "free")
+        assert "stays" not in board.view["present"]
         for _ in range(30):
             browser.do("lesson", what="next")
         assert {**board.view, "rev": 0, "line": 0} != before
@@ -182,7 +183,7 @@ def test_what_is_drawn_on_a_position_stays_until_the_position_goes() -> None:
 def test_a_game_and_a_record_are_presented_with_nothing_hidden() -> None:
     game = carcnb.Game(2, seed=1)
     board = carcnb.present(game)
-    assert board.view["present"]["stage"] == "free"
+    assert board.view["present"] == {"stage": "free", "picked": [], "stays": True}
     board.apply(game.legal_actions()[0])
     assert board.game is game, "the class plays this game"
     record = carcnb.present(carcnb.replay("base/one_point", move=7))

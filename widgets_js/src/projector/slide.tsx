@@ -25,8 +25,10 @@ function Vote({ store, lesson, task, present }: { store: Store; lesson: Lesson; 
   const right = told ? task.picked.split(",") : [];
   const how = (id: string): string =>
     right.includes(id) ? " ok" : !present.picked.includes(id) ? "" : told ? " no" : " on";
+  const longest = Math.max(...task.choices!.map(({ text }) => text.length));
+  const lettered = longest === 1 && !letter(lesson, 0);
   return (
-    <ol class={task.choices!.every(({ text }) => text.length < 7) ? "vote short" : "vote"}>
+    <ol class={lettered ? "vote letters" : longest < 7 ? "vote short" : "vote"}>
       {task.choices!.map(({ id, text, note }, i) => (
         <li key={id}>
           <button
@@ -37,7 +39,7 @@ function Vote({ store, lesson, task, present }: { store: Store; lesson: Lesson; 
             onClick={() => pick(store, i)}
           >
             {letter(lesson, i) && <b class="letter">{letter(lesson, i)}</b>}
-            <span>
+            <span class={lettered ? "letter" : ""}>
               {text}
               {note && <span class="cn-sr">, {note}</span>}
             </span>
@@ -178,7 +180,7 @@ function Bar({ store, view }: Props) {
       >
         ?
       </button>
-      {small(say("present-leave"), state.appearance.full ? "close" : "out", () => leave(store))}
+      {(state.appearance.full || !view.present?.stays) && small(say("present-leave"), "close", () => leave(store))}
     </div>
   );
 }
