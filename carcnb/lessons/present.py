@@ -204,7 +204,7 @@ class Presentation:
             shown.pop(part, None)  # type: ignore[misc]
         if stage in ("title", "end"):
             shown |= {"light": [], "figures": [], "log": [], "marks": [], "task": None, "caption": [], "where": ""}
-            shown["heading"] = shown["title"] if stage == "title" else say("present-end")
+            shown["heading"] = say("present-end") if stage == "end" else ""
         elif stage == "text":
             shown["task"] = None
         elif task:

@@ -185,7 +185,7 @@ class Shown(Hosted):
     def _alt(self, reader: Reader) -> str:
         """What the picture of a saved cell shows, in words."""
         lesson = self.view["lesson"]
-        return f"{lesson['title']}: {lesson['heading']}" if lesson else headline(self.game, reader)
+        return ": ".join(filter(None, (lesson["title"], lesson["heading"]))) if lesson else headline(self.game, reader)
 
     def _headed(self, text: str) -> str:
         """What a saved cell says, for kinds of boards that have more to say."""

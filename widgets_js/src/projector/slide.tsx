@@ -94,7 +94,7 @@ function Revealed({ store, view, lesson, present }: Props & { lesson: Lesson; pr
   const { task } = lesson;
   return (
     <>
-      {lesson.heading && <h2 class={task ? "small" : ""}>{lesson.heading}</h2>}
+      <h2 class={task ? "small" : ""}>{lesson.heading || lesson.title}</h2>
       <Blocks store={store} blocks={lesson.caption} at="caption" />
       <RuleHere store={store} at="caption" />
       <Told store={store} entries={view.log.filter(({ id }) => lesson.log.includes(id))} />
