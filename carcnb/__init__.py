@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from carcnb.lessons.exercises.puzzles import puzzles as puzzles
     from carcnb.lessons.pictures import film as film
     from carcnb.lessons.pictures import picture as picture
+    from carcnb.lessons.present import present as present
     from carcnb.lessons.quiz import quiz as quiz
     from carcnb.lessons.results import collect as collect
     from carcnb.lessons.sealed import exam as exam
@@ -91,6 +92,7 @@ _HOME = {
     "position": "carcnb.widget.positions",
     "position_text": "carcnb.widget.positions",
     "practice": "carcnb.entrance",
+    "present": "carcnb.lessons.present",
     "puzzle": "carcnb.lessons.exercises.puzzles",
     "puzzles": "carcnb.lessons.exercises.puzzles",
     "quiz": "carcnb.lessons.quiz",

@@ -30,6 +30,7 @@ DATA = [
     "carcnb/drawing/art.json",
     "carcnb/static/board.js",
     "carcnb/static/editor.js",
+    "carcnb/static/projector.js",
     "carcnb/static/shared.js",
     "carcnb/static/widget.js",
     "carcnb/static/THIRD_PARTY.txt",

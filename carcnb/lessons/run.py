@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.curriculum import curriculum, following
-from carcnb.engine.events import TilePlaced
+from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.track import laps
 from carcnb.lessons.beliefs import Believers, told
 from carcnb.lessons.caption import blocks
@@ -18,9 +19,11 @@ from carcnb.progress import keep, progress
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from carcnb.engine.actions import Action
     from carcnb.engine.game import Game
     from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
+    from carcnb.widget.wire_rows import Spot
 
 PRACTICE = 5
 """Exercises of the quiz that practises a lesson."""
@@ -197,6 +200,56 @@ class LessonRun:
     def _topic(self) -> str:
         return curriculum()[self.name].topic if self.name in curriculum() else ""
 
+    # ---- before a class
+
+    def present(self, titled: bool = False) -> Director:
+        """Who leads a class through the lesson from the open step on; nothing of that is kept."""
+        from carcnb.lessons.present import Presentation  # which presents what leads a board
+
+        return Presentation(self.aside(), titled)
+
+    def aside(self) -> LessonRun:
+        """The same lesson at the same step, of which nothing is kept."""
+        run = LessonRun(self.lesson)
+        run.open(self.step)
+        return run
+
+    def begin(self, step: int) -> None:
+        """Open a step as if nothing had been done there."""
+        self._done.pop(step, None)
+        self.open(step)
+
+    @property
+    def moves(self) -> int:
+        """In how many moves the answer to the task is shown; 0 if there is none."""
+        if self.task is None:
+            return 0
+        return 1 if self.task.goal.by_choice else max(1, sum(map(_seen, self._solution)))
+
+    @property
+    def _solution(self) -> Sequence[Action]:
+        return self.lesson.path[self.step][1]
+
+    def play(self, moves: int) -> None:
+        """Show so many moves of the task's solution, from its beginning; with the last one, what is true."""
+        if self.task and self.task.goal.by_choice:
+            self.answer(self.task.goal.choice(self.lesson.scene(self.step, solved=True)))
+            return
+        made = 0
+        for action in self._solution:
+            made += _seen(action)
+            if made > moves:
+                return
+            self.game.apply(action)
+        if moves == self.moves:
+            self.acted()
+
+    @property
+    def scored(self) -> list[Spot]:
+        """What was completed or scored since the step began."""
+        said = self._scene.since(self.game)
+        return [e.feature.segments[0] for e in said if isinstance(e, PointsScored | FeatureCompleted)]
+
     # ---- what the panel shows
 
     def still(self, dress: str) -> str:
@@ -295,6 +348,11 @@ class LessonRun:
         if task.goal.turn:
             shown["turn"] = task.goal.turn
         return shown
+
+
+def _seen(action: Action) -> bool:
+    """Whether an action changes what is seen on the board."""
+    return action.verb not in ("skip", "draw")
 
 
 def track(lesson: Lesson) -> wire_panel.LessonTrack:

@@ -15,7 +15,7 @@ from carcnb.widget.answers import NoAnswer, answer, option
 from carcnb.widget.director import Director
 from carcnb.widget.messages import BadMessage, Message, read
 from carcnb.widget.opponents import Opponents
-from carcnb.widget.shown import Shown
+from carcnb.widget.presented import PRESENTS, Presented
 from carcnb.widget.start import anew, words
 from carcnb.widget.talk import Answer, Answered, FromKernel
 from carcnb.widget.walk import Walk
@@ -32,7 +32,7 @@ PANEL = frozenset({"lesson", "home", "deal"})
 """What is no move: it can be done while the board takes none."""
 
 
-class Board(Shown):
+class Board(Presented):
     """A board that shows a game and plays it by clicks.
 
     ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter (by itself that of the game's expansions),
@@ -42,7 +42,7 @@ class Board(Shown):
     takes no answer of another.  Without one all share it, and a hand lies open once its player asked for that, until
     somebody else is asked.  ``opponents`` are computed, as ``carcnb.play`` says.  A board that is not ``playable`` is
     to look at; ``director`` leads through a lesson, ``walk`` through a record; a ``home`` has pages beside the board,
-    and opens games and lessons on it.  ``SetupError`` says which of these is wrong.
+    and opens games and lessons on it; ``presented`` is one shown to a class.  ``SetupError`` says which is wrong.
 
     A ``seat`` keeps cards closed at a table where all play fair; it is no lock.  Whoever can run a cell on the kernel,
     or another program that is connected to it, can look at everything.  What a board shows goes to every page of that
@@ -99,6 +99,8 @@ class Board(Shown):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self._again() if not self._stale() else self._changed()
             self._refuse(self._say("error-stale"))
+        elif message.do == "lesson" and message.fields["what"] in PRESENTS:
+            self._present(PRESENTS[message.fields["what"]])  # whoever looks at a board may show it to a class
         elif message.do == "chalk":
             self._do_chalk(**message.fields)  # whoever looks at a board may draw on it
         elif self._editor and self._playable and message.do in ("edit", "undo", "redo"):

@@ -49,6 +49,25 @@ class Director(Protocol):
 
 
 @runtime_checkable
+class Presentable(Director, Protocol):
+    """A director whose way can be presented to a class."""
+
+    def present(self, titled: bool = False) -> Director:
+        """Who leads a class from where the learner is, revealing one thing after another; the learner's way stays.
+
+        ``titled``: it begins with the title alone.
+        """
+
+
+@runtime_checkable
+class Presenting(Director, Protocol):
+    """A director who reveals one thing after another to a class."""
+
+    def presented(self) -> wire_panel.Present:
+        """What has been revealed, and what the class has chosen."""
+
+
+@runtime_checkable
 class Editing(Director, Protocol):
     """A director under whom the board is changed by hand, move by move or not: an editor."""
 

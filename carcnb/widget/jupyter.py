@@ -51,6 +51,7 @@ CODE: dict[CodeName, tuple[str, ...]] = {
     "board": ("shared.js", "board.js", "board.css"),
     "coach": ("coach.js",),
     "editor": ("editor.js",),
+    "projector": ("projector.js",),
 }
 """The files that a page asks for by a name: those that every board needs, and the modules that only some do."""
 

@@ -19,7 +19,7 @@ from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.widget.again import compared
 from carcnb.widget.audience import EVERYTHING, Audience, opened
-from carcnb.widget.director import Director, Editing, Entrance
+from carcnb.widget.director import Director, Editing, Entrance, Presenting
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.hosted import Hosted, Still
 from carcnb.widget.opponents import Opponents
@@ -51,6 +51,7 @@ class Shown(Hosted):
         director: Director | None = None,
         walk: Walk | None = None,
         home: Entrance | None = None,
+        presented: bool = False,
         opponents: Mapping[str, Player | str] | None = None,
         model_id: str = "",
         **looks: Unpack[Looks],
@@ -60,7 +61,7 @@ class Shown(Hosted):
             raise SetupError(wrong)
         given = LOOKS | looks
         self._game, self._director, self._walk, self._playable = game, director, walk, playable
-        self._home = home
+        self._home, self._presents = home, presented
         self._opponents = [Opponents(game, {} if opponents is None else opponents)]  # of games that came here
         self._lang, self._dressed = given["lang"] or language(), given["dress"]
         seat = given["seat"]
@@ -184,7 +185,7 @@ class Shown(Hosted):
     def _alt(self, reader: Reader) -> str:
         """What the picture of a saved cell shows, in words."""
         lesson = self.view["lesson"]
-        return f"{lesson['title']}: {lesson['heading']}" if lesson else headline(self.game, reader)
+        return ": ".join(filter(None, (lesson["title"], lesson["heading"]))) if lesson else headline(self.game, reader)
 
     def _headed(self, text: str) -> str:
         """What a saved cell says, for kinds of boards that have more to say."""
@@ -282,6 +283,10 @@ class Shown(Hosted):
                 made["home"] = self._home.view()
             if lesson and "end" in lesson:  # whoever has come from there can go back
                 lesson["end"]["offers"].append({"do": "home", "text": self._say("offer-home")})
+        if self._presents:
+            made["present"] = (
+                director.presented() if isinstance(director, Presenting) else {"stage": "free", "picked": []}
+            )
         if self._walk:
             made["timeline"] = self._walk.timeline(self._reader(), self._audience())
             if self._walk.record is not self._game:

@@ -13,7 +13,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from carcnb.drawing.sheet import Sheet
 from carcnb.rulebook.explain import SumLine
 from carcnb.widget.wire_desk import Desk
-from carcnb.widget.wire_panel import Home, Lesson
+from carcnb.widget.wire_panel import Home, Lesson, Present
 from carcnb.widget.wire_rows import Cell, Held, Left, Spot, Square, StrokeRow
 
 Theme = Literal["auto", "light", "dark", "contrast"]
@@ -229,6 +229,7 @@ class View(TypedDict):
     timeline: NotRequired[Timeline]
     desk: NotRequired[Desk]
     home: NotRequired[Home]
+    present: NotRequired[Present]
 
 
 class Marks(TypedDict):

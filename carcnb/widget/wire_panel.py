@@ -128,6 +128,18 @@ class Lesson(TypedDict):
     stock: NotRequired[bool]  # figures at hand and tiles left matter
 
 
+Stage = Literal["free", "title", "text", "question", "options", "moves", "answer", "end"]
+"""How far a step is revealed to a class; ``free`` is a board on which nothing is hidden."""
+
+
+class Present(TypedDict):
+    """A board that is presented to a class."""
+
+    stage: Stage
+    picked: list[str]  # the choices of the class, which are judged when the answer is revealed
+    stays: NotRequired[bool]  # the board was made for this: it leads back to nothing else
+
+
 # ---- the way in
 
 

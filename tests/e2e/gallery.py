@@ -18,6 +18,7 @@ PAGE = """<!doctype html><html lang="en"><head><meta name="viewport" content="wi
 <body><main></main><script type="module">
 import { add, mount } from "./board.js";
 import "./coach.js";
+import "./projector.js";
 import "./editor.js"; // what is shown is all there at once
 const { views, sheet, art, words } = await (await fetch("all.json")).json();
 add(art);

@@ -2,13 +2,17 @@
  * The dev page: `?state=place&theme=dark&dress=winter&lang=cs&w=640`; `file=x.json` shows what a
  * board has sent: its view, words, sheet and record. The model is at `window.model`.
  */
+
+import { modules } from "../src/modules.ts";
 import { add, mount } from "../src/mount.ts";
+import * as projector from "../src/projector/index.ts";
 import { FakeModel, WORDS } from "./model.ts";
 import { RECORD, REPLIES, STATES, type State } from "./views.ts";
 
 const query = new URLSearchParams(location.search);
 const { sheet, art } = await (await fetch(`${query.get("dress") ?? "summer"}.json`)).json();
 add(art);
+Object.assign(modules, { projector });
 const theme = query.get("theme") ?? "auto";
 const state = (query.get("state") ?? "place") as State;
 if (query.has("lang")) {

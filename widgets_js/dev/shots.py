@@ -15,8 +15,14 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 OUT = Path(__file__).parent / "out"
-SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844), "narrow": (360, 740)}
-NOTEBOOK = {"desktop": 1068, "laptop": 920, "phone": 374, "narrow": 344}
+SIZES = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 720),
+    "beamer": (1920, 1080),
+    "phone": (390, 844),
+    "narrow": (360, 740),
+}
+NOTEBOOK = {"desktop": 1068, "laptop": 920, "beamer": 1548, "phone": 374, "narrow": 344}
 """How wide the output of a cell is in JupyterLab on such a screen."""
 
 
@@ -36,6 +42,7 @@ def main() -> None:
     parser.add_argument("--theme", nargs="+", default=["light"])
     parser.add_argument("--dress", default="summer")
     parser.add_argument("--lang", default="")
+    parser.add_argument("--full", action="store_true", help="what is shown to a class fills the screen")
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(OUT)))
@@ -53,6 +60,9 @@ def main() -> None:
                     page.goto(f"http://127.0.0.1:{server.server_port}/?{query}")
                     page.wait_for_selector(".cn-frame, .cn-error")
                     page.wait_for_timeout(250)
+                    if args.full:
+                        page.locator(".cn-slide .starts").click()
+                        page.wait_for_timeout(500)
                     path = args.out / f"{state}_{size}_{theme}.png"
                     page.screenshot(path=path, full_page=True)
                     print(path)

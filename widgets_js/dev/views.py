@@ -29,6 +29,7 @@ from carcnb.lessons import LessonRun, cards, lesson, parse  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercise, exercises  # noqa: E402
 from carcnb.lessons.practice.memory import Memory  # noqa: E402
 from carcnb.lessons.practice.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
+from carcnb.lessons.present import present  # noqa: E402
 from carcnb.lessons.quiz import quiz  # noqa: E402
 from carcnb.rulebook import rule  # noqa: E402
 from carcnb.systems import ORDER  # noqa: E402
@@ -39,6 +40,7 @@ from carcnb.widget.audience import SHARED  # noqa: E402
 from carcnb.widget.coach import Coach  # noqa: E402
 from carcnb.widget.messages import read  # noqa: E402
 from carcnb.widget.reader import Reader  # noqa: E402
+from carcnb.widget.replay import replay  # noqa: E402
 from carcnb.widget.view import view  # noqa: E402
 from carcnb.words import language, languages, ui_words  # noqa: E402
 from widgets_js.dev import desks, hands, pieces  # noqa: E402
@@ -104,6 +106,7 @@ def text(lang: str = "en") -> str:
         **exercise_states(),
         **home_states(),
         **practice_states(),
+        **presented_states(),
         "over": seen(played(Game(NAMES[:2], seed=1), 72)),
         "six": seen(two_turns_fit()),
         "big": seen(played(Game(NAMES[:2], seed=3, tiles=three_boxes()), 150)),
@@ -391,6 +394,39 @@ def misled() -> dict[str, Any]:
             run.answer(wrong)
             shown.append({"asked": open_, "misled": Board(run.game, director=run).view})
     return max(shown, key=lambda views: len(json.dumps(views["misled"]["lesson"]["task"]["feedback"])))
+
+
+def presented_states() -> dict[str, Any]:
+    """A lesson and exercises before a class, stage by stage, and a game of six with everything."""
+
+    def at(shown: Any, step: int, stage: str, pick: str = "") -> dict[str, Any]:
+        board = present(shown)
+        lead = board._director
+        lead.message("jump", to=step % (lead.steps + 1))
+        while lead.stage != stage:
+            if pick:
+                lead.message("answer", answer=pick)
+            lead.message("next")
+        board._changed()
+        return board.view
+
+    placing, cities = "base/placing", parse(LESSON, "the fixtures' lesson")
+    every = [name for name in ORDER if name not in ("base", "overview")]
+    six = Game(NAMES, every, seed=4)
+    reached(lambda game: len(game.table.state.tiles) > 44 and game.prompt.kind == "place", six, random.Random(4))
+    counts = next(e for e in exercises("points", seed=1, n=20, difficulty=2) if e.ask.verb == "gains")
+    return {
+        "present": present(placing).view,
+        "present_lesson": at(placing, 1, "text"),
+        "present_task": at(cities, 1, "question"),
+        "present_solved": at(cities, 1, "answer"),
+        "present_options": at(cities, 2, "options"),
+        "present_answer": at(cities, 2, "answer", "4"),
+        "present_number": at([counts], 0, "answer"),
+        "present_full": present(six).view,
+        "present_replay": present(replay("base/one_point", move=5)).view,
+        "present_end": at(placing, -1, "end"),
+    }
 
 
 def wrong_answer(exercise: Exercise) -> Any:

@@ -19,6 +19,9 @@ import type { View } from "./wire/view.ts";
 /** Whether a page of the way in is read. */
 const paged = (home?: Home): boolean => home?.at === "list" || home?.at === "table";
 
+/** What is shown to a class in the place of all that stands beside a board. */
+const slide = ({ view }: Store) => view?.present && modules.projector?.Slide;
+
 function frameClass(store: Store): string {
   const { view, state } = store;
   const figure = !!view?.prompt && view.prompt.kind !== "place" && view.prompt.kind !== "over";
@@ -33,6 +36,7 @@ function frameClass(store: Store): string {
     home: view?.home?.at === "start" && !view.timeline,
     page: paged(view?.home),
     full: state.appearance.full,
+    presented: !!slide(store),
     docked: docked(store),
     busy: busy(state),
     answered: busy(state) && store.answered,
@@ -55,8 +59,14 @@ export function App({ store }: { store: Store }) {
   const { view, say, ui, state } = store;
   const seats = view?.seats.length ?? 0;
   /** Whether the whole panel of a game is shown: not on the way in, nor in a lesson or an editor. */
-  const table = !!view && !view.lesson && !view.desk && (!view.home || view.home.at === "away" || !!view.timeline);
-  const tracked = view?.lesson && !paged(view.home) ? view.lesson.track !== "none" : table;
+  const Slide = slide(store);
+  const table =
+    !!view && !Slide && !view.lesson && !view.desk && (!view.home || view.home.at === "away" || !!view.timeline);
+  const tracked = Slide
+    ? view?.lesson?.track === "large"
+    : view?.lesson && !paged(view.home)
+      ? view.lesson.track !== "none"
+      : table;
   const look = [say, store.sheet, store.theme];
   const style = {
     "--cn-height": `${Math.max(360, ui.height)}px`,
@@ -66,11 +76,11 @@ export function App({ store }: { store: Store }) {
     <div class="cn-root" role="group" aria-label={say("game")} style={style}>
       {view ? (
         <div class={frameClass(store)} aria-busy={busy(state)}>
-          <Panel store={store} view={view} />
+          {Slide ? <Slide store={store} view={view} /> : <Panel store={store} view={view} />}
           <Board store={store} view={view} />
-          <Dock store={store} />
-          {view.timeline && <Time store={store} view={view} time={view.timeline} />}
-          {view.home?.at === "start" && !view.timeline && <Start store={store} home={view.home} />}
+          {!Slide && <Dock store={store} />}
+          {!Slide && view.timeline && <Time store={store} view={view} time={view.timeline} />}
+          {!Slide && view.home?.at === "start" && !view.timeline && <Start store={store} home={view.home} />}
           {table && (
             <Kept by={[view, state.panel, state.finale, ...look]}>{() => <Side store={store} view={view} />}</Kept>
           )}

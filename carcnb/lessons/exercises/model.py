@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -156,6 +157,13 @@ class Exercise:
         self._behind: list[tuple[str, ...]] = []  # of each answer the beliefs
         self.hints_used = 0
         self.shown = self._correct = self._first = False
+
+    def untried(self) -> Exercise:
+        """The same exercise, in which nothing has been tried; what is tried there does not count here."""
+        made = copy(self)
+        made.__dict__.pop("board", None)
+        made.reset()
+        return made
 
     @property
     def attempts(self) -> int:

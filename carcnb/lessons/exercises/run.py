@@ -233,6 +233,49 @@ class ExerciseRun:
         """What leads through new exercises of the same kind, once what was right may be told."""
         return self.end.anew if self.end and self.telling else None
 
+    # ---- before a class
+
+    def present(self, titled: bool = False) -> Director:
+        """Who leads a class through the exercises from the open one on; nothing of that counts for the learner."""
+        from carcnb.lessons.present import Presentation  # which presents what leads a board
+
+        return Presentation(self.aside(), titled)
+
+    def aside(self) -> ExerciseRun:
+        """The same exercises at the open one, none of them tried; a twin alone."""
+        listed = [self.exercise] if self.beside else self.exercises
+        run = ExerciseRun([exercise.untried() for exercise in listed], self.title)
+        run.open(min(self.step, len(listed) - 1))
+        return run
+
+    def begin(self, step: int) -> None:
+        """Open an exercise as if nothing had been tried there."""
+        self.exercises[step].reset()
+        self.open(step)
+
+    @property
+    def moves(self) -> int:
+        """In how many moves the answer is shown."""
+        return max(1, len(self._solution)) if self.exercise.form == "act" else 1
+
+    @property
+    def _solution(self) -> list[str]:
+        """The actions of the first right turn that change what is seen."""
+        return [action for action in map(str, self.exercise.solve()[0]) if action != "skip"]
+
+    @property
+    def scored(self) -> list[tuple[int, int, int]]:
+        """Nothing besides what the answer lights by itself."""
+        return []
+
+    def play(self, moves: int) -> None:
+        """Show so many moves of the answer, from the beginning; with the last one, what is true."""
+        if moves == self.moves:
+            self._show()
+            return
+        for action in self._solution[:moves]:
+            self.game.apply(action)
+
     # ---- what the panel shows
 
     def still(self, dress: str) -> str | None:

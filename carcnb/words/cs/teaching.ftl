@@ -59,3 +59,20 @@ legend-square = Prázdné místo s číslem; a, b, c, d: otočení kartičky
 legend-lit = Obtaženo: o čem otázka je
 legend-ring = Figurka, o které otázka je
 legend-chalk = Šipky a barvy: tady se dívej
+
+# Před třídou: co říká deska, která se promítá.
+present-end = Otázky?
+ui-present = Promítat
+ui-present-answer = Hned odpověď: A
+ui-present-backward = Zpět: ←, Page Up
+ui-present-black = Černá obrazovka: B nebo tečka
+ui-present-choose = Co volí třída: 1 až 9
+ui-present-draw = Kreslení na desku: D, smazání: C
+ui-present-forward = Dál: mezerník, →, Page Down nebo kliknutí u pravého okraje
+ui-present-hint = Nápověda: H
+ui-present-keys = Klávesy
+ui-present-leave = Ukončit promítání
+ui-present-leave-keys = Konec: Esc
+ui-present-start = Začít
+ui-present-right = správně
+ui-present-wrong = špatně

@@ -59,3 +59,20 @@ legend-square = Empty square with its number; a, b, c, d: turns of the tile
 legend-lit = Outlined: what the question is about
 legend-ring = Figure that the question is about
 legend-chalk = Arrows and tints: look here
+
+# Before a class: what a board says that is presented.
+present-end = Any questions?
+ui-present = Present
+ui-present-answer = Answer at once: A
+ui-present-backward = Back: ←, Page Up
+ui-present-black = Black screen: B or full stop
+ui-present-choose = What the class chooses: 1 to 9
+ui-present-draw = Draw on the board: D, wipe: C
+ui-present-forward = Next: Space, →, Page Down, or a click at the right edge
+ui-present-hint = Hint: H
+ui-present-keys = Keys
+ui-present-leave = Leave
+ui-present-leave-keys = Leave: Esc
+ui-present-start = Start
+ui-present-right = right
+ui-present-wrong = not right

@@ -1,5 +1,6 @@
 /** What buttons and keys do that need to know nothing else. */
 import type { Command } from "../input/target.ts";
+import { bring } from "../modules.ts";
 import { onward } from "../panel/scroll.ts";
 import type { Store } from "../state/store.ts";
 import type { Press } from "../wire/types.ts";
@@ -15,12 +16,27 @@ import { toggleSound } from "./sound.ts";
 
 function toggleFull(store: Store): void {
   closeMenu(store);
-  const page = store.root.ownerDocument;
+  const { root } = store;
+  const page = root.ownerDocument;
   const { full } = store.state.appearance;
   store.change("appearance", { full: !full });
-  // where a page may not ask for it, the widget still fills the window by its style
-  if (!full) store.root.requestFullscreen?.().catch(() => {});
-  else if (page.fullscreenElement) void page.exitFullscreen();
+  // where a page may not ask for it, the widget still fills the window: above all else, for a notebook cuts off what it can
+  const over = () => {
+    if (!store.state.appearance.full) return;
+    root.popover = "manual";
+    root.showPopover?.();
+  };
+  if (!full) (root.requestFullscreen?.() ?? Promise.reject()).catch(over);
+  else {
+    root.popover = null;
+    if (page.fullscreenElement) void page.exitFullscreen();
+  }
+}
+
+/** Before a class: what reveals one thing after another comes when it is first asked for, the screen is filled at once. */
+function present(store: Store): void {
+  if (!store.state.appearance.full) toggleFull(store);
+  bring("projector", store.host, () => lessonStep(store, "present"));
 }
 
 const send = (what: Press["do"]) => (store: Store) => store.send({ do: what });
@@ -50,6 +66,7 @@ export const COMMANDS: Record<Command, (store: Store) => unknown> = {
   "zoom-in": (store) => store.viewport.zoom(1.25),
   "zoom-out": (store) => store.viewport.zoom(0.8),
   full: toggleFull,
+  present,
   draw: toggleTool,
   "draw-clear": wipe,
   more: (store) => toggleMenu(store, "more"),

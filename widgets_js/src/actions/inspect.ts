@@ -38,7 +38,7 @@ export function pointAt(store: Store, spot: Spot | null): void {
     return;
   }
   store.change("hover", { spot: next });
-  if (quiet) return;
+  if (quiet || view.present) return; // before a class nothing is told that was not asked for
   timer(store).card = window.setTimeout(async () => {
     try {
       const [x, y, segment] = extentOf(indexOf(view), next)[0]!;

@@ -52,7 +52,7 @@ function place(store: Store, view: View, r: number): Placed[] {
 export function Marks({ store, view }: { store: Store; view: View }) {
   if (!view.lesson?.marks.length) return null;
   const z = store.viewport.base / 100;
-  const r = Math.max(LEAST, PX / z);
+  const r = Math.max(LEAST, PX / z, view.present ? Math.min(20, (2 * PX) / z) : 0);
   const chosen = picked(store.state.picks, view);
   return (
     <g class="cn-marks" aria-hidden="true">

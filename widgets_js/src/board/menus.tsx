@@ -11,7 +11,7 @@ const LAYERS = ["points", "odds"] as const;
 const THEMES = ["auto", "light", "dark", "contrast"] as const;
 
 export function More({ store }: { store: Store }) {
-  const { say, words, ui, state } = store;
+  const { say, words, ui, state, view } = store;
   const { coach } = state;
   const theme = state.appearance.theme ?? ui.theme;
   return (
@@ -51,6 +51,9 @@ export function More({ store }: { store: Store }) {
             />
           ))}
         </fieldset>
+      )}
+      {view && !view.desk && (!view.home || view.home.at === "away") && (
+        <Press do="present" label={say("present")} icon="teach" cls="cn-item" show />
       )}
       <Press
         do="sound"

@@ -15,6 +15,8 @@ const EASE = 350;
 const CHOOSE = 132;
 /** px per tile at most of a lesson or a rule, which are about few tiles. */
 const LESSON = 200;
+/** px per tile at most of what is shown to a class. */
+const PRESENTED = 400;
 /** How much smaller a lesson may become so that the tools hide nothing of it. */
 const LEAST = 0.7;
 /** So few tiles are all in sight, however small. */
@@ -172,10 +174,10 @@ export class Viewport {
     const last = view.tiles.at(-1);
     const focus: Cell = last ? [last[0], last[1]] : [0, 0];
     // what a lesson or an exercise is about has to be in sight, however small
-    const most = lesson ? LESSON : undefined;
-    if (lesson || view.final) {
+    const most = view.present ? PRESENTED : lesson ? LESSON : undefined;
+    if (lesson || view.final || view.present) {
       const whole = camera.fit(this.bounds(), this.size, focus, true, most);
-      return this.#go(lesson ? this.#uncovered(whole) : whole, ease);
+      return this.#go(lesson && !view.present ? this.#uncovered(whole) : whole, ease);
     }
     // in an editor what was changed last, with what can be laid beside it
     const tried = view.desk ? this.store.state.editor.tried : null;

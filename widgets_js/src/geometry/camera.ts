@@ -69,7 +69,7 @@ export function closeUp([x, y]: Cell, size: Size): Camera {
 
 /** Zooms by a factor and keeps the board point under the screen point (px, py) where it is. */
 export function zoomAt(cam: Camera, factor: number, px: number, py: number, low: number): Camera {
-  const z = Math.round(clamp(cam.z * factor, Math.min(low, cam.z), MAX_ZOOM));
+  const z = Math.round(clamp(cam.z * factor, Math.min(low, cam.z), Math.max(MAX_ZOOM, cam.z)));
   const k = z / cam.z;
   return { z, x: Math.round(px - (px - cam.x) * k), y: Math.round(py - (py - cam.y) * k) };
 }

@@ -1,0 +1,70 @@
+"""Boards before a class: what is on one is presented from where it stands, and stands there again afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Unpack
+
+from carcnb.looks import Looks
+from carcnb.widget.director import Director, Presentable
+from carcnb.widget.shown import Shown
+from carcnb.widget.walk import Walk
+
+if TYPE_CHECKING:
+    from carcnb.widget.board import Board
+    from carcnb.widget.wire import View
+
+PRESENTS = {"present": True, "dismiss": False}
+"""The buttons that begin and end it."""
+
+
+class Presented(Shown):
+    """A board that can be presented to a class.
+
+    What is done meanwhile in a lesson, in exercises or on the way through a record is not kept; moves of a game are
+    moves of that game.
+    """
+
+    _aside: tuple[Director | None, Walk | None] | None = None
+    """Who led before, to lead on afterwards."""
+
+    def presentation(self, **looks: Unpack[Looks]) -> Board:
+        """A new board that presents what is on this one, from where it stands now; this one stays as it is."""
+        from carcnb.widget.board import Board
+
+        if isinstance(self._director, Presentable):
+            with self._speaking():
+                director = self._director.present(titled=True)
+            return Board(director.game, director=director, presented=True, **looks)
+        if self._walk:
+            walk = self._walk_aside(self._walk)
+            return Board(walk.record, walk=walk, presented=True, **looks)
+        game = self.game.clone() if self._director else self.game
+        board = Board(game, playable=self._playable, presented=True, **looks)
+        if self._table:
+            board.against(self._table)
+        return board
+
+    def _seen(self) -> View:
+        made = super()._seen()
+        if "present" in made and not self._aside:
+            made["present"]["stays"] = True
+        return made
+
+    def _present(self, begins: bool) -> None:
+        """Begin, or end what was begun by a button: a board that was made to present goes on."""
+        if begins and not self._presents:
+            self._presents, self._aside = True, (self._director, self._walk)
+            if isinstance(self._director, Presentable):
+                with self._speaking():
+                    self._director = self._director.present()
+            elif self._walk:
+                self._walk = self._walk_aside(self._walk)
+        elif not begins and self._aside:
+            self._presents = False
+            (self._director, self._walk), self._aside = self._aside, None
+        self._changed()
+
+    def _walk_aside(self, walk: Walk) -> Walk:
+        """Another way through the same record, at the same move of it."""
+        at = walk.timeline(self._reader(), self._audience())["at"]
+        return Walk(walk.record.clone(), walk.record.comments, at)
