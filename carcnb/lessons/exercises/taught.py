@@ -16,7 +16,7 @@ from carcnb.lessons.topics import TOPICS
 from carcnb.rulebook import NAMED
 from carcnb.systems import meant, systems
 
-LOOKED, SIMPLE, SELDOM = 30, 150, 0.05
+LOOKED, SIMPLE, SELDOM = 60, 150, 0.05
 """Drafts that are looked at for one about some rules, before it may be about others; more of them where no game has to
 be played for it.  Rules that fewer exercises of a chapter are about are not looked for."""
 
