@@ -68,7 +68,7 @@ def about(
 ) -> Iterator[Exercise]:
     """Fair exercises about some rules of what a lesson or a chapter teaches, or any: as many as some tries bring."""
     farmers = farmers and of.farmers
-    drafts = islice(_taught(of, seed, number, level, farmers), of.looked if rules else _TRIES)
+    drafts = islice(_taught(of, seed, number, level, farmers), of.looked(rules) if rules else _TRIES)
     for one in _made(drafts, level, farmers, seed, f"{of.name}-{level}-{seed}-{number + 1}", of.name):
         if of.suits(one, rules) and one.ask.fair(one.scene):
             yield one

@@ -16,9 +16,10 @@ from carcnb.lessons.topics import TOPICS
 from carcnb.rulebook import NAMED
 from carcnb.systems import meant, systems
 
-LOOKED, SIMPLE, SELDOM = 60, 150, 0.05
-"""Drafts that are looked at for one about some rules, before it may be about others; more of them where no game has to
-be played for it.  Rules that fewer exercises of a chapter are about are not looked for."""
+LOOKED, LONG, SELDOM = 60, 200, 0.05
+"""Drafts that are looked at for one about some rules before it may be about others; so many for those of a whole
+chapter, and where no game has to be played for it.  Rules that fewer exercises of a chapter are about are left alone.
+"""
 
 
 class Taught(NamedTuple):
@@ -47,13 +48,18 @@ class Taught(NamedTuple):
         return found
 
     @property
-    def looked(self) -> int:
-        """How many drafts are looked at for one about some rules."""
-        return SIMPLE if set(self.topics) <= set(TOPICS) else LOOKED
+    def simple(self) -> bool:
+        """Whether its exercises are made without a game being played."""
+        return set(self.topics) <= set(TOPICS)
+
+    def looked(self, rules: frozenset[str]) -> int:
+        """How many drafts are looked at for one about these rules."""
+        return LONG if self.simple or rules == self.rules[-1] else LOOKED
 
     def wanted(self, level: int) -> list[frozenset[str]]:
         """The rules to look for one after the other, those that are trained at a difficulty; any rule at the end."""
-        kept = _trained(_system(self.name)).get(self.chapter)
+        rough = self.simple and self.name != self.chapter  # they are soon made: a lesson's need not be known
+        kept = None if rough else _trained(_system(self.name)).get(self.chapter)
         there = [ids for ids in self.rules if kept is None or sum(kept[level].get(id, 0) for id in ids) >= SELDOM]
         return [*dict.fromkeys(filter(None, there)), frozenset()]
 
@@ -91,8 +97,9 @@ def taught(name: str) -> Taught | None:
     at = every.index(chapter) + 1
     known, before, whole = _named(every[:at]), _named(every[: at - 1]), _named([chapter])
     nearest = whole if name == chapter.name else frozenset[str]().union(*map(_rules, lessons))
-    return Taught(name, chapter.name, topics, chapter.exercises, (nearest - before, nearest, whole),
-                  _named(every[at:]) - known, _figures(_system(name), every[:at]), chapter.lessons[0].farmers)  # fmt: skip
+    rules = nearest - before, nearest, whole
+    later, figures = _named(every[at:]) - known, _figures(_system(name), every[:at])
+    return Taught(name, chapter.name, topics, chapter.exercises, rules, later, figures, chapter.lessons[0].farmers)
 
 
 @cache

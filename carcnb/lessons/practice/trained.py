@@ -73,7 +73,7 @@ def _written(system: System) -> str:
             rows = sorted(row for row in found.items() if row[1] >= SELDOM)
             lines += ["", f"[topics.{topic}.{level}]", *(f'"{rule}" = {share:.2f}' for rule, share in rows)]
     for name in chapters():
-        if name.partition("/")[0] == system.name != BASE:  # those of the base game are soon made
+        if name.partition("/")[0] == system.name:
             lines += ["", f"[chapters.{name.partition('/')[2]}]"]
             for level in (1, 2, 3):
                 found = look_at_chapter(name, level)

@@ -12,7 +12,7 @@ from carcnb.lessons.exercises.making import about, fitting
 from carcnb.lessons.exercises.taught import meant_by, rules_of, taught
 from carcnb.words import speaking
 
-SEEDS = (3, 8)
+SEED = 3
 
 
 def check(chapter: str, seed: int, difficulty: int = 1) -> None:
@@ -30,14 +30,13 @@ def check(chapter: str, seed: int, difficulty: int = 1) -> None:
 
 @pytest.mark.parametrize("chapter", chapters())
 def test_every_chapter_has_three_about_its_rules(chapter: str) -> None:
-    for seed in SEEDS:
-        check(chapter, seed)
+    check(chapter, SEED)
 
 
 @pytest.mark.many
 @pytest.mark.parametrize("chapter", chapters())
 def test_chapters_from_many_seeds(chapter: str) -> None:
-    for seed in range(20):
+    for seed in range(12):
         check(chapter, seed, 1 + seed % 3)
 
 
