@@ -11,6 +11,7 @@ from itertools import islice
 
 from carcnb.lessons.exercises import Exercise, exercises
 from carcnb.lessons.exercises.dice import Dice
+from carcnb.lessons.exercises.making import fitting
 from carcnb.lessons.practice.memory import DAILY, Memory
 from carcnb.lessons.practice.trained import trains
 
@@ -111,8 +112,9 @@ class Chooser:
             exercises(topic, seed=dice.below(2**32), n=1, difficulty=level, farmers=self._farmers)[0]
             for _ in range(TRIES)
         )
-        first = next(made)
-        return first if first.rule == rule else next((one for one in made if one.rule == rule), first)
+        found = fitting(made, lambda one: one.rule == rule, settle=True)
+        assert found
+        return found
 
 
 def unlike(made: Iterable[Exercise], before: Sequence[Exercise], patience: int = PATIENCE) -> Exercise:
