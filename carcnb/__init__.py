@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
     from carcnb.lessons.chart import tile_chart as tile_chart
+    from carcnb.lessons.course import course as course
     from carcnb.lessons.exercises import exercise as exercise
     from carcnb.lessons.exercises import exercises as exercises
     from carcnb.lessons.exercises.puzzles import puzzle as puzzle
@@ -71,6 +72,7 @@ _HOME = {
     "SetupError": "carcnb.engine.errors",
     "advise": "carcnb.analysis.advice",
     "collect": "carcnb.lessons.results",
+    "course": "carcnb.lessons.course",
     "edit": "carcnb.studio",
     "environment": "carcnb.analysis.environment",
     "evaluate": "carcnb.analysis.evaluation",

@@ -281,7 +281,9 @@ class Shown(Hosted):
             with self._speaking():
                 made["home"] = self._home.view()
             if lesson and "end" in lesson:  # whoever has come from there can go back
-                lesson["end"]["offers"].append({"do": "home", "text": self._say("offer-home")})
+                offers = lesson["end"]["offers"]
+                if not any(offer["do"] == "home" for offer in offers):
+                    offers.append({"do": "home", "text": self._say("offer-home")})
         if self._walk:
             made["timeline"] = self._walk.timeline(self._reader(), self._audience())
             if self._walk.record is not self._game:

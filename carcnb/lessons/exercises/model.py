@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -220,6 +220,26 @@ class Exercise:
             "beliefs": [OR.join(ids) for ids in self._behind],
             "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
         }
+
+    def restore(self, result: Mapping[str, Any]) -> None:
+        """What was tried is as ``result`` told it; ``AnswerError``, ``KeyError`` or ``TypeError`` if it tells none.
+
+        >>> from carcnb.lessons.exercises import exercises
+        >>> one, same = (exercises("points", seed=1, n=1)[0] for _ in range(2))
+        >>> one.answer(99).correct, one.hint() != ""
+        (False, True)
+        >>> same.restore(one.result)
+        >>> same.result == one.result
+        True
+        """
+        read, acts = self.ask.read, self.form == "act"
+        answers = [read(self.scene, text.split(", ") if acts else text) for text in result["answers"]]
+        behind = [tuple(filter(None, ids.split(OR))) for ids in result["beliefs"]]
+        self.reset()
+        self.answers, self._behind = answers, behind
+        self.hints_used = min(max(int(result["hints"]), 0), len(self.hints))
+        self._correct, self._first = result["correct"] is True, result["first"] is True
+        self.shown = result["shown"] is True
 
     # ---- in a notebook
 
