@@ -97,7 +97,7 @@ class Study:
 
 @dataclass(frozen=True)
 class Asked:
-    """Exercises: so many of some topics, made from a seed, puzzles that are drawn from it, or some that were ``made``."""
+    """Exercises: so many of some topics that a seed makes, puzzles that it draws, or some that were ``made`` before."""
 
     written: str = ""
     topics: tuple[str, ...] = ()
@@ -132,7 +132,7 @@ class Asked:
             told = pick_text(self.named)
         else:
             topics = list(self.topics) or [one.topic for one in self.made]
-            told = ", ".join(dict.fromkeys(map(_titled, topics)))
+            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(_titled, topics)))
         return say("course-exam", title=told) if self.exam else told
 
     @property

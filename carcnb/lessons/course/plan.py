@@ -31,21 +31,8 @@ LONGEST = 400_000
 LONGEST_ID = 80
 
 ENTRIES = ("title", "course", "due", "ask_name", "parts", MADE)
-EXERCISE = (
-    "ask",
-    "marks",
-    "moves",
-    "question",
-    "text",
-    "hints",
-    "light",
-    "topic",
-    "difficulty",
-    "rating",
-    "seed",
-    "id",
-)
-"""What a saved exercise holds besides its game."""
+EXERCISE = ("marks", "moves", "question", "text", "hints", "light", "topic", "difficulty", "rating", "seed", "id")
+"""What a saved exercise holds besides its question and its game."""
 
 HEAD = """\
 # A course for carcnb, to be opened in a notebook. For a look at all of it: carcnb.course("{name}")

@@ -76,7 +76,7 @@ class PartQuiz(Quiz):
         """The results that a file may hold: of an exam that is not over nothing that tells what was right."""
         if self.run.telling:
             return [self._row(one) for one in self.exercises]
-        blank = {
+        blank: dict[str, Any] = {
             "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False,
             "answer": None, "answers": [], "beliefs": [],
         }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -157,7 +158,7 @@ class Way:
         self._note()
         return text_of(*self._told())
 
-    def _told(self) -> tuple[str, str, object, Record, list[Row]]:
+    def _told(self) -> tuple[str, str, date | None, Record, list[Row]]:
         plan = self.plan
         return plan.id, pick_text(plan.title), plan.due, self.record, [*self.record.rows.values()]
 
