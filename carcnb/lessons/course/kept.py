@@ -25,7 +25,7 @@ Row = dict[str, Any]
 
 @dataclass
 class Read:
-    """How far a lesson was read: the steps whose task is solved, and the day on which its end was reached."""
+    """How far a lesson was gone through: the steps whose task is solved, and the day on which it was done."""
 
     solved: set[int] = field(default_factory=set)
     done: str = ""

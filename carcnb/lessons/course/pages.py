@@ -172,6 +172,8 @@ class Pages:
 
     def _rows(self, way: Way) -> Iterator[wire_panel.HomeRow]:
         first = next((at for at in way.parts if not way.done(at)), None)
+        if way.over:
+            yield from self._save(way)
         for at, part in enumerate(self.plan.parts):
             if isinstance(part, Heading):
                 yield {"text": part.title}
@@ -184,6 +186,11 @@ class Pages:
                     "share": (of, of) if done else (min(some, of - 1), of),
                 }
                 yield row | {"first": True} if at == first else row
+        if not way.over:
+            yield from self._save(way)
+
+    def _save(self, way: Way) -> Iterator[wire_panel.HomeRow]:
+        """The pupil's file, to be saved wherever the pupil wants."""
         if way.pupil and way.begun:
             text = say("course-save", file=self.name)
             href = f"data:application/json;charset=utf-8,{quote(way.text)}"

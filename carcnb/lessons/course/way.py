@@ -100,7 +100,10 @@ class Way:
         return min(kept + sum(where == key for where, _ in self.record.open), part.n), part.n
 
     def done(self, at: int) -> bool:
-        """Whether a part is done: a lesson was gone through to its end, all exercises were answered."""
+        """Whether a part is done: all tasks of a lesson are solved, all exercises are answered.
+
+        A lesson without tasks is done when it was read to its end.
+        """
         if isinstance(self.plan.parts[at], Study):
             return bool(self._read(at).done)
         some, of = self.share(at)
@@ -137,7 +140,10 @@ class Way:
 
     def studied(self, at: int, solved: Collection[int], finished: bool) -> None:
         """Something of a lesson was done."""
-        self._read(at).join(Read({*solved}, today() if finished else ""))
+        part = self.plan.parts[at]
+        assert isinstance(part, Study)
+        done = len(solved) >= part.tasks if part.tasks else finished
+        self._read(at).join(Read({*solved}, today() if done else ""))
         self.keep()
 
     def keep(self) -> None:
