@@ -8,7 +8,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from carcnb.lessons.course.plan import LONGEST, Plan, plan_of
 from carcnb.lessons.errors import CourseError
 from carcnb.rulebook.address import site_address
-from carcnb.words import language
+from carcnb.words import language, say
 
 PAGE = "{}/course.html"
 """Where in a site the page of courses is, with ``{}`` for the language."""
@@ -33,13 +33,13 @@ def packed(plan: Plan) -> str:
 
 
 def unpacked(text: str) -> Plan:
-    """The course that an address holds; ``CourseError`` if it holds none."""
+    """The course that an address holds; ``CourseError`` says, in the session's language, that it holds none."""
     try:
         content = urlsafe_b64decode(text.strip() + "=" * (-len(text.strip()) % 4))
         open = zlib.decompressobj()
         toml = open.decompress(content, LONGEST).decode()
     except (ValueError, zlib.error):
-        raise CourseError("this address holds no course: it was cut off, perhaps; copy the whole of it") from None
+        raise CourseError(say("course-no-address")) from None
     if not open.eof:
-        raise CourseError("this address holds no whole course: it was cut off, perhaps; copy the whole of it")
+        raise CourseError(say("course-no-address"))
     return plan_of(toml)

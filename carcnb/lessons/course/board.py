@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html import escape
+from pathlib import Path
+from typing import Unpack
 
+from carcnb.lessons.course.address import unpacked
+from carcnb.lessons.course.pages import Pages
+from carcnb.looks import LED_LOOKS, Looks
 from carcnb.widget import Board
 
 
@@ -14,3 +20,12 @@ class CourseBoard(Board):
         home = self.view.get("home", {})
         rows = "".join(f"<li>{escape(row['text'])}</li>" for row in home.get("rows", []) if row.get("to"))
         return f"<p><b>{escape(home.get('title', ''))}</b></p><ol>{rows}</ol>"
+
+
+def of_address(text: str, **looks: Unpack[Looks]) -> CourseBoard:
+    """The board of the course in an address: it asks for the name, and keeps the results where it runs.
+
+    ``CourseError`` if there is none in it.
+    """
+    pages = Pages(replace(unpacked(text), ask_name=True), Path(), shared=True)
+    return CourseBoard(pages.game, home=pages, **(LED_LOOKS | looks))

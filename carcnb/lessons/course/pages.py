@@ -157,10 +157,8 @@ class Pages:
         """Who goes this way, and where what is done is kept."""
         if not way.pupil:
             return say("course-unnamed")
-        key = "course-hand-in" if way.over else "course-kept"
-        if self.shared:
-            key += "-here"
-        return say(key, name=way.pupil, file=self.name, folder=str(self.folder.absolute()))
+        here, there = ("course-hand-in-here", "course-hand-in") if way.over else ("course-kept-here", "course-kept")
+        return say(here if self.shared else there, name=way.pupil, file=self.name, folder=str(self.folder.absolute()))
 
     def _due(self) -> str:
         due = self.plan.due

@@ -60,3 +60,4 @@ course-broken = Soubor `{ $file }` leží tam, kam se ukládají výsledky, ale 
 course-other = Soubor `{ $file }` obsahuje výsledky jiného kurzu, „{ $course }“. Zůstane, jak je: přesuň ho do vlastní složky a pak pokračuj.
 course-other-pupil = V souboru `{ $file }` jsou výsledky pro jméno { $name }. Zůstane, jak je: přesuň ho jinam, nebo napiš jméno tak, jak je napsané v něm.
 course-unkept = Poslední odpověď se nepodařilo uložit: { $why }
+course-no-address = V téhle adrese žádný kurz není. Zkopíruj celý odkaz, který k němu patří.

@@ -57,3 +57,4 @@ course-broken = The file `{ $file }` lies where the results are kept, but it can
 course-other = The file `{ $file }` holds the results of another course, “{ $course }”. It stays as it is: move it into a folder of its own, then go on.
 course-other-pupil = The file `{ $file }` holds the results of { $name }. It stays as it is: move it away, or write the name as it was written there.
 course-unkept = The last answer could not be kept: { $why }
+course-no-address = This address holds no course. Copy the whole link that you were given.
