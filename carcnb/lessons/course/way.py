@@ -116,8 +116,10 @@ class Way:
 
     @property
     def begun(self) -> bool:
-        """Whether anything is done."""
-        return any(self.share(at)[0] or self.done(at) for at in self.parts)
+        """Whether anything was tried."""
+        mine = self.record
+        read_some = any(told.solved or told.done for told in mine.lessons.values())
+        return read_some or bool(mine.open) or any(map(tried, mine.rows.values()))
 
     def after(self, at: int) -> int | None:
         """The next part that is not done, from the first on after the last; None if there is none."""
