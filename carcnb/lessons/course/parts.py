@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -145,10 +146,19 @@ Part = Heading | Study | Asked
 
 
 def _titled(topic: str) -> str:
-    """What a topic is called: a lesson's by the lesson."""
+    """What a topic is called: a lesson's by the lesson, a chapter's, such as ``base/2``, by the chapter."""
     if topic in curriculum():
         return pick_text(curriculum()[topic].title)
-    return title_of(topic) if has(f"topic-{topic}") or has(f"system-{topic}") else topic.rpartition("/")[2]
+    system, _, number = topic.partition("/")
+    titles = [title for title, _ in groupby(_chapters(system))]
+    if number.isdecimal() and 0 < int(number) <= len(titles):
+        return pick_text(titles[int(number) - 1])
+    return title_of(topic) if has(f"topic-{topic}") or has(f"system-{topic}") else number or topic
+
+
+def _chapters(system: str) -> list[Text]:
+    """The title of its chapter for every lesson of a system."""
+    return [entry.chapter for entry in curriculum().values() if entry.name.partition("/")[0] == system]
 
 
 def _afresh(exercise: Exercise) -> Exercise:
@@ -213,10 +223,14 @@ def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:
     exam = word == EXAM
     found = _NUMBERS.fullmatch(rest if exam else text)
     assert found  # it matches whatever there is
-    if not exam and found["n"] is None and "/" in text and (whole(text) in names() or "," not in text):
-        read(text)
+    if not exam and found["n"] is None and "/" in text and whole(text) in names():
         return Study(whole(text))
-    return _asked(text, exam, *found.groups())
+    try:
+        return _asked(text, exam, *found.groups())
+    except CourseError:
+        if "/" in found["what"] and "," not in found["what"]:
+            read(found["what"])  # which tells the lessons that were perhaps meant
+        raise
 
 
 def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | None) -> Asked:

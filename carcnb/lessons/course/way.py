@@ -73,8 +73,7 @@ class Way:
         untouched = exercise.left and not exercise.hints_used
         try:
             if untouched and place in record.open:
-                answer = record.open[place]
-                exercise.answer(answer.split(", ") if exercise.form == "act" else answer)
+                exercise.answer(exercise.given(record.open[place]))
             elif untouched and place in record.rows:
                 exercise.restore(record.rows[place])
         except (AnswerError, KeyError, TypeError, ValueError, AttributeError):

@@ -221,6 +221,10 @@ class Exercise:
             "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
         }
 
+    def given(self, text: str) -> Any:
+        """An answer that ``answers`` tell as a text, as ``answer`` takes it."""
+        return text if self.form in ("number", "one") else [*filter(None, text.split(", "))]
+
     def restore(self, result: Mapping[str, Any]) -> None:
         """What was tried is as ``result`` told it; ``AnswerError``, ``KeyError`` or ``TypeError`` if it tells none.
 
@@ -232,8 +236,7 @@ class Exercise:
         >>> same.result == one.result
         True
         """
-        read, acts = self.ask.read, self.form == "act"
-        answers = [read(self.scene, text.split(", ") if acts else text) for text in result["answers"]]
+        answers = [self.ask.read(self.scene, self.given(text)) for text in result["answers"]]
         behind = [tuple(filter(None, ids.split(OR))) for ids in result["beliefs"]]
         self.reset()
         self.answers, self._behind = answers, behind
