@@ -45,10 +45,11 @@ def begin(browser: Browser, part: int) -> None:
 
 
 def tell(browser: Browser, right: bool) -> None:
-    """Answer the open exercise on its board, or as its turn would be judged."""
+    """Answer the open exercise, also one whose answer is a turn."""
     exercise = browser.board._director.exercise
     wrong = {"number": 99, "several": [], "one": next((c for c in exercise.choices if c != exercise.right), "")}
     browser.board._director.answer(exercise.solve()[0] if right else wrong[exercise.form])
+    browser.board._changed()
 
 
 def own(path: Path, pupil: str | None, part: int = POINTS) -> list[str]:

@@ -34,12 +34,20 @@ course-due = Udělej do { $day }: { $left ->
    *[other] zbývá { $left } dní.
 }
 course-was-due = Termín byl { $day }.
-course-far = Hotové části: { $done } z { $of }, zbývá { $time }.
+course-far = { $of ->
+    [one] Hotové části: { $done } z { $of }, zbývá { $time }.
+    [few] Hotové části: { $done } ze { $of }, zbývá { $time }.
+   *[other] Hotové části: { $done } z { $of }, zbývá { $time }.
+}
 course-kept = { $name }: co uděláš, se ukládá do souboru `{ $file }`.
 course-kept-here = { $name }: co uděláš, se ukládá v tomto prohlížeči.
 course-unnamed = Tohle je prohlídka kurzu: cvičení jsou jen ukázky a nic se neukládá.
 course-over = Všechny části jsou hotové.
-course-right = Napoprvé správně: { $right } z { $n }.
+course-right = { $n ->
+    [one] Hned správně: { $right } z { $n }.
+    [few] Hned správně: { $right } ze { $n }.
+   *[other] Hned správně: { $right } z { $n }.
+}
 course-hand-in = { $name }: odevzdej soubor `{ $file }`. Leží ve složce { $folder }.
 course-hand-in-here = { $name }: ulož výsledky jako soubor a ten odevzdej.
 
