@@ -126,6 +126,13 @@ class Asked:
             return puzzles(self.topics[1:], seed, self.n, self.difficulty or None)
         return exercises(self.topics if len(self.topics) > 1 else self.topics[0], seed, self.n, self.difficulty)
 
+    def waiting(self, seed: int) -> list[tuple[str, str]]:
+        """The id and topic of each of those that ``exercises`` would make, found without making them."""
+        if self.made or self.puzzles:
+            return [(one.id, one.topic) for one in self.exercises(seed)]
+        asked = [self.topics[n % len(self.topics)] for n in range(self.n)]
+        return [(f"{one}-{self.difficulty}-{seed}-{n}", _practised(one)) for n, one in enumerate(asked, 1)]
+
     @property
     def title(self) -> str:
         """In the session's language."""
@@ -154,6 +161,16 @@ def _titled(topic: str) -> str:
     if number.isdecimal() and 0 < int(number) <= len(titles):
         return pick_text(titles[int(number) - 1])
     return title_of(topic) if has(f"topic-{topic}") or has(f"system-{topic}") else number or topic
+
+
+def _practised(topic: str) -> str:
+    """The topic that the results of exercises tell: of a lesson or chapter, what most of it is about."""
+    system, _, name = topic.partition("/")
+    if not name:
+        return topic
+    entries = [entry for entry in curriculum().values() if entry.name.partition("/")[0] == system]
+    near = [entry.topic for entry in entries if topic == entry.name or _titled(topic) == pick_text(entry.chapter)]
+    return next(filter(None, [*near, *(entry.topic for entry in entries)]), system)
 
 
 def _chapters(system: str) -> list[Text]:

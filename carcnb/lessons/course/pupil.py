@@ -35,16 +35,14 @@ def same(name: str) -> str:
 
 
 def stem(name: str) -> str:
-    """The name of a pupil's file without its ending: "Ada" is "ada", and no other pupil has the same.
+    """The name of a pupil's file without its ending: "Ája Nová" is "ája_nová", and no other pupil has the same.
 
-    Letters keep their script and lose their accents; where that, or anything else, loses what tells two names apart, a
-    few signs after it do.
+    Letters, digits and hyphens stay; where other signs, or too many, are lost, a few digits after it tell it apart.
     """
     whole = same(name)
-    bare = "".join(c for c in unicodedata.normalize("NFKD", whole) if not unicodedata.combining(c))
-    words = "".join(c if c.isalnum() else " " for c in unicodedata.normalize("NFC", bare)).split()
-    made = "-".join(words)[:LONGEST_STEM].strip("-")
-    if made.replace("-", " ") == whole and made not in _TAKEN:
+    kept = "".join(c if c.isalnum() or unicodedata.combining(c) or c in " -" else "" for c in whole)
+    made = "_".join(kept.split())[:LONGEST_STEM].strip("-_")
+    if made.replace("_", " ") == whole and made not in _TAKEN:
         return made
     return f"{made or 'pupil'}-{crc32(whole.encode('utf-8', 'replace')):08x}"
 

@@ -18,6 +18,12 @@ if TYPE_CHECKING:
     from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
 
+BLANK: dict[str, Any] = {
+    "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False,
+    "answer": None, "beliefs": [], "answers": [],
+}  # fmt: skip
+"""The results of an exercise that nobody has tried."""
+
 
 def _onward(way: Way, at: int) -> list[wire_panel.Offer]:
     """The next part that is not done, if there is one, and the way back to the list."""
@@ -76,11 +82,7 @@ class PartQuiz(Quiz):
         """The results that a file may hold: of an exam that is not over nothing that tells what was right."""
         if self.run.telling:
             return [self._row(one) for one in self.exercises]
-        blank: dict[str, Any] = {
-            "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False,
-            "answer": None, "answers": [], "beliefs": [],
-        }  # fmt: skip
-        return [one.result | blank for one in self.exercises]
+        return [one.result | BLANK for one in self.exercises]
 
 
 class PartRun(ExerciseRun):

@@ -12,7 +12,7 @@ from carcnb.lessons.course.kept import Read, Record, Row, read, text_of, today, 
 from carcnb.lessons.course.parts import Asked, Heading, Study
 from carcnb.lessons.course.plan import Plan
 from carcnb.lessons.course.pupil import seed_of
-from carcnb.lessons.course.runs import PartLesson, PartQuiz
+from carcnb.lessons.course.runs import BLANK, PartLesson, PartQuiz
 from carcnb.lessons.errors import AnswerError, CourseError
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.model import pick_text
@@ -187,7 +187,8 @@ class Way:
         record = self.record
         rows = {place: row for at in self.parts for place, row in self._rows(at)}
         record.open = {place: answer for at in self.parts for place, answer in self._given(at)}
-        record.rows = rows | {place: row for place, row in record.rows.items() if place not in rows}
+        others = {place: row for place, row in record.rows.items() if place not in rows and tried(row)}
+        record.rows = rows | others
         for at in self.parts:
             if isinstance(self.plan.parts[at], Study):
                 self._read(at)
@@ -197,11 +198,17 @@ class Way:
     def _rows(self, at: int) -> Iterator[tuple[tuple[str, str], Row]]:
         part, key = self.plan.parts[at], self.plan.keys[at]
         if isinstance(part, Asked):
-            rows = self._stored(key) if at not in self._quizzes else []
-            for row in rows or self.quiz(at).rows:
+            rows = self._quizzes[at].rows if at in self._quizzes else self._stored(key)
+            for row in rows or self._blank(at, part):
                 place = key, row["id"]
                 day = self.record.rows.get(place, {}).get("day") or (today() if tried(row) else None)
                 yield place, row | {"part": key, "day": day}
+
+    def _blank(self, at: int, part: Asked) -> list[Row]:
+        """The results of a part that was not opened yet: its exercises are made then, which takes a while."""
+        seed = seed_of(self.plan.id, self.pupil, self.plan.keys[at])
+        about = {"difficulty": part.difficulty, "seed": seed, "rule": ""}
+        return [{"id": id, "topic": topic} | about | BLANK for id, topic in part.waiting(seed)]
 
     def _given(self, at: int) -> Iterator[tuple[tuple[str, str], str]]:
         """What was answered in an exam that is not over."""
