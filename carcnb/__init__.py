@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from carcnb.lessons import new_lesson as new_lesson
     from carcnb.lessons.assignment import assignment as assignment
     from carcnb.lessons.chart import tile_chart as tile_chart
+    from carcnb.lessons.course import course as course
     from carcnb.lessons.exercises import exercise as exercise
     from carcnb.lessons.exercises import exercises as exercises
     from carcnb.lessons.exercises.puzzles import puzzle as puzzle
@@ -75,6 +76,7 @@ _HOME = {
     "advise": "carcnb.analysis.advice",
     "assignment": "carcnb.lessons.assignment",
     "collect": "carcnb.lessons.results",
+    "course": "carcnb.lessons.course",
     "edit": "carcnb.studio",
     "environment": "carcnb.analysis.environment",
     "evaluate": "carcnb.analysis.evaluation",

@@ -20,6 +20,8 @@ import pytest
 import carcnb
 from carcnb.cli import main
 from carcnb.curriculum import curriculum
+from carcnb.lessons.course.address import packed
+from carcnb.lessons.course.plan import plan
 from carcnb.lessons.exercises import TOPICS
 from carcnb.site import build, engine, host, pack
 from carcnb.site import pyodide as fetching
@@ -69,6 +71,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
         *({"open": "lesson", "name": name} for name in list(curriculum())[:2]),
         *({"open": "practice", "name": topic, "seed": 1} for topic in TOPICS[:2]),
         {"open": "puzzles", "name": "base"},
+        {"open": "course", "name": packed(plan("Roads", ["points 1"])), "lang": "cs"},
         {"open": "rule", "name": "BASE-7.3", "lang": "cs"},
         {"open": "replay", "name": "base/one_point"},
         {"open": "editor"},
@@ -94,6 +97,7 @@ def test_a_page_opens_every_kind_of_board(reader: Reader, what: dict[str, Any]) 
         {"open": "lesson", "name": "no/such"},
         {"open": "play", "x": 1},
         {"open": "given", "name": "{"},
+        {"open": "course", "name": "nothing"},
     ],
 )
 def test_what_cannot_be_opened_is_told(reader: Reader, what: dict[str, Any]) -> None:

@@ -48,6 +48,10 @@ class AnswerError(CarcnbError):
     """What was given is no answer to a question at all; the message says how one looks."""
 
 
+class CourseError(CarcnbError):
+    """A course that cannot be made or read; the message names the part and what would be right."""
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """What a word that is not known was probably meant to be, else all that is known."""
     names = [*known]

@@ -20,6 +20,7 @@ from carcnb.engine.texts import without_mark
 from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.lessons import cards
+from carcnb.lessons.course.board import of_address
 from carcnb.lessons.led import board
 from carcnb.lessons.practice.overview import puzzles_of
 from carcnb.looks import LOOKS
@@ -238,6 +239,7 @@ OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {
     "lesson": lambda name, looks: carcnb.lesson(name, **looks),
     "practice": _practice,
     "puzzles": _puzzles,
+    "course": lambda name, looks: of_address(name, **looks),
     "rule": _rule,
     "given": _given,
     "replay": lambda name, looks: carcnb.replay(name, **looks),

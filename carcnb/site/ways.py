@@ -11,6 +11,7 @@ from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
 from carcnb.drawing.svg import Element, markup, path
 from carcnb.engine.game import Game
+from carcnb.lessons.course.address import PAGE as COURSE
 from carcnb.lessons.exercises import TOPICS, Exercises, exercises, practised
 from carcnb.lessons.exercises.puzzles import PUZZLES, puzzles
 from carcnb.lessons.items import Item, items
@@ -56,6 +57,7 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
     for system in shipped():
         yield _of_puzzles(Here(PUZZLE.format(system), lang), system, stills)
     yield _teach(Here(NAV["teach"], lang))
+    yield _course(Here(COURSE, lang), landscape)
     for name in entrance.STUDIO:
         yield _studio(Here(TEACH.format(name), lang), name, stills)
 
@@ -245,6 +247,7 @@ def _teach(here: Here) -> Page:
     rows = "".join(
         _row(here, TEACH.format(name), say(f"home-{name}"), say(f"home-{name}-note")) for name in entrance.STUDIO
     )
+    rows += _row(here, COURSE, say("site-course"), say("site-course-way"))
     sheets = "".join(
         f"<li>{here.link(TEACH.format(system), here.say(f'system-{system}'))}"
         f"{here.link(TEACH.format(f'{system}-answers'), here.say('sheet-answers'))}</li>"
@@ -257,6 +260,18 @@ def _teach(here: Here) -> Page:
         f'<ul class="p-sheets">{sheets}</ul></section>'
     )
     return Page(here, say("home-teach-title"), say("site-teach-note"), body, "teach")
+
+
+def _course(here: Here, landscape: Still) -> Page:
+    """Where the link to a course leads; the course itself is in the link."""
+    title, note = say("site-course"), say("site-course-note")
+    body = [
+        crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
+        f'<h1>{escape(title)}</h1><p class="p-lead">{here.say("site-course-note")}</p>',
+        board(here, {"open": "course"}, LED_LOOKS["height"], landscape.image(here, say("home-picture")), kind="p-led"),
+        here.told(say("site-course-how")),
+    ]
+    return Page(here, title, note, "\n".join(body), "teach")
 
 
 def _studio(here: Here, name: str, stills: Stills) -> Page:

@@ -282,7 +282,9 @@ class Shown(Hosted):
             with self._speaking():
                 made["home"] = self._home.view()
             if lesson and "end" in lesson:  # whoever has come from there can go back
-                lesson["end"]["offers"].append({"do": "home", "text": self._say("offer-home")})
+                offers = lesson["end"]["offers"]
+                if not any(offer["do"] == "home" for offer in offers):
+                    offers.append({"do": "home", "text": self._say("offer-home")})
         if self._presents:
             made["present"] = (
                 director.presented() if isinstance(director, Presenting) else {"stage": "free", "picked": []}

@@ -144,15 +144,19 @@ class Present(TypedDict):
 
 
 class HomeRow(TypedDict):
-    """A line of a page: where it leads, or the address of another notebook."""
+    """A line of a page: where it leads, or the address of another notebook; a title if it leads nowhere."""
 
     to: NotRequired[str]
     href: NotRequired[str]
+    file: NotRequired[str]  # what is at that address is saved as a file of this name
     text: str
     note: NotRequired[str]
     icon: NotRequired[str]
     share: NotRequired[Share]
     first: NotRequired[bool]  # what most will want
+
+
+Asks = Annotated[tuple[str, str], "label button"]
 
 
 class RuleGroup(TypedDict):
@@ -180,6 +184,9 @@ class Home(TypedDict):
     at: Literal["away", "start", "list", "table"]
     title: NotRequired[str]
     text: NotRequired[str]
+    said: NotRequired[list[Block]]  # above the rows
+    ask: NotRequired[Asks]  # a name that is asked for, and what the button says that gives it
+    back: NotRequired[str]  # what the way back is called, if it does not lead home
     up: NotRequired[str]  # the page that it was opened from
     rows: NotRequired[list[HomeRow]]
     table: NotRequired[Table]

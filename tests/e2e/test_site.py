@@ -16,8 +16,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from carcnb import Game, position_text
+from carcnb import Game, collect, position_text
 from carcnb.engine.expansions import ORDER
+from carcnb.lessons.course.address import packed
+from carcnb.lessons.course.plan import plan
 from carcnb.site.build import build
 from carcnb.site.frame import Here
 from carcnb.site.pyodide import SiteError
@@ -36,6 +38,7 @@ BOARDS: dict[str, dict[str, Any]] = {
     "table": {"open": "play"},
     "quiz": {"open": "practice", "name": "points", "seed": 1},
     "editor": {"open": "editor"},
+    "course": {"open": "course"},
     "wrong": {"open": "lesson", "name": "base/nowhere"},
 }
 
@@ -121,7 +124,7 @@ def _is_here(url: str, server: Server) -> bool:
 
 def opened(page: Page, server: Server, name: str) -> Locator:
     """The board of a page, live."""
-    page.goto(f"{server.address}/{name}.html")
+    page.goto(f"{server.address}/{name if '#' in name else f'{name}.html'}")
     board = page.locator(".carcnb")
     expect(board.locator(".cn-frame")).to_be_visible(timeout=STARTS)
     expect(page.get_by_text("A picture")).to_have_count(0)
@@ -175,6 +178,33 @@ def test_a_game_with_everything_and_questions_are_played(visitor: BrowserContext
     page.goto(f"{server.address}/wrong.html")
     expect(page.get_by_role("status")).to_contain_text("base/nowhere", timeout=STARTS)
     expect(page.get_by_text("A picture")).to_be_visible()
+    page.close()
+
+
+def test_a_course_is_in_its_link_and_its_results_stay_in_the_browser(
+    visitor: BrowserContext, server: Server, tmp_path: Path
+) -> None:
+    page = visitor.new_page()
+    link = f"course.html#{packed(plan('Roads', ['base/roads', 'points 1']))}"
+    course = opened(page, server, link)
+    course.get_by_role("textbox").fill("Ada")
+    course.get_by_role("button", name=say("course-begin"), exact=True).click()
+    course.get_by_role("button", name="Points").click()
+    expect(course.locator(".cn-task")).to_be_visible()
+    course.get_by_role("button", name="Hint").click()
+    expect(course.locator(".cn-fb.hint li")).to_have_count(1)
+    page.reload()
+    course.get_by_role("button", name=say("course-as", name="Ada")).click(timeout=STARTS)
+    course.get_by_role("button", name="Points").click()
+    expect(course.locator(".cn-fb.hint li")).to_have_count(1)
+    course.get_by_role("button", name=say("course-back")).click()
+    with page.expect_download() as saved:
+        course.get_by_role("link", name=say("course-save", file="ada.json")).click()
+    saved.value.save_as(tmp_path / "ada.json")
+    assert [row["hints"] for row in collect(tmp_path / "ada.json")] == [1]
+    page.goto("about:blank")
+    page.goto(f"{server.address}/course.html")
+    expect(page.get_by_role("status")).to_contain_text(say("course-no-address"), timeout=STARTS)
     page.close()
 
 

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
@@ -26,6 +27,7 @@ from carcnb.engine.grid import XY  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.entrance import home, practice  # noqa: E402
 from carcnb.lessons import LessonRun, cards, lesson, parse  # noqa: E402
+from carcnb.lessons.course import course  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercise, exercises  # noqa: E402
 from carcnb.lessons.practice.memory import Memory  # noqa: E402
 from carcnb.lessons.practice.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
@@ -107,6 +109,7 @@ def text(lang: str = "en") -> str:
         **home_states(),
         **practice_states(),
         **presented_states(),
+        **course_states(),
         "over": seen(played(Game(NAMES[:2], seed=1), 72)),
         "six": seen(two_turns_fit()),
         "big": seen(played(Game(NAMES[:2], seed=3, tiles=three_boxes()), 150)),
@@ -136,6 +139,54 @@ def home_states() -> dict[str, Any]:
     shown._do_home("start")
     shown.apply(shown.game.legal_actions()[0])
     return states | {"homefigure": shown.view}
+
+
+def course_states() -> dict[str, Any]:
+    """A course: the name that it asks for, its parts half done, and all of it done."""
+    parts = ["# At school", "base/roads", "points 3 2", "# At home", "base/cities", "exam points 2"]
+    made = course({"en": "Roads and cities", "cs": "Cesty a města"}, parts, due="2026-11-25", ask_name=True)
+    with (
+        TemporaryDirectory() as folder,
+        patch("carcnb.lessons.course.kept.date", Day),
+        patch("carcnb.lessons.course.pages.date", Day),
+        patch("carcnb.lessons.course.pages.Path.absolute", lambda path: "class/roads"),
+    ):
+        made._folder = Path(folder)
+        board = made.board
+        states = {"coursename": board.view}
+        for to in ("name:Ada", "part:1"):
+            board._do_home(to)
+        made._pages.way.studied(1, board._director.tasks, finished=True)
+        for at in (2, 5):
+            board._do_home("start")
+            board._do_home(f"part:{at}")
+            run = board._director
+            for n, one in enumerate(run.exercises):
+                if at == 2 or n:
+                    run.open(n)
+                    if n < 1:
+                        run.message("hint")
+                    run.answer(one.solve()[0])
+        board._do_home("start")
+        states["course"] = board.view
+        run.open(0)
+        run.answer(run.exercise.solve()[0])
+        board._do_home("part:4")
+        made._pages.way.studied(4, board._director.tasks, finished=True)
+        board._director.solved = board._director.tasks
+        board._do_lesson("jump", to=len(board._director.lesson.steps))
+        states["coursepart"] = board.view
+        board._do_home("start")
+        states["courseend"] = board.view
+    return states
+
+
+class Day(date):
+    """The same day every time."""
+
+    @classmethod
+    def today(cls) -> date:
+        return cls(2026, 11, 20)
 
 
 def _lines(parts: dict[str, dict[str, Any]]) -> Iterator[str]:

@@ -80,6 +80,26 @@ describe("the way in", () => {
     expect(m.all("[role=alert]").map((told) => told.textContent?.trim())).toEqual([no.text]);
     expect(m.$(".cn-table [role=alert]")).toBeTruthy();
   });
+  it("asks for a name, and lists what is to be done in its order", () => {
+    silent("coursename");
+    expect(m.all("[data-way=start], .cn-lhead button").length).toBe(0);
+    const field = m.$(".cn-asks input") as HTMLInputElement;
+    const form = m.$(".cn-asks") as HTMLFormElement;
+    const give = () => form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    const before = m.model.sent.length;
+    give();
+    expect(m.model.sent.length).toBe(before);
+    field.value = " Ája ";
+    give();
+    expect(m.model.sent.at(-1)).toMatchObject({ do: "home", to: "name:Ája" });
+    m.stop();
+    silent("course");
+    expect(m.all(".cn-onward.two").length).toBe(0);
+    expect(m.all(".cn-onward h4").map((title) => title.textContent)).toEqual(["At school", "At home"]);
+    const file = m.$("a[download]") as HTMLAnchorElement;
+    expect(file.download).toBe("ada.json");
+    expect(JSON.parse(decodeURIComponent(file.href.slice(file.href.indexOf(",") + 1))).course.pupil).toBe("Ada");
+  });
   it("can be gone back to from whatever it has opened, and from nothing else", () => {
     silent("away");
     click(m.$("button[aria-label=Home]"));

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -229,6 +229,29 @@ class Exercise:
             "beliefs": [OR.join(ids) for ids in self._behind],
             "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
         }
+
+    def given(self, text: str) -> Any:
+        """An answer that ``answers`` tell as a text, as ``answer`` takes it."""
+        return text if self.form in ("number", "one") else [*filter(None, text.split(", "))]
+
+    def restore(self, result: Mapping[str, Any]) -> None:
+        """What was tried is as ``result`` told it; ``AnswerError``, ``KeyError`` or ``TypeError`` if it tells none.
+
+        >>> from carcnb.lessons.exercises import exercises
+        >>> one, same = (exercises("points", seed=1, n=1)[0] for _ in range(2))
+        >>> one.answer(99).correct, one.hint() != ""
+        (False, True)
+        >>> same.restore(one.result)
+        >>> same.result == one.result
+        True
+        """
+        answers = [self.ask.read(self.scene, self.given(text)) for text in result["answers"]]
+        behind = [tuple(filter(None, ids.split(OR))) for ids in result["beliefs"]]
+        self.reset()
+        self.answers, self._behind = answers, behind
+        self.hints_used = min(max(int(result["hints"]), 0), len(self.hints))
+        self._correct, self._first = result["correct"] is True, result["first"] is True
+        self.shown = result["shown"] is True
 
     # ---- in a notebook
 

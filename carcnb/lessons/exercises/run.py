@@ -182,12 +182,17 @@ class ExerciseRun:
             self._judge(answer)
         else:
             self._keep(self.exercise.answers[0])
+        self.tried()
 
     def _show(self) -> None:
         """Show the solution to somebody who has given up; it is no answer."""
         self._begin(self.exercise)
         self._keep(self.exercise.show())
         self.state = "given"
+        self.tried()
+
+    def tried(self) -> None:
+        """Something was done with the open exercise: answered, shown, a hint taken.  For those who keep it."""
 
     @property
     def twins(self) -> tuple[str, ...]:
@@ -208,6 +213,7 @@ class ExerciseRun:
             self.open(to)
         elif what == "hint" and not self.ended and self.helping:
             self.exercise.hint()
+            self.tried()
         elif what == "tell" and self.offered:
             self._show()
         elif what == "twin" and self.twins:

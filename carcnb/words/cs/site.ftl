@@ -51,3 +51,9 @@ site-examples = Tři takové otázky, ke čtení
 site-teach-note = Vytvoř si vlastní pozice a lekce, nebo vytiskni, co už tu je.
 site-sheets = Pracovní listy
 site-sheets-note = Úkoly všech lekcí k vytištění, ke každému listu řešení.
+
+## Kurzy
+site-course = Kurz
+site-course-note = Odkaz na kurz se otevře tady: lekce a cvičení v daném pořadí. Co uděláš, se ukládá v tomto prohlížeči.
+site-course-way = jeden odkaz pro celou třídu
+site-course-how = Odkaz připraví učitel v zápisníku příkazem `carcnb.course`; kurz je přímo v odkazu. Výsledky jsou soubor, který každý odevzdá, a nic se nikam neposílá.

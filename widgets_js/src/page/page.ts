@@ -172,12 +172,19 @@ async function show(place: HTMLElement, what: string): Promise<void> {
 
 const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** What is to be opened: a course is behind the # of the address. */
+function asked(place: HTMLElement): string {
+  const what = place.dataset.carcnb ?? "{}";
+  const told = JSON.parse(what);
+  return told.open === "course" ? JSON.stringify({ ...told, name: location.hash.slice(1) }) : what;
+}
+
 async function live(place: HTMLElement): Promise<void> {
   const line = new Waiting(place);
   line.show(lost ? "failed" : stage);
   waiting.add(line);
   try {
-    await show(place, place.dataset.carcnb ?? "{}");
+    await show(place, asked(place));
   } catch (error) {
     line.tell(reason(error));
   } finally {

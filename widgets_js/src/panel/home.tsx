@@ -8,7 +8,7 @@ import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Home, HomeRow, RuleGroup, Table } from "../wire/types.ts";
 import { Silence } from "./ask.tsx";
-import { Press, RuleHere } from "./parts.tsx";
+import { Blocks, Press, RuleHere } from "./parts.tsx";
 
 const Share = ({ share: [done, of] }: { share: NonNullable<HomeRow["share"]> }) => (
   <span class="cn-share" aria-hidden="true">
@@ -25,10 +25,17 @@ function Way({ store, row }: { store: Store; row: HomeRow }) {
         {row.note && <small>{row.note}</small>}
       </span>
       {row.share && row.share[0] > 0 && <Share share={row.share} />}
-      {row.href && <Icon name="out" />}
+      {row.href && <Icon name={row.file ? "down" : "out"} />}
     </>
   );
   const cls = `cn-way${row.first ? " first" : ""}`;
+  if (!row.to && !row.href) return <h4>{row.text}</h4>;
+  if (row.file)
+    return (
+      <a class={cls} href={row.href} download={row.file}>
+        {inside}
+      </a>
+    );
   return row.href ? (
     <a class={cls} href={row.href} target="_blank" rel="noopener" title={store.say("home-opens")}>
       {inside}
@@ -40,10 +47,17 @@ function Way({ store, row }: { store: Store; row: HomeRow }) {
   );
 }
 
-const Ways = ({ store, rows = [], label = "" }: { store: Store; rows?: HomeRow[]; label?: string }) => (
-  <ul class={`cn-onward${rows.length > 2 ? " two" : ""}`} aria-label={label}>
+interface Listed {
+  store: Store;
+  rows?: HomeRow[];
+  label?: string;
+  /** Their order is told from top to bottom. */
+  ordered?: boolean;
+}
+const Ways = ({ store, rows = [], label = "", ordered }: Listed) => (
+  <ul class={`cn-onward${rows.length > 2 && !ordered ? " two" : ""}`} aria-label={label}>
     {rows.map((row) => (
-      <li key={row.to ?? row.href}>
+      <li key={row.to || row.file || row.href || row.text}>
         <Way store={store} row={row} />
       </li>
     ))}
@@ -191,23 +205,52 @@ const RuleMap = ({ store, groups }: { store: Store; groups: RuleGroup[] }) => {
   );
 };
 
+/** A name that is asked for. */
+function Asking({ store, asks: [label, button] }: { store: Store; asks: NonNullable<Home["ask"]> }) {
+  const give = (e: Event) => {
+    e.preventDefault();
+    const name = (e.target as HTMLFormElement).querySelector("input")!.value.trim();
+    if (name) store.send({ do: "home", to: `name:${name}` });
+  };
+  return (
+    <form class="cn-asks" onSubmit={give}>
+      <label>
+        <b>{label}</b>
+        <input type="text" maxLength={80} autocomplete="name" required />
+      </label>
+      <button type="submit" class="cn-btn main">
+        {button}
+      </button>
+    </form>
+  );
+}
+
 /** A page in the place of the question. */
 export const Page = ({ store, home }: { store: Store; home: Home }) => (
   <section class="cn-ask cn-page" key={home.title}>
     <div class="cn-lhead">
-      <button
-        type="button"
-        class="cn-btn plain"
-        {...target("way", home.up || "start")}
-        aria-label={store.say("home-up")}
-        title={store.say("home-up")}
-      >
-        <Icon name="back" />
-      </button>
+      {home.up && (
+        <button
+          type="button"
+          class="cn-btn plain"
+          {...target("way", home.up)}
+          aria-label={store.say("home-up")}
+          title={store.say("home-up")}
+        >
+          <Icon name="back" />
+        </button>
+      )}
       <h3>{home.title}</h3>
     </div>
     <Silence store={store} />
-    {home.rows.length > 0 && <Ways store={store} rows={home.rows} label={home.title} />}
+    {home.said.length > 0 && (
+      <div class="cn-intro">
+        <Blocks store={store} blocks={home.said} at="said" />
+        <RuleHere store={store} at="said" />
+      </div>
+    )}
+    {home.ask && <Asking store={store} asks={home.ask} />}
+    {home.rows.length > 0 && <Ways store={store} rows={home.rows} label={home.title} ordered={home.said.length > 0} />}
     {home.map.length > 0 && <RuleMap store={store} groups={home.map} />}
     {home.more.length > 0 && <Ways store={store} rows={home.more} />}
     {home.text && home.at === "list" && <p class="cn-xs">{home.text}</p>}
@@ -218,6 +261,6 @@ export const Page = ({ store, home }: { store: Store; home: Home }) => (
 /** The way back from whatever was opened. */
 export const HomeButton = ({ store }: { store: Store }) => (
   <div class="cn-tool home">
-    <Press to={target("way", "start")} label={store.say("home")} icon="home" cls="" />
+    <Press to={target("way", "start")} label={store.view?.home?.back || store.say("home")} icon="home" cls="" />
   </div>
 );

@@ -1,0 +1,272 @@
+"""The parts of a course: lessons, exercises, puzzles and headings, each as it is written and as it is done."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from carcnb.curriculum import STEP_MINUTES, TASK_MINUTES, curriculum
+from carcnb.engine.errors import CarcnbError
+from carcnb.lessons import read
+from carcnb.lessons.errors import CourseError
+from carcnb.lessons.exercises import Exercise, check_asked, exercises
+from carcnb.lessons.exercises.puzzles import MOST, PUZZLES, puzzles
+from carcnb.lessons.model import Lesson, Text, pick_text
+from carcnb.lessons.quiz import Quiz
+from carcnb.lessons.reading import names, whole
+from carcnb.lessons.saving import as_toml
+from carcnb.lessons.topics import title_of
+from carcnb.lessons.writing import NewLesson
+from carcnb.words import has, say
+
+HOW = (
+    "a part is a lesson such as 'base/roads', exercises such as 'points 5 2' (topic, how many, difficulty), "
+    "'puzzles base 2', 'exam points 6 2', or a heading such as '# At home'"
+)
+EXAM, MADE, HEADING = "exam", "made", "# "
+FEW = 5
+"""Exercises where nobody says how many."""
+MOST_PARTS = 100
+LONGEST = 300
+"""Characters of a part that is written."""
+PUZZLE_MINUTES = 2
+
+_NUMBERS = re.compile(r"(?P<what>.*?)(?: +(?P<n>\d{1,4}))?(?: +(?P<difficulty>\d{1,4}))?")
+
+
+@dataclass(frozen=True)
+class Heading:
+    """A title between parts."""
+
+    title: str
+
+    @property
+    def written(self) -> str:
+        """As it stands in the file."""
+        return HEADING + self.title
+
+
+@dataclass(frozen=True)
+class Study:
+    """A lesson: one that comes with carcnb by its ``name``, or ``own``."""
+
+    name: str = ""
+    own: Lesson | None = None
+
+    @property
+    def written(self) -> str:
+        """As it stands in the file; empty for one that stands there whole."""
+        return self.name
+
+    @cached_property
+    def key(self) -> str:
+        """What tells it from other parts, however they are ordered."""
+        return self.name or f"lesson-{crc32(as_toml(self.lesson).encode()):08x}"
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson itself."""
+        return self.own or read(self.name)
+
+    @property
+    def title(self) -> str:
+        """In the session's language."""
+        entry = curriculum().get(self.name)
+        return pick_text(entry.title if entry else self.lesson.title)
+
+    @cached_property
+    def tasks(self) -> int:
+        """How many of its steps have a task."""
+        entry = curriculum().get(self.name)
+        return entry.tasks if entry else sum(step.task is not None for step in self.lesson.steps)
+
+    @property
+    def minutes(self) -> int:
+        """About how many minutes it takes."""
+        entry = curriculum().get(self.name)
+        steps = entry.steps if entry else len(self.lesson.steps)
+        return math.ceil(steps * STEP_MINUTES + self.tasks * TASK_MINUTES)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Exercises: so many of some topics that a seed makes, puzzles that it draws, or some that were ``made`` before."""
+
+    written: str = ""
+    topics: tuple[str, ...] = ()
+    n: int = 0
+    difficulty: int = 1
+    exam: bool = False
+    made: tuple[Exercise, ...] = ()
+    named: Text | None = None
+
+    @property
+    def key(self) -> str:
+        """What tells it from other parts, however they are ordered."""
+        return self.written or f"{MADE}-{crc32(' '.join(one.id for one in self.made).encode()):08x}"
+
+    @property
+    def puzzles(self) -> bool:
+        """Whether they are puzzles."""
+        return self.topics[:1] == (PUZZLES,)
+
+    def exercises(self, seed: int) -> list[Exercise]:
+        """New ones, with nothing tried; the same seed gives the same."""
+        if self.made:
+            return [_afresh(one) for one in self.made]
+        if self.puzzles:
+            return puzzles(self.topics[1:], seed, self.n, self.difficulty or None)
+        return exercises(self.topics if len(self.topics) > 1 else self.topics[0], seed, self.n, self.difficulty)
+
+    def waiting(self, seed: int) -> list[tuple[str, str]]:
+        """The id and topic of each of those that ``exercises`` would make, found without making them."""
+        if self.made or self.puzzles:
+            return [(one.id, one.topic) for one in self.exercises(seed)]
+        asked = [self.topics[n % len(self.topics)] for n in range(self.n)]
+        return [(f"{one}-{self.difficulty}-{seed}-{n}", _practised(one)) for n, one in enumerate(asked, 1)]
+
+    @property
+    def title(self) -> str:
+        """In the session's language."""
+        if self.named:
+            told = pick_text(self.named)
+        else:
+            topics = list(self.topics) or [one.topic for one in self.made]
+            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(_titled, topics)))
+        return say("course-exam", title=told) if self.exam else told
+
+    @property
+    def minutes(self) -> int:
+        """About how many minutes they take."""
+        return math.ceil(self.n * (PUZZLE_MINUTES if self.puzzles else TASK_MINUTES))
+
+
+Part = Heading | Study | Asked
+
+
+def _titled(topic: str) -> str:
+    """What a topic is called: a lesson's by the lesson, a chapter's, such as ``base/2``, by the chapter."""
+    if topic in curriculum():
+        return pick_text(curriculum()[topic].title)
+    system, _, number = topic.partition("/")
+    titles = [title for title, _ in groupby(_chapters(system))]
+    if number.isdecimal() and 0 < int(number) <= len(titles):
+        return pick_text(titles[int(number) - 1])
+    return title_of(topic) if has(f"topic-{topic}") or has(f"system-{topic}") else number or topic
+
+
+def _practised(topic: str) -> str:
+    """The topic that the results of exercises tell: of a lesson or chapter, what most of it is about."""
+    system, _, name = topic.partition("/")
+    if not name:
+        return topic
+    entries = [entry for entry in curriculum().values() if entry.name.partition("/")[0] == system]
+    near = [entry.topic for entry in entries if topic == entry.name or _titled(topic) == pick_text(entry.chapter)]
+    return next(filter(None, [*near, *(entry.topic for entry in entries)]), system)
+
+
+def _chapters(system: str) -> list[Text]:
+    """The title of its chapter for every lesson of a system."""
+    return [entry.chapter for entry in curriculum().values() if entry.name.partition("/")[0] == system]
+
+
+def _afresh(exercise: Exercise) -> Exercise:
+    """The same exercise, of which nothing was tried."""
+    made = copy(exercise)
+    made.reset()
+    return made
+
+
+def parts_of(given: object, folder: Path, made: Sequence[Part] = ()) -> tuple[Part, ...]:
+    """The parts that a list stands for; ``CourseError`` names the one that is wrong.
+
+    Files of lessons are looked for in the ``folder``; ``made`` are those that texts such as ``"made 1"`` mean.
+    """
+    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+        raise CourseError(f"the parts of a course are a list, not {given!r:.60}; {HOW}")
+    entries = list(given)
+    if not 0 < len(entries) <= MOST_PARTS:
+        raise CourseError(f"a course has 1 to {MOST_PARTS} parts, not {len(entries)}; {HOW}")
+    found = []
+    for number, entry in enumerate(entries, 1):
+        try:
+            found.append(_part(entry, folder, made))
+        except CarcnbError as error:
+            what = f", {entry!r:.60}" if isinstance(entry, str) else ""
+            raise CourseError(f"part {number}{what}: {error}") from None
+    if all(isinstance(part, Heading) for part in found):
+        raise CourseError(f"these are only headings; {HOW}")
+    return tuple(found)
+
+
+def _part(entry: Any, folder: Path, made: Sequence[Part]) -> Part:
+    if isinstance(entry, str):
+        return _read(" ".join(entry.split()), folder, made)
+    if isinstance(entry, Path):
+        return Study(own=read(folder / entry))
+    if isinstance(entry, Lesson | NewLesson):
+        return Study(own=read(entry))
+    if isinstance(entry, Quiz):
+        return Asked(n=len(entry.exercises), exam=entry.exam, made=entry.exercises, named=entry._title)
+    if isinstance(entry, Exercise):
+        return Asked(n=1, made=(entry,))
+    several = tuple(entry) if isinstance(entry, Iterable) else ()
+    if several and all(isinstance(one, Exercise) for one in several):
+        return Asked(n=len(several), made=several)
+    raise CourseError(f"{HOW}, or in Python exercises, a quiz or a lesson; not {entry!r:.60}")
+
+
+def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:
+    """A part that is written."""
+    if not text or len(text) > LONGEST:
+        raise CourseError(HOW)
+    if text.startswith(HEADING):
+        return Heading(text.removeprefix(HEADING))
+    if text.endswith(".toml"):
+        return Study(own=read(folder / text))
+    word, _, rest = text.partition(" ")
+    if word == MADE:
+        if not rest.isdecimal() or not 0 < int(rest) <= len(made):
+            raise CourseError(f"this file holds {len(made)} parts that were made, counted from 1")
+        return made[int(rest) - 1]
+    exam = word == EXAM
+    found = _NUMBERS.fullmatch(rest if exam else text)
+    assert found  # it matches whatever there is
+    if not exam and found["n"] is None and "/" in text and whole(text) in names():
+        return Study(whole(text))
+    try:
+        return _asked(text, exam, *found.groups())
+    except CourseError:
+        if "/" in found["what"] and "," not in found["what"]:
+            read(found["what"])  # which tells the lessons that were perhaps meant
+        raise
+
+
+def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | None) -> Asked:
+    """Exercises: what about, how many and how hard."""
+    level = int(difficulty) if difficulty else None
+    if level is not None and level not in (1, 2, 3):
+        raise CourseError(f"difficulty, the last number, is 1, 2 or 3, not {level}")
+    if what.partition(" ")[0] == PUZZLES:
+        systems = tuple(_listed(what.partition(" ")[2]))
+        many = int(n) if n else MOST
+        drawn = puzzles(systems, 0, int(n) if n else None, level)
+        return Asked(text, (PUZZLES, *systems), min(many, len(drawn)), level or 0, exam)
+    try:
+        topics = check_asked(list(_listed(what)) or [what], int(n or FEW))
+    except CarcnbError as error:
+        raise CourseError(f"{error}; {HOW}") from None
+    return Asked(text, tuple(topics), int(n or FEW), level or 1, exam)
+
+
+def _listed(text: str) -> Iterator[str]:
+    """What stands between commas."""
+    return filter(None, (one.strip() for one in text.split(",")))

@@ -1,0 +1,324 @@
+"""Courses: one file for a class, exercises that are each pupil's own, and results that are never lost."""
+
+from __future__ import annotations
+
+import json
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+import carcnb
+from carcnb.engine.errors import CarcnbError
+from carcnb.lessons.course import Course, CourseError, pages
+from carcnb.lessons.course.address import packed, unpacked
+from carcnb.lessons.course.plan import plan_of
+from carcnb.lessons.course.pupil import same, seed_of, stem
+from carcnb.words import say
+from tests.widget.browser import Browser
+
+PARTS = ["# At school", "base/roads", "points 3 2", "exam fields 2", "puzzles base 2"]
+LESSON, POINTS, EXAM = 1, 2, 3
+
+
+@pytest.fixture
+def roads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("CARCNB_PROGRESS", "off")
+    return carcnb.course("Roads", PARTS, due="2026-12-18").save(tmp_path / "roads.toml")
+
+
+def opened(path: Path, pupil: str | None = "Ada") -> Browser:
+    return Browser(carcnb.course(path, pupil=pupil).board)
+
+
+def rows(browser: Browser) -> dict[str, dict]:
+    return {row.get("to") or row.get("file") or row["text"]: row for row in browser.board.view["home"]["rows"]}
+
+
+def said(browser: Browser) -> str:
+    return json.dumps(browser.board.view["home"]["said"], ensure_ascii=False)
+
+
+def begin(browser: Browser, part: int) -> None:
+    browser.do("home", to="start")
+    browser.do("home", to=f"part:{part}")
+
+
+def tell(browser: Browser, right: bool) -> None:
+    """Answer the open exercise, also one whose answer is a turn."""
+    exercise = browser.board._director.exercise
+    wrong = {"number": 99, "several": [], "one": next((c for c in exercise.choices if c != exercise.right), "")}
+    browser.board._director.answer(exercise.solve()[0] if right else wrong[exercise.form])
+    browser.board._changed()
+
+
+def own(path: Path, pupil: str | None, part: int = POINTS) -> list[str]:
+    browser = opened(path, pupil)
+    begin(browser, part)
+    return [repr((one.setup, one.marks, str(one.ask))) for one in browser.board._director.exercises]
+
+
+# ---- the file
+
+
+def test_what_is_made_in_python_is_the_same_course_when_its_file_is_opened(tmp_path: Path) -> None:
+    inn = carcnb.exercise(
+        "worth",
+        ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"],
+        marks=["0,0 city.N"],
+        question={"en": "How much?", "cs": "Kolik?"},
+        hints=["Count its tiles."],
+        expansions=["inns_and_cathedrals"],
+    )
+    lesson = carcnb.new_lesson({"en": "Mine", "cs": "Moje"}, ["base-D 0,0 r0"])
+    lesson.step({"en": "Look", "cs": "Podívej"}, {"en": "# A tile.", "cs": "# Kartička."})
+    test = carcnb.quiz(carcnb.exercises("fields", seed=2, n=2), title="Test", exam=True)
+    made = carcnb.course({"en": "All", "cs": "Vše"}, ["points", inn, test, lesson, "points", "# End"], due=date.max)
+    again = carcnb.course(made.save(tmp_path / "all.toml"))
+    assert again.id == made.id
+    assert again.plan.keys == made.plan.keys
+    assert (again.parts, again.due, again.minutes) == (made.parts, made.due, made.minutes)
+    for at in (1, 2):
+        one, other = made.plan.parts[at].exercises(0), again.plan.parts[at].exercises(0)
+        assert [(e.id, e.question, e.hints, e.solve()) for e in one] == [
+            (e.id, e.question, e.hints, e.solve()) for e in other
+        ]
+    assert again.plan.parts[3].lesson.steps == made.plan.parts[3].lesson.steps
+    assert unpacked(packed(made.plan)).as_toml() == made.plan.as_toml()
+
+
+def test_a_saved_course_is_read_by_people_and_says_how_it_is_opened(roads: Path) -> None:
+    text = roads.read_text()
+    assert text.startswith("# ")
+    assert 'carcnb.course("roads.toml", pupil="Ada")' in text
+    assert all(f'"{part}"' in text for part in PARTS)
+    assert "due = 2026-12-18" in text
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        (["base/raods"], ["part 1", "base/roads"]),
+        (["base/roads", "pionts 5 2"], ["part 2", "pionts", "points", "majority"]),
+        (["points 5 4"], ["part 1", "1, 2 or 3"]),
+        (["puzzles bas 99"], ["part 1", "puzzles"]),
+        (["exam"], ["part 1", "exam points 6 2"]),
+        (["mine.toml"], ["part 1", "mine.toml"]),
+        ([3], ["part 1", "base/roads"]),
+        ([], ["1 to", "base/roads"]),
+        ("points", ["list"]),
+        (["# Only a title"], ["headings"]),
+    ],
+)
+def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, told: list[str]) -> None:
+    with pytest.raises(CourseError) as error:
+        carcnb.course("Roads", parts)
+    assert all(word in str(error.value) for word in told), error.value
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("parts = ['points']", "title"),
+        ("title = 'x'\nparts = ['points']\ndeu = 2026-12-18", "did you mean 'due'"),
+        ("title = 'x'\nparts = ['points']\ndue = 'soon'", "2026-12-18"),
+        ("title = 'x'\nparts = ['made 1']", "0 parts that were made"),
+        ("title = 'x'\nparts = ['made 1']\n[[made]]\nexercise = [{ask = 'wroth', game = {}}]", "made 1"),
+        ("title = 'x'\nparts = " + "[" * 5000, "brackets"),
+        ("title = 1 2", "line 1"),
+    ],
+)
+def test_a_file_that_is_wrong_is_told_with_the_place(text: str, told: str) -> None:
+    with pytest.raises(CourseError, match=r"^roads\.toml: ") as error:
+        plan_of(text, "roads.toml")
+    assert told in str(error.value)
+
+
+def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
+    for make in (
+        lambda: carcnb.course("Roads"),
+        lambda: carcnb.course("Roads", ["points"], due="tomorrow"),
+        lambda: carcnb.course("Roads", ["points"], pupil=" "),
+        lambda: carcnb.course("Roads", ["points"]).save(tmp_path / "roads.json"),
+        lambda: carcnb.course(tmp_path / "none.toml"),
+        lambda: unpacked("nothing"),
+    ):
+        with pytest.raises(CarcnbError):
+            make()
+
+
+# ---- pupils
+
+
+def test_pupils_get_exercises_of_their_own_and_the_same_ones_again(roads: Path) -> None:
+    ada = own(roads, "Ada")
+    assert ada == own(roads, " ada ") == own(roads, "Ada")
+    assert ada != own(roads, "Ben")
+    assert ada != own(roads, None)
+    text = roads.read_text().replace('    "# At school"', '    "base/cities",\n    "# At school"')
+    roads.write_text(text)
+    assert ada == own(roads, "Ada", POINTS + 1), "a part that is put before changes no others"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["../x", "Ája Nováková", "Aja Novakova", "Aja-Novakova", "李雷", "CON", "game", "a" * 80, ".", "O'Neil/Jr", "١٢٣"],
+)
+def test_the_file_of_a_name_is_safe_and_no_other_pupils(name: str, tmp_path: Path) -> None:
+    others = ["Ada", "x", "Aja", "con ", "gam", "a" * 79, "Áda", "O Neil Jr"]
+    found = stem(name)
+    assert (tmp_path / f"{found}.json").resolve().parent == tmp_path
+    assert found not in ("con", "game")
+    assert found not in [stem(other) for other in others if same(other) != same(name)]
+    assert [stem("Ada"), stem("Ája Nováková"), stem("Anne-Marie")] == ["ada", "ája_nováková", "anne-marie"]
+    assert seed_of("c", name, "p") == seed_of("c", name.swapcase().swapcase(), "p")
+
+
+def test_what_was_done_stays_done_and_first_answers_are_not_asked_anew(roads: Path, tmp_path: Path) -> None:
+    browser = opened(roads)
+    begin(browser, POINTS)
+    tell(browser, right=False)
+    tell(browser, right=True)
+    browser.do("lesson", what="next")
+    tell(browser, right=True)
+    begin(browser, LESSON)
+    for step in sorted(browser.board._director.tasks):
+        browser.board._director.solved.add(step)
+    browser.board._director._keep()
+    assert (tmp_path / "ada.json").exists()
+
+    again = opened(roads)
+    assert rows(again)[f"part:{LESSON}"]["share"] == (1, 1)
+    assert rows(again)[f"part:{POINTS}"]["share"] == (2, 3)
+    begin(again, POINTS)
+    assert again.board._director.step == 2, "it goes on where nothing was answered"
+    assert [one.result["first"] for one in again.board._director.exercises] == [False, True, False]
+    again.do("lesson", what="hint")
+    tell(again, right=True)
+
+    third = opened(roads)
+    begin(third, POINTS)
+    assert [one.result["first"] for one in third.board._director.exercises] == [False, True, False]
+    assert third.board._director.ended
+    third.do("lesson", what="following")
+    assert third.board._director.exam, "the last page leads on to the next part that is not done"
+    collected = carcnb.collect(tmp_path / "*.json")
+    assert [row["attempts"] for row in collected if row["topic"] == "points"] == [2, 1, 1]
+    assert {row["file"] for row in collected} == {"ada"}
+    assert len(collected) == 7, "what was not begun counts as well"
+
+
+def test_an_exam_tells_nothing_before_its_end_neither_on_the_board_nor_in_the_file(roads: Path) -> None:
+    browser = opened(roads)
+    begin(browser, EXAM)
+    tell(browser, right=True)
+    path = roads.with_name("ada.json")
+    assert not any(row["attempts"] for row in json.loads(path.read_text())["exercises"])
+    again = opened(roads)
+    begin(again, EXAM)
+    assert again.board._director.step == 1
+    note = rows(opened(roads))[f"part:{EXAM}"]["note"]
+    assert note.startswith(say("course-exercises", n=2)), "it tells how many, not how many are right"
+    tell(again, right=True)
+    assert opened(roads).board.view["home"]["rows"][EXAM]["note"] == say("quiz-right", right=2, n=2)
+    assert sum(row["first"] for row in carcnb.collect(path)) == 2
+
+
+def test_at_the_end_the_board_says_what_was_done_and_where_the_file_to_hand_in_lies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = carcnb.course("Short", ["points 1"], due=date.today() - timedelta(3)).save(tmp_path / "short.toml")
+    browser = opened(path)
+    assert say("course-was-due", day="").split()[0] in said(browser)
+    begin(browser, 0)
+    tell(browser, right=False)
+    browser.do("home", to="start")
+    assert say("course-over") in said(browser)
+    assert say("quiz-again") in said(browser)
+    assert str(tmp_path) in said(browser)
+    save = browser.board.view["home"]["rows"][0]
+    assert (save["file"], save["first"]) == ("ada.json", True)
+    assert json.loads((tmp_path / "ada.json").read_text())["course"]["done"] == date.today().isoformat()
+
+
+def test_a_file_that_is_broken_or_of_another_course_or_pupil_stays_as_it_is(roads: Path) -> None:
+    path = roads.with_name("ada.json")
+    other = carcnb.course("Other", ["points 1"], pupil="Ada")
+    other._folder = roads.parent
+    browser = Browser(other.board)
+    begin(browser, 0)
+    tell(browser, right=True)
+    theirs = path.read_text()
+    begun = json.loads(theirs)
+    begun["course"] |= {"id": carcnb.course(roads).id, "pupil": "Ben"}
+    for text, told in (("{", "cannot be read"), (theirs, "Other"), (json.dumps(begun), "Ben")):
+        path.write_text(text)
+        browser = opened(roads)
+        assert told in said(browser)
+        assert [*rows(browser)] == ["again"]
+        assert path.read_text() == text
+    path.unlink()
+    browser.do("home", to="again")
+    assert f"part:{LESSON}" in rows(browser)
+    begin(browser, POINTS)
+    path.write_text("{")
+    tell(browser, right=True)
+    assert path.read_text() == "{", "nor is it written over later"
+    browser.do("home", to="start")
+    assert "ada.json" in said(browser)
+
+
+def test_two_boards_of_one_pupil_lose_nothing(roads: Path) -> None:
+    one, two = opened(roads), opened(roads)
+    begin(one, POINTS)
+    begin(two, POINTS)
+    tell(one, right=True)
+    two.do("lesson", what="next")
+    tell(two, right=False)
+    kept = [row["first"] for row in carcnb.collect(roads.with_name("ada.json")) if row["attempts"]]
+    assert kept == [True, False]
+    two.do("lesson", what="back")
+    tell(two, right=False)
+    assert carcnb.collect(roads.with_name("ada.json"))[0]["first"], "the first answer is the one that was first"
+
+
+def test_a_teacher_looks_through_it_and_nothing_is_kept(roads: Path) -> None:
+    browser = opened(roads, None)
+    begin(browser, POINTS)
+    tell(browser, right=True)
+    browser.do("home", to="start")
+    assert rows(browser)[f"part:{POINTS}"]["share"] == (1, 3)
+    assert [path.name for path in roads.parent.iterdir()] == ["roads.toml"]
+    assert browser.board.view["home"]["rows"][-1].get("file") is None
+
+
+def test_a_course_that_asks_for_the_name_begins_with_it(tmp_path: Path) -> None:
+    path = carcnb.course("Roads", ["points 1"], ask_name=True).save(tmp_path / "roads.toml")
+    browser = opened(path, None)
+    assert browser.board.view["home"]["ask"]
+    browser.do("home", to="part:0")
+    assert browser.messages[-1]["kind"] == "refused"
+    browser.do("home", to="name:Ája")
+    begin(browser, 0)
+    tell(browser, right=True)
+    again = opened(path, None)
+    again.do("home", to="name:Ája" if "name:Ája" in rows(again) else "")
+    assert rows(again)["part:0"]["share"] == (1, 1)
+    again.do("home", to="who")
+    again.do("home", to="look")
+    assert rows(again)["part:0"]["share"] == (0, 1)
+    assert isinstance(carcnb.course(path, pupil="Ben"), Course)
+
+
+def test_a_link_needs_a_site(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = carcnb.course("Roads", PARTS)
+    with pytest.raises(CourseError, match="site_address"):
+        made.link()
+    carcnb.site_address("https://example.org/c")
+    try:
+        place, _, text = made.link().partition("#")
+    finally:
+        carcnb.site_address("")
+    assert place == "https://example.org/c/en/course.html"
+    assert unpacked(text) == made.plan
+    assert pages.Pages(unpacked(text), Path()).view()["title"] == "Roads"
