@@ -1,0 +1,120 @@
+"""A lesson plan as a page to print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+from typing import TYPE_CHECKING
+
+from carcnb.lessons.beliefs import known
+from carcnb.lessons.model import Text, pick_text
+from carcnb.lessons.page import FONT, MONO, html
+from carcnb.rulebook import rule
+from carcnb.words import say, speaking
+
+if TYPE_CHECKING:
+    from carcnb.lessons.plans.model import Plan
+
+CSS = f"""
+.cn-plan{{font:10.5pt/1.4 {FONT};color:#111;background:#fff;max-width:186mm;padding:4mm;box-sizing:border-box}}
+.cn-plan h1{{font-size:18pt;line-height:1.2;margin:0 0 1mm;color:#111}}
+.cn-plan h2{{font-size:11.5pt;margin:5mm 0 1.5mm;color:#111;break-after:avoid}}
+.cn-plan p,.cn-plan ul{{margin:0 0 1.5mm}}.cn-plan ul{{padding-left:5mm}}
+.cn-plan .whom{{color:#444}}
+.cn-plan .two{{display:flex;gap:8mm}}.cn-plan .two>*{{flex:1}}
+.cn-plan table{{border-collapse:collapse;width:100%;margin:0;table-layout:fixed}}
+.cn-plan tr{{break-inside:avoid;background:none}}
+.cn-plan td,.cn-plan th{{border:0;border-top:1px solid #bbb;padding:2mm 3mm 1mm 0;vertical-align:top;text-align:left;
+white-space:normal;font-size:inherit;color:#111}}
+.cn-plan th{{font-size:9pt;color:#444;border:0;padding-bottom:0}}
+.cn-plan .minutes{{width:16mm;white-space:nowrap}}.cn-plan .minutes b{{font-size:12pt}}
+.cn-plan .ask{{width:37%}}.cn-plan .ask p+.a{{margin-top:-1mm}}.cn-plan .a{{color:#1d6b40}}
+.cn-plan .show{{margin:1mm 0 1.5mm;padding-left:5mm;text-indent:-5mm}}
+.cn-plan code{{font:8.5pt {MONO};color:#333;background:none;padding:0;overflow-wrap:anywhere}}
+.cn-plan .box{{border:1px solid #999;border-radius:2mm;padding:2mm 4mm 1mm;margin-top:4mm;break-inside:avoid}}
+.cn-plan .box h2{{margin-top:0}}
+@media print{{@page{{size:A4;margin:12mm}}.cn-plan{{padding:0;max-width:none;font-size:10pt;print-color-adjust:exact}}}}
+"""
+
+
+def document(plan: Plan) -> str:
+    """The page as an HTML document of its own; the same plan gives the same bytes."""
+    head = f'<meta charset="utf-8"><title>{escape(plan.heading)}</title>'
+    return f'<!doctype html>\n<html lang="{plan.lang}"><head>{head}</head><body>{section(plan)}</body></html>\n'
+
+
+def section(plan: Plan) -> str:
+    """The page as it stands in a notebook."""
+    with speaking(plan.lang):
+        return f'<section class="cn-plan" lang="{plan.lang}"><style>{CSS}</style>{"".join(_body(plan))}</section>'
+
+
+def _body(plan: Plan) -> Iterator[str]:
+    yield f"<h1>{_said(plan.title)}</h1>"
+    yield f'<p class="whom">{say("plan-head", name=plan.name)} {_said(plan.whom)}</p>'
+    yield _beside(("can", _list(map(_said, plan.goals))), ("needs", _list(map(_said, plan.needs))))
+    yield f'{_heading("course")}<p class="whom">{_word("how")}</p>'
+    heads = "".join(f'<th class="{key}">{_word(key)}</th>' for key in ("minutes", "do", "ask"))
+    yield f"<table><tr>{heads}</tr>{''.join(_rows(plan))}</table>"
+    heads = "".join(f"<th>{_word(key)}</th>" for key in ("heard", "true"))
+    yield f"{_heading('beliefs')}<table><tr>{heads}</tr>{''.join(map(_belief, plan.beliefs))}</table>"
+    yield _beside(("quick", html(pick_text(plan.quick))), ("support", html(pick_text(plan.support))))
+    yield f"{_heading('homework')}{html(pick_text(plan.homework))}"
+    yield from (_line(one.title(plan.lang), one.text) for one in plan.home)
+    yield f'<div class="box">{_heading("rules")}{_list(map(_rule, plan.rules))}</div>'
+
+
+def _rows(plan: Plan) -> Iterator[str]:
+    begun = 0
+    for part in plan.parts:
+        shows = "".join(_line(one.title(plan.lang), one.call) for one in part.shows) + (
+            _check(plan) if part.check else ""
+        )
+        asks = "".join(f'<p>{_said(one.question)}</p><p class="a">→ {_said(one.answer)}</p>' for one in part.asks)
+        when = f"<b>{part.minutes}</b><br>{begun}–{begun + part.minutes}"
+        does = f"<p><b>{_said(part.title)}</b></p>{html(pick_text(part.does))}{shows}"
+        rest = f'<td>{does}</td><td class="ask">{asks}</td>' if asks else f'<td colspan="2">{does}</td>'
+        yield f'<tr><td class="minutes">{when}</td>{rest}</tr>'
+        begun += part.minutes
+
+
+def _check(plan: Plan) -> str:
+    call = f'carcnb.plan("{plan.name}").check'
+    return _line(say("plan-show-check"), f"carcnb.present({call})") + _line(
+        say("plan-show-paper"), f"carcnb.worksheet({call}, marks=True, versions=2)"
+    )
+
+
+def _line(words: str, call: str) -> str:
+    return f'<p class="show">▸ {escape(words)}<br><code>{escape(call)}</code></p>'
+
+
+def _belief(id: str) -> str:
+    told = known()[id]
+    true = f"{say(f'belief-{id}-why')} ({told.rules[0]})"
+    return f"<tr><td>{escape(told.title)}</td><td>{html(true)}</td></tr>"
+
+
+def _rule(id: str) -> str:
+    return f"{escape(rule(id).short)} <code>{escape(id)}</code>"
+
+
+def _beside(*columns: tuple[str, str]) -> str:
+    parts = (f"<div>{_heading(key)}{body}</div>" for key, body in columns)
+    return f'<div class="two">{"".join(parts)}</div>'
+
+
+def _heading(key: str) -> str:
+    return f"<h2>{_word(key)}</h2>"
+
+
+def _word(key: str) -> str:
+    return escape(say(f"plan-{key}"))
+
+
+def _list(rows: Iterable[str]) -> str:
+    return f"<ul>{''.join(f'<li>{row}</li>' for row in rows)}</ul>"
+
+
+def _said(text: Text) -> str:
+    return escape(pick_text(text))
