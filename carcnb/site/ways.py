@@ -14,6 +14,7 @@ from carcnb.engine.game import Game
 from carcnb.lessons.exercises import TOPICS, Exercises, exercises, practised
 from carcnb.lessons.exercises.puzzles import PUZZLES, puzzles
 from carcnb.lessons.items import Item, items
+from carcnb.lessons.plans import Plan, plans
 from carcnb.lessons.topics import note_of, title_of
 from carcnb.lessons.worksheet import Worksheet
 from carcnb.looks import LED_LOOKS, LOOKS
@@ -61,7 +62,9 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
 
 
 def sheets(lang: str) -> Iterator[tuple[str, str]]:
-    """The worksheets of all systems, and their answers: place and text; the session speaks the language."""
+    """The worksheets of all systems, their answers, and lesson plans: place and text; the session has the language."""
+    for plan in plans(lang=lang):
+        yield TEACH.format(_place(plan)).format(lang), plan.html(calls=False)
     for system in _systems():
         names = [name for name in curriculum() if name.startswith(f"{system}/")]
         sheet = Worksheet(names, say(f"system-{system}"), lang=lang)
@@ -70,9 +73,14 @@ def sheets(lang: str) -> Iterator[tuple[str, str]]:
 
 
 def is_sheet(place: str) -> bool:
-    """Whether this is the place of a worksheet or its answers."""
+    """Whether this is the place of a worksheet, its answers, or a lesson plan."""
     folder, _, name = place.partition("/teach/")
-    return bool(folder) and name.removesuffix(".html").removesuffix("-answers") in _systems()
+    sheet = name.removesuffix(".html").removesuffix("-answers")
+    return bool(folder) and (sheet in _systems() or sheet in map(_place, plans()))
+
+
+def _place(plan: Plan) -> str:
+    return f"plan-{plan.name.replace('/', '-')}"
 
 
 def door(langs: Sequence[str]) -> Page:
@@ -250,9 +258,12 @@ def _teach(here: Here) -> Page:
         f"{here.link(TEACH.format(f'{system}-answers'), here.say('sheet-answers'))}</li>"
         for system in _systems()
     )
+    lessons = "".join(f"<li>{here.link(TEACH.format(_place(plan)), escape(plan.heading))}</li>" for plan in plans())
     body = (
         f'<h1>{here.say("home-teach-title")}</h1><p class="p-lead">{here.say("site-teach-note")}</p>'
         f'<ul class="p-cards">{rows}</ul>'
+        f"<section><h2>{here.say('site-plans')}</h2><p>{here.say('site-plans-note')}</p>"
+        f'<ul class="p-sheets">{lessons}</ul></section>'
         f"<section><h2>{here.say('site-sheets')}</h2><p>{here.say('site-sheets-note')}</p>"
         f'<ul class="p-sheets">{sheets}</ul></section>'
     )

@@ -104,9 +104,9 @@ class Plan(NamedTuple):
         after = [part for title, parts in titled for part in (f"# {title}", *parts)]
         return carcnb.course(self.heading, [*dict.fromkeys(taught), *after], due=due)
 
-    def html(self) -> str:
-        """The whole page as an HTML document of its own, all text escaped."""
-        return page.document(self)
+    def html(self, *, calls: bool = True) -> str:
+        """The whole page as an HTML document of its own, all text escaped; perhaps without the ``calls`` of Python."""
+        return page.document(self, calls)
 
     def save(self, path: str | Path) -> Path:
         """Write the page to an HTML file, ready to print, and return its path; ``FileError`` if that fails."""

@@ -17,59 +17,61 @@ if TYPE_CHECKING:
 
 CSS = f"""
 .cn-plan{{font:10.5pt/1.4 {FONT};color:#111;background:#fff;max-width:186mm;padding:4mm;box-sizing:border-box}}
-.cn-plan h1{{font-size:18pt;line-height:1.2;margin:0 0 1mm;color:#111}}
-.cn-plan h2{{font-size:11.5pt;margin:5mm 0 1.5mm;color:#111;break-after:avoid}}
+section.cn-plan h1,section.cn-plan h2{{font-weight:bold;color:#111;line-height:1.2}}
+section.cn-plan h1{{font-size:18pt;margin:0 0 1mm}}
+section.cn-plan h2{{font-size:11.5pt;margin:5mm 0 1.5mm;break-after:avoid}}
 .cn-plan p,.cn-plan ul{{margin:0 0 1.5mm}}.cn-plan ul{{padding-left:5mm}}
 .cn-plan .whom{{color:#444}}
 .cn-plan .two{{display:flex;gap:8mm}}.cn-plan .two>*{{flex:1}}
-.cn-plan table{{border-collapse:collapse;width:100%;margin:0;table-layout:fixed}}
-.cn-plan tr{{break-inside:avoid;background:none}}
-.cn-plan td,.cn-plan th{{border:0;border-top:1px solid #bbb;padding:2mm 3mm 1mm 0;vertical-align:top;text-align:left;
-white-space:normal;font-size:inherit;color:#111}}
-.cn-plan th{{font-size:9pt;color:#444;border:0;padding-bottom:0}}
-.cn-plan .minutes{{width:16mm;white-space:nowrap}}.cn-plan .minutes b{{font-size:12pt}}
+section.cn-plan table{{border-collapse:collapse;width:100%;margin:0;table-layout:fixed;font-size:inherit}}
+section.cn-plan table tr:nth-child(n){{break-inside:avoid;background:none}}
+section.cn-plan tr>td,section.cn-plan tr>th{{border:0;border-top:1px solid #bbb;padding:2mm 3mm 1mm 0;color:#111;
+vertical-align:top;text-align:left!important;white-space:normal;max-width:none}}
+section.cn-plan tr>th{{font-size:9pt;color:#444;border:0;padding-bottom:0}}
+.cn-plan .minutes{{width:16mm}}.cn-plan .minutes b{{font-size:12pt}}
 .cn-plan .ask{{width:37%}}.cn-plan .ask p+.a{{margin-top:-1mm}}.cn-plan .a{{color:#1d6b40}}
 .cn-plan .show{{margin:1mm 0 1.5mm;padding-left:5mm;text-indent:-5mm}}
-.cn-plan code{{font:8.5pt {MONO};color:#333;background:none;padding:0;overflow-wrap:anywhere}}
+section.cn-plan code{{font:8.5pt {MONO};color:#333;background:none;padding:0;overflow-wrap:anywhere}}
 .cn-plan .box{{border:1px solid #999;border-radius:2mm;padding:2mm 4mm 1mm;margin-top:4mm;break-inside:avoid}}
-.cn-plan .box h2{{margin-top:0}}
+section.cn-plan .box h2{{margin-top:0}}
 @media print{{@page{{size:A4;margin:12mm}}.cn-plan{{padding:0;max-width:none;font-size:10pt;print-color-adjust:exact}}}}
 """
 
 
-def document(plan: Plan) -> str:
-    """The page as an HTML document of its own; the same plan gives the same bytes."""
+def document(plan: Plan, calls: bool) -> str:
+    """The page as an HTML document of its own, perhaps without Python; the same plan gives the same bytes."""
     head = f'<meta charset="utf-8"><title>{escape(plan.heading)}</title>'
-    return f'<!doctype html>\n<html lang="{plan.lang}"><head>{head}</head><body>{section(plan)}</body></html>\n'
+    return f'<!doctype html>\n<html lang="{plan.lang}"><head>{head}</head><body>{section(plan, calls)}</body></html>\n'
 
 
-def section(plan: Plan) -> str:
-    """The page as it stands in a notebook."""
+def section(plan: Plan, calls: bool = True) -> str:
+    """The page as it stands in a notebook, with the ``calls`` that bring something to the projector."""
     with speaking(plan.lang):
-        return f'<section class="cn-plan" lang="{plan.lang}"><style>{CSS}</style>{"".join(_body(plan))}</section>'
+        body = "".join(_body(plan, calls))
+        return f'<section class="cn-plan" lang="{plan.lang}"><style>{CSS}</style>{body}</section>'
 
 
-def _body(plan: Plan) -> Iterator[str]:
+def _body(plan: Plan, calls: bool) -> Iterator[str]:
     yield f"<h1>{_said(plan.title)}</h1>"
     yield f'<p class="whom">{say("plan-head", name=plan.name)} {_said(plan.whom)}</p>'
     yield _beside(("can", _list(map(_said, plan.goals))), ("needs", _list(map(_said, plan.needs))))
-    yield f'{_heading("course")}<p class="whom">{_word("how")}</p>'
+    yield _heading("course") + (f'<p class="whom">{_word("how")}</p>' if calls else "")
     heads = "".join(f'<th class="{key}">{_word(key)}</th>' for key in ("minutes", "do", "ask"))
-    yield f"<table><tr>{heads}</tr>{''.join(_rows(plan))}</table>"
+    yield f"<table><tr>{heads}</tr>{''.join(_rows(plan, calls))}</table>"
     heads = "".join(f"<th>{_word(key)}</th>" for key in ("heard", "true"))
     yield f"{_heading('beliefs')}<table><tr>{heads}</tr>{''.join(map(_belief, plan.beliefs))}</table>"
     yield _beside(("quick", html(pick_text(plan.quick))), ("support", html(pick_text(plan.support))))
     yield f"{_heading('homework')}{html(pick_text(plan.homework))}"
-    yield from (_line(one.title(plan.lang), one.text) for one in plan.home)
+    yield from (_line(one.title(plan.lang), one.text if calls else "") for one in plan.home)
     yield f'<div class="box">{_heading("rules")}{_list(map(_rule, plan.rules))}</div>'
 
 
-def _rows(plan: Plan) -> Iterator[str]:
+def _rows(plan: Plan, calls: bool) -> Iterator[str]:
     begun = 0
     for part in plan.parts:
-        shows = "".join(_line(one.title(plan.lang), one.call) for one in part.shows) + (
-            _check(plan) if part.check else ""
-        )
+        shows = "".join(_line(one.title(plan.lang), one.call if calls else "") for one in part.shows)
+        if part.check and calls:
+            shows += _check(plan)
         asks = "".join(f'<p>{_said(one.question)}</p><p class="a">→ {_said(one.answer)}</p>' for one in part.asks)
         when = f"<b>{part.minutes}</b><br>{begun}–{begun + part.minutes}"
         does = f"<p><b>{_said(part.title)}</b></p>{html(pick_text(part.does))}{shows}"
@@ -86,7 +88,8 @@ def _check(plan: Plan) -> str:
 
 
 def _line(words: str, call: str) -> str:
-    return f'<p class="show">▸ {escape(words)}<br><code>{escape(call)}</code></p>'
+    below = f"<br><code>{escape(call)}</code>" if call else ""
+    return f'<p class="show">▸ {escape(words)}{below}</p>'
 
 
 def _belief(id: str) -> str:

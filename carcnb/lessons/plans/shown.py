@@ -13,7 +13,6 @@ from carcnb.lessons.errors import LessonError, nearest
 from carcnb.lessons.exercises import practised
 from carcnb.lessons.topics import TOPICS, title_of
 from carcnb.records.samples import names as samples
-from carcnb.rulebook import rule
 from carcnb.words import SOURCE, say
 
 _ALONE = {
@@ -46,8 +45,6 @@ class Shown(NamedTuple):
             return title.get(lang, title[SOURCE])
         if self.kind == "exercises":
             return title_of(self.what, lang)
-        if self.kind == "rule":
-            return f"{self.what} ({rule(self.what, lang).title})"
         return "" if not self.what or "/" in self.what else say(f"system-{self.what}", lang)
 
 
@@ -60,9 +57,7 @@ def shown(text: str, seed: int, farmers: bool = True) -> Shown:
         return Shown(text, "lesson", word, 1, f'carcnb.present("{word}")', word)
     if word == "replay" and len(more) == 1:
         _one_of(more[0], samples(), "game to replay")
-        return Shown(text, "replay", more[0], 1, f'carcnb.replay("{more[0]}")', "")
-    if word == "rule" and len(more) == 1:
-        return Shown(text, "rule", rule(more[0]).id, 1, f'carcnb.rule("{more[0]}")', "")
+        return Shown(text, "replay", more[0], 1, f'carcnb.present(carcnb.replay("{more[0]}"))', "")
     if text in _ALONE:
         return Shown(text, text, "", 1, _ALONE[text].format(without=without), "")
     if word == "play" and len(more) == 1:
@@ -74,12 +69,13 @@ def shown(text: str, seed: int, farmers: bool = True) -> Shown:
         return Shown(text, "puzzles", more[0], n, f'carcnb.present(carcnb.puzzles("{more[0]}", n={n}))', text)
     if re.fullmatch(r"[\w/]+ \d+ [123]", text):
         _one_of(word, curriculum() if "/" in word else [*TOPICS, *practised()], "topic")
-        n, difficulty = int(more[0]), more[1]
-        made = f'carcnb.exercises("{word}", seed={seed}, n={n}, difficulty={difficulty}{without})'
+        n = int(more[0])
+        harder = f", difficulty={more[1]}" if more[1] != "1" else ""
+        made = f'carcnb.exercises("{word}", seed={seed}, n={n}{harder}{without})'
         return Shown(text, "exercises", word, n, f"carcnb.present({made})", text)
     raise LessonError(
         f"{text!r} cannot be shown: write a lesson's name, 'points 3 1', 'puzzles base 2', 'replay base/one_point', "
-        "'rule BASE-5.7', 'home', 'short' or 'play ferries'"
+        "'home', 'short' or 'play ferries'"
     )
 
 

@@ -37,7 +37,6 @@ plan-show-puzzles =
        *[other] { $n } úloh, { $what }
     }
 plan-show-replay = Komentovaná partie, kterou projdete
-plan-show-rule = Pravidlo { $what }
 plan-show-home = Malá hra s osmi kartičkami, bez luk
 plan-show-short = Partie s dvaceti kartičkami pro dva
 plan-show-game = Deska pro dva, { $what }

@@ -33,7 +33,6 @@ plan-show-puzzles =
        *[other] { $n } puzzles, { $what }
     }
 plan-show-replay = A game to go through, with comments
-plan-show-rule = The rule { $what }
 plan-show-home = The small game of eight tiles, without fields
 plan-show-short = A game of twenty tiles for two
 plan-show-game = A board for two, { $what }
