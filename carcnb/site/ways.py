@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from html import escape
 
 from carcnb import entrance
@@ -21,6 +22,7 @@ from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.records.opening import opened
 from carcnb.site.frame import HOME, NAV, Here, Page, board, crumbs
 from carcnb.site.lessons import TOPIC, question
+from carcnb.site.rules import lesson_page
 from carcnb.site.stills import Still, Stills
 from carcnb.studio import start
 from carcnb.widget.replay import OWN_LOOKS as REPLAY_LOOKS
@@ -64,12 +66,17 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
 def sheets(lang: str) -> Iterator[tuple[str, str]]:
     """The worksheets of all systems, their answers, and lesson plans: place and text; the session has the language."""
     for plan in plans(lang=lang):
-        yield TEACH.format(_place(plan)).format(lang), plan.html(calls=False)
+        here = Here(TEACH.format(_place(plan)), lang)
+        yield here.path, plan.html(partial(_lesson_from, here))
     for system in _systems():
         names = [name for name in curriculum() if name.startswith(f"{system}/")]
         sheet = Worksheet(names, say(f"system-{system}"), lang=lang)
         yield TEACH.format(system).format(lang), sheet.html()
         yield TEACH.format(f"{system}-answers").format(lang), sheet.answers.html()
+
+
+def _lesson_from(here: Here, name: str) -> str:
+    return here.to(lesson_page(name))
 
 
 def is_sheet(place: str) -> bool:

@@ -80,7 +80,9 @@ def test_the_page_shows_all_of_it(one: Plan, lang: str) -> None:
         assert shown.call in told
     assert "–45" in told
     assert page == plan(one.name, lang).html()
-    assert "carcnb.present(" not in plan(one.name, lang).html(calls=False)
+    linked = plan(one.name, lang).html(lambda name: f"{name}.html")
+    assert "carcnb.present(" not in linked
+    assert all(f'href="{shown.what}.html"' in linked for shown in one.home if shown.kind == "lesson")
 
 
 class _Seen(HTMLParser):

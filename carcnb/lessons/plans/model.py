@@ -104,9 +104,12 @@ class Plan(NamedTuple):
         after = [part for title, parts in titled for part in (f"# {title}", *parts)]
         return carcnb.course(self.heading, [*dict.fromkeys(taught), *after], due=due)
 
-    def html(self, *, calls: bool = True) -> str:
-        """The whole page as an HTML document of its own, all text escaped; perhaps without the ``calls`` of Python."""
-        return page.document(self, calls)
+    def html(self, link: page.Link | None = None) -> str:
+        """The whole page as an HTML document of its own, all text escaped.
+
+        Instead of lines of Python it has links to lessons where ``link`` gives their addresses by their names.
+        """
+        return page.document(self, link)
 
     def save(self, path: str | Path) -> Path:
         """Write the page to an HTML file, ready to print, and return its path; ``FileError`` if that fails."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,9 @@ from carcnb.words import say, speaking
 
 if TYPE_CHECKING:
     from carcnb.lessons.plans.model import Plan
+    from carcnb.lessons.plans.shown import Shown
+
+Link = Callable[[str], str]
 
 CSS = f"""
 .cn-plan{{font:10.5pt/1.4 {FONT};color:#111;background:#fff;max-width:186mm;padding:4mm;box-sizing:border-box}}
@@ -30,6 +33,7 @@ vertical-align:top;text-align:left!important;white-space:normal;max-width:none}}
 section.cn-plan tr>th{{font-size:9pt;color:#444;border:0;padding-bottom:0}}
 .cn-plan .minutes{{width:16mm}}.cn-plan .minutes b{{font-size:12pt}}
 .cn-plan .ask{{width:37%}}.cn-plan .ask p+.a{{margin-top:-1mm}}.cn-plan .a{{color:#1d6b40}}
+.cn-plan a{{color:#2a4d8f}}
 .cn-plan .show{{margin:1mm 0 1.5mm;padding-left:5mm;text-indent:-5mm}}
 section.cn-plan code{{font:8.5pt {MONO};color:#333;background:none;padding:0;overflow-wrap:anywhere}}
 .cn-plan .box{{border:1px solid #999;border-radius:2mm;padding:2mm 4mm 1mm;margin-top:4mm;break-inside:avoid}}
@@ -42,39 +46,42 @@ section.cn-plan code{{font-size:7.5pt}}}}
 """
 
 
-def document(plan: Plan, calls: bool) -> str:
-    """The page as an HTML document of its own, perhaps without Python; the same plan gives the same bytes."""
+def document(plan: Plan, link: Link | None) -> str:
+    """The page as an HTML document of its own; the same plan gives the same bytes."""
     head = f'<meta charset="utf-8"><title>{escape(plan.heading)}</title>'
-    return f'<!doctype html>\n<html lang="{plan.lang}"><head>{head}</head><body>{section(plan, calls)}</body></html>\n'
+    return f'<!doctype html>\n<html lang="{plan.lang}"><head>{head}</head><body>{section(plan, link)}</body></html>\n'
 
 
-def section(plan: Plan, calls: bool = True) -> str:
-    """The page as it stands in a notebook, with the ``calls`` that bring something to the projector."""
+def section(plan: Plan, link: Link | None = None) -> str:
+    """The page as it stands in a notebook, with the lines that bring something to the projector.
+
+    Where there is no Python, ``link`` gives the address of a lesson by its name instead.
+    """
     with speaking(plan.lang):
-        body = "".join(_body(plan, calls))
+        body = "".join(_body(plan, link))
         return f'<section class="cn-plan" lang="{plan.lang}"><style>{CSS}</style>{body}</section>'
 
 
-def _body(plan: Plan, calls: bool) -> Iterator[str]:
+def _body(plan: Plan, link: Link | None) -> Iterator[str]:
     yield f"<h1>{_said(plan.title)}</h1>"
     yield f'<p class="whom">{say("plan-head", name=plan.name)} {_said(plan.whom)}</p>'
     yield _beside(("can", _list(map(_said, plan.goals))), ("needs", _list(map(_said, plan.needs))))
-    yield _heading("course") + (f'<p class="whom">{_word("how")}</p>' if calls else "")
+    yield _heading("course") + (f'<p class="whom">{_word("how")}</p>' if not link else "")
     heads = "".join(f'<th class="{key}">{_word(key)}</th>' for key in ("minutes", "do", "ask"))
-    yield f"<table><tr>{heads}</tr>{''.join(_rows(plan, calls))}</table>"
+    yield f"<table><tr>{heads}</tr>{''.join(_rows(plan, link))}</table>"
     heads = "".join(f"<th>{_word(key)}</th>" for key in ("heard", "true"))
     yield f"{_heading('beliefs')}<table><tr>{heads}</tr>{''.join(map(_belief, plan.beliefs))}</table>"
     yield _beside(("quick", html(pick_text(plan.quick))), ("support", html(pick_text(plan.support))))
     yield f"{_heading('homework')}{html(pick_text(plan.homework))}"
-    yield from (_line(one.title(plan.lang), one.text if calls else "") for one in plan.home)
+    yield from (_on(plan, one, one.text, link) for one in plan.home)
     yield f'<div class="box">{_heading("rules")}{_list(map(_rule, plan.rules))}</div>'
 
 
-def _rows(plan: Plan, calls: bool) -> Iterator[str]:
+def _rows(plan: Plan, link: Link | None) -> Iterator[str]:
     begun = 0
     for part in plan.parts:
-        shows = "".join(_line(one.title(plan.lang), one.call if calls else "") for one in part.shows)
-        if part.check and calls:
+        shows = "".join(_on(plan, one, one.call, link) for one in part.shows)
+        if part.check and not link:
             shows += _check(plan)
         asks = "".join(f'<p>{_said(one.question)}</p><p class="a">→ {_said(one.answer)}</p>' for one in part.asks)
         when = f"<b>{part.minutes}</b><br>{begun}–{begun + part.minutes}"
@@ -91,9 +98,19 @@ def _check(plan: Plan) -> str:
     )
 
 
+def _on(plan: Plan, one: Shown, call: str, link: Link | None) -> str:
+    if not link:
+        return _line(one.title(plan.lang), call)
+    told = escape(one.title(plan.lang))
+    return _row(f'<a href="{escape(link(one.what))}">{told}</a>' if one.kind == "lesson" else told)
+
+
 def _line(words: str, call: str) -> str:
-    below = f"<br><code>{escape(call)}</code>" if call else ""
-    return f'<p class="show">▸ {escape(words)}{below}</p>'
+    return _row(f"{escape(words)}<br><code>{escape(call)}</code>")
+
+
+def _row(markup: str) -> str:
+    return f'<p class="show">▸ {markup}</p>'
 
 
 def _belief(id: str) -> str:
