@@ -39,15 +39,35 @@ class Entry(NamedTuple):
         return math.ceil(self.steps * STEP_MINUTES + self.tasks * TASK_MINUTES)
 
 
+class Chapter(NamedTuple):
+    """A chapter: ``name`` is that of its system and its number, such as ``base/1``.
+
+    ``exercises`` are the questions that practise it, each with the difficulty from which it is asked; where it names
+    none, those of its lessons' topics do.  ``rules`` are decided in them besides those that its lessons name.
+    """
+
+    name: str
+    title: Text
+    lessons: tuple[Entry, ...]
+    exercises: Mapping[str, int]
+    rules: tuple[str, ...]
+
+
 @cache
-def curriculum() -> Mapping[str, Entry]:
-    """Every lesson of every system that has a curriculum, by name, in the order in which they are taught.
+def chapters() -> Mapping[str, Chapter]:
+    """Every chapter of every system that has a curriculum, by name, in the order in which they are taught.
 
     Systems come in the order of their tutorials, those that have none at the end.
     """
-    found = read_each(lambda system: list(_entries(system)))
-    ordered = sorted(filter(None, found.values()), key=lambda entries: entries[0].tutorial or math.inf)
-    return {entry.name: entry for entries in ordered for entry in entries}
+    found = read_each(lambda system: list(_chapters(system)))
+    ordered = sorted(filter(None, found.values()), key=lambda of: of[0].lessons[0].tutorial or math.inf)
+    return {chapter.name: chapter for of in ordered for chapter in of}
+
+
+@cache
+def curriculum() -> Mapping[str, Entry]:
+    """Every lesson of these chapters, by name, in the order in which they are taught."""
+    return {entry.name: entry for chapter in chapters().values() for entry in chapter.lessons}
 
 
 def following(name: str) -> Entry | None:
@@ -57,13 +77,19 @@ def following(name: str) -> Entry | None:
     return curriculum()[names[at]] if at < len(names) else None
 
 
-def _entries(system: System) -> Iterator[Entry]:
+def _chapters(system: System) -> Iterator[Chapter]:
     taught = tomllib.loads(system.read("curriculum.toml"))
-    for chapter in taught.get("chapter", ()):
-        lessons: Mapping[str, str] = chapter["lessons"]
-        for number, (name, topic) in enumerate(lessons.items(), 1):
-            told: dict[str, Any] = tomllib.loads(system.read("lessons", f"{name}.toml"))
-            steps = told["step"]
-            tasks = sum("task" in step for step in steps)
-            where = f"{system.name}/{name}", told["title"], chapter["title"], number, len(lessons)
-            yield Entry(*where, topic, len(steps), tasks, chapter.get("farmers", True), taught.get("tutorial", 0))
+    for number, told in enumerate(taught.get("chapter", ()), 1):
+        entries = tuple(_entries(system, told, taught.get("tutorial", 0)))
+        asked = told.get("exercises", {}), tuple(told.get("rules", ()))
+        yield Chapter(f"{system.name}/{number}", told["title"], entries, *asked)
+
+
+def _entries(system: System, chapter: Mapping[str, Any], tutorial: int) -> Iterator[Entry]:
+    lessons: Mapping[str, str] = chapter["lessons"]
+    for number, (name, topic) in enumerate(lessons.items(), 1):
+        told: dict[str, Any] = tomllib.loads(system.read("lessons", f"{name}.toml"))
+        steps = told["step"]
+        tasks = sum("task" in step for step in steps)
+        where = f"{system.name}/{name}", told["title"], chapter["title"], number, len(lessons)
+        yield Entry(*where, topic, len(steps), tasks, chapter.get("farmers", True), tutorial)

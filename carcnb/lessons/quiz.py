@@ -89,7 +89,7 @@ class Quiz:
         fresh: Iterator[Exercise] = iter(())
         if made:
             hard, farmers = max(e.difficulty for e in made), any(e.game().setup.farmers for e in made)
-            fresh = iter(exercises([e.topic for e in made], n=len(made), difficulty=hard, farmers=farmers))
+            fresh = iter(exercises([e.taught or e.topic for e in made], n=len(made), difficulty=hard, farmers=farmers))
         each = (next(puzzles_left if is_shipped(e) else fresh, None) for e in self.exercises)
         another = Quiz([e for e in each if e], self._title, self.exam)
         another._practises, another._seen = self._practises, another._seen | self._seen

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
-from carcnb.engine.errors import CarcnbError
-from carcnb.engine.game import Game
+from carcnb.curriculum import chapters
 from carcnb.engine.options import ExerciseOptions, spelt_out
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.lessons.errors import AnswerError, LessonError
-from carcnb.lessons.exercises.dice import Dice
-from carcnb.lessons.exercises.drafts import Draft, Makers
-from carcnb.lessons.exercises.drills import drillers, drills
-from carcnb.lessons.exercises.make_places import PLACES
-from carcnb.lessons.exercises.make_points import POINTS
+from carcnb.lessons.exercises.drills import drills
+from carcnb.lessons.exercises.making import ExerciseError, fresh
 from carcnb.lessons.exercises.model import Exercise
+from carcnb.lessons.exercises.taught import chapter_of, meant_by, taught
+from carcnb.lessons.model import pick_text
 from carcnb.lessons.people import PLAYERS
 from carcnb.lessons.questions import ASKS, Result
 from carcnb.lessons.reading import same_text, text_of
@@ -29,19 +26,10 @@ if TYPE_CHECKING:
 
 __all__ = ["TOPICS", "AnswerError", "Exercise", "ExerciseError", "Exercises", "Result", "exercise", "exercises"]
 
-_MAKERS: Makers = {**PLACES, **POINTS}
-
-_TRIES, _PATIENCE = 2000, 16
-"""How often an exercise is tried to be made, and how often one of an expansion before another question is asked."""
-
 
 def practised() -> tuple[str, ...]:
     """The expansions that exercises can be generated about, in their order."""
     return tuple(drills())
-
-
-class ExerciseError(CarcnbError):
-    """Exercises that cannot be made; the message says what would be right."""
 
 
 class Exercises(list[Exercise]):
@@ -113,6 +101,10 @@ def exercises(
     They are a list that shows itself as a quiz; ``farmers=False`` makes them for a game without farmers (WIN-11).
     The same seed gives the same exercises on every machine; without one they are new every time.  ``ExerciseError``
     lists the topics if there is no such topic.
+
+    A lesson is a topic too, ``base/roads``, and so is a chapter of a tutorial by its number or title, ``inns/3`` or
+    ``inns/Inns``: exercises about the rules it teaches, and nothing that later chapters do.  Where none is found about
+    a lesson's own rules they are about its chapter's, and where none is about these, about its topic in the curriculum.
     """
     topics = check_asked(topic, n, farmers)
     if isinstance(difficulty, bool) or difficulty not in (1, 2, 3):
@@ -120,7 +112,7 @@ def exercises(
     seed = check_seed(seed)
     made = Exercises()
     for number in range(n):
-        made.append(_fresh(topics[number % len(topics)], seed, number, difficulty, farmers, made))
+        made.append(fresh(topics[number % len(topics)], seed, number, difficulty, farmers, made))
     return made
 
 
@@ -134,14 +126,29 @@ def check_asked(topic: str | Sequence[str] | None, n: int, farmers: bool = True)
         )
     topics = [topic] if isinstance(topic, str) else list(base if topic is None else topic)
     for at, name in enumerate(topics):
-        topics[at] = name if name in known else meant(str(name), practised())
+        topics[at] = name if name in known else meant(str(name), practised()) or meant_by(str(name))
         if not topics[at]:
-            raise ExerciseError(f"there is no topic {name!r:.60}; the topics are {', '.join(known)}")
+            raise ExerciseError(_unknown(str(name), known))
+        if topics[at] not in known and not taught(topics[at]):
+            raise ExerciseError(
+                f"no exercise practises the lesson {topics[at]!r}; its chapter is {chapter_of(topics[at])!r}"
+            )
     if not topics:
         raise ExerciseError(f"name one or more topics: {', '.join(known)}")
     if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= 1000:
         raise ExerciseError(f"n is how many exercises to make, 1 to 1000, not {n!r:.60}")
     return topics
+
+
+def _unknown(name: str, known: Sequence[str]) -> str:
+    """What is said of a topic that there is not: what its system has, or all topics."""
+    system = meant(name.partition("/")[0], dict.fromkeys(of.partition("/")[0] for of in chapters()))
+    if "/" not in name or not system:
+        return f"there is no topic {name!r:.60}; the topics are {', '.join(known)}, and lessons such as 'base/roads'"
+    of = [chapter for chapter in chapters().values() if chapter.name.partition("/")[0] == system]
+    titles = ", ".join(f"{chapter.name} ({pick_text(chapter.title)})" for chapter in of)
+    lessons = ", ".join(entry.name for chapter in of for entry in chapter.lessons)
+    return f"there is no lesson or chapter {name!r:.60}; the chapters are {titles}; the lessons are {lessons}"
 
 
 def check_seed(seed: int | None) -> int:
@@ -151,45 +158,6 @@ def check_seed(seed: int | None) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or seed.bit_length() > 64:
         raise ExerciseError("seed is a whole number of at most 64 bits, or None")
     return seed
-
-
-def _fresh(topic: str, seed: int, number: int, difficulty: int, farmers: bool, others: Sequence[Exercise]) -> Exercise:
-    """An exercise that is fair and unlike the others; every try throws the same dice on."""
-    dice = Dice(seed, f"{topic} {difficulty} {number}")
-    own = topic not in _MAKERS
-    makers = drillers(topic, difficulty, farmers) if own else _MAKERS[topic][difficulty]
-    first = number + Dice(seed, topic).below(len(makers))
-    for n in range(_TRIES):
-        make = makers[(first + n // _PATIENCE * own) % len(makers)]
-        draft = make(dice, difficulty)
-        if draft and not farmers and not own:
-            draft = _without_farmers(draft)
-        if draft is None:
-            continue
-        made = Exercise(draft.ask, draft.setup, marks=draft.marks, moves=draft.moves, light=draft.light, topic=topic,
-                        difficulty=difficulty, seed=seed, id=f"{topic}-{difficulty}-{seed}-{number + 1}")  # fmt: skip
-        if made.ask.fair(made.scene) and not any(_same(made, other) for other in others):
-            return made
-    raise ExerciseError(f"no exercise of {topic!r} could be made with the seed {seed}")
-
-
-def _without_farmers(draft: Draft) -> Draft | None:
-    """The same for a game without farmers; None if nothing is left to ask."""
-    marks = [mark for mark in draft.marks if " field." not in mark]
-    if draft.ask.endswith("farmer") or len(marks) < min(len(draft.marks), 2):
-        return None
-    laid = [tile._replace(pieces=tuple(one for one in tile.pieces if ":field." not in str(one)))
-            for tile in draft.setup.position]  # fmt: skip
-    alike = draft._replace(setup=replace(draft.setup, farmers=False, position=tuple(laid)), marks=marks)
-    game = Game.from_setup(alike.setup)
-    for move in alike.moves:
-        game.apply(move)
-    asked = game.prompt is not None and game.prompt.kind == "deploy"
-    return alike if asked or not alike.moves else None
-
-
-def _same(one: Exercise, other: Exercise) -> bool:
-    return (one.setup, one.marks, str(one.ask)) == (other.setup, other.marks, str(other.ask))
 
 
 def _text(text: str | Mapping[str, str] | None) -> dict[str, str] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from carcnb.engine.errors import CarcnbError
@@ -16,6 +16,7 @@ from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import Draft, Maker, lit
 from carcnb.lessons.exercises.findings import FINDERS, Found, changed, special
 from carcnb.lessons.exercises.played import Moment, moments
+from carcnb.lessons.exercises.tiling import TILING
 from carcnb.lessons.questions import ASKS, Question
 from carcnb.lessons.questions.scene import Scene
 from carcnb.systems import read_each
@@ -61,14 +62,19 @@ def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> 
 
     Of all that some games have to ask, each right answer is as likely as the others.
     """
+    return next(drilled(dice, name, ask, level, farmers), None)
+
+
+def drilled(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> Iterator[Draft]:
+    """Exercises out of the same games, each with another right answer."""
     (expansion,) = chosen([name])
     verb, _, what = ask.partition(" ")
-    finders = {**FINDERS, **ASKING}
+    find = TILING.get(ask) or {**FINDERS, **ASKING}[verb]
     bare: list[tuple[Moment, Found]] = []
     answers: dict[str, list[tuple[Moment, Found]]] = {}
     for n in range(GAMES):
         for moment in moments(dice, expansion, level, farmers, FEW if verb in CROWDED and n else 4):
-            for found in finders[verb](moment, dice, expansion, level, what):
+            for found in find(moment, dice, expansion, level, what):
                 if found.crowd:
                     bare.append((moment, found))
                 elif (right := _right(found, moment.game)) is not None:
@@ -80,12 +86,13 @@ def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> 
             draft = _crowded(dice, expansion, level, moment, found)
             if draft and (right := _right(found, _game(draft), expansion)) is not None:
                 crowds.setdefault(right, []).append(draft)
-    if (right := _answer(dice, [*answers, *crowds])) is None:
-        return None
-    if right in crowds:
-        return dice.one(crowds[right])
-    moment, found = dice.one(answers[right])
-    return Draft(found.ask, moment.setup(), found.marks, moment.moves())
+    while (right := _answer(dice, [*answers, *crowds])) is not None:
+        if right in crowds:
+            answers.pop(right, None)
+            yield dice.one(crowds.pop(right))
+        else:
+            moment, found = dice.one(answers.pop(right))
+            yield Draft(found.ask, moment.setup(), found.marks, moment.moves())
 
 
 def _answer(dice: Dice, answers: Iterable[str]) -> str | None:

@@ -170,13 +170,14 @@ def gains(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: st
     events, whole = rest(moment.game, SKIP)
     if not whole or not any(isinstance(e, Scored) for e in events):
         return
-    if not (any(map(own_event, events)) or (_only_tiles(expansion) and _own_tile(moment, expansion))):
+    if not (any(map(own_event, events)) or (_only_tiles(expansion) and own_tile(moment, expansion))):
         return
     seats = sorted({event.player for event in events if isinstance(event, Scored)})
     yield Found(f"gains {dice.one(seats if not dice.once_in(5) else moment.game.seats)}", (last_laid(moment),))
 
 
-def _own_tile(moment: Moment, expansion: Expansion) -> bool:
+def own_tile(moment: Moment, expansion: Expansion) -> bool:
+    """Whether this turn has laid a tile of the expansion."""
     return any(a.verb == "place" and design(a.what).set in expansion.sets for a in moment.answers)
 
 

@@ -31,8 +31,8 @@ class Exercise:
     """A position and a question about it.  In a notebook it shows itself as a board; ``carcnb.exercise`` makes one.
 
     ``check`` judges an answer and remembers nothing; ``answer`` and ``hint`` count in ``result``, as the board does.
-    ``rating`` says how hard a puzzle is, 0 for any other.  ``GoalError`` says what is wrong with the question or the
-    marks.
+    ``rating`` says how hard a puzzle is, 0 for any other; ``taught`` is the lesson or chapter that it was made for, if
+    any.  ``GoalError`` says what is wrong with the question or the marks.
     """
 
     def __init__(
@@ -47,6 +47,7 @@ class Exercise:
         hints: Sequence[Text] = (),
         light: Sequence[str] = (),
         topic: str = "",
+        taught: str = "",
         difficulty: int = 0,
         rating: int = 0,
         seed: int | None = None,
@@ -56,7 +57,7 @@ class Exercise:
         self.scene.check()
         self.ask = Question.parse(ask, ASKS).check(self.scene)
         self.ask.question(self.scene)  # a mark of the wrong kind shows here
-        self.topic = topic or self.ask.topic
+        self.topic, self.taught = topic or self.ask.topic, taught
         self.difficulty, self.rating = difficulty, rating
         self.seed, self.light = seed, tuple(light)
         self.text, self._question, self._hints = text, question, tuple(hints)

@@ -7,6 +7,7 @@ from zlib import crc32
 
 from carcnb.lessons.beliefs import known
 from carcnb.lessons.exercises import TOPICS, exercise, exercises
+from carcnb.lessons.exercises.making import fitting
 from carcnb.lessons.exercises.model import Exercise
 from carcnb.lessons.questions import ASKS
 
@@ -27,10 +28,16 @@ def twin(of: Exercise, beliefs: Sequence[str]) -> Exercise:
     seed = crc32(of.id.encode())
     farmers = of.setup.farmers
     if of.topic in TOPICS and of.form != "act" and not of.setup.expansions:
-        for n in range(TRIES):
-            made = exercises(of.topic, seed=seed + n, n=1, difficulty=of.difficulty or 1, farmers=farmers)[0]
-            wrong = made.believers.answers if made.form == of.form else {}
-            given = {str(wrong.get(id, made.right)) for id in beliefs}
-            if len(given) == len(beliefs) and any(id in wrong for id in beliefs):
-                return made
+        made = (
+            exercises(of.topic, seed=seed + n, n=1, difficulty=of.difficulty or 1, farmers=farmers)[0]
+            for n in range(TRIES)
+        )
+        if found := fitting(made, lambda one: one.form == of.form and _tells(one, beliefs)):
+            return found
     return exercise(**known()[beliefs[0]].example)
+
+
+def _tells(one: Exercise, beliefs: Sequence[str]) -> bool:
+    """Whether each of the beliefs leads to another answer, and one of them to a wrong one."""
+    wrong = one.believers.answers
+    return len({str(wrong.get(id, one.right)) for id in beliefs}) == len(beliefs) and any(id in wrong for id in beliefs)

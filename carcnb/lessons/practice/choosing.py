@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from carcnb.lessons.exercises import Exercise, exercises
 from carcnb.lessons.exercises.dice import Dice
+from carcnb.lessons.exercises.making import fitting
 from carcnb.lessons.practice.memory import Memory
 from carcnb.lessons.practice.trained import trains
 
@@ -55,5 +56,6 @@ class Chooser:
             exercises(topic, seed=dice.below(2**32), n=1, difficulty=level, farmers=self._farmers)[0]
             for _ in range(TRIES)
         )
-        first = next(made)
-        return first if first.rule == rule else next((one for one in made if one.rule == rule), first)
+        found = fitting(made, lambda one: one.rule == rule, settle=True)
+        assert found
+        return found
