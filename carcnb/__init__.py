@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from carcnb.lessons.exercises.puzzles import puzzles as puzzles
     from carcnb.lessons.pictures import film as film
     from carcnb.lessons.pictures import picture as picture
+    from carcnb.lessons.plans import plan as plan
+    from carcnb.lessons.plans import plans as plans
     from carcnb.lessons.present import present as present
     from carcnb.lessons.quiz import quiz as quiz
     from carcnb.lessons.results import collect as collect
@@ -90,6 +92,8 @@ _HOME = {
     "new_lesson": "carcnb.lessons",
     "odds": "carcnb.analysis.odds",
     "picture": "carcnb.lessons.pictures",
+    "plan": "carcnb.lessons.plans",
+    "plans": "carcnb.lessons.plans",
     "play": "carcnb.widget",
     "position": "carcnb.widget.positions",
     "position_text": "carcnb.widget.positions",

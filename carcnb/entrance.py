@@ -310,6 +310,7 @@ def _teach() -> list[wire_panel.HomeRow]:
     ]
     return [
         *rows,
+        *_notebook("91_", say("home-class"), say("home-class-note")),
         *_notebook("90_", say("home-write"), say("home-write-note")),
         *_notebook("20_", say("home-explore"), say("home-explore-note")),
         *_notebook("21_", say("home-replay"), say("home-replay-note")),

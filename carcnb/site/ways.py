@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from html import escape
 
 from carcnb import entrance
@@ -15,12 +16,14 @@ from carcnb.lessons.course.address import PAGE as COURSE
 from carcnb.lessons.exercises import TOPICS, Exercises, exercises, practised
 from carcnb.lessons.exercises.puzzles import PUZZLES, puzzles
 from carcnb.lessons.items import Item, items
+from carcnb.lessons.plans import Plan, plans
 from carcnb.lessons.topics import note_of, title_of
 from carcnb.lessons.worksheet import Worksheet
 from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.records.opening import opened
 from carcnb.site.frame import HOME, NAV, Here, Page, board, crumbs
 from carcnb.site.lessons import TOPIC, question
+from carcnb.site.rules import lesson_page
 from carcnb.site.stills import Still, Stills
 from carcnb.studio import start
 from carcnb.widget.replay import OWN_LOOKS as REPLAY_LOOKS
@@ -63,7 +66,10 @@ def pages(lang: str, stills: Stills) -> Iterator[Page]:
 
 
 def sheets(lang: str) -> Iterator[tuple[str, str]]:
-    """The worksheets of all systems, and their answers: place and text; the session speaks the language."""
+    """The worksheets of all systems, their answers, and lesson plans: place and text; the session has the language."""
+    for plan in plans(lang=lang):
+        here = Here(TEACH.format(_place(plan)), lang)
+        yield here.path, plan.html(partial(_lesson_from, here))
     for system in _systems():
         names = [name for name in curriculum() if name.startswith(f"{system}/")]
         sheet = Worksheet(names, say(f"system-{system}"), lang=lang, legend=True, rules=True)
@@ -71,10 +77,19 @@ def sheets(lang: str) -> Iterator[tuple[str, str]]:
         yield TEACH.format(f"{system}-answers").format(lang), sheet.answers.html()
 
 
+def _lesson_from(here: Here, name: str) -> str:
+    return here.to(lesson_page(name))
+
+
 def is_sheet(place: str) -> bool:
-    """Whether this is the place of a worksheet or its answers."""
+    """Whether this is the place of a worksheet, its answers, or a lesson plan."""
     folder, _, name = place.partition("/teach/")
-    return bool(folder) and name.removesuffix(".html").removesuffix("-answers") in _systems()
+    sheet = name.removesuffix(".html").removesuffix("-answers")
+    return bool(folder) and (sheet in _systems() or sheet in map(_place, plans()))
+
+
+def _place(plan: Plan) -> str:
+    return f"plan-{plan.name.replace('/', '-')}"
 
 
 def door(langs: Sequence[str]) -> Page:
@@ -253,9 +268,12 @@ def _teach(here: Here) -> Page:
         f"{here.link(TEACH.format(f'{system}-answers'), here.say('sheet-answers'))}</li>"
         for system in _systems()
     )
+    lessons = "".join(f"<li>{here.link(TEACH.format(_place(plan)), escape(plan.heading))}</li>" for plan in plans())
     body = (
         f'<h1>{here.say("home-teach-title")}</h1><p class="p-lead">{here.say("site-teach-note")}</p>'
         f'<ul class="p-cards">{rows}</ul>'
+        f"<section><h2>{here.say('site-plans')}</h2><p>{here.say('site-plans-note')}</p>"
+        f'<ul class="p-sheets">{lessons}</ul></section>'
         f"<section><h2>{here.say('site-sheets')}</h2><p>{here.say('site-sheets-note')}</p>"
         f'<ul class="p-sheets">{sheets}</ul></section>'
     )

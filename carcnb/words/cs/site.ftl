@@ -49,6 +49,8 @@ site-topic-note = Pokaždé pět nových otázek: { $what }.
 site-puzzles-note = Kam s kartičkou? Jeden tah je zřetelně nejlepší: našlo a ověřilo ho prohledávání možností.
 site-examples = Tři takové otázky, ke čtení
 site-teach-note = Vytvoř si vlastní pozice a lekce, nebo vytiskni, co už tu je.
+site-plans = Plány hodin
+site-plans-note = Po 45 minutách, k vytištění: co děláš ty, co žáci, na co se ptát a na jaké omyly si dát pozor.
 site-sheets = Pracovní listy
 site-sheets-note = Úkoly všech lekcí k vytištění, ke každému listu řešení.
 

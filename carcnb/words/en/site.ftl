@@ -47,6 +47,8 @@ site-topic-note = Five new questions each time: { $what }.
 site-puzzles-note = Where would you place it? One move is clearly best: it was found and checked by searching.
 site-examples = Three such questions, to read
 site-teach-note = Make positions and lessons of your own, or print what is there.
+site-plans = Lesson plans
+site-plans-note = 45 minutes each, to print: what you do, what pupils do, what to ask, wrong rules to listen for.
 site-sheets = Worksheets
 site-sheets-note = The tasks of all lessons, to print, each with its answer sheet.
 
