@@ -1,2 +1,2 @@
-/* carcnb widgets_js sha256:7ef56f58936773b2 */
-import{R as a,S as s,T as e,U as t,V as n,W as r,f as o}from"./shared.js";function l(a,t){let r=new AbortController,o=t.ownerDocument.createElement("div");o.className="carcnb",t.append(o);let l=new n(a,o,r.signal);return s(l,r.signal),e(o,r.signal),l.start(),()=>{r.abort(),l.stop(),o.remove()}}export{t as add,a as bringBy,r as hostOf,l as mount,o as style};
+/* carcnb widgets_js sha256:5a7e8f9c98ec006c */
+import{ca as a,da as s,ea as e,fa as t,g as n,ga as r,ha as o}from"./shared.js";function l(a,t){let n=new AbortController,o=t.ownerDocument.createElement("div");o.className="carcnb",t.append(o);let l=new r(a,o,n.signal);return s(l,n.signal),e(o,n.signal),l.start(),()=>{n.abort(),l.stop(),o.remove()}}export{t as add,a as bringBy,o as hostOf,l as mount,n as style};

@@ -1,5 +1,6 @@
 /** All that goes between kernel and browser: `python widgets_js/dev/wire.py` writes it. */
 import type { Of } from "./read.ts";
+export type Asks = [label: string, button: string];
 export type CardText = [title: string, text: string];
 export type Cell = [x: number, y: number];
 export type Figure = [key: string, seat: string, kind: string, x: number, y: number, segment: number];
@@ -18,7 +19,7 @@ export type OpenEnd = [x: number, y: number, side: string];
 export type Pair = [one: number, other: number];
 export type PlaceText = [icon: string, text: string, note: string];
 export type Point = [x: number, y: number];
-export type RuleCell = [rule: string, text: string, known: number];
+export type RuleCell = [rule: string, text: string, known: number, lesson: string];
 export type ScoreFigure = [seat: string, piece: string, points: number, space: number, lies: number];
 export type Scored = [move: number, seat: string, text: string];
 export type Share = [done: number, of: number];
@@ -280,16 +281,26 @@ export interface Home {
   at: "away" | "start" | "list" | "table";
   title: string;
   text: string;
+  /** Above the rows. */
+  said: Block[];
+  /** A name that is asked for, and what the button says that gives it. */
+  ask?: Asks;
+  /** What the way back is called, if it does not lead home. */
+  back: string;
   /** The page that it was opened from. */
   up: string;
   rows: HomeRow[];
   table?: Table;
   map: RuleGroup[];
+  /** What comes after the map. */
+  more: HomeRow[];
 }
-/** A line of a page: where it leads, or the address of another notebook. */
+/** A line of a page: where it leads, or the address of another notebook; a title if it leads nowhere. */
 export interface HomeRow {
   to: string;
   href: string;
+  /** What is at that address is saved as a file of this name. */
+  file: string;
   text: string;
   note: string;
   icon: string;
@@ -351,6 +362,8 @@ export interface Lesson {
   back: boolean;
   next: boolean;
   off_path: boolean;
+  /** Figures at hand and tiles left matter. */
+  stock: boolean;
 }
 export interface Light {
   do: "edit";
@@ -495,6 +508,14 @@ export interface Play {
   name: string;
   on: boolean;
 }
+/** A board that is presented to a class. */
+export interface Present {
+  stage: "free" | "title" | "text" | "question" | "options" | "moves" | "answer" | "end";
+  /** The choices of the class, which are judged when the answer is revealed. */
+  picked: string[];
+  /** The board was made for this: it leads back to nothing else. */
+  stays: boolean;
+}
 export interface Press {
   do: "skip" | "undo" | "redo" | "new" | "again" | "rematch" | "look" | "show" | "hide" | "think";
 }
@@ -589,10 +610,14 @@ export interface Rule {
   /** The address at which it can be read, where a site is known. */
   page: string;
 }
-/** Rules that exercises ask about, in a group of a map. */
+/** Rules that exercises of a topic ask about, in a group of a map, and where these exercises are. */
 export interface RuleGroup {
+  to: string;
   text: string;
+  note: string;
   rules: RuleCell[];
+  /** Of an expansion that was not begun. */
+  later: boolean;
 }
 export interface Run {
   t: string;
@@ -808,6 +833,7 @@ export interface View {
   timeline?: Timeline;
   desk?: Desk;
   home?: Home;
+  present?: Present;
 }
 export interface Why {
   text: string;
@@ -864,17 +890,18 @@ export const Offer: Of<Offer> = { do: t, text: t, note: t, "to?": n };
 export const End: Of<End> = { facts: [t], bars: [Bar], again: [Block], offers: [Offer] };
 export const Choice: Of<Choice> = { id: t, text: t, note: t };
 export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], astray: f, shows: t, twin: t, hints_left: n, hints: [[Block]] };
-export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t]], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f };
+export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t]], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f, stock: f };
 export const Timeline: Of<Timeline> = { at: n, text: t, own: t, fork: n, comment: t, back: f, next: f, computed: t, leave: f };
 export const Chosen: Of<Chosen> = { name: t, title: t, on: f, sets: [t] };
 export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: t, goal: t, goals: [[t, t, t]], hints: [t], wrong: t, choices: t, light: [[n, n, n]], lighting: f, instead: { "*": t } };
 export const Draft: Of<Draft> = { title: t, at: n, pages: [Step], page: Page, file: t, exists: f, files: [t], line: t };
 export const Desk: Of<Desk> = { kind: "position|lesson|trial", systems: [Chosen], box: [[t, n, n]], coming: [t], pieces: [[t, n]], first: t, room: f, text: t, code: t, told: t, good: f, "draft?": Draft };
-export const HomeRow: Of<HomeRow> = { to: t, href: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
+export const HomeRow: Of<HomeRow> = { to: t, href: t, file: t, text: t, note: t, icon: t, "share?": [n, n], first: f };
 export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expansions: [[t, t]] };
-export const RuleGroup: Of<RuleGroup> = { text: t, rules: [[t, t, n]] };
-export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, up: t, rows: [HomeRow], "table?": Table, map: [RuleGroup] };
-export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home };
+export const RuleGroup: Of<RuleGroup> = { to: t, text: t, note: t, rules: [[t, t, n, t]], later: f };
+export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], back: t, up: t, rows: [HomeRow], "table?": Table, map: [RuleGroup], more: [HomeRow] };
+export const Present: Of<Present> = { stage: "free|title|text|question|options|moves|answer|end", picked: [t], stays: f };
+export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home, "present?": Present };
 export const Ui: Of<Ui> = { theme: "auto|light|dark|contrast", height: n, outlook: f, coach: f, model: t };
 export const Marks: Of<Marks> = { of: n, turns: [n], scores: [[n, t, t]], notes: [n] };
 export const Traits: Of<Traits> = { sheet: Sheet, words: Words, view: View, ui: Ui, "record?": Marks };
