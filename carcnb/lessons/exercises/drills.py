@@ -15,6 +15,7 @@ from carcnb.lessons.exercises.crowded import ALONE, HANDS, crowded
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import Draft, Maker, lit
 from carcnb.lessons.exercises.findings import FINDERS, Found, changed, special
+from carcnb.lessons.exercises.make_mistakes import wrong
 from carcnb.lessons.exercises.played import Moment, moments
 from carcnb.lessons.questions import ASKS, Question
 from carcnb.lessons.questions.scene import Scene
@@ -63,7 +64,7 @@ def drill(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -> 
     """
     (expansion,) = chosen([name])
     verb, _, what = ask.partition(" ")
-    finders = {**FINDERS, **ASKING}
+    finders = {**FINDERS, **ASKING, "wrong": wrong}
     bare: list[tuple[Moment, Found]] = []
     answers: dict[str, list[tuple[Moment, Found]]] = {}
     for n in range(GAMES):

@@ -333,4 +333,4 @@ def result(
 
 
 def _closed(sentence: str) -> str:
-    return sentence if sentence.endswith((".", ")", "**")) else say("say-plain", what=sentence)
+    return sentence if sentence.endswith((".", ")", "**", ".”", ".“")) else say("say-plain", what=sentence)

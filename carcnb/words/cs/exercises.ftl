@@ -224,6 +224,31 @@ quiz-again = Stojí za zopakování:
 quiz-believed = Tvoje odpovědi tomu odpovídají, ale pravidlo to není:
 quiz-rule = { $title } ({ $rule })
 
+## Najdi chybu
+exercise-ask-wrong-complete = Útvar A je uzavřený a jeho body jsou tu řádek po řádku. Který řádek je chybný, pokud vůbec nějaký?
+exercise-ask-wrong-unfinished = Hra teď končí a body za útvar A jsou tu řádek po řádku. Který řádek je chybný, pokud vůbec nějaký?
+exercise-ask-wrong-turn = Hraje { $name }, orámovaná kartička je právě přiložená a figurku nikdo neumísťuje. Tady je, co tah přináší. Který řádek je chybný, pokud vůbec nějaký?
+exercise-ask-wrong-final = Hra teď končí a tady je její závěrečné vyhodnocení. Který řádek je chybný, pokud vůbec nějaký?
+exercise-hint-wrong-1 = Nejdřív si každý řádek spočítej, až potom čti součet: kdo dostane body a co se počítá.
+exercise-hint-wrong-2 = To, o čem řádky jsou, teď svítí. Projdi je jeden po druhém: co se počítá, kolikrát a kolik to přináší.
+exercise-lettered = { $kind } { $letter }
+exercise-line = { $count ->
+    [one] { $what }: { $sum }, dostane { $names }
+   *[other] { $what }: { $sum }, tolik dostane každý: { $names }
+}
+exercise-line-owners = { $count ->
+    [one] Body dostane { $names }
+   *[other] Všechny body dostane každý z nich: { $names }
+}
+exercise-line-nobody = body nedostane nikdo
+exercise-line-none = Žádný řádek není chybný
+exercise-line-all-right = Žádný řádek není chybný.
+exercise-line-wrong = Tento řádek je chybný: „{ $line }“.
+exercise-line-believed = Tak počítá, kdo si myslí: „{ $belief }“
+exercise-line-right = Má být: „{ $line }“.
+exercise-line-is-right = Tento řádek je správný: „{ $line }“.
+exercise-line-is-there = Jeden z řádků je chybný.
+
 ## Pravděpodobnost
 exercise-tiles = Kartičky
 exercise-percent = Procenta

@@ -217,6 +217,31 @@ quiz-again = Worth another look:
 quiz-believed = Your answers sounded like this, but it is no rule:
 quiz-rule = { $title } ({ $rule })
 
+## Find the mistake
+exercise-ask-wrong-complete = A is complete, and its points are told line by line. Which line is wrong, if any?
+exercise-ask-wrong-unfinished = The game ends now, and the points for A are told line by line. Which line is wrong, if any?
+exercise-ask-wrong-turn = { $name } has just laid the outlined tile and puts no figure down. What the turn brings is told here. Which line is wrong, if any?
+exercise-ask-wrong-final = The game ends now, and its final scoring is told here. Which line is wrong, if any?
+exercise-hint-wrong-1 = Work each line out for yourself before you read the sum: who gets the points, and what counts.
+exercise-hint-wrong-2 = What the lines are about is lit now. Look at one after the other: what is counted, how often, and what each brings.
+exercise-lettered = { $kind } { $letter }
+exercise-line = { $count ->
+    [one] { $what }: { $sum } for { $names }
+   *[other] { $what }: { $sum } each for { $names }
+}
+exercise-line-owners = { $count ->
+    [one] The points go to { $names }
+   *[other] All the points go to each of these: { $names }
+}
+exercise-line-nobody = nobody gets points
+exercise-line-none = No line is wrong
+exercise-line-all-right = No line is wrong.
+exercise-line-wrong = This line is wrong: “{ $line }”.
+exercise-line-believed = So does somebody count who believes: “{ $belief }”
+exercise-line-right = It should be: “{ $line }”.
+exercise-line-is-right = This line is right: “{ $line }”.
+exercise-line-is-there = One of the lines is wrong.
+
 ## Chances
 exercise-tiles = Tiles
 exercise-percent = Percent
