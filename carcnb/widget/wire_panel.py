@@ -41,6 +41,7 @@ class Choice(TypedDict):
     id: str
     text: str
     note: NotRequired[str]
+    right: NotRequired[bool]  # whether it is one of the right ones, once that may be told
 
 
 State = Literal["open", "given", "right", "notyet"]
@@ -115,6 +116,7 @@ class Lesson(TypedDict):
     place: NotRequired[str]  # which lesson of its chapter it is
     end: NotRequired[End]
     last: NotRequired[bool]  # nothing follows but the end
+    played: NotRequired[bool]  # the board shows what was asked about, played
     tries: NotRequired[bool]  # what the game asks here may be tried, once the reader wants to
     figures: list[Spot]  # segments whose figures are ringed
     log: list[int]  # entries of the log that are shown below the caption, by id

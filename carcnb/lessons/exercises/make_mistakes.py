@@ -14,7 +14,7 @@ from carcnb.engine.grid import cell_of
 from carcnb.lessons.beliefs import BASE, beliefs
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import BUILT, LAND, Draft, just_laid, lit, reading, sketch, sought
-from carcnb.lessons.exercises.findings import Found, changed, features, own_event, place_of
+from carcnb.lessons.exercises.findings import Found, changed, features, place_of
 from carcnb.lessons.exercises.played import Moment
 from carcnb.lessons.exercises.sketch import Sketch
 from carcnb.lessons.questions.asked import rest
@@ -34,7 +34,11 @@ EVERY, PATIENCE = 20, 120
 SHORT = 2
 """Once in so many times the sum of a feature has only one line beside that of its owners."""
 
-_ABOUT = {"points": ("BASE-6", "BASE-7", "BASE-9", "BASE-14"), "majority": ("BASE-8",), "fields": ("BASE-11", "BASE-15")}
+_ABOUT = {
+    "points": ("BASE-6", "BASE-7", "BASE-9", "BASE-14"),
+    "majority": ("BASE-8",),
+    "fields": ("BASE-11", "BASE-15"),
+}
 """What the rules against a belief are about, by topic; of the final scoring all are."""
 
 
@@ -143,26 +147,23 @@ def of_turn(dice: Dice, level: int) -> Draft | None:
 def wrong(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
     """A sum in which the expansion has a part: of a feature, a turn or the final scoring.
 
-    One line follows a belief about the expansion, or none does.
+    One line follows a belief about the expansion, or none does where one could.
     """
-    for marks, own in (_of_features(moment, expansion) if what == "feature" else _of_events(moment, level, what)):
-        scene = Scene(moment.game, marks)
-        if own:
-            yield Found(f"wrong {what}", marks)
-        for id in mistaken(scene, what, dice.some(list(beliefs()[expansion.name]), 9)):
-            yield Found(f"wrong {what} {id}", marks)
+    for marks in _of_features(moment, expansion) if what == "feature" else _of_events(moment, level, what):
+        found = list(mistaken(Scene(moment.game, marks), what, beliefs()[expansion.name]))
+        yield from (Found(f"wrong {what} {id}".strip(), marks) for id in (*found, *([""] if found else [])))
 
 
-def _of_features(moment: Moment, expansion: Expansion) -> Iterator[tuple[tuple[str, ...], bool]]:
-    """Features with owners that an expansion changes."""
+def _of_features(moment: Moment, expansion: Expansion) -> Iterator[tuple[str, ...]]:
+    """Features with owners that an expansion changes, each marked."""
     table = moment.game.table
     for row in features(moment):
         if table.feature(row[0]).owners and changed(table, expansion, row[0]):
-            yield (place_of(table, row[0]),), True
+            yield (place_of(table, row[0]),)
 
 
-def _of_events(moment: Moment, level: int, what: str) -> Iterator[tuple[tuple[str, ...], bool]]:
-    """A turn or the final scoring that brings something, and whether an expansion tells of it."""
+def _of_events(moment: Moment, level: int, what: str) -> Iterator[tuple[str, ...]]:
+    """The features of a turn or of the final scoring, marked."""
     final = what == "final"
     if moment.asked.kind != ("place" if final else "deploy") or (final and moment.moves()):
         return
@@ -172,4 +173,4 @@ def _of_events(moment: Moment, level: int, what: str) -> Iterator[tuple[tuple[st
     firsts = list(dict.fromkeys(min(event.feature.segments) for event in scored))
     if whole and 1 <= len(firsts) <= 3 + level:
         segments = [table.state.tiles[cell_of((x, y))][1] + n for x, y, n in firsts]
-        yield tuple(sorted((place_of(table, at) for at in segments), key=reading)), any(map(own_event, events))
+        yield tuple(sorted((place_of(table, at) for at in segments), key=reading))

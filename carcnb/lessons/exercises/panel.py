@@ -50,6 +50,8 @@ def view(run: ExerciseRun) -> wire_panel.Lesson:
         "next": run.step < len(steps) - 1,
         "off_path": False,
     }
+    if run.played:
+        shown["played"] = True
     if ended and run.end:
         shown["end"] = _end(run, run.end)
     elif run.end and run.step == count - 1:
@@ -95,6 +97,10 @@ def _task(run: ExerciseRun) -> wire_panel.Task:
     exercise, prompt = run.exercise, run.game.prompt
     picks = exercise.ask.choices(exercise.scene)
     choices: list[wire_panel.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
+    if run.judged is not None and not run.nudged:
+        right = exercise.right if isinstance(exercise.right, list) else [exercise.right]
+        for choice in choices:
+            choice["right"] = choice["id"] in right
     used = exercise.hints_used
     shows = exercise.ask.in_hand and prompt is not None and (run.state == "open" or exercise.form != "act")
     asked: wire_panel.Task = {

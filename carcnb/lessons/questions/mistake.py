@@ -18,15 +18,16 @@ from carcnb.engine.events import (
     main_rule,
     worth,
 )
+from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.lessons.errors import GoalError, nearest
-from carcnb.lessons.questions.asked import rest
+from carcnb.lessons.questions.asked import gone_on, rest
 from carcnb.lessons.questions.model import Choice, One, Result, result
 from carcnb.lessons.questions.placing import prompt_of
 from carcnb.lessons.questions.scene import Scene, Truth
 from carcnb.lessons.questions.sentences import rule_sentence
 from carcnb.lessons.questions.words import Word
-from carcnb.lessons.questions.worth import ended, first_owner, majority, value
+from carcnb.lessons.questions.worth import ended, first_owner, majority, over, value
 from carcnb.rulebook import explain
 from carcnb.words import say
 
@@ -134,7 +135,9 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         keys = [*shown, *(key for key in true if key not in shown and true[key])]
         if self.occasion == "feature":
             return sorted(keys, key=lambda key: key == (OWNERS,))
-        return sorted(keys, key=lambda key: (self._letter(scene, key) or "~", key[0] if len(key) == 2 else "", *key[1:]))
+        return sorted(
+            keys, key=lambda key: (self._letter(scene, key) or "~", key[0] if len(key) == 2 else "", *key[1:])
+        )
 
     def _off(self, scene: Scene) -> list[str]:
         """The lines that are not as they should be."""
@@ -159,7 +162,8 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
             if not sums:  # by the belief nothing of it counts
                 (_, (line,)), *_ = self._truth(scene)[key]
                 return explain.total([line._replace(each=0)])
-            return explain.total([line for _, lines in sums for line in lines])
+            (_, (line,)), *_ = sums
+            return explain.total([line]) if line.points >= 0 else explain.sum_line(line)["text"]
         what = self._what(scene, key)
         if not sums:
             return say("exercise-of", who=what, what=say("exercise-line-nobody"))
@@ -215,10 +219,17 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
     def right(self, scene: Scene) -> str:
         return self.solve(scene)[0]
 
+    def played(self, scene: Scene) -> Game | None:
+        if self.occasion == "feature":
+            return None
+        return over(scene.game) if self.occasion == "final" else gone_on(scene.game, SKIP)
+
     def truth(self, scene: Scene) -> Truth:
         right = self.right(scene)
         if right == NONE:
-            return Truth((say("exercise-line-all-right"),), self._rule(scene, self._keys(scene)[0]), light=self._light(scene))
+            return Truth(
+                (say("exercise-line-all-right"),), self._rule(scene, self._keys(scene)[0]), light=self._light(scene)
+            )
         shown, true = self._both(scene)
         key = self._keys(scene)[int(right) - 1]
         told = [say("exercise-line-wrong", line=self._line(scene, key, shown.get(key, ())))]
@@ -228,13 +239,17 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         if self.belief:
             told.append(say(f"belief-{self.belief}-why"))
         sums = true.get(key, ())
-        return Truth(tuple(told), self._rule(scene, key), explain.total(sums[0][1]) if sums else "", self._light(scene, key))
+        return Truth(
+            tuple(told), self._rule(scene, key), explain.total(sums[0][1]) if sums else "", self._light(scene, key)
+        )
 
     def _light(self, scene: Scene, key: Key = ()) -> tuple[SegmentAt, ...]:
-        return (key,) if len(key) == 3 else scene.spots(scene.letters[:1] if self.occasion == "feature" else scene.letters)
+        return (
+            (key,) if len(key) == 3 else scene.spots(scene.letters[:1] if self.occasion == "feature" else scene.letters)
+        )
 
     def _rule(self, scene: Scene, key: Key) -> str:
-        """The rule of a line: of several that speak for it, the one against the belief, if the line is the wrong one."""
+        """The rule of a line: of several that speak for it, the one against the belief if the line is wrong."""
         shown, true = self._both(scene)
         lines = [line for _, lines in true.get(key, ()) for line in lines]
         found = sorted((line.rule for line in lines), key=lambda rule: rule != (main_rule(lines) if lines else ""))
@@ -271,7 +286,7 @@ def _points(sums: Sums) -> dict[str, int]:
     found: dict[str, int] = {}
     for seat, lines in sums:
         found[seat] = found.get(seat, 0) + worth(lines)
-    return {seat: points for seat, points in found.items() if points or seat}
+    return {seat: points for seat, points in found.items() if points}
 
 
 def segment_of(scene: Scene, key: Key) -> int:

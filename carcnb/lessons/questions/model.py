@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from carcnb.engine.events import Line, SegmentAt
+from carcnb.engine.game import Game
 from carcnb.lessons.errors import AnswerError, GoalError, nearest
 from carcnb.lessons.questions.scene import Scene, Truth
 from carcnb.lessons.questions.sentences import bold, rule_sentence
@@ -182,6 +183,10 @@ class Question:
     def truth(self, scene: Scene) -> Truth:
         """What is true, for the feedback."""
         raise NotImplementedError
+
+    def played(self, scene: Scene) -> Game | None:
+        """The game once that has been done of which the question asks what it brings; None where nothing is done."""
+        return None
 
     def lines(self, scene: Scene) -> tuple[Line, ...]:
         """The lines of the sum that the right answer is, where it is one."""
