@@ -235,7 +235,10 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         told = [say("exercise-line-wrong", line=self._line(scene, key, shown.get(key, ())))]
         if self.belief:
             told.append(say("exercise-line-believed", belief=say(f"belief-{self.belief}")))
-        told.append(say("exercise-line-right", line=self._line(scene, key, true.get(key, ()))))
+        if self.occasion == "feature" and key not in true:
+            told.append(say("exercise-line-too-many"))
+        else:
+            told.append(say("exercise-line-right", line=self._line(scene, key, true.get(key, ()))))
         if self.belief:
             told.append(say(f"belief-{self.belief}-why"))
         sums = true.get(key, ())

@@ -246,6 +246,7 @@ exercise-line-all-right = Žádný řádek není chybný.
 exercise-line-wrong = Tento řádek je chybný: „{ $line }“.
 exercise-line-believed = Tak počítá, kdo si myslí: „{ $belief }“
 exercise-line-right = Má být: „{ $line }“.
+exercise-line-too-many = Vůbec tam nemá být.
 exercise-line-is-right = Tento řádek je správný: „{ $line }“.
 exercise-line-is-there = Jeden z řádků je chybný.
 

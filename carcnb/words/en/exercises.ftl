@@ -239,6 +239,7 @@ exercise-line-all-right = No line is wrong.
 exercise-line-wrong = This line is wrong: “{ $line }”.
 exercise-line-believed = So does somebody count who believes: “{ $belief }”
 exercise-line-right = It should be: “{ $line }”.
+exercise-line-too-many = It should not be there.
 exercise-line-is-right = This line is right: “{ $line }”.
 exercise-line-is-there = One of the lines is wrong.
 
