@@ -41,12 +41,13 @@ class Choice(TypedDict):
     id: str
     text: str
     note: NotRequired[str]
+    at: NotRequired[Spot]  # what is painted on the board for it
     right: NotRequired[bool]  # whether it is one of the right ones, once that may be told
 
 
 State = Literal["open", "given", "right", "notyet"]
 """How a task stands; in an exam an answer is only given until what was right may be told."""
-Form = Literal["", "act", "one", "several", "number"]
+Form = Literal["", "act", "one", "several", "places", "number"]
 """How an exercise is answered; a lesson's task by its choices, else on the board."""
 
 
@@ -60,7 +61,7 @@ class Task(TypedDict):
     begun: NotRequired[bool]  # something has been done on the board that can be taken back
     form: NotRequired[Form]
     choices: list[Choice] | None
-    picked: str  # the last answer, of several choices with commas between
+    picked: str  # the last answer, of several choices with commas between, of places with semicolons
     note: NotRequired[str]
     counts: NotRequired[str]  # what a number that is asked for counts
     feedback: list[Block]

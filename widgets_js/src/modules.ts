@@ -4,6 +4,7 @@ import type { Host } from "./wire/host.ts";
 export interface Modules {
   coach: typeof import("./coach/index.ts");
   editor: typeof import("./editor/index.ts");
+  paint: typeof import("./paint/index.ts");
 }
 export type Name = keyof Modules;
 type Way = (name: Name, host: Host) => Promise<unknown>;
@@ -13,6 +14,7 @@ export const modules: Partial<Modules> = {};
 const BESIDE: { [N in Name]: () => Promise<Modules[N]> } = {
   coach: () => import("./coach/index.ts"),
   editor: () => import("./editor/index.ts"),
+  paint: () => import("./paint/index.ts"),
 };
 let way: Way = (name) => BESIDE[name]();
 

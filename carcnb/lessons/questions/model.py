@@ -14,16 +14,17 @@ from carcnb.lessons.questions.sentences import bold, rule_sentence
 from carcnb.lessons.questions.words import Word
 from carcnb.words import say
 
-Form = Literal["act", "one", "several", "number"]
-"""How it is answered: by a turn on the board, one choice, all the right choices, or a whole number."""
+Form = Literal["act", "one", "several", "places", "number"]
+"""How it is answered: by a turn on the board, one choice, all the right ones, places painted, or a whole number."""
 
 
 class Choice(NamedTuple):
-    """An answer to pick, and a note for those who do not see its letter on the board."""
+    """An answer to pick, a note for those who do not see its letter on the board, and where it is painted."""
 
     id: str
     text: str
     note: str = ""
+    at: SegmentAt | None = None
 
 
 @dataclass(frozen=True)
@@ -287,7 +288,8 @@ class One(_Picked):
 class Several(_Picked):
     """A question answered by all the right choices."""
 
-    form, note, tries = "several", "exercise-all-right", 2
+    form: ClassVar[Form] = "several"
+    note, tries = "exercise-all-right", 2
 
     def choice(self, scene: Scene) -> str:
         right = self.right(scene)

@@ -250,6 +250,43 @@ exercise-line-too-many = Vůbec tam nemá být.
 exercise-line-is-right = Tento řádek je správný: „{ $line }“.
 exercise-line-is-there = Jeden z řádků je chybný.
 
+## Vybarvi, co patří k sobě
+exercise-paint = Klikni na každou část, která k tomu patří; dalším kliknutím ji vrátíš. Klávesami: šipky a Enter.
+exercise-ask-paint-field = Která místa patří ke stejné louce jako A? Vybarvi celou louku.
+exercise-ask-paint-city = Které části patří ke stejnému městu jako A? Vybarvi celé město.
+exercise-ask-paint-road = Které části patří ke stejné cestě jako A? Vybarvi celou cestu.
+exercise-hint-paint-field-1 = Začni u A a pokračuj všude, kde se zelená dotýká zelené. Louku ohraničují cesty a městské hradby.
+exercise-hint-paint-field-2 = U každého kraje kartičky se ptej, jestli zelená vedle cesty pokračuje. Počítá se i obejít konec cesty.
+exercise-hint-paint-city-1 = Začni u A a pokračuj všude, kde město přechází přes kraj kartičky.
+exercise-hint-paint-city-2 = Dvě části města na jedné kartičce patří k sobě jen tam, kde je nedělí hradba, nebo když je spojí jiná cesta dokola.
+exercise-hint-paint-road-1 = Začni u A a jdi po cestě oběma směry.
+exercise-hint-paint-road-2 = Cestu ukončují domky křižovatky, město a klášter: co vede dál z druhé strany, je jiná cesta.
+exercise-paint-missing = { $n ->
+    [one] Jedna část chybí: na desce je čárkovaně.
+    [few] Chybějí { $n } části: na desce jsou čárkovaně.
+   *[other] Chybí { $n } částí: na desce jsou čárkovaně.
+}
+exercise-paint-wrong = { $n ->
+    [one] Jedna vybarvená část k tomu nepatří: na desce je přeškrtnutá.
+    [few] { $n } vybarvené části k tomu nepatří: na desce jsou přeškrtnuté.
+   *[other] { $n } vybarvených částí k tomu nepatří: na desce jsou přeškrtnuté.
+}
+exercise-paint-field = { $n ->
+    [one] Louka má { $n } část.
+    [few] Louka má { $n } části.
+   *[other] Louka má { $n } částí.
+}
+exercise-paint-city = { $n ->
+    [one] Město má { $n } část.
+    [few] Město má { $n } části.
+   *[other] Město má { $n } částí.
+}
+exercise-paint-road = { $n ->
+    [one] Cesta má { $n } část.
+    [few] Cesta má { $n } části.
+   *[other] Cesta má { $n } částí.
+}
+
 ## Pravděpodobnost
 exercise-tiles = Kartičky
 exercise-percent = Procenta

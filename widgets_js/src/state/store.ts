@@ -186,6 +186,7 @@ export class Store {
     void modules.editor?.askRoom(this);
     if (modules.coach || this.ui.coach) coach(this);
     if (view.desk) bring("editor", this.host, () => this.draw());
+    if (view.lesson?.task?.form === "places") bring("paint", this.host, () => this.draw());
     const { left, prompt } = view;
     const { tile } = prompt;
     const next = left.map(([design]) => design);
