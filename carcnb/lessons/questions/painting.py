@@ -11,7 +11,7 @@ from carcnb.lessons.questions.model import Choice, Result, Several, result
 from carcnb.lessons.questions.scene import Scene, Truth
 from carcnb.words import say
 
-_RULES = {"field": "BASE-11.4", "city": "BASE-7.1", "road": "BASE-6.1"}
+_RULES = {"field": "BASE-11.4", "city": "BASE-5.8", "road": "BASE-5.8"}
 """The rule that says how far a feature of a kind goes."""
 
 APART = ";"

@@ -25,11 +25,11 @@ SEEDS = range(1000)
 ASKED = {
     "placement": {"fitting", "why", "fits"},
     "claiming": {"claims", "deploys"},
-    "points": {"worth", "gains", "scores"},
-    "majority": {"owners", "share"},
-    "completion": {"complete", "open", "close", "completes"},
-    "fields": {"same", "cities", "feeds", "owners", "share"},
-    "final": {"worth", "final", "winner"},
+    "points": {"worth", "gains", "scores", "wrong"},
+    "majority": {"owners", "share", "wrong"},
+    "completion": {"complete", "open", "close", "completes", "paint"},
+    "fields": {"same", "cities", "feeds", "owners", "share", "wrong", "paint"},
+    "final": {"worth", "final", "winner", "wrong"},
 }
 
 

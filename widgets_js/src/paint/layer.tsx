@@ -27,8 +27,15 @@ export function PaintLayer({ store, view }: { store: Store; view: View }) {
   const chosen = picked(store.state.picks, view);
   const first = task.choices?.find(({ id }) => picking(view, id))?.id;
   const r = Math.max(LEAST, (PX * 100) / store.viewport.base);
+  const [x0 = 0, y0 = 0, s0 = 0] = view.lesson?.marks?.[0] ?? [];
+  const start = find(index, store.sheet, [x0, y0, s0]);
   return (
     <g class="cn-paint">
+      {start && (
+        <g class={`cn-part ${start.segment.kind} on`}>
+          <path transform={laid(start.tile)} d={shape(start)} />
+        </g>
+      )}
       {task.choices?.map((choice) => {
         const { id, text, at } = choice;
         const found = at && find(index, store.sheet, at);
