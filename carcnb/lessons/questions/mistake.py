@@ -114,11 +114,13 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         """What is told: by the belief, where there is one."""
         if not self.belief:
             return self._truth(scene)
-        from carcnb.lessons.beliefs import believed, known  # which ask questions
+        from carcnb.lessons.beliefs import BASE, beliefs, believed  # which ask questions
 
-        if self.belief not in known():
-            raise GoalError(f"there is no belief {self.belief!r:.60}; {nearest(self.belief, known())}")
-        return self._truth(believed(scene, known()[self.belief].belief), self._truth(scene))
+        systems = (BASE, *scene.game.setup.expansions)
+        held = {id: known.belief for system in systems for id, known in beliefs().get(system, {}).items()}
+        if self.belief not in held:
+            raise GoalError(f"there is no belief {self.belief!r:.60} in this game; {nearest(self.belief, held)}")
+        return self._truth(believed(scene, held[self.belief]), self._truth(scene))
 
     def _truth(self, scene: Scene, known: Collection[Key] = ()) -> Told:
         """What is true in a scene, by whatever rules hold there."""
