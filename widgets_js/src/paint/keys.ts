@@ -28,10 +28,11 @@ export function paintKey(store: Store, e: KeyboardEvent): boolean {
   const target = e.target as Element;
   if (store.view?.lesson?.task?.form !== "places" || e.ctrlKey || e.metaKey || e.altKey) return false;
   if (!target.closest(".cn-stage")) return false;
-  const parts = [...store.root.querySelectorAll<SVGGElement>(".cn-part:not([aria-disabled])")];
+  const parts = [...store.root.querySelectorAll<SVGGElement>(".cn-part[data-mark]:not([aria-disabled])")];
   const here = target.closest(".cn-part");
+  const from = here ?? store.root.querySelector(".cn-part");
   if (key in WAYS && parts.length) {
-    const to = here ? next(parts, here, WAYS[key]!) : parts[0];
+    const to = (from && next(parts, from, WAYS[key]!)) ?? (here ? undefined : parts[0]);
     const cell = to && store.view.lesson.task.choices?.find(({ id }) => id === targetOf(to, "mark")?.value)?.at;
     if (cell) store.viewport.show([cell[0], cell[1]]);
     (to as SVGGElement | undefined)?.focus({ preventScroll: true });

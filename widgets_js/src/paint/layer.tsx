@@ -5,7 +5,6 @@ import { indexOf } from "../geometry/index.ts";
 import { target } from "../input/target.ts";
 import { picked, picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
-import type { Choice } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 /** Half the size of a sign: in pixels, and at least in board units. */
@@ -13,9 +12,9 @@ const [PX, LEAST] = [8, 6];
 const SIGNS = { on: "M-4 0l3 3 5-6", miss: "M0-4v8M-4 0h8", extra: "M-3-3l6 6M3-3l-6 6" };
 type Fate = keyof typeof SIGNS | "";
 
-/** What has become of a part: painted, missing or too much. */
-const fate = ({ right }: Choice, on: boolean): Fate =>
-  right === undefined || right === on ? (on ? "on" : "") : on ? "extra" : "miss";
+/** What has become of a part: painted and, once what is right is told, missing or too much. */
+const fate = (told: boolean, right: boolean | undefined, on: boolean): Fate =>
+  !told || !!right === on ? (on ? "on" : "") : on ? "extra" : "miss";
 
 /** A road is a line, everything else an area. */
 const shape = ({ segment }: Found) => (segment.kind === "road" && segment.line) || segment.area;
@@ -24,6 +23,7 @@ export function PaintLayer({ store, view }: { store: Store; view: View }) {
   const task = view.lesson?.task;
   if (task?.form !== "places") return null;
   const index = indexOf(view);
+  const told = !!task.choices?.some(({ right }) => right);
   const chosen = picked(store.state.picks, view);
   const first = task.choices?.find(({ id }) => picking(view, id))?.id;
   const r = Math.max(LEAST, (PX * 100) / store.viewport.base);
@@ -36,12 +36,11 @@ export function PaintLayer({ store, view }: { store: Store; view: View }) {
           <path transform={laid(start.tile)} d={shape(start)} />
         </g>
       )}
-      {task.choices?.map((choice) => {
-        const { id, text, at } = choice;
+      {task.choices?.map(({ id, text, at, right }) => {
         const found = at && find(index, store.sheet, at);
         if (!found) return null;
         const on = chosen.includes(id);
-        const now = fate(choice, on);
+        const now = fate(told, right, on);
         const [x, y] = anchorOf(found);
         return (
           <g
