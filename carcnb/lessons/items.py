@@ -188,10 +188,8 @@ def _of_exercise(exercise: Exercise) -> Item:
     acts = not exercise.ask.by_choice
     turns = [written(map(Action.parse, [turn] if isinstance(turn, str) else turn)) for turn in solved if acts]
     right = () if acts else tuple(map(str, first if isinstance(first, list) else [first]))
-    said = (
-        exercise.question,
-        pick_text(exercise.text) if exercise.text else "",
-        exercise.light,
-        {} if exercise.form == "places" else exercise.choices,
-    )
+    choices = exercise.choices
+    if exercise.form == "places":  # on paper they are coloured in: the key says how many there are
+        choices, right = {}, exercise.ask.truth(exercise.scene).sentences[:1]
+    said = (exercise.question, pick_text(exercise.text) if exercise.text else "", exercise.light, choices)
     return Item(exercise.ask, exercise.scene, *said, right, tuple(turns), exercise.check(first).explanation)
