@@ -215,8 +215,11 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
     # ---- solve and judge
 
     def solve(self, scene: Scene) -> list[str]:
-        """Every line that is not as it should be, or that there is none: who believes something may see several."""
-        return self._off(scene) or [NONE]
+        """The one line that is not as it should be, or that there is none; ``GoalError`` where several are not."""
+        off = self._off(scene)
+        if len(off) > 1:
+            raise GoalError(f"{len(off)} lines are not as they should be here; one at most may be wrong")
+        return off or [NONE]
 
     def right(self, scene: Scene) -> str:
         return self.solve(scene)[0]

@@ -70,6 +70,7 @@ def test_what_lies_without_a_letter_is_named_by_its_square() -> None:
         ("feature", [], "needs a marked place"),
         ("feature coats", ["0,0 city.N"], "there is no belief 'coats'.*'coat"),
         ("feature tie-split", ["0,0 city.N"], "changes no line here"),
+        ("feature complete-single", ["0,0 city.N"], "2 lines are not as they should be"),
         ("game", ["0,0 city.N"], "there is no occasion 'game'"),
         ("turn", ["0,0 city.N"], "asks to deploy"),
     ],
