@@ -1,2 +1,2 @@
-/* carcnb widgets_js sha256:5a7e8f9c98ec006c */
-import{ca as a,da as s,ea as e,fa as t,g as n,ga as r,ha as o}from"./shared.js";function l(a,t){let n=new AbortController,o=t.ownerDocument.createElement("div");o.className="carcnb",t.append(o);let l=new r(a,o,n.signal);return s(l,n.signal),e(o,n.signal),l.start(),()=>{n.abort(),l.stop(),o.remove()}}export{t as add,a as bringBy,o as hostOf,l as mount,n as style};
+/* carcnb widgets_js sha256:437e569efb468100 */
+import{ha as a,ia as s,ja as e,k as t,ka as n,la as r,ma as o}from"./shared.js";function l(a,t){let n=new AbortController,o=t.ownerDocument.createElement("div");o.className="carcnb",t.append(o);let l=new r(a,o,n.signal);return s(l,n.signal),e(o,n.signal),l.start(),()=>{n.abort(),l.stop(),o.remove()}}export{n as add,a as bringBy,o as hostOf,l as mount,t as style};

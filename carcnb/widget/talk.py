@@ -203,7 +203,7 @@ FromKernel = Refusal | Same | Reply | Changed
 # ---- what only a page of Jupyter and its kernel say to each other: see ``carcnb.widget.jupyter``
 
 
-CodeName = Literal["board", "coach", "editor", "projector"]
+CodeName = Literal["board", "coach", "editor", "paint", "projector"]
 
 
 class LacksCode(TypedDict):

@@ -44,11 +44,13 @@ class Choice(TypedDict):
     id: str
     text: str
     note: NotRequired[str]
+    at: NotRequired[Spot]  # what is painted on the board for it
+    right: NotRequired[bool]  # whether it is one of the right ones, once that may be told
 
 
 State = Literal["open", "given", "right", "notyet"]
 """How a task stands; in an exam an answer is only given until what was right may be told."""
-Form = Literal["", "act", "one", "several", "number"]
+Form = Literal["", "act", "one", "several", "places", "number"]
 """How an exercise is answered; a lesson's task by its choices, else on the board."""
 
 
@@ -62,7 +64,7 @@ class Task(TypedDict):
     begun: NotRequired[bool]  # something has been done on the board that can be taken back
     form: NotRequired[Form]
     choices: list[Choice] | None
-    picked: str  # the last answer, of several choices with commas between
+    picked: str  # the last answer, of several choices with commas between, of places with semicolons
     note: NotRequired[str]
     counts: NotRequired[str]  # what a number that is asked for counts
     feedback: list[Block]
@@ -118,6 +120,7 @@ class Lesson(TypedDict):
     place: NotRequired[str]  # which lesson of its chapter it is
     end: NotRequired[End]
     last: NotRequired[bool]  # nothing follows but the end
+    played: NotRequired[bool]  # the board shows what was asked about, played
     tries: NotRequired[bool]  # what the game asks here may be tried, once the reader wants to
     figures: list[Spot]  # segments whose figures are ringed
     log: list[int]  # entries of the log that are shown below the caption, by id

@@ -10,6 +10,7 @@ import os
 import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -29,6 +30,7 @@ from carcnb.entrance import home, practice  # noqa: E402
 from carcnb.lessons import LessonRun, cards, lesson, parse  # noqa: E402
 from carcnb.lessons.course import course  # noqa: E402
 from carcnb.lessons.exercises import Exercise, exercise, exercises  # noqa: E402
+from carcnb.lessons.exercises.run import ExerciseRun  # noqa: E402
 from carcnb.lessons.practice.memory import Memory  # noqa: E402
 from carcnb.lessons.practice.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
 from carcnb.lessons.present import present  # noqa: E402
@@ -483,7 +485,9 @@ def presented_states() -> dict[str, Any]:
 def wrong_answer(exercise: Exercise) -> Any:
     """An answer that is none of the right ones."""
     ids = [id for id in exercise.choices if id not in exercise.right] if exercise.choices else []
-    return {"number": 99, "one": ids[:1] and ids[0], "several": ids, "act": exercise.solve()[0]}[exercise.form]
+    return {"number": 99, "one": ids[:1] and ids[0], "several": ids, "places": ids, "act": exercise.solve()[0]}[
+        exercise.form
+    ]
 
 
 def exercise_states() -> dict[str, dict[str, Any]]:
@@ -492,10 +496,12 @@ def exercise_states() -> dict[str, dict[str, Any]]:
     def first(topic: str, difficulty: int, verb: str) -> Exercise:
         return next(e for e in exercises(topic, seed=1, n=20, difficulty=difficulty) if e.ask.verb == verb)
 
-    def shown(made: Exercise, answer: str = "", told: bool = False) -> dict[str, Any]:
-        board = made.board
-        if answer:
-            board._director.message("answer", answer=answer)
+    def shown(made: Exercise, *answers: str, told: bool = False) -> dict[str, Any]:
+        made = copy(made)
+        made.reset()
+        board = Board(made.game(), director=ExerciseRun([made]))
+        for given in answers:
+            board._director.message("answer", answer=given)
         if told:
             board._director.message("tell")
         board._changed()
@@ -512,7 +518,23 @@ def exercise_states() -> dict[str, dict[str, Any]]:
     number, one, act = first("points", 2, "gains"), first("placement", 1, "why"), first("completion", 2, "close")
     believed = exercise("worth", position=["base-F 0,0 r0 red:city.E"], marks=["0,0 city.E"])
     test = quiz([number, several])
+    mistake, final = first("final", 3, "wrong"), first("final", 3, "final")
+    field, town = first("fields", 2, "paint"), first("completion", 2, "paint")
+    aside = [id for id in field.choices if id not in field.right]
     end = {
+        "mistake": shown(mistake),
+        "mistaken": shown(mistake, *[id for id in mistake.choices if id != mistake.right][:2]),
+        "found": shown(mistake, mistake.right),
+        "final_open": shown(final),
+        "final_played": shown(final, str(final.right)),
+        "marked": shown(several, *[id for id in several.choices if id not in several.right][:1] * 2),
+        "paint": shown(field),
+        "painted": shown(field, ";".join(field.right)),
+        "mispainted": shown(field, *[";".join([*field.right[2:], *aside[:2]])] * 2),
+        "paint_town": shown(town),
+        "town_missed": shown(
+            town, *[";".join([*town.right[1:], next(i for i in town.choices if i not in town.right)])] * 2
+        ),
         "several": shown(several),
         "squares": shown(squares),
         "taken": shown(taken),
@@ -527,6 +549,8 @@ def exercise_states() -> dict[str, dict[str, Any]]:
         "card": cards.board(rule("BASE-7.4", "en")).view,
         "card_told": card("BASE-7.4"),
     }
+    number.answer(number.right)
+    several.answer([next(id for id in several.choices if id not in several.right)])
     test.board._director.open(2)
     test.board._changed()
     return end | {"result": test.board.view}

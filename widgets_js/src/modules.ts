@@ -4,6 +4,7 @@ import type { Host } from "./wire/host.ts";
 export interface Modules {
   coach: typeof import("./coach/index.ts");
   editor: typeof import("./editor/index.ts");
+  paint: typeof import("./paint/index.ts");
   projector: typeof import("./projector/index.ts");
 }
 export type Name = keyof Modules;
@@ -14,6 +15,7 @@ export const modules: Partial<Modules> = {};
 const BESIDE: { [N in Name]: () => Promise<Modules[N]> } = {
   coach: () => import("./coach/index.ts"),
   editor: () => import("./editor/index.ts"),
+  paint: () => import("./paint/index.ts"),
   projector: () => import("./projector/index.ts"),
 };
 let way: Way = (name) => BESIDE[name]();

@@ -5,13 +5,14 @@ import * as coach from "../src/coach/index.ts";
 import * as editor from "../src/editor/index.ts";
 import { modules } from "../src/modules.ts";
 import { add, mount as draw } from "../src/mount.ts";
+import * as paint from "../src/paint/index.ts";
 import * as projector from "../src/projector/index.ts";
 import type { View } from "../src/wire/view.ts";
 import { readView } from "../src/wire/view.ts";
 import { ART, NAMES } from "./sheet.ts";
 
 add(ART);
-Object.assign(modules, { coach, editor, projector });
+Object.assign(modules, { coach, editor, paint, projector });
 
 export interface Mounted {
   model: FakeModel;

@@ -15,6 +15,7 @@ from carcnb.lessons.exercises.crowded import ALONE, HANDS, crowded
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import Draft, Maker, lit
 from carcnb.lessons.exercises.findings import FINDERS, Found, changed, special
+from carcnb.lessons.exercises.make_mistakes import wrong
 from carcnb.lessons.exercises.played import Moment, moments
 from carcnb.lessons.exercises.tiling import TILING
 from carcnb.lessons.questions import ASKS, Question
@@ -69,7 +70,7 @@ def drilled(dice: Dice, name: str, ask: str, level: int, farmers: bool = True) -
     """Exercises out of the same games, each with another right answer."""
     (expansion,) = chosen([name])
     verb, _, what = ask.partition(" ")
-    find = TILING.get(ask) or {**FINDERS, **ASKING}[verb]
+    find = TILING.get(ask) or {**FINDERS, **ASKING, "wrong": wrong}[verb]
     bare: list[tuple[Moment, Found]] = []
     answers: dict[str, list[tuple[Moment, Found]]] = {}
     for n in range(GAMES):

@@ -9,6 +9,7 @@ from carcnb.lessons.exercises.drafts import (
     BUILT,
     LAND,
     Draft,
+    Maker,
     Makers,
     about_one,
     by_size,
@@ -22,6 +23,9 @@ from carcnb.lessons.exercises.sketch import Sketch
 
 _REASONS = ("fits",) * 9 + ("edge",) * 5 + ("corner", "alone", "cell-taken") * 2
 """What is true of the square that is asked about, as often as it shall be."""
+
+PARTS = {"field": {1: (3, 6), 2: (5, 10), 3: (8, 30)}, "built": {1: (2, 4), 2: (3, 6), 3: (4, 30)}}
+"""Parts of what is painted, by difficulty."""
 
 
 def _squares(land: Sketch, tile: str) -> tuple[list[str], list[str], list[str]]:
@@ -143,9 +147,28 @@ def completes(dice: Dice, level: int) -> Draft | None:
     return Draft(f"completes {kind}", land.setup(land.draw()))
 
 
+def painted(*kinds: str) -> Maker:
+    """A feature of several parts to be painted, with others of its kind beside it."""
+    parts = PARTS["field" if "field" in kinds else "built"]
+
+    def make(dice: Dice, level: int) -> Draft | None:
+        kind, (low, high) = dice.one(kinds), parts[level]
+
+        def drafted() -> Draft | None:
+            land = sketch(dice, level, kind)
+            rows = [row for row in land.features(kind) if low <= len(row) <= high]
+            return Draft("paint", land.setup(), [land.place(dice.one(dice.one(rows)))]) if rows else None
+
+        return sought(drafted)
+
+    return make
+
+
+_PAINT = painted("city", "road")
+
 PLACES: Makers = {
     "placement": {1: (fitting, why), 2: (fitting, why, fits), 3: (fitting, why, fits)},
     "claiming": {1: (claims,), 2: (claims, claims, deploys), 3: (claims, claims, deploys)},
-    "completion": {1: (complete, opened, close), 2: (complete, opened, close, completes),
-                   3: (complete, opened, close, completes)},
+    "completion": {1: (complete, opened, close, _PAINT), 2: (complete, opened, close, completes, _PAINT),
+                   3: (complete, opened, close, completes, _PAINT)},
 }  # fmt: skip

@@ -20,6 +20,8 @@ from carcnb.lessons.exercises.drafts import (
     sketch,
     sought,
 )
+from carcnb.lessons.exercises.make_mistakes import of_feature, of_final, of_turn
+from carcnb.lessons.exercises.make_places import painted
 from carcnb.lessons.exercises.sketch import Sketch
 
 SIZES = {1: (2, 3), 2: (3, 6), 3: (4, 30)}
@@ -261,10 +263,20 @@ def winner(dice: Dice, level: int) -> Draft | None:
     return Draft("winner", land.setup(scores={seat: base + dice.below(6) for seat in land.seats}))
 
 
+def seldom(dice: Dice, level: int) -> Draft | None:
+    """Once in a few times a feature on which nobody stands, else one that brings something."""
+    return empty(dice, level) if dice.once_in(3) else worth(dice, level)
+
+
+_SUM, _TURN, _WHOSE = of_feature("points", *BUILT), of_turn, of_feature("majority", "city", "road")
+_PAINT = painted("field")
+_FIELDS, _END = of_final("fields", "city"), of_final("final", "city")
+
 POINTS: Makers = {
-    "points": {1: (worth, worth, worth, empty), 2: (worth, gains, worth, scores, worth, empty),
-               3: (worth, gains, worth, scores, worth, empty)},
-    "majority": {1: (owners,), 2: (owners, share), 3: (owners, share)},
-    "fields": {1: (same, cities, farmers), 2: (same, cities, feeds, farmers), 3: (same, cities, feeds, farmers)},
-    "final": {1: (unfinished, final), 2: (unfinished, final, winner), 3: (final, winner)},
+    "points": {1: (worth, worth, _SUM, seldom), 2: (worth, gains, worth, scores, _SUM, seldom),
+               3: (worth, gains, _SUM, scores, _TURN, seldom)},
+    "majority": {1: (owners, owners, _WHOSE), 2: (owners, share, _WHOSE), 3: (owners, share, _WHOSE)},
+    "fields": {1: (same, cities, _PAINT, farmers), 2: (same, cities, _PAINT, feeds, farmers, _FIELDS),
+               3: (same, cities, _PAINT, feeds, farmers, _FIELDS)},
+    "final": {1: (unfinished, final, _END), 2: (unfinished, final, winner, _END), 3: (final, winner, _END)},
 }  # fmt: skip

@@ -8,6 +8,7 @@ from carcnb.lessons.caption import blocks
 from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import pick_text
+from carcnb.lessons.questions.painting import APART
 from carcnb.lessons.topics import title_of
 from carcnb.words import say
 
@@ -52,6 +53,8 @@ def view(run: ExerciseRun) -> wire_panel.Lesson:
     }
     if not ended and not run.exercise.ask.ruled:  # judgement decides: what there is left counts
         shown["stock"] = True
+    if run.played:
+        shown["played"] = True
     if ended and run.end:
         shown["end"] = _end(run, run.end)
     elif run.end and run.step == count - 1:
@@ -97,6 +100,13 @@ def _task(run: ExerciseRun) -> wire_panel.Task:
     exercise, prompt = run.exercise, run.game.prompt
     picks = exercise.ask.choices(exercise.scene)
     choices: list[wire_panel.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
+    for choice, pick in zip(choices, picks, strict=True):
+        if pick.at is not None:
+            choice["at"] = pick.at
+    if run.judged is not None and not run.nudged:
+        right = exercise.right if isinstance(exercise.right, list) else [exercise.right]
+        for choice in choices:
+            choice["right"] = choice["id"] in right
     used = exercise.hints_used
     shows = exercise.ask.in_hand and prompt is not None and (run.state == "open" or exercise.form != "act")
     asked: wire_panel.Task = {
@@ -130,7 +140,8 @@ def _picked(run: ExerciseRun) -> str:
     given = run.picked
     if run.exercise.form == "act" or given is None:
         return ""
-    return ",".join(given) if isinstance(given, list) else str(given)
+    between = APART if run.exercise.form == "places" else ","
+    return between.join(given) if isinstance(given, list) else str(given)
 
 
 def _feedback(run: ExerciseRun) -> list[wire_panel.Block]:

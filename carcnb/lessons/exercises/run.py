@@ -88,6 +88,7 @@ class ExerciseRun:
         self.picked: Any = None
         self.judged: Result | None = None
         self.astray = ""  # what was given instead of an answer
+        self.played = False  # whether the board shows what was asked about, played
         if not self.helping and not self.ended and self.exercise.answers:
             self._keep(self.exercise.answers[0])
 
@@ -104,6 +105,14 @@ class ExerciseRun:
         self.picked, self.astray = given, ""
         self.judged = self.exercise.check(given) if self.telling else None
         self.state = "given" if self.judged is None else "right" if self.judged else "notyet"
+        if self.judged is not None and not self.nudged:
+            self._play_on()
+
+    def _play_on(self) -> None:
+        """Play on the board what was asked about, for all to see what comes of it."""
+        after = self.exercise.ask.played(self.exercise.scene)
+        if after is not None:
+            self.game, self.played = after, True
 
     @property
     def total(self) -> int:

@@ -6,8 +6,32 @@ A question asks (``question``, ``choices``, ``lit``), judges (``read``, ``judge`
 
 from __future__ import annotations
 
-from carcnb.lessons.questions import acting, asked, best, chances, moves, outcome, placing, shape, worth
+from carcnb.lessons.questions import (
+    acting,
+    asked,
+    best,
+    chances,
+    mistake,
+    moves,
+    outcome,
+    painting,
+    placing,
+    shape,
+    worth,
+)
 from carcnb.lessons.questions.model import ASKS, GOALS, Choice, Question, Result
 
 __all__ = ["ASKS", "GOALS", "Choice", "Question", "Result"]
-_loaded = (placing, worth, shape, moves, acting, chances, asked, outcome, best)  # each enters its questions
+_loaded = (
+    placing,
+    worth,
+    shape,
+    moves,
+    acting,
+    chances,
+    asked,
+    outcome,
+    best,
+    mistake,
+    painting,
+)  # each enters its questions

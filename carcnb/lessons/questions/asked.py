@@ -71,6 +71,18 @@ def rest(game: Game, action: Action) -> tuple[list[Event], bool]:
     return course.table.events[before:], whole
 
 
+def gone_on(game: Game, action: Action) -> Game:
+    """A copy of the game in which an action is carried out, and the turn ends with no more than has to be done."""
+    after = game.clone()
+    begun = len(after.history)
+    after.apply(action)
+    while after.prompt and (declined := after.prompt.declined) is not None:
+        if any(answer.verb == "draw" and not answer.where for answer in after.history[begun:]):
+            break  # the tile of another turn, or of another part of this one
+        after.apply(declined)
+    return after
+
+
 # ---- where
 
 
@@ -291,6 +303,11 @@ class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), 
 
     def right(self, scene: Scene) -> str:
         return then(scene.game, self.action)[0].id
+
+    def played(self, scene: Scene) -> Game:
+        after = scene.game.clone()
+        after.apply(self.action)
+        return after
 
     def truth(self, scene: Scene) -> Truth:
         found, said = then(scene.game, self.action)

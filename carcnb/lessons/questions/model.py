@@ -7,22 +7,24 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from carcnb.engine.events import Line, SegmentAt
+from carcnb.engine.game import Game
 from carcnb.lessons.errors import AnswerError, GoalError, nearest
 from carcnb.lessons.questions.scene import Scene, Truth
 from carcnb.lessons.questions.sentences import bold, rule_sentence
 from carcnb.lessons.questions.words import Word
 from carcnb.words import say
 
-Form = Literal["act", "one", "several", "number"]
-"""How it is answered: by a turn on the board, one choice, all the right choices, or a whole number."""
+Form = Literal["act", "one", "several", "places", "number"]
+"""How it is answered: by a turn on the board, one choice, all the right ones, places painted, or a whole number."""
 
 
 class Choice(NamedTuple):
-    """An answer to pick, and a note for those who do not see its letter on the board."""
+    """An answer to pick, a note for those who do not see its letter on the board, and where it is painted."""
 
     id: str
     text: str
     note: str = ""
+    at: SegmentAt | None = None
 
 
 @dataclass(frozen=True)
@@ -183,6 +185,10 @@ class Question:
         """What is true, for the feedback."""
         raise NotImplementedError
 
+    def played(self, scene: Scene) -> Game | None:
+        """The game once that has been done of which the question asks what it brings; None where nothing is done."""
+        return None
+
     def lines(self, scene: Scene) -> tuple[Line, ...]:
         """The lines of the sum that the right answer is, where it is one."""
         return ()
@@ -282,7 +288,8 @@ class One(_Picked):
 class Several(_Picked):
     """A question answered by all the right choices."""
 
-    form, note, tries = "several", "exercise-all-right", 2
+    form: ClassVar[Form] = "several"
+    note, tries = "exercise-all-right", 2
 
     def choice(self, scene: Scene) -> str:
         right = self.right(scene)
@@ -333,4 +340,4 @@ def result(
 
 
 def _closed(sentence: str) -> str:
-    return sentence if sentence.endswith((".", ")", "**")) else say("say-plain", what=sentence)
+    return sentence if sentence.endswith((".", ")", "**", ".”", ".“")) else say("say-plain", what=sentence)

@@ -11,7 +11,7 @@ from carcnb.engine.events import FigureReturned, Scored, TokensTaken, of_expansi
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Chance
 from carcnb.lessons.errors import GoalError
-from carcnb.lessons.questions.asked import OfAnswer, asked, begun, card_of, key_of, rest
+from carcnb.lessons.questions.asked import OfAnswer, asked, begun, card_of, gone_on, key_of, rest
 from carcnb.lessons.questions.model import Choice, Number, Several
 from carcnb.lessons.questions.placing import prompt_of
 from carcnb.lessons.questions.scene import Scene, Truth, of
@@ -48,6 +48,9 @@ class Home(Several, verb="home", topic="completion", marks=2):
 
     def right(self, scene: Scene) -> list[str]:
         return sorted(self._returned(scene))
+
+    def played(self, scene: Scene) -> Game:
+        return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
         returned = self._returned(scene)
@@ -98,6 +101,9 @@ class Collects(Number, verb="collects", topic="points", takes=(SEAT, TOKEN), lea
     def fair(self, scene: Scene) -> bool:
         return rest(scene.game, SKIP)[1] and bool(self._taken(scene))
 
+    def played(self, scene: Scene) -> Game:
+        return gone_on(scene.game, SKIP)
+
     def truth(self, scene: Scene) -> Truth:
         taken = self._taken(scene)
         told = [scene.game.explain(event) for event in taken]
@@ -124,6 +130,9 @@ class Scorers(Several, verb="scorers", topic="points", marks=1):
 
     def right(self, scene: Scene) -> list[str]:
         return sorted({event.player for event in self._scored(scene)}) or [NOBODY]
+
+    def played(self, scene: Scene) -> Game:
+        return gone_on(scene.game, SKIP)
 
     def truth(self, scene: Scene) -> Truth:
         scored = self._scored(scene)
@@ -154,6 +163,9 @@ class Uses(OfAnswer, Number, verb="uses", topic="points", takes=(ACTION,), lesso
 
     def fair(self, scene: Scene) -> bool:
         return self.right(scene) > 0
+
+    def played(self, scene: Scene) -> Game:
+        return gone_on(scene.game, self.action)
 
     def truth(self, scene: Scene) -> Truth:
         mine = self._scored(scene)
@@ -195,6 +207,9 @@ class Reaches(OfAnswer, Several, verb="reaches", topic="claiming", takes=(ACTION
     def right(self, scene: Scene) -> list[str]:
         cells = {cell for cell, _ in squares_of(scene.game, self.action).values()}
         return [letter for letter in scene.letters if scene.cell(letter) in cells]
+
+    def played(self, scene: Scene) -> Game:
+        return gone_on(scene.game, self.action)
 
     def truth(self, scene: Scene) -> Truth:
         outcomes = squares_of(scene.game, self.action)

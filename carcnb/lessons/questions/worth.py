@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple, Self
 
 from carcnb.engine.actions import SKIP
@@ -11,7 +12,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.scoring import final_scoring, lines
 from carcnb.engine.table import Table
 from carcnb.lessons.errors import GoalError
-from carcnb.lessons.questions.asked import rest
+from carcnb.lessons.questions.asked import gone_on, rest
 from carcnb.lessons.questions.model import Choice, Number, Question, Several
 from carcnb.lessons.questions.placing import prompt_of
 from carcnb.lessons.questions.ruling import ruling, strong
@@ -217,6 +218,9 @@ class Gains(Number, verb="gains", topic="points", takes=(SEAT,)):
     def lines(self, scene: Scene) -> tuple[Line, ...]:
         return _lines(self.events(scene), self.words[0])
 
+    def played(self, scene: Scene) -> Game:
+        return gone_on(scene.game, SKIP)
+
     def truth(self, scene: Scene) -> Truth:
         events = self.events(scene)
         scored = [event for event in events if isinstance(event, Scored)]
@@ -240,6 +244,14 @@ def ended(game: Game) -> Table:
     return table
 
 
+def over(game: Game) -> Game | None:
+    """The same position with no tile left, so that its final scoring is played; None once a turn is under way."""
+    if any(answer.verb != "draw" for answer in game.history):
+        return None
+    drawn = tuple(draw for draw in game.setup.draws if draw.kind)
+    return Game.from_setup(replace(game.setup, tiles=(), draws=drawn))
+
+
 class Final(Number, verb="final", topic="final", takes=(SEAT,)):
     """How many points does a player get in the final scoring, if the game ends now (BASE-13.2)?"""
 
@@ -254,6 +266,9 @@ class Final(Number, verb="final", topic="final", takes=(SEAT,)):
 
     def slips(self, scene: Scene) -> dict[int, str]:
         return {self.right(scene) + scene.game.scores[self.words[0]]: "exercise-slip-track"}
+
+    def played(self, scene: Scene) -> Game | None:
+        return over(scene.game)
 
     def truth(self, scene: Scene) -> Truth:
         mine = _scored(ended(scene.game).events, self.words[0])
@@ -276,6 +291,9 @@ class Winner(Several, verb="winner", topic="final"):
         last = ended(scene.game).events[-1]
         assert isinstance(last, GameEnded)
         return sorted(last.winners)
+
+    def played(self, scene: Scene) -> Game | None:
+        return over(scene.game)
 
     def truth(self, scene: Scene) -> Truth:
         last = ended(scene.game)

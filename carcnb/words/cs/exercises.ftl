@@ -224,6 +224,69 @@ quiz-again = Stojí za zopakování:
 quiz-believed = Tvoje odpovědi tomu odpovídají, ale pravidlo to není:
 quiz-rule = { $title } ({ $rule })
 
+## Najdi chybu
+exercise-ask-wrong-complete = Útvar A je uzavřený a jeho body jsou tu řádek po řádku. Který řádek je chybný, pokud vůbec nějaký?
+exercise-ask-wrong-unfinished = Hra teď končí a body za útvar A jsou tu řádek po řádku. Který řádek je chybný, pokud vůbec nějaký?
+exercise-ask-wrong-turn = Hraje { $name }, orámovaná kartička je právě přiložená a figurku nikdo neumísťuje. Tady je, co tah přináší. Který řádek je chybný, pokud vůbec nějaký?
+exercise-ask-wrong-final = Hra teď končí a tady je její závěrečné vyhodnocení. Který řádek je chybný, pokud vůbec nějaký?
+exercise-hint-wrong-1 = Nejdřív si každý řádek spočítej, až potom čti součet: kdo dostane body a co se počítá.
+exercise-hint-wrong-2 = To, o čem řádky jsou, teď svítí. Projdi je jeden po druhém: co se počítá, kolikrát a kolik to přináší.
+exercise-lettered = { $kind } { $letter }
+exercise-line = { $count ->
+    [one] { $what }: { $sum }, dostane { $names }
+   *[other] { $what }: { $sum }, tolik dostane každý: { $names }
+}
+exercise-line-owners = { $count ->
+    [one] Body dostane { $names }
+   *[other] Všechny body dostane každý z nich: { $names }
+}
+exercise-line-nobody = body nedostane nikdo
+exercise-line-none = Žádný řádek není chybný
+exercise-line-all-right = Žádný řádek není chybný.
+exercise-line-wrong = Tento řádek je chybný: „{ $line }“.
+exercise-line-believed = Tak počítá, kdo si myslí: „{ $belief }“
+exercise-line-right = Má být: „{ $line }“.
+exercise-line-too-many = Vůbec tam nemá být.
+exercise-line-is-right = Tento řádek je správný: „{ $line }“.
+exercise-line-is-there = Jeden z řádků je chybný.
+
+## Vybarvi, co patří k sobě
+exercise-paint = Klikni na každou část, která k tomu patří; dalším kliknutím ji vrátíš. Klávesami: šipky a Enter.
+exercise-ask-paint-field = Která místa patří ke stejné louce jako A? Vybarvi celou louku.
+exercise-ask-paint-city = Které části patří ke stejnému městu jako A? Vybarvi celé město.
+exercise-ask-paint-road = Které části patří ke stejné cestě jako A? Vybarvi celou cestu.
+exercise-hint-paint-field-1 = Začni u A a pokračuj všude, kde se zelená dotýká zelené. Louku ohraničují cesty a městské hradby.
+exercise-hint-paint-field-2 = U každého kraje kartičky se ptej, jestli zelená vedle cesty pokračuje. Počítá se i obejít konec cesty.
+exercise-hint-paint-city-1 = Začni u A a pokračuj všude, kde město přechází přes kraj kartičky.
+exercise-hint-paint-city-2 = Dvě části města na jedné kartičce patří k sobě jen tam, kde je nedělí hradba, nebo když je spojí jiná cesta dokola.
+exercise-hint-paint-road-1 = Začni u A a jdi po cestě oběma směry.
+exercise-hint-paint-road-2 = Cestu ukončují domky křižovatky, město a klášter: co vede dál z druhé strany, je jiná cesta.
+exercise-paint-missing = { $n ->
+    [one] Jedna část chybí: na desce je čárkovaně.
+    [few] Chybějí { $n } části: na desce jsou čárkovaně.
+   *[other] Chybí { $n } částí: na desce jsou čárkovaně.
+}
+exercise-paint-wrong = { $n ->
+    [one] Jedna vybarvená část k tomu nepatří: na desce je přeškrtnutá.
+    [few] { $n } vybarvené části k tomu nepatří: na desce jsou přeškrtnuté.
+   *[other] { $n } vybarvených částí k tomu nepatří: na desce jsou přeškrtnuté.
+}
+exercise-paint-field = { $n ->
+    [one] Louka má { $n } část.
+    [few] Louka má { $n } části.
+   *[other] Louka má { $n } částí.
+}
+exercise-paint-city = { $n ->
+    [one] Město má { $n } část.
+    [few] Město má { $n } části.
+   *[other] Město má { $n } částí.
+}
+exercise-paint-road = { $n ->
+    [one] Cesta má { $n } část.
+    [few] Cesta má { $n } části.
+   *[other] Cesta má { $n } částí.
+}
+
 ## Pravděpodobnost
 exercise-tiles = Kartičky
 exercise-percent = Procenta

@@ -217,6 +217,64 @@ quiz-again = Worth another look:
 quiz-believed = Your answers sounded like this, but it is no rule:
 quiz-rule = { $title } ({ $rule })
 
+## Find the mistake
+exercise-ask-wrong-complete = A is complete, and its points are told line by line. Which line is wrong, if any?
+exercise-ask-wrong-unfinished = The game ends now, and the points for A are told line by line. Which line is wrong, if any?
+exercise-ask-wrong-turn = { $name } has just laid the outlined tile and puts no figure down. What the turn brings is told here. Which line is wrong, if any?
+exercise-ask-wrong-final = The game ends now, and its final scoring is told here. Which line is wrong, if any?
+exercise-hint-wrong-1 = Work each line out for yourself before you read the sum: who gets the points, and what counts.
+exercise-hint-wrong-2 = What the lines are about is lit now. Look at one after the other: what is counted, how often, and what each brings.
+exercise-lettered = { $kind } { $letter }
+exercise-line = { $count ->
+    [one] { $what }: { $sum } for { $names }
+   *[other] { $what }: { $sum } each for { $names }
+}
+exercise-line-owners = { $count ->
+    [one] The points go to { $names }
+   *[other] All the points go to each of these: { $names }
+}
+exercise-line-nobody = nobody gets points
+exercise-line-none = No line is wrong
+exercise-line-all-right = No line is wrong.
+exercise-line-wrong = This line is wrong: “{ $line }”.
+exercise-line-believed = So does somebody count who believes: “{ $belief }”
+exercise-line-right = It should be: “{ $line }”.
+exercise-line-too-many = It should not be there.
+exercise-line-is-right = This line is right: “{ $line }”.
+exercise-line-is-there = One of the lines is wrong.
+
+## Paint what belongs together
+exercise-paint = Click or tap every part that belongs to it; click again to take it back. With keys: arrows, then Enter.
+exercise-ask-paint-field = Which places belong to the same field as A? Paint the whole field.
+exercise-ask-paint-city = Which parts belong to the same city as A? Paint the whole city.
+exercise-ask-paint-road = Which parts belong to the same road as A? Paint the whole road.
+exercise-hint-paint-field-1 = Begin at A and go on wherever green touches green. Roads and city walls bound a field.
+exercise-hint-paint-field-2 = At every edge of a tile ask whether the green goes on beside the road. The way round the end of a road counts as well.
+exercise-hint-paint-city-1 = Begin at A and go on wherever the city goes on over the edge of its tile.
+exercise-hint-paint-city-2 = Two city parts of one tile belong together only where the wall does not part them, or round another way.
+exercise-hint-paint-road-1 = Begin at A and follow the road in both directions.
+exercise-hint-paint-road-2 = The houses of a crossing, a city or a monastery end a road: what leaves on the other side is another one.
+exercise-paint-missing = { $n ->
+    [one] One part is missing: it is dashed on the board.
+   *[other] { $n } parts are missing: they are dashed on the board.
+}
+exercise-paint-wrong = { $n ->
+    [one] One painted part does not belong to it: it is crossed out on the board.
+   *[other] { $n } painted parts do not belong to it: they are crossed out on the board.
+}
+exercise-paint-field = { $n ->
+    [one] The field has { $n } part.
+   *[other] The field has { $n } parts.
+}
+exercise-paint-city = { $n ->
+    [one] The city has { $n } part.
+   *[other] The city has { $n } parts.
+}
+exercise-paint-road = { $n ->
+    [one] The road has { $n } part.
+   *[other] The road has { $n } parts.
+}
+
 ## Chances
 exercise-tiles = Tiles
 exercise-percent = Percent

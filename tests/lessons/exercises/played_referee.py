@@ -18,6 +18,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.questions.scene import LETTERS, segment_at
+from tests.lessons.exercises import told_referee
 
 
 def answer(exercise: Exercise) -> Any:
@@ -41,6 +42,8 @@ def answer(exercise: Exercise) -> Any:
         case "winner":
             scores = _ended(exercise).scores
             return sorted(seat for seat, n in scores.items() if n == max(scores.values()))
+        case "wrong":
+            return told_referee.answer(exercise, gone_on(exercise))
         case "may":
             return [letter for letter in LETTERS[: len(exercise.marks)] if _offered(exercise, letter)]
         case "spaces":
@@ -78,6 +81,11 @@ def _played(game: Game, action: Action) -> Game:
 
 def _rested(exercise: Exercise) -> Game:
     return _played(exercise.game(), SKIP)
+
+
+def gone_on(exercise: Exercise) -> Game:
+    """The turn that has begun, to its end; of a position in which none has, the final scoring."""
+    return _rested(exercise) if exercise.moves else _ended(exercise)
 
 
 def _gained(after: Game, before: Game) -> Counter[str]:

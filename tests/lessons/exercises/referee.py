@@ -7,6 +7,7 @@ from typing import Any
 from carcnb.lessons.exercises import Exercise
 from tests import oracle
 from tests.contract import Rebuilt, rebuild
+from tests.lessons.exercises import played_referee, told_referee
 from tests.oracle import Board, Cell, Region, Segment
 
 ROLES = {"knight": "city", "thief": "road", "monk": "monastery", "farmer": "field"}
@@ -107,6 +108,11 @@ def answer(exercise: Exercise) -> Any:
             return seen.letters(lambda n: n > 0 and seen.region(n) == seen.region(0))
         case "feeds":
             return seen.letters(lambda n: n > 0 and seen.region(n) in oracle.cities_of(board, seen.region(0)))
+        case "wrong":
+            return told_referee.answer(exercise, played_referee.gone_on(exercise))
+        case "paint":
+            here = seen.region(0).segments
+            return sorted(place for place in exercise.choices if seen._mark(place)[1] in here)
         case "cities":
             return len(oracle.cities_of(board, seen.region(0)))
     raise AssertionError(exercise.ask.verb)

@@ -39,10 +39,29 @@ def test_base_8_2_a_feature_asked_about_has_owners_or_brings_nothing() -> None:
     empty = [e for e in asked if not e.scene.feature("A").owners]
     assert {e.right for e in empty} == {0}
     assert all(e.check(0).explanation.startswith("No follower stands there, so nobody gets points.") for e in empty)
-    assert 0.1 <= len(empty) / len(asked) <= 0.3, "nobody there, no points: asked now and then"
+    assert empty, "nobody there, no points: asked now and then"
     done = [e for e in asked if e.scene.feature("A").complete]
     assert len(done) >= len(asked) / 4
     assert sum(bool(e.scene.feature("A").owners) for e in done) >= len(done) / 2
+
+
+def test_at_most_about_every_tenth_exercise_about_points_is_answered_by_none() -> None:
+    every = [
+        e for topic, difficulty in SETS if topic == "points" for seed in FEW for e in made(topic, difficulty, seed)
+    ]
+    assert 0.02 <= sum(e.right == 0 for e in every) / len(every) <= 0.11
+
+
+def test_which_line_is_wrong_cannot_be_guessed() -> None:
+    asked = sample("wrong")
+    right = Counter(e.right for e in asked)
+    assert 0.15 <= right["none"] / right.total() <= 0.4, "sometimes no line is wrong"
+    assert max(right.values()) / right.total() <= 0.5
+    held = Counter(e.ask.words[1] for e in asked if e.right != "none")
+    assert len(held) >= 12, held
+    assert max(held.values()) / held.total() <= 0.25, held
+    assert {e.ask.words[0] for e in asked} == {"feature", "turn", "final"}
+    assert {e.topic for e in asked} == {"points", "majority", "fields", "final"}
 
 
 @pytest.mark.parametrize("verb", ["owners", "share"])

@@ -25,11 +25,11 @@ SEEDS = range(1000)
 ASKED = {
     "placement": {"fitting", "why", "fits"},
     "claiming": {"claims", "deploys"},
-    "points": {"worth", "gains", "scores"},
-    "majority": {"owners", "share"},
-    "completion": {"complete", "open", "close", "completes"},
-    "fields": {"same", "cities", "feeds", "owners", "share"},
-    "final": {"worth", "final", "winner"},
+    "points": {"worth", "gains", "scores", "wrong"},
+    "majority": {"owners", "share", "wrong"},
+    "completion": {"complete", "open", "close", "completes", "paint"},
+    "fields": {"same", "cities", "feeds", "owners", "share", "wrong", "paint"},
+    "final": {"worth", "final", "winner", "wrong"},
 }
 
 
@@ -146,7 +146,7 @@ def fingerprint() -> str:
     return f"{crc32(repr(told).encode()):08x}"
 
 
-GOLDEN = "68d406ee"
+GOLDEN = "9294a3e9"
 
 
 def test_the_same_seed_makes_the_same_exercises_on_every_machine() -> None:

@@ -1,7 +1,7 @@
 /** Goes through the final scoring beat by beat; whoever wants to sees its end at once. */
 import { calm } from "../motion/calm.ts";
 import { before, walkPieces } from "../motion/motion.ts";
-import { beatsOf, during } from "../state/finale.ts";
+import { beatsOf, during, scores } from "../state/finale.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
 
@@ -12,7 +12,7 @@ const LAST = 1200;
 
 /** The beat at which a new view begins: null shows the end at once. */
 export function opening(store: Store, old: View | null, view: View): number | null {
-  if (!view.final || view.lesson || !old) return null;
+  if (!view.final || !scores(view) || !old) return null;
   if (old.final) return old.n === view.n && old.line === view.line ? store.state.finale : null;
   // a jump along a record goes over it, and so does the way back to an end that was seen
   const timed = view.timeline ?? old.timeline;

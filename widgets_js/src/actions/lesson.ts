@@ -1,6 +1,6 @@
 /** What the reader does in a lesson: steps, hints, answers. */
 
-import { picked, settled, ticked } from "../state/picks.ts";
+import { between, picked, settled, ticked } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 
 export function lessonStep(store: Store, what: string, more: { to?: number; answer?: string } = {}): void {
@@ -28,6 +28,6 @@ export function answer(store: Store): void {
   if (!task || settled(task)) return;
   const field = root.querySelector<HTMLInputElement>(".cn-entry input");
   if (task.form === "number" && !field?.value.trim()) return field?.focus();
-  const given = task.form === "number" ? field!.value.trim() : picked(state.picks, view).join(",");
+  const given = task.form === "number" ? field!.value.trim() : picked(state.picks, view).join(between(task));
   lessonStep(store, "answer", { answer: given });
 }

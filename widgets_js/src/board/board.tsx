@@ -54,6 +54,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
             <LegalCells store={store} legal={index.legal} />
             <Dim store={store} view={view} on={choosing} />
             <Lights store={store} view={view} />
+            {modules.paint && <modules.paint.PaintLayer store={store} view={view} />}
             <GainLights store={store} view={view} />
             <Plan store={store} view={view} />
             <Tints store={store} view={view} />

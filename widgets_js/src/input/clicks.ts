@@ -80,6 +80,8 @@ function mark({ root, state }: Store, clicked: Element, kind: Clicked): void {
 
 /** A click on a part of a tile shows what can be answered there, else what it is. */
 function onTile(store: Store, spot: Spot | null): void {
+  const part = store.view?.lesson?.task?.choices?.find(({ at }) => at && at.join() === spot?.join());
+  if (part && picking(store.view, part.id)) return tick(store, part.id);
   const asked = promptOf(store, "choose")?.options.find((o) => o.cell && spot?.join() === `${o.cell},${o.segment}`);
   if (asked) {
     store.change("selection", { lit: asked.id });

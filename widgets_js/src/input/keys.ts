@@ -142,7 +142,7 @@ export function onKey(store: Store, e: KeyboardEvent): void {
   const done =
     timeKey(store, e.key, target) ||
     chalkKey(store, e) ||
-    (!typed && (modules.editor?.editorKey(store, e) || press(store, e, target)));
+    (!typed && (modules.editor?.editorKey(store, e) || modules.paint?.paintKey(store, e) || press(store, e, target)));
   if (done) e.preventDefault();
   else if (target.tagName === "INPUT" && e.key === "Enter") {
     if (!target.closest(".cn-desk")) answer(store);

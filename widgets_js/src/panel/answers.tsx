@@ -2,6 +2,7 @@
 
 import { Icon } from "../art/icons.tsx";
 import { target } from "../input/target.ts";
+import { modules } from "../modules.ts";
 import { picked, settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 import type { Task } from "../wire/types.ts";
@@ -14,27 +15,37 @@ const short = (task: Task): string => (task.choices?.every((c) => c.text.length 
 /** How the answer that was picked came out. */
 export const judged = ({ state }: Task): string => (state === "right" ? "ok" : state === "notyet" ? "no" : "");
 
-const One = ({ task }: Props) => (
+/** A choice that is right, once that may be told: for all to see, and to hear. */
+const Right = ({ store, right }: { store: Store; right: boolean | undefined }) =>
+  right ? (
+    <>
+      <Icon name="check" />
+      <span class="cn-sr">{store.say("is-right")}</span>
+    </>
+  ) : null;
+
+const One = ({ store, task }: Props) => (
   <ul class={`cn-choices${short(task)}`}>
-    {task.choices?.map(({ id, text }) => (
+    {task.choices?.map(({ id, text, right }) => (
       <li key={id}>
         <button
           type="button"
-          class={`cn-choice bare${task.picked === id ? ` on ${judged(task)}` : ""}`}
+          class={`cn-choice bare${task.picked === id ? ` on ${judged(task)}` : ""}${right ? " right" : ""}`}
           {...target("answer", id)}
           aria-pressed={task.picked ? task.picked === id : undefined}
           aria-disabled={settled(task) || undefined}
         >
           <i class="cn-radio" aria-hidden="true" />
           <span>{text}</span>
-          {task.picked === id && judged(task) && <Icon name={judged(task) === "ok" ? "check" : "warn"} />}
+          {!right && task.picked === id && judged(task) && <Icon name={judged(task) === "ok" ? "check" : "warn"} />}
+          <Right store={store} right={right} />
         </button>
       </li>
     ))}
   </ul>
 );
 
-const Check = ({ store, task }: Props) =>
+export const Check = ({ store, task }: Props) =>
   settled(task) ? null : <Press do="check" label={store.say("check")} cls="cn-btn main" show />;
 
 function Several({ store, task }: Props) {
@@ -43,9 +54,9 @@ function Several({ store, task }: Props) {
     <fieldset class="cn-several" aria-disabled={settled(task) || undefined}>
       <legend class="cn-xs">{task.note}</legend>
       <ul class={`cn-choices${short(task)}`}>
-        {task.choices?.map(({ id, text, note }) => (
+        {task.choices?.map(({ id, text, note, right }) => (
           <li key={id}>
-            <label class={`cn-choice bare${chosen.includes(id) ? " on" : ""}`}>
+            <label class={`cn-choice bare${chosen.includes(id) ? " on" : ""}${right ? " right" : ""}`}>
               <input
                 type="checkbox"
                 {...target("pick", id)}
@@ -56,6 +67,7 @@ function Several({ store, task }: Props) {
                 {text}
                 {note && <span class="cn-sr">, {note}</span>}
               </span>
+              <Right store={store} right={right} />
             </label>
           </li>
         ))}
@@ -88,6 +100,7 @@ const Entry = ({ store, task }: Props) => (
 
 export function Answers({ store, task }: Props) {
   if (task.form === "number") return <Entry store={store} task={task} />;
+  if (task.form === "places") return modules.paint ? <modules.paint.Painted store={store} task={task} /> : null;
   if (!task.choices) return null;
   return task.form === "several" ? <Several store={store} task={task} /> : <One store={store} task={task} />;
 }

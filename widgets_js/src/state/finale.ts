@@ -55,10 +55,13 @@ export function during(view: View, at: number | null): View {
   };
 }
 
+/** Whether a final scoring is seen on the board: a lesson that ends tells of it, and exercises play it. */
+export const scores = ({ final, lesson }: View): boolean => !!final && (!lesson || !!lesson.played);
+
 /** The gains that stand on the board: of the beats so far, of the row pointed at, else of the whole final scoring. */
 export function gainsOn(view: View, at: number | null, row: [number, number] | null): Gain[] {
   const { final } = view;
-  if (!final || view.lesson) return [];
+  if (!final || !scores(view)) return [];
   if (at !== null)
     return beatsOf(final)
       .slice(0, at)
@@ -69,7 +72,7 @@ export function gainsOn(view: View, at: number | null, row: [number, number] | n
 
 /** The gains whose features are lit in their owners' colours. */
 export function gainsLit(view: View, at: number | null, row: [number, number] | null): Gain[] {
-  if (!view.final || view.lesson) return [];
+  if (!view.final || !scores(view)) return [];
   if (at !== null) return (at && beatsOf(view.final)[at - 1]?.gains) || [];
   return row ? gainsOn(view, null, row) : [];
 }

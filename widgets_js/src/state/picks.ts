@@ -14,14 +14,24 @@ const about = (lesson: Lesson | null | undefined): string => `${lesson?.step} ${
 /** Whether a task takes no answer any more: it is right, or was given the one answer that it takes. */
 export const settled = (task: Task): boolean => task.state === "right" || (task.once && task.state !== "open");
 
+/** What stands between two choices of one answer: the name of a place has a comma of its own. */
+export const between = (task: Task | null | undefined): string => (task?.form === "places" ? ";" : ",");
+
 /** What is ticked; at first what was answered last. */
-export const picked = (picks: Picks, view: View | null): string[] =>
-  picks.of === about(view?.lesson) ? picks.ids : (view?.lesson?.task?.picked.split(",").filter(Boolean) ?? []);
+export function picked(picks: Picks, view: View | null): string[] {
+  const task = view?.lesson?.task;
+  return picks.of === about(view?.lesson) ? picks.ids : (task?.picked.split(between(task)).filter(Boolean) ?? []);
+}
 
 /** Whether a letter on the board can be ticked. */
 export function picking(view: View | null, id: string): boolean {
   const task = view?.lesson?.task;
-  return task?.form === "several" && !settled(task) && !!task.choices?.some((choice) => choice.id === id);
+  return (
+    !!task &&
+    /^(several|places)$/.test(task.form ?? "") &&
+    !settled(task) &&
+    !!task.choices?.some((choice) => choice.id === id)
+  );
 }
 
 /** Ticked, or not any more; unchanged where it cannot be. */

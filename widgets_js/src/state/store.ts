@@ -187,6 +187,7 @@ export class Store {
     if (modules.coach || this.ui.coach) coach(this);
     if (view.desk) bring("editor", this.host, () => this.draw());
     if (view.present) bring("projector", this.host, () => this.draw());
+    if (view.lesson?.task?.form === "places") bring("paint", this.host, () => this.draw());
     const { left, prompt } = view;
     const { tile } = prompt;
     const next = left.map(([design]) => design);

@@ -149,6 +149,10 @@ export interface Choice {
   id: string;
   text: string;
   note: string;
+  /** What is painted on the board for it. */
+  at?: Spot;
+  /** Whether it is one of the right ones, once that may be told. */
+  right: boolean;
 }
 /** A system that can be played with: whether it is, and the sets that its tiles are of. */
 export interface Chosen {
@@ -352,6 +356,8 @@ export interface Lesson {
   end?: End;
   /** Nothing follows but the end. */
   last: boolean;
+  /** The board shows what was asked about, played. */
+  played: boolean;
   /** What the game asks here may be tried, once the reader wants to. */
   tries: boolean;
   /** Segments whose figures are ringed. */
@@ -714,9 +720,9 @@ export interface Task {
   once: boolean;
   /** Something has been done on the board that can be taken back. */
   begun: boolean;
-  form: "" | "act" | "one" | "several" | "number";
+  form: "" | "act" | "one" | "several" | "places" | "number";
   choices: Choice[] | null;
-  /** The last answer, of several choices with commas between. */
+  /** The last answer, of several choices with commas between, of places with semicolons. */
   picked: string;
   note: string;
   /** What a number that is asked for counts. */
@@ -888,9 +894,9 @@ export const Block: Of<Block> = { p: [Run], li: [Run] };
 export const Bar: Of<Bar> = { text: t, right: n, of: n };
 export const Offer: Of<Offer> = { do: t, text: t, note: t, "to?": n };
 export const End: Of<End> = { facts: [t], bars: [Bar], again: [Block], offers: [Offer] };
-export const Choice: Of<Choice> = { id: t, text: t, note: t };
-export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], astray: f, shows: t, twin: t, hints_left: n, hints: [[Block]] };
-export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t]], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f, stock: f };
+export const Choice: Of<Choice> = { id: t, text: t, note: t, "at?": [n, n, n], right: f };
+export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|places|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], astray: f, shows: t, twin: t, hints_left: n, hints: [[Block]] };
+export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t]], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, played: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f, stock: f };
 export const Timeline: Of<Timeline> = { at: n, text: t, own: t, fork: n, comment: t, back: f, next: f, computed: t, leave: f };
 export const Chosen: Of<Chosen> = { name: t, title: t, on: f, sets: [t] };
 export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: t, goal: t, goals: [[t, t, t]], hints: [t], wrong: t, choices: t, light: [[n, n, n]], lighting: f, instead: { "*": t } };
