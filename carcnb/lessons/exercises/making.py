@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.game import Game
+from carcnb.lessons.errors import GoalError
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import Draft, Makers
 from carcnb.lessons.exercises.drills import drilled, drillers
@@ -82,8 +83,14 @@ def _made(
         if draft and not farmers and topic in MAKERS:
             draft = _without_farmers(draft)
         if draft:
-            yield Exercise(draft.ask, draft.setup, marks=draft.marks, moves=draft.moves, light=draft.light,
-                           topic=topic, taught=taught, difficulty=level, seed=seed, id=id)  # fmt: skip
+            try:
+                made = Exercise(draft.ask, draft.setup, marks=draft.marks, moves=draft.moves, light=draft.light,
+                                topic=topic, taught=taught, difficulty=level, seed=seed, id=id)  # fmt: skip
+            except GoalError:
+                if farmers:
+                    raise
+                continue  # what was asked of a farmer is no question without them
+            yield made
 
 
 def _drafts(
