@@ -232,7 +232,7 @@ def of_exercise(exercise: Exercise) -> Item:
     acts = not exercise.ask.by_choice
     turns = [written(map(Action.parse, [turn] if isinstance(turn, str) else turn)) for turn in solved if acts]
     right = () if acts else tuple(map(str, first if isinstance(first, list) else [first]))
-    choices = {} if str(exercise.form) == PAINTED else exercise.choices
+    choices = {} if exercise.form == PAINTED else exercise.choices
     said = (exercise.question, pick_text(exercise.text) if exercise.text else "", exercise.light, choices)
     why = exercise.check(first).explanation
     return Item(exercise.ask, exercise.scene, *said, right, tuple(turns), why, exercise=exercise)

@@ -58,9 +58,11 @@ class Taught(NamedTuple):
 
     def wanted(self, level: int) -> list[frozenset[str]]:
         """The rules to look for one after the other, those that are trained at a difficulty; any rule at the end."""
-        rough = self.simple and self.name != self.chapter  # they are soon made: a lesson's need not be known
-        kept = None if rough else _trained(_system(self.name)).get(self.chapter)
-        there = [ids for ids in self.rules if kept is None or sum(kept[level].get(id, 0) for id in ids) >= SELDOM]
+        if self.simple and self.name != self.chapter:  # they are soon made: what is seldom asked is found as well
+            there = [ids for ids in self.rules if ids & _asked_about()]
+        else:
+            kept = _trained(_system(self.name)).get(self.chapter)
+            there = [ids for ids in self.rules if kept is None or sum(kept[level].get(id, 0) for id in ids) >= SELDOM]
         return [*dict.fromkeys(filter(None, there)), frozenset()]
 
     def suits(self, one: Exercise, rules: frozenset[str]) -> bool:
@@ -108,6 +110,13 @@ def _trained(system: str) -> dict[str, dict[int, dict[str, float]]]:
     kept = tomllib.loads(systems()[system].read("trained.toml")).get("chapters", {})
     return {f"{system}/{number}": {int(level): shares for level, shares in levels.items()}
             for number, levels in kept.items()}  # fmt: skip
+
+
+@cache
+def _asked_about() -> frozenset[str]:
+    """All rules that exercises of any chapter were found to be about."""
+    told = (_trained(system) for system in dict.fromkeys(map(_system, chapters())))
+    return frozenset(id for found in told for levels in found.values() for shares in levels.values() for id in shares)
 
 
 def chapter_of(lesson: str) -> str:

@@ -67,7 +67,10 @@ class Chooser:
             recalled = self.memory.rules.get(rule)
             return among.about(rule, dice, 1 if recalled is None or not recalled.box else 2 if recalled.box < 4 else 3)
 
-        return unlike(map(about, among._wanted(dice, lately)), lately, FEW if self._only else PATIENCE)
+        made = map(about, among._wanted(dice, lately))
+        if self._only:
+            return min(islice(made, FEW), key=lambda one: (one.rule not in self._only, likeness(one, lately)))
+        return unlike(made, lately)
 
     def _unused(self, lately: Sequence[Exercise]) -> Chooser:
         """The same for topics that were not asked about just now, nor had their share of late; else for all."""
@@ -117,10 +120,10 @@ class Chooser:
         return found
 
 
-def unlike(made: Iterable[Exercise], before: Sequence[Exercise], patience: int = PATIENCE) -> Exercise:
+def unlike(made: Iterable[Exercise], before: Sequence[Exercise]) -> Exercise:
     """The first of those that are made that is unlike those before it, or of so many the one that is most so."""
     found: list[tuple[int, Exercise]] = []
-    for one in islice(made, patience):
+    for one in islice(made, PATIENCE):
         found.append((likeness(one, before), one))
         if not found[-1][0]:
             break

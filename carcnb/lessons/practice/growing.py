@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from carcnb.lessons.caption import blocks
 from carcnb.lessons.end import offer
@@ -50,16 +50,8 @@ class Growing(ExerciseRun):
                 self.exercises = (*self.exercises, self._made(self.exercises))
         super().open(step)
 
-    def answer(self, answer: Any) -> None:
-        """Judge an answer; the first one is remembered."""
-        super().answer(answer)
-        self._remember()
-
-    def _show(self) -> None:
-        super()._show()
-        self._remember()
-
-    def _remember(self) -> None:
+    def tried(self) -> None:
+        """Remember the first answer to an exercise, or that its solution was shown."""
         exercise = self.exercise
         if not exercise.left and id(exercise) not in self._told:
             self._told.add(id(exercise))

@@ -10,6 +10,7 @@ from carcnb.analysis.puzzles import shipped
 from carcnb.curriculum import Entry
 from carcnb.lessons.exercises import TOPICS, Exercise, check_seed, exercises
 from carcnb.lessons.exercises.dice import Dice
+from carcnb.lessons.exercises.making import fresh
 from carcnb.lessons.exercises.puzzles import nearest
 from carcnb.lessons.exercises.run import ExerciseRun, Summary
 from carcnb.lessons.model import pick_text
@@ -32,12 +33,15 @@ PUZZLE_AT = 6
 SOME_WAY = 20
 """Whoever has answered so many has come some way."""
 PUZZLES_AT_ONCE = 5
+PATIENT = 3
+"""After a lesson every so many exercises become harder."""
 
 
 class PracticeRun(Growing):
     """So many exercises of some topics, weak rules and those that are due more often; ``only`` about these rules.
 
-    With ``puzzles`` of these systems one in ten is one, for those who have come some way.
+    With ``puzzles`` of these systems one in ten is one, for those who have come some way.  Exercises after a ``lesson``
+    are about what it teaches, from simple to harder.
     """
 
     def __init__(
@@ -65,6 +69,8 @@ class PracticeRun(Growing):
 
         def made(before: Sequence[Exercise]) -> Exercise:
             number = len(before) + 1
+            if lesson is not None:
+                return fresh(lesson.name, seed, number, min(1 + number // PATIENT, 3), farmers, before)
             if puzzles and number % DAILY == PUZZLE_AT and memory.asked >= SOME_WAY:
                 dice = Dice(seed, f"puzzle {number}")
                 if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):

@@ -90,6 +90,7 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
     """
 
     _shown: Told | None = None
+    _compared: tuple[Scene, Told, Told, list[Key]] | None = None  # of the scene asked about last
 
     @property
     def occasion(self) -> str:
@@ -105,7 +106,7 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         super().check(scene)
         if self.occasion == "feature" and not scene.marks:
             raise GoalError("'wrong feature' needs a marked place: marks=['1,0 city.N']")
-        self._shown = self._as_told(scene)
+        self._shown, self._compared = self._as_told(scene), None
         if self.belief and not self._off(scene):
             raise GoalError(f"the belief {self.belief!r} changes no line here")
         return self
@@ -126,25 +127,26 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         """What is true in a scene, by whatever rules hold there."""
         return of_feature(scene) if self.occasion == "feature" else of_events(scene, self.occasion, known)[0]
 
-    def _both(self, scene: Scene) -> tuple[Told, Told]:
-        """What is told, and what is true."""
-        shown = self._shown if self._shown is not None else self._as_told(scene)
-        return shown, self._truth(scene, shown)
+    def _both(self, scene: Scene) -> tuple[Told, Told, list[Key]]:
+        """What is told, what is true, and the lines in their order.
 
-    def _keys(self, scene: Scene) -> list[Key]:
-        """The lines in their order: of a sum as it is worked out, else by the letters on the board."""
-        shown, true = self._both(scene)
-        keys = [*shown, *(key for key in true if key not in shown and true[key])]
-        if self.occasion == "feature":
-            return sorted(keys, key=lambda key: key == (OWNERS,))
-        return sorted(
-            keys, key=lambda key: (self._letter(scene, key) or "~", key[0] if len(key) == 2 else "", *key[1:])
-        )
+        They stand as a sum is worked out, those of a turn or of the final scoring by the letters on the board.
+        """
+        if self._compared is None or self._compared[0] is not scene:
+            shown = self._shown if self._shown is not None else self._as_told(scene)
+            true = self._truth(scene, shown)
+            keys = [*shown, *(key for key in true if key not in shown and true[key])]
+            if self.occasion == "feature":
+                keys.sort(key=lambda key: key == (OWNERS,))
+            else:
+                letters = {key: self._letter(scene, key) or "~" for key in keys}
+                keys.sort(key=lambda key: (letters[key], key[0] if len(key) == 2 else "", *key[1:]))
+            self._compared = scene, shown, true, keys
+        return self._compared[1:]
 
     def _off(self, scene: Scene) -> list[str]:
         """The lines that are not as they should be."""
-        shown, true = self._both(scene)
-        keys = self._keys(scene)
+        shown, true, keys = self._both(scene)
         return [str(n) for n, key in enumerate(keys, 1) if shown.get(key, ()) != true.get(key, ())]
 
     # ---- how a line reads
@@ -197,8 +199,8 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         return say("exercise-ask-wrong-turn", name=scene.name(prompt_of(scene, "deploy").player))
 
     def choices(self, scene: Scene) -> list[Choice]:
-        shown, _ = self._both(scene)
-        lines = [self._line(scene, key, shown.get(key, ())) for key in self._keys(scene)]
+        shown, _, keys = self._both(scene)
+        lines = [self._line(scene, key, shown.get(key, ())) for key in keys]
         told = [Choice(str(n), line) for n, line in enumerate(lines, 1)]
         return [*told, Choice(NONE, say("exercise-line-none"))]
 
@@ -206,11 +208,11 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         return scene.spots(scene.letters)
 
     def fair(self, scene: Scene) -> bool:
-        shown, true = self._both(scene)
-        off = [key for key in self._keys(scene) if shown.get(key, ()) != true.get(key, ())]
+        shown, true, keys = self._both(scene)
+        off = [key for key in keys if shown.get(key, ()) != true.get(key, ())]
         points = [key for key in off if key == (OWNERS,) or _points(shown.get(key, ())) != _points(true.get(key, ()))]
         brings = any(_points(sums) for sums in true.values())
-        return brings and len(self._keys(scene)) > 1 and len(points) == len(off) == bool(self.belief)
+        return brings and len(keys) > 1 and len(points) == len(off) == bool(self.belief)
 
     # ---- solve and judge
 
@@ -231,12 +233,10 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
 
     def truth(self, scene: Scene) -> Truth:
         right = self.right(scene)
+        shown, true, keys = self._both(scene)
         if right == NONE:
-            return Truth(
-                (say("exercise-line-all-right"),), self._rule(scene, self._keys(scene)[0]), light=self._light(scene)
-            )
-        shown, true = self._both(scene)
-        key = self._keys(scene)[int(right) - 1]
+            return Truth((say("exercise-line-all-right"),), self._rule(scene, keys[0]), light=self._light(scene))
+        key = keys[int(right) - 1]
         told = [say("exercise-line-wrong", line=self._line(scene, key, shown.get(key, ())))]
         if self.belief:
             told.append(say("exercise-line-believed", belief=say(f"belief-{self.belief}")))
@@ -258,7 +258,7 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
 
     def _rule(self, scene: Scene, key: Key) -> str:
         """The rule of a line: of several that speak for it, the one against the belief if the line is wrong."""
-        shown, true = self._both(scene)
+        shown, true, _ = self._both(scene)
         lines = [line for _, lines in true.get(key, ()) for line in lines]
         found = sorted((line.rule for line in lines), key=lambda rule: rule != (main_rule(lines) if lines else ""))
         if key == (OWNERS,) or len(key) == 3:
@@ -285,8 +285,9 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         """What is said of a wrong pick: why that line is right, or that there is one that is not."""
         if given == NONE:
             return say("exercise-line-is-there")
-        key = self._keys(scene)[int(given) - 1]
-        line = self._line(scene, key, self._both(scene)[0].get(key, ()))
+        shown, _, keys = self._both(scene)
+        key = keys[int(given) - 1]
+        line = self._line(scene, key, shown.get(key, ()))
         return f"{say('exercise-line-is-right', line=line)} {rule_sentence(self._rule(scene, key))}"
 
 
