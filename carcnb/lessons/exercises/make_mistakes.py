@@ -35,18 +35,21 @@ SHORT = 2
 """Once in so many times the sum of a feature has only one line beside that of its owners."""
 
 _ABOUT = {
-    "points": ("BASE-6", "BASE-7", "BASE-9", "BASE-14"),
-    "majority": ("BASE-8",),
-    "fields": ("BASE-11", "BASE-15"),
+    "points": (6, 7, 9, 14),
+    "majority": (8,),
+    "fields": (11, 15),
 }
-"""What the rules against a belief are about, by topic; of the final scoring all are."""
+"""The chapters of the rules against beliefs that a topic asks about; the final scoring asks about all."""
 
 
 @cache
 def of_topic(topic: str) -> tuple[str, ...]:
     """The beliefs about the base game that a topic asks about."""
-    about = _ABOUT.get(topic, ("BASE-",))
-    return tuple(id for id, known in beliefs()[BASE].items() if any(rule.startswith(about) for rule in known.rules))
+    about = _ABOUT.get(topic)
+    chapters = {
+        id: {int(rule.split("-")[1].split(".")[0]) for rule in known.rules} for id, known in beliefs()[BASE].items()
+    }
+    return tuple(id for id, found in chapters.items() if about is None or not found.isdisjoint(about))
 
 
 def _asked(dice: Dice, topic: str, occasion: str, drafted: Callable[[], Draft | None], least: int = 2) -> Draft | None:

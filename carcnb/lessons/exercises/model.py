@@ -238,7 +238,7 @@ class Exercise:
         """What was tried is as ``result`` told it; ``AnswerError``, ``KeyError`` or ``TypeError`` if it tells none.
 
         >>> from carcnb.lessons.exercises import exercises
-        >>> one, same = (exercises("points", seed=1, n=1)[0] for _ in range(2))
+        >>> one, same = (exercises("final", seed=1, n=1)[0] for _ in range(2))
         >>> one.answer(99).correct, one.hint() != ""
         (False, True)
         >>> same.restore(one.result)

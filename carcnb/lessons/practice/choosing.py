@@ -61,7 +61,7 @@ class Chooser:
         self._made += 1
         dice = Dice(self._seed, f"practice {self._made}")
         lately = before[-(DAILY - 1) :]
-        among = self._unused(lately)
+        among = self if self._only else self._unused(lately)
 
         def about(rule: str) -> Exercise:
             recalled = self.memory.rules.get(rule)
