@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import reduce
 from typing import TypedDict
 
 from carcnb.engine.events import (
@@ -93,10 +92,11 @@ def sum_line(line: Line, lang: str | None = None) -> SumLine:
 
 def total(lines: Sequence[Line], lang: str | None = None) -> str:
     """A whole sum as text: "3 tiles × 2 + 1 coat of arms × 2 = 8"; no lines give "0"."""
-    texts = [sum_line(line, lang)["text"] for line in lines]
-    if not texts:
+    if not lines:
         return "0"
-    row = reduce(lambda row, text: say("sum-more", lang, lines=row, line=text), texts)
+    row, *rest = (sum_line(line, lang)["text"] for line in lines)
+    for line, text in zip(lines[1:], rest, strict=True):  # what is taken away brings its own sign
+        row = f"{row} {text}" if line.points < 0 else say("sum-more", lang, lines=row, line=text)
     return say("sum", lang, lines=row, total=worth(lines))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from carcnb.lessons.errors import LessonError, nearest
@@ -21,10 +22,9 @@ def plans(system: str | None = None, lang: str | None = None) -> Plans:
     code = _code(lang)
     found = [one for one in _all().values() if system is None or one.system == meant(str(system), systems())]
     if not found:
-        raise LessonError(
-            f"there is no plan for {system!r}; {nearest(str(system), {p.system for p in _all().values()})}"
-        )
-    return Plans(one._replace(lang=code) for one in found)
+        known = dict.fromkeys(one.system for one in _all().values())
+        raise LessonError(f"there is no plan for {system!r}; {nearest(str(system), known)}")
+    return Plans(replace(one, lang=code) for one in found)
 
 
 def plan(name: str, lang: str | None = None) -> Plan:
@@ -37,7 +37,7 @@ def plan(name: str, lang: str | None = None) -> Plan:
     whole = f"{meant(system, systems())}/{number}"
     if whole not in _all():
         raise LessonError(f"there is no plan {name!r}; {nearest(whole, _all())}")
-    return _all()[whole]._replace(lang=_code(lang))
+    return replace(_all()[whole], lang=_code(lang))
 
 
 @cache

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, overload
 
 from carcnb.curriculum import curriculum
 from carcnb.files import write_text
@@ -16,6 +17,8 @@ from carcnb.words import SOURCE, say
 
 if TYPE_CHECKING:
     from datetime import date
+
+    from carcnb.lessons.course import Course
 
 MINUTES = 45
 ASKED = 6
@@ -40,7 +43,8 @@ class Part(NamedTuple):
     check: bool = False
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True)
+class Plan:
     """A lesson of 45 minutes; ``beliefs`` are the wrong rules to listen for, by id, ``rules`` those that are taught.
 
     ``topics`` are those of the check, six exercises made from ``seed``; ``farmers`` whether fields are played.
@@ -90,19 +94,19 @@ class Plan(NamedTuple):
         """The six exercises of the check, the same every time: to be presented, printed or done on a board."""
         return exercises([*self.topics], self.seed, ASKED, self.difficulty, farmers=self.farmers)
 
-    def course(self, due: str | date | None = None) -> Any:
+    def course(self, due: str | date | None = None) -> Course:
         """A course for the pupils: its lessons and exercises, the check as an exam, the homework; ``due`` is a date.
 
         What a class does together, such as a game, is left out.  ``carcnb.course`` says what can be done with it.
         """
-        import carcnb
+        from carcnb.lessons.course import course  # which plans are read without
 
         taught = [one.part for part in self.parts for one in part.shows if one.part]
         check = f"exam {', '.join(self.topics)} {ASKED} {self.difficulty}"
         home = [one.part for one in self.home]
         titled = ((say(f"plan-{key}", self.lang), parts) for key, parts in (("check", [check]), ("homework", home)))
         after = [part for title, parts in titled for part in (f"# {title}", *parts)]
-        return carcnb.course(self.heading, [*dict.fromkeys(taught), *after], due=due)
+        return course(self.heading, [*dict.fromkeys(taught), *after], due=due)
 
     def html(self, link: page.Link | None = None) -> str:
         """The whole page as an HTML document of its own, all text escaped.
@@ -115,6 +119,10 @@ class Plan(NamedTuple):
         """Write the page to an HTML file, ready to print, and return its path; ``FileError`` if that fails."""
         return write_text(path, self.html())
 
+    def worksheet_items(self) -> list[Exercises]:
+        """The check, on paper."""
+        return [self.check]
+
     def __repr__(self) -> str:
         return f"<Plan {self.name}: {self.heading}>"
 
@@ -123,7 +131,14 @@ class Plan(NamedTuple):
 
 
 class Plans(list[Plan]):
-    """Lesson plans; they show themselves as a table."""
+    """Lesson plans; they, and a slice of them, show themselves as a table."""
+
+    @overload
+    def __getitem__(self, at: SupportsIndex) -> Plan: ...
+    @overload
+    def __getitem__(self, at: slice) -> Plans: ...
+    def __getitem__(self, at: SupportsIndex | slice) -> Plan | Plans:
+        return Plans(super().__getitem__(at)) if isinstance(at, slice) else super().__getitem__(at)
 
     def __repr__(self) -> str:
         wide = max((len(one.name) for one in self), default=0)

@@ -73,7 +73,9 @@ def _body(plan: Plan, link: Link | None) -> Iterator[str]:
     yield f"{_heading('beliefs')}<table><tr>{heads}</tr>{''.join(map(_belief, plan.beliefs))}</table>"
     yield _beside(("quick", html(pick_text(plan.quick))), ("support", html(pick_text(plan.support))))
     yield f"{_heading('homework')}{html(pick_text(plan.homework))}"
-    yield from (_on(plan, one, one.text, link) for one in plan.home)
+    yield from (_on(plan, one, "", link) for one in plan.home)
+    if plan.home and not link:  # the check as an exam comes before it
+        yield _line(say("plan-show-course"), f'carcnb.plan("{plan.name}").course()')
     yield f'<div class="box">{_heading("rules")}{_list(map(_rule, plan.rules))}</div>'
 
 
@@ -99,10 +101,10 @@ def _check(plan: Plan) -> str:
 
 
 def _on(plan: Plan, one: Shown, call: str, link: Link | None) -> str:
-    if not link:
+    if call and not link:
         return _line(one.title(plan.lang), call)
     told = escape(one.title(plan.lang))
-    return _row(f'<a href="{escape(link(one.what))}">{told}</a>' if one.kind == "lesson" else told)
+    return _row(f'<a href="{escape(link(one.what))}">{told}</a>' if link and one.kind == "lesson" else told)
 
 
 def _line(words: str, call: str) -> str:

@@ -42,3 +42,4 @@ plan-show-short = Partie s dvaceti kartičkami pro dva
 plan-show-game = Deska pro dva, { $what }
 plan-show-check = Šest otázek
 plan-show-paper = Na papír, verze A a B s řešením
+plan-show-course = Všechno pro žáky: lekce, cvičení, kontrola i domácí úkol jako kurz

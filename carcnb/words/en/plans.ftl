@@ -38,3 +38,4 @@ plan-show-short = A game of twenty tiles for two
 plan-show-game = A board for two, { $what }
 plan-show-check = The six questions
 plan-show-paper = On paper, versions A and B with a key
+plan-show-course = All of it for the pupils: lessons, exercises, check and homework as a course

@@ -4,6 +4,8 @@ import type { Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 const VERDICT = ".cn-fb:not(.hint)";
+/** So much of what can be answered, in px, may lie under what is said of it: about one choice. */
+const LITTLE = 40;
 /** The windows of a panel; how it is laid out tells which of them scroll. */
 const WINDOWS = ".cn-lbody, .cn-ask, .cn-choices";
 
@@ -41,6 +43,16 @@ export function intoSight(root: HTMLElement, old: View, view: View, same: boolea
   const elsewhere = old.home?.title !== view.home?.title;
   const shown = elsewhere ? "h3" : judged ? VERDICT : hinted ? ".cn-fb.hint li:last-child" : answers;
   if (shown) reveal(root, shown);
+  if (judged && now?.task?.state === "notyet") uncover(root);
+}
+
+/** Brings answers that may be changed out from under what was said of one of them, where it hides more than a little. */
+function uncover(root: HTMLElement): void {
+  const said = root.querySelector(`.cn-told ${VERDICT}`);
+  const answers = root.querySelector(".cn-told + *");
+  if (!said || !answers) return;
+  const hidden = said.getBoundingClientRect().bottom - answers.getBoundingClientRect().top;
+  if (hidden > LITTLE) windowOf(said, (up) => up.scrollTop > 0)?.scrollBy(0, -hidden - 8);
 }
 
 /** Scrolls what was said about an answer into sight again: the same answer was given once more. */
@@ -66,7 +78,7 @@ function unseen(window: Element): Element[] {
 export const loosen = (root: HTMLElement): void => root.querySelector("[data-tight]")?.removeAttribute("data-tight");
 
 /** So much of a window a question and what is said of its answer may take, to be held in sight together. */
-const HELD = 0.8;
+const HELD = 0.5;
 
 /** Holds a question and what is said of its answer in sight together, where that leaves room for the answers. */
 function holdTold(root: HTMLElement): void {

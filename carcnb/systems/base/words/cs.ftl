@@ -60,4 +60,4 @@ belief-complete-closed = Na to, co se právě uzavřelo, už se figurka nestaví
 belief-complete-closed-why = Boduje se až po figurce, takže nový rytíř nebo lupič dostane body hned.
 belief-back-at-once = Figurka, která se vrátila, se smí postavit ještě v tomtéž tahu.
 belief-back-at-once-why = Figurka se staví před bodováním: co se vrátí potom, musí počkat.
-line-given_away = pro ostatní: −{ $n }
+line-given_away = − { $n } pro ostatní

@@ -60,4 +60,4 @@ belief-complete-closed = What has just been completed takes no figure.
 belief-complete-closed-why = It scores after the figure, so the new knight or thief gets the points at once.
 belief-back-at-once = A figure that comes home may be placed in the same turn.
 belief-back-at-once-why = The figure step comes before the points: what returns then has to wait.
-line-given_away = for the others: −{ $n }
+line-given_away = − { $n } for the others
