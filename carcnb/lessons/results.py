@@ -67,7 +67,7 @@ _EMPTY = "\\-"
 def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> ClassRows:
     """The rows of saved results, one for each exercise, shown as the table of a class: ``collect("results/*.json")``.
 
-    ``files`` is a pattern, a path or several; ``to="all.csv"`` writes the rows as CSV as well.  ``file`` tells where a
+    ``files`` is a pattern, a path, a folder or several; ``to="all.csv"`` writes the rows as CSV as well.  ``file`` tells where a
     row comes from: the names of the files, or, where two have the same, their ways from the folder that holds all:
     ``anna/results``.  ``pupil`` tells whose it is: what stands at ``{pupil}`` in the pattern
     (``"handed in/{pupil}-*.json"``), or what the file itself says, or else the first folder below those that the
@@ -80,7 +80,8 @@ def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = No
 
     if not isinstance(files, str | Path | Iterable):
         raise QuizError(f"results are read from a file, a pattern or several, not from {files!r:.60}")
-    patterns = [named(pattern) for pattern in ([files] if isinstance(files, str | Path) else files)]
+    asked = [named(pattern) for pattern in ([files] if isinstance(files, str | Path) else files)]
+    patterns = [each for pattern in asked for each in (_in_folder(pattern) if pattern.is_dir() else [pattern])]
     found = {os.path.realpath(path): (path, pattern) for pattern in patterns for path in matching(str(pattern))}
     if to is not None:
         found.pop(os.path.realpath(named(to)), None)  # written by an earlier call
@@ -99,6 +100,11 @@ def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = No
     if to is not None:
         write_text(to, table(made), parents=True)
     return made
+
+
+def _in_folder(folder: Path) -> list[Path]:
+    """Patterns for the results that lie in a folder."""
+    return [folder / f"*{ending}" for ending in (".json", ".csv")]
 
 
 def _names(paths: Sequence[Path]) -> list[str]:

@@ -256,3 +256,9 @@ def test_every_belief_has_something_that_puts_it_right() -> None:
     assert [id for id, (system, help) in found.items() if not help.lesson.startswith(f"{system}/")] == []
     assert {help.topic for _, help in found.values()} <= {*TOPICS, *practised()}
     assert found["coats-forgotten"][1][:3] == ("BASE-7.4", "base/cities", "points")
+
+
+def test_a_folder_is_all_that_was_handed_in_there(tmp_path: Path) -> None:
+    for name in ("ada.json", "ben.csv"):
+        carcnb.quiz(carcnb.exercises("points", seed=1, n=1)).save(tmp_path / name)
+    assert [row["pupil"] for row in carcnb.collect(tmp_path)] == ["ada", "ben"]
