@@ -6,7 +6,6 @@ them, so that they are the same in light and dark and where a page drops styles 
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from functools import cache
 from html import escape
@@ -19,11 +18,11 @@ from carcnb.drawing.still import INK
 from carcnb.lessons.beliefs import BASE, known
 from carcnb.lessons.class_rows import BeliefTable, ClassRows, ClassTable, ShareTable, belief_title
 from carcnb.lessons.model import pick_text
+from carcnb.lessons.practice.taught_by import lesson_of
 from carcnb.lessons.practice.trained import trains
 from carcnb.lessons.questions.sentences import rule_sentence
 from carcnb.lessons.topics import title_of
 from carcnb.rulebook import UnknownRule, rule
-from carcnb.systems import read_each
 from carcnb.words import isolated, say
 
 LONG = 40
@@ -59,31 +58,12 @@ def help_with(belief: str) -> Help:
     """What puts a belief right: the exercises of its lesson's topic, of the difficulty that its rules decide most."""
     rules = known()[belief].rules
     system = rule(rules[0]).system
-    lesson = next(filter(None, map(lesson_on, rules)), "")
+    lesson = next((found for found in map(lesson_of, rules) if found.startswith(f"{system}/")), "")
     topic = (lesson and curriculum()[lesson].topic) or ("" if system == BASE else system)
     if not topic:
         return Help(rules[0], lesson, "", 0)
     shares = {level: sum(trains(topic).get(level, {}).get(id, 0) for id in rules) for level in (2, 1, 3)}
     return Help(rules[0], lesson, topic, max(shares, key=lambda level: shares[level]))
-
-
-@cache
-def lesson_on(id: str) -> str:
-    """The lesson of a rule's own system that names it most often, the first of several; empty if none does."""
-    named, system = re.compile(rf"\b{re.escape(id)}(?![\d.]*\d)"), rule(id).system
-    own = [name for name in curriculum() if name.partition("/")[0] == system]
-    times = {name: len(named.findall(_lessons().get(name, ""))) for name in own}
-    most = max(times.values(), default=0)
-    return next((name for name, n in times.items() if n == most), "") if most else ""
-
-
-@cache
-def _lessons() -> dict[str, str]:
-    """The text of every lesson's file by its name."""
-    read = read_each(
-        lambda system: {name: system.read("lessons", f"{name}.toml") for name in system.names("lessons", ".toml")}
-    )
-    return {f"{system}/{name}": text for system, lessons in read.items() for name, text in lessons.items()}
 
 
 # ---- in a notebook

@@ -7,6 +7,7 @@ wrong; whoever was shown the solution before finding it was not right at once.
 from __future__ import annotations
 
 import unicodedata
+from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
@@ -15,9 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex, overload
 
 from carcnb.curriculum import curriculum
-from carcnb.engine.errors import CarcnbError
-from carcnb.files import write_text
+from carcnb.files import named, write_text
 from carcnb.lessons.beliefs import known
+from carcnb.lessons.errors import QuizError
 from carcnb.lessons.exercises import TOPICS, practised
 from carcnb.lessons.exercises.model import OR
 from carcnb.lessons.model import pick_text
@@ -43,17 +44,20 @@ class ClassRows(list[Row]):
     def __getitem__(self, at: SupportsIndex | slice) -> Row | ClassRows:
         return ClassRows(super().__getitem__(at)) if isinstance(at, slice) else super().__getitem__(at)
 
+    def __add__(self, more: list[Row]) -> ClassRows:  # type: ignore[override]  # to any list one may add any other
+        return ClassRows(super().__add__(more))
+
     def by(self, what: By = "topic") -> ClassTable:
         """The table of the class: ``rows.by("topic")``, ``"rule"``, ``"quiz"`` or ``"belief"``.
 
         A cell of the first three tells how many first answers were right, and of how many; one of ``"belief"`` how many
-        first answers would be right by a wrong rule, and how many by this one or one other.  ``CarcnbError`` where
+        first answers would be right by a wrong rule, and how many by this one or one other.  ``QuizError`` where
         there is no such table.
         """
         if what == "belief":
             return BeliefTable(self)
-        if what not in _KEYS:
-            raise CarcnbError(f"a class is counted by {', '.join(map(repr, (*_KEYS, 'belief')))}, not by {what!r:.60}")
+        if not isinstance(what, str) or what not in _KEYS:
+            raise QuizError(f"a class is counted by {', '.join(map(repr, (*_KEYS, 'belief')))}, not by {what!r:.60}")
         return ShareTable(self, what)
 
     def __repr__(self) -> str:
@@ -98,7 +102,7 @@ class Named(NamedTuple):
         return self.alone > 0 and self.alone + self.either > 1
 
 
-class ClassTable:
+class ClassTable(ABC):
     """Pupils by something: ``save`` writes it as CSV, ``dataframe`` gives it to pandas, ``plot`` draws a heat map.
 
     ``pupils`` are sorted by name; ``columns`` are the keys of what it is counted ``by``, with their titles in the
@@ -110,17 +114,17 @@ class ClassTable:
     columns: Mapping[str, str]
 
     @property
+    @abstractmethod
     def records(self) -> list[Row]:
         """What is known, one dict for each pupil and column of which something is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lines(self) -> list[list[str | int | float | None]]:
         """The table as cells, the first line its head, the last one the class."""
-        raise NotImplementedError
 
+    @abstractmethod
     def heat(self) -> dict[tuple[str | None, str], Heat]:
         """What a heat map shows by pupil and title of a column; that of the class has no pupil."""
-        raise NotImplementedError
 
     @property
     def title(self) -> str:
@@ -128,19 +132,18 @@ class ClassTable:
         return say(f"class-by-{self.by}")
 
     def save(self, path: str | Path) -> Path:
-        """Write it as CSV and return its path; ``FileError`` if that fails, ``CarcnbError`` if it is no ``.csv``."""
-        if Path(path).suffix.lower() != ".csv":
-            raise CarcnbError(f"a class table is saved as .csv, not as {Path(path).name!r:.60}")
+        """Write it as CSV and return its path; ``FileError`` if that fails, ``QuizError`` if it is no ``.csv``."""
+        path = named(path)
+        if path.suffix.lower() != ".csv":
+            raise QuizError(f"a class table is saved as .csv, not as {path.name!r:.60}")
         return write_text(path, written(self.lines()), parents=True)
 
     def dataframe(self) -> Any:
-        """The records as a ``pandas.DataFrame``; ``CarcnbError`` where pandas is not installed."""
+        """The records as a ``pandas.DataFrame``; ``QuizError`` where pandas is not installed."""
         try:
             pandas = import_module("pandas")
         except ImportError:
-            raise CarcnbError(
-                "pandas is not installed here: pip install pandas; records are dicts without it"
-            ) from None
+            raise QuizError("pandas is not installed here: pip install pandas; records are dicts without it") from None
         return pandas.DataFrame(self.records, columns=list(self.records[0]) if self.records else None)
 
     def plot(self) -> Plot:

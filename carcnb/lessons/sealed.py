@@ -1,8 +1,8 @@
 """Exams that are sealed: their exercises tell nobody what is right, until the teacher's key is given to mark them.
 
 The answers are kept in a file that is handed in.  The exercises follow from the seal and the pupil's name in a way that
-``carcnb.exercises`` has no seed for, so that a line of Python brings no answer.  Whoever takes the program apart can
-work them out all the same: the engine that judges is in the pupil's hands.
+``carcnb.exercises`` has no seed for, and what exercises otherwise tell these refuse.  That is no lock: the position and
+the question are there to be shown, and the engine that judges is in the pupil's hands.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 from carcnb.files import named, printable, read_text, write_text
 from carcnb.lessons.errors import AnswerError, LessonError, QuizError
@@ -53,6 +53,11 @@ def _made(asked: Mapping[str, Any], seal: str, pupil: str) -> Exercises:
     return exercises(**asked, seed=int.from_bytes(mixed[:7]))
 
 
+def _user() -> str:
+    """The name of the JupyterHub user; empty elsewhere."""
+    return pupil_name(os.environ.get("JUPYTERHUB_USER", ""))
+
+
 class SealedExercise(Exercise):
     """An exercise that takes an answer, one alone, and tells nothing of it; ``QuizError`` where it is asked to."""
 
@@ -77,11 +82,19 @@ class SealedExercise(Exercise):
         return ()
 
     def answer(self, answer: Any) -> Any:
-        """Keep an answer, the first one; ``AnswerError`` if it is none at all."""
+        """Keep an answer, the first one; ``AnswerError`` if it is none at all.
+
+        ``FileError`` and ``QuizError`` say why it cannot be kept: then none was given.
+        """
         given = self.ask.read(self.scene, answer)
-        if not self.answers:
-            self.answers.append(given)
+        if self.answers:
+            return
+        self.answers = [given]
+        try:
             self._kept()
+        except BaseException:
+            self.answers = []  # or it would be told to be kept
+            raise
 
     @property
     def result(self) -> dict[str, Any]:
@@ -105,19 +118,27 @@ class SealedRun(ExerciseRun):
     kept = "exam-sealed-kept"
 
 
+class _Kept(NamedTuple):
+    """What a file of answers holds."""
+
+    pupil: str
+    answers: dict[str, Any]
+
+
 class SealedExam(Quiz):
     """A sealed exam: a board that takes one answer to each exercise and keeps it in ``file``; ``mark`` opens it."""
 
-    def __init__(self, asked: Mapping[str, Any], title: Text | None, seal: str, pupil: str, file: Path) -> None:
+    def __init__(self, asked: Mapping[str, Any], title: Text, seal: str, pupil: str | None, file: Path) -> None:
         self._asked, self.seal, self.file = asked, seal, file
-        kept = self._read()
-        self.pupil = kept["pupil"] if kept else pupil
+        kept = self._read(pupil or None)
+        self._named = bool(kept or pupil)  # not by the JupyterHub user, who may be the teacher that marks it
+        self.pupil = kept.pupil if kept else _user() if pupil is None else pupil
         sealed = [
             SealedExercise(made, f"{made.topic}-{n}", self._keep)
             for n, made in enumerate(_made(asked, seal, self.pupil), 1)
         ]
         super().__init__(sealed, title, exam=True)
-        self._restore(kept["answers"] if kept else {})
+        self._restore(kept.answers if kept else {})
 
     @cached_property
     def run(self) -> ExerciseRun:
@@ -128,18 +149,22 @@ class SealedExam(Quiz):
 
     # ---- the file of answers
 
-    def _read(self) -> dict[str, Any] | None:
+    def _read(self, pupil: str | None) -> _Kept | None:
+        """What the file holds; ``QuizError`` if that is another exam, or by another pupil, if one is named."""
         if not self.file.exists():
             return None
         try:
             data = json.loads(read_text(self.file))
             answers = {str(row["id"]): row["answer"] for row in data["exercises"] if row["answer"] is not None}
-            sealed, pupil = data[SEALED], pupil_name(str(data["pupil"] or ""))
+            sealed, asked, whose = data[SEALED], data["asked"], pupil_name(str(data["pupil"] or ""))
         except (ValueError, TypeError, KeyError, RecursionError):
             raise QuizError(f"{printable(self.file)} holds no answers to an exam; give another file=") from None
-        if sealed != self.seal:
+        if (sealed, asked) != (self.seal, self._asked):
             raise QuizError(f"{printable(self.file)} holds answers to another exam; give another file=")
-        return {"pupil": pupil, "answers": answers}
+        if pupil is not None and pupil.casefold() != whose.casefold():
+            other, this = (repr(name) if name else "somebody without a name" for name in (whose, pupil))
+            raise QuizError(f"{printable(self.file)} holds answers by {other}, not by {this}; give another file=")
+        return _Kept(whose, answers)
 
     def _restore(self, answers: Mapping[str, Any]) -> None:
         for exercise in self.exercises:
@@ -147,10 +172,17 @@ class SealedExam(Quiz):
                 with suppress(AnswerError, TypeError):  # a pupil can write anything into the file
                     exercise.answers = [exercise.ask.read(exercise.scene, answers[exercise.id])]
 
+    def _join(self) -> None:
+        """Take up what another board has kept in the file meanwhile: those answers came first."""
+        kept = self._read(self.pupil)
+        self._restore(kept.answers if kept else {})
+
     def _keep(self) -> None:
+        self._join()
         rows = [{"id": e.id, "topic": e.topic, "answer": e.answers[0] if e.answers else None} for e in self.exercises]
-        data = {"quiz": self.title, "pupil": self.pupil, SEALED: self.seal, "exercises": rows}
+        data = {"quiz": self.title, "pupil": self.pupil, SEALED: self.seal, "asked": self._asked, "exercises": rows}
         write_text(self.file, json.dumps(data, ensure_ascii=False, indent=1) + "\n", parents=True)
+        self._named = True
 
     # ---- what it says
 
@@ -174,12 +206,13 @@ class SealedExam(Quiz):
         """
         if not hmac.compare_digest(seal_of(key), self.seal):
             raise QuizError("this is not the key to this exam")
+        self._join()
         made = _made(self._asked, self.seal, self.pupil)
         for exercise, sealed in zip(made, self.exercises, strict=True):
             exercise.seed, exercise.id = None, sealed.id
             if sealed.answers:
                 exercise.answer(sealed.answers[0])
-        marked = Marked(made, self.title, self.pupil)
+        marked = Marked(made, self.title, self.pupil if self._named else "")
         if to is not None:
             marked.save(to)
         return marked
@@ -202,12 +235,15 @@ def exam(
     to yourself; ``seal`` is what belongs to it, and a key in its place is answered with an error that tells the seal.
     Every ``pupil`` gets exercises of his or her own, by the name, else by the name of the JupyterHub user; where there
     is neither all get the same.  Answers are kept in ``file``, to be handed in; where it exists they are taken up
-    again, with the name in it.  ``exam.mark(key)`` judges them.  ``QuizError`` and ``ExerciseError`` say what is wrong.
+    again, with the name in it; a file of another exam, or by another than the ``pupil``, is refused.
+    ``exam.mark(key)`` judges them.  ``QuizError`` and ``ExerciseError`` say what is wrong.
     """
     if not isinstance(seal, str) or not _SEAL.fullmatch(seal):
         raise QuizError(f"a seal stands where pupils can read it, and this is a key: write seal={seal_of(seal)!r}, "
                         "and keep the key for exam.mark")  # fmt: skip
-    check_asked(topic, n, farmers)
+    if pupil is not None and not isinstance(pupil, str):
+        raise QuizError(f"a pupil is named by a text, not by {pupil!r:.60}")
+    topics = check_asked(topic, n, farmers)
     try:
         given = same_text(title) if isinstance(title, str) else title
         text: Text
@@ -217,6 +253,5 @@ def exam(
             text = text_of(given, ("title",), most=LONGEST_TITLE)
     except LessonError as error:
         raise QuizError(str(error)) from None
-    whose = pupil_name(os.environ.get("JUPYTERHUB_USER", "") if pupil is None else pupil)
-    asked = {"topic": topic, "n": n, "difficulty": difficulty, "farmers": farmers}
-    return SealedExam(asked, text, seal, whose, named(file))
+    asked = {"topic": topics, "n": n, "difficulty": difficulty, "farmers": bool(farmers)}
+    return SealedExam(asked, text, seal, None if pupil is None else pupil_name(pupil), named(file))

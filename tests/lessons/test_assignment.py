@@ -16,12 +16,13 @@ import pytest
 
 import carcnb
 from carcnb.lessons.assignment import SETTINGS
-from carcnb.lessons.errors import QuizError
+from carcnb.lessons.errors import CourseError, QuizError
 from carcnb.lessons.sealed import SealedExam, seal_of
 from tests.widget.browser import Browser
 
 KEY = "nine blue cows"
 SEAL = seal_of(KEY)
+ASKED = {"topic": ["points", "fields", "completion"], "n": 6, "difficulty": 1, "farmers": True}
 
 
 def sealed(**options: Any) -> SealedExam:
@@ -90,7 +91,7 @@ def test_answers_are_kept_as_they_are_given_and_the_first_one_counts() -> None:
     exam.exercises[0].answer(right[0])
     exam.exercises[0].answer(99)
     exam.exercises[1].answer(right[1])
-    again = carcnb.exam(["points", "fields", "completion"], n=6, seal=SEAL, pupil="Somebody else")
+    again = carcnb.exam(["points", "fields", "completion"], n=6, seal=SEAL)
     assert (again.pupil, again.results["exercises"][0]["answer"]) == ("Ada", right[0])
     marked = again.mark(KEY, to="in/marked.json")
     assert (marked.points, marked.n, repr(marked)) == (2, 6, "<Marked 'Exam': 2 of 6>")
@@ -104,10 +105,80 @@ def test_answers_are_kept_as_they_are_given_and_the_first_one_counts() -> None:
         carcnb.exam("points", seal=seal_of("other cows"))
 
 
+def test_boards_of_one_exam_keep_the_answers_of_all_and_the_first_one_counts() -> None:
+    one, other, right = sealed(), sealed(), right_answers(sealed())
+    one.exercises[0].answer(right[0])
+    other.exercises[1].answer(right[1])
+    other.exercises[0].answer(next(id for id in (98, 99) if id != right[0]))
+    assert [exam.mark(KEY).points for exam in (one, other, sealed())] == [2, 2, 2]
+
+
+@pytest.mark.parametrize("other", [{"topic": "fields"}, {"n": 4}, {"difficulty": 2}, {"farmers": False}])
+def test_a_file_of_an_exam_that_asks_something_else_is_refused_and_stays(other: dict[str, Any]) -> None:
+    asked: dict[str, Any] = {"topic": "points", "n": 2, "seal": SEAL}
+    exam, late = carcnb.exam(**asked), carcnb.exam(**asked | other)
+    exam.exercises[0].answer(3)
+    kept = Path("answers.json").read_text(encoding="utf-8")
+    with pytest.raises(QuizError, match="another exam"):
+        carcnb.exam(**asked | other)
+    with pytest.raises(QuizError, match="another exam"):
+        late.exercises[0].answer(late.exercises[0].ask.solve(late.exercises[0].scene)[0])
+    assert Path("answers.json").read_text(encoding="utf-8") == kept
+    assert carcnb.exam(**asked | {"topic": ("points",)}).results["exercises"][0]["answer"] == 3
+
+
+def test_a_file_by_another_pupil_is_refused() -> None:
+    asked: dict[str, Any] = {"topic": "points", "n": 1, "seal": SEAL}
+    nobodys = carcnb.exam(**asked)
+    carcnb.exam(**asked, pupil="Ada").exercises[0].answer(3)
+    with pytest.raises(QuizError, match="by 'Ada', not by 'Ben'"):
+        carcnb.exam(**asked, pupil="Ben")
+    with pytest.raises(QuizError, match="not by somebody without a name"):
+        nobodys.exercises[0].answer(3)
+    assert carcnb.exam(**asked, pupil=" ada").pupil == "Ada"
+    with pytest.raises(QuizError, match="named by a text, not by 3"):
+        carcnb.exam(**asked | {"pupil": 3})
+
+
+def test_an_answer_that_cannot_be_kept_is_not_said_to_be(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    exam = carcnb.exam("points", n=1, seal=SEAL, file="file/answers.json")
+    browser = Browser(exam.board)
+    for _ in range(2):
+        browser.do("lesson", what="answer", answer="3")
+        assert browser.board.view["lesson"]["task"]["feedback"] == []
+        assert exam.exercises[0].answers == []
+    (tmp_path / "file").unlink()
+    browser.do("lesson", what="answer", answer="3")
+    assert "kept" in json.dumps(browser.board.view["lesson"]["task"]["feedback"])
+    assert carcnb.exam("points", n=1, seal=SEAL, file="file/answers.json").exercises[0].answers == [3]
+
+
+def test_no_course_takes_exercises_that_are_sealed() -> None:
+    exam = sealed()
+    for part in (exam, exam.exercises[0], list(exam.exercises), carcnb.quiz(exam.exercises)):
+        with pytest.raises(CourseError, match="a sealed exam cannot be in a course"):
+            carcnb.course("Roads", [part])
+
+
+def test_results_are_not_of_the_teacher_who_marks_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, Any] = {"topic": "points", "n": 1, "seal": SEAL}
+    monkeypatch.setenv("JUPYTERHUB_USER", "teacher")
+    assert carcnb.exam(**asked).mark(KEY).results["pupil"] is None
+    assert carcnb.exam(**asked, pupil="Ada").mark(KEY).results["pupil"] == "Ada"
+    monkeypatch.setenv("JUPYTERHUB_USER", "ben")
+    exam = carcnb.exam(**asked)
+    exam.exercises[0].answer(3)
+    monkeypatch.setenv("JUPYTERHUB_USER", "teacher")
+    assert [one.mark(KEY).pupil for one in (exam, carcnb.exam(**asked))] == ["ben", "ben"]
+
+
 @pytest.mark.parametrize("answer", [99, "99", "nonsense", {"a": 1}, [[1]], None, True, ["A"], 1e300])
 def test_whatever_stands_in_a_file_of_answers_the_exam_is_marked(answer: Any) -> None:
     rows = [{"id": exercise.id, "answer": answer} for exercise in sealed().exercises]
-    Path("answers.json").write_text(json.dumps({"quiz": "Exam", "pupil": "Ada", "sealed": SEAL, "exercises": rows}))
+    Path("answers.json").write_text(
+        json.dumps({"quiz": "Exam", "pupil": "Ada", "sealed": SEAL, "asked": ASKED, "exercises": rows})
+    )
     assert sealed().mark(KEY).points <= 1
 
 

@@ -118,6 +118,9 @@ def test_first_answers_count_and_what_waits_is_not_wrong() -> None:
     assert rows[:2].by("topic").pupils == ("Ada",)
     with pytest.raises(carcnb.CarcnbError, match="'topic', 'rule', 'quiz', 'belief'"):
         rows.by("colour")  # type: ignore[arg-type]
+    with pytest.raises(QuizError, match="not by \\[\\]"):
+        rows.by([])  # type: ignore[arg-type]
+    assert (rows[:1] + rows[1:]).by("topic").records == rows.by("topic").records
 
 
 def test_a_belief_is_sure_by_two_answers_one_of_which_nothing_else_explains() -> None:
@@ -217,6 +220,8 @@ def test_what_stands_in_a_file_is_text_and_never_markup_or_a_formula(tmp_path: P
     assert "<script" not in rows.by("topic").plot().svg()
     with pytest.raises(carcnb.CarcnbError, match=r"saved as \.csv"):
         rows.by("topic").save(tmp_path / "class.xlsx")
+    with pytest.raises(carcnb.FileError, match="not by 3"):
+        rows.by("topic").save(3)  # type: ignore[arg-type]
 
 
 def test_it_goes_on_as_csv_as_a_heat_map_and_to_pandas(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

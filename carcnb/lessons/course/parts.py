@@ -23,6 +23,7 @@ from carcnb.lessons.model import Lesson, Text, pick_text
 from carcnb.lessons.quiz import Quiz
 from carcnb.lessons.reading import names, whole
 from carcnb.lessons.saving import as_toml
+from carcnb.lessons.sealed import SealedExercise
 from carcnb.lessons.topics import title_of
 from carcnb.lessons.writing import NewLesson
 from carcnb.words import has, say
@@ -215,13 +216,20 @@ def _part(entry: Any, folder: Path, made: Sequence[Part]) -> Part:
     if isinstance(entry, Lesson | NewLesson):
         return Study(own=read(entry))
     if isinstance(entry, Quiz):
-        return Asked(n=len(entry.exercises), exam=entry.exam, made=entry.exercises, named=entry._title)
+        return _given(entry.exercises, entry.exam, entry._title)
     if isinstance(entry, Exercise):
-        return Asked(n=1, made=(entry,))
+        return _given((entry,))
     several = tuple(entry) if isinstance(entry, Iterable) else ()
     if several and all(isinstance(one, Exercise) for one in several):
-        return Asked(n=len(several), made=several)
+        return _given(several)
     raise CourseError(f"{HOW}, or in Python exercises, a quiz or a lesson; not {entry!r:.60}")
+
+
+def _given(made: tuple[Exercise, ...], exam: bool = False, named: Text | None = None) -> Asked:
+    """Exercises that were made before; none that are sealed, for the file of a course would hold them open."""
+    if any(isinstance(one, SealedExercise) for one in made):
+        raise CourseError(f"a sealed exam cannot be in a course; '{EXAM} points 6 2' is an exam that can")
+    return Asked(n=len(made), exam=exam, made=made, named=named)
 
 
 def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
 import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
 from carcnb.curriculum import curriculum
-from carcnb.rulebook import index, rule
+from carcnb.rulebook import NAMED, index, rule
 from carcnb.systems import System, read_each
-
-NAMED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)?-\d+(?:\.\d+)?\b")
 
 
 def lesson_of(id: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from carcnb.engine.board import spot_of, terrain
@@ -64,10 +65,10 @@ class Paint(Several, verb="paint", topic="fields", marks=1, lessons=False):
     def read(self, scene: Scene, answer: Any) -> list[str]:
         """The places of an answer, sorted; A itself may be named, too."""
         given = answer.split(APART) if isinstance(answer, str) else answer
-        known = self._parts(scene)
-        places = [] if isinstance(given, int) else [" ".join(str(place).split()) for place in given]
+        listed, known = isinstance(given, Iterable), self._parts(scene)
+        places = [" ".join(str(place).split()) for place in given] if listed else []
         strange = [place for place in places if place and place not in known and place != scene.place("A")]
-        if isinstance(given, int) or strange:
+        if not listed or strange:
             like = next(iter(known), scene.place("A"))
             raise AnswerError(f"the answer is a list of places like {like!r}, not {(strange or [answer])[0]!r:.40}")
         return sorted({place for place in places if place in known})

@@ -186,8 +186,9 @@ def test_base_11_4_a_painted_field_is_judged_by_its_places() -> None:
     assert not any(place in off.explanation for place in (*north, *south))
     with pytest.raises(AnswerError, match="a list of places like"):
         made.check(["9,9 field.N"])
-    with pytest.raises(AnswerError, match="a list of places like"):
-        made.check(3)
+    for none_at_all in (3, 3.5, None):
+        with pytest.raises(AnswerError, match="a list of places like"):
+            made.check(none_at_all)
 
 
 def test_which_parts_are_missing_is_told_after_the_second_miss_only() -> None:
