@@ -4,8 +4,8 @@ import type { Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 const VERDICT = ".cn-fb:not(.hint)";
-/** So much of what can be answered, in px, may lie under what is said of it: about one choice. */
-const LITTLE = 40;
+/** So much of what can be answered, in px, may lie under what is said of it: a choice, and a little. */
+const LITTLE = 64;
 /** The windows of a panel; how it is laid out tells which of them scroll. */
 const WINDOWS = ".cn-lbody, .cn-ask, .cn-choices";
 
