@@ -57,6 +57,10 @@ class Staged(Director, Protocol):
         """What the panel would show a learner."""
 
 
+SEVERAL = ("several", "places")
+"""The forms of questions to which all the right choices together are the answer."""
+
+
 class Presentation:
     """Leads a class through a lesson or exercises, one stage after another.
 
@@ -179,7 +183,7 @@ class Presentation:
         task = self.run.view()["task"]
         if self.stage != "options" or not task or choice not in {one["id"] for one in task["choices"] or ()}:
             return
-        several = task.get("form") == "several"
+        several = task.get("form") in SEVERAL
         kept = [one for one in self.picked if one != choice] if several else []
         self.picked = kept if choice in self.picked else [*kept, choice]
 
@@ -218,7 +222,10 @@ class Presentation:
         for part in ("shows", "twin", "begun", "astray"):
             task.pop(part, None)  # type: ignore[misc]
         if self.stage == "answer":
-            if self.picked != task["picked"].split(","):
+            for choice in task["choices"] or ():
+                choice.setdefault("right", choice["id"] == task["picked"])  # a lesson has one right choice
+            right = {choice["id"] for choice in task["choices"] or () if choice.get("right")}
+            if not self.picked or {*self.picked} != right:
                 task["feedback"] = _unpraised(task["feedback"])  # nobody has said it
             return task
         task["state"], task["picked"], task["feedback"] = "open", "", []

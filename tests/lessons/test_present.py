@@ -109,6 +109,40 @@ def test_the_class_chooses_and_is_judged_when_the_answer_is_revealed() -> None:
     assert lead.presented() == {"stage": "answer", "picked": [ids[1]]}
 
 
+@pytest.fixture(scope="module")
+def painting() -> Exercise:
+    return next(e for e in exercises("fields", seed=1, n=20) if e.form == "places" and len(e.right) > 1)
+
+
+def test_a_class_paints_all_parts_of_a_field(painting: Exercise) -> None:
+    lead, right = led(painting), painting.right
+    while lead.stage != "options":
+        lead.message("next")
+    for choice in right:
+        lead.message("answer", answer=choice)
+    assert lead.presented()["picked"] == right
+    lead.message("answer", answer=right[0])
+    assert lead.presented()["picked"] == right[1:], "what is chosen once more is chosen no longer"
+    lead.message("tell")
+    assert sorted(choice["id"] for choice in lead.view()["task"]["choices"] if choice["right"]) == right
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_the_right_choice_of_a_lesson_is_marked_with_the_answer_and_praised_if_the_class_chose_it(found: bool) -> None:
+    lead = led("base/placing")
+    right = lead.run.lesson.steps[4].task.goal.choice(lead.run.lesson.scene(4, solved=True))
+    lead.message("jump", to=4)
+    while lead.stage != "answer":
+        choices = (lead.view()["task"] or {}).get("choices") or []
+        assert not any("right" in one for one in choices)
+        if choices:
+            lead.message("answer", answer=next(one["id"] for one in choices if (one["id"] == right) == found))
+        lead.message("next")
+    task = lead.view()["task"]
+    assert [one["id"] for one in task["choices"] if one["right"]] == [right]
+    assert ("Right" in str(task["feedback"])) == found
+
+
 def test_a_solution_is_played_on_the_board_move_by_move() -> None:
     for name in names():
         lead = LessonRun(named(name)).present()
