@@ -202,6 +202,75 @@ def test_leaving_leads_back_to_the_board_as_it_was(made: list[Exercise], monkeyp
     assert kept == []
 
 
+def refused(browser: Browser) -> bool:
+    """Whether a board neither offers to be presented nor begins it when it is asked to."""
+    before = browser.board.view["lesson"]
+    assert browser.board.view["alone"]
+    browser.do("lesson", what="present")
+    assert browser.messages[-1]["kind"] == "refused"
+    browser.do("lesson", what="tell")
+    assert browser.board.view["lesson"] == before
+    with pytest.raises(carcnb.CarcnbError, match="answers count"):
+        carcnb.present(browser.board)
+    return "present" not in browser.board.view
+
+
+def test_an_exam_is_presented_only_once_it_is_answered() -> None:
+    asked = exercises("points", seed=3, n=2)
+    test = carcnb.quiz(asked, exam=True)
+    browser = Browser(test.board)
+    assert refused(browser)
+    with pytest.raises(carcnb.CarcnbError, match="answers count"):
+        carcnb.present(test)
+    for exercise in asked:
+        exercise.answer(exercise.solve()[0])
+    browser.do("lesson", what="jump", to=0)
+    assert "alone" not in browser.board.view
+    browser.do("lesson", what="present")
+    assert "present" in browser.board.view
+
+
+def test_a_sealed_exam_is_never_presented(tmp_path: Any) -> None:
+    from carcnb.lessons.sealed import seal_of
+
+    exam = carcnb.exam("points", 2, seal=seal_of("nine blue cows"), pupil="Ada", file=tmp_path / "ada.json")
+    assert refused(Browser(exam.board))
+
+
+def test_what_a_pupil_hands_in_is_not_presented_and_what_a_teacher_looks_through_is(tmp_path: Any) -> None:
+    file = carcnb.course("R", ["base/roads", "points 2 1", "exam points 2 1"]).save(tmp_path / "r.toml")
+    for part in range(3):
+        browser = Browser(carcnb.course(file, pupil="Ada").board)
+        browser.do("home", to=f"part:{part}")
+        assert refused(browser)
+        browser = Browser(carcnb.course(file).board)
+        browser.do("home", to=f"part:{part}")
+        browser.do("lesson", what="present")
+        assert ("present" in browser.board.view) == (part != 2)
+
+
+@pytest.mark.parametrize("way", [("lesson", {"what": "home"}), ("home", {"to": "start"})])
+def test_leaving_for_home_ends_it(way: tuple[str, dict[str, str]]) -> None:
+    for board, opens in ((carcnb.home(), "practice:points"), (carcnb.course("R", ["points 2 1"]).board, "part:0")):
+        browser = Browser(board)
+        if opens != "part:0":
+            browser.do("home", to="practise")
+        browser.do("home", to=opens)
+        led_by = board._director
+        browser.do("lesson", what="present")
+        browser.do(way[0], **way[1])
+        for _ in range(2):
+            assert "present" not in board.view
+            assert board.view["lesson"] is None
+            assert board.view["home"]["at"] != "away"
+            browser.do("lesson", what="dismiss")
+        if opens != "part:0":
+            browser.do("home", to="practise")
+            browser.do("home", to="resume")
+            assert board._director is led_by, "what is gone on with is not the presentation"
+            assert "present" not in board.view
+
+
 def test_what_is_drawn_on_a_position_stays_until_the_position_goes() -> None:
     lead = led("base/placing")
     lead.message("jump", to=4)

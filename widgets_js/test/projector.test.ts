@@ -144,6 +144,15 @@ it("begins by a button of the menu, where there is something to show", async () 
   expect(m.all(".cn-more [data-do=present]")).toEqual([]);
 });
 
+it("is not offered where the answers count for one person", async () => {
+  await open("lesson");
+  m.model.set("view", { ...STATES.lesson, alone: true });
+  click(m.$("[data-do=more]"));
+  await wait();
+  expect(m.all(".cn-more")).toHaveLength(1);
+  expect(m.all(".cn-more [data-do=present]")).toEqual([]);
+});
+
 it("goes through a record, and leaves keys to a game", async () => {
   await open("present_replay");
   press("PageDown");
