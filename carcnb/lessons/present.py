@@ -37,6 +37,10 @@ class Staged(Director, Protocol):
     step: int
 
     @property
+    def presentable(self) -> bool:
+        """Whether a class may be shown its answers now."""
+
+    @property
     def moves(self) -> int:
         """In how many moves the answer to the open step is shown; 0 if nothing is asked."""
 
@@ -57,6 +61,17 @@ class Staged(Director, Protocol):
         """What the panel would show a learner."""
 
 
+SEVERAL = ("several", "places")
+"""The forms of questions to which all the right choices together are the answer."""
+
+
+def before_class(run: Staged, titled: bool = False) -> Presentation:
+    """Who leads a class through what a learner is led through; ``LessonError`` while what is answered counts."""
+    if not run.presentable:
+        raise LessonError(say("present-counts"))
+    return Presentation(run.aside(), titled)
+
+
 class Presentation:
     """Leads a class through a lesson or exercises, one stage after another.
 
@@ -65,6 +80,7 @@ class Presentation:
     """
 
     playable = False
+    presentable = True
 
     def __init__(self, run: Staged, titled: bool = False) -> None:
         self.run, self._titled = run, titled
@@ -179,7 +195,7 @@ class Presentation:
         task = self.run.view()["task"]
         if self.stage != "options" or not task or choice not in {one["id"] for one in task["choices"] or ()}:
             return
-        several = task.get("form") == "several"
+        several = task.get("form") in SEVERAL
         kept = [one for one in self.picked if one != choice] if several else []
         self.picked = kept if choice in self.picked else [*kept, choice]
 
@@ -218,7 +234,10 @@ class Presentation:
         for part in ("shows", "twin", "begun", "astray"):
             task.pop(part, None)  # type: ignore[misc]
         if self.stage == "answer":
-            if self.picked != task["picked"].split(","):
+            for choice in task["choices"] or ():
+                choice.setdefault("right", choice["id"] == task["picked"])  # a lesson has one right choice
+            right = {choice["id"] for choice in task["choices"] or () if choice.get("right")}
+            if not self.picked or {*self.picked} != right:
                 task["feedback"] = _unpraised(task["feedback"])  # nobody has said it
             return task
         task["state"], task["picked"], task["feedback"] = "open", "", []
@@ -248,7 +267,7 @@ def present(
     ``what`` is a lesson, by its name, as a file or made in Python, an exercise or several, a game, a board, or what
     shows itself as one, such as a quiz.  It is presented as it is now, from where its board stands; nothing of it
     changes, and nothing is written down.  ``looks`` are those of ``carcnb.play``.  ``LessonError`` says what cannot be
-    presented.
+    presented: neither can an exam that is still to be answered, nor what a pupil does for a course.
     """
     given = OWN_LOOKS | looks
     if isinstance(what, str | Path | Lesson | NewLesson):

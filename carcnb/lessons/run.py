@@ -202,11 +202,16 @@ class LessonRun:
 
     # ---- before a class
 
+    @property
+    def presentable(self) -> bool:
+        """Whether a class may be shown the answers: a lesson is for everybody."""
+        return True
+
     def present(self, titled: bool = False) -> Director:
         """Who leads a class through the lesson from the open step on; nothing of that is kept."""
-        from carcnb.lessons.present import Presentation  # which presents what leads a board
+        from carcnb.lessons.present import before_class  # which presents what leads a board
 
-        return Presentation(self.aside(), titled)
+        return before_class(self, titled)
 
     def aside(self) -> LessonRun:
         """The same lesson at the same step, of which nothing is kept."""

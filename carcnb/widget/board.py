@@ -315,12 +315,13 @@ class Board(Presented):
         self._went(done)
 
     def _do_home(self, to: str) -> None:
-        left = (self._director or self._game) if self._home and self._home.away else None
+        away = self._home is not None and self._home.away
         with self._speaking():
             done = self._home is not None and self._home.go(to)
         if self._home and done:
-            if left:
-                self._home.leave(left)
+            self._dismiss()  # what is left, to be gone on with, is what was presented
+            if away:
+                self._home.leave(self._director or self._game)
             self._leave()
         self._went(done)
 
@@ -365,6 +366,7 @@ class Board(Presented):
 
     def _turn_to(self, lead: Director | Game) -> None:
         """Go on with another director, or with a game that nobody leads."""
+        self._dismiss()
         self._left, self._opened = [], ("", 0)
         self._leave()
         self._director = None if isinstance(lead, Game) else lead

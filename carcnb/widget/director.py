@@ -52,10 +52,14 @@ class Director(Protocol):
 class Presentable(Director, Protocol):
     """A director whose way can be presented to a class."""
 
+    @property
+    def presentable(self) -> bool:
+        """Whether it may be now: not while the answers count that a class would be told."""
+
     def present(self, titled: bool = False) -> Director:
         """Who leads a class from where the learner is, revealing one thing after another; the learner's way stays.
 
-        ``titled``: it begins with the title alone.
+        ``titled``: it begins with the title alone.  ``CarcnbError`` says why it may not be now.
         """
 
 

@@ -28,7 +28,10 @@ class Presented(Shown):
     """Who led before, to lead on afterwards."""
 
     def presentation(self, **looks: Unpack[Looks]) -> Board:
-        """A new board that presents what is on this one, from where it stands now; this one stays as it is."""
+        """A new board that presents what is on this one, from where it stands now; this one stays as it is.
+
+        ``CarcnbError`` says why it may not be presented now.
+        """
         from carcnb.widget.board import Board
 
         if isinstance(self._director, Presentable):
@@ -53,16 +56,23 @@ class Presented(Shown):
     def _present(self, begins: bool) -> None:
         """Begin, or end what was begun by a button: a board that was made to present goes on."""
         if begins and not self._presents:
-            self._presents, self._aside = True, (self._director, self._walk)
+            aside = self._director, self._walk
             if isinstance(self._director, Presentable):
                 with self._speaking():
-                    self._director = self._director.present()
+                    self._director = self._director.present()  # or it may not be, and nothing has changed
             elif self._walk:
                 self._walk = self._walk_aside(self._walk)
-        elif not begins and self._aside:
+            self._presents, self._aside = True, aside
+        elif not begins:
+            self._dismiss()
+        self._changed()
+
+    def _dismiss(self) -> None:
+        """Put what was on the board before it was presented there again, if a button began that."""
+        if self._aside:
             self._presents = False
             (self._director, self._walk), self._aside = self._aside, None
-        self._changed()
+            self._mark()
 
     def _walk_aside(self, walk: Walk) -> Walk:
         """Another way through the same record, at the same move of it."""

@@ -19,7 +19,7 @@ from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.widget.again import compared
 from carcnb.widget.audience import EVERYTHING, Audience, opened
-from carcnb.widget.director import Director, Editing, Entrance, Presenting
+from carcnb.widget.director import Director, Editing, Entrance, Presentable, Presenting
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.hosted import Hosted, Still
 from carcnb.widget.opponents import Opponents
@@ -289,6 +289,8 @@ class Shown(Hosted):
             made["present"] = (
                 director.presented() if isinstance(director, Presenting) else {"stage": "free", "picked": []}
             )
+        elif isinstance(director, Presentable) and not director.presentable:
+            made["alone"] = True
         if self._walk:
             made["timeline"] = self._walk.timeline(self._reader(), self._audience())
             if self._walk.record is not self._game:

@@ -230,6 +230,7 @@ class View(TypedDict):
     desk: NotRequired[Desk]
     home: NotRequired[Home]
     present: NotRequired[Present]
+    alone: NotRequired[bool]  # the answers count for one person: it is not presented to a class
 
 
 class Marks(TypedDict):

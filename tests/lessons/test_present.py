@@ -109,6 +109,40 @@ def test_the_class_chooses_and_is_judged_when_the_answer_is_revealed() -> None:
     assert lead.presented() == {"stage": "answer", "picked": [ids[1]]}
 
 
+@pytest.fixture(scope="module")
+def painting() -> Exercise:
+    return next(e for e in exercises("fields", seed=1, n=20) if e.form == "places" and len(e.right) > 1)
+
+
+def test_a_class_paints_all_parts_of_a_field(painting: Exercise) -> None:
+    lead, right = led(painting), painting.right
+    while lead.stage != "options":
+        lead.message("next")
+    for choice in right:
+        lead.message("answer", answer=choice)
+    assert lead.presented()["picked"] == right
+    lead.message("answer", answer=right[0])
+    assert lead.presented()["picked"] == right[1:], "what is chosen once more is chosen no longer"
+    lead.message("tell")
+    assert sorted(choice["id"] for choice in lead.view()["task"]["choices"] if choice["right"]) == right
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_the_right_choice_of_a_lesson_is_marked_with_the_answer_and_praised_if_the_class_chose_it(found: bool) -> None:
+    lead = led("base/placing")
+    right = lead.run.lesson.steps[4].task.goal.choice(lead.run.lesson.scene(4, solved=True))
+    lead.message("jump", to=4)
+    while lead.stage != "answer":
+        choices = (lead.view()["task"] or {}).get("choices") or []
+        assert not any("right" in one for one in choices)
+        if choices:
+            lead.message("answer", answer=next(one["id"] for one in choices if (one["id"] == right) == found))
+        lead.message("next")
+    task = lead.view()["task"]
+    assert [one["id"] for one in task["choices"] if one["right"]] == [right]
+    assert ("Right" in str(task["feedback"])) == found
+
+
 def test_a_solution_is_played_on_the_board_move_by_move() -> None:
     for name in names():
         lead = LessonRun(named(name)).present()
@@ -166,6 +200,75 @@ def test_leaving_leads_back_to_the_board_as_it_was(made: list[Exercise], monkeyp
     assert test.results["first"] == 0
     assert not any(row["shown"] for row in test.results["exercises"])
     assert kept == []
+
+
+def refused(browser: Browser) -> bool:
+    """Whether a board neither offers to be presented nor begins it when it is asked to."""
+    before = browser.board.view["lesson"]
+    assert browser.board.view["alone"]
+    browser.do("lesson", what="present")
+    assert browser.messages[-1]["kind"] == "refused"
+    browser.do("lesson", what="tell")
+    assert browser.board.view["lesson"] == before
+    with pytest.raises(carcnb.CarcnbError, match="answers count"):
+        carcnb.present(browser.board)
+    return "present" not in browser.board.view
+
+
+def test_an_exam_is_presented_only_once_it_is_answered() -> None:
+    asked = exercises("points", seed=3, n=2)
+    test = carcnb.quiz(asked, exam=True)
+    browser = Browser(test.board)
+    assert refused(browser)
+    with pytest.raises(carcnb.CarcnbError, match="answers count"):
+        carcnb.present(test)
+    for exercise in asked:
+        exercise.answer(exercise.solve()[0])
+    browser.do("lesson", what="jump", to=0)
+    assert "alone" not in browser.board.view
+    browser.do("lesson", what="present")
+    assert "present" in browser.board.view
+
+
+def test_a_sealed_exam_is_never_presented(tmp_path: Any) -> None:
+    from carcnb.lessons.sealed import seal_of
+
+    exam = carcnb.exam("points", 2, seal=seal_of("nine blue cows"), pupil="Ada", file=tmp_path / "ada.json")
+    assert refused(Browser(exam.board))
+
+
+def test_what_a_pupil_hands_in_is_not_presented_and_what_a_teacher_looks_through_is(tmp_path: Any) -> None:
+    file = carcnb.course("R", ["base/roads", "points 2 1", "exam points 2 1"]).save(tmp_path / "r.toml")
+    for part in range(3):
+        browser = Browser(carcnb.course(file, pupil="Ada").board)
+        browser.do("home", to=f"part:{part}")
+        assert refused(browser)
+        browser = Browser(carcnb.course(file).board)
+        browser.do("home", to=f"part:{part}")
+        browser.do("lesson", what="present")
+        assert ("present" in browser.board.view) == (part != 2)
+
+
+@pytest.mark.parametrize("way", [("lesson", {"what": "home"}), ("home", {"to": "start"})])
+def test_leaving_for_home_ends_it(way: tuple[str, dict[str, str]]) -> None:
+    for board, opens in ((carcnb.home(), "practice:points"), (carcnb.course("R", ["points 2 1"]).board, "part:0")):
+        browser = Browser(board)
+        if opens != "part:0":
+            browser.do("home", to="practise")
+        browser.do("home", to=opens)
+        led_by = board._director
+        browser.do("lesson", what="present")
+        browser.do(way[0], **way[1])
+        for _ in range(2):
+            assert "present" not in board.view
+            assert board.view["lesson"] is None
+            assert board.view["home"]["at"] != "away"
+            browser.do("lesson", what="dismiss")
+        if opens != "part:0":
+            browser.do("home", to="practise")
+            browser.do("home", to="resume")
+            assert board._director is led_by, "what is gone on with is not the presentation"
+            assert "present" not in board.view
 
 
 def test_what_is_drawn_on_a_position_stays_until_the_position_goes() -> None:

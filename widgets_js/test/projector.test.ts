@@ -46,6 +46,21 @@ describe("what is revealed", () => {
     expect(m.all(".cn-slide .choice").map((b) => b.className)).toEqual(["choice", "choice ok", "choice no"]);
   });
 
+  it("marks every right place of a painting with the answer, whatever the class has picked", async () => {
+    await open("present_options");
+    const places = ["0,1 field.N", "0,0 field.N", "1,0 field.N"];
+    const choices = places.map((id, i) => ({ id, text: `Field ${i}`, right: i < 2 }));
+    const { lesson, ...view } = STATES.present_answer as unknown as { lesson: { task: object } };
+    const task = { ...lesson.task, form: "places", choices, picked: places.slice(0, 2).join(";") };
+    m.model.set("view", {
+      ...view,
+      lesson: { ...lesson, task },
+      present: { stage: "answer", picked: [places[1], places[2]] },
+    });
+    await wait();
+    expect(m.all(".cn-slide .choice").map((b) => b.className)).toEqual(["choice ok", "choice ok", "choice no"]);
+  });
+
   it("tells nothing on hover", async () => {
     await open("present_lesson");
     point(m.$(".cn-stage"), "move", screenAt(m, 0.5, 0.5), { buttons: 0 });
@@ -126,6 +141,15 @@ it("begins by a button of the menu, where there is something to show", async () 
   await open("desk");
   click(m.$("[data-do=more]"));
   await wait();
+  expect(m.all(".cn-more [data-do=present]")).toEqual([]);
+});
+
+it("is not offered where the answers count for one person", async () => {
+  await open("lesson");
+  m.model.set("view", { ...STATES.lesson, alone: true });
+  click(m.$("[data-do=more]"));
+  await wait();
+  expect(m.all(".cn-more")).toHaveLength(1);
   expect(m.all(".cn-more [data-do=present]")).toEqual([]);
 });
 

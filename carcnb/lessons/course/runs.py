@@ -45,6 +45,11 @@ class PartLesson(LessonRun):
         super().__init__(part.lesson)
         self.solved = {*solved} & self.tasks
 
+    @property
+    def presentable(self) -> bool:
+        """Whether a class may be shown the answers: not those that a pupil hands in."""
+        return not self._way.pupil
+
     def _keep(self, finished: bool = False) -> None:
         self._way.studied(self._at, self.solved, finished)
 
@@ -92,6 +97,11 @@ class PartRun(ExerciseRun):
         self._way, self._at = way, at
         super().__init__(quiz.exercises, lambda: quiz.title, end, quiz.exam)
         self.open(next((n for n, one in enumerate(self.exercises) if self.waits(one)), self.total))
+
+    @property
+    def presentable(self) -> bool:
+        """Whether a class may be shown the answers: not those that a pupil hands in."""
+        return super().presentable and not self._way.pupil
 
     def tried(self) -> None:
         """It is kept at once; what is tried besides is not."""

@@ -250,11 +250,16 @@ class ExerciseRun:
 
     # ---- before a class
 
+    @property
+    def presentable(self) -> bool:
+        """Whether a class may be shown the answers: not while an exam takes them."""
+        return self.telling
+
     def present(self, titled: bool = False) -> Director:
         """Who leads a class through the exercises from the open one on; nothing of that counts for the learner."""
-        from carcnb.lessons.present import Presentation  # which presents what leads a board
+        from carcnb.lessons.present import before_class  # which presents what leads a board
 
-        return Presentation(self.aside(), titled)
+        return before_class(self, titled)
 
     def aside(self) -> ExerciseRun:
         """The same exercises at the open one, none of them tried; a twin alone."""

@@ -61,6 +61,7 @@ legend-ring = Figurka, o které otázka je
 legend-chalk = Šipky a barvy: tady se dívej
 
 # Před třídou: co říká deska, která se promítá.
+present-counts = Tvoje odpovědi se tu počítají, a proto se tohle nepromítá: prozradilo by se, co je správně.
 present-end = Otázky?
 ui-present = Promítat
 ui-present-answer = Hned odpověď: A

@@ -61,6 +61,7 @@ legend-ring = Figure that the question is about
 legend-chalk = Arrows and tints: look here
 
 # Before a class: what a board says that is presented.
+present-counts = Your answers count here, so this is not presented: it would tell what is right.
 present-end = Any questions?
 ui-present = Present
 ui-present-answer = Answer at once: A

@@ -52,7 +52,7 @@ export function More({ store }: { store: Store }) {
           ))}
         </fieldset>
       )}
-      {view && !view.desk && (!view.home || view.home.at === "away") && (
+      {view && !view.desk && !view.alone && (!view.home || view.home.at === "away") && (
         <Press do="present" label={say("present")} icon="teach" cls="cn-item" show />
       )}
       <Press

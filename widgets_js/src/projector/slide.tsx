@@ -10,7 +10,7 @@ import { CardAsked } from "../panel/hand.tsx";
 import { Told } from "../panel/log.tsx";
 import { Blocks, RuleHere } from "../panel/parts.tsx";
 import type { Store } from "../state/store.ts";
-import type { Lesson, Present, Task } from "../wire/types.ts";
+import type { Choice, Lesson, Present, Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { body, can, ends, fill, goesOn, goOn, leads, leave, onKey, pick, showing, step, toggle } from "./showing.ts";
 
@@ -22,31 +22,30 @@ const letter = (lesson: Lesson, i: number): string => (lesson.marks?.length ? ""
 /** The choices with letters to vote by; what the class has picked is judged when the answer is revealed. */
 function Vote({ store, lesson, task, present }: { store: Store; lesson: Lesson; task: Task; present: Present }) {
   const told = present.stage === "answer";
-  const right = told ? task.picked.split(",") : [];
-  const how = (id: string): string =>
-    right.includes(id) ? " ok" : !present.picked.includes(id) ? "" : told ? " no" : " on";
+  const how = ({ id, right }: Choice): string =>
+    told && right ? " ok" : !present.picked.includes(id) ? "" : told ? " no" : " on";
   const longest = Math.max(...task.choices!.map(({ text }) => text.length));
   const lettered = longest === 1 && !letter(lesson, 0);
   return (
     <ol class={lettered ? "vote letters" : longest < 7 ? "vote short" : "vote"}>
-      {task.choices!.map(({ id, text, note }, i) => (
-        <li key={id}>
+      {task.choices!.map((choice, i) => (
+        <li key={choice.id}>
           <button
             type="button"
-            class={`choice${how(id)}`}
-            aria-pressed={present.picked.includes(id)}
+            class={`choice${how(choice)}`}
+            aria-pressed={present.picked.includes(choice.id)}
             aria-disabled={told || undefined}
             onClick={() => pick(store, i)}
           >
             {letter(lesson, i) && <b class="letter">{letter(lesson, i)}</b>}
             <span class={lettered ? "letter" : ""}>
-              {text}
-              {note && <span class="cn-sr">, {note}</span>}
+              {choice.text}
+              {choice.note && <span class="cn-sr">, {choice.note}</span>}
             </span>
-            {told && how(id) && (
+            {told && how(choice) && (
               <>
-                <Icon name={how(id) === " ok" ? "check" : "close"} />
-                <span class="cn-sr">{store.say(how(id) === " ok" ? "present-right" : "present-wrong")}</span>
+                <Icon name={how(choice) === " ok" ? "check" : "close"} />
+                <span class="cn-sr">{store.say(how(choice) === " ok" ? "present-right" : "present-wrong")}</span>
               </>
             )}
           </button>
