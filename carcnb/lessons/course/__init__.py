@@ -125,10 +125,10 @@ def course(
     """A course of these parts, or the one in a file: ``course("Roads", ["base/roads", "points 5 2"])``.
 
     Parts are lessons (``"base/roads"``, or a lesson's file), exercises (``"points 5 2"``: topic, how many, difficulty;
-    also a lesson's name as the topic), ``"puzzles base 2"``, exams (``"exam points 6 2"``) and headings
-    (``"# At home"``); in Python also exercises, quizzes and lessons of one's own.  ``due`` is the day by which it is to
-    be done.  ``course.save("roads.toml")`` writes it to a file to hand out, ``course("roads.toml")`` opens that: the
-    teacher looks through all of it, and nothing is kept.
+    also a lesson's name as the topic; ``"points 5 2 no farmers"`` for a game without them), ``"puzzles base 2"``, exams
+    (``"exam points 6 2"``) and headings (``"# At home"``); in Python also exercises, quizzes and lessons of one's own.
+    ``due`` is the day by which it is to be done.  ``course.save("roads.toml")`` writes it to a file to hand out,
+    ``course("roads.toml")`` opens that: the teacher looks through all of it, and nothing is kept.
 
     A ``pupil`` gets exercises of his or her own, the same ones every time, and results in a file beside the course
     that ``carcnb.collect`` reads, written after every answer; with ``ask_name`` the board asks for the name.  ``looks``

@@ -29,9 +29,9 @@ from carcnb.words import has, say
 
 HOW = (
     "a part is a lesson such as 'base/roads', exercises such as 'points 5 2' (topic, how many, difficulty), "
-    "'puzzles base 2', 'exam points 6 2', or a heading such as '# At home'"
+    "'points 5 2 no farmers', 'puzzles base 2', 'exam points 6 2', or a heading such as '# At home'"
 )
-EXAM, MADE, HEADING = "exam", "made", "# "
+EXAM, MADE, HEADING, WITHOUT = "exam", "made", "# ", " no farmers"
 FEW = 5
 """Exercises where nobody says how many."""
 MOST_PARTS = 100
@@ -107,6 +107,7 @@ class Asked:
     exam: bool = False
     made: tuple[Exercise, ...] = ()
     named: Text | None = None
+    farmers: bool = True
 
     @property
     def key(self) -> str:
@@ -124,7 +125,7 @@ class Asked:
             return [_afresh(one) for one in self.made]
         if self.puzzles:
             return puzzles(self.topics[1:], seed, self.n, self.difficulty or None)
-        return exercises(self.topics if len(self.topics) > 1 else self.topics[0], seed, self.n, self.difficulty)
+        return exercises(self.topics, seed, self.n, self.difficulty, farmers=self.farmers)
 
     def waiting(self, seed: int) -> list[tuple[str, str]]:
         """The id and topic of each of those that ``exercises`` would make, found without making them."""
@@ -238,7 +239,8 @@ def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:
             raise CourseError(f"this file holds {len(made)} parts that were made, counted from 1")
         return made[int(rest) - 1]
     exam = word == EXAM
-    found = _NUMBERS.fullmatch(rest if exam else text)
+    asked = (rest if exam else text).removesuffix(WITHOUT)
+    found = _NUMBERS.fullmatch(asked)
     assert found  # it matches whatever there is
     if not exam and found["n"] is None and "/" in text and whole(text) in names():
         return Study(whole(text))
@@ -252,19 +254,21 @@ def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:
 
 def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | None) -> Asked:
     """Exercises: what about, how many and how hard."""
-    level = int(difficulty) if difficulty else None
+    level, farmers = int(difficulty) if difficulty else None, not text.endswith(WITHOUT)
     if level is not None and level not in (1, 2, 3):
         raise CourseError(f"difficulty, the last number, is 1, 2 or 3, not {level}")
     if what.partition(" ")[0] == PUZZLES:
+        if not farmers:
+            raise CourseError("puzzles are as they were found, with farmers; 'no farmers' is said of exercises")
         systems = tuple(_listed(what.partition(" ")[2]))
         many = int(n) if n else MOST
         drawn = puzzles(systems, 0, int(n) if n else None, level)
         return Asked(text, (PUZZLES, *systems), min(many, len(drawn)), level or 0, exam)
     try:
-        topics = check_asked(list(_listed(what)) or [what], int(n or FEW))
+        topics = check_asked(list(_listed(what)) or [what], int(n or FEW), farmers)
     except CarcnbError as error:
         raise CourseError(f"{error}; {HOW}") from None
-    return Asked(text, tuple(topics), int(n or FEW), level or 1, exam)
+    return Asked(text, tuple(topics), int(n or FEW), level or 1, exam, farmers=farmers)
 
 
 def _listed(text: str) -> Iterator[str]:
