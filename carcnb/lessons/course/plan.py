@@ -28,11 +28,13 @@ from carcnb.lessons.saving import as_toml
 
 LONGEST = 400_000
 """Characters of the longest file that is read."""
-LONGEST_ID = 80
 
 ENTRIES = ("title", "course", "due", "ask_name", "parts", MADE)
 EXERCISE = ("marks", "moves", "question", "text", "hints", "light", "topic", "difficulty", "rating", "seed", "id")
 """What a saved exercise holds besides its question and its game."""
+
+_ID = re.compile("[a-z0-9-]{1,80}")
+"""What tells courses apart; files are named by it, so that it must be no way out of a folder."""
 
 HEAD = """\
 # A course for carcnb, to be opened in a notebook. For a look at all of it: carcnb.course("{name}")
@@ -127,8 +129,9 @@ def _plan(data: Mapping[str, Any], folder: Path) -> Plan:
     found = parts_of(parts, folder, made)
     read = _signed(Plan(_title(data["title"]), found, day_of(data.get("due")), _flag(data.get("ask_name", False))))
     id = data.get("course", read.id)
-    if not isinstance(id, str) or not 0 < len(id) <= LONGEST_ID or not id.isprintable():
-        raise CourseError(f"course is the text by which results know it, at most {LONGEST_ID} signs, not {id!r:.60}")
+    if not isinstance(id, str) or not _ID.fullmatch(id):
+        how = "course is the text by which results know it, 1 to 80 of the small letters a to z, digits and hyphens"
+        raise CourseError(f"{how}, not {id!r:.60}")
     return replace(read, id=id)
 
 
