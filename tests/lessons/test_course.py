@@ -110,6 +110,8 @@ def test_a_saved_course_is_read_by_people_and_says_how_it_is_opened(roads: Path)
         ([], ["1 to", "base/roads"]),
         ("points", ["list"]),
         (["# Only a title"], ["headings"]),
+        ({"base/roads", "points"}, ["list"]),
+        ({"base/roads": 1}, ["list"]),
     ],
 )
 def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, told: list[str]) -> None:
@@ -127,6 +129,12 @@ def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, t
         ("title = 'x'\nparts = ['made 1']", "0 parts that were made"),
         ("title = 'x'\nparts = ['made 1']\n[[made]]\nexercise = [{ask = 'wroth', game = {}}]", "made 1"),
         ("title = 'x'\nparts = " + "[" * 5000, "brackets"),
+        ("title = 'x'\nparts = ['made 1']\nmade = [{exercise = []}]", "made 1: what was made stands as"),
+        ("title = 'x'\nparts = ['made 1']\nmade = [{}]", "made 1: what was made stands as"),
+        (
+            "title = 'x'\nparts = ['made 1']\nmade = [{exercise = [{ask = 3, game = {seats = ['red', 'blue'], names = ['A', 'B']}}]}]",
+            "made 1: what was made",
+        ),
         ("title = 1 2", "line 1"),
         ("title = 'x'\nparts = ['points']\ncourse = '../../x'", "a to z"),
         ("title = 'x'\nparts = ['points']\ncourse = 'Roads'", "a to z"),
@@ -387,6 +395,40 @@ def test_a_course_that_asks_for_the_name_begins_with_it(tmp_path: Path) -> None:
     again.do("home", to="look")
     assert rows(again)["part:0"]["share"] == (0, 1)
     assert isinstance(carcnb.course(path, pupil="Ben"), Course)
+
+
+@pytest.mark.parametrize("asked", ["exam points 9 3", "base/roads 9 2"])
+def test_a_course_opens_with_no_more_exercises_than_its_picture_needs(
+    asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = carcnb.course("Roads", [asked]).save(tmp_path / "roads.toml")
+    asked_for: list[int] = []
+
+    def counted(topics: object, seed: int, n: int, *args: object, **options: bool) -> object:
+        asked_for.append(n)
+        return carcnb.exercises(topics, seed, n, *args, **options)
+
+    monkeypatch.setattr("carcnb.lessons.course.parts.exercises", counted)
+    assert carcnb.course(made, pupil="Ada").results_file == tmp_path / "ada.json"
+    assert asked_for == []
+    browser = opened(made)
+    assert asked_for == [1]
+    begin(browser, 0)
+    assert browser.board._director.total == asked_for[-1] > 1
+
+
+@pytest.mark.parametrize("asked", ["base/1 6 1", "winter/3 2 1", "winter/5 2", "winter/6 2", "base/roads 2"])
+def test_the_topic_of_a_part_is_the_same_before_and_after_it_is_opened(asked: str) -> None:
+    part = carcnb.course("Roads", [asked]).plan.parts[0]
+    assert [topic for _, topic in part.waiting(5)] == [one.topic for one in part.exercises(5)]
+
+
+def test_a_worksheet_of_a_course_has_its_tasks_but_no_exam_of_a_pupil(roads: Path) -> None:
+    whole, adas = (carcnb.course(roads, pupil=pupil) for pupil in (None, "Ada"))
+    assert len(carcnb.worksheet(whole).items) == 1 + 3 + 2 + 2
+    assert len(carcnb.worksheet(adas).items) == 1 + 3 + 2
+    shown = adas._pages.way.quiz(POINTS).exercises
+    assert [one.id for one in adas.worksheet_items()[1:4]] == [one.id for one in shown]
 
 
 def test_a_link_needs_a_site(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,9 @@ from carcnb.engine.options import spelt_out
 from carcnb.files import named, write_text
 from carcnb.lessons.course.address import link
 from carcnb.lessons.course.pages import Pages
-from carcnb.lessons.course.parts import Heading
+from carcnb.lessons.course.parts import Asked, Heading, Study
 from carcnb.lessons.course.plan import Plan, plan, read_plan
-from carcnb.lessons.course.pupil import pupil_name
+from carcnb.lessons.course.pupil import pupil_name, seed_of
 from carcnb.lessons.errors import CourseError
 from carcnb.lessons.model import pick_text
 from carcnb.looks import LED_LOOKS, Looks
@@ -87,6 +87,19 @@ class Course:
         gives them as a file to hand in.  ``CourseError`` if no site is known.
         """
         return link(self.plan)
+
+    def worksheet_items(self) -> list[Any]:
+        """What ``carcnb.worksheet`` prints: lessons and exercises in their order, the ``pupil``'s if there is one.
+
+        A pupil's exams are left out: with a worksheet its solution can be printed.
+        """
+        made: list[Any] = []
+        for part, key in zip(self.plan.parts, self.plan.keys, strict=True):
+            if isinstance(part, Study):
+                made.append(part.lesson)
+            elif isinstance(part, Asked) and not (part.exam and self.pupil):
+                made += part.exercises(seed_of(self.id, self.pupil, key))
+        return made
 
     @cached_property
     def _pages(self) -> Pages:

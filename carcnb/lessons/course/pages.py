@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -44,6 +43,7 @@ class Pages:
     def __init__(self, plan: Plan, folder: Path, pupil: str = "", *, shared: bool = False) -> None:
         self.plan, self.folder, self.shared = plan, folder, shared
         self.way: Way | None = None
+        self._game: Game | None = None
         self.fault = ""  # why a pupil's file cannot be gone on with
         self.page = "name" if plan.ask_name and not pupil else "list"
         if pupil or not plan.ask_name:
@@ -73,9 +73,18 @@ class Pages:
         """What the file is called that is handed in."""
         return f"{stem(self.pupil)}{SUFFIX}" if self.shared else self.file.name
 
-    @cached_property
+    @property
     def game(self) -> Game:
-        """What the board shows beside the list: the landscape of the first part, of which no more is made than that."""
+        """What the board shows beside the list: the landscape of the first part, made when it is looked at."""
+        self._game = self._game or self._resting_game()
+        return self._game
+
+    @game.setter
+    def game(self, game: Game) -> None:
+        self._game = game
+
+    def _resting_game(self) -> Game:
+        """The first game of a course; of exercises, which take a while, no more than one is made for it."""
         way = Way(self.plan)
         first = self.plan.parts[way.parts[0]]
         if isinstance(first, Asked):
