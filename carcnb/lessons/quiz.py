@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,7 +20,7 @@ from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
 from carcnb.lessons.results import table
 from carcnb.lessons.topics import title_of
-from carcnb.rulebook import rule
+from carcnb.rulebook import UnknownRule, rule
 from carcnb.words import languages, say
 
 if TYPE_CHECKING:
@@ -192,7 +193,10 @@ def worth_another_look(rows: Iterable[Mapping[str, Any]]) -> str:
     """
     rows = list(rows)
     missed = [row["rule"] for row in rows if (row["attempts"] or row["shown"]) and not row["first"]]
-    rules = [say("quiz-rule", title=rule(id).title, rule=id) for id in dict.fromkeys(missed)]
+    rules = []
+    for id in dict.fromkeys(missed):
+        with suppress(UnknownRule):  # what stands in a file may be no rule
+            rules.append(say("quiz-rule", title=rule(id).title, rule=id))
     wrong = [known()[id].title for row in rows for id in row["beliefs"] if id in known()]
     parts = {"quiz-again": rules, "quiz-believed": [*dict.fromkeys(wrong)]}
     return "\n\n".join(

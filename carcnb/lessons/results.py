@@ -67,12 +67,12 @@ _EMPTY = "\\-"
 def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> ClassRows:
     """The rows of saved results, one for each exercise, shown as the table of a class: ``collect("results/*.json")``.
 
-    ``files`` is a pattern, a path, a folder or several; ``to="all.csv"`` writes the rows as CSV as well.  ``file`` tells
-    where a row comes from: the names of the files, or, where two have the same, their ways from the folder that holds all:
-    ``anna/results``.  ``pupil`` tells whose it is: what stands at ``{pupil}`` in the pattern
+    ``files`` is a pattern, a path, a folder or several; ``to="all.csv"`` writes the rows as CSV as well.  ``file``
+    tells where a row comes from: the names of the files, or, where two have the same, their ways from the folder
+    that holds all: ``anna/results``.  ``pupil`` tells whose it is: what stands at ``{pupil}`` in the pattern
     (``"handed in/{pupil}-*.json"``), or what the file itself says, or else the first folder below those that the
-    pattern names (``submitted/*/*/results.json``: anna), or the file's name where there is no such folder, or only one
-    for a whole quiz.  Names that differ in small and capital letters alone are one pupil's.
+    pattern names (``submitted/*/*/results.json``: anna), or the file's name where there is no such folder, or only
+    one for a whole quiz. Names that differ in small and capital letters alone are one pupil's.
     Tables may have been saved by a spreadsheet.  ``QuizError`` names the place in a file that holds no results,
     ``FileError`` a file that cannot be read or written.
     """

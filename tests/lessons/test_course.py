@@ -103,11 +103,15 @@ def test_a_saved_course_is_read_by_people_and_says_how_it_is_opened(roads: Path)
         (["points 5 4"], ["part 1", "1, 2 or 3"]),
         (["puzzles bas 99"], ["part 1", "puzzles"]),
         (["exam"], ["part 1", "exam points 6 2"]),
+        (["fields 2 1 no farmers"], ["part 1", "fields", "points"]),
+        (["puzzles base 2 no farmers"], ["part 1", "exercises"]),
         (["mine.toml"], ["part 1", "mine.toml"]),
         ([3], ["part 1", "base/roads"]),
         ([], ["1 to", "base/roads"]),
         ("points", ["list"]),
         (["# Only a title"], ["headings"]),
+        ({"base/roads", "points"}, ["list"]),
+        ({"base/roads": 1}, ["list"]),
     ],
 )
 def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, told: list[str]) -> None:
@@ -125,7 +129,16 @@ def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, t
         ("title = 'x'\nparts = ['made 1']", "0 parts that were made"),
         ("title = 'x'\nparts = ['made 1']\n[[made]]\nexercise = [{ask = 'wroth', game = {}}]", "made 1"),
         ("title = 'x'\nparts = " + "[" * 5000, "brackets"),
+        ("title = 'x'\nparts = ['made 1']\nmade = [{exercise = []}]", "made 1: what was made stands as"),
+        ("title = 'x'\nparts = ['made 1']\nmade = [{}]", "made 1: what was made stands as"),
+        (
+            "title = 'x'\nparts = ['made 1']\n"
+            "made = [{exercise = [{ask = 3, game = {seats = ['red', 'blue'], names = ['A', 'B']}}]}]",
+            "made 1: what was made",
+        ),
         ("title = 1 2", "line 1"),
+        ("title = 'x'\nparts = ['points']\ncourse = '../../x'", "a to z"),
+        ("title = 'x'\nparts = ['points']\ncourse = 'Roads'", "a to z"),
     ],
 )
 def test_a_file_that_is_wrong_is_told_with_the_place(text: str, told: str) -> None:
@@ -145,6 +158,18 @@ def test_what_cannot_be_is_refused(tmp_path: Path) -> None:
     ):
         with pytest.raises(CarcnbError):
             make()
+
+
+def test_exercises_without_farmers_stay_without_them_in_a_file_and_in_the_course_of_a_plan(tmp_path: Path) -> None:
+    made = carcnb.course("Roads", ["points 2 1 no farmers", "exam base/roads 2 1 no farmers", "points 2 1"])
+    again = carcnb.course(made.save(tmp_path / "roads.toml"))
+    played = [{one.setup.farmers for one in part.exercises(3)} for part in again.plan.parts]
+    assert played == [{False}, {False}, {True}]
+    for name in ("base/1", "base/3"):
+        of_plan = carcnb.plan(name).course().plan.parts
+        asked = [part for part in of_plan if getattr(part, "n", 0) and not part.puzzles]
+        assert asked
+        assert not any(part.farmers for part in asked)
 
 
 # ---- pupils
@@ -213,7 +238,9 @@ def test_an_exam_tells_nothing_before_its_end_neither_on_the_board_nor_in_the_fi
     begin(browser, EXAM)
     tell(browser, right=True)
     path = roads.with_name("ada.json")
-    assert not any(row["attempts"] for row in json.loads(path.read_text())["exercises"])
+    kept = json.loads(path.read_text())["exercises"]
+    assert not any(row["attempts"] for row in kept)
+    assert {(row["rule"], row["seed"]) for row in kept if row["topic"] == "fields"} == {("", None)}
     again = opened(roads)
     begin(again, EXAM)
     assert again.board._director.step == 1
@@ -241,17 +268,21 @@ def test_at_the_end_the_board_says_what_was_done_and_where_the_file_to_hand_in_l
     assert json.loads((tmp_path / "ada.json").read_text())["course"]["done"] == date.today().isoformat()
 
 
-def test_a_file_that_is_broken_or_of_another_course_or_pupil_stays_as_it_is(roads: Path) -> None:
-    path = roads.with_name("ada.json")
-    other = carcnb.course("Other", ["points 1"], pupil="Ada")
-    other._folder = roads.parent
-    browser = Browser(other.board)
+def one_more(folder: Path) -> Path:
+    """Another course in the same folder, in which Ada has answered all there is."""
+    path = carcnb.course("Other", ["points 1"]).save(folder / "other.toml")
+    browser = opened(path)
     begin(browser, 0)
     tell(browser, right=True)
-    theirs = path.read_text()
-    begun = json.loads(theirs)
+    return path
+
+
+def test_a_file_that_is_broken_or_of_another_pupil_stays_as_it_is(roads: Path) -> None:
+    path = roads.with_name("ada.json")
+    one_more(roads.parent)
+    begun = json.loads(path.read_text())
     begun["course"] |= {"id": carcnb.course(roads).id, "pupil": "Ben"}
-    for text, told in (("{", "cannot be read"), (theirs, "Other"), (json.dumps(begun), "Ben")):
+    for text, told in (("{", "cannot be read"), (json.dumps(begun), "Ben")):
         path.write_text(text)
         browser = opened(roads)
         assert told in said(browser)
@@ -266,6 +297,61 @@ def test_a_file_that_is_broken_or_of_another_course_or_pupil_stays_as_it_is(road
     assert path.read_text() == "{", "nor is it written over later"
     browser.do("home", to="start")
     assert "ada.json" in said(browser)
+
+
+@pytest.mark.parametrize(
+    "edited",
+    [{"topic": None}, {"topic": ["roads"]}, {"id": ["x"]}, {"part": 3}, {"rule": None}, {"beliefs": [["x"]]},
+     {"answer": "\ud800"}, {"more": "\ud800"}],
+)  # fmt: skip
+def test_a_row_that_was_never_written_makes_a_file_broken(roads: Path, edited: dict[str, object]) -> None:
+    browser = opened(roads)
+    begin(browser, POINTS)
+    tell(browser, right=True)
+    path = roads.with_name("ada.json")
+    data = json.loads(path.read_text())
+    data["exercises"][0] |= edited
+    path.write_text(json.dumps(data))
+    again = opened(roads)
+    assert [*rows(again)] == ["again"]
+    assert "cannot be read" in said(again)
+
+
+def test_a_rule_that_there_is_not_is_left_out_of_what_is_worth_another_look(tmp_path: Path) -> None:
+    path = one_more(tmp_path)
+    data = json.loads((tmp_path / "ada.json").read_text())
+    data["exercises"][0] |= {"rule": "ZZZ-1", "first": False}
+    (tmp_path / "ada.json").write_text(json.dumps(data))
+    assert say("course-over") in said(opened(path))
+    assert say("quiz-again") not in said(opened(path))
+
+
+def test_two_courses_in_one_folder_keep_a_file_each_for_the_same_pupil(roads: Path) -> None:
+    other = one_more(roads.parent)
+    theirs = roads.with_name("ada.json")
+    text = theirs.read_text()
+    begin(browser := opened(roads), POINTS)
+    tell(browser, right=True)
+    own = carcnb.course(roads, pupil="Ada").results_file
+    assert own == roads.with_name(f"{carcnb.course(roads).id}-ada.json")
+    assert own.name in rows(opened(roads))
+    assert theirs.read_text() == text
+    assert carcnb.course(other, pupil="Ada").results_file == theirs, "what was begun under a short name is gone on with"
+    assert rows(opened(other))["part:0"]["share"] == (1, 1)
+    theirs.unlink()
+    assert rows(opened(roads))[f"part:{POINTS}"]["share"] == (1, 3), "it stays where it was begun"
+    assert rows(opened(other))["part:0"]["share"] == (0, 1)
+
+
+def test_results_have_one_title_in_all_languages(tmp_path: Path) -> None:
+    made = carcnb.course({"en": "Roads", "cs": "Cesty"}, ["points 1"]).save(tmp_path / "roads.toml")
+    for pupil, code in (("Eva", "en"), ("Jan", "cs")):
+        carcnb.language(code)
+        browser = opened(made, pupil)
+        begin(browser, 0)
+        tell(browser, right=True)
+    carcnb.language("en")
+    assert {row["quiz"] for row in carcnb.collect(tmp_path / "*.json")} == {"Roads"}
 
 
 def test_two_boards_of_one_pupil_lose_nothing(roads: Path) -> None:
@@ -298,6 +384,8 @@ def test_a_course_that_asks_for_the_name_begins_with_it(tmp_path: Path) -> None:
     assert browser.board.view["home"]["ask"]
     browser.do("home", to="part:0")
     assert browser.messages[-1]["kind"] == "refused"
+    browser.do("home", to="name: ")
+    assert browser.messages[-1]["text"] == say("course-name-wrong", n=80)
     browser.do("home", to="name:Ája")
     begin(browser, 0)
     tell(browser, right=True)
@@ -308,6 +396,40 @@ def test_a_course_that_asks_for_the_name_begins_with_it(tmp_path: Path) -> None:
     again.do("home", to="look")
     assert rows(again)["part:0"]["share"] == (0, 1)
     assert isinstance(carcnb.course(path, pupil="Ben"), Course)
+
+
+@pytest.mark.parametrize("asked", ["exam points 9 3", "base/roads 9 2"])
+def test_a_course_opens_with_no_more_exercises_than_its_picture_needs(
+    asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = carcnb.course("Roads", [asked]).save(tmp_path / "roads.toml")
+    asked_for: list[int] = []
+
+    def counted(topics: object, seed: int, n: int, *args: object, **options: bool) -> object:
+        asked_for.append(n)
+        return carcnb.exercises(topics, seed, n, *args, **options)
+
+    monkeypatch.setattr("carcnb.lessons.course.parts.exercises", counted)
+    assert carcnb.course(made, pupil="Ada").results_file == tmp_path / "ada.json"
+    assert asked_for == []
+    browser = opened(made)
+    assert asked_for == [1]
+    begin(browser, 0)
+    assert browser.board._director.total == asked_for[-1] > 1
+
+
+@pytest.mark.parametrize("asked", ["base/1 6 1", "winter/3 2 1", "winter/5 2", "winter/6 2", "base/roads 2"])
+def test_the_topic_of_a_part_is_the_same_before_and_after_it_is_opened(asked: str) -> None:
+    part = carcnb.course("Roads", [asked]).plan.parts[0]
+    assert [topic for _, topic in part.waiting(5)] == [one.topic for one in part.exercises(5)]
+
+
+def test_a_worksheet_of_a_course_has_its_tasks_but_no_exam_of_a_pupil(roads: Path) -> None:
+    whole, adas = (carcnb.course(roads, pupil=pupil) for pupil in (None, "Ada"))
+    assert len(carcnb.worksheet(whole).items) == 1 + 3 + 2 + 2
+    assert len(carcnb.worksheet(adas).items) == 1 + 3 + 2
+    shown = adas._pages.way.quiz(POINTS).exercises
+    assert [one.id for one in adas.worksheet_items()[1:4]] == [one.id for one in shown]
 
 
 def test_a_link_needs_a_site(monkeypatch: pytest.MonkeyPatch) -> None:

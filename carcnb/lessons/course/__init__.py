@@ -13,9 +13,9 @@ from carcnb.engine.options import spelt_out
 from carcnb.files import named, write_text
 from carcnb.lessons.course.address import link
 from carcnb.lessons.course.pages import Pages
-from carcnb.lessons.course.parts import Heading
+from carcnb.lessons.course.parts import Asked, Heading, Study
 from carcnb.lessons.course.plan import Plan, plan, read_plan
-from carcnb.lessons.course.pupil import pupil_name
+from carcnb.lessons.course.pupil import pupil_name, seed_of
 from carcnb.lessons.errors import CourseError
 from carcnb.lessons.model import pick_text
 from carcnb.looks import LED_LOOKS, Looks
@@ -88,6 +88,19 @@ class Course:
         """
         return link(self.plan)
 
+    def worksheet_items(self) -> list[Any]:
+        """What ``carcnb.worksheet`` prints: lessons and exercises in their order, the ``pupil``'s if there is one.
+
+        A pupil's exams are left out: with a worksheet its solution can be printed.
+        """
+        made: list[Any] = []
+        for part, key in zip(self.plan.parts, self.plan.keys, strict=True):
+            if isinstance(part, Study):
+                made.append(part.lesson)
+            elif isinstance(part, Asked) and not (part.exam and self.pupil):
+                made += part.exercises(seed_of(self.id, self.pupil, key))
+        return made
+
     @cached_property
     def _pages(self) -> Pages:
         return Pages(self.plan, self._folder, self.pupil)
@@ -125,10 +138,10 @@ def course(
     """A course of these parts, or the one in a file: ``course("Roads", ["base/roads", "points 5 2"])``.
 
     Parts are lessons (``"base/roads"``, or a lesson's file), exercises (``"points 5 2"``: topic, how many, difficulty;
-    also a lesson's name as the topic), ``"puzzles base 2"``, exams (``"exam points 6 2"``) and headings
-    (``"# At home"``); in Python also exercises, quizzes and lessons of one's own.  ``due`` is the day by which it is to
-    be done.  ``course.save("roads.toml")`` writes it to a file to hand out, ``course("roads.toml")`` opens that: the
-    teacher looks through all of it, and nothing is kept.
+    also a lesson's name as the topic; ``"points 5 2 no farmers"`` for a game without them), ``"puzzles base 2"``, exams
+    (``"exam points 6 2"``) and headings (``"# At home"``); in Python also exercises, quizzes and lessons of one's own.
+    ``due`` is the day by which it is to be done.  ``course.save("roads.toml")`` writes it to a file to hand out,
+    ``course("roads.toml")`` opens that: the teacher looks through all of it, and nothing is kept.
 
     A ``pupil`` gets exercises of his or her own, the same ones every time, and results in a file beside the course
     that ``carcnb.collect`` reads, written after every answer; with ``ask_name`` the board asks for the name.  ``looks``

@@ -13,12 +13,16 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.files import FileError, printable, read_text, write_text
 from carcnb.lessons.course.pupil import same
 from carcnb.lessons.errors import CourseError
+from carcnb.lessons.results import COLUMNS
 from carcnb.words import say
 
 MOST = 2_000_000
 """Bytes of the largest file that is read."""
 COURSE = "course"
 """The entry of a file of results that tells of its course."""
+ROW = {name: kinds for name, kinds in COLUMNS.items() if name not in ("file", "pupil", "quiz")}
+ROW |= {"part": (str,), "answers": (list,), "beliefs": (list,)}
+"""What a row that we have written holds; only older results, of no course, do without some of it."""
 
 Row = dict[str, Any]
 
@@ -68,17 +72,27 @@ def read(path: Path, course: str, pupil: str = "") -> Record | None:
         return None
     try:
         data = json.loads(read_text(path, MOST))
+        json.dumps(data, ensure_ascii=False).encode()  # half of a sign, written as an escape, could not be kept again
         found = _record(data)
-        belongs = data[COURSE]["id"]
+        belongs, title = data[COURSE]["id"], str(data["quiz"])
     except FileError:
         raise
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise CourseError(say("course-broken", file=printable(path))) from None
     if belongs != course:
-        raise CourseError(say("course-other", file=printable(path), course=f"{data['quiz']:.80}"))
+        raise CourseError(say("course-other", file=printable(path), course=f"{title:.80}"))
     if pupil and same(found.pupil) != same(pupil):
         raise CourseError(say("course-other-pupil", file=printable(path), name=f"{found.pupil:.80}"))
     return found
+
+
+def is_others(path: Path, course: str) -> bool:
+    """Whether a file holds the results of another course; of one that cannot be read nobody knows."""
+    try:
+        belongs = json.loads(read_text(path, MOST))[COURSE]["id"]
+    except (CarcnbError, ValueError, TypeError, KeyError, RecursionError):
+        return False
+    return isinstance(belongs, str) and belongs != course
 
 
 def _record(data: Any) -> Record:
@@ -86,7 +100,7 @@ def _record(data: Any) -> Record:
     found = Record(str(told["pupil"]), str(told["begun"]), str(told.get("done") or ""))
     for row in data["exercises"]:
         _check(row)
-        found.rows[str(row["part"]), str(row["id"])] = row
+        found.rows[row["part"], row["id"]] = row
     for entry in told["lessons"]:
         solved = {step for step in entry["solved"] if type(step) is int}
         found.lessons[str(entry["part"])] = Read(solved, str(entry["done"] or ""))
@@ -97,8 +111,10 @@ def _record(data: Any) -> Record:
 
 def _check(row: Row) -> None:
     """``TypeError`` if this is no row that we have written."""
-    types = {"attempts": int, "hints": int, "answers": list, "beliefs": list, "correct": bool, "first": bool}
-    if not all(type(row[name]) is kind for name, kind in types.items()):
+    lists = (value for value in (row["answer"], row["answers"], row["beliefs"]) if isinstance(value, list))
+    if not all(type(row[name]) in kinds for name, kinds in ROW.items()) or not all(
+        isinstance(one, str) for several in lists for one in several
+    ):
         raise TypeError("no row of results")
 
 

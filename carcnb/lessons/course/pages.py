@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,10 +12,10 @@ from urllib.parse import quote
 from carcnb.engine.errors import SetupError
 from carcnb.files import FileError
 from carcnb.lessons.caption import blocks
-from carcnb.lessons.course.kept import pupils
+from carcnb.lessons.course.kept import is_others, pupils
 from carcnb.lessons.course.parts import Asked, Heading, Part, Study
 from carcnb.lessons.course.plan import Plan
-from carcnb.lessons.course.pupil import pupil_name, stem
+from carcnb.lessons.course.pupil import LONGEST_NAME, pupil_name, seed_of, stem
 from carcnb.lessons.course.way import Way
 from carcnb.lessons.errors import CourseError
 from carcnb.lessons.model import pick_text
@@ -36,40 +37,59 @@ class Pages:
     """The pages beside the board of a course: ``name``, ``list``, or ``away`` while a part is on the board.
 
     A pupil's file lies in the ``folder``; ``shared`` says that pupils of several courses keep theirs there, as in a
-    browser, so that it is named for the course as well.
+    browser, so that it is named for the course as well.  Elsewhere it is where another course has the pupil's name.
     """
 
     def __init__(self, plan: Plan, folder: Path, pupil: str = "", *, shared: bool = False) -> None:
         self.plan, self.folder, self.shared = plan, folder, shared
         self.way: Way | None = None
+        self._game: Game | None = None
         self.fault = ""  # why a pupil's file cannot be gone on with
         self.page = "name" if plan.ask_name and not pupil else "list"
         if pupil or not plan.ask_name:
             self._enter(pupil)
-        self.game = self._resting_game()
 
     def _enter(self, pupil: str) -> None:
         """Begin, or go on with what the pupil has done; without a pupil look through it."""
         self.pupil, self.fault, self.page = pupil, "", "list"
         try:
-            self.way = Way(self.plan, pupil, self.file if pupil else None)
+            self.way = Way(self.plan, pupil, self._found() if pupil else None)
         except (CourseError, FileError) as error:
             self.way, self.fault = None, str(error)
 
     @property
     def file(self) -> Path:
         """The pupil's file."""
-        before = f"{self.plan.id}-" if self.shared else ""
-        return self.folder / f"{before}{self.name}"
+        return self.way.path if self.way and self.way.path else self._found()
+
+    def _found(self) -> Path:
+        """Where the pupil's results are, or will be; a file that was begun is gone on with, whatever lies beside it."""
+        short = self.folder / f"{stem(self.pupil)}{SUFFIX}"
+        long = self.folder / f"{self.plan.id}-{short.name}"
+        return long if self.shared or long.exists() or is_others(short, self.plan.id) else short
 
     @property
     def name(self) -> str:
         """What the file is called that is handed in."""
-        return f"{stem(self.pupil)}{SUFFIX}"
+        return f"{stem(self.pupil)}{SUFFIX}" if self.shared else self.file.name
+
+    @property
+    def game(self) -> Game:
+        """What the board shows beside the list: the landscape of the first part, made when it is looked at."""
+        self._game = self._game or self._resting_game()
+        return self._game
+
+    @game.setter
+    def game(self, game: Game) -> None:
+        self._game = game
 
     def _resting_game(self) -> Game:
-        """What the board shows beside the list: the landscape of the first part."""
+        """The first game of a course; of exercises, which take a while, no more than one is made for it."""
         way = Way(self.plan)
+        first = self.plan.parts[way.parts[0]]
+        if isinstance(first, Asked):
+            one = first if first.made else replace(first, n=1)
+            return one.exercises(seed_of(self.plan.id, "", first.key))[0].game()
         return way.open(way.parts[0]).game
 
     # ---- where a board is led from here
@@ -93,7 +113,7 @@ class Pages:
         if kind == "again" and self.fault:
             self._enter(self.pupil)
         elif kind in ("name", "look") and self.page == "name":
-            self._enter(pupil_name(what) if kind == "name" else "")
+            self._enter(_named(what) if kind == "name" else "")
         elif kind == "who" and self.page == "list" and self.plan.ask_name:
             self.page, self.way, self.fault = "name", None, ""
         elif kind == "part" and self.page == "list" and self.way and what in map(str, self.way.parts):
@@ -207,6 +227,14 @@ class Pages:
             return say("quiz-right", right=sum(row["first"] for row in rows), n=len(rows))
         key = "course-puzzles" if part.puzzles else "course-exercises"
         return f"{say(key, n=part.n)} · {say('home-minutes', n=part.minutes)}"
+
+
+def _named(name: str) -> str:
+    """The name that was written on the board; ``CourseError`` says, in the session's language, that it is none."""
+    try:
+        return pupil_name(name)
+    except CourseError:
+        raise CourseError(say("course-name-wrong", n=LONGEST_NAME)) from None
 
 
 def _minutes(part: Part) -> int:

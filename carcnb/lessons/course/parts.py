@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from carcnb.curriculum import STEP_MINUTES, TASK_MINUTES, curriculum
+from carcnb.curriculum import STEP_MINUTES, TASK_MINUTES, chapters, curriculum
 from carcnb.engine.errors import CarcnbError
 from carcnb.lessons import read
 from carcnb.lessons.errors import CourseError
 from carcnb.lessons.exercises import Exercise, check_asked, exercises
+from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.puzzles import MOST, PUZZLES, puzzles
+from carcnb.lessons.exercises.taught import taught
 from carcnb.lessons.model import Lesson, Text, pick_text
 from carcnb.lessons.quiz import Quiz
 from carcnb.lessons.reading import names, whole
@@ -30,9 +31,9 @@ from carcnb.words import has, say
 
 HOW = (
     "a part is a lesson such as 'base/roads', exercises such as 'points 5 2' (topic, how many, difficulty), "
-    "'puzzles base 2', 'exam points 6 2', or a heading such as '# At home'"
+    "'points 5 2 no farmers', 'puzzles base 2', 'exam points 6 2', or a heading such as '# At home'"
 )
-EXAM, MADE, HEADING = "exam", "made", "# "
+EXAM, MADE, HEADING, WITHOUT = "exam", "made", "# ", " no farmers"
 FEW = 5
 """Exercises where nobody says how many."""
 MOST_PARTS = 100
@@ -108,6 +109,7 @@ class Asked:
     exam: bool = False
     made: tuple[Exercise, ...] = ()
     named: Text | None = None
+    farmers: bool = True
 
     @property
     def key(self) -> str:
@@ -125,14 +127,20 @@ class Asked:
             return [_afresh(one) for one in self.made]
         if self.puzzles:
             return puzzles(self.topics[1:], seed, self.n, self.difficulty or None)
-        return exercises(self.topics if len(self.topics) > 1 else self.topics[0], seed, self.n, self.difficulty)
+        return exercises(self.topics, seed, self.n, self.difficulty, farmers=self.farmers)
 
     def waiting(self, seed: int) -> list[tuple[str, str]]:
-        """The id and topic of each of those that ``exercises`` would make, found without making them."""
+        """The id and topic of each of those that ``exercises`` would make, found without making them.
+
+        Of a chapter that has several topics it is the one that is tried first.
+        """
         if self.made or self.puzzles:
             return [(one.id, one.topic) for one in self.exercises(seed)]
         asked = [self.topics[n % len(self.topics)] for n in range(self.n)]
-        return [(f"{one}-{self.difficulty}-{seed}-{n}", _practised(one)) for n, one in enumerate(asked, 1)]
+        return [
+            (f"{one}-{self.difficulty}-{seed}-{n + 1}", _practised(one, self.difficulty, seed, n))
+            for n, one in enumerate(asked)
+        ]
 
     @property
     def title(self) -> str:
@@ -155,28 +163,18 @@ Part = Heading | Study | Asked
 
 def _titled(topic: str) -> str:
     """What a topic is called: a lesson's by the lesson, a chapter's, such as ``base/2``, by the chapter."""
-    if topic in curriculum():
-        return pick_text(curriculum()[topic].title)
-    system, _, number = topic.partition("/")
-    titles = [title for title, _ in groupby(_chapters(system))]
-    if number.isdecimal() and 0 < int(number) <= len(titles):
-        return pick_text(titles[int(number) - 1])
-    return title_of(topic) if has(f"topic-{topic}") or has(f"system-{topic}") else number or topic
+    if entry := curriculum().get(topic) or chapters().get(topic):
+        return pick_text(entry.title)
+    return title_of(topic) if has(f"topic-{topic}") or has(f"system-{topic}") else topic
 
 
-def _practised(topic: str) -> str:
-    """The topic that the results of exercises tell: of a lesson or chapter, what most of it is about."""
-    system, _, name = topic.partition("/")
-    if not name:
+def _practised(topic: str, level: int, seed: int, number: int) -> str:
+    """The topic that the results of an exercise tell: of a lesson or chapter the one with which its making begins."""
+    of = taught(topic)
+    if of is None:
         return topic
-    entries = [entry for entry in curriculum().values() if entry.name.partition("/")[0] == system]
-    near = [entry.topic for entry in entries if topic == entry.name or _titled(topic) == pick_text(entry.chapter)]
-    return next(filter(None, [*near, *(entry.topic for entry in entries)]), system)
-
-
-def _chapters(system: str) -> list[Text]:
-    """The title of its chapter for every lesson of a system."""
-    return [entry.chapter for entry in curriculum().values() if entry.name.partition("/")[0] == system]
+    asked = of.asked(level)
+    return asked[(number + Dice(seed, of.name).below(len(asked))) % len(asked)][0]
 
 
 def _afresh(exercise: Exercise) -> Exercise:
@@ -191,7 +189,7 @@ def parts_of(given: object, folder: Path, made: Sequence[Part] = ()) -> tuple[Pa
 
     Files of lessons are looked for in the ``folder``; ``made`` are those that texts such as ``"made 1"`` mean.
     """
-    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+    if isinstance(given, str | bytes | Mapping | Set) or not isinstance(given, Iterable):  # in a set is no order
         raise CourseError(f"the parts of a course are a list, not {given!r:.60}; {HOW}")
     entries = list(given)
     if not 0 < len(entries) <= MOST_PARTS:
@@ -246,7 +244,8 @@ def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:
             raise CourseError(f"this file holds {len(made)} parts that were made, counted from 1")
         return made[int(rest) - 1]
     exam = word == EXAM
-    found = _NUMBERS.fullmatch(rest if exam else text)
+    asked = (rest if exam else text).removesuffix(WITHOUT)
+    found = _NUMBERS.fullmatch(asked)
     assert found  # it matches whatever there is
     if not exam and found["n"] is None and "/" in text and whole(text) in names():
         return Study(whole(text))
@@ -260,19 +259,21 @@ def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:
 
 def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | None) -> Asked:
     """Exercises: what about, how many and how hard."""
-    level = int(difficulty) if difficulty else None
+    level, farmers = int(difficulty) if difficulty else None, not text.endswith(WITHOUT)
     if level is not None and level not in (1, 2, 3):
         raise CourseError(f"difficulty, the last number, is 1, 2 or 3, not {level}")
     if what.partition(" ")[0] == PUZZLES:
+        if not farmers:
+            raise CourseError("puzzles are as they were found, with farmers; 'no farmers' is said of exercises")
         systems = tuple(_listed(what.partition(" ")[2]))
         many = int(n) if n else MOST
         drawn = puzzles(systems, 0, int(n) if n else None, level)
         return Asked(text, (PUZZLES, *systems), min(many, len(drawn)), level or 0, exam)
     try:
-        topics = check_asked(list(_listed(what)) or [what], int(n or FEW))
+        topics = check_asked(list(_listed(what)) or [what], int(n or FEW), farmers)
     except CarcnbError as error:
         raise CourseError(f"{error}; {HOW}") from None
-    return Asked(text, tuple(topics), int(n or FEW), level or 1, exam)
+    return Asked(text, tuple(topics), int(n or FEW), level or 1, exam, farmers=farmers)
 
 
 def _listed(text: str) -> Iterator[str]:

@@ -28,11 +28,14 @@ from carcnb.lessons.saving import as_toml
 
 LONGEST = 400_000
 """Characters of the longest file that is read."""
-LONGEST_ID = 80
 
 ENTRIES = ("title", "course", "due", "ask_name", "parts", MADE)
 EXERCISE = ("marks", "moves", "question", "text", "hints", "light", "topic", "difficulty", "rating", "seed", "id")
 """What a saved exercise holds besides its question and its game."""
+_WHOLE = "what was made stands as course.save wrote it: a lesson's text, or exercises, each with its ask and game"
+
+_ID = re.compile("[a-z0-9-]{1,80}")
+"""What tells courses apart; files are named by it, so that it must be no way out of a folder."""
 
 HEAD = """\
 # A course for carcnb, to be opened in a notebook. For a look at all of it: carcnb.course("{name}")
@@ -119,16 +122,19 @@ def _plan(data: Mapping[str, Any], folder: Path) -> Plan:
     for number, entry in enumerate(entries, 1):
         try:
             made.append(_made(entry))
-        except (CarcnbError, KeyError, TypeError, ValueError, AttributeError) as error:
+        except CarcnbError as error:
             raise CourseError(f"{MADE} {number}: {error}") from None
+        except (LookupError, TypeError, ValueError, AttributeError):
+            raise CourseError(f"{MADE} {number}: {_WHOLE}") from None
     parts = data["parts"]
     if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
         raise CourseError("parts is a list of texts")
     found = parts_of(parts, folder, made)
     read = _signed(Plan(_title(data["title"]), found, day_of(data.get("due")), _flag(data.get("ask_name", False))))
     id = data.get("course", read.id)
-    if not isinstance(id, str) or not 0 < len(id) <= LONGEST_ID or not id.isprintable():
-        raise CourseError(f"course is the text by which results know it, at most {LONGEST_ID} signs, not {id!r:.60}")
+    if not isinstance(id, str) or not _ID.fullmatch(id):
+        how = "course is the text by which results know it, 1 to 80 of the small letters a to z, digits and hyphens"
+        raise CourseError(f"{how}, not {id!r:.60}")
     return replace(read, id=id)
 
 
@@ -218,6 +224,8 @@ def _made(entry: Mapping[str, Any]) -> Part:
     if "lesson" in entry:
         return Study(own=parse(entry["lesson"], "lesson"))
     exercises = tuple(_exercise_of(one) for one in entry["exercise"])
+    if not exercises:
+        raise CourseError(_WHOLE)
     named = _title(entry["title"]) if "title" in entry else None
     return Asked(n=len(exercises), exam=_flag(entry.get("exam", False)), made=exercises, named=named)
 

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 BLANK: dict[str, Any] = {
     "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False,
-    "answer": None, "beliefs": [], "answers": [],
+    "answer": None, "beliefs": [], "answers": [], "seed": None, "rule": "",
 }  # fmt: skip
-"""The results of an exercise that nobody has tried."""
+"""The results of an exercise that nobody has tried, without what it could be made from once more, or is decided by."""
 
 
 def _onward(way: Way, at: int) -> list[wire_panel.Offer]:

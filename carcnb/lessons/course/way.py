@@ -15,8 +15,7 @@ from carcnb.lessons.course.pupil import seed_of
 from carcnb.lessons.course.runs import BLANK, PartLesson, PartQuiz
 from carcnb.lessons.errors import AnswerError, CourseError
 from carcnb.lessons.exercises import Exercise
-from carcnb.lessons.model import pick_text
-from carcnb.words import say
+from carcnb.words import SOURCE, say
 
 if TYPE_CHECKING:
     from carcnb.widget.director import Director
@@ -167,7 +166,8 @@ class Way:
 
     def _told(self) -> tuple[str, str, date | None, Record, list[Row]]:
         plan = self.plan
-        return plan.id, pick_text(plan.title), plan.due, self.record, [*self.record.rows.values()]
+        title = plan.title.get(SOURCE) or next(iter(plan.title.values()))  # one course has one name, on all boards
+        return plan.id, title, plan.due, self.record, [*self.record.rows.values()]
 
     def _join(self, other: Record) -> None:
         mine = self.record
@@ -207,8 +207,8 @@ class Way:
     def _blank(self, at: int, part: Asked) -> list[Row]:
         """The results of a part that was not opened yet: its exercises are made then, which takes a while."""
         seed = seed_of(self.plan.id, self.pupil, self.plan.keys[at])
-        about = {"difficulty": part.difficulty, "seed": seed, "rule": ""}
-        return [{"id": id, "topic": topic} | about | BLANK for id, topic in part.waiting(seed)]
+        waiting = part.waiting(seed)
+        return [{"id": id, "topic": topic, "difficulty": part.difficulty} | BLANK for id, topic in waiting]
 
     def _given(self, at: int) -> Iterator[tuple[tuple[str, str], str]]:
         """What was answered in an exam that is not over."""

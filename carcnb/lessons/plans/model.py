@@ -100,10 +100,16 @@ class Plan:
         What a class does together, such as a game, is left out.  ``carcnb.course`` says what can be done with it.
         """
         from carcnb.lessons.course import course  # which plans are read without
+        from carcnb.lessons.course.parts import WITHOUT
 
-        taught = [one.part for part in self.parts for one in part.shows if one.part]
-        check = f"exam {', '.join(self.topics)} {ASKED} {self.difficulty}"
-        home = [one.part for one in self.home]
+        without = "" if self.farmers else WITHOUT
+
+        def written(one: Shown) -> str:
+            return one.part + (without if one.kind == "exercises" else "")
+
+        taught = [written(one) for part in self.parts for one in part.shows if one.part]
+        check = f"exam {', '.join(self.topics)} {ASKED} {self.difficulty}{without}"
+        home = [written(one) for one in self.home if one.part]
         titled = ((say(f"plan-{key}", self.lang), parts) for key, parts in (("check", [check]), ("homework", home)))
         after = [part for title, parts in titled for part in (f"# {title}", *parts)]
         return course(self.heading, [*dict.fromkeys(taught), *after], due=due)

@@ -54,6 +54,7 @@ course-hand-in-here = { $name }: ulož výsledky jako soubor a ten odevzdej.
 ## Jméno a co vede dál
 course-name = Tvoje jméno
 course-begin = Začít
+course-name-wrong = Tohle není jméno: má 1 až { $n } písmen na jednom řádku.
 course-as = Pokračovat jako { $name }
 course-look = Jen si kurz prohlédnout
 course-look-note = nic se neukládá

@@ -43,6 +43,7 @@ course-hand-in-here = { $name }: save the results as a file, and hand that in.
 ## The name, and what leads on
 course-name = Your name
 course-begin = Begin
+course-name-wrong = This is no name: it has 1 to { $n } letters, in one line.
 course-as = Go on as { $name }
 course-look = Just look through it
 course-look-note = nothing is kept
