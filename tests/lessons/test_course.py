@@ -12,7 +12,7 @@ import carcnb
 from carcnb.engine.errors import CarcnbError
 from carcnb.lessons.course import Course, CourseError, pages
 from carcnb.lessons.course.address import packed, unpacked
-from carcnb.lessons.course.plan import plan_of
+from carcnb.lessons.course.outline import outline_of
 from carcnb.lessons.course.pupil import same, seed_of, stem
 from carcnb.words import say
 from tests.widget.browser import Browser
@@ -132,7 +132,8 @@ def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, t
         ("title = 'x'\nparts = ['made 1']\nmade = [{exercise = []}]", "made 1: what was made stands as"),
         ("title = 'x'\nparts = ['made 1']\nmade = [{}]", "made 1: what was made stands as"),
         (
-            "title = 'x'\nparts = ['made 1']\nmade = [{exercise = [{ask = 3, game = {seats = ['red', 'blue'], names = ['A', 'B']}}]}]",
+            "title = 'x'\nparts = ['made 1']\n[[made]]\n"
+            "exercise = [{ask = 3, game = {seats = ['red', 'blue'], names = ['A', 'B']}}]",
             "made 1: what was made",
         ),
         ("title = 1 2", "line 1"),
@@ -142,7 +143,7 @@ def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, t
 )
 def test_a_file_that_is_wrong_is_told_with_the_place(text: str, told: str) -> None:
     with pytest.raises(CourseError, match=r"^roads\.toml: ") as error:
-        plan_of(text, "roads.toml")
+        outline_of(text, "roads.toml")
     assert told in str(error.value)
 
 

@@ -98,7 +98,7 @@ class Study:
 
 
 @dataclass(frozen=True)
-class Asked:
+class Series:
     """Exercises: so many of some topics that a seed makes, puzzles that it draws, or some that were ``made`` before."""
 
     written: str = ""
@@ -157,7 +157,7 @@ class Asked:
         return math.ceil(self.n * (PUZZLE_MINUTES if self.puzzles else TASK_MINUTES))
 
 
-Part = Heading | Study | Asked
+Section = Heading | Study | Series
 
 
 def _titled(topic: str) -> str:
@@ -183,7 +183,7 @@ def _afresh(exercise: Exercise) -> Exercise:
     return made
 
 
-def parts_of(given: object, folder: Path, made: Sequence[Part] = ()) -> tuple[Part, ...]:
+def parts_of(given: object, folder: Path, made: Sequence[Section] = ()) -> tuple[Section, ...]:
     """The parts that a list stands for; ``CourseError`` names the one that is wrong.
 
     Files of lessons are looked for in the ``folder``; ``made`` are those that texts such as ``"made 1"`` mean.
@@ -205,7 +205,7 @@ def parts_of(given: object, folder: Path, made: Sequence[Part] = ()) -> tuple[Pa
     return tuple(found)
 
 
-def _part(entry: Any, folder: Path, made: Sequence[Part]) -> Part:
+def _part(entry: Any, folder: Path, made: Sequence[Section]) -> Section:
     if isinstance(entry, str):
         return _read(" ".join(entry.split()), folder, made)
     if isinstance(entry, Path):
@@ -213,16 +213,16 @@ def _part(entry: Any, folder: Path, made: Sequence[Part]) -> Part:
     if isinstance(entry, Lesson | NewLesson):
         return Study(own=read(entry))
     if isinstance(entry, Quiz):
-        return Asked(n=len(entry.exercises), exam=entry.exam, made=entry.exercises, named=entry._title)
+        return Series(n=len(entry.exercises), exam=entry.exam, made=entry.exercises, named=entry._title)
     if isinstance(entry, Exercise):
-        return Asked(n=1, made=(entry,))
+        return Series(n=1, made=(entry,))
     several = tuple(entry) if isinstance(entry, Iterable) else ()
     if several and all(isinstance(one, Exercise) for one in several):
-        return Asked(n=len(several), made=several)
+        return Series(n=len(several), made=several)
     raise CourseError(f"{HOW}, or in Python exercises, a quiz or a lesson; not {entry!r:.60}")
 
 
-def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:
+def _read(text: str, folder: Path, made: Sequence[Section]) -> Section:
     """A part that is written."""
     if not text or len(text) > LONGEST:
         raise CourseError(HOW)
@@ -249,7 +249,7 @@ def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:
         raise
 
 
-def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | None) -> Asked:
+def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | None) -> Series:
     """Exercises: what about, how many and how hard."""
     level, farmers = int(difficulty) if difficulty else None, not text.endswith(WITHOUT)
     if level is not None and level not in (1, 2, 3):
@@ -260,12 +260,12 @@ def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | No
         systems = tuple(_listed(what.partition(" ")[2]))
         many = int(n) if n else MOST
         drawn = puzzles(systems, 0, int(n) if n else None, level)
-        return Asked(text, (PUZZLES, *systems), min(many, len(drawn)), level or 0, exam)
+        return Series(text, (PUZZLES, *systems), min(many, len(drawn)), level or 0, exam)
     try:
         topics = check_asked(list(_listed(what)) or [what], int(n or FEW), farmers)
     except CarcnbError as error:
         raise CourseError(f"{error}; {HOW}") from None
-    return Asked(text, tuple(topics), int(n or FEW), level or 1, exam, farmers=farmers)
+    return Series(text, tuple(topics), int(n or FEW), level or 1, exam, farmers=farmers)
 
 
 def _listed(text: str) -> Iterator[str]:
