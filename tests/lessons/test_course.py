@@ -343,6 +343,15 @@ def test_two_courses_in_one_folder_keep_a_file_each_for_the_same_pupil(roads: Pa
     assert rows(opened(other))["part:0"]["share"] == (0, 1)
 
 
+def test_a_name_that_another_course_takes_meanwhile_loses_no_answer(roads: Path) -> None:
+    begin(browser := opened(roads), POINTS)
+    one_more(roads.parent)
+    tell(browser, right=True)
+    browser.do("home", to="start")
+    assert f"{carcnb.course(roads).id}-ada.json" in said(browser)
+    assert sum(row["attempts"] for row in carcnb.collect(roads.parent / "*.json")) == 2
+
+
 def test_results_have_one_title_in_all_languages(tmp_path: Path) -> None:
     made = carcnb.course({"en": "Roads", "cs": "Cesty"}, ["points 1"]).save(tmp_path / "roads.toml")
     for pupil, code in (("Eva", "en"), ("Jan", "cs")):

@@ -53,7 +53,7 @@ class Pages:
         """Begin, or go on with what the pupil has done; without a pupil look through it."""
         self.pupil, self.fault, self.page = pupil, "", "list"
         try:
-            self.way = Way(self.outline, pupil, self._found() if pupil else None)
+            self.way = Way(self.outline, pupil, self._found if pupil else None)
         except (CourseError, FileError) as error:
             self.way, self.fault = None, str(error)
 

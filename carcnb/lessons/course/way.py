@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,15 +22,16 @@ if TYPE_CHECKING:
 
 
 class Way:
-    """A pupil's way, kept in the file ``path``; without one a teacher's, of which nothing is kept.
+    """A pupil's way, kept in the file that ``place`` finds; without it a teacher's, of which nothing is kept.
 
     ``CourseError`` says that the file is broken, or of another course or pupil, ``FileError`` that it cannot be read.
     ``fault`` says why the last writing failed.
     """
 
-    def __init__(self, outline: Outline, pupil: str = "", path: Path | None = None) -> None:
-        self.outline, self.pupil, self.path, self.fault = outline, pupil, path, ""
-        self.record = (read(path, outline.id, pupil) if path else None) or Record(pupil, today())
+    def __init__(self, outline: Outline, pupil: str = "", place: Callable[[], Path] | None = None) -> None:
+        self.outline, self.pupil, self.fault, self._place = outline, pupil, "", place
+        self.path = place() if place else None
+        self.record = (read(self.path, outline.id, pupil) if self.path else None) or Record(pupil, today())
         self._quizzes: dict[int, PartQuiz] = {}
         self._lessons: dict[int, PartLesson] = {}
 
@@ -149,6 +150,7 @@ class Way:
     def keep(self) -> None:
         """Write what is done, and what another board of the same pupil has written meanwhile."""
         try:
+            self.path = self._place() if self._place else None  # another course may have taken its name since
             if self.path and (other := read(self.path, self.outline.id, self.pupil)):
                 self._join(other)
             self._note()
