@@ -21,7 +21,7 @@ import carcnb
 from carcnb.cli import main
 from carcnb.curriculum import curriculum
 from carcnb.lessons.course.address import packed
-from carcnb.lessons.course.plan import plan
+from carcnb.lessons.course.outline import outline
 from carcnb.lessons.exercises import TOPICS
 from carcnb.site import build, engine, host, pack
 from carcnb.site import pyodide as fetching
@@ -71,7 +71,7 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
         *({"open": "lesson", "name": name} for name in list(curriculum())[:2]),
         *({"open": "practice", "name": topic, "seed": 1} for topic in TOPICS[:2]),
         {"open": "puzzles", "name": "base"},
-        {"open": "course", "name": packed(plan("Roads", ["points 1"])), "lang": "cs"},
+        {"open": "course", "name": packed(outline("Roads", ["points 1"])), "lang": "cs"},
         {"open": "rule", "name": "BASE-7.3", "lang": "cs"},
         {"open": "replay", "name": "base/one_point"},
         {"open": "editor"},

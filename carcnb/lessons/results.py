@@ -8,12 +8,13 @@ import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from glob import escape
 from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carcnb.engine.texts import fault, lines_of, without_mark
-from carcnb.files import named, printable, read_bytes, read_text, write_text
+from carcnb.files import FileError, named, printable, read_bytes, read_text, write_text
 from carcnb.lessons.errors import QuizError
 from carcnb.lessons.pupils import matching, pupils_of, ways_to
 
@@ -104,7 +105,10 @@ def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = No
 
 def _in_folder(folder: Path) -> list[Path]:
     """Patterns for the results that lie in a folder."""
-    return [folder / f"*{ending}" for ending in (".json", ".csv")]
+    patterns = [Path(escape(str(folder))) / f"*{ending}" for ending in (".json", ".csv")]
+    if not any(matching(str(pattern)) for pattern in patterns):
+        raise FileError(f"cannot read {printable(folder)}: there are no results in it")
+    return patterns
 
 
 def _names(paths: Sequence[Path]) -> list[str]:

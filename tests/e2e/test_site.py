@@ -19,7 +19,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from carcnb import Game, collect, position_text
 from carcnb.engine.expansions import ORDER
 from carcnb.lessons.course.address import packed
-from carcnb.lessons.course.plan import plan
+from carcnb.lessons.course.outline import outline
 from carcnb.site.build import build
 from carcnb.site.frame import Here
 from carcnb.site.pyodide import SiteError
@@ -185,7 +185,7 @@ def test_a_course_is_in_its_link_and_its_results_stay_in_the_browser(
     visitor: BrowserContext, server: Server, tmp_path: Path
 ) -> None:
     page = visitor.new_page()
-    link = f"course.html#{packed(plan('Roads', ['base/roads', 'points 1']))}"
+    link = f"course.html#{packed(outline('Roads', ['base/roads', 'points 1']))}"
     course = opened(page, server, link)
     course.get_by_role("textbox").fill("Ada")
     course.get_by_role("button", name=say("course-begin"), exact=True).click()

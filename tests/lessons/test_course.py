@@ -12,7 +12,7 @@ import carcnb
 from carcnb.engine.errors import CarcnbError
 from carcnb.lessons.course import Course, CourseError, pages
 from carcnb.lessons.course.address import packed, unpacked
-from carcnb.lessons.course.plan import plan_of
+from carcnb.lessons.course.outline import outline_of
 from carcnb.lessons.course.pupil import same, seed_of, stem
 from carcnb.words import say
 from tests.widget.browser import Browser
@@ -132,8 +132,8 @@ def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, t
         ("title = 'x'\nparts = ['made 1']\nmade = [{exercise = []}]", "made 1: what was made stands as"),
         ("title = 'x'\nparts = ['made 1']\nmade = [{}]", "made 1: what was made stands as"),
         (
-            "title = 'x'\nparts = ['made 1']\n"
-            "made = [{exercise = [{ask = 3, game = {seats = ['red', 'blue'], names = ['A', 'B']}}]}]",
+            "title = 'x'\nparts = ['made 1']\n[[made]]\n"
+            "exercise = [{ask = 3, game = {seats = ['red', 'blue'], names = ['A', 'B']}}]",
             "made 1: what was made",
         ),
         ("title = 1 2", "line 1"),
@@ -143,7 +143,7 @@ def test_a_part_that_is_wrong_is_named_with_what_would_be_right(parts: object, t
 )
 def test_a_file_that_is_wrong_is_told_with_the_place(text: str, told: str) -> None:
     with pytest.raises(CourseError, match=r"^roads\.toml: ") as error:
-        plan_of(text, "roads.toml")
+        outline_of(text, "roads.toml")
     assert told in str(error.value)
 
 
@@ -341,6 +341,15 @@ def test_two_courses_in_one_folder_keep_a_file_each_for_the_same_pupil(roads: Pa
     theirs.unlink()
     assert rows(opened(roads))[f"part:{POINTS}"]["share"] == (1, 3), "it stays where it was begun"
     assert rows(opened(other))["part:0"]["share"] == (0, 1)
+
+
+def test_a_name_that_another_course_takes_meanwhile_loses_no_answer(roads: Path) -> None:
+    begin(browser := opened(roads), POINTS)
+    one_more(roads.parent)
+    tell(browser, right=True)
+    browser.do("home", to="start")
+    assert f"{carcnb.course(roads).id}-ada.json" in said(browser)
+    assert sum(row["attempts"] for row in carcnb.collect(roads.parent / "*.json")) == 2
 
 
 def test_results_have_one_title_in_all_languages(tmp_path: Path) -> None:

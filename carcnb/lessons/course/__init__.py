@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Unpack
 from carcnb.engine.options import spelt_out
 from carcnb.files import named, write_text
 from carcnb.lessons.course.address import link
+from carcnb.lessons.course.outline import Outline, outline, read_outline
 from carcnb.lessons.course.pages import Pages
-from carcnb.lessons.course.parts import Asked, Heading, Study
-from carcnb.lessons.course.plan import Plan, plan, read_plan
+from carcnb.lessons.course.parts import Heading, Series, Study
 from carcnb.lessons.course.pupil import pupil_name, seed_of
 from carcnb.lessons.errors import CourseError
 from carcnb.lessons.model import pick_text
@@ -35,8 +35,8 @@ class Course:
     In a notebook it shows itself as a board: the list of parts, each of which opens in place.
     """
 
-    def __init__(self, plan: Plan, folder: Path, pupil: str = "", looks: Looks = LED_LOOKS) -> None:
-        self.plan, self.pupil = plan, pupil
+    def __init__(self, outline: Outline, folder: Path, pupil: str = "", looks: Looks = LED_LOOKS) -> None:
+        self.plan, self.pupil = outline, pupil
         self._folder, self._looks = folder, looks
 
     @property
@@ -97,7 +97,7 @@ class Course:
         for part, key in zip(self.plan.parts, self.plan.keys, strict=True):
             if isinstance(part, Study):
                 made.append(part.lesson)
-            elif isinstance(part, Asked) and not (part.exam and self.pupil):
+            elif isinstance(part, Series) and not (part.exam and self.pupil):
                 made += part.exercises(seed_of(self.id, self.pupil, key))
         return made
 
@@ -152,7 +152,7 @@ def course(
     if parts is not None:
         if isinstance(title, Path):
             raise CourseError("a title is a text; a file is opened without parts: carcnb.course('roads.toml')")
-        return Course(plan(title, parts, due, ask_name), Path(), name, LED_LOOKS | looks)
+        return Course(outline(title, parts, due, ask_name), Path(), name, LED_LOOKS | looks)
     if not isinstance(title, str | Path) or named(title).suffix.lower() != FILE:
         raise CourseError(
             'a course has parts: carcnb.course("Roads", ["base/roads", "points 5 2"]); '
@@ -161,4 +161,4 @@ def course(
     if due is not None or ask_name:
         raise CourseError("due and ask_name stand in the file of a course")
     path = named(title)
-    return Course(read_plan(path), path.parent, name, LED_LOOKS | looks)
+    return Course(read_outline(path), path.parent, name, LED_LOOKS | looks)

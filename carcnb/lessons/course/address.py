@@ -5,7 +5,7 @@ from __future__ import annotations
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 
-from carcnb.lessons.course.plan import LONGEST, Plan, plan_of
+from carcnb.lessons.course.outline import LONGEST, Outline, outline_of
 from carcnb.lessons.errors import CourseError
 from carcnb.rulebook.address import site_address
 from carcnb.words import language, say
@@ -16,23 +16,23 @@ LONGEST_ADDRESS = 16_000
 """Signs of the longest part of an address; browsers take more, mails and chats often less."""
 
 
-def link(plan: Plan) -> str:
+def link(outline: Outline) -> str:
     """The address of the page that opens a course; ``CourseError`` if no site is known, or it is too long for one."""
     site = site_address()
     if not site:
         raise CourseError('say first where the site lies: carcnb.site_address("https://example.org/carcassonne")')
-    return f"{site}{PAGE.format(language())}#{packed(plan)}"
+    return f"{site}{PAGE.format(language())}#{packed(outline)}"
 
 
-def packed(plan: Plan) -> str:
+def packed(outline: Outline) -> str:
     """A course as letters that an address may hold."""
-    made = urlsafe_b64encode(zlib.compress(plan.as_toml().encode(), 9)).decode().rstrip("=")
+    made = urlsafe_b64encode(zlib.compress(outline.as_toml().encode(), 9)).decode().rstrip("=")
     if len(made) > LONGEST_ADDRESS:
         raise CourseError("this course is too long for an address: hand out its file, course.save('roads.toml')")
     return made
 
 
-def unpacked(text: str) -> Plan:
+def unpacked(text: str) -> Outline:
     """The course that an address holds; ``CourseError`` says, in the session's language, that it holds none."""
     try:
         content = urlsafe_b64decode(text.strip() + "=" * (-len(text.strip()) % 4))
@@ -42,4 +42,4 @@ def unpacked(text: str) -> Plan:
         raise CourseError(say("course-no-address")) from None
     if not open.eof:
         raise CourseError(say("course-no-address"))
-    return plan_of(toml)
+    return outline_of(toml)

@@ -13,8 +13,8 @@ from carcnb.engine.errors import SetupError
 from carcnb.files import FileError
 from carcnb.lessons.caption import blocks
 from carcnb.lessons.course.kept import is_others, pupils
-from carcnb.lessons.course.parts import Asked, Heading, Part, Study
-from carcnb.lessons.course.plan import Plan
+from carcnb.lessons.course.outline import Outline
+from carcnb.lessons.course.parts import Heading, Section, Series, Study
 from carcnb.lessons.course.pupil import LONGEST_NAME, pupil_name, seed_of, stem
 from carcnb.lessons.course.way import Way
 from carcnb.lessons.errors import CourseError
@@ -40,20 +40,20 @@ class Pages:
     browser, so that it is named for the course as well.  Elsewhere it is where another course has the pupil's name.
     """
 
-    def __init__(self, plan: Plan, folder: Path, pupil: str = "", *, shared: bool = False) -> None:
-        self.plan, self.folder, self.shared = plan, folder, shared
+    def __init__(self, outline: Outline, folder: Path, pupil: str = "", *, shared: bool = False) -> None:
+        self.outline, self.folder, self.shared = outline, folder, shared
         self.way: Way | None = None
         self._game: Game | None = None
         self.fault = ""  # why a pupil's file cannot be gone on with
-        self.page = "name" if plan.ask_name and not pupil else "list"
-        if pupil or not plan.ask_name:
+        self.page = "name" if outline.ask_name and not pupil else "list"
+        if pupil or not outline.ask_name:
             self._enter(pupil)
 
     def _enter(self, pupil: str) -> None:
         """Begin, or go on with what the pupil has done; without a pupil look through it."""
         self.pupil, self.fault, self.page = pupil, "", "list"
         try:
-            self.way = Way(self.plan, pupil, self._found() if pupil else None)
+            self.way = Way(self.outline, pupil, self._found if pupil else None)
         except (CourseError, FileError) as error:
             self.way, self.fault = None, str(error)
 
@@ -65,8 +65,8 @@ class Pages:
     def _found(self) -> Path:
         """Where the pupil's results are, or will be; a file that was begun is gone on with, whatever lies beside it."""
         short = self.folder / f"{stem(self.pupil)}{SUFFIX}"
-        long = self.folder / f"{self.plan.id}-{short.name}"
-        return long if self.shared or long.exists() or is_others(short, self.plan.id) else short
+        long = self.folder / f"{self.outline.id}-{short.name}"
+        return long if self.shared or long.exists() or is_others(short, self.outline.id) else short
 
     @property
     def name(self) -> str:
@@ -85,11 +85,11 @@ class Pages:
 
     def _resting_game(self) -> Game:
         """The first game of a course; of exercises, which take a while, no more than one is made for it."""
-        way = Way(self.plan)
-        first = self.plan.parts[way.parts[0]]
-        if isinstance(first, Asked):
+        way = Way(self.outline)
+        first = self.outline.parts[way.parts[0]]
+        if isinstance(first, Series):
             one = first if first.made else replace(first, n=1)
-            return one.exercises(seed_of(self.plan.id, "", first.key))[0].game()
+            return one.exercises(seed_of(self.outline.id, "", first.key))[0].game()
         return way.open(way.parts[0]).game
 
     # ---- where a board is led from here
@@ -114,7 +114,7 @@ class Pages:
             self._enter(self.pupil)
         elif kind in ("name", "look") and self.page == "name":
             self._enter(_named(what) if kind == "name" else "")
-        elif kind == "who" and self.page == "list" and self.plan.ask_name:
+        elif kind == "who" and self.page == "list" and self.outline.ask_name:
             self.page, self.way, self.fault = "name", None, ""
         elif kind == "part" and self.page == "list" and self.way and what in map(str, self.way.parts):
             self.page = "away"
@@ -138,9 +138,9 @@ class Pages:
         """The open page, in the session's language."""
         if self.page == "away":
             return {"at": "away", "back": say("course-back")}
-        made: wire_panel.Home = {"at": "list", "title": pick_text(self.plan.title)}
+        made: wire_panel.Home = {"at": "list", "title": pick_text(self.outline.title)}
         if self.page == "name":
-            known = sorted({*pupils(self.folder, self.plan.id)})
+            known = sorted({*pupils(self.folder, self.outline.id)})
             rows: list[wire_panel.HomeRow] = [
                 {"to": f"name:{one}", "text": say("course-as", name=one)} for one in known
             ]
@@ -150,7 +150,7 @@ class Pages:
                 "ask": (say("course-name"), say("course-begin")),
                 "rows": [*rows, look],
             }
-        if self.plan.ask_name:
+        if self.outline.ask_name:
             made["up"] = "who"
         if self.way is None:
             again: wire_panel.HomeRow = {"to": "again", "text": say("course-again")}
@@ -160,7 +160,7 @@ class Pages:
     def _said(self, way: Way) -> str:
         """What stands above the parts."""
         done = [at for at in way.parts if way.done(at)]
-        left = sum(_minutes(self.plan.parts[at]) for at in way.parts if at not in done)
+        left = sum(_minutes(self.outline.parts[at]) for at in way.parts if at not in done)
         if way.over:
             return "\n\n".join(filter(None, [self._over(way), self._kept(way), way.fault]))
         far = say("course-far", done=len(done), of=len(way.parts), time=say("home-minutes", n=left))
@@ -181,7 +181,7 @@ class Pages:
         return say(here if self.shared else there, name=way.pupil, file=self.name, folder=str(self.folder.absolute()))
 
     def _due(self) -> str:
-        due = self.plan.due
+        due = self.outline.due
         if due is None:
             return ""
         day = say("course-day", day=str(due.day), month=say(f"course-month-{due.month}"), year=str(due.year))
@@ -192,7 +192,7 @@ class Pages:
         first = next((at for at in way.parts if not way.done(at)), None)
         if way.over:
             yield from self._save(way)
-        for at, part in enumerate(self.plan.parts):
+        for at, part in enumerate(self.outline.parts):
             if isinstance(part, Heading):
                 yield {"text": part.title}
             else:
@@ -215,7 +215,7 @@ class Pages:
             save: wire_panel.HomeRow = {"href": href, "file": self.name, "text": text, "note": say("course-save-note")}
             yield save | {"first": True} if way.over else save
 
-    def _note(self, way: Way, at: int, part: Study | Asked) -> str:
+    def _note(self, way: Way, at: int, part: Study | Series) -> str:
         """What kind of part it is, and how long it takes or what came of it."""
         if isinstance(part, Study):
             some, of = way.share(at)
@@ -237,5 +237,5 @@ def _named(name: str) -> str:
         raise CourseError(say("course-name-wrong", n=LONGEST_NAME)) from None
 
 
-def _minutes(part: Part) -> int:
+def _minutes(part: Section) -> int:
     return 0 if isinstance(part, Heading) else part.minutes

@@ -99,7 +99,7 @@ class Study:
 
 
 @dataclass(frozen=True)
-class Asked:
+class Series:
     """Exercises: so many of some topics that a seed makes, puzzles that it draws, or some that were ``made`` before."""
 
     written: str = ""
@@ -158,7 +158,7 @@ class Asked:
         return math.ceil(self.n * (PUZZLE_MINUTES if self.puzzles else TASK_MINUTES))
 
 
-Part = Heading | Study | Asked
+Section = Heading | Study | Series
 
 
 def _titled(topic: str) -> str:
@@ -184,7 +184,7 @@ def _afresh(exercise: Exercise) -> Exercise:
     return made
 
 
-def parts_of(given: object, folder: Path, made: Sequence[Part] = ()) -> tuple[Part, ...]:
+def parts_of(given: object, folder: Path, made: Sequence[Section] = ()) -> tuple[Section, ...]:
     """The parts that a list stands for; ``CourseError`` names the one that is wrong.
 
     Files of lessons are looked for in the ``folder``; ``made`` are those that texts such as ``"made 1"`` mean.
@@ -206,7 +206,7 @@ def parts_of(given: object, folder: Path, made: Sequence[Part] = ()) -> tuple[Pa
     return tuple(found)
 
 
-def _part(entry: Any, folder: Path, made: Sequence[Part]) -> Part:
+def _part(entry: Any, folder: Path, made: Sequence[Section]) -> Section:
     if isinstance(entry, str):
         return _read(" ".join(entry.split()), folder, made)
     if isinstance(entry, Path):
@@ -223,14 +223,14 @@ def _part(entry: Any, folder: Path, made: Sequence[Part]) -> Part:
     raise CourseError(f"{HOW}, or in Python exercises, a quiz or a lesson; not {entry!r:.60}")
 
 
-def _given(made: tuple[Exercise, ...], exam: bool = False, named: Text | None = None) -> Asked:
+def _given(made: tuple[Exercise, ...], exam: bool = False, named: Text | None = None) -> Series:
     """Exercises that were made before; none that are sealed, for the file of a course would hold them open."""
     if any(isinstance(one, SealedExercise) for one in made):
         raise CourseError(f"a sealed exam cannot be in a course; '{EXAM} points 6 2' is an exam that can")
-    return Asked(n=len(made), exam=exam, made=made, named=named)
+    return Series(n=len(made), exam=exam, made=made, named=named)
 
 
-def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:
+def _read(text: str, folder: Path, made: Sequence[Section]) -> Section:
     """A part that is written."""
     if not text or len(text) > LONGEST:
         raise CourseError(HOW)
@@ -257,7 +257,7 @@ def _read(text: str, folder: Path, made: Sequence[Part]) -> Part:
         raise
 
 
-def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | None) -> Asked:
+def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | None) -> Series:
     """Exercises: what about, how many and how hard."""
     level, farmers = int(difficulty) if difficulty else None, not text.endswith(WITHOUT)
     if level is not None and level not in (1, 2, 3):
@@ -268,12 +268,12 @@ def _asked(text: str, exam: bool, what: str, n: str | None, difficulty: str | No
         systems = tuple(_listed(what.partition(" ")[2]))
         many = int(n) if n else MOST
         drawn = puzzles(systems, 0, int(n) if n else None, level)
-        return Asked(text, (PUZZLES, *systems), min(many, len(drawn)), level or 0, exam)
+        return Series(text, (PUZZLES, *systems), min(many, len(drawn)), level or 0, exam)
     try:
         topics = check_asked(list(_listed(what)) or [what], int(n or FEW), farmers)
     except CarcnbError as error:
         raise CourseError(f"{error}; {HOW}") from None
-    return Asked(text, tuple(topics), int(n or FEW), level or 1, exam, farmers=farmers)
+    return Series(text, tuple(topics), int(n or FEW), level or 1, exam, farmers=farmers)
 
 
 def _listed(text: str) -> Iterator[str]:

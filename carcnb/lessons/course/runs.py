@@ -13,7 +13,7 @@ from carcnb.lessons.run import LessonRun
 from carcnb.words import say
 
 if TYPE_CHECKING:
-    from carcnb.lessons.course.parts import Asked, Study
+    from carcnb.lessons.course.parts import Series, Study
     from carcnb.lessons.course.way import Way
     from carcnb.widget import wire_panel
     from carcnb.widget.director import Director
@@ -67,7 +67,7 @@ class PartLesson(LessonRun):
 class PartQuiz(Quiz):
     """Exercises that are a part of a course."""
 
-    def __init__(self, part: Asked, way: Way, at: int, seed: int) -> None:
+    def __init__(self, part: Series, way: Way, at: int, seed: int) -> None:
         super().__init__(part.exercises(seed), None, part.exam)
         self._part, self._way, self._at = part, way, at
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from carcnb.files import FileError
 from carcnb.lessons.course.kept import Read, Record, Row, read, text_of, today, tried, write
-from carcnb.lessons.course.parts import Asked, Heading, Study
-from carcnb.lessons.course.plan import Plan
+from carcnb.lessons.course.outline import Outline
+from carcnb.lessons.course.parts import Heading, Series, Study
 from carcnb.lessons.course.pupil import seed_of
 from carcnb.lessons.course.runs import BLANK, PartLesson, PartQuiz
 from carcnb.lessons.errors import AnswerError, CourseError
@@ -22,15 +22,16 @@ if TYPE_CHECKING:
 
 
 class Way:
-    """A pupil's way, kept in the file ``path``; without one a teacher's, of which nothing is kept.
+    """A pupil's way, kept in the file that ``place`` finds; without it a teacher's, of which nothing is kept.
 
     ``CourseError`` says that the file is broken, or of another course or pupil, ``FileError`` that it cannot be read.
     ``fault`` says why the last writing failed.
     """
 
-    def __init__(self, plan: Plan, pupil: str = "", path: Path | None = None) -> None:
-        self.plan, self.pupil, self.path, self.fault = plan, pupil, path, ""
-        self.record = (read(path, plan.id, pupil) if path else None) or Record(pupil, today())
+    def __init__(self, outline: Outline, pupil: str = "", place: Callable[[], Path] | None = None) -> None:
+        self.outline, self.pupil, self.fault, self._place = outline, pupil, "", place
+        self.path = place() if place else None
+        self.record = (read(self.path, outline.id, pupil) if self.path else None) or Record(pupil, today())
         self._quizzes: dict[int, PartQuiz] = {}
         self._lessons: dict[int, PartLesson] = {}
 
@@ -39,16 +40,16 @@ class Way:
     @property
     def parts(self) -> list[int]:
         """The numbers of those parts that are something to do, from 0."""
-        return [at for at, part in enumerate(self.plan.parts) if not isinstance(part, Heading)]
+        return [at for at, part in enumerate(self.outline.parts) if not isinstance(part, Heading)]
 
     def titled(self, at: int) -> str:
         """The title of a part."""
-        return self.plan.parts[at].title
+        return self.outline.parts[at].title
 
     def open(self, at: int) -> Director:
         """What leads through a part; one that was opened before goes on where it was left."""
-        part = self.plan.parts[at]
-        if isinstance(part, Asked):
+        part = self.outline.parts[at]
+        if isinstance(part, Series):
             return self.quiz(at).run
         assert isinstance(part, Study)
         if at not in self._lessons:
@@ -58,9 +59,9 @@ class Way:
     def quiz(self, at: int) -> PartQuiz:
         """The exercises of a part, with what was tried of them."""
         if at not in self._quizzes:
-            part, key = self.plan.parts[at], self.plan.keys[at]
-            assert isinstance(part, Asked)
-            made = PartQuiz(part, self, at, seed_of(self.plan.id, self.pupil, key))
+            part, key = self.outline.parts[at], self.outline.keys[at]
+            assert isinstance(part, Series)
+            made = PartQuiz(part, self, at, seed_of(self.outline.id, self.pupil, key))
             for exercise in made.exercises:
                 self._restore(key, exercise, self.record)
             self._quizzes[at] = made
@@ -81,19 +82,19 @@ class Way:
     # ---- what is done
 
     def _read(self, at: int) -> Read:
-        return self.record.lessons.setdefault(self.plan.keys[at], Read())
+        return self.record.lessons.setdefault(self.outline.keys[at], Read())
 
     def share(self, at: int) -> tuple[int, int]:
         """How much of a part is done: tasks of a lesson that are solved, or exercises that are answered."""
-        part = self.plan.parts[at]
+        part = self.outline.parts[at]
         if isinstance(part, Study):
             told = self._read(at)
             return (len(told.solved), part.tasks) if part.tasks else (int(bool(told.done)), 1)
         if at in self._quizzes:
             run = self._quizzes[at].run
             return run.total - run.left, run.total
-        assert isinstance(part, Asked)
-        key = self.plan.keys[at]
+        assert isinstance(part, Series)
+        key = self.outline.keys[at]
         kept = sum(row["attempts"] > 0 or row["shown"] is True for row in self._stored(key))
         return min(kept + sum(where == key for where, _ in self.record.open), part.n), part.n
 
@@ -102,7 +103,7 @@ class Way:
 
         A lesson without tasks is done when it was read to its end.
         """
-        if isinstance(self.plan.parts[at], Study):
+        if isinstance(self.outline.parts[at], Study):
             return bool(self._read(at).done)
         some, of = self.share(at)
         return some >= of
@@ -126,12 +127,12 @@ class Way:
 
     def results(self, at: int) -> list[Row]:
         """The results of exercises, as far as they are known without making them."""
-        return self._quizzes[at].rows if at in self._quizzes else self._stored(self.plan.keys[at])
+        return self._quizzes[at].rows if at in self._quizzes else self._stored(self.outline.keys[at])
 
     def tells(self, at: int) -> bool:
         """Whether what was right may be told: of an exam once it is over."""
-        part = self.plan.parts[at]
-        return isinstance(part, Asked) and (not part.exam or self.done(at))
+        part = self.outline.parts[at]
+        return isinstance(part, Series) and (not part.exam or self.done(at))
 
     def _stored(self, key: str) -> list[Row]:
         return [row for (where, _), row in self.record.rows.items() if where == key]
@@ -140,7 +141,7 @@ class Way:
 
     def studied(self, at: int, solved: Collection[int], finished: bool) -> None:
         """Something of a lesson was done."""
-        part = self.plan.parts[at]
+        part = self.outline.parts[at]
         assert isinstance(part, Study)
         done = len(solved) >= part.tasks if part.tasks else finished
         self._read(at).join(Read({*solved}, today() if done else ""))
@@ -149,7 +150,8 @@ class Way:
     def keep(self) -> None:
         """Write what is done, and what another board of the same pupil has written meanwhile."""
         try:
-            if self.path and (other := read(self.path, self.plan.id, self.pupil)):
+            self.path = self._place() if self._place else None  # another course may have taken its name since
+            if self.path and (other := read(self.path, self.outline.id, self.pupil)):
                 self._join(other)
             self._note()
             if self.path:
@@ -165,9 +167,9 @@ class Way:
         return text_of(*self._told())
 
     def _told(self) -> tuple[str, str, date | None, Record, list[Row]]:
-        plan = self.plan
-        title = plan.title.get(SOURCE) or next(iter(plan.title.values()))  # one course has one name, on all boards
-        return plan.id, title, plan.due, self.record, [*self.record.rows.values()]
+        outline, titles = self.outline, self.outline.title
+        title = titles.get(SOURCE) or next(iter(titles.values()))  # a course has one name, whatever a board speaks
+        return outline.id, title, outline.due, self.record, [*self.record.rows.values()]
 
     def _join(self, other: Record) -> None:
         mine = self.record
@@ -180,7 +182,7 @@ class Way:
         mine.done = min(filter(None, (mine.done, other.done)), default="")
         for at, quiz in self._quizzes.items():
             for exercise in quiz.exercises:
-                self._restore(self.plan.keys[at], exercise, mine)
+                self._restore(self.outline.keys[at], exercise, mine)
 
     def _note(self) -> None:
         """The record tells of all parts, those too of which nothing is done."""
@@ -190,29 +192,29 @@ class Way:
         others = {place: row for place, row in record.rows.items() if place not in rows and tried(row)}
         record.rows = rows | others
         for at in self.parts:
-            if isinstance(self.plan.parts[at], Study):
+            if isinstance(self.outline.parts[at], Study):
                 self._read(at)
         if self.over and not record.done:
             record.done = today()
 
     def _rows(self, at: int) -> Iterator[tuple[tuple[str, str], Row]]:
-        part, key = self.plan.parts[at], self.plan.keys[at]
-        if isinstance(part, Asked):
+        part, key = self.outline.parts[at], self.outline.keys[at]
+        if isinstance(part, Series):
             rows = self._quizzes[at].rows if at in self._quizzes else self._stored(key)
             for row in rows or self._blank(at, part):
                 place = key, row["id"]
                 day = self.record.rows.get(place, {}).get("day") or (today() if tried(row) else None)
                 yield place, row | {"part": key, "day": day}
 
-    def _blank(self, at: int, part: Asked) -> list[Row]:
+    def _blank(self, at: int, part: Series) -> list[Row]:
         """The results of a part that was not opened yet: its exercises are made then, which takes a while."""
-        seed = seed_of(self.plan.id, self.pupil, self.plan.keys[at])
+        seed = seed_of(self.outline.id, self.pupil, self.outline.keys[at])
         waiting = part.waiting(seed)
         return [{"id": id, "topic": topic, "difficulty": part.difficulty} | BLANK for id, topic in waiting]
 
     def _given(self, at: int) -> Iterator[tuple[tuple[str, str], str]]:
         """What was answered in an exam that is not over."""
-        key = self.plan.keys[at]
+        key = self.outline.keys[at]
         if at not in self._quizzes:
             yield from ((place, answer) for place, answer in self.record.open.items() if place[0] == key)
         elif not self._quizzes[at].run.telling:

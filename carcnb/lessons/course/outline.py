@@ -18,7 +18,7 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.engine.setup import Setup
 from carcnb.engine.texts import DEEPEST, nesting, without_mark
 from carcnb.files import printable, read_text
-from carcnb.lessons.course.parts import MADE, MOST_PARTS, Asked, Heading, Part, Study, parts_of
+from carcnb.lessons.course.parts import MADE, MOST_PARTS, Heading, Section, Series, Study, parts_of
 from carcnb.lessons.errors import CourseError, nearest
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.lines import without_texts
@@ -44,14 +44,14 @@ HEAD = """\
 
 
 @dataclass(frozen=True)
-class Plan:
+class Outline:
     """A course as its teacher made it.
 
     ``id`` tells it from others, in files of results too; with ``ask_name`` its board asks who takes it.
     """
 
     title: Text
-    parts: tuple[Part, ...]
+    parts: tuple[Section, ...]
     due: date | None = None
     ask_name: bool = False
     id: str = ""
@@ -67,7 +67,7 @@ class Plan:
         return tuple(found)
 
     def as_toml(self, name: str = "") -> str:
-        """Its text, which ``plan_of`` reads; in a file of this ``name`` it says first how that is opened."""
+        """Its text, which ``outline_of`` reads; in a file of this ``name`` it says first how that is opened."""
         made: list[dict[str, Any]] = []
         data: dict[str, Any] = {"title": _plain(self.title), "course": self.id}
         if self.due:
@@ -79,20 +79,20 @@ class Plan:
         return (HEAD.format(name=printable(Path(name)).replace('"', "")) if name else "") + whole
 
 
-def plan(title: object, parts: object, due: object = None, ask_name: object = False) -> Plan:
+def outline(title: object, parts: object, due: object = None, ask_name: object = False) -> Outline:
     """A course made in Python; ``CourseError`` says what is wrong."""
-    return _signed(Plan(_title(title), parts_of(parts, Path()), day_of(due), _flag(ask_name)))
+    return _signed(Outline(_title(title), parts_of(parts, Path()), day_of(due), _flag(ask_name)))
 
 
-def read_plan(path: Path) -> Plan:
+def read_outline(path: Path) -> Outline:
     """The course in a file; ``CourseError`` says what is wrong in it, ``FileError`` that it cannot be read."""
-    return plan_of(read_text(path), printable(path), path.parent)
+    return outline_of(read_text(path), printable(path), path.parent)
 
 
-def plan_of(text: str, where: str = "course", folder: Path | None = None) -> Plan:
+def outline_of(text: str, where: str = "course", folder: Path | None = None) -> Outline:
     """The course that a text holds; ``CourseError`` says what is wrong in it."""
     try:
-        return _plan(_entries(without_mark(text)), folder or Path())
+        return _outline(_entries(without_mark(text)), folder or Path())
     except CarcnbError as error:
         raise CourseError(f"{where}: {error}") from None
 
@@ -111,7 +111,7 @@ def _entries(text: str) -> dict[str, Any]:
     return data
 
 
-def _plan(data: Mapping[str, Any], folder: Path) -> Plan:
+def _outline(data: Mapping[str, Any], folder: Path) -> Outline:
     for name in ("title", "parts"):
         if name not in data:
             raise CourseError(f"a course has an entry {name!r}")
@@ -130,7 +130,7 @@ def _plan(data: Mapping[str, Any], folder: Path) -> Plan:
     if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
         raise CourseError("parts is a list of texts")
     found = parts_of(parts, folder, made)
-    read = _signed(Plan(_title(data["title"]), found, day_of(data.get("due")), _flag(data.get("ask_name", False))))
+    read = _signed(Outline(_title(data["title"]), found, day_of(data.get("due")), _flag(data.get("ask_name", False))))
     id = data.get("course", read.id)
     if not isinstance(id, str) or not _ID.fullmatch(id):
         how = "course is the text by which results know it, 1 to 80 of the small letters a to z, digits and hyphens"
@@ -138,7 +138,7 @@ def _plan(data: Mapping[str, Any], folder: Path) -> Plan:
     return replace(read, id=id)
 
 
-def _signed(made: Plan) -> Plan:
+def _signed(made: Outline) -> Outline:
     """The course with an id that its title and parts make."""
     said = next(iter(made.title.values()))
     bare = unicodedata.normalize("NFKD", said.casefold()).encode("ascii", "ignore").decode()
@@ -186,11 +186,11 @@ def _flag(value: object) -> bool:
 # ---- what was made in Python
 
 
-def _noted(part: Part, made: list[dict[str, Any]]) -> str:
+def _noted(part: Section, made: list[dict[str, Any]]) -> str:
     """Puts a part among those that stand in the file whole; returns what the list of parts says in its place."""
     if isinstance(part, Study):
         made.append({"lesson": as_toml(part.lesson)})
-    elif isinstance(part, Asked):
+    elif isinstance(part, Series):
         told: dict[str, Any] = {"title": _plain(part.named)} if part.named else {}
         told |= {"exam": True} if part.exam else {}
         made.append(told | {"exercise": [_exercise(one) for one in part.made]})
@@ -219,7 +219,7 @@ def _exercise(one: Exercise) -> dict[str, Any]:
     return {name: value for name, value in found.items() if value not in (None, [], 0, "")} | {"game": game}
 
 
-def _made(entry: Mapping[str, Any]) -> Part:
+def _made(entry: Mapping[str, Any]) -> Section:
     """A part that stands in the file whole."""
     if "lesson" in entry:
         return Study(own=parse(entry["lesson"], "lesson"))
@@ -227,7 +227,7 @@ def _made(entry: Mapping[str, Any]) -> Part:
     if not exercises:
         raise CourseError(_WHOLE)
     named = _title(entry["title"]) if "title" in entry else None
-    return Asked(n=len(exercises), exam=_flag(entry.get("exam", False)), made=exercises, named=named)
+    return Series(n=len(exercises), exam=_flag(entry.get("exam", False)), made=exercises, named=named)
 
 
 def _exercise_of(entry: Mapping[str, Any]) -> Exercise:
