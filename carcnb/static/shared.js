@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:76474b240ff120d2 */
+/* carcnb widgets_js sha256:e1ca3f41e7717347 */
 /*!
 shared.js contains code of other people:
 

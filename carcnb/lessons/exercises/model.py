@@ -17,6 +17,7 @@ from carcnb.lessons.model import Text, pick_text
 from carcnb.lessons.questions import ASKS, Question, Result
 from carcnb.lessons.questions.model import Form
 from carcnb.lessons.questions.scene import Scene
+from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.widget import Board
@@ -121,10 +122,9 @@ class Exercise:
         given = self.ask.read(self.scene, answer)
         judged = self.ask.judge(self.scene, given)
         ids = () if judged else self.believers.of(given)
-        if not ids:
-            return judged
-        said = f"{judged.explanation}\n\n{told(self.ask, self.scene, ids, judged.rule)}"
-        return replace(judged, explanation=said, beliefs=ids)
+        unnamed = [id for id in ids if say(f"belief-{id}") not in judged.explanation]
+        said = [judged.explanation, *([told(self.ask, self.scene, unnamed, judged.rule)] if unnamed else [])]
+        return replace(judged, explanation="\n\n".join(said), beliefs=ids) if ids else judged
 
     def nudge(self, answer: Answer) -> str:
         """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution.

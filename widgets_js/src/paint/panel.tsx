@@ -6,13 +6,14 @@ import type { Task } from "../wire/types.ts";
 
 export function Painted({ store, task }: { store: Store; task: Task }) {
   if (settled(task)) return null;
+  const many = picked(store.state.picks, store.view).length;
   return (
     <div class="cn-painted">
       <p class="cn-xs">{task.note}</p>
       <p role="status">
-        {store.say("painted")}: <b class="cn-num">{picked(store.state.picks, store.view).length}</b>
+        {store.say("painted")}: <b class="cn-num">{many}</b>
       </p>
-      <Press do="check" label={store.say("painted-done")} cls="cn-btn main" show />
+      <Press do="check" label={store.say("painted-done")} off={!many} cls="cn-btn main" show />
     </div>
   );
 }
