@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:e1ca3f41e7717347 */
+/* carcnb widgets_js sha256:e039a17d0f149f23 */
 /*!
 shared.js contains code of other people:
 
