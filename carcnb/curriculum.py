@@ -36,7 +36,12 @@ class Entry(NamedTuple):
     @property
     def minutes(self) -> int:
         """About how many minutes it takes."""
-        return math.ceil(self.steps * STEP_MINUTES + self.tasks * TASK_MINUTES)
+        return minutes_of(self.steps, self.tasks)
+
+
+def minutes_of(steps: int, tasks: int) -> int:
+    """About how many minutes a lesson of so many steps takes, and of so many tasks in them."""
+    return math.ceil(steps * STEP_MINUTES + tasks * TASK_MINUTES)
 
 
 class Chapter(NamedTuple):

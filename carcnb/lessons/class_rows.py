@@ -15,16 +15,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex, overload
 
-from carcnb.curriculum import curriculum
 from carcnb.files import named, write_text
 from carcnb.lessons.beliefs import known
 from carcnb.lessons.errors import QuizError
 from carcnb.lessons.exercises import TOPICS, practised
 from carcnb.lessons.exercises.model import OR
-from carcnb.lessons.model import pick_text
 from carcnb.lessons.results import written
-from carcnb.lessons.topics import title_of
-from carcnb.words import has, say
+from carcnb.lessons.topics import titled
+from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.analysis.heat import Heat
@@ -321,13 +319,6 @@ class _Key(NamedTuple):
     order: Callable[[str], Any]
 
 
-def topic_title(topic: str) -> str:
-    """What a topic is called; whatever else stands in a file, as it stands there."""
-    if topic in curriculum():
-        return pick_text(curriculum()[topic].title)
-    return title_of(topic) if has(f"topic-{topic}") or has(f"system-{topic}") else topic
-
-
 def belief_title(id: str) -> str:
     """A belief as a sentence; one that is not known here by its id."""
     return known()[id].title if id in known() else id
@@ -343,7 +334,7 @@ def _rule_order(id: str) -> tuple[str, list[int], str]:
     return prefix, [int(part[:9]) for part in number.split(".") if part.isdecimal()], id
 
 
-_KEYS = {"topic": _Key(topic_title, _topic_order), "rule": _Key(str, _rule_order), "quiz": _Key(str, str.casefold)}
+_KEYS = {"topic": _Key(titled, _topic_order), "rule": _Key(str, _rule_order), "quiz": _Key(str, str.casefold)}
 
 
 def _distinct(titles: dict[str, str]) -> dict[str, str]:

@@ -25,13 +25,18 @@ def matching(pattern: str) -> list[str]:
     return glob(pattern.replace(PUPIL, "*"), recursive=True)
 
 
-def pupil_name(text: str) -> str:
-    """A name as it is compared: in one line, its letters put together as they are typed, of bounded length.
+def in_one_line(name: str) -> str:
+    """A name in one line, its letters put together as they are typed.
 
-    >>> pupil_name(" Anna   Marie ")
+    >>> in_one_line(" Anna   Marie ")
     'Anna Marie'
     """
-    return unicodedata.normalize("NFC", " ".join(text.split()))[:LONGEST].rstrip()
+    return unicodedata.normalize("NFC", " ".join(name.split()))
+
+
+def pupil_name(text: str) -> str:
+    """A name as it is compared: in one line, of bounded length."""
+    return in_one_line(text)[:LONGEST].rstrip()
 
 
 def ways_to(paths: Sequence[Path]) -> list[Path]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from carcnb.curriculum import chapters, curriculum
+from carcnb.lessons.model import pick_text
 from carcnb.words import has, say
 
 TOPICS = ("placement", "claiming", "points", "majority", "completion", "fields", "final")
@@ -12,6 +14,13 @@ def title_of(topic: str, lang: str | None = None) -> str:
     """What a topic is called: an expansion by its own name."""
     key = f"topic-{topic}"
     return say(key if has(key, lang) else f"system-{topic}", lang)
+
+
+def titled(what: str) -> str:
+    """What exercises are about, in the session's language: a topic, a lesson, a chapter; any other text as it is."""
+    if entry := curriculum().get(what) or chapters().get(what):
+        return pick_text(entry.title)
+    return title_of(what) if has(f"topic-{what}") or has(f"system-{what}") else what
 
 
 def note_of(topic: str, lang: str | None = None) -> str:

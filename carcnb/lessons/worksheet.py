@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from carcnb.engine.texts import fault
 from carcnb.files import write_text
 from carcnb.lessons.errors import LessonError
-from carcnb.lessons.items import Item, items
-from carcnb.lessons.paper import layout, legend, ruled
+from carcnb.lessons.items import Item
+from carcnb.lessons.items import items as every
+from carcnb.lessons.paper import layout, ruled
+from carcnb.lessons.paper import legend as explained
 from carcnb.lessons.paper.art import Art
 from carcnb.lessons.paper.look import css
 from carcnb.lessons.paper.marks import marks_of
-from carcnb.lessons.paper.versions import LETTERS, Version, versions
+from carcnb.lessons.paper.versions import LETTERS, Version
+from carcnb.lessons.paper.versions import versions as in_versions
 from carcnb.lessons.reading import LONGEST_TITLE
-from carcnb.rulebook import Rule
+from carcnb.rulebook import Rule, RuleList
 from carcnb.words import language, languages, say, speaking
 
 FEW = 8
@@ -47,54 +50,46 @@ def worksheet(
     each in one clause; the name of a system adds all of that system's, and makes a sheet of them if there are no items.
     ``LessonError`` says what is wrong.
     """
-    return Worksheet(items, title, answers, lang, marks=marks, versions=versions, legend=legend, rules=rules)
+    if lang is not None and lang not in languages():
+        raise LessonError(f"{lang!r} is no language; the languages are {', '.join(languages())}")
+    if title is not None and not isinstance(title, str):
+        raise LessonError(f"the title of a worksheet is a text, not {title!r:.60}")
+    if reason := fault(title or "", LONGEST_TITLE):
+        raise LessonError(reason, ("title",))
+    if isinstance(versions, bool) or not isinstance(versions, int) or not 1 <= versions <= len(LETTERS):
+        raise LessonError(f"versions is how many there are, 1 to {len(LETTERS)}, not {versions!r:.60}")
+    if not isinstance(rules, bool | str):
+        raise LessonError(f"rules is True, False or the name of a system, not {rules!r:.60}")
+    code = lang or language()
+    with speaking(code):
+        system = ruled.system(rules, code) if isinstance(rules, str) else None
+        if system and isinstance(items, Sequence) and not items:
+            if marks is not False or versions > 1 or answers:
+                raise LessonError("a sheet of rules alone asks nothing: it has no marks, versions or answers")
+            return Worksheet(
+                title or system.title, code, [Version(LETTERS[0], (), (), ())], system, legend=bool(legend)
+            )
+        found = every(items)
+        made = in_versions(found, marks_of(marks, found), versions)
+        needed = ruled.needed(item for version in made for item in version.items) if rules is True else []
+        return Worksheet(title or say("sheet-title"), code, made, system, needed, bool(legend), bool(answers))
 
 
+@dataclass(frozen=True, eq=False, repr=False)
 class Worksheet:
     """Printable pages; in a notebook they show themselves, ``save`` writes an HTML file, ``answers`` is the key.
 
-    ``versions`` holds the sheets A, B, C and D, as many as there are, each with its ``items`` and ``marks``.
+    ``versions`` holds the sheets A, B, C and D, as many as there are, each with its ``items`` and ``marks``.  In the
+    box of rules are those of a ``system``, or else those that are ``needed``.
     """
 
-    def __init__(
-        self,
-        given: Any = (),
-        title: str | None = None,
-        answers: bool = False,
-        lang: str | None = None,
-        *,
-        marks: bool | int | Sequence[int] = False,
-        versions: int = 1,
-        legend: bool = False,
-        rules: bool | str = False,
-    ) -> None:
-        if lang is not None and lang not in languages():
-            raise LessonError(f"{lang!r} is no language; the languages are {', '.join(languages())}")
-        if title is not None and not isinstance(title, str):
-            raise LessonError(f"the title of a worksheet is a text, not {title!r:.60}")
-        if reason := fault(title or "", LONGEST_TITLE):
-            raise LessonError(reason, ("title",))
-        if isinstance(versions, bool) or not isinstance(versions, int) or not 1 <= versions <= len(LETTERS):
-            raise LessonError(f"versions is how many there are, 1 to {len(LETTERS)}, not {versions!r:.60}")
-        if not isinstance(rules, bool | str):
-            raise LessonError(f"rules is True, False or the name of a system, not {rules!r:.60}")
-        self.lang, self._solved, self._legend = lang or language(), bool(answers), bool(legend)
-        with speaking(self.lang):
-            self._system = ruled.system(rules, self.lang) if isinstance(rules, str) else None
-            self.versions = self._versions(given, marks, versions)
-            self._rules = self._needed() if rules is True else []
-            self.title = title or (self._system.title if self._system and not self.items else say("sheet-title"))
-
-    def _versions(self, given: Any, marks: Any, n: int) -> list[Version]:
-        if self._system and isinstance(given, Sequence) and not given:
-            if marks is not False or n > 1 or self._solved:
-                raise LessonError("a sheet of rules alone asks nothing: it has no marks, versions or answers")
-            return [Version(LETTERS[0], (), (), ())]
-        found = items(given)
-        return versions(found, marks_of(marks, found), n)
-
-    def _needed(self) -> list[Rule]:
-        return ruled.needed(item for version in self.versions for item in version.items)
+    title: str
+    lang: str
+    versions: list[Version]
+    system: RuleList | None = None
+    needed: Sequence[Rule] = ()
+    legend: bool = False
+    solved: bool = False
 
     @property
     def items(self) -> list[Item]:
@@ -106,9 +101,7 @@ class Worksheet:
         """The answer sheet of this worksheet: a key for each version."""
         if not self.items:
             raise LessonError("a sheet of rules alone has no answers")
-        key = copy(self)
-        key._solved = True
-        return key
+        return replace(self, solved=True)
 
     def html(self) -> str:
         """The whole page as a self-contained HTML document, all text escaped; the same items give the same bytes."""
@@ -134,7 +127,7 @@ class Worksheet:
 
     def _pages(self, shared: bool) -> str:
         with speaking(self.lang):
-            art = Art(self.title + repr(self._solved), shared)
+            art = Art(self.title + repr(self.solved), shared)
             pages = "".join(self._page(version, art) for version in self.versions)
             letters = [version.letter for version in self.versions] if len(self.versions) > 1 else []
             return css(letters) + art.defs + pages
@@ -142,14 +135,14 @@ class Worksheet:
     def _page(self, version: Version, art: Art) -> str:
         art.begin()
         lettered = len(self.versions) > 1
-        asked = "".join(layout.question(n, version, self._solved, art) for n in range(1, len(version.items) + 1))
-        body = layout.head(self.title, version, lettered, self._solved) if version.items else layout.title(self.title)
-        if not self._solved:
-            body += legend.legend(art, version.items) if self._legend else layout.how(version)
-        if self._system and not version.items:
-            body += ruled.summary(self._system)
-        found = self._system if self._system and version.items else self._rules
-        box = "" if self._solved else ruled.box(found)
+        asked = "".join(layout.question(n, version, self.solved, art) for n in range(1, len(version.items) + 1))
+        body = layout.head(self.title, version, lettered, self.solved) if version.items else layout.title(self.title)
+        if not self.solved:
+            body += explained.legend(art, version.items) if self.legend else layout.how(version)
+        if self.system and not version.items:
+            body += ruled.summary(self.system)
+        found = self.system if self.system and version.items else self.needed
+        box = "" if self.solved else ruled.box(found)
         body += box + asked if len(found) <= FEW else asked + box
-        look = "cn-sheet" + (f" v-{version.letter}" if lettered else "") + (" key" if self._solved else "")
+        look = "cn-sheet" + (f" v-{version.letter}" if lettered else "") + (" key" if self.solved else "")
         return f'<section class="{look}" lang="{self.lang}">{body}</section>'

@@ -18,7 +18,7 @@ from carcnb.lessons.exercises.puzzles import PUZZLES, puzzles
 from carcnb.lessons.items import Item, items
 from carcnb.lessons.plans import Plan, plans
 from carcnb.lessons.topics import note_of, title_of
-from carcnb.lessons.worksheet import Worksheet
+from carcnb.lessons.worksheet import worksheet
 from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.records.opening import opened
 from carcnb.site.frame import HOME, NAV, Here, Page, board, crumbs
@@ -72,7 +72,7 @@ def sheets(lang: str) -> Iterator[tuple[str, str]]:
         yield here.path, plan.html(partial(_lesson_from, here))
     for system in _systems():
         names = [name for name in curriculum() if name.startswith(f"{system}/")]
-        sheet = Worksheet(names, say(f"system-{system}"), lang=lang, legend=True, rules=True)
+        sheet = worksheet(names, say(f"system-{system}"), lang=lang, legend=True, rules=True)
         yield TEACH.format(system).format(lang), sheet.html()
         yield TEACH.format(f"{system}-answers").format(lang), sheet.answers.html()
 

@@ -15,10 +15,11 @@ from carcnb.lessons.caption import blocks
 from carcnb.lessons.course.kept import is_others, pupils
 from carcnb.lessons.course.outline import Outline
 from carcnb.lessons.course.parts import Heading, Section, Series, Study
-from carcnb.lessons.course.pupil import LONGEST_NAME, pupil_name, seed_of, stem
+from carcnb.lessons.course.pupil import pupil_name, seed_of, stem
 from carcnb.lessons.course.way import Way
 from carcnb.lessons.errors import CourseError
 from carcnb.lessons.model import pick_text
+from carcnb.lessons.pupils import LONGEST
 from carcnb.lessons.quiz import worth_another_look
 from carcnb.words import say
 
@@ -234,7 +235,7 @@ def _named(name: str) -> str:
     try:
         return pupil_name(name)
     except CourseError:
-        raise CourseError(say("course-name-wrong", n=LONGEST_NAME)) from None
+        raise CourseError(say("course-name-wrong", n=LONGEST)) from None
 
 
 def _minutes(part: Section) -> int:

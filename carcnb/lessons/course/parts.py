@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from carcnb.curriculum import STEP_MINUTES, TASK_MINUTES, chapters, curriculum
+from carcnb.curriculum import TASK_MINUTES, curriculum, minutes_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.lessons import read
 from carcnb.lessons.errors import CourseError
@@ -25,9 +24,9 @@ from carcnb.lessons.quiz import Quiz
 from carcnb.lessons.reading import names, whole
 from carcnb.lessons.saving import as_toml
 from carcnb.lessons.sealed import SealedExercise
-from carcnb.lessons.topics import title_of
+from carcnb.lessons.topics import titled
 from carcnb.lessons.writing import NewLesson
-from carcnb.words import has, say
+from carcnb.words import say
 
 HOW = (
     "a part is a lesson such as 'base/roads', exercises such as 'points 5 2' (topic, how many, difficulty), "
@@ -94,8 +93,7 @@ class Study:
     def minutes(self) -> int:
         """About how many minutes it takes."""
         entry = curriculum().get(self.name)
-        steps = entry.steps if entry else len(self.lesson.steps)
-        return math.ceil(steps * STEP_MINUTES + self.tasks * TASK_MINUTES)
+        return entry.minutes if entry else minutes_of(len(self.lesson.steps), self.tasks)
 
 
 @dataclass(frozen=True)
@@ -124,7 +122,7 @@ class Series:
     def exercises(self, seed: int) -> list[Exercise]:
         """New ones, with nothing tried; the same seed gives the same."""
         if self.made:
-            return [_afresh(one) for one in self.made]
+            return [one.untried() for one in self.made]
         if self.puzzles:
             return puzzles(self.topics[1:], seed, self.n, self.difficulty or None)
         return exercises(self.topics, seed, self.n, self.difficulty, farmers=self.farmers)
@@ -149,7 +147,7 @@ class Series:
             told = pick_text(self.named)
         else:
             topics = list(self.topics) or [one.topic for one in self.made]
-            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(_titled, topics)))
+            told = (" · " if self.puzzles else ", ").join(dict.fromkeys(map(titled, topics)))
         return say("course-exam", title=told) if self.exam else told
 
     @property
@@ -161,13 +159,6 @@ class Series:
 Section = Heading | Study | Series
 
 
-def _titled(topic: str) -> str:
-    """What a topic is called: a lesson's by the lesson, a chapter's, such as ``base/2``, by the chapter."""
-    if entry := curriculum().get(topic) or chapters().get(topic):
-        return pick_text(entry.title)
-    return title_of(topic) if has(f"topic-{topic}") or has(f"system-{topic}") else topic
-
-
 def _practised(topic: str, level: int, seed: int, number: int) -> str:
     """The topic that the results of an exercise tell: of a lesson or chapter the one with which its making begins."""
     of = taught(topic)
@@ -175,13 +166,6 @@ def _practised(topic: str, level: int, seed: int, number: int) -> str:
         return topic
     asked = of.asked(level)
     return asked[(number + Dice(seed, of.name).below(len(asked))) % len(asked)][0]
-
-
-def _afresh(exercise: Exercise) -> Exercise:
-    """The same exercise, of which nothing was tried."""
-    made = copy(exercise)
-    made.reset()
-    return made
 
 
 def parts_of(given: object, folder: Path, made: Sequence[Section] = ()) -> tuple[Section, ...]:

@@ -6,8 +6,8 @@ import unicodedata
 from zlib import crc32
 
 from carcnb.lessons.errors import CourseError
+from carcnb.lessons.pupils import LONGEST, in_one_line
 
-LONGEST_NAME = 80
 LONGEST_STEM = 40
 """Signs of the longest name of a file, without what makes it unique."""
 
@@ -20,11 +20,11 @@ _TAKEN = frozenset({
 
 def pupil_name(name: object) -> str:
     """A pupil's name in one line; ``CourseError`` if it is none."""
-    how = f"a pupil's name is a text of 1 to {LONGEST_NAME} letters"
+    how = f"a pupil's name is a text of 1 to {LONGEST} letters"
     if not isinstance(name, str):
         raise CourseError(f"{how}, not {name!r:.60}")
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable():
+    plain = in_one_line(name)
+    if not plain or len(plain) > LONGEST or not plain.isprintable():
         raise CourseError(f"{how}, not {name!r:.60}")
     return plain
 

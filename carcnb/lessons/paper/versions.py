@@ -85,10 +85,9 @@ def anew(letter: str, at: int, used: Sequence[Sequence[Exercise]]) -> Exercise |
 def _made(of: Exercise, dice: Dice) -> Exercise | None:
     """One more exercise of a topic; of an expansion, with the same question, for each of its exercises takes long."""
     seed, level, farmers = dice.below(2**32), of.difficulty, of.setup.farmers
-    taught = str(getattr(of, "taught", ""))  # a lesson or a chapter whose rules it is about
     same = [ask for ask in drills().get(of.topic, ()) if ask.split()[0] == of.ask.verb]
-    if taught or not same:
-        return exercises(taught or of.topic, seed=seed, n=1, difficulty=level, farmers=farmers)[0]
+    if of.taught or not same:
+        return exercises(of.taught or of.topic, seed=seed, n=1, difficulty=level, farmers=farmers)[0]
     made = drill(dice, of.topic, dice.one(same), level, farmers)
     return made and Exercise(made.ask, made.setup, marks=made.marks, moves=made.moves, light=made.light, topic=of.topic,
                              difficulty=level, seed=seed, id=f"{of.topic}-{level}-{seed}-1")  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from itertools import repeat
 from typing import TYPE_CHECKING
 
@@ -58,7 +59,7 @@ class PracticeRun(Growing):
         puzzles: Collection[str] = (),
     ) -> None:
         memory, seed = memory or Memory.of_learner(), check_seed(seed)
-        chooser = Chooser(memory, topics, seed, farmers, only)
+        chooser = cache(lambda: Chooser(memory, topics, seed, farmers, only))  # after a lesson nothing is chosen
         self._n = n
         self.onward = ("puzzles",) if puzzles else ("day",) if lesson is None else ()
 
@@ -75,7 +76,7 @@ class PracticeRun(Growing):
                 dice = Dice(seed, f"puzzle {number}")
                 if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):
                     return one
-            return chooser.next(before)
+            return chooser().next(before)
 
         end = Summary(self._heading, self._caption, list, self._again, anew, "practice-more")
         super().__init__(memory, made, end, title or (lambda: say("practice-title")), lesson)

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from carcnb.lessons.exercises import Exercise
 from carcnb.lessons.exercises.run import ExerciseRun
+from carcnb.lessons.practice.memory import Memory
+
+TODAY = date(2026, 3, 1)
+
+
+def memory(**kept: Any) -> Memory:
+    """What somebody remembers today."""
+    return Memory(kept, TODAY)
 
 
 def wrong(exercise: Exercise) -> Any:

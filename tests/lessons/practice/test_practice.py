@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Sequence
-from datetime import date, timedelta
+from datetime import timedelta
 from itertools import pairwise
 from operator import attrgetter
 from pathlib import Path
@@ -25,23 +25,8 @@ from carcnb.lessons.practice.trained import look, trained, trains
 from carcnb.progress import keep_part
 from carcnb.widget import Board
 from carcnb.words import say
-from tests.lessons.practice.answering import do
+from tests.lessons.practice.answering import TODAY, do, memory
 from tests.widget.browser import Browser
-
-TODAY = date(2026, 3, 1)
-
-
-@pytest.fixture(autouse=True)
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The learner's own file."""
-    path = tmp_path / "mine.json"
-    monkeypatch.setenv("CARCNB_PROGRESS", str(path))
-    return path
-
-
-def memory(**kept: Any) -> Memory:
-    return Memory(kept, TODAY)
-
 
 # ---- memory
 

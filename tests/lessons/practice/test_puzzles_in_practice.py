@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,22 +17,8 @@ from carcnb.lessons.practice.rating import Skill
 from carcnb.lessons.practice.run import PUZZLE_AT, SOME_WAY, PracticeRun, PuzzleRun
 from carcnb.widget import Board
 from carcnb.words import say
-from tests.lessons.practice.answering import do
+from tests.lessons.practice.answering import TODAY, do, memory
 from tests.widget.browser import Browser
-
-TODAY = date(2026, 3, 1)
-
-
-@pytest.fixture(autouse=True)
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The learner's own file."""
-    path = tmp_path / "mine.json"
-    monkeypatch.setenv("CARCNB_PROGRESS", str(path))
-    return path
-
-
-def memory(**kept: Any) -> Memory:
-    return Memory(kept, TODAY)
 
 
 def test_a_puzzle_is_among_the_ten_for_those_who_have_come_some_way(kept: Path) -> None:
