@@ -129,7 +129,8 @@ def run_stages(stages: dict[str, Stage], cores: int) -> list[Run]:
                 return
             threading.Thread(target=work, args=(run, taken), daemon=True).start()
 
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    # In the background of a script Ctrl-C is ignored, by whatever is started as well, as long as nobody listens to it.
+    before = {sign: signal.signal(sign, signal.default_int_handler) for sign in (signal.SIGINT, signal.SIGTERM)}
     threading.Thread(target=start, daemon=True).start()
     try:
         for run in runs:
@@ -142,5 +143,6 @@ def run_stages(stages: dict[str, Stage], cores: int) -> list[Run]:
             run.kill(until)
         raise
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
     return runs

@@ -82,8 +82,9 @@ def test_what_the_first_stage_prints_is_seen_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="sends signals")
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
-def test_an_interruption_ends_all_that_was_started(tmp_path: Path, sign: signal.Signals) -> None:
-    with session(tmp_path, CHILD + waiting("never"), "print('a second command')") as running:
+@pytest.mark.parametrize("ignored", [False, True], ids=["", "in the background of a script"])
+def test_an_interruption_ends_all_that_was_started(tmp_path: Path, sign: signal.Signals, ignored: bool) -> None:
+    with session(tmp_path, CHILD + waiting("never"), "print('a second command')", ignored=ignored) as running:
         assert running.stdout is not None
         pid = next(int(line) for line in running.stdout if line.strip().isdigit())
         running.send_signal(sign)
@@ -95,9 +96,10 @@ def test_an_interruption_ends_all_that_was_started(tmp_path: Path, sign: signal.
     assert not alive(pid)
 
 
-def session(folder: Path, *programs: str) -> subprocess.Popen[str]:
-    """A process that runs one stage of these programs in `folder`."""
+def session(folder: Path, *programs: str, ignored: bool = False) -> subprocess.Popen[str]:
+    """A process that runs one stage of these programs in `folder`, with Ctrl-C ignored as in the background or not."""
     code = (
+        f"import signal; signal.signal(signal.SIGINT, signal.{'SIG_IGN' if ignored else 'default_int_handler'})\n"
         "import pathlib, sys\nfrom tests.side_by_side import Stage, run_stages\n"
         f"commands = [[sys.executable, '-uc', program] for program in {programs!r}]\n"
         f"print(run_stages({{'it': Stage('for a test', commands, pathlib.Path({str(folder)!r}))}}, cores=2)[0].code)"

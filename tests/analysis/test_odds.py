@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from fractions import Fraction
 from itertools import permutations
-from time import perf_counter
 
 import pytest
 
@@ -280,12 +279,3 @@ def test_odds_of_what_is_no_game_under_way_are_refused() -> None:
         game.apply(game.legal_actions()[-1])
     with pytest.raises(SetupError, match="the game is over"):
         odds(game)
-
-
-def test_all_squares_of_a_large_board_are_told_at_once() -> None:
-    game, choose = Game(expansions=EVERYTHING, seed=3), random.Random(3)
-    while len(game.table.state.tiles) < 150:
-        game.apply(choose.choice(game.legal_actions()))
-    began = perf_counter()
-    assert odds(game).squares
-    assert perf_counter() - began < 0.2

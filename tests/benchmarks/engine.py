@@ -8,8 +8,16 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+import carcnb
 from carcnb import Game
 from carcnb.analysis.evaluation import Judge
+from carcnb.analysis.odds import odds
+from carcnb.lessons.class_rows import ClassRows
+from carcnb.lessons.exercises import TOPICS
+from carcnb.words import say
+from tests.analysis.test_odds import EVERYTHING
+from tests.lessons.test_class import row
+from tests.widget.browser import Browser
 
 MORE = ("inns_and_cathedrals", "traders_and_builders")
 
@@ -19,8 +27,10 @@ def measure(games: int) -> Iterator[str]:
     spent, answers = play(games)
     yield f"random base games   {games / spent:8.0f} per second of CPU time (2 players, {games} games)"
     yield f"answers             {answers / spent:8.0f} per second, draws included"
-    yield f"with Inns, Traders  {ratio():8.2f} times a base game (114 tiles; at most 2.5; best of 5 tries each)"
-    yield f"afterstates         {judged():8.0f} made and evaluated in a minute (base game, 2 players; at least 60,000)"
+    yield f"with Inns, Traders  {ratio():8.2f} times a base game (114 tiles; goal 2.5; best of 5 tries each)"
+    yield f"afterstates         {judged():8.0f} made and evaluated in a minute (base game, 2 players; goal 60,000)"
+    for name, spent in told().items():
+        yield f"{name:<19} {spent * 1e3:8.1f} milliseconds"
     for name, median in steps().items():
         yield f"{name:<19} {median * 1e6:8.0f} microseconds (median over one game)"
 
@@ -57,6 +67,22 @@ def random_game(seed: int, stop: int | None = None, expansions: Sequence[str] = 
     while not game.over and (stop is None or len(game.history) < stop):
         game.apply(choose(game.legal_actions()))
     return game
+
+
+def told() -> dict[str, float]:
+    """CPU seconds of what a page asks for: the squares of 150 tiles, an outlook; a sentence; the table of a class."""
+    game, choose = Game(expansions=EVERYTHING, seed=3), random.Random(3).choice
+    while len(game.table.state.tiles) < 150 or not game.prompt or game.prompt.kind != "place":
+        game.apply(choose(game.legal_actions()))
+    browser = Browser(carcnb.play(game))
+    say("fits-places", "cs", n=1)
+    rows = ClassRows(row(TOPICS[n % 7], first=n % 3 == 0, pupil=f"Pupil {n % 200}") for n in range(20_000))
+    return {
+        "squares": _cpu(lambda: odds(game).squares),
+        "an outlook": _cpu(partial(browser.ask, "outlook", answer=0)),
+        "a sentence": _cpu(partial(say, "fits-places", "cs", n=2)),
+        "class of 200": _cpu(rows._repr_html_),
+    }
 
 
 def judged(games: int = 1) -> float:

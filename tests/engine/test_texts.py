@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from carcnb import Game, RecordError, SetupError
 from carcnb.engine.texts import LONGEST_NAME, alike, fault, name_fault, nesting, shortened, tidied, told_apart
 from carcnb.records.notation import parse
 from carcnb.words import isolated, say
+from tests.ending import ends
 
 FSI, PDI = "\u2068", "\u2069"
 
@@ -244,9 +244,8 @@ def test_brackets_are_counted() -> None:
     assert nesting('{"a": [1, [2]], "b": 3}') == 3
     assert nesting("[" * 1000) == 1000
     assert nesting("]]]][") == 1
-    began = time.process_time()
-    nesting('[{"a":[]},' * 200_000)
-    assert time.process_time() - began < 2
+    with ends():
+        nesting('[{"a":[]},' * 200_000)
 
 
 def test_what_is_too_long_to_be_said_is_cut() -> None:

@@ -13,7 +13,6 @@ import pytest
 
 from carcnb import Game
 from tests import contract
-from tests.benchmarks.engine import ratio
 from tests.systems.games import ALL, NEWER, OLDER, TRACK, dense, play
 
 WATCHED = True
@@ -120,9 +119,3 @@ def test_everything_happens_and_a_game_can_be_left_and_taken_up_in_the_midst_of_
         if wanted <= met.keys():
             break
     assert wanted <= met.keys(), wanted - met.keys()
-
-
-@pytest.mark.slow
-def test_speed() -> None:
-    """A game with base, Inns and Traders (114 tiles) costs at most 2.5 times a base game; the best of several tries."""
-    assert ratio() <= 2.5

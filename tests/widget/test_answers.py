@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
 import carcnb
-from carcnb.tiles import box
 from carcnb.widget import play
 from carcnb.widget.shapes import faults
 from carcnb.widget.talk import Card
@@ -159,20 +157,6 @@ def test_the_outlook_of_what_is_not_allowed() -> None:
         assert browser.ask("outlook", answer=number)["error"] == f"This message is not understood: answer = {number}"
     browser.act(browser.board.game.legal_actions()[0])
     assert "error" in browser.ask("why", cell=[1, 0], turn=0)  # no tile is in hand
-
-
-def test_the_outlook_is_quick_on_a_large_board() -> None:
-    stack = [name for name, copies in box(["base"]).items() for _ in range(3 * copies)]
-    game = carcnb.Game(2, seed=3, tiles=stack)
-    choose = random.Random(1).choice
-    while len(game.table.state.tiles) < 150 or game.prompt.kind != "place":
-        game.apply(choose(game.legal_actions()))
-    browser = Browser(play(game))
-    answers = range(20)
-    start = time.process_time()
-    for answer in answers:
-        browser.ask("outlook", answer=answer)
-    assert (time.process_time() - start) / len(answers) < 0.02
 
 
 def test_why_not() -> None:
