@@ -14,6 +14,7 @@ from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.questions.acting import OnBoard
+from carcnb.lessons.questions.sentences import bold
 from carcnb.lessons.topics import title_of
 from carcnb.progress import keep, progress
 from carcnb.words import say
@@ -132,9 +133,10 @@ class LessonRun:
             return
         scene = self.lesson.scene(self.step, solved=True)
         reached, text = task.goal.respond(scene, choice)
-        if not reached and (ids := Believers(task.goal, scene).choosing(choice)):
-            known = task.goal.truth(scene).rule if task.goal.frank else None
-            text = f"{text}\n\n{told(task.goal, scene, ids, known)}"
+        if not reached and task.wrong:  # the lesson's own word is enough, and knows best what was meant
+            text = bold("lesson-not-so")
+        elif not reached and (ids := Believers(task.goal, scene).choosing(choice)):
+            text = f"{bold('lesson-not-so')}\n\n{told(task.goal, scene, ids)}"
         self.picked = choice
         # what a move brings is shown by playing on: the picture of any other question is what the answer speaks of
         if reached and task.goal.plays:

@@ -17,6 +17,7 @@ from carcnb.engine.game import Game
 from carcnb.lessons.beliefs import NAMED, Believers, beliefs, believed, example, known
 from carcnb.lessons.exercises import Exercise, exercise, exercises
 from carcnb.lessons.exercises.twins import has_twin, twin
+from carcnb.lessons.model import Lesson
 from carcnb.lessons.questions import ASKS
 from carcnb.lessons.questions.scene import Scene
 from carcnb.lessons.reading import named
@@ -201,17 +202,23 @@ def test_results_keep_what_is_behind_every_answer_and_older_ones_still_open(tmp_
     assert [row["beliefs"] for row in collect(paths[0])] == [None, None]
 
 
-def test_a_wrong_choice_of_a_lesson_is_told_the_belief() -> None:
-    found = 0
-    run = LessonRun(named("inns_and_cathedrals/open_inn"))
-    for step in run.tasks:
-        run.open(step)
-        assert run.task is not None
-        for choice in run.task.choices:
+def test_a_wrong_choice_of_a_lesson_is_told_the_belief_where_the_lesson_has_no_word_of_its_own() -> None:
+    lesson = named("inns_and_cathedrals/open_inn")
+    silent = [replace(step, task=step.task and replace(step.task, wrong=None)) for step in lesson.steps]
+
+    def heard(lesson: Lesson) -> int:
+        found, run = 0, LessonRun(lesson)
+        for step in run.tasks:
             run.open(step)
-            run.answer(choice.id)
-            found += known()["inn-unfinished"].title in str(run.feedback)
-    assert found
+            assert run.task is not None
+            for choice in run.task.choices:
+                run.open(step)
+                run.answer(choice.id)
+                found += known()["inn-unfinished"].title in str(run.feedback)
+        return found
+
+    assert not heard(lesson)
+    assert heard(replace(lesson, steps=tuple(silent)))
 
 
 def test_beliefs_are_told_in_both_languages() -> None:

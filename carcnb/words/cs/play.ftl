@@ -24,7 +24,7 @@ seat-black = Černá
 seat-pink = Růžová
 
 ## Druhy figurek
-figure-meeple = Družiník
+figure-meeple = Obyčejná figurka
 
 ## Počty
 tiles = { $n ->

@@ -50,7 +50,7 @@ FLY-13 = Někdy přistát není kde: políčko je prázdné, nebo jsou na karti�
 
 ## 4. Figurky
 
-FLY-14 = Létat smí základní figurka, a když s ní hraješ, tak i velká.
+FLY-14 = Létat smí obyčejná figurka, a když s ní hraješ, tak i velká.
     .title = Kdo smí létat
     .short = Létat smí základní i velká figurka.
 FLY-15 = Stavitel a selátko zůstávají na zemi. Místo letu je smíš umístit na novou kartičku jako jindy.

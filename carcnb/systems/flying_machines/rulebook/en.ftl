@@ -50,9 +50,9 @@ FLY-13 = Sometimes there is no place to land: the square is empty, or the tile h
 
 ## 4. The figures
 
-FLY-14 = An ordinary figure may fly, and so may the large one if you play with it.
+FLY-14 = An ordinary meeple may fly, and so may the large one if you play with it.
     .title = Who may fly
-    .short = Ordinary and large figures may fly.
+    .short = Ordinary and large meeples may fly.
 FLY-15 = Builder and pig stay on the ground. You may put them on the new tile as always, in place of a flight.
     .title = Builder and pig stay
     .short = Builder and pig may not fly.

@@ -12,7 +12,7 @@ exercise-then-draw-die = { $name } hází kostkou.
 exercise-then-land = { $name } volí, kde figurka přistane.
 
 ## Let
-choice-fly-meeple = Letět s družiníkem
+choice-fly-meeple = Letět s obyčejnou figurkou
 choice-fly-large = Letět s velkou figurkou
 choice-fly = Letět: { $figure }
 ask-land = Kde figurka přistane?

@@ -55,4 +55,4 @@ GOLD-15 = Zlato, které na konci hry ještě leží v krajině, se odklidí. Nik
     .short = Zlato, které zůstane v krajině, body nepřináší.
 GOLD-16 = Úplně nakonec spočítej svoje cihličky. Do 3 cihliček je každá za 1 bod, při 4 až 6 za 2, při 7 až 9 za 3 a od 10 výš za 4. Vyšší cena platí pro všechny.
     .title = Čím víc, tím dražší
-    .short = Cihlička má cenu 1 až 4 bodů podle toho, kolik jich máš.
+    .short = Cihlička je za 1 až 4 body podle toho, kolik jich máš.

@@ -44,7 +44,7 @@ IC-12 = Na jedné kartičce sahá cíp města až k protější straně a louku 
 
 ## 3. Velká figurka
 
-IC-13 = Kromě sedmi základních družiníků máš v zásobě jednoho velkého. Dohromady máš osm družiníků.
+IC-13 = Kromě sedmi obyčejných figurek máš v zásobě jednu velkou. Dohromady máš osm družiníků.
     .title = Jedna velká figurka
     .short = Každý hráč má jednu velkou figurku.
 IC-14 = Velkou figurku umísťuješ jako každého družiníka: jedna figurka za tah, na novou kartičku, na část, kde nikdo nestojí. I ona může být rytíř, lupič, mnich nebo sedlák.
@@ -62,7 +62,7 @@ IC-17 = Po bodování se velká figurka vrátí k tobě. Od příštího tahu ji
 IC-18 = Když velkou figurku položíš jako sedláka, zůstane na louce do konce hry jako každý sedlák.
     .title = Jako sedlák zůstává
     .short = Velký sedlák zůstává na louce do konce.
-IC-19 = Když hraješ i s létajícími stroji, může místo základní figurky letět velká.
+IC-19 = Když hraješ i s létajícími stroji, může místo obyčejné figurky letět velká.
     .title = Umí i létat
     .short = Velká figurka smí použít létající stroj.
 
