@@ -193,7 +193,10 @@ class Shown(Hosted):
 
     def _caption(self) -> str:
         """Markup below the picture of a saved cell."""
-        return ""
+        from carcnb.widget.caption import caption  # for a saved cell only, as its picture
+
+        lesson = self.view["lesson"]
+        return caption(lesson, self.dress) if lesson else ""
 
     def _still(self, reader: Reader) -> str:
         from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move

@@ -9,6 +9,7 @@ tile in hand fits.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
@@ -17,7 +18,7 @@ from carcnb.engine.state import State
 from carcnb.tiles import CITY, HALVES, ROAD, SIDES, Turned
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
-from carcnb.widget.wire_panel import Lesson, Task
+from carcnb.widget.wire_panel import Block, Lesson, Task
 
 LETTERS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "black": "K", "pink": "P"}
 _RIM = (("WNW", "NNW", "N", "NNE", "ENE"), ("WSW", "SSW", "S", "SSE", "ESE"))
@@ -39,11 +40,15 @@ def headline(game: Game, reader: Reader) -> str:
 
 def text_lesson(lesson: Lesson) -> str:
     """The open step of a lesson: where it is, its heading and its caption; of an exercise its question and answers."""
-    runs = [(("- " if "li" in block else ""), block.get("li") or block.get("p", ())) for block in lesson["caption"]]
-    caption = [dash + "".join(run["t"] for run in line) for dash, line in runs]
     where = f" ({lesson['where']})" if lesson["where"] else ""
     title = ": ".join(part for part in (lesson["title"] + where, lesson["heading"]) if part)
-    return "\n".join([title, *caption, *_result(lesson), *_asked(lesson["task"])])
+    return "\n".join([title, *plain(lesson["caption"]), *_result(lesson), *_asked(lesson["task"])])
+
+
+def plain(blocks: Sequence[Block]) -> list[str]:
+    """A caption as lines of text."""
+    runs = [(("- " if "li" in block else ""), block.get("li") or block.get("p", ())) for block in blocks]
+    return [dash + "".join(run["t"] for run in line) for dash, line in runs]
 
 
 def _result(lesson: Lesson) -> list[str]:

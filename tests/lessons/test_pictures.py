@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from html import escape
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -143,3 +144,17 @@ def test_what_cannot_be_shown_is_said() -> None:
         carcnb.film(GAME, pace=0)
     with pytest.raises(ValueError, match="dress"):
         carcnb.film(GAME, dress="swimsuit")
+
+
+def test_a_saved_exercise_has_its_question_below_its_picture() -> None:
+    """Which it is of how many, what is asked, the tile in hand, what can be picked; names are text."""
+    made = carcnb.exercises("placement", seed=6, n=3)
+    caption = made.quiz.board.still().caption
+    task = made.quiz.board.view["lesson"]["task"]
+    assert "1 of 3" in caption
+    assert escape(task["question"]) in caption
+    assert ("<img " in caption) == bool(task["tile"])
+    assert all(escape(choice["text"]) in caption for choice in task["choices"])
+    named = carcnb.quiz(made, "<b>Roads</b>").board.still().caption
+    assert "&lt;b&gt;Roads&lt;/b&gt;" in named
+    assert carcnb.lesson("base/roads").still().caption == ""

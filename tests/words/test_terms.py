@@ -1,7 +1,7 @@
 """One word for one wooden piece, in everything a person reads.
 
-A figure is any piece of a player's, a follower (družiník) one that can be knight, thief, farmer or monk (FIG-1, FIG-2); a
-meeple is the kind that everybody has seven of, beside the large meeple (IC-4): obyčejná and velká figurka.
+A figure is any piece of a player's, a follower (družiník) one that can be knight, thief, farmer or monk (FIG-1, FIG-2).
+A meeple is the kind that everybody has seven of, beside the large meeple (IC-4): obyčejná and velká figurka.
 """
 
 from __future__ import annotations
@@ -31,7 +31,11 @@ WRONG = {
 def read(lang: str) -> Iterator[tuple[str, str]]:
     """Every text in a language and where it stands; of what holds both languages, the lines of both."""
     files = [*PACKAGE.glob(f"words/{lang}/*.ftl"), *PACKAGE.glob(f"systems/*/*/{lang}.ftl")]
-    files += [*PACKAGE.glob("systems/*/*.toml"), *PACKAGE.glob("systems/*/*/*.toml"), *NOTEBOOKS.glob(f"{lang}/*.ipynb")]
+    files += [
+        *PACKAGE.glob("systems/*/*.toml"),
+        *PACKAGE.glob("systems/*/*/*.toml"),
+        *NOTEBOOKS.glob(f"{lang}/*.ipynb"),
+    ]
     for file in files:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             yield f"{file.name}:{number}", line
