@@ -135,7 +135,7 @@ def walk(setup: Setup, steps: tuple[Step, ...]) -> tuple[tuple[tuple[Action, ...
         came = action.verb == "draw" and action.where  # a card or a throw: said after it came, whatever is asked now
         while not came and _may_skip(game.prompt) and action.verb not in _answers(game.prompt):
             game.apply("skip")
-            (into if asked else last).append(SKIP)
+            (path[-1][0] if asked else last).append(SKIP)  # the question about the figure is over when this step opens
         if action.verb == "draw":
             # Said, not done: the draws are set up.  It names a tile that fits nowhere, or shows one before its move, or
             # says what came of a throw just before.

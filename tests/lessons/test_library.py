@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
+from carcnb.engine.actions import Action
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Step, Text
 from carcnb.lessons.questions.scene import segment_at
@@ -57,6 +58,10 @@ def tasks(lesson: Lesson) -> list[tuple[int, Step]]:
     return [(n, step) for n, step in enumerate(lesson.steps) if step.task]
 
 
+MOST = 12
+"""Answers after which a task that was begun must have come to a verdict."""
+
+
 def gains(lesson: Lesson) -> list[dict[str, int]]:
     """The points gained up to each step that shows its scores, since the one before it."""
     before, found = lesson.game(0).scores, []
@@ -103,10 +108,34 @@ def the_solution_of_every_task_is_judged_right(lesson: Lesson) -> None:
                 states.append(run.state)
             assert sorted(states) == ["notyet"] * (len(answers) - 1) + ["right"], f"step {n + 1}"
         else:
-            for action in lesson.path[n][1]:
-                run.game.apply(action)
-            run.acted()
+            whatever_is_done_ends_in_a_verdict(run, n)
+            played(run, lesson.path[n][1])
             assert run.state == "right", f"step {n + 1}"
+
+
+def played(run: LessonRun, actions: Iterable[Action]) -> None:
+    """Play on the open step as a board does: it judges after every action, and takes none after the verdict."""
+    for action in actions:
+        if run.state == "open":
+            run.game.apply(action)
+            run.acted()
+
+
+def whatever_is_done_ends_in_a_verdict(run: LessonRun, n: int) -> None:
+    """Whatever a learner does first, and next, leads to a verdict; then the step can be begun again."""
+    begun = run.game.move
+    for first in run.game.legal_actions():
+        run.message("retry")
+        played(run, [first])
+        seconds = run.game.legal_actions() if run.state == "open" else []
+        for second in seconds:
+            run.message("retry")
+            played(run, [first, second])
+            while run.state == "open" and run.game.move < begun + MOST:
+                played(run, run.game.legal_actions()[-1:])
+            assert run.state != "open", f"step {n + 1}: no verdict after {first}, {second}"
+    run.message("retry")
+    assert run.state == "open"
 
 
 def a_task_asks_something_and_helps_twice(lesson: Lesson) -> None:
