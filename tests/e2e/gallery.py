@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,7 @@ PAGE = """<!doctype html><html lang="en"><head><meta name="viewport" content="wi
 <link rel="icon" href="data:,"><link rel="stylesheet" href="board.css"><style>body { margin: 0 }</style></head>
 <body><main></main><script type="module">
 import { add, mount } from "./board.js";
-import "./coach.js";
-import "./projector.js";
-import "./editor.js"; // what is shown is all there at once
+MODULES
 const { views, sheet, art, words } = await (await fetch("all.json")).json();
 add(art);
 const ui = { theme: "light", height: 520, outlook: true };
@@ -30,6 +29,10 @@ const set = (name, value) => { traits[name] = value; for (const hear of heard[`c
 const model = { get: name => traits[name], on, off() {}, set, save_changes() {}, send() {} };
 let shown = false;
 window.states = Object.keys(views.states);
+window.lessons = states.filter(state => {
+  const { desk, present, lesson } = views.states[state];
+  return lesson && !desk && !present && lesson.task?.form !== "places"; // they bring a module themselves
+});
 window.show = (state, theme, rename) => {
   const text = JSON.stringify(views.states[state]);
   const view = JSON.parse(Object.entries(rename).reduce((t, [from, to]) => t.replaceAll(from, to), text));
@@ -45,8 +48,14 @@ window.show = (state, theme, rename) => {
 </script></body></html>"""
 
 
-def open_gallery(browser: Browser, **looks: Any) -> Page:
-    """A page with `window.states`, their names, and `window.show(state, theme, names)`; `looks` are a context's."""
+MODULES = ("coach", "editor", "paint", "projector")
+
+
+def open_gallery(browser: Browser, modules: Iterable[str] = MODULES, **looks: Any) -> Page:
+    """A page with `window.states`, their names, and `window.show(state, theme, names)`; `looks` are a context's.
+
+    With its `modules` there from the beginning, what is shown is all there at once; `window.lessons` need none.
+    """
     page = browser.new_context(reduced_motion="reduce", **looks).new_page()
     views = json.loads((ROOT / "widgets_js/dev/views.json").read_text(encoding="utf-8"))
     words = json.loads((ROOT / "widgets_js/words.json").read_text(encoding="utf-8"))
@@ -55,10 +64,12 @@ def open_gallery(browser: Browser, **looks: Any) -> Page:
     art_ = parts(drawn["parts"].split())
     everything = json.dumps({"views": views, "sheet": drawn, "art": art_, "words": words})
 
+    start = PAGE.replace("MODULES", "".join(f'import "./{name}.js";' for name in modules))
+
     def answer(route: Route) -> None:
         name = route.request.url.removeprefix(HOME)
         if name == "":
-            route.fulfill(body=PAGE, content_type="text/html; charset=utf-8")
+            route.fulfill(body=start, content_type="text/html; charset=utf-8")
         elif name == "all.json":
             route.fulfill(body=everything, content_type="application/json")
         else:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
-from tests.e2e.gallery import open_gallery
+from tests.e2e.gallery import MODULES, open_gallery
 
 pytestmark = pytest.mark.browser
 
@@ -41,6 +41,16 @@ ALIKE = """() => {
     el.getClientRects().length && [...el.parentElement.children].some(other =>
       other.tagName === el.tagName && !other.matches(CHOSEN) && look(other) === look(el))
   ).map(el => el.outerHTML.slice(0, 120));
+}"""
+
+# Where everything is and what it looks like, an element a line.
+LOOK = """() => {
+  const SEEN = `color backgroundColor font display position margin padding border borderRadius gap opacity fill stroke
+    strokeWidth strokeDasharray textAlign whiteSpace overflow cursor pointerEvents boxShadow zIndex`.split(/\\s+/);
+  return [...document.querySelectorAll(".cn-root *")].map(el => {
+    const { x, y, width, height } = el.getBoundingClientRect(), style = getComputedStyle(el);
+    return [el.tagName, el.getAttribute("class"), x, y, width, height, ...SEEN.map(name => style[name])].join("; ");
+  });
 }"""
 
 AXE = """async () => (await axe.run(".carcnb", {resultTypes: ["violations"]})).violations
@@ -90,6 +100,22 @@ def test_nothing_stands_out_of_a_narrow_phone(gallery: Gallery) -> None:
 def test_everything_can_be_reached_and_told_apart_at_twice_the_size_in_forced_colours(gallery: Gallery) -> None:
     page = gallery(viewport={"width": 640, "height": 360}, device_scale_factor=2, forced_colors="active")
     assert found(page, lambda _: "auto", lambda: [*page.evaluate(COVERED), *page.evaluate(ALIKE)]) == {}
+
+
+def test_no_lesson_looks_otherwise_once_the_modules_have_come(gallery: Gallery) -> None:
+    page = gallery(modules=(), viewport={"width": 1068, "height": 900})
+
+    def look(state: str) -> list[str]:
+        page.evaluate("state => show(state, 'light', {})", state)
+        return cast(list[str], page.evaluate(LOOK))
+
+    before = {state: look(state) for state in page.evaluate("() => lessons")}
+    page.evaluate("names => Promise.all(names.map(name => import(`./${name}.js`)))", MODULES)
+    otherwise = {}
+    for state, lines in before.items():
+        if (now := look(state)) != lines:
+            otherwise[state] = [pair for pair in zip(lines, now, strict=False) if pair[0] != pair[1]][:3]
+    assert otherwise == {}
 
 
 def test_the_sign_of_a_list_that_goes_on_below_goes_with_its_list(gallery: Gallery) -> None:

@@ -297,7 +297,7 @@ describe("handing on", () => {
   const open = async () => {
     click(m.$("[data-do=share]"));
     await vi.waitFor(() =>
-      expect(m.$(".cn-line input")).toHaveProperty("value", (m.model.replies.share as { text: string }).text),
+      expect(m.$(".cn-copy input")).toHaveProperty("value", (m.model.replies.share as { text: string }).text),
     );
   };
   it("shows a line of the position and copies it", async () => {
@@ -307,7 +307,7 @@ describe("handing on", () => {
     const copied = vi.fn(() => Promise.resolve());
     vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: copied } });
     await open();
-    for (const name of ["Control", "ArrowLeft", "r"]) key(m.$(".cn-line input"), name);
+    for (const name of ["Control", "ArrowLeft", "r"]) key(m.$(".cn-copy input"), name);
     await wait();
     expect(m.model.sent).toEqual([expect.objectContaining({ what: "share", form: "position" })]);
     click(m.$("[data-do=copy]"));
@@ -320,8 +320,8 @@ describe("handing on", () => {
       model.replies.share = { text: "", note: "The game is over." };
     });
     click(m.$("[data-do=share]"));
-    await vi.waitFor(() => expect(m.$(".cn-line").textContent).toContain("The game is over."));
-    expect(m.all(".cn-line input")).toHaveLength(0);
+    await vi.waitFor(() => expect(m.$(".cn-copy").textContent).toContain("The game is over."));
+    expect(m.all(".cn-copy input")).toHaveLength(0);
     m.model.set("view", STATES.figure);
     await wait();
     expect(m.all(".cn-more")).toHaveLength(0);

@@ -33,7 +33,7 @@ describe("planks", () => {
   it("lie where a piece joins two segments; all pieces stand on the board", () => {
     m = mount("ferry");
     const { neutral } = seen("ferry");
-    expect(m.all(".cn-planks > g")).toHaveLength(neutral.filter((n) => n[4].length === 2).length);
+    expect(m.all(".cn-crossingks > g")).toHaveLength(neutral.filter((n) => n[4].length === 2).length);
     expect(m.all("[data-neutral]").map((n) => n.dataset.neutral)).toEqual(expect.arrayContaining(["mage"]));
   });
 });
@@ -72,7 +72,7 @@ describe("two road ends", () => {
     await wait();
     over(m.$(`[data-end="${two}"]`));
     await wait();
-    expect(m.all(".cn-plan path")).toHaveLength(2);
+    expect(m.all(".cn-crossing path")).toHaveLength(2);
     await vi.waitFor(() => expect(m.$(".cn-preview").textContent).toContain(REPLIES.outlook.lines[0]!.text));
     expect(m.model.sent.at(-1)).toMatchObject({ what: "outlook", answer: Number(option.id) });
   });
@@ -83,7 +83,7 @@ describe("two road ends", () => {
     click(m.$(`[data-end="${two}"]`));
     await wait();
     expect(m.acts()).toEqual([]);
-    expect(m.all(".cn-plan path")).toHaveLength(2);
+    expect(m.all(".cn-crossing path")).toHaveLength(2);
     click(m.$(`[data-end="${two}"]`));
     expect(m.acts()).toEqual([option.id]);
   });

@@ -225,14 +225,14 @@ describe("after undo", () => {
     const view = STATES.place as RawView;
     const anew = "Another move here draws anew.";
     m = mount("place");
-    expect(m.all(".cn-ask .cn-hint")).toHaveLength(0);
+    expect(m.all(".cn-ask .cn-note")).toHaveLength(0);
     m.model.set("view", { ...view, prompt: { ...(view.prompt as object), anew } });
     await wait();
-    expect(m.$(".cn-ask .cn-hint").textContent).toBe(anew);
+    expect(m.$(".cn-ask .cn-note").textContent).toBe(anew);
     expect(m.$(".cn-sr[aria-live]").textContent).toBe(anew);
     m.model.set("view", view);
     await wait();
-    expect(m.all(".cn-ask .cn-hint")).toHaveLength(0);
+    expect(m.all(".cn-ask .cn-note")).toHaveLength(0);
   });
 });
 

@@ -138,12 +138,12 @@ describe("two tiles to choose from", () => {
 describe("a figure that changes its position", () => {
   it("is chosen first, then where it goes", async () => {
     const m = mount("change");
-    expect(m.$(".cn-hint").textContent).toBe("On the board: click the figure, then where it goes.");
+    expect(m.$(".cn-note").textContent).toBe("On the board: click the figure, then where it goes.");
     const option = seen("change").prompt!.options[0]!;
     const [from, to] = option.segments!.map((s) => [...option.cell!, s].join());
     mouse(m.$(`[data-end="${from}"]`));
     await wait();
-    expect(m.$(".cn-hint").textContent).toBe("Now where it goes.");
+    expect(m.$(".cn-note").textContent).toBe("Now where it goes.");
     mouse(m.$(`[data-end="${to}"]`));
     await wait();
     expect(m.acts()).toEqual([option.id]);

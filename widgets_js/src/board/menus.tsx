@@ -98,7 +98,7 @@ export function Share({ store }: { store: Store }) {
   const { line, error } = state.share;
   return (
     <div class="cn-more one share" role="group" aria-label={say("share")}>
-      <fieldset class="cn-line">
+      <fieldset class="cn-copy">
         <legend>
           {say("line")}
           {line?.note && <span> · {line.note}</span>}

@@ -61,7 +61,7 @@ export function Plan({ store, view }: { store: Store; view: View }) {
   const planned = option?.cell && option.segments && way(store, view, ...option.cell, option.segments);
   if (!planned) return null;
   return (
-    <g class="cn-plan" transform={planned.transform}>
+    <g class="cn-crossing" transform={planned.transform}>
       <path d={planned.path} />
       <path d={planned.path} />
     </g>

@@ -47,7 +47,7 @@ const Badge = ({ store, to, text, level }: { store: Store; to: number[]; text: s
   const [px, py] = toScreen(camera, to[0]! / 100, to[1]! / 100);
   const beside = `${px > size.w - 36 ? -17 : 17} ${py < 32 ? 17 : -17}`; // within the board
   return (
-    <g class={`cn-badge l${level}`} transform={`translate(${to[0]} ${to[1]}) scale(${1 / z}) translate(${beside})`}>
+    <g class={`cn-level l${level}`} transform={`translate(${to[0]} ${to[1]}) scale(${1 / z}) translate(${beside})`}>
       <rect x="-15" y="-10" width="30" height="20" rx="10" />
       <text dy=".35em">{text}</text>
     </g>

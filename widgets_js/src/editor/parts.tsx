@@ -66,7 +66,7 @@ export class Field extends Component<Typed, { text: string }> {
 export const Brought = ({ store }: { store: Store }) => {
   const desk = store.view?.desk;
   return (
-    <p class={`cn-told ${desk?.good ? "good" : ""}`} role="status">
+    <p class={`cn-notice ${desk?.good ? "good" : ""}`} role="status">
       {desk?.told && <Icon name={desk.good ? "check" : "warn"} />}
       {desk?.told}
       {desk?.draft?.line && <EdButton ed="copy line" label={store.say("ed-copy")} cls="cn-btn" show />}

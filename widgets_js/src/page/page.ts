@@ -7,14 +7,14 @@ import { WORDS } from "./parts.js";
 /** In the colours of the page, if it names some. */
 const STYLE = `
 .p-board { position: relative; }
-.p-board > .cn-live { width: 100%; }
-.p-board > .cn-live.cn-behind { position: absolute; inset: 0; visibility: hidden; overflow: hidden; }
-.cn-over { position: absolute; inset: 0; display: grid; align-items: end; pointer-events: none; }
-.cn-wait { position: sticky; bottom: 0; pointer-events: auto; padding: .5rem .75rem; font: 14px/1.4 system-ui, sans-serif;
+.p-board > .p-live { width: 100%; }
+.p-board > .p-live.p-behind { position: absolute; inset: 0; visibility: hidden; overflow: hidden; }
+.p-over { position: absolute; inset: 0; display: grid; align-items: end; pointer-events: none; }
+.p-wait { position: sticky; bottom: 0; pointer-events: auto; padding: .5rem .75rem; font: 14px/1.4 system-ui, sans-serif;
   color: var(--ink, CanvasText); background: var(--panel, Canvas); border-top: 1px solid var(--line, GrayText);
   border-radius: 0 0 8px 8px; display: flex; gap: .75rem; align-items: center; flex-wrap: wrap; }
-.cn-wait progress { flex: 1 1 8rem; min-width: 6rem; height: .5rem; accent-color: var(--accent, auto); }
-.cn-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; }`;
+.p-wait progress { flex: 1 1 8rem; min-width: 6rem; height: .5rem; accent-color: var(--accent, auto); }
+.p-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; }`;
 /** Pixels before a board comes into view at which it is opened. */
 const AHEAD = "300px";
 
@@ -106,11 +106,11 @@ class Waiting {
   #counts = false;
 
   constructor(place: HTMLElement) {
-    this.#line.className = "cn-wait";
+    this.#line.className = "p-wait";
     this.#line.setAttribute("role", "status");
     this.#bar.setAttribute("aria-label", words().starting);
     this.#line.append(this.#text, this.#bar);
-    this.#over.className = "cn-over";
+    this.#over.className = "p-over";
     this.#over.append(this.#line);
     place.append(this.#over);
   }
@@ -160,12 +160,12 @@ async function show(place: HTMLElement, what: string): Promise<void> {
   mount ??= drawing();
   const [host, draw] = await Promise.all([engine.open(what), mount]);
   const board = document.createElement("div");
-  board.className = "cn-live cn-behind";
+  board.className = "p-live p-behind";
   place.append(board);
   draw(host, board);
   // drawn behind what stands there, and seen when it is all there
   await new Promise((ok) => requestAnimationFrame(() => requestAnimationFrame(ok)));
-  board.className = "cn-live";
+  board.className = "p-live";
   place.replaceChildren(board);
   place.dispatchEvent(new CustomEvent("carcnb", { bubbles: true }));
 }

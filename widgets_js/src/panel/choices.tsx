@@ -123,7 +123,7 @@ const Taken = ({ store, refused }: { store: Store; refused: Refused }) => {
 
 /** What another move would do to the draws that were seen: right below the question, where no list pushes it out of sight. */
 export const Anew = ({ prompt }: { prompt: Prompt }) =>
-  prompt.anew ? <p class="cn-xs cn-hint">{prompt.anew}</p> : null;
+  prompt.anew ? <p class="cn-xs cn-note">{prompt.anew}</p> : null;
 
 export function Choices({ store, prompt }: { store: Store; prompt: Prompt }) {
   const playable = store.view?.playable === true;
@@ -146,7 +146,7 @@ export function Choices({ store, prompt }: { store: Store; prompt: Prompt }) {
       {prompt.card && <CardAsked store={store} view={store.view!} card={prompt.card} />}
       {prompt.closed && <Reveal view={store.view!} />}
       {pairs && playable && (
-        <p class="cn-xs cn-hint">{store.say(`${pair(prompt)}-${store.state.selection.half ? "next" : "hint"}`)}</p>
+        <p class="cn-xs cn-note">{store.say(`${pair(prompt)}-${store.state.selection.half ? "next" : "hint"}`)}</p>
       )}
       <ul class="cn-choices">
         {playable &&
