@@ -16,7 +16,8 @@ STATIC = Path(__file__).parents[2] / "carcnb/static"
 HOME = "http://walk.test/"
 PAGE = """<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>carcnb</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
-<link rel="stylesheet" href="board.css"><style>body {{ margin: 8px; background: {ground} }} main {{ max-width: 1100px; margin: auto }}
+<link rel="stylesheet" href="board.css">
+<style>body {{ margin: 8px; background: {ground} }} main {{ max-width: 1100px; margin: auto }}
 section[data-board] {{ margin: 0 0 12px }} h1 {{ position: absolute; clip-path: inset(50%) }}</style></head>
 <body><main><h1>carcnb</h1></main><script type="module" src="desk.js"></script></body></html>"""
 GROUND = {"dark": "#111", "contrast": "#fff"}

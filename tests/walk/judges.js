@@ -90,7 +90,8 @@
         const [a, b] = [lines[i], lines[k]];
         if (a.el === b.el || a.el.closest(S.layers) !== b.el.closest(S.layers)) continue;
         const both = S.meet(a.box, b.box);
-        if (both.width > 3 && both.height > 0.4 * Math.min(a.box.height, b.box.height)) found.push([`${S.what(a.el)} and ${S.what(b.el)}`, `${S.short(a.text)} | ${S.short(b.text)}`]);
+        if (both.width < 3 || both.height < 0.4 * Math.min(a.box.height, b.box.height)) continue;
+        if (!S.sticks(b.el, b.box, a.el) && !S.sticks(a.el, a.box, b.el)) found.push([`${S.what(a.el)} and ${S.what(b.el)}`, `${S.short(a.text)} | ${S.short(b.text)}`]);
       }
     return found;
   };

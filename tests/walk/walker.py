@@ -44,10 +44,10 @@ class Walker:
         """Another window; its console and requests are listened to."""
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
-        page.on("console", lambda said: said.type in ("error", "warning") and self._loud(said.text))
+        page.on("console", lambda said: self._loud(said.text if said.type in ("error", "warning") else ""))
         page.on("pageerror", lambda error: self._loud(str(error)))
         page.on("requestfailed", lambda sent: self._loud(f"failed: {sent.url}"))
-        page.on("response", lambda got: got.status >= 400 and self._loud(f"{got.status}: {got.url}"))
+        page.on("response", lambda got: self._loud(f"{got.status}: {got.url}" if got.status >= 400 else ""))
         return page
 
     @property
@@ -174,8 +174,9 @@ class Walker:
         """Tell that the way does not go on as it should; always False."""
         return self._add("way", re.sub(r"[\d,]+", "#", why), why)
 
-    def _loud(self, text: str) -> bool:
-        return self._add("quiet", text.splitlines()[0][:120] if text else "", text)
+    def _loud(self, text: str) -> None:
+        if text:
+            self._add("quiet", text.splitlines()[0][:120], text)
 
     def _add(self, judge: str, what: str, said: str) -> bool:
         steps = " > ".join(self.steps[-6:])
