@@ -98,10 +98,8 @@ def walk(browser: Browser, job: Job, found: Found, sheets: Path | None, everythi
     try:
         WAYS[job.way].walk(walker, job.part)
     except Exception as error:  # the other ways are walked
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        walker.lost(f"{type(error).__name__}: {str(error).splitlines()[0] if str(error) else ''} ({last.name})")
-        if os.environ.get("WALK_TRACE"):
-            traceback.print_exc()
+        here = [f"{at.name}:{at.lineno}" for at in traceback.extract_tb(error.__traceback__) if "walk" in at.filename]
+        walker.lost(f"{type(error).__name__}: {next(iter(str(error).splitlines()), '')} ({' > '.join(here[-4:])})")
     finally:
         context.close()
     print(f"{name} {look}: {found.states - before} states in {time.monotonic() - started:.1f} s", flush=True)

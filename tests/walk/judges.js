@@ -190,8 +190,9 @@
   const watch = new MutationObserver(() => {
     if (press && press.at !== null && press.first === null) press.first = frames - press.at;
   });
-  const started = () => {
+  const started = ({ type }) => {
     if (press && press.at === null) press.at = frames;
+    if (press && type === "input") press.first ??= 0; // what was typed or ticked is seen in the field itself
   };
   for (const name of ["pointerdown", "keydown", "input", "click"]) addEventListener(name, started, { capture: true });
 
@@ -220,7 +221,7 @@
   };
   J.pressed.stays = () => {
     const { el, box, name } = press;
-    if (!el?.isConnected || S.off(el) || S.name(el) !== name || !S.drawn(el) || el.closest("svg") || press.touch) return [];
+    if (!el?.isConnected || S.off(el) || S.name(el) !== name || !S.drawn(el) || el.closest("svg") || press.touch || press.x === undefined) return [];
     const now = el.getBoundingClientRect();
     const away = Math.round(Math.max(Math.abs(now.left - box.left), Math.abs(now.top - box.top)));
     const under = document.elementFromPoint(press.x, press.y);
@@ -276,6 +277,15 @@
     }
     return { found, kind: S.kind(), said: S.said().map((el) => el.innerText).join(" ") };
   };
+  /** A point of a part of a picture, which need not be where its middle is. */
+  const within = (el, box) => {
+    for (let i = 1; i < 12; i++)
+      for (let k = 1; k < 12; k++) {
+        const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * k) / 12];
+        if (el.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    return null;
+  };
   /** Where to press an element, [x, y]; what lies there instead of it. */
   J.aim = (el, touch) => {
     J.arm(el);
@@ -288,6 +298,10 @@
       if (!box.width || !box.height) return { x, y, gone: true };
       const there = document.elementFromPoint(x, y);
       const hit = there && (el.contains(there) || there.contains(el) || there.closest("label")?.contains(el));
+      if (!hit && el.closest("svg")) {
+        const spot = within(el, box);
+        if (spot) return Object.assign(press, spot) && { ...spot, under: null };
+      }
       const away = hit || !there || tries ? 0 : S.sticks(el, whole, there);
       if (!away) return { x, y, under: hit ? null : S.what(there ?? document.body) };
       S.roller(el).scrollTop -= away; // as whoever wants to press it scrolls
