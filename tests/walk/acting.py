@@ -1,0 +1,62 @@
+"""Giving an answer on a board as a person does: pointing at a square and turning the tile, choosing from the list."""
+
+from __future__ import annotations
+
+import re
+
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.game import Game
+from tests.walk.walker import Walker
+
+GHOST = "() => document.querySelector('.cn-ghost .cn-turns')?.style.transform ?? ''"
+
+
+def act(walker: Walker, game: Game, action: Action | str, within: str = "") -> bool:
+    """Answer the game's question with this action; False, and told, if no control takes it."""
+    told, before = str(action), len(game.history)
+    options = [str(option) for option in game.legal_actions()]
+    if told not in options:
+        return walker.lost(f"{told} is none of the answers")
+    prompt = game.prompt
+    if prompt and prompt.target == "square" and (cell := game.legal_actions()[options.index(told)].cell):
+        _place(walker, cell, Action.parse(told), within)
+    elif told == str(SKIP):
+        walker.press("[data-do=skip]", within=within)
+    else:
+        walker.press(f'.cn-choices [data-option="{options.index(told)}"]', within=within)
+    given = [str(one) for one in game.history[before:]]
+    return told in given or walker.lost(f"{told} was pressed, and {given or 'nothing'} came of it")
+
+
+def _place(walker: Walker, cell: tuple[int, int], action: Action, within: str) -> None:
+    """Point at the square, turn the tile until it lies as wanted, and press."""
+    square = f'[data-cell="{cell[0]},{cell[1]}"]'
+    page, want = walker.page, int(action.where.removeprefix("r") or 0)
+    if walker.at.touch:
+        walker.press(square, within=within)
+        for _ in range(3):
+            if _turn(walker) in (None, want):
+                break
+            walker.press("[data-do=turn]", within=within, less=["answers"])
+        if walker.there("[data-do=commit]", within=within):
+            walker.press("[data-do=commit]", within=within)
+        return
+    spot = walker.find(square, within=within)
+    spot.scroll_into_view_if_needed()
+    box = spot.bounding_box()
+    if box is None:
+        walker.lost(f"{square} is not there")
+        return
+    page.mouse.move(box["x"] + box["width"] / 2 - 4, box["y"] + box["height"] / 2)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for _ in range(3):
+        if _turn(walker) in (None, want):
+            break
+        walker.key("r", less=["answers"])
+    walker.press(square, within=within)
+
+
+def _turn(walker: Walker) -> int | None:
+    """How the tile that is pointed with would lie; None if none is seen."""
+    told = re.search(r"rotate\((-?\d+)deg", walker.page.evaluate(GHOST))
+    return int(told[1]) // 90 % 4 if told else None

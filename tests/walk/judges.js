@@ -1,0 +1,310 @@
+// The judges that look at a page as it stands, and those that look at what a press has done. None knows what it looks at:
+// each returns rows [what, said], and is named and described in judges.py.
+(() => {
+  if (window.walkJudges) return;
+  const S = window.walkSeen;
+  const J = { still: {}, pressed: {} };
+  window.walkJudges = J;
+
+  // ---- a page as it stands
+
+  J.still.cut = ({ texts }) => {
+    const found = [];
+    for (const { text, el, boxes } of texts) {
+      const { hard } = S.clips(el);
+      const out = boxes.some((box) => box.left < hard.left - 2 || box.right > hard.right + 2 || box.top < hard.top - 5 || box.bottom > hard.bottom + 5);
+      if (out) found.push([S.what(el), text]);
+    }
+    for (const el of new Set(texts.map((one) => one.el))) {
+      for (let up = el; up; up = INLINE(up) ? up.parentElement : null)
+        if (getComputedStyle(up).textOverflow === "ellipsis" && up.scrollWidth > up.clientWidth + 1 && !up.closest("[title]"))
+          found.push([S.what(up), up.textContent]);
+    }
+    return found;
+  };
+  const INLINE = (el) => getComputedStyle(el).display === "inline";
+
+  J.still.covered = ({ texts, controls }) => {
+    const found = [];
+    const spots = texts.flatMap(({ el, text, boxes }) => boxes.map((box) => ({ el, said: text, box })));
+    for (const el of controls) if (!S.off(el)) spots.push({ el, said: S.name(el), box: el.getBoundingClientRect() });
+    for (const { el, said, box } of spots) {
+      if (getComputedStyle(el).pointerEvents === "none" || !box.width) continue;
+      const { soft, hard } = S.clips(el);
+      const seen = S.meet(S.meet(box, soft), hard);
+      if (seen.width < 0.6 * box.width || seen.height < 0.6 * box.height) continue;
+      const there = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
+      if (!there || there.contains(el) || el.contains(there) || there.closest("label")?.contains(el)) continue;
+      if (there.closest(S.layers) && !there.closest(S.layers).contains(el)) continue;
+      if (S.sticks(el, box, there)) continue; // it can be scrolled out from under it
+      if (el.closest("svg") && there.closest("svg") === el.closest("svg")) continue; // pieces of one picture
+      found.push([`${S.what(el)} under ${S.what(there)}`, said]);
+    }
+    return found;
+  };
+
+  J.still.unseen = () => {
+    const found = [];
+    for (const el of S.all("*")) {
+      const style = getComputedStyle(el);
+      if (!/auto|scroll/.test(style.overflowY) || el.closest("textarea,svg") || !S.drawn(el)) continue;
+      if (el.scrollHeight - el.clientHeight - el.scrollTop < 8 || el.clientHeight < 1) continue;
+      if (el === document.body || el === document.documentElement) continue;
+      const edge = el.getBoundingClientRect().bottom - el.clientTop;
+      const bar = el.offsetWidth - el.clientWidth - el.clientLeft * 2 > 3;
+      const fades = style.maskImage !== "none" || ["::after", "::before"].some((part) => /gradient/.test(getComputedStyle(el, part).backgroundImage));
+      const lies = ({ top, bottom, width }) => width > 4 && top < edge - 5 && bottom > edge + 3;
+      const half = [...el.querySelectorAll("p,li,h3,h4,button,a,label,input,img,svg,td,th,b,span,summary")].some((one) => S.drawn(one) && lies(one.getBoundingClientRect()));
+      const sign = [...(el.parentElement?.children ?? [])].some((one) => one !== el && S.drawn(one) && getComputedStyle(one).position === "absolute" && Math.abs(one.getBoundingClientRect().bottom - edge) < 60)
+        || [...el.querySelectorAll("*")].some((one) => getComputedStyle(one).position === "sticky" && S.drawn(one) && Math.abs(one.getBoundingClientRect().bottom - edge) < 40);
+      if (!bar && !fades && !half && !sign) found.push([S.what(el), el.innerText?.slice(-60) ?? ""]);
+    }
+    return found;
+  };
+
+  J.still.wide = () => {
+    const page = document.documentElement;
+    return page.scrollWidth > page.clientWidth + 1 ? [["page", `${page.scrollWidth} of ${page.clientWidth} px`]] : [];
+  };
+
+  J.still.spills = ({ texts }) => {
+    const found = [];
+    for (const { text, el, boxes } of texts) {
+      const box = el.closest("button,a,label,th,td,summary,fieldset,[role=button],[role=tab]");
+      if (!box || INLINE(box)) continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (boxes.some((line) => line.left < left - 1 || line.right > right + 1 || line.top < top - 4 || line.bottom > bottom + 4))
+        found.push([S.what(box), text]);
+    }
+    return found;
+  };
+
+  J.still.overlaps = ({ texts }) => {
+    const lines = texts.flatMap(({ el, text, boxes }) => {
+      const { soft, hard } = S.clips(el);
+      return boxes.map((box) => ({ el, text, box: S.meet(S.meet(box, soft), hard) })).filter(({ box }) => box.width > 2 && box.height > 4);
+    });
+    const found = [];
+    for (let i = 0; i < lines.length; i++)
+      for (let k = i + 1; k < lines.length; k++) {
+        const [a, b] = [lines[i], lines[k]];
+        if (a.el === b.el || a.el.closest(S.layers) !== b.el.closest(S.layers)) continue;
+        const both = S.meet(a.box, b.box);
+        if (both.width < 3 || both.height < 0.4 * Math.min(a.box.height, b.box.height)) continue;
+        if (!S.sticks(b.el, b.box, a.el) && !S.sticks(a.el, a.box, b.el)) found.push([`${S.what(a.el)} and ${S.what(b.el)}`, `${S.short(a.text)} | ${S.short(b.text)}`]);
+      }
+    return found;
+  };
+
+  const PANEL = "section,aside,dialog,article,[role=region],[role=dialog],[role=tabpanel]";
+  J.still.twice = ({ blocks }) => {
+    const [found, known] = [[], new Map()];
+    for (const { el, text } of blocks) {
+      const panel = el.closest(PANEL);
+      if (!panel || el.closest("[role=log],table")) continue;
+      for (const sentence of text.split(/(?<=[.!?…])\s+/)) {
+        if (S.words(sentence) < 4) continue;
+        const said = known.get(panel) ?? new Map();
+        known.set(panel, said);
+        const first = said.get(sentence);
+        if (first) found.push([`${S.what(first)} and ${S.what(el)}`, sentence]);
+        else said.set(sentence, el);
+      }
+    }
+    return found;
+  };
+
+  const NOTATION = [
+    [/\b[a-z]{3,}-[A-Z]\b/, "the id of a tile"],
+    [/\b[a-z]{4,}-\d{2}\b/, "the id of a tile"],
+    [/(?<![\d.,-])-?\d+,-?\d+(?![\d.,])/, "a cell"],
+    [/\b[a-z]+\.[NESW]{1,4}\b/, "a spot"],
+    [/\b(None|True|False|NaN|undefined|null|Traceback)\b(?!\s+\p{Ll})/u, "Python"],
+    [/\[object |<\/?[a-z]+>|\bself\.|\b\w+Error\b|\blambda\b/, "Python"],
+    [/\{[^}]*\}|\{|\}/, "braces"],
+    [/\b[a-z]+(_[a-z0-9]+)+\b/, "snake_case"],
+    [/`/, "a backtick"],
+    [/(^|\s)\*\*?\w|\w\*\*?($|\s)/, "Markdown"],
+  ];
+  const noted = (text) => NOTATION.find(([sign]) => sign.test(text.replace(/https?:\S+/g, "")));
+  J.still.notation = ({ texts, controls }) => {
+    const found = [];
+    const judge = (el, text) => {
+      if (!text || el.closest("code,pre,kbd,samp,textarea,input,.cm-editor")) return;
+      const sign = noted(text);
+      if (sign) found.push([`${sign[1]} in ${S.what(el)}`, text]);
+    };
+    for (const { el, text } of texts) judge(el, text);
+    for (const el of controls) for (const name of ["aria-label", "title"]) judge(el, el.getAttribute(name));
+    for (const el of S.all("[aria-live],.cn-sr")) judge(el, el.textContent);
+    return found;
+  };
+
+  J.still.named = ({ controls }) => controls.filter((el) => !S.name(el)).map((el) => [S.what(el), el.outerHTML.slice(0, 100)]);
+
+  const colour = (text) => {
+    const part = text.match(/[\d.]+/g)?.map(Number) ?? [0, 0, 0, 0];
+    const scale = text.startsWith("color(srgb") ? 255 : 1;
+    return [part[0] * scale, part[1] * scale, part[2] * scale, part[3] ?? 1];
+  };
+  const light = (rgb) => {
+    const [r, g, b] = rgb.slice(0, 3).map((v) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const over = ([r, g, b, a], under) => [r, g, b].map((v, i) => v * a + under[i] * (1 - a));
+  J.still.contrast = ({ texts }) => {
+    const found = [];
+    for (const { text, el } of texts) {
+      if (S.off(el) || !/[\p{L}\d]/u.test(text)) continue;
+      const layers = [];
+      let known = false;
+      for (let up = el; up && !known; up = up.parentElement) {
+        const style = getComputedStyle(up);
+        if (style.backgroundImage !== "none" || (up !== el && +style.opacity < 1) || style.position === "absolute" && !+colour(style.backgroundColor)[3]) break;
+        const ground = colour(style.backgroundColor);
+        if (!/^(rgb|color\(srgb)/.test(style.backgroundColor)) break;
+        if (ground[3] > 0) layers.push(ground);
+        known = ground[3] === 1;
+      }
+      if (!known) continue;
+      const style = getComputedStyle(el);
+      if (!/^(rgb|color\(srgb)/.test(style.color)) continue;
+      const ground = layers.reduceRight((under, layer) => over(layer, under), [255, 255, 255]);
+      const [a, b] = [light(over(colour(style.color), ground)), light(ground)];
+      const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+      const size = Number.parseFloat(style.fontSize);
+      const least = size >= 24 || (size >= 18.66 && +style.fontWeight >= 700) ? 3 : 4.5;
+      if (ratio < least - 0.05) found.push([S.what(el), `${ratio.toFixed(1)}: ${text}`]);
+    }
+    return found;
+  };
+
+  // ---- what a press has done
+
+  let press = null;
+  let frames = 0;
+  const count = () => {
+    frames++;
+    if (press) requestAnimationFrame(count);
+  };
+  const watch = new MutationObserver(() => {
+    if (press && press.at !== null && press.first === null) press.first = frames - press.at;
+  });
+  const started = ({ type }) => {
+    if (press && press.at === null) press.at = frames;
+    if (press && type === "input") press.first ??= 0; // what was typed or ticked is seen in the field itself
+  };
+  for (const name of ["pointerdown", "keydown", "input", "click"]) addEventListener(name, started, { capture: true });
+
+  /** A press is about to come, at an element or (by a key) at none. */
+  J.arm = (el) => {
+    const box = el?.getBoundingClientRect();
+    press = { el, at: null, first: null, box, name: el && S.name(el), address: location.href };
+    press.said = new Set(S.said().map((one) => one.innerText));
+    press.blocks = new Set(S.blocks(S.texts()).map(({ text }) => text));
+    press.sent = window.desk?.sent.length ?? 0;
+    press.top = scrollY;
+    watch.disconnect();
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    requestAnimationFrame(count);
+  };
+  const news = () => S.said().filter((el) => !press.said.has(el.innerText));
+
+  J.pressed.answers = () => {
+    if (press.first === null) return [[press.el ? S.what(press.el) : "a key", `nothing changes: ${press.name ?? ""}`]];
+    return press.first > 2 ? [[press.el ? S.what(press.el) : "a key", `after ${press.first} frames: ${press.name ?? ""}`]] : [];
+  };
+  J.pressed.once = () => {
+    const sent = (window.desk?.sent.slice(press.sent) ?? []).filter(({ do: what }) => what !== "think" && what !== "look").map((one) => JSON.stringify({ ...one, no: 0, n: 0, line: 0 }));
+    const more = sent.filter((one, i) => sent.indexOf(one) !== i);
+    return more.map((one) => [press.el ? S.what(press.el) : "a key", one]);
+  };
+  J.pressed.stays = () => {
+    const { el, box, name } = press;
+    if (!el?.isConnected || S.off(el) || S.name(el) !== name || !S.drawn(el) || el.closest("svg") || press.touch || press.x === undefined) return [];
+    const now = el.getBoundingClientRect();
+    const away = Math.round(Math.max(Math.abs(now.left - box.left), Math.abs(now.top - box.top)));
+    const under = document.elementFromPoint(press.x, press.y);
+    return away > 1 && !(under && (el.contains(under) || under.contains(el) && under.matches("label"))) ? [[S.what(el), `${name} moved ${away} px`]] : [];
+  };
+  J.pressed.verdict = () => {
+    const found = [];
+    for (const el of news()) {
+      const { soft, hard } = S.clips(el);
+      const box = el.getBoundingClientRect();
+      const seen = S.meet(S.meet(box, soft), hard);
+      if (seen.height < box.height - 3 || seen.width < box.width - 3) found.push([S.what(el), `${Math.round(seen.height)} of ${Math.round(box.height)} px in sight: ${el.innerText}`]);
+      const by = press.el;
+      if (!by?.isConnected || !S.drawn(by) || by.closest("svg")) continue;
+      const there = S.meet(by.getBoundingClientRect(), S.clips(by).soft);
+      if (there.height < 8) found.push([`${S.what(by)} of ${S.what(el)}`, `what was pressed is out of sight: ${press.name}`]);
+    }
+    return found;
+  };
+  J.pressed.words = ({ blocks }) => {
+    const [first] = news();
+    if (!first) return [];
+    const panel = first.closest(PANEL) ?? document.body;
+    const fresh = blocks.filter(({ el, text }) => panel.contains(el) && !press.blocks.has(text));
+    const many = fresh.reduce((sum, { text }) => sum + S.words(text), 0);
+    return many > 60 ? [[S.what(first), `${many} words: ${first.innerText}`]] : [];
+  };
+
+  /** Waits until nothing is awaited any more, then two frames. */
+  J.settled = async (patience = 8000) => {
+    const until = performance.now() + patience;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    await frame();
+    while ((window.desk?.pending || S.all("[aria-busy=true],.cn-world.ease").length) && performance.now() < until) await frame();
+    await frame();
+    return performance.now() < until;
+  };
+  /** All that the judges find now, as [judge, what, said]; `less` names those that are not asked. */
+  J.look = (less = []) => {
+    const texts = S.texts();
+    const seen = { texts, blocks: S.blocks(texts), controls: S.controls() };
+    const found = [];
+    const ask = (judges) => {
+      for (const [name, judge] of Object.entries(judges))
+        if (!less.includes(name)) for (const [what, said] of judge(seen)) found.push([name, what, S.short(said.replace(/\s+/g, " "))]);
+    };
+    ask(J.still);
+    if (press) {
+      // a page that was left answers by another page
+      if (press.at !== null && press.address === location.href) ask(J.pressed);
+      press = null;
+      watch.disconnect();
+    }
+    return { found, kind: S.kind(), said: S.said().map((el) => el.innerText).join(" ") };
+  };
+  /** A point of a part of a picture, which need not be where its middle is. */
+  const within = (el, box) => {
+    for (let i = 1; i < 12; i++)
+      for (let k = 1; k < 12; k++) {
+        const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * k) / 12];
+        if (el.contains(document.elementFromPoint(x, y))) return { x, y };
+      }
+    return null;
+  };
+  /** Where to press an element, [x, y]; what lies there instead of it. */
+  J.aim = (el, touch) => {
+    J.arm(el);
+    for (let tries = 0; ; tries++) {
+      const { soft, hard } = S.clips(el);
+      const whole = el.getBoundingClientRect();
+      const box = S.meet(S.meet(whole, soft), hard);
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      Object.assign(press, { x, y, touch, box: whole });
+      if (!box.width || !box.height) return { x, y, gone: true };
+      const there = document.elementFromPoint(x, y);
+      const hit = there && (el.contains(there) || there.contains(el) || there.closest("label")?.contains(el));
+      if (!hit && el.closest("svg")) {
+        const spot = within(el, box);
+        if (spot) return Object.assign(press, spot) && { ...spot, under: null };
+      }
+      const away = hit || !there || tries ? 0 : S.sticks(el, whole, there);
+      if (!away) return { x, y, under: hit ? null : S.what(there ?? document.body) };
+      S.roller(el).scrollTop -= away; // as whoever wants to press it scrolls
+    }
+  };
+})();

@@ -1,0 +1,113 @@
+"""Exercises of every topic: right at once, wrong and wrong again, with hints, shown; practice, the climb, puzzles."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import carcnb
+from carcnb.analysis.puzzles import shipped
+from carcnb.lessons.exercises import TOPICS, practised
+from carcnb.lessons.exercises.run import ExerciseRun
+from carcnb.progress import VARIABLE
+from carcnb.widget import Board
+from tests.walk.answering import answer
+from tests.walk.walker import Walker
+from tests.walk.ways import way
+
+MANY = 10
+"""Exercises of each topic."""
+SEED = 5
+
+
+def _topics() -> list[str]:
+    return [*TOPICS, *practised()]
+
+
+@way("exercises", _topics, lambda topics: ["points", "fields"], looks=3)
+def exercises(walker: Walker, topic: str) -> None:
+    """A learner practises a topic to the last page and looks at it."""
+    board = carcnb.practice(topic, MANY, seed=SEED, theme=walker.at.theme, lang=walker.at.lang)
+    walker.board(board)
+    for n in range(MANY):
+        _one(walker, _run(board), n)
+        walker.press("[data-do=next]")
+    if not _run(board).ended:
+        walker.lost("the last page does not come")
+    _last(walker)
+
+
+def _run(board: Board) -> ExerciseRun:
+    run = board._director
+    assert isinstance(run, ExerciseRun)
+    return run
+
+
+def _one(walker: Walker, run: ExerciseRun, n: int) -> None:
+    """One exercise, in one of four ways by turns."""
+    if n % 4 == 0:
+        answer(walker, run, right=True)
+    elif n % 4 == 1:
+        answer(walker, run, right=False)
+        _again(walker, run)
+        answer(walker, run, right=False, nth=1)
+        _again(walker, run)
+        answer(walker, run, right=True) if run.state != "right" and not run.exercise.told else None
+    elif n % 4 == 2:
+        while walker.there("[data-do=hint]"):
+            walker.press("[data-do=hint]")
+        answer(walker, run, right=True)
+    else:
+        answer(walker, run, right=False, nth=2)
+        if walker.there("[data-do=tell]"):
+            walker.press("[data-do=tell]")
+        if walker.there("[data-do=twin]"):
+            walker.press("[data-do=twin]")
+            answer(walker, run, right=True)
+
+
+def _again(walker: Walker, run: ExerciseRun) -> None:
+    """A turn that was judged is taken back before another is tried."""
+    if run.exercise.form == "act" and walker.there("[data-do=retry]"):
+        walker.press("[data-do=retry]")
+
+
+def _last(walker: Walker) -> None:
+    """Read a rule on the last page, then close it."""
+    if walker.there(".cn-end [data-rule], .cn-lbody [data-rule]"):
+        walker.press(".cn-end [data-rule], .cn-lbody [data-rule]")
+
+
+@way("practice", lambda: ["day", "climb", "puzzles", *shipped()], lambda parts: parts[:3], looks=3)
+def practice(walker: Walker, what: str) -> None:
+    """From the page of practice: ten for today, the climb until it ends, puzzles; then back to the page."""
+    with tempfile.TemporaryDirectory() as folder:
+        before, os.environ[VARIABLE] = os.environ.get(VARIABLE, "off"), str(Path(folder, "progress.json"))
+        try:
+            _practise(walker, what)
+        finally:
+            os.environ[VARIABLE] = before
+
+
+def _practise(walker: Walker, what: str) -> None:
+    board = carcnb.practice(theme=walker.at.theme, lang=walker.at.lang)
+    walker.board(board)
+    if what in shipped():
+        walker.press('[data-way="practise/puzzles"]')
+        walker.press(f'[data-way="puzzles:{what}"]')
+    else:
+        walker.press(f'[data-way="practice:{what}"]')
+    for n in range(MANY):
+        run = _run(board)
+        if run.ended:
+            break
+        _climb(walker, run, n) if what == "climb" else _one(walker, run, n)
+        walker.press("[data-do=next]")
+    _last(walker)
+    walker.press("[data-offer=home]")
+
+
+def _climb(walker: Walker, run: ExerciseRun, n: int) -> None:
+    """Right, and from the second one on wrong, which ends it."""
+    answer(walker, run, right=n == 0, nth=n)
