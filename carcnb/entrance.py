@@ -17,6 +17,7 @@ from carcnb.engine.expansions import ORDER
 from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
+from carcnb.keeping import Keeping
 from carcnb.lessons.exercises import ExerciseError
 from carcnb.lessons.exercises.puzzles import PUZZLES
 from carcnb.lessons.led import board
@@ -27,7 +28,7 @@ from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.topics import title_of
 from carcnb.looks import LOOKS, Looks
-from carcnb.progress import progress
+from carcnb.progress import keeping, progress
 from carcnb.studio import Editor, Recorder, start
 from carcnb.studio.draft import begun
 from carcnb.widget import Board
@@ -139,6 +140,11 @@ class Pages:
     def resting(self) -> bool:
         """Whether one of its pages is read, and the board waits."""
         return self.page not in ("start", "away")
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what is learnt is kept."""
+        return keeping()
 
     def go(self, to: str) -> bool | Director | Game:
         """Open a page, or what a page leads to; False: there is no such thing."""

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import stat
-from contextlib import suppress
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from errno import EACCES, EAGAIN, EBUSY, EDEADLK, ENOENT
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +19,13 @@ from carcnb.engine.texts import without_mark
 
 MOST = 20_000_000
 """Bytes of the largest file that is read."""
+OLD = 3600
+"""Seconds after which a file that was half written is taken for one that its program did not live to finish."""
+PATIENCE = 5.0
+"""Seconds to wait for a file that another program changes."""
+
+_HALF = re.compile(r"\.carcnb-[0-9a-f]{16}\.tmp")
+_HELD = frozenset({EACCES, EAGAIN, EBUSY, EDEADLK})
 
 
 class FileError(CarcnbError, OSError):
@@ -64,8 +76,14 @@ def write_bytes(path: str | Path, content: bytes, *, parents: bool = False) -> P
             file.parent.mkdir(parents=True, exist_ok=True)
         _write(file, content)
     except OSError as error:
-        raise FileError(f"cannot write {printable(file)}: {error.strerror}") from None
+        raise _unwritten(file, error) from None
     return file
+
+
+def _unwritten(file: Path, error: OSError) -> FileError:
+    made = FileError(f"cannot write {printable(file)}: {error.strerror}")
+    made.errno = error.errno
+    return made
 
 
 def _write(file: Path, content: bytes) -> None:
@@ -78,7 +96,8 @@ def _write(file: Path, content: bytes) -> None:
     if there:
         with target.open("r+b"):  # a file that may not be written to is not replaced either
             pass
-    temporary = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    _sweep(target.parent)
+    temporary = target.with_name(f".carcnb-{secrets.token_hex(8)}.tmp")
     try:
         with open(temporary, "xb", opener=_closed if there else None) as out:
             if there:  # before anything is in it that others might read
@@ -93,6 +112,69 @@ def _write(file: Path, content: bytes) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise
+
+
+def _sweep(folder: Path) -> None:
+    """Remove what a save of ours left half written when its program was killed, long ago."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            with suppress(OSError):
+                if _HALF.fullmatch(entry.name) and time.time() - entry.stat().st_mtime > OLD:
+                    os.unlink(entry)
+
+
+@contextmanager
+def locked(path: str | Path, patience: float = PATIENCE) -> Iterator[None]:
+    """Nobody else who asks for this changes the file meanwhile; makes the folders that it needs.
+
+    What a killed program has locked is free again.  ``FileError`` if another program does not let go of it, or the
+    folder cannot be written.
+    """
+    file = Path(os.path.realpath(named(path)))
+    lock = file.with_name(f".{file.name}.lock")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        handle = _taken(lock, time.monotonic() + patience)
+    except OSError as error:
+        raise _unwritten(named(path), error) from None
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            lock.unlink()
+        os.close(handle)
+        if os.name == "nt":  # where what is open cannot be removed
+            with suppress(OSError):
+                lock.unlink()
+
+
+def _taken(lock: Path, until: float) -> int:
+    """The open lock, which is this program's now; ``OSError`` with EBUSY if it is not by that time."""
+    while True:
+        handle = os.open(lock, os.O_RDONLY | os.O_CREAT, 0o666)
+        try:
+            _hold(handle)
+            if os.path.samestat(os.fstat(handle), os.stat(lock)):
+                return handle  # else it was removed by who had it before
+        except OSError as error:
+            if error.errno not in {*_HELD, ENOENT}:
+                return handle  # this kind of disk knows no locks: written without one is better than not written
+        os.close(handle)
+        if time.monotonic() > until:
+            raise OSError(EBUSY, os.strerror(EBUSY))
+        time.sleep(0.01)
+
+
+def _hold(handle: int) -> None:
+    """Lock an open file; ``OSError`` if another program has."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    elif sys.platform != "emscripten":  # a page is one program
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _closed(name: str, flags: int) -> int:

@@ -4,7 +4,7 @@
 file is the one that the environment variable ``CARCNB_PROGRESS`` names (``off``: nothing is read or kept); in a
 folder of tutorials that ``carcnb`` laid out, or where such a file lies already, it is ``carcnb-progress.json``, which
 goes where the folder goes; else ``.carcnb-progress.json`` at home.  A file that cannot be read or written never stops a
-lesson.
+lesson: the board says so, and what could not be kept goes on to count as long as Python runs.
 """
 
 from __future__ import annotations
@@ -12,14 +12,17 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from functools import cache
 from html import escape
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple, overload
 
 from carcnb.curriculum import Entry, curriculum
-from carcnb.files import FileError, read_text, write_text
+from carcnb.engine.errors import CarcnbError
+from carcnb.files import printable
+from carcnb.keeping import KEPT, Keeping, Place
 from carcnb.tutorials import is_laid_out
 from carcnb.words import SOURCE, language, say
 
@@ -91,31 +94,48 @@ def keep(name: str, solved: Collection[int], total: int, finished: bool) -> None
     """
     if name not in curriculum():
         return
-    kept = kept_part("lessons")
-    before = _done(name, kept.get(name)) or Done()
-    kept[name] = {
-        "solved": sorted({*before.solved, *solved}),
-        "total": total,
-        "finished": finished or before.finished,
-    }
-    keep_part("lessons", kept)
+
+    def more(kept: dict[str, Any]) -> dict[str, Any]:
+        before = _done(name, kept.get(name)) or Done()
+        new = {"solved": sorted({*before.solved, *solved}), "total": total, "finished": finished or before.finished}
+        return kept | {name: new}
+
+    solved = {*solved}  # as it is now, whenever it is written
+    keep_part("lessons", more)
 
 
 def kept_part(part: str) -> dict[str, Any]:
-    """A part of the file as it stands there: ``lessons`` or ``practice``; empty where there is none."""
-    found = (_read() or {}).get(part)
+    """A part of the file as it stands there, and what waits to be kept: ``lessons`` or ``practice``; empty if none."""
+    path = file()
+    try:
+        found = path and _whole(_place(path).read(), path).get(part)
+    except CarcnbError:
+        found = None
     return dict(found) if isinstance(found, dict) else {}
 
 
-def keep_part(part: str, value: Mapping[str, Any]) -> None:
-    """Keep a part of the file, the others stay; what is none of ours, or cannot be read, stays as it is."""
-    path, whole = file(), _read()
-    if path is None or whole is None or not isinstance(whole.get(part, {}), dict):
+def keep_part(part: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Change a part of the file, the others stay; what is none of ours stays as it is, and ``keeping`` says so."""
+    path = file()
+    if path is None:
         return
-    try:
-        write_text(path, json.dumps({"carcnb": 1} | whole | {part: value}, indent=1) + "\n", parents=True)
-    except FileError:
-        return  # a folder that cannot be written is no reason to stop a lesson
+
+    def changed(text: str | None) -> str:
+        whole = _whole(text, path)
+        return json.dumps({"carcnb": 1} | whole | {part: change(dict(whole.get(part, {})))}, indent=1) + "\n"
+
+    _place(path).change(changed)
+
+
+def keeping() -> Keeping:
+    """Whether what is done is kept in the learner's file."""
+    path = file()
+    return KEPT if path is None else _place(path).keeping
+
+
+@cache
+def _place(path: Path) -> Place:
+    return Place("progress", lambda: path, MOST)
 
 
 def file() -> Path | None:
@@ -132,19 +152,22 @@ def file() -> Path | None:
         return None
 
 
-def _read() -> dict[str, Any] | None:
-    """The parts of the file as they stand there, none if there is no file yet; None of what is no such file."""
-    path = file()
-    if path is None or not path.exists():
-        return {}
-    if not path.is_file():
-        return None
+def _whole(text: str | None, path: Path) -> dict[str, Any]:
+    """The parts of the file; ``CarcnbError`` says, in the session's language, that it is none of ours."""
+    told = {} if text is None else _read(text)
+    if told is None:
+        raise CarcnbError(say("keeping-other", file=printable(path)))
+    return told
+
+
+def _read(text: str) -> dict[str, Any] | None:
+    """The parts of a file of ours; None of any other text."""
     try:
-        told = json.loads(read_text(path, MOST))
-    except (FileError, ValueError, RecursionError):
+        told = json.loads(text)
+    except (ValueError, RecursionError):
         return None
     ours = isinstance(told, dict) and isinstance(told.get("lessons", {} if "carcnb" in told else None), dict)
-    return dict(told) if ours else None
+    return dict(told) if ours and isinstance(told.get("practice", {}), dict) else None
 
 
 def _done(name: str, told: Any) -> Done | None:

@@ -16,7 +16,7 @@ FLOORS = (
     ("engine",),
     (RULES,),
     ("files", "events", "looks", "curriculum"),
-    ("tutorials",),
+    ("tutorials", "keeping"),
     ("progress",),
     ("rulebook", "records"),
     ("drawing",),

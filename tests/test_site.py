@@ -14,10 +14,12 @@ import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 
 import carcnb
+from carcnb import keeping
 from carcnb.cli import main
 from carcnb.curriculum import curriculum
 from carcnb.lessons.course.address import packed
@@ -57,10 +59,13 @@ def reader(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Reader]:
     monkeypatch.setenv("CARCNB_PROGRESS", "")
     monkeypatch.setattr(host, "_known", {})
     monkeypatch.setattr(host, "_large", {})
+    monkeypatch.setattr(host, "_lost", {})
+    monkeypatch.setattr(host, "_pages", {})
     before = language()
     yield Reader()
     language(before)
     carcnb.site_address("")
+    keeping.beyond(lambda path: "")
 
 
 @pytest.mark.parametrize(
@@ -117,21 +122,48 @@ def test_what_is_written_is_given_to_the_browser_and_read_again(reader: Reader) 
     assert Path("progress.json").read_text("utf-8") == "{}"
 
 
-def test_a_file_that_no_browser_keeps_is_told_once_and_a_bad_name_hinders_no_other(reader: Reader) -> None:
+def unkept(reader: Reader) -> str:
+    """What the last board says of what is not kept."""
+    board = host._pages[max(host._pages)].board
+    return board.view["unkept"]["said"] if "unkept" in board.view else ""
+
+
+def test_a_file_that_no_browser_keeps_is_told_and_a_bad_name_hinders_no_other(reader: Reader) -> None:
     host.open(0, json.dumps({"open": "home"}))
-    Path("large.toml").write_text("x" * (host.MOST + 1), encoding="utf-8")
-    for _ in range(2):
-        host.hear(0, json.dumps({"do": "look", "n": 0, "no": 5}))
-    refused = [(told["no"], told["text"]) for _, _, told in reader.told if told.get("kind") == "refused"]
-    assert [(no, "large.toml" in text) for no, text in refused] == [(5, True)]
-    assert reader.kept == {}
-    Path("large.toml").write_text("small", encoding="utf-8")
+    Path("progress.json").write_text('{"carcnb": 1, "more": "' + "x" * host.MOST + '"}', encoding="utf-8")
     host.hear(0, json.dumps({"do": "look", "n": 0}))
-    assert reader.kept == {"large.toml": "small"}
+    assert "progress.json is too large" in unkept(reader)
+    assert reader.kept == {}
+    Path("progress.json").write_text('{"carcnb": 1}', encoding="utf-8")
+    host.hear(0, json.dumps({"do": "look", "n": 0}))
+    assert reader.kept == {"progress.json": '{"carcnb": 1}'}
+    assert unkept(reader) == ""
     host.kept(
         json.dumps({"": "", "..": "", "a\0": "", "n" * 300: "", "half.toml": "\ud800", "none": None, "good": "x"})
     )
     assert Path("good").read_text("utf-8") == "x"
+
+
+def test_a_board_tells_when_its_browser_keeps_nothing_and_offers_the_file(reader: Reader) -> None:
+    host.open(0, json.dumps({"open": "course", "name": packed(outline("Roads", ["points 1"]))}))
+
+    def say(**message: Any) -> None:
+        host.hear(0, json.dumps(message | {"n": len(host._pages[0].board.game.history)}))
+
+    say(do="home", to="name:Ada")
+    say(do="home", to="part:0")
+    say(do="lesson", what="hint")
+    (name,) = reader.kept
+    for why, told in (({"": "denied"}, "keeps nothing"), ({name: "full"}, "no more room"), ({"game.json": "full"}, "")):
+        host.lost(json.dumps(why))
+        assert told in unkept(reader)
+        assert bool(told) == bool(unkept(reader))
+    host.lost(json.dumps({"": "denied"}))
+    assert json.loads(unquote(host._pages[0].board.view["unkept"]["href"]).partition(",")[2]) == json.loads(
+        reader.kept[name]
+    )
+    say(do="home", to="start")
+    assert "kept in this browser" not in json.dumps(host._pages[0].board.view["home"])
 
 
 def test_a_board_that_fails_in_any_way_is_told(reader: Reader, monkeypatch: pytest.MonkeyPatch) -> None:

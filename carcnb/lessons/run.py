@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from carcnb.curriculum import curriculum, following
 from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.track import laps
+from carcnb.keeping import KEPT, Keeping
 from carcnb.lessons.beliefs import Believers, told
 from carcnb.lessons.caption import blocks
 from carcnb.lessons.end import offer
@@ -16,7 +17,7 @@ from carcnb.lessons.model import Lesson, Task, pick_text
 from carcnb.lessons.questions.acting import OnBoard
 from carcnb.lessons.questions.sentences import bold
 from carcnb.lessons.topics import title_of
-from carcnb.progress import keep, progress
+from carcnb.progress import keep, keeping, progress
 from carcnb.words import say
 
 if TYPE_CHECKING:
@@ -159,6 +160,11 @@ class LessonRun:
         """Keep what is solved in the learner's file."""
         if self.name:
             keep(self.name, self.solved, len(self.tasks), finished)
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what is solved is kept."""
+        return keeping() if self.name else KEPT
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
         """Do what the lesson's buttons ask for; False if there is no such thing.

@@ -18,7 +18,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
-from carcnb.files import named, printable, read_text, write_text
+from carcnb.files import FileError, named, printable
+from carcnb.keeping import Keeping, Place
 from carcnb.lessons.errors import AnswerError, LessonError, QuizError
 from carcnb.lessons.exercises import Exercise, Exercises, check_asked, exercises
 from carcnb.lessons.exercises.run import ExerciseRun, Summary
@@ -84,17 +85,13 @@ class SealedExercise(Exercise):
     def answer(self, answer: Any) -> Any:
         """Keep an answer, the first one; ``AnswerError`` if it is none at all.
 
-        ``FileError`` and ``QuizError`` say why it cannot be kept: then none was given.
+        ``FileError`` and ``QuizError`` say why it cannot be kept now; it is tried again with the next one.
         """
         given = self.ask.read(self.scene, answer)
         if self.answers:
             return
         self.answers = [given]
-        try:
-            self._kept()
-        except BaseException:
-            self.answers = []  # or it would be told to be kept
-            raise
+        self._kept()
 
     @property
     def result(self) -> dict[str, Any]:
@@ -117,6 +114,22 @@ class SealedRun(ExerciseRun):
     telling = False
     kept = "exam-sealed-kept"
 
+    def __init__(self, place: Place, exercises: Sequence[Exercise], title: Callable[[], str], end: Summary) -> None:
+        self._place = place
+        super().__init__(exercises, title, end, exam=True)
+
+    def answer(self, answer: Any) -> None:
+        """Take an answer; the board says where it is not kept."""
+        try:
+            super().answer(answer)
+        except (FileError, QuizError):
+            self._keep(self.exercise.answers[0])
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether all answers are kept."""
+        return self._place.keeping
+
 
 class _Kept(NamedTuple):
     """What a file of answers holds."""
@@ -130,7 +143,8 @@ class SealedExam(Quiz):
 
     def __init__(self, asked: Mapping[str, Any], title: Text, seal: str, pupil: str | None, file: Path) -> None:
         self._asked, self.seal, self.file = asked, seal, file
-        kept = self._read(pupil or None)
+        self._place = Place("answers", lambda: file)
+        kept = self._read(self._place.read(), pupil or None)
         self._named = bool(kept or pupil)  # not by the JupyterHub user, who may be the teacher that marks it
         self.pupil = kept.pupil if kept else _user() if pupil is None else pupil
         sealed = [
@@ -143,18 +157,17 @@ class SealedExam(Quiz):
     @cached_property
     def run(self) -> ExerciseRun:
         """The way through it, which leads its board; the same one every time."""
-        return SealedRun(
-            self.exercises, lambda: self.title, Summary(self._heading, self._caption, list, str), exam=True
-        )
+        end = Summary(self._heading, self._caption, list, str)
+        return SealedRun(self._place, self.exercises, lambda: self.title, end)
 
     # ---- the file of answers
 
-    def _read(self, pupil: str | None) -> _Kept | None:
-        """What the file holds; ``QuizError`` if that is another exam, or by another pupil, if one is named."""
-        if not self.file.exists():
+    def _read(self, text: str | None, pupil: str | None) -> _Kept | None:
+        """What a file holds; ``QuizError`` if that is another exam, or by another pupil, if one is named."""
+        if text is None:
             return None
         try:
-            data = json.loads(read_text(self.file))
+            data = json.loads(text)
             answers = {str(row["id"]): row["answer"] for row in data["exercises"] if row["answer"] is not None}
             sealed, asked, whose = data[SEALED], data["asked"], pupil_name(str(data["pupil"] or ""))
         except (ValueError, TypeError, KeyError, RecursionError):
@@ -172,17 +185,22 @@ class SealedExam(Quiz):
                 with suppress(AnswerError, TypeError):  # a pupil can write anything into the file
                     exercise.answers = [exercise.ask.read(exercise.scene, answers[exercise.id])]
 
-    def _join(self) -> None:
+    def _join(self, text: str | None) -> None:
         """Take up what another board has kept in the file meanwhile: those answers came first."""
-        kept = self._read(self.pupil)
+        kept = self._read(text, self.pupil)
         self._restore(kept.answers if kept else {})
 
     def _keep(self) -> None:
-        self._join()
+        """``FileError`` and ``QuizError`` say why the answers cannot be kept."""
+        if fault := self._place.change(self._joined):
+            raise fault
+        self._named = True
+
+    def _joined(self, text: str | None) -> str:
+        self._join(text)
         rows = [{"id": e.id, "topic": e.topic, "answer": e.answers[0] if e.answers else None} for e in self.exercises]
         data = {"quiz": self.title, "pupil": self.pupil, SEALED: self.seal, "asked": self._asked, "exercises": rows}
-        write_text(self.file, json.dumps(data, ensure_ascii=False, indent=1) + "\n", parents=True)
-        self._named = True
+        return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
     # ---- what it says
 
@@ -206,7 +224,7 @@ class SealedExam(Quiz):
         """
         if not hmac.compare_digest(seal_of(key), self.seal):
             raise QuizError("this is not the key to this exam")
-        self._join()
+        self._join(self._place.read())
         made = _made(self._asked, self.seal, self.pupil)
         for exercise, sealed in zip(made, self.exercises, strict=True):
             exercise.seed, exercise.id = None, sealed.id

@@ -19,6 +19,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
 from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
+from carcnb.keeping import Place, beyond
 from carcnb.lessons import cards
 from carcnb.lessons.course.board import of_address
 from carcnb.lessons.led import board
@@ -87,7 +88,9 @@ _keep: Callable[[str], object]
 _known: dict[str, float] = {}
 """When the kept files were written, as far as the browser knows them."""
 _large: dict[str, float] = {}
-"""When those were written that it cannot keep, as far as the reader was told."""
+"""When those were written that it is not given, for they are too large."""
+_lost: dict[str, str] = {}
+"""Why the browser does not keep a file, by its name, or by an empty one any file: ``full`` or ``denied``."""
 
 
 def start(tell: Tell, keep: Callable[[str], object], root: str) -> None:
@@ -100,6 +103,7 @@ def start(tell: Tell, keep: Callable[[str], object], root: str) -> None:
         quote(root, safe=":/%@[]!$&()*+,;=~")
     )  # a folder's name may have letters that no address should
     _tell, _keep = tell, keep
+    beyond(_unkept)
     Path(FOLDER).mkdir(exist_ok=True)
     os.chdir(FOLDER)
     os.environ[VARIABLE] = PROGRESS
@@ -111,6 +115,23 @@ def kept(files: str) -> None:
         with suppress(OSError, AttributeError):
             path = write_text(Path(name).name, text)
             _known[path.name] = path.stat().st_mtime_ns
+
+
+def lost(files: str) -> None:
+    """What the browser does not keep now, as JSON: reasons by name, as in ``_lost``."""
+    _lost.clear()
+    _lost.update(json.loads(files))
+    _recall()
+
+
+def _unkept(path: Path) -> str:
+    why = "large" if path.name in _large else _lost.get(path.name, _lost.get("", ""))
+    return why and f"unkept-page-{why}"
+
+
+def _recall() -> None:
+    for page in _pages.values():
+        page.board.recall()
 
 
 def open(board: int, what: str) -> None:
@@ -135,14 +156,13 @@ def hear(board: int, said: str) -> None:
         page.refuse(message, say("error-message", page.board.lang, what=str(error)))
         raise
     finally:
-        for name in _mirror():
-            page.refuse(message, say("page-too-large", page.board.lang, file=name))
+        _mirror()
 
 
-def _mirror() -> list[str]:
-    """Give the browser what was written; the names of the files that it is not given, each once as it is."""
+def _mirror() -> None:
+    """Give the browser what was written; boards tell of a file that is too large for it."""
     changed: dict[str, str] = {}
-    refused = []
+    large = {*_large}
     for path in sorted(Path().iterdir()):
         written = path.stat().st_mtime_ns
         if not path.is_file() or path.name.startswith(".") or written in (_known.get(path.name), _large.get(path.name)):
@@ -150,12 +170,13 @@ def _mirror() -> list[str]:
         try:
             changed[path.name] = read_text(path, MOST)
             _known[path.name] = written
+            _large.pop(path.name, None)
         except FileError:
             _large[path.name] = written
-            refused.append(path.name)
     if changed:
         _keep(_json(changed))
-    return refused
+    if large != {*_large}:
+        _recall()
 
 
 def _json(told: Any) -> str:
@@ -184,16 +205,18 @@ def _play(_name: str, options: dict[str, Any]) -> Board:
     if options.keys() - LOOKS.keys():
         return carcnb.play(**options)
     board = table(*_left(), **options)
-    board.on_change(_keep_game)
+    board.place = Place("game", lambda: Path(GAME))
+    levels = Place("game", lambda: Path(LEVELS))
+    board.on_change(lambda board: _keep_game(board, levels))
     return board
 
 
-def _keep_game(board: Board) -> None:
+def _keep_game(board: Board, levels: Place) -> None:
     """Keep the game on a table, so that it is there when the page is opened again."""
     game = board.kept
-    if game and game.move:
-        write_text(GAME, game.save())
-        write_text(LEVELS, _json(board.levels))
+    if game and game.move and board.place:
+        board.place.put(game.save())
+        levels.put(_json(board.levels))
 
 
 def _left() -> tuple[Game | None, dict[str, str]]:

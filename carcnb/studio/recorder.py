@@ -12,9 +12,11 @@ from carcnb.engine.chalk import checked
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.grid import REACH, cell_of
+from carcnb.keeping import Keeping, Place
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, pick_text
 from carcnb.lessons.run import LessonRun
+from carcnb.lessons.saving import as_toml
 from carcnb.rulebook.explain import log_entry
 from carcnb.studio import changes, kept, texts
 from carcnb.studio.asking import chosen, goals, numbers, picked
@@ -49,6 +51,7 @@ class Recorder(AtDesk, Past[Draft]):
         self._lighting = NONE
         self._file = file
         self._own = kept.known(Path(file + kept.SUFFIX)) if file else None
+        self._place = Place("lesson", lambda: Path(self._file + kept.SUFFIX))
         self.shown()
         self._tell(told)
 
@@ -220,6 +223,7 @@ class Recorder(AtDesk, Past[Draft]):
         """Go on with the lesson of a file; undo brings back what was there, so neither is written over unasked."""
         path = kept.path(file)
         draft, _ = kept.load(path)
+        self._place.forget()
         self._take(draft)
         self._lighting = NONE
         self._file, self._own = path.stem, None
@@ -233,9 +237,14 @@ class Recorder(AtDesk, Past[Draft]):
         if path.exists() and not (over or own):
             self._tell(say("record-exists", file=path.name), exists=True)
             return
-        lesson.save(path, overwrite=True)
-        self._own = kept.known(path)
-        self._tell(say("record-saved", file=path.name), good=True)
+        if self._place.put(as_toml(lesson)) is None:
+            self._own = kept.known(path)
+            self._tell(say("record-saved", file=path.name), good=True)
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what was saved last is kept."""
+        return self._place.keeping
 
     # ---- what the panel shows
 

@@ -9,6 +9,7 @@ from carcnb.engine.game import Game
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from carcnb.keeping import Keeping
     from carcnb.widget import wire_panel
     from carcnb.widget.opponents import Opponents
     from carcnb.widget.wire_desk import Desk
@@ -100,6 +101,15 @@ class Editing(Director, Protocol):
 
     def desk(self) -> Desk:
         """What its panel shows."""
+
+
+@runtime_checkable
+class Keeps(Protocol):
+    """A director, or pages, whose way is kept somewhere."""
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether it is now, in the session's language."""
 
 
 class Entrance(Protocol):

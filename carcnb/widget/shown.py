@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self, Unpack, cast
+from urllib.parse import quote
 from uuid import uuid4
 
 from carcnb.drawing import sheet as drawn
@@ -19,7 +20,7 @@ from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.widget.again import compared
 from carcnb.widget.audience import EVERYTHING, Audience, opened
-from carcnb.widget.director import Director, Editing, Entrance, Presentable, Presenting
+from carcnb.widget.director import Director, Editing, Entrance, Keeps, Presentable, Presenting
 from carcnb.widget.follow import follow, tell
 from carcnb.widget.hosted import Hosted, Still
 from carcnb.widget.opponents import Opponents
@@ -28,11 +29,12 @@ from carcnb.widget.start import cards, designs, settings, token_kinds, words
 from carcnb.widget.textboard import headline, scores, text_board, text_lesson
 from carcnb.widget.view import view as seen
 from carcnb.widget.walk import Walk
-from carcnb.widget.wire import Marks, View
+from carcnb.widget.wire import Marks, Unkept, View
 from carcnb.words import language, speaking
 
 if TYPE_CHECKING:
     from carcnb.analysis.players import Player
+    from carcnb.keeping import Place
     from carcnb.widget.jupyter import Widget
 
 
@@ -62,6 +64,7 @@ class Shown(Hosted):
         given = LOOKS | looks
         self._game, self._director, self._walk, self._playable = game, director, walk, playable
         self._home, self._presents = home, presented
+        self.place: Place | None = None  # where the game is kept besides
         self._opponents = [Opponents(game, {} if opponents is None else opponents)]  # of games that came here
         self._lang, self._dressed = given["lang"] or language(), given["dress"]
         seat = given["seat"]
@@ -294,6 +297,8 @@ class Shown(Hosted):
             )
         elif isinstance(director, Presentable) and not director.presentable:
             made["alone"] = True
+        if unkept := self._unkept():
+            made["unkept"] = unkept
         if self._walk:
             made["timeline"] = self._walk.timeline(self._reader(), self._audience())
             if self._walk.record is not self._game:
@@ -308,6 +313,23 @@ class Shown(Hosted):
             with self._speaking():
                 made["desk"] = self._editor.desk()
         return made
+
+    def _unkept(self) -> Unkept | None:
+        """What is to be told of what is done here and not kept, or kept otherwise than was meant."""
+        leads = self._director, None if self._director else self._home, self.place
+        with self._speaking():
+            for keeping in (lead.keeping for lead in leads if isinstance(lead, Keeps)):
+                if keeping.said and not keeping.text:
+                    return {"said": keeping.said}
+                if keeping.said:
+                    href = f"data:application/octet-stream;charset=utf-8,{quote(keeping.text)}"
+                    save = self._say("save-file", file=keeping.name)
+                    return {"said": keeping.said, "save": save, "file": keeping.name, "href": href}
+        return None
+
+    def recall(self) -> None:
+        """Show whether what is done is kept, after that has changed."""
+        self._put(view=self._seen())
 
     def _anew(self) -> str:
         """What another move would do to the draws that were seen and taken back."""

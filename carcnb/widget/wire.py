@@ -197,6 +197,15 @@ class Timeline(TypedDict):
     leave: NotRequired[bool]  # it is the way of a game just played, and leads back to its end
 
 
+class Unkept(TypedDict):
+    """What is said of a place where what is done is not kept, with the file to save instead."""
+
+    said: str
+    save: NotRequired[str]
+    file: NotRequired[str]
+    href: NotRequired[str]
+
+
 class View(TypedDict):
     """Everything that changes with a move, stamped with ``n``, the number of answers, and ``line``."""
 
@@ -230,6 +239,7 @@ class View(TypedDict):
     desk: NotRequired[Desk]
     home: NotRequired[Home]
     present: NotRequired[Present]
+    unkept: NotRequired[Unkept]  # what is done on this board is not kept, or not as it should be
     alone: NotRequired[bool]  # the answers count for one person: it is not presented to a class
 
 

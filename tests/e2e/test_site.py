@@ -199,7 +199,7 @@ def test_a_course_is_in_its_link_and_its_results_stay_in_the_browser(
     expect(course.locator(".cn-fb.hint li")).to_have_count(1)
     course.get_by_role("button", name=say("course-back")).click()
     with page.expect_download() as saved:
-        course.get_by_role("link", name=say("course-save", file="ada.json")).click()
+        course.get_by_role("link", name=say("save-file", file="ada.json")).click()
     saved.value.save_as(tmp_path / "ada.json")
     assert [row["hints"] for row in collect(tmp_path / "ada.json")] == [1]
     page.goto("about:blank")

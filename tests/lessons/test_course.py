@@ -277,12 +277,12 @@ def one_more(folder: Path) -> Path:
     return path
 
 
-def test_a_file_that_is_broken_or_of_another_pupil_stays_as_it_is(roads: Path) -> None:
+def test_a_file_that_is_none_of_results_or_of_another_pupil_stays_as_it_is(roads: Path) -> None:
     path = roads.with_name("ada.json")
     one_more(roads.parent)
     begun = json.loads(path.read_text())
     begun["course"] |= {"id": carcnb.course(roads).id, "pupil": "Ben"}
-    for text, told in (("{", "cannot be read"), (json.dumps(begun), "Ben")):
+    for text, told in (("{}", "cannot be read"), (json.dumps(begun), "Ben")):
         path.write_text(text)
         browser = opened(roads)
         assert told in said(browser)
@@ -292,11 +292,16 @@ def test_a_file_that_is_broken_or_of_another_pupil_stays_as_it_is(roads: Path) -
     browser.do("home", to="again")
     assert f"part:{LESSON}" in rows(browser)
     begin(browser, POINTS)
-    path.write_text("{")
+    path.write_text("{}")
     tell(browser, right=True)
-    assert path.read_text() == "{", "nor is it written over later"
+    assert path.read_text() == "{}", "nor is it written over later"
     browser.do("home", to="start")
-    assert "ada.json" in said(browser)
+    assert "ada.json" in browser.board.view["unkept"]["said"]
+    assert "ada.json" not in said(browser), "it is not told to be kept"
+    path.unlink()
+    browser.do("home", to=f"part:{POINTS}")
+    assert "unkept" not in browser.board.view
+    assert rows(opened(roads))[f"part:{POINTS}"]["share"] == (1, 3)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from carcnb.engine.errors import CarcnbError
-from carcnb.files import FileError, printable, read_text, write_text
+from carcnb.files import printable, read_text
 from carcnb.lessons.course.pupil import same
 from carcnb.lessons.errors import CourseError
 from carcnb.lessons.results import COLUMNS
@@ -62,21 +62,16 @@ def tried(row: Mapping[str, Any]) -> bool:
     return bool(row["attempts"] or row["hints"] or row["shown"])
 
 
-def read(path: Path, course: str, pupil: str = "") -> Record | None:
-    """What a file holds, None if there is none yet.
+def read(text: str, path: Path, course: str, pupil: str = "") -> Record:
+    """What a file holds, by its text.
 
-    ``CourseError`` says, in the session's language, that it is broken, or of another course or pupil, ``FileError``
-    that it cannot be read.
+    ``CourseError`` says, in the session's language, that it is none of results, or of another course or pupil.
     """
-    if not path.exists():
-        return None
     try:
-        data = json.loads(read_text(path, MOST))
+        data = json.loads(text)
         json.dumps(data, ensure_ascii=False).encode()  # half of a sign, written as an escape, could not be kept again
         found = _record(data)
         belongs, title = data[COURSE]["id"], str(data["quiz"])
-    except FileError:
-        raise
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise CourseError(say("course-broken", file=printable(path))) from None
     if belongs != course:
@@ -97,16 +92,23 @@ def is_others(path: Path, course: str) -> bool:
 
 def _record(data: Any) -> Record:
     told = data[COURSE]
-    found = Record(str(told["pupil"]), str(told["begun"]), str(told.get("done") or ""))
+    found = Record(str(told["pupil"]), _past(told["begun"]), _past(told.get("done")))
     for row in data["exercises"]:
         _check(row)
+        if row.get("day"):
+            row["day"] = _past(row["day"])
         found.rows[row["part"], row["id"]] = row
     for entry in told["lessons"]:
         solved = {step for step in entry["solved"] if type(step) is int}
-        found.lessons[str(entry["part"])] = Read(solved, str(entry["done"] or ""))
+        found.lessons[str(entry["part"])] = Read(solved, _past(entry["done"]))
     for entry in told["open"]:
         found.open[str(entry["part"]), str(entry["id"])] = str(entry["answer"])
     return found
+
+
+def _past(day: Any) -> str:
+    """A day as a file tells it; one that a clock has told which was wrong is today at the latest."""
+    return min(str(day or ""), today())
 
 
 def _check(row: Row) -> None:
@@ -116,11 +118,6 @@ def _check(row: Row) -> None:
         isinstance(one, str) for several in lists for one in several
     ):
         raise TypeError("no row of results")
-
-
-def write(path: Path, course: str, title: str, due: date | None, record: Record, rows: Sequence[Row]) -> None:
-    """Write a pupil's file, whole or not at all; ``FileError`` if that is not possible."""
-    write_text(path, text_of(course, title, due, record, rows), parents=True)
 
 
 def text_of(course: str, title: str, due: date | None, record: Record, rows: Sequence[Row]) -> str:
@@ -156,8 +153,8 @@ def pupils(folder: Path, course: str) -> Iterator[str]:
     """The names of those who have begun a course in a folder."""
     for path in sorted(folder.glob("*.json"))[:200]:
         try:
-            found = read(path, course)
+            found = read(read_text(path, MOST), path, course)
         except (CarcnbError, OSError):
             continue
-        if found and found.pupil:
+        if found.pupil:
             yield found.pupil

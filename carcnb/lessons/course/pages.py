@@ -11,6 +11,7 @@ from urllib.parse import quote
 
 from carcnb.engine.errors import SetupError
 from carcnb.files import FileError
+from carcnb.keeping import KEPT, Keeping
 from carcnb.lessons.caption import blocks
 from carcnb.lessons.course.kept import is_others, pupils
 from carcnb.lessons.course.outline import Outline
@@ -57,6 +58,11 @@ class Pages:
             self.way = Way(self.outline, pupil, self._found if pupil else None)
         except (CourseError, FileError) as error:
             self.way, self.fault = None, str(error)
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what the pupil does is kept."""
+        return self.way.keeping if self.way else KEPT
 
     @property
     def file(self) -> Path:
@@ -163,9 +169,9 @@ class Pages:
         done = [at for at in way.parts if way.done(at)]
         left = sum(_minutes(self.outline.parts[at]) for at in way.parts if at not in done)
         if way.over:
-            return "\n\n".join(filter(None, [self._over(way), self._kept(way), way.fault]))
+            return "\n\n".join(filter(None, [self._over(way), self._kept(way)]))
         far = say("course-far", done=len(done), of=len(way.parts), time=say("home-minutes", n=left))
-        return "\n\n".join(filter(None, [" ".join(filter(None, [self._due(), far])), self._kept(way), way.fault]))
+        return "\n\n".join(filter(None, [" ".join(filter(None, [self._due(), far])), self._kept(way)]))
 
     def _over(self, way: Way) -> str:
         """What was done, and what is worth another look."""
@@ -178,8 +184,12 @@ class Pages:
         """Who goes this way, and where what is done is kept."""
         if not way.pupil:
             return say("course-unnamed")
+        kept = way.keeping.kept
+        if not (kept or way.over):
+            return ""  # why, and what can be done, is said beside it
         here, there = ("course-hand-in-here", "course-hand-in") if way.over else ("course-kept-here", "course-kept")
-        return say(here if self.shared else there, name=way.pupil, file=self.name, folder=str(self.folder.absolute()))
+        key = here if self.shared or not kept else there
+        return say(key, name=way.pupil, file=self.name, folder=str(self.folder.absolute()))
 
     def _due(self) -> str:
         due = self.outline.due
@@ -211,7 +221,7 @@ class Pages:
     def _save(self, way: Way) -> Iterator[wire_panel.HomeRow]:
         """The pupil's file, to be saved wherever the pupil wants."""
         if way.pupil and way.begun:
-            text = say("course-save", file=self.name)
+            text = say("save-file", file=self.name)
             href = f"data:application/json;charset=utf-8,{quote(way.text)}"
             save: wire_panel.HomeRow = {"href": href, "file": self.name, "text": text, "note": say("course-save-note")}
             yield save | {"first": True} if way.over else save

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from carcnb.keeping import Keeping
 from carcnb.lessons.end import offer
 from carcnb.lessons.exercises.run import ExerciseRun, Summary
 from carcnb.lessons.quiz import Quiz
@@ -52,6 +53,11 @@ class PartLesson(LessonRun):
 
     def _keep(self, finished: bool = False) -> None:
         self._way.studied(self._at, self.solved, finished)
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether the way is kept."""
+        return self._way.keeping
 
     def _go_on(self, what: str) -> bool | Director:
         return _follow(self._way, self._at) if what == "following" else super()._go_on(what)
@@ -107,6 +113,11 @@ class PartRun(ExerciseRun):
         """It is kept at once; what is tried besides is not."""
         if not self.beside:
             self._way.keep()
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether the way is kept."""
+        return self._way.keeping
 
     def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
         """As for all exercises; also on to the next part."""

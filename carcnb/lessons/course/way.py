@@ -7,15 +7,15 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carcnb.files import FileError
-from carcnb.lessons.course.kept import Read, Record, Row, read, text_of, today, tried, write
+from carcnb.keeping import Keeping, Place
+from carcnb.lessons.course.kept import MOST, Read, Record, Row, read, text_of, today, tried
 from carcnb.lessons.course.outline import Outline
 from carcnb.lessons.course.parts import Heading, Series, Study
 from carcnb.lessons.course.pupil import seed_of
 from carcnb.lessons.course.runs import BLANK, PartLesson, PartQuiz
-from carcnb.lessons.errors import AnswerError, CourseError
+from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises import Exercise
-from carcnb.words import SOURCE, say
+from carcnb.words import SOURCE
 
 if TYPE_CHECKING:
     from carcnb.widget.director import Director
@@ -25,13 +25,13 @@ class Way:
     """A pupil's way, kept in the file that ``place`` finds; without it a teacher's, of which nothing is kept.
 
     ``CourseError`` says that the file is broken, or of another course or pupil, ``FileError`` that it cannot be read.
-    ``fault`` says why the last writing failed.
+    ``keeping`` says whether all is kept.
     """
 
     def __init__(self, outline: Outline, pupil: str = "", place: Callable[[], Path] | None = None) -> None:
-        self.outline, self.pupil, self.fault, self._place = outline, pupil, "", place
-        self.path = place() if place else None
-        self.record = (read(self.path, outline.id, pupil) if self.path else None) or Record(pupil, today())
+        self.outline, self.pupil = outline, pupil
+        self._place = Place("course", place or (lambda: None), MOST)  # another course may take its name meanwhile
+        self.record = self._read_anew(self._place.read()) or Record(pupil, today())
         self._quizzes: dict[int, PartQuiz] = {}
         self._lessons: dict[int, PartLesson] = {}
 
@@ -149,16 +149,26 @@ class Way:
 
     def keep(self) -> None:
         """Write what is done, and what another board of the same pupil has written meanwhile."""
-        try:
-            self.path = self._place() if self._place else None  # another course may have taken its name since
-            if self.path and (other := read(self.path, self.outline.id, self.pupil)):
-                self._join(other)
-            self._note()
-            if self.path:
-                write(self.path, *self._told())
-            self.fault = ""
-        except (CourseError, FileError) as error:
-            self.fault = say("course-unkept", why=str(error))
+        self._place.change(self._joined)
+
+    def _joined(self, text: str | None) -> str:
+        """What the file is to hold; ``CourseError`` if it is another course's or pupil's."""
+        if other := self._read_anew(text):
+            self._join(other)
+        return self.text
+
+    def _read_anew(self, text: str | None) -> Record | None:
+        return None if text is None or self.path is None else read(text, self.path, self.outline.id, self.pupil)
+
+    @property
+    def path(self) -> Path | None:
+        """Where it is kept; None if it is not."""
+        return self._place.path
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether all that is done is kept."""
+        return self._place.keeping
 
     @property
     def text(self) -> str:

@@ -149,7 +149,7 @@ def _feedback(run: ExerciseRun) -> list[wire_panel.Block]:
         note = run.exercise.ask.note
         return blocks(" ".join([say("exercise-answered", answer=run.astray), say(note) if note else ""]))
     if run.judged is None:
-        return blocks(say(run.kept)) if run.state == "given" else []
+        return blocks(say(run.kept)) if run.state == "given" and run.keeping.kept else []
     if run.nudged:
         return blocks(run.exercise.nudge(run.picked))
     # judged anew: the learner may have changed the language since

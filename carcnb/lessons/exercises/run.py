@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
+from carcnb.keeping import KEPT, Keeping
 from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises import panel
 from carcnb.lessons.exercises.model import Exercise
@@ -199,6 +200,11 @@ class ExerciseRun:
         self._keep(self.exercise.show())
         self.state = "given"
         self.tried()
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what was tried is kept, for those who keep it."""
+        return KEPT
 
     def tried(self) -> None:
         """Something was done with the open exercise: answered, shown, a hint taken.  For those who keep it."""

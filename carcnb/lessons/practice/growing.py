@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from carcnb.keeping import Keeping
 from carcnb.lessons.caption import blocks
 from carcnb.lessons.end import offer
 from carcnb.lessons.exercises import Exercise
@@ -56,20 +57,29 @@ class Growing(ExerciseRun):
         if not exercise.left and id(exercise) not in self._told:
             self._told.add(id(exercise))
             self._last = exercise
-            with self.memory.written():
-                self._note(exercise)
+            self._note(exercise)
 
     def _note(self, exercise: Exercise) -> None:
-        right, memory = exercise.result["first"], self.memory
+        memory, rule = self.memory, exercise.rule
+        memory.renew()
+        rating, known = memory.skill.rating, memory.known(rule)
+        memory.keep(self._noted(exercise))
         if is_shipped(exercise):
-            before = memory.skill.rating
-            memory.note_puzzle(exercise.id, exercise.rating, right)
-            self._moved = memory.skill.rating - before
-            return
-        known = memory.known(exercise.rule)
-        memory.note(exercise.rule, right)
-        if memory.known(exercise.rule) > known:
-            self._grown.append(exercise.rule)
+            self._moved = memory.skill.rating - rating
+        elif memory.known(rule) > known:
+            self._grown.append(rule)
+
+    def _noted(self, exercise: Exercise) -> Callable[[Memory], None]:
+        """What a memory takes note of."""
+        right = exercise.result["first"]
+        if is_shipped(exercise):
+            return lambda memory: memory.note_puzzle(exercise.id, exercise.rating, right)
+        return lambda memory: memory.note(exercise.rule, right)
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what is remembered is kept."""
+        return self.memory.keeping
 
     @property
     def first(self) -> int:

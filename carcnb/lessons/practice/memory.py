@@ -5,13 +5,13 @@ A rule that is answered rightly when it is due goes one box up, a wrong answer p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date, timedelta
 from typing import Any, NamedTuple
 
+from carcnb.keeping import KEPT, Keeping
 from carcnb.lessons.practice.rating import Skill
-from carcnb.progress import file, keep_part, kept_part
+from carcnb.progress import file, keep_part, keeping, kept_part
 
 GAPS = (0, 0, 1, 3, 7, 16, 40)
 """After so many days a rule in each box is due again; in the first two it is the same day."""
@@ -43,7 +43,10 @@ class Memory:
     """
 
     def __init__(self, kept: Mapping[str, Any] | None = None, today: date | None = None) -> None:
-        """``kept`` is as ``as_json`` made it; what a hand has made of it that cannot be read is left out."""
+        """``kept`` is as ``as_json`` made it; what a hand has made of it that cannot be read is left out.
+
+        Nor does a clock count that was once wrong: no day is after ``today``, no rule is due later than its box says.
+        """
         self._filed = False
         self._read(kept or {}, today or date.today())
 
@@ -51,8 +54,8 @@ class Memory:
         self.today = today
         rules = kept.get("rules")
         told = rules.items() if isinstance(rules, Mapping) else ()
-        self.rules: dict[str, Recall] = {rule: made for rule, row in told if (made := _recall(row))}
-        self.day = _day(kept.get("day")) or date.min
+        self.rules: dict[str, Recall] = {rule: made for rule, row in told if (made := _recall(row, today))}
+        self.day = min(_day(kept.get("day")) or date.min, today)
         self._done, self._streak, self.best = (_count(kept.get(key)) for key in ("done", "streak", "best"))
         self.skill = Skill.read(kept.get("puzzles"))
 
@@ -63,14 +66,29 @@ class Memory:
         made._filed = file() is not None
         return made
 
-    @contextmanager
-    def written(self) -> Iterator[None]:
-        """What changes meanwhile goes into the learner's file, as another board may have left it since."""
+    def renew(self) -> None:
+        """Take up the learner's file as another board or program may have left it since."""
         if self._filed:
             self._read(kept_part(PART), date.today())
-        yield
+
+    def keep(self, note: Callable[[Memory], None]) -> None:
+        """Take note of something, in the learner's file too."""
+        self.renew()
+        note(self)
+        today = self.today
+
+        def noted(kept: dict[str, Any]) -> dict[str, Any]:
+            made = Memory(kept, today)
+            note(made)
+            return kept | made.as_json()
+
         if self._filed:
-            keep_part(PART, self.as_json())
+            keep_part(PART, noted)
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what is noted is kept."""
+        return keeping() if self._filed else KEPT
 
     def as_json(self) -> dict[str, Any]:
         """It as plain data, rules in the order of their names."""
@@ -139,14 +157,15 @@ class Memory:
         return [rule for rule in rules if rule not in self.rules]
 
 
-def _recall(row: Any) -> Recall | None:
+def _recall(row: Any, today: date) -> Recall | None:
     if not isinstance(row, Mapping):
         return None
     due, numbers = _day(row.get("due")), [row.get(key) for key in ("box", "right", "asked")]
     if due is None or not all(type(number) is int and number >= 0 for number in numbers):
         return None
     box, right, asked = map(_count, numbers)
-    return Recall(min(box, len(GAPS) - 1), due, min(right, asked), asked)
+    box = min(box, len(GAPS) - 1)
+    return Recall(box, min(due, today + timedelta(GAPS[box])), min(right, asked), asked)
 
 
 def _day(text: Any) -> date | None:

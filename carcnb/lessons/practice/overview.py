@@ -14,7 +14,7 @@ from carcnb.lessons.practice.run import Climb, PracticeRun, PuzzleRun
 from carcnb.lessons.practice.taught_by import lesson_of
 from carcnb.lessons.practice.trained import trains
 from carcnb.lessons.topics import title_of
-from carcnb.progress import file, progress
+from carcnb.progress import file, keeping, progress
 from carcnb.rulebook import rule
 from carcnb.words import say
 
@@ -138,6 +138,8 @@ def kept_where() -> str:
     path = file()
     if path is None:
         return say("practice-file-none")
+    if not keeping().kept:
+        return ""  # it is said beside it
     if sys.platform == "emscripten":  # a page of the site
         return say("practice-file-page")
     home = Path.home()

@@ -182,9 +182,14 @@ class Climb(Growing):
         skips = what == "jump" and type(to) is int and to >= len(self.exercises) and self.misses < MISSES
         return False if waits or skips else super().message(what, to, answer)
 
-    def _note(self, exercise: Exercise) -> None:
-        super()._note(exercise)
-        self.memory.best = max(self.memory.best, self.first)
+    def _noted(self, exercise: Exercise) -> Callable[[Memory], None]:
+        note, first = super()._noted(exercise), self.first
+
+        def noted(memory: Memory) -> None:
+            note(memory)
+            memory.best = max(memory.best, first)
+
+        return noted
 
     def view(self) -> wire_panel.Lesson:
         """The panel: how far one has come, and how many misses are left."""

@@ -60,7 +60,6 @@ course-look = Jen si kurz prohlédnout
 course-look-note = nic se neukládá
 course-back = Zpět ke kurzu
 course-next = Další část
-course-save = Uložit { $file }
 course-save-note = výsledky k odevzdání
 course-again = Zkusit znovu
 
@@ -68,5 +67,4 @@ course-again = Zkusit znovu
 course-broken = Soubor `{ $file }` leží tam, kam se ukládají výsledky, ale jako výsledky se přečíst nedá. Zůstane, jak je: přesuň ho jinam nebo přejmenuj a pak pokračuj.
 course-other = Soubor `{ $file }` obsahuje výsledky jiného kurzu, „{ $course }“. Zůstane, jak je: přesuň ho do vlastní složky a pak pokračuj.
 course-other-pupil = V souboru `{ $file }` jsou výsledky pro jméno { $name }. Zůstane, jak je: přesuň ho jinam, nebo napiš jméno tak, jak je napsané v něm.
-course-unkept = Poslední odpověď se nepodařilo uložit: { $why }
 course-no-address = V téhle adrese žádný kurz není. Zkopíruj celý odkaz, který k němu patří.

@@ -4,4 +4,3 @@ page-loading = Načítají se pravidla: { $at } z { $of } MB
 page-starting = Deska tu bude za okamžik …
 page-failed = Spojení se přerušilo dřív, než se deska načetla.
 page-again = Zkusit znovu
-page-too-large = Soubor { $file } je příliš velký a prohlížeč ho neuloží. Až stránku zavřeš, zmizí.

@@ -49,7 +49,6 @@ course-look = Just look through it
 course-look-note = nothing is kept
 course-back = Back to the course
 course-next = Next part
-course-save = Save { $file }
 course-save-note = the results, to hand in
 course-again = Look again
 
@@ -57,5 +56,4 @@ course-again = Look again
 course-broken = The file `{ $file }` lies where the results are kept, but it cannot be read as results. It stays as it is: move it away or give it another name, then go on.
 course-other = The file `{ $file }` holds the results of another course, “{ $course }”. It stays as it is: move it into a folder of its own, then go on.
 course-other-pupil = The file `{ $file }` holds the results of { $name }. It stays as it is: move it away, or write the name as it was written there.
-course-unkept = The last answer could not be kept: { $why }
 course-no-address = This address holds no course. Copy the whole link that you were given.

@@ -4,4 +4,3 @@ page-loading = Getting the rules ready: { $at } of { $of } MB
 page-starting = The board is almost there …
 page-failed = The connection was lost before the board was here.
 page-again = Try again
-page-too-large = Your browser cannot keep { $file }: the file is too large. It is gone when you close this page.

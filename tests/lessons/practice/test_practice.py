@@ -206,7 +206,7 @@ def test_nothing_is_lost_of_what_the_file_holds_beside_it(kept: Path) -> None:
     assert stored["practice"]["done"] == 1
 
 
-@pytest.mark.parametrize("text", ["[]", "{", '{"name": "other"}', '{"carcnb": 1, "practice": []}'])
+@pytest.mark.parametrize("text", ["[]", '{"name": "other"}', '{"carcnb": 1, "practice": []}'])
 def test_a_file_that_is_none_of_ours_stays_as_it_is(text: str, kept: Path) -> None:
     kept.write_text(text, encoding="utf-8")
     do(PracticeRun(seed=2), right=True)
@@ -300,7 +300,7 @@ def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
     for rule in trained()["fields"][1]:
         for _ in range(KNOWN):
             done.note(rule, True)
-    keep_part(PART, done.as_json())
+    keep_part(PART, lambda _: done.as_json())
     known = {group["to"]: sum(cell[2] >= 2 for cell in group["rules"]) for group in overview.rule_map()}
     assert sum(known.values()) == len(trained()["fields"][1])
     day = overview.rows()[0]
@@ -312,7 +312,7 @@ def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
     done = Memory.of_learner()
     for rule, right in (("BASE-7.3", True), ("BASE-7.3", True), ("BASE-8.2", False)):
         done.note(rule, right)
-    keep_part(PART, done.as_json())
+    keep_part(PART, lambda _: done.as_json())
     cells = [cell for group in overview.rule_map() for cell in group["rules"]]
     assert len({cell[0] for cell in cells}) == len(cells)
     assert {cell[0] for cell in cells} == {

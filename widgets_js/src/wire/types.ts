@@ -786,6 +786,13 @@ export interface Ui {
   /** The id of the model, by which the page's manager knows it. */
   model: string;
 }
+/** What is said of a place where what is done is not kept, with the file to save instead. */
+export interface Unkept {
+  said: string;
+  save: string;
+  file: string;
+  href: string;
+}
 /** What the last line of a person has cost against the best one. */
 export interface Verdict {
   /** Empty: there is nothing to judge. */
@@ -840,6 +847,8 @@ export interface View {
   desk?: Desk;
   home?: Home;
   present?: Present;
+  /** What is done on this board is not kept, or not as it should be. */
+  unkept?: Unkept;
   /** The answers count for one person: it is not presented to a class. */
   alone: boolean;
 }
@@ -909,7 +918,8 @@ export const Table: Of<Table> = { seats: [t], names: [t], levels: [[t, t]], expa
 export const RuleGroup: Of<RuleGroup> = { to: t, text: t, note: t, rules: [[t, t, n, t]], later: f };
 export const Home: Of<Home> = { at: "away|start|list|table", title: t, text: t, said: [Block], "ask?": [t, t], back: t, up: t, rows: [HomeRow], "table?": Table, map: [RuleGroup], more: [HomeRow] };
 export const Present: Of<Present> = { stage: "free|title|text|question|options|moves|answer|end", picked: [t], stays: f };
-export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home, "present?": Present, alone: f };
+export const Unkept: Of<Unkept> = { said: t, save: t, file: t, href: t };
+export const View: Of<View> = { rev: n, n: n, line: n, seats: [Seat], tiles: t, figures: [[t, t, t, n, n, n]], neutral: [[t, t, n, n, [n]]], "throw?": [n, n, n, n, n], names: { "*": t }, track: [[t, t, n, n, n]], "lane?": Lane, hands: { "*": [t] }, cards: { "*": [t, t] }, "reveal?": Reveal, chalk: [[n, n, n, n, n, "yellow|red|blue|green"]], left: [[t, n, n]], left_total: n, log: [LogEntry], log_more: f, prompt: Prompt, final: { "?": Final }, can_undo: f, can_redo: f, playable: f, thinks: f, lesson: { "?": Lesson }, "timeline?": Timeline, "desk?": Desk, "home?": Home, "present?": Present, "unkept?": Unkept, alone: f };
 export const Ui: Of<Ui> = { theme: "auto|light|dark|contrast", height: n, outlook: f, coach: f, model: t };
 export const Marks: Of<Marks> = { of: n, turns: [n], scores: [[n, t, t]], notes: [n] };
 export const Traits: Of<Traits> = { sheet: Sheet, words: Words, view: View, ui: Ui, "record?": Marks };
