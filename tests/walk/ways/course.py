@@ -1,0 +1,63 @@
+"""A course from its making to the table of the class; the projector, by one key from beginning to end."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+import carcnb
+from carcnb.curriculum import curriculum
+from carcnb.lessons.exercises.run import ExerciseRun
+from carcnb.words import say
+from tests.walk.answering import answer
+from tests.walk.walker import Walker
+from tests.walk.ways import way
+
+PUPILS = ("Ája", "Ben", "Cleo")
+LONG = 120
+"""Keys after which a presentation must have ended."""
+
+
+@way("course", looks=3)
+def course(walker: Walker, _part: str) -> None:
+    """Three pupils open a course, answer right or wrong, come back another day; the teacher reads the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder, "roads.toml")
+        carcnb.course("Roads", ["base/roads", "points 3"], ask_name=True).save(file)
+        for n, pupil in enumerate(PUPILS):
+            walker.desk.clear()
+            _pupil(walker, file, pupil, n)
+        rows = carcnb.collect(folder)
+        head = f'<html lang="{walker.at.lang}"><title>carcnb</title>'
+        walker.page.set_content(f"{head}<main><h1>carcnb</h1>{rows._repr_html_()}</main></html>")
+        walker.look("the table of the class")
+
+
+def _pupil(walker: Walker, file: Path, pupil: str, wrong: int) -> None:
+    board = carcnb.course(file, theme=walker.at.theme, lang=walker.at.lang)
+    place = walker.board(board)
+    walker.write(walker.page.get_by_role("textbox", name=say("course-name")), pupil)
+    walker.press(say("course-begin"), within=place)
+    ways = walker.page.locator(f"{place} .cn-way")
+    walker.press(ways.last)
+    for n in range(3):
+        run = board._director
+        if not isinstance(run, ExerciseRun):
+            walker.lost("the exercises of the course do not open")
+            return
+        answer(walker, run, right=n >= wrong)
+        walker.press("[data-do=next]", within=place)
+    walker.reload()
+
+
+@way("projector", lambda: list(curriculum()), lambda parts: parts[4:5])
+def projector(walker: Walker, name: str) -> None:
+    """A lesson before a class: one key forward until the end, then left with Escape."""
+    board = carcnb.present(name, theme=walker.at.theme, lang=walker.at.lang)
+    walker.board(board)
+    for _ in range(LONG):
+        walker.key("PageDown", less=["answers"])
+        if walker.page.locator(".cn-slide.end").count():
+            break
+    else:
+        walker.lost("the presentation does not end")

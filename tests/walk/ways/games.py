@@ -1,0 +1,111 @@
+"""Whole games: for two to six people and against each strength, with no expansion and with all; and after their end."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+import carcnb
+from carcnb.engine.expansions import NAMES as EXPANSIONS
+from carcnb.engine.game import Game
+from carcnb.tiles import box
+from carcnb.widget import Board
+from tests.walk.acting import act
+from tests.walk.walker import Walker
+from tests.walk.wander import wander
+from tests.walk.ways import way
+
+PLAYERS = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Finn")
+LEVELS = ("easy", "medium", "hard")
+TILES = 12
+"""Tiles of a game that is walked: enough for every kind of question, and for an end."""
+MOST = 400
+SOME = 3
+"""Every so many answers are given by hand; what lies between is as good as played by others."""
+
+
+def _parts() -> list[str]:
+    kinds = [f"{players} {which}" for players, which in product(range(2, 7), ("none", "all"))]
+    return kinds + [f"{level} {which}" for level, which in product(LEVELS, ("none", "all"))]
+
+
+def _quick(parts: Sequence[str]) -> list[str]:
+    return [part for part in parts if part in ("2 none", "6 all", "easy none")]
+
+
+@way("games", _parts, _quick)
+def game(walker: Walker, part: str) -> None:
+    """People play a game to its end, look back, watch it, and play it once more."""
+    who, which = part.split()
+    board = opened(walker, who, which)
+    walker.board(board)
+    play(walker, board, which == "all")
+    if not board.game.over:
+        walker.lost("the game does not end")
+        return
+    if walker.there("[data-do=skip]"):
+        walker.press("[data-do=skip]")
+    for tab in ("back", "log"):
+        if walker.there(f"[data-tab={tab}]"):
+            walker.press(f"[data-tab={tab}]")
+    walker.press("[data-do=watch]")
+    if walker.there("[data-do=leave]"):
+        walker.press("[data-do=leave]")
+    walker.press("[data-do=rematch]")
+
+
+def opened(walker: Walker, who: str, which: str) -> Board:
+    """A game of few tiles that is to begin."""
+    names = PLAYERS[: int(who)] if who.isdigit() else PLAYERS[:2]
+    expansions = EXPANSIONS if which == "all" else ()
+    stack = [name for name, copies in box(["base", *expansions]).items() for _ in range(copies)]
+    tiles = random.Random(7).sample(stack, TILES)
+    levels = None if who.isdigit() else {names[1]: who}
+    looks: dict[str, Any] = {"theme": walker.at.theme, "lang": walker.at.lang}
+    return carcnb.play(Game(names, expansions, seed=7, tiles=tiles), opponents=levels, **looks)
+
+
+def play(walker: Walker, board: Board, crowded: bool) -> None:
+    """Answer every question at random to the end, each third by hand; others answer for themselves."""
+    choose = random.Random(3)
+    for n in range(MOST):
+        game = board.game
+        if game.over:
+            return
+        walker.desk.push()
+        options = game.legal_actions()
+        mine = board.levels.get(game.prompt.player if game.prompt else "") is None
+        if mine and n % SOME == 0 and n < 12 * SOME:
+            if not act(walker, game, choose.choice(options)):
+                return
+        else:
+            board.apply(choose.choice(options))
+            walker.desk.push()
+    walker.look("the end")
+
+
+@way("help", lambda: ["coach", "menus", "undo"], lambda parts: parts)
+def help_(walker: Walker, part: str) -> None:
+    """What a board offers besides: hints, layers and coach; share, sounds, size; back and forth."""
+    started = Game(PLAYERS[:2], seed=5)
+    choose = random.Random(5)
+    for _ in range(14):
+        started.apply(choose.choice(started.legal_actions()))
+    board = carcnb.play(started, theme=walker.at.theme, lang=walker.at.lang)
+    walker.board(board)
+    if part == "undo":
+        for do in ["undo"] * 4 + ["redo"] * 4:
+            walker.press(f"[data-do={do}]")
+    elif part == "coach":
+        walker.press("[data-do=hint]")
+        walker.press("[data-do=hint]")
+        walker.press("[data-do=more]")
+        wander(walker, ".cn-tool [data-advice]")
+    else:
+        walker.press("[data-do=share]")
+        walker.press("[data-do=copy]")
+        walker.key("Escape")
+        for do in ("zoom-in", "zoom-out", "fit", "draw", "draw"):
+            walker.press(f"[data-do={do}]")
