@@ -34,7 +34,7 @@ def course(walker: Walker, _part: str) -> None:
 
 
 def _pupil(walker: Walker, file: Path, pupil: str, wrong: int) -> None:
-    board = carcnb.course(file, theme=walker.at.theme, lang=walker.at.lang)
+    board = carcnb.course(file).board
     place = walker.board(board)
     walker.write(walker.page.get_by_role("textbox", name=say("course-name")), pupil)
     walker.press(say("course-begin"), within=place)
