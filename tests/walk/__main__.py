@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 from carcnb.words import language
 from tests.e2e import chromium
 from tests.walk.found import Finding, Found, Look
+from tests.walk.sheets import write
 from tests.walk.walker import Walker
 from tests.walk.ways import WAYS, Job, jobs, load
 
@@ -36,11 +37,15 @@ def main() -> int:
         return 1
     names = options.way or list(WAYS)
     todo = [job for job in jobs(names, options.all) if not options.part or job.part in options.part]
+    which, of = map(int, options.share.split("/"))
+    todo = todo[which - 1 :: of]
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         found = side_by_side(todo, Path(folder), options)
     for line in found.lines():
         print(line)
+    if options.sheets:
+        print(f"\n{len(write(options.sheets))} sheets in {options.sheets}")
     kinds = {kind.split()[1] for kind in found.kinds}
     print(
         f"\n{len(todo)} ways, {found.presses} presses, {found.states} states of {len(kinds)} kinds"
@@ -71,7 +76,7 @@ def side_by_side(todo: list[Job], folder: Path, options: argparse.Namespace) -> 
     return found
 
 
-def work(file: Path, into: Path, sheets: Path | None, everything: bool) -> int:
+def work(file: Path, into: Path, pictures: Path | None, everything: bool) -> int:
     """Walk these jobs in a browser."""
     found = Found()
     with sync_playwright() as playwright:
@@ -111,6 +116,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--way", action="append", choices=sorted(WAYS), help="only these ways")
     parser.add_argument("--part", action="append", help="only these parts, such as a lesson's name")
     parser.add_argument("--sheets", type=Path, help="where pictures of all kinds of states go")
+    parser.add_argument("--share", default="1/1", help="only such a part of the jobs, as 1/4: every fourth")
     parser.add_argument("--jobs", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--into", type=Path, help=argparse.SUPPRESS)
     return parser.parse_args()
