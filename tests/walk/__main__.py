@@ -82,13 +82,13 @@ def work(file: Path, into: Path, pictures: Path | None, everything: bool) -> int
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find_chromium(), args=chromium.FLAGS)
         for way, part, look in json.loads(file.read_text(encoding="utf-8")):
-            walk(browser, Job(way, part, Look(*look)), found, sheets, everything)
+            walk(browser, Job(way, part, Look(*look)), found, pictures, everything)
             found.write(into)
         browser.close()
     return 0
 
 
-def walk(browser: Browser, job: Job, found: Found, sheets: Path | None, everything: bool) -> None:
+def walk(browser: Browser, job: Job, found: Found, pictures: Path | None, everything: bool) -> None:
     """One part of a way; if it breaks off, that is a finding."""
     look, name = job.look, f"{job.way} {job.part}".strip()
     language(look.lang)
@@ -99,7 +99,7 @@ def walk(browser: Browser, job: Job, found: Found, sheets: Path | None, everythi
         reduced_motion="reduce",
         color_scheme="dark" if look.theme == "dark" else "light",
     )
-    walker = Walker(context, look, found, name, sheets, everything)
+    walker = Walker(context, look, found, name, pictures, everything)
     try:
         WAYS[job.way].walk(walker, job.part)
     except Exception as error:  # the other ways are walked

@@ -193,7 +193,8 @@
     if (press && press.at !== null && press.first === null) press.first = frames - press.at;
   });
   const started = ({ type }) => {
-    if (press && press.at === null) press.at = frames;
+    // a finger's click comes some frames after the finger
+    if (press && (press.at === null || (type === "click" && press.first === null))) press.at = frames;
     if (press && type === "input") press.first ??= 0; // what was typed or ticked is seen in the field itself
   };
   for (const name of ["pointerdown", "keydown", "input", "click"]) addEventListener(name, started, { capture: true });
