@@ -23,9 +23,6 @@ from tests.walk.sheets import write
 from tests.walk.walker import Walker
 from tests.walk.ways import WAYS, Job, jobs, load
 
-WORKERS = 2
-"""Browsers at once."""
-
 
 def main() -> int:
     """Walk; 1 if anything was found."""
@@ -57,7 +54,7 @@ def main() -> int:
 
 def side_by_side(todo: list[Job], folder: Path, options: argparse.Namespace) -> Found:
     """Walk in several processes; every one takes each of their turns."""
-    count = min(WORKERS, len(todo), os.cpu_count() or 1)
+    count = max(1, min(options.workers, len(todo)))
     running = []
     for n in range(count):
         file = folder / f"jobs-{n}.json"
@@ -116,6 +113,7 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--way", action="append", choices=sorted(WAYS), help="only these ways")
     parser.add_argument("--part", action="append", help="only these parts, such as a lesson's name")
     parser.add_argument("--sheets", type=Path, help="where pictures of all kinds of states go")
+    parser.add_argument("-n", dest="workers", type=int, default=2, help="so many browsers at once")
     parser.add_argument("--share", default="1/1", help="only such a part of the jobs, as 1/4: every fourth")
     parser.add_argument("--jobs", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--into", type=Path, help=argparse.SUPPRESS)

@@ -43,6 +43,8 @@
     return found;
   };
 
+  /** Whether something ends in a fade. */
+  const faded = (el) => ["::after", "::before"].some((part) => /gradient/.test(getComputedStyle(el, part).backgroundImage));
   J.still.unseen = ({ texts }) => {
     const found = [];
     for (const el of S.all("*")) {
@@ -52,7 +54,7 @@
       if (el === document.body || el === document.documentElement) continue;
       const edge = el.getBoundingClientRect().bottom - el.clientTop;
       const bar = el.offsetWidth - el.clientWidth - el.clientLeft * 2 > 3;
-      const fades = style.maskImage !== "none" || ["::after", "::before"].some((part) => /gradient/.test(getComputedStyle(el, part).backgroundImage));
+      const fades = style.maskImage !== "none" || [el, ...(el.parentElement?.children ?? [])].some(faded);
       const lies = ({ top, bottom, width }) => width > 4 && top < edge - 5 && bottom > edge + 3;
       const half = texts.some((one) => el.contains(one.el) && one.boxes.some(lies))
         || [...el.querySelectorAll("button,a,input,img,svg")].some((one) => S.drawn(one) && lies(one.getBoundingClientRect()));
