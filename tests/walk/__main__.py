@@ -19,11 +19,9 @@ from playwright.sync_api import Browser, sync_playwright
 from carcnb.words import language
 from tests.e2e import chromium
 from tests.walk.found import Finding, Found, Look
+from tests.walk.sheets import write
 from tests.walk.walker import Walker
 from tests.walk.ways import WAYS, Job, jobs, load
-
-WORKERS = 2
-"""Browsers at once."""
 
 
 def main() -> int:
@@ -36,11 +34,15 @@ def main() -> int:
         return 1
     names = options.way or list(WAYS)
     todo = [job for job in jobs(names, options.all) if not options.part or job.part in options.part]
+    which, of = map(int, options.share.split("/"))
+    todo = todo[which - 1 :: of]
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         found = side_by_side(todo, Path(folder), options)
     for line in found.lines():
         print(line)
+    if options.sheets:
+        print(f"\n{len(write(options.sheets))} sheets in {options.sheets}")
     kinds = {kind.split()[1] for kind in found.kinds}
     print(
         f"\n{len(todo)} ways, {found.presses} presses, {found.states} states of {len(kinds)} kinds"
@@ -52,7 +54,7 @@ def main() -> int:
 
 def side_by_side(todo: list[Job], folder: Path, options: argparse.Namespace) -> Found:
     """Walk in several processes; every one takes each of their turns."""
-    count = min(WORKERS, len(todo), os.cpu_count() or 1)
+    count = max(1, min(options.workers, len(todo)))
     running = []
     for n in range(count):
         file = folder / f"jobs-{n}.json"
@@ -71,19 +73,19 @@ def side_by_side(todo: list[Job], folder: Path, options: argparse.Namespace) -> 
     return found
 
 
-def work(file: Path, into: Path, sheets: Path | None, everything: bool) -> int:
+def work(file: Path, into: Path, pictures: Path | None, everything: bool) -> int:
     """Walk these jobs in a browser."""
     found = Found()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find_chromium(), args=chromium.FLAGS)
         for way, part, look in json.loads(file.read_text(encoding="utf-8")):
-            walk(browser, Job(way, part, Look(*look)), found, sheets, everything)
+            walk(browser, Job(way, part, Look(*look)), found, pictures, everything)
             found.write(into)
         browser.close()
     return 0
 
 
-def walk(browser: Browser, job: Job, found: Found, sheets: Path | None, everything: bool) -> None:
+def walk(browser: Browser, job: Job, found: Found, pictures: Path | None, everything: bool) -> None:
     """One part of a way; if it breaks off, that is a finding."""
     look, name = job.look, f"{job.way} {job.part}".strip()
     language(look.lang)
@@ -94,7 +96,7 @@ def walk(browser: Browser, job: Job, found: Found, sheets: Path | None, everythi
         reduced_motion="reduce",
         color_scheme="dark" if look.theme == "dark" else "light",
     )
-    walker = Walker(context, look, found, name, sheets, everything)
+    walker = Walker(context, look, found, name, pictures, everything)
     try:
         WAYS[job.way].walk(walker, job.part)
     except Exception as error:  # the other ways are walked
@@ -111,6 +113,8 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--way", action="append", choices=sorted(WAYS), help="only these ways")
     parser.add_argument("--part", action="append", help="only these parts, such as a lesson's name")
     parser.add_argument("--sheets", type=Path, help="where pictures of all kinds of states go")
+    parser.add_argument("-n", dest="workers", type=int, default=2, help="so many browsers at once")
+    parser.add_argument("--share", default="1/1", help="only such a part of the jobs, as 1/4: every fourth")
     parser.add_argument("--jobs", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--into", type=Path, help=argparse.SUPPRESS)
     return parser.parse_args()

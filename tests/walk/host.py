@@ -73,11 +73,15 @@ class Desk:
         for id in self.boards:
             self._show(id)
 
-    def clear(self) -> None:
-        """Leave all boards."""
+    def leave(self) -> None:
+        """The page goes; its boards stay."""
         for seen in self.boards.values():
             seen.board.hosts.remove(seen)
         self.boards.clear()
+
+    def clear(self) -> None:
+        """Leave all boards, for others."""
+        self.leave()
         self.reload()
 
     def push(self) -> None:

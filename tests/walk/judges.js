@@ -11,7 +11,7 @@
   J.still.cut = ({ texts }) => {
     const found = [];
     for (const { text, el, boxes } of texts) {
-      const { hard } = S.clips(el);
+      const { hard } = S.clips(el, true);
       const out = boxes.some((box) => box.left < hard.left - 2 || box.right > hard.right + 2 || box.top < hard.top - 5 || box.bottom > hard.bottom + 5);
       if (out) found.push([S.what(el), text]);
     }
@@ -26,11 +26,11 @@
 
   J.still.covered = ({ texts, controls }) => {
     const found = [];
-    const spots = texts.flatMap(({ el, text, boxes }) => boxes.map((box) => ({ el, said: text, box })));
+    const spots = texts.flatMap(({ el, text, boxes }) => boxes.map((box) => ({ el, said: text, box, own: true })));
     for (const el of controls) if (!S.off(el)) spots.push({ el, said: S.name(el), box: el.getBoundingClientRect() });
-    for (const { el, said, box } of spots) {
+    for (const { el, said, box, own } of spots) {
       if (getComputedStyle(el).pointerEvents === "none" || !box.width) continue;
-      const { soft, hard } = S.clips(el);
+      const { soft, hard } = S.clips(el, own);
       const seen = S.meet(S.meet(box, soft), hard);
       if (seen.width < 0.6 * box.width || seen.height < 0.6 * box.height) continue;
       const there = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
@@ -43,7 +43,9 @@
     return found;
   };
 
-  J.still.unseen = () => {
+  /** Whether something ends in a fade. */
+  const faded = (el) => ["::after", "::before"].some((part) => /gradient/.test(getComputedStyle(el, part).backgroundImage));
+  J.still.unseen = ({ texts }) => {
     const found = [];
     for (const el of S.all("*")) {
       const style = getComputedStyle(el);
@@ -52,9 +54,10 @@
       if (el === document.body || el === document.documentElement) continue;
       const edge = el.getBoundingClientRect().bottom - el.clientTop;
       const bar = el.offsetWidth - el.clientWidth - el.clientLeft * 2 > 3;
-      const fades = style.maskImage !== "none" || ["::after", "::before"].some((part) => /gradient/.test(getComputedStyle(el, part).backgroundImage));
+      const fades = style.maskImage !== "none" || [el, ...(el.parentElement?.children ?? [])].some(faded);
       const lies = ({ top, bottom, width }) => width > 4 && top < edge - 5 && bottom > edge + 3;
-      const half = [...el.querySelectorAll("p,li,h3,h4,button,a,label,input,img,svg,td,th,b,span,summary")].some((one) => S.drawn(one) && lies(one.getBoundingClientRect()));
+      const half = texts.some((one) => el.contains(one.el) && one.boxes.some(lies))
+        || [...el.querySelectorAll("button,a,input,img,svg")].some((one) => S.drawn(one) && lies(one.getBoundingClientRect()));
       const sign = [...(el.parentElement?.children ?? [])].some((one) => one !== el && S.drawn(one) && getComputedStyle(one).position === "absolute" && Math.abs(one.getBoundingClientRect().bottom - edge) < 60)
         || [...el.querySelectorAll("*")].some((one) => getComputedStyle(one).position === "sticky" && S.drawn(one) && Math.abs(one.getBoundingClientRect().bottom - edge) < 40);
       if (!bar && !fades && !half && !sign) found.push([S.what(el), el.innerText?.slice(-60) ?? ""]);
@@ -81,7 +84,7 @@
 
   J.still.overlaps = ({ texts }) => {
     const lines = texts.flatMap(({ el, text, boxes }) => {
-      const { soft, hard } = S.clips(el);
+      const { soft, hard } = S.clips(el, true);
       return boxes.map((box) => ({ el, text, box: S.meet(S.meet(box, soft), hard) })).filter(({ box }) => box.width > 2 && box.height > 4);
     });
     const found = [];
@@ -101,7 +104,7 @@
     const [found, known] = [[], new Map()];
     for (const { el, text } of blocks) {
       const panel = el.closest(PANEL);
-      if (!panel || el.closest("[role=log],table")) continue;
+      if (!panel || el.closest("[role=log],table,button,a,summary,label")) continue;
       for (const sentence of text.split(/(?<=[.!?…])\s+/)) {
         if (S.words(sentence) < 4) continue;
         const said = known.get(panel) ?? new Map();
@@ -119,7 +122,8 @@
     [/\b[a-z]{4,}-\d{2}\b/, "the id of a tile"],
     [/(?<![\d.,-])-?\d+,-?\d+(?![\d.,])/, "a cell"],
     [/\b[a-z]+\.[NESW]{1,4}\b/, "a spot"],
-    [/\b(None|True|False|NaN|undefined|null|Traceback)\b(?!\s+\p{Ll})/u, "Python"],
+    [/(?<!(^|[.!?…:])\s*)\b(None|True|False)\b|^\W*(None|True|False)\W*$/, "Python"],
+    [/\b(NaN|undefined|nullptr|Traceback)\b/, "Python"],
     [/\[object |<\/?[a-z]+>|\bself\.|\b\w+Error\b|\blambda\b/, "Python"],
     [/\{[^}]*\}|\{|\}/, "braces"],
     [/\b[a-z]+(_[a-z0-9]+)+\b/, "snake_case"],
@@ -164,7 +168,7 @@
         const ground = colour(style.backgroundColor);
         if (!/^(rgb|color\(srgb)/.test(style.backgroundColor)) break;
         if (ground[3] > 0) layers.push(ground);
-        known = ground[3] === 1;
+        known = ground[3] === 1 || up === document.documentElement;
       }
       if (!known) continue;
       const style = getComputedStyle(el);
@@ -191,7 +195,8 @@
     if (press && press.at !== null && press.first === null) press.first = frames - press.at;
   });
   const started = ({ type }) => {
-    if (press && press.at === null) press.at = frames;
+    // a finger's click comes some frames after the finger
+    if (press && (press.at === null || (type === "click" && press.first === null))) press.at = frames;
     if (press && type === "input") press.first ??= 0; // what was typed or ticked is seen in the field itself
   };
   for (const name of ["pointerdown", "keydown", "input", "click"]) addEventListener(name, started, { capture: true });
@@ -203,11 +208,12 @@
     press.said = new Set(S.said().map((one) => one.innerText));
     press.blocks = new Set(S.blocks(S.texts()).map(({ text }) => text));
     press.sent = window.desk?.sent.length ?? 0;
-    press.top = scrollY;
+    press.headings = headings();
     watch.disconnect();
     watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     requestAnimationFrame(count);
   };
+  const headings = () => S.all("h1,h2,h3,h4").filter(S.drawn).map((el) => el.innerText).join("|");
   const news = () => S.said().filter((el) => !press.said.has(el.innerText));
 
   J.pressed.answers = () => {
@@ -243,7 +249,7 @@
   };
   J.pressed.words = ({ blocks }) => {
     const [first] = news();
-    if (!first) return [];
+    if (!first || press.headings !== headings()) return []; // another page, which is read and is no answer
     const panel = first.closest(PANEL) ?? document.body;
     const fresh = blocks.filter(({ el, text }) => panel.contains(el) && !press.blocks.has(text));
     const many = fresh.reduce((sum, { text }) => sum + S.words(text), 0);

@@ -23,6 +23,7 @@ JUDGES = {
     "verdict": "What is said of an answer is in sight, and so is what was pressed for it.",
     "words": "At most 60 words come at once with an answer.",
     "reach": "What is to be pressed can be reached: it is in sight or can be scrolled to, and lies under nothing.",
+    "apart": "What else is open in the page changes nothing of how a board lies and looks.",
     "axe": "axe-core finds nothing serious.",
     "way": "A way comes to its end: what it looks for is there.",
 }

@@ -32,14 +32,15 @@
     const [left, top] = [box.left + el.clientLeft, box.top + el.clientTop];
     return { left, top, right: left + el.clientWidth, bottom: top + el.clientHeight };
   };
-  /** What cuts an element off for good (`hard`), and what of it is in sight as things are scrolled (`soft`). */
-  S.clips = (el) => {
+  /** What cuts an element off for good (`hard`), and what of it is in sight as things are scrolled (`soft`); its `own` text too. */
+  S.clips = (el, own = false) => {
     const far = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
     let [hard, soft, free] = [far, S.window(), false];
     const rolled = { overflowX: false, overflowY: false }; // what lies further out cuts what is scrolled, not this
     for (let up = el; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up);
-      if (up !== el && up.clientWidth !== undefined && !(free && style.position === "static")) {
+      if (style.display === "contents") continue; // it has no box
+      if ((own || up !== el) && up.clientWidth !== undefined && !(free && style.position === "static")) {
         free = false;
         const whole = inner(up);
         for (const [way, from, to] of [["overflowX", "left", "right"], ["overflowY", "top", "bottom"]]) {
@@ -125,6 +126,16 @@
     const mark = kind ? `[${kind.name}${kind.name === "data-do" ? `=${kind.value}` : ""}]` : "";
     if (mark || classes || !el.parentElement || tag === "body") return tag + classes + mark;
     return `${S.what(el.parentElement)} > ${tag}`;
+  };
+  /** How everything in a place lies and looks, to be compared with how it does another time. */
+  S.layout = (place) => {
+    const root = document.querySelector(place).getBoundingClientRect();
+    return [...document.querySelectorAll(`${place} *:not(svg *)`)].filter(S.drawn).map((el) => {
+      const box = el.getBoundingClientRect();
+      const style = getComputedStyle(el);
+      const at = [box.left - root.left, box.top - root.top, box.width, box.height].map(Math.round);
+      return [S.what(el), [...at, style.color, style.backgroundColor, style.font, style.padding, style.border].join(" ")];
+    });
   };
   S.short = (text) => (text.length > 90 ? `${text.slice(0, 87)}...` : text);
   S.words = (text) => text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;

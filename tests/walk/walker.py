@@ -170,6 +170,39 @@ class Walker:
             name = f"{self.way.replace('/', '.')}-{len(self.steps):03d}-{kind}.jpg"
             self.page.screenshot(path=folder / name, type="jpeg", quality=70)
 
+    def layout(self, place: str) -> list[tuple[str, str]]:
+        """How everything in a place lies and looks."""
+        return [(what, how) for what, how in self.page.evaluate("place => walkSeen.layout(place)", place)]
+
+    def apart(self, place: str, before: list[tuple[str, str]]) -> None:
+        """Judge that a place lies and looks as it did before."""
+        now = self.layout(place)
+        for (what, was), (same, how) in zip(before, now, strict=False):
+            if (what, was) != (same, how):  # what comes after it has moved with it
+                self._add("apart", what, f"{was} | {same if same != what else ''} {how}")
+                break
+
+    def other(self) -> Walker:
+        """The same person in another window, in which nothing is open yet."""
+        beside = Walker(self.context, self.at, self.found, f"{self.way}, another window", self.sheets, self.thorough)
+        beside.steps = self.steps
+        return beside
+
+    def __enter__(self) -> Walker:
+        """A window is closed when what is done in it ends."""
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        if self._desk:
+            self._desk.leave()
+        self.page.close()
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window another size, and look."""
+        self.steps.append(f"resize {width}x{height}")
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.look()
+
     def lost(self, why: str) -> bool:
         """Tell that the way does not go on as it should; always False."""
         return self._add("way", re.sub(r"[\d,]+", "#", why), why)
