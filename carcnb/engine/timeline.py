@@ -153,6 +153,12 @@ class Timeline:
         """How many decisions have been made: the number under which comments and chalk are kept."""
         return sum(answer.verb != "draw" for answer in self._history)
 
+    @property
+    def ends(self) -> list[int]:
+        """How many answers there are after no decision, one, two ... (for ``goto``), those taken back included."""
+        answers = enumerate(self._history + self._undone, 1)
+        return [0, *(n for n, answer in answers if answer.verb != "draw")]
+
     # ---- going back
 
     def goto(self, n: int) -> None:

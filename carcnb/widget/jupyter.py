@@ -11,10 +11,11 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets
+from anywidget import AnyWidget
 from IPython import display as notebook
 from IPython.core.getipython import get_ipython
+from ipywidgets import Layout
 
 import carcnb
 from carcnb.drawing.markup import LIVE, image
@@ -94,8 +95,8 @@ class Once:
 once = Once()
 
 
-class Widget(anywidget.AnyWidget):
-    """A board's way to the pages of a kernel."""
+class Widget(AnyWidget):
+    """A board's way to the pages of a kernel, and what it is among other widgets there."""
 
     _esm = STATIC / "widget.js"
 
@@ -103,6 +104,8 @@ class Widget(anywidget.AnyWidget):
     art = traitlets.Bytes().tag(sync=True)
     dictionary: traitlets.Dict[str, dict[str, str]] = traitlets.Dict().tag(sync=True)
     sheet, words, view, ui, record = (Part().tag(sync=True) for _ in STATE)
+    move, moves = (traitlets.Int().tag(sync=True) for _ in range(2))
+    value: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
 
     def __init__(self, board: Shown) -> None:
         self.board = board
@@ -111,7 +114,9 @@ class Widget(anywidget.AnyWidget):
             "art": once.art(board.sheet, board.dress),
             "dictionary": once.words(board.words),
         }
-        super().__init__(**new, model_id=board.ui["model"])
+        # it has no width of its own: beside others it takes what they leave, but never less than a board needs
+        layout = Layout(flex="1 1 0%", min_width="240px")
+        super().__init__(**new, **self._now(), layout=layout, model_id=board.ui["model"])
         self.on_msg(lambda _widget, content, _buffers: self._hear(content))
         board.hosts.append(self)
         shell = get_ipython()
@@ -143,6 +148,15 @@ class Widget(anywidget.AnyWidget):
         """A page has missed a part of the state."""
         self.send_state(name)
 
+    def _now(self) -> dict[str, Any]:
+        return {"value": self.board.value, "moves": self.board.moves, "move": self.board.move}
+
+    def follow(self) -> None:
+        """The game is another one now: whoever is linked to it or observes it is told, once the pages are."""
+        with self.hold_sync():
+            for name, now in self._now().items():
+                setattr(self, name, now)
+
     def close(self) -> None:
         """The pages show it no more; the board itself goes on, and another widget can show it."""
         super().close()
@@ -152,7 +166,25 @@ class Widget(anywidget.AnyWidget):
             self.board.hosts.remove(self)
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """A browser sets nothing: what it wants it says in messages, and they are checked."""
+        """A browser sets nothing: what it wants it says in messages, and they are checked.
+
+        Another widget of the page may be linked to the move: it is gone to as if the board had said so, or not.
+        """
+        to, board = sync_data.get("move"), self.board
+        if type(to) is not int or to == board.move:
+            return
+        with self._lock_property(move=to):  # the page that moves on meanwhile is not set back
+            if 0 <= to <= board.moves:
+                n, line = board.view["n"], board.view["line"]
+                board.hear({"do": "goto", "to": board.game.ends[to], "n": n, "line": line})
+        if board.move != to:
+            self.send_state("move")
+
+
+@cache
+def both(kind: type[Any]) -> type[Any]:
+    """A kind of board as one of widgets, which is what its boards say they are among them; none is ever made."""
+    return type(kind.__name__, (kind, Widget), {"__doc__": kind.__doc__, "__module__": kind.__module__})
 
 
 def _after_cell(*_result: object) -> None:

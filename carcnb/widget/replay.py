@@ -46,11 +46,6 @@ class Replay(Board):
     def __init__(self, record: Game, comments: Mapping[int, str], *, move: int = 0, **looks: Unpack[Looks]) -> None:
         super().__init__(record, walk=Walk(record, comments, move), **(OWN_LOOKS | looks))
 
-    @property
-    def move(self) -> int:
-        """How many moves have been made in the line that is shown."""
-        return self._walk.move
-
     def goto(self, move: int) -> None:
         """Show the record after so many moves; a line of one's own is left.  ``ValueError`` if it has fewer."""
         self._walk.goto(move)

@@ -19,10 +19,11 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.widget.again import compared
+from carcnb.widget.among import AmongWidgets
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.director import Director, Editing, Entrance, Keeps, Presentable, Presenting
 from carcnb.widget.follow import follow, tell
-from carcnb.widget.hosted import Hosted, Still
+from carcnb.widget.hosted import Still
 from carcnb.widget.opponents import Opponents
 from carcnb.widget.reader import Reader
 from carcnb.widget.start import cards, designs, settings, token_kinds, words
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
     from carcnb.widget.jupyter import Widget
 
 
-class Shown(Hosted):
+class Shown(AmongWidgets):
     """A game as a page sees it: its drawings, words and view, made anew whenever the game has changed.
 
     What can be done on it, and what its options mean, stands at ``Board``.
@@ -169,14 +170,10 @@ class Shown(Hosted):
 
     @cached_property
     def widget(self) -> Widget:
-        """The board as a widget of Jupyter, for containers of widgets; a cell makes it by itself."""
+        """The board as a widget of Jupyter; whatever needs one makes it by itself."""
         from carcnb.widget.jupyter import Widget  # a board plays where there is no Jupyter
 
         return Widget(self)
-
-    def _display_(self) -> Widget:
-        """What a page of marimo shows."""
-        return self.widget
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The live board, and for every place without a kernel a still picture and a text."""
@@ -229,6 +226,8 @@ class Shown(Hosted):
         tell(self)
         for callback in self._callbacks:
             callback(self)
+        if "widget" in self.__dict__:  # after all: who observes it may play on
+            self.widget.follow()
 
     @property
     def dress(self) -> str:

@@ -28,12 +28,13 @@ def told(board: Board, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     return messages
 
 
-def test_a_move_is_one_small_message(board: Board, told: list[dict[str, Any]]) -> None:
+def test_a_move_is_a_small_message_and_what_others_are_linked_to(board: Board, told: list[dict[str, Any]]) -> None:
     board.apply(board.game.legal_actions()[0])
-    (message,) = told
+    message, linked = told
     assert message["method"] == "custom"
     assert message["content"]["kind"] == "patch"
     assert not {"names", "playable", "line"} & message["content"]["view"].keys()
+    assert linked["state"].keys() == {"move", "moves", "value"}
 
 
 def test_a_page_that_opens_later_is_given_the_board_as_it_is(board: Board) -> None:

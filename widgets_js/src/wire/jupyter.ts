@@ -25,7 +25,7 @@ export function hostOf(model: AnyModel, early: [object, ...unknown[]][] = []): S
   if (known) return known;
   const part = (name: keyof Traits) => {
     const now = model.get(name);
-    if (name !== "words") return now;
+    if (name !== "words") return name === "view" ? { ...now } : now;
     Object.assign(said, model.get("dictionary"));
     if (!said[now.lang]) lack(now.lang);
     return { ...now, w: said[now.lang] };
@@ -44,11 +44,19 @@ export function hostOf(model: AnyModel, early: [object, ...unknown[]][] = []): S
   const words = () => state.put(now(["words"]));
   const now = (names: readonly (keyof Traits)[]) => Object.fromEntries(names.map((name) => [name, part(name)]));
   const state = new State(now(PARTS), (message) => model.send(message));
-  for (const name of PARTS)
-    model.on(`change:${name}`, () => model.get(name) !== state.get(name) && state.put(now([name])));
+  for (const name of PARTS) model.on(`change:${name}`, () => state.put(now([name])));
   model.on("msg:custom", (...told: [object]) => state.take(...told));
-  // the model is what a page saves
-  state.on("change:view", () => model.set("view", state.get("view")));
+  // the model is what a page saves; to set a part of it would have that sent to the kernel with what is linked
+  state.on("change:view", () => become(model.get("view"), state.get("view") as Traits["view"]));
+  let answers = false;
+  // marimo runs cells again for what a page has set
+  model.on("change:value", () => {
+    if (answers) return;
+    answers = true;
+    model.set("value", model.get("value"));
+    model.save_changes();
+    answers = false;
+  });
   model.on("change:dictionary", () => {
     words();
     const others = [...waiting];
@@ -66,6 +74,12 @@ export function hostOf(model: AnyModel, early: [object, ...unknown[]][] = []): S
   revive(model, model.widget_manager, id).catch(() => {});
   for (const told of early) state.take(...told);
   return state;
+}
+
+/** Makes an object what another one is. */
+function become(one: object, other: object): void {
+  for (const key of Object.keys(one)) if (!(key in other)) delete one[key as keyof object];
+  Object.assign(one, other);
 }
 
 /** Parts that no board of this kernel has sent before come with this one, packed. */
