@@ -212,6 +212,23 @@ describe("waiting for the kernel", () => {
     expect(m.$(".cn-silent").textContent).toContain("No answer from the kernel");
     expect(m.$(".cn-frame").getAttribute("aria-busy")).toBe("false");
   });
+  it("says at once that a kernel at work will hear it later, and waits", async () => {
+    vi.useFakeTimers();
+    m = mount("place");
+    m.model.alive = false;
+    let works = true;
+    Object.assign(m.model, { works: () => works });
+    mouse(m.$("[data-cell]"));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(m.$(".cn-silent.held").textContent).toContain("is still busy");
+    await vi.advanceTimersByTimeAsync(30_000);
+    mouse(m.$("[data-cell]"));
+    expect(m.acts()).toHaveLength(1);
+    expect(m.all("[role=alert]")).toHaveLength(0);
+    works = false;
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(m.$(".cn-silent").textContent).toContain("No answer from the kernel");
+  });
   it("draws the newest view when one comes that it did not ask for", async () => {
     m = mount("place");
     m.model.set("view", STATES.figure);

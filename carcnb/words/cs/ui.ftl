@@ -47,6 +47,7 @@ ui-full = Celá obrazovka
 ui-full-leave = Ukončit celou obrazovku
 ui-game = Carcassonne
 ui-greater = O jedno více
+ui-held = Jádro má ještě práci, třeba s buňkou, která běží. Tvoje klepnutí platí a provede se, jakmile bude volné.
 ui-hide-cards = Schovat karty
 ui-hint = Nápověda
 ui-language = Jazyk

@@ -47,6 +47,7 @@ ui-full = Full screen
 ui-full-leave = Leave full screen
 ui-game = Carcassonne
 ui-greater = One more
+ui-held = The kernel is still busy, for instance with a cell that runs. Your click is kept and counts as soon as it is free.
 ui-hide-cards = Put the cards away
 ui-hint = Hint
 ui-language = Language

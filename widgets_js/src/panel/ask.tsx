@@ -38,12 +38,20 @@ export const Who = ({ store, prompt }: { store: Store; prompt: Prompt }) => (
   </div>
 );
 
-export const Silence = ({ store }: { store: Store }) =>
-  store.state.request.status === "silent" ? (
-    <p class="cn-silent" role="alert">
-      {store.say("no-answer")} {store.state.request.error}
+/** Why nothing happens: the kernel has something else to do first, or it does not answer. */
+export const Silence = ({ store }: { store: Store }) => {
+  const { status, error } = store.state.request;
+  if (status !== "held" && status !== "silent") return null;
+  return status === "held" ? (
+    <p class="cn-silent held" role="status">
+      {store.say("held")}
     </p>
-  ) : null;
+  ) : (
+    <p class="cn-silent" role="alert">
+      {store.say("no-answer")} {error}
+    </p>
+  );
+};
 
 function Place({ store, prompt }: { store: Store; prompt: Prompt }) {
   const { state, view, say } = store;

@@ -37,9 +37,9 @@ export interface Outlook {
   action: string | null;
   lines: Line[];
 }
-/** Whether the kernel is at work on what was sent, or has let us wait too long. */
+/** Whether the kernel is at work on what was sent, is held up by something else first, or has let us wait too long. */
 export interface Request {
-  status: "idle" | "waiting" | "silent";
+  status: "idle" | "waiting" | "held" | "silent";
   error: string;
 }
 export type Menu = "more" | "jump" | "share" | "games";
@@ -122,7 +122,7 @@ export const afterMove = (state: State, verdict: Verdict | null = null): State =
   carried: state.editor.held && state.carried,
   // what it offers to hand on is the move before
   menu: state.menu === "share" ? null : state.menu,
-  request: state.request.status === "waiting" ? state.request : IDLE,
+  request: busy(state) ? state.request : IDLE,
 });
 
 /** Another language: what was said in the one before is dropped, to be asked anew. */
@@ -149,4 +149,4 @@ export function previewedAction({ placing: { ghost }, selection }: State, view: 
 export const outlookOf = (state: State, view: View | null): Outlook["lines"] =>
   state.outlook.action === previewedAction(state, view) ? state.outlook.lines : [];
 
-export const busy = ({ request }: State): boolean => request.status === "waiting";
+export const busy = ({ request }: State): boolean => request.status === "waiting" || request.status === "held";

@@ -12,4 +12,6 @@ export interface Host {
   off(name: string, hear: Hear): void;
   /** Says something to the board. */
   send(message: object): void;
+  /** Whether the kernel is known to be at work: what it is told now it hears when that is done. */
+  works?(): boolean;
 }

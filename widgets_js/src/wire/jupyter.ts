@@ -2,7 +2,7 @@
 import type { AnyModel } from "@anywidget/types";
 import { add, expect } from "../art/sheet.ts";
 import { read } from "./read.ts";
-import { revive } from "./revive.ts";
+import { type Manager, revive } from "./revive.ts";
 import { State } from "./state.ts";
 import { Art, type Traits } from "./types.ts";
 
@@ -43,7 +43,8 @@ export function hostOf(model: AnyModel, early: [object, ...unknown[]][] = []): S
   };
   const words = () => state.put(now(["words"]));
   const now = (names: readonly (keyof Traits)[]) => Object.fromEntries(names.map((name) => [name, part(name)]));
-  const state = new State(now(PARTS), (message) => model.send(message));
+  const works = () => (model.widget_manager as Manager | undefined)?.kernel?.status === "busy";
+  const state = new State(now(PARTS), (message) => model.send(message), works);
   for (const name of PARTS) model.on(`change:${name}`, () => state.put(now([name])));
   model.on("msg:custom", (...told: [object]) => state.take(...told));
   // the model is what a page saves; to set a part of it would have that sent to the kernel with what is linked

@@ -6,7 +6,11 @@ interface RealModel {
   comm?: { on_msg(hear: (message: unknown) => unknown): void };
   _handle_comm_msg?(message: unknown): Promise<unknown>;
 }
-type Manager = { get_model?(id: string): Promise<RealModel> };
+/** The page's widget library; that of JupyterLab knows the kernel. */
+export interface Manager {
+  get_model?(id: string): Promise<RealModel>;
+  kernel?: { status: string } | null;
+}
 
 /** A message that no board takes any notice of. */
 const PROBE = { content: { data: { method: "custom", content: { kind: "probe" } } } };

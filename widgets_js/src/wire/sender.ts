@@ -44,10 +44,10 @@ export class Sender {
       return waits;
     }
     this.#sent = { n: view.n, message, tried };
-    this.store.set({ request: { status: "waiting", error: "" }, note: null });
+    this.store.set({ request: { status: this.store.host.works?.() ? "held" : "waiting", error: "" }, note: null });
     if (message.do === "edit") this.store.change("editor", { tried });
     this.stop();
-    this.#timer = window.setTimeout(() => this.#silent(), message.do === "think" ? THINKS : PATIENCE);
+    this.#wait(message.do === "think" ? THINKS : PATIENCE);
     this.#no = this.#number();
     try {
       this.store.link.send({ n: view.n, line: view.line, no: this.#no, ...message });
@@ -63,8 +63,16 @@ export class Sender {
     return what === "act" || what === "skip";
   }
 
-  /** No answer has come; if it was lost, the board as it is now is one. */
+  #wait(patience: number): void {
+    this.#timer = window.setTimeout(() => this.#silent(), patience);
+  }
+
+  /** No answer has come: a kernel at work will give one. If it was lost, the board as it is now is one. */
   #silent(): void {
+    if (this.store.host.works?.()) {
+      this.store.set({ request: { status: "held", error: "" } });
+      return this.#wait(PATIENCE);
+    }
     this.#end({ status: "silent", error: "" });
     this.store.host.send({ do: "look", n: 0 });
   }

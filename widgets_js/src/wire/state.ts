@@ -16,6 +16,7 @@ export class State implements Host {
   constructor(
     private parts: Partial<Traits>,
     readonly send: (message: object) => void,
+    readonly works: () => boolean = () => false,
   ) {}
 
   get(name: keyof Traits): unknown {
