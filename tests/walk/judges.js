@@ -120,7 +120,8 @@
   const NOTATION = [
     [/\b[a-z]{3,}-[A-Z]\b/, "the id of a tile"],
     [/\b[a-z]{4,}-\d{2}\b/, "the id of a tile"],
-    [/(?<![\d.,-])-?\d+,-?\d+(?![\d.,])/, "a cell"],
+    [/(?<![\d.,-])(-\d+,-?\d+|\d+,-\d+)(?![\d.,])/, "a cell"],
+    [/(?<![\d.,+−±-])\d+,\d+(?![\d.,])/, "a cell", "en"], // elsewhere it is a number with its decimals
     [/\b[a-z]+\.[NESW]{1,4}\b/, "a spot"],
     [/(?<!(^|[.!?…:])\s*)\b(None|True|False)\b|^\W*(None|True|False)\W*$/, "Python"],
     [/\b(NaN|undefined|nullptr|Traceback)\b/, "Python"],
@@ -130,12 +131,13 @@
     [/`/, "a backtick"],
     [/(^|\s)\*\*?\w|\w\*\*?($|\s)/, "Markdown"],
   ];
-  const noted = (text) => NOTATION.find(([sign]) => sign.test(text.replace(/https?:\S+/g, "")));
+  const noted = (text, lang) =>
+    NOTATION.find(([sign, , only]) => (!only || only === lang) && sign.test(text.replace(/https?:\S+/g, "")));
   J.still.notation = ({ texts, controls }) => {
     const found = [];
     const judge = (el, text) => {
       if (!text || el.closest("code,pre,kbd,samp,textarea,input,.cm-editor")) return;
-      const sign = noted(text);
+      const sign = noted(text, el.closest("[lang]")?.lang);
       if (sign) found.push([`${sign[1]} in ${S.what(el)}`, text]);
     };
     for (const { el, text } of texts) judge(el, text);
