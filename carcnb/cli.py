@@ -268,7 +268,7 @@ def _test(_options: argparse.Namespace, rest: list[str]) -> int:
     root = checkout.find_checkout()
     if root is None or not (root / "tests" / "run.py").is_file():
         raise CommandError("the tests come with the source: clone the repository, then `python3 -m carcnb test` in it")
-    extra = "dev" if "lint" in rest else "test"
+    extra = "dev" if {"lint", "--all"} & set(rest) else "test"
     checkout.hand_over([checkout.prepare(root, extra), root / "tests" / "run.py", *rest])
 
 

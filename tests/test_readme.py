@@ -36,6 +36,16 @@ def test_the_five_lines_play_a_whole_game() -> None:
     assert printed.getvalue() == f"{names['game'].scores}\n"
 
 
+def test_a_slider_goes_through_a_game_on_a_board_beside_it() -> None:
+    (code,) = [block for block in blocks("python") if "HBox" in block]
+    printed, names = io.StringIO(), {"carcnb": carcnb}
+    with contextlib.redirect_stdout(printed):
+        exec(code, names)
+        names["slider"].value = 12
+    assert names["board"].move == 12
+    assert printed.getvalue() == f"{names['board'].game.scores}\n"
+
+
 def test_the_ten_lines_are_a_lesson_that_can_be_shown() -> None:
     (code,) = [block for block in blocks("python") if "new_lesson" in block]
     assert len(code.splitlines()) == 10

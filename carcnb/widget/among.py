@@ -63,7 +63,7 @@ class AmongWidgets(Hosted):
                 except ImportError:
                     pass  # there is no Jupyter
                 else:
-                    if hasattr(AnyWidget, name):
+                    if hasattr(AnyWidget, name) or name == "_model_id":  # marimo reads that
                         return getattr(self.widget, name)
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
 

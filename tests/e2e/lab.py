@@ -63,7 +63,7 @@ def running_lab(root: Path, page: Path | None = None, together: bool = False) ->
     which needs jupyter-collaboration, its pages share their notebooks.
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        lab = Lab(root, f"http://127.0.0.1:{_free_port()}", secrets.token_hex(8))
+        lab = Lab(root, f"http://127.0.0.1:{free_port()}", secrets.token_hex(8))
         with open(Path(home, "lab.log"), "w+", encoding="utf-8") as log:
             process = subprocess.Popen(
                 [*_command(lab, page), *_sharing(Path(home), together)],
@@ -116,7 +116,8 @@ def _environment(home: Path, quiet: bool) -> dict[str, str]:
     return environment
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of this machine that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
