@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from carcnb.drawing.art import art
+
 ROOT = Path(__file__).parents[1]
 FRONT = ROOT / "widgets_js"
 STATIC = ROOT / "carcnb" / "static"
@@ -60,10 +62,16 @@ def test_lock_names_no_download_host() -> None:
     assert '"resolved"' not in (FRONT / "package-lock.json").read_text("utf-8")
 
 
-def test_a_class_is_styled_in_one_sheet() -> None:
-    """What two parts call alike would wear both dresses; within media and container queries a part meets others."""
-    homes: dict[str, set[str]] = {}
-    for sheet in (FRONT / "css").glob("*.css"):
-        for name in re.findall(r"^\.(cn-[\w-]+) \{", sheet.read_text(encoding="utf-8"), flags=re.MULTILINE):
-            homes.setdefault(name, set()).add(sheet.name)
-    assert {name: found for name, found in homes.items() if len(found) > 1} == {}
+def test_pages_and_pictures_share_no_class_with_a_board() -> None:
+    """What Python styles may lie on a page with a board: a plan, a sheet, a still, the drawn shapes."""
+    sheets = " ".join(path.read_text(encoding="utf-8") for path in (FRONT / "css").glob("*.css"))
+    boards = set(re.findall(r"\.(cn-[\w-]+)", sheets)) - {"cn-p-yellow", "cn-p-black"}  # the art's colours in a theme
+    drawn = {f"cn-{name}" for name in art()["classes"]}
+    pages = {
+        name
+        for path in (ROOT / "carcnb").rglob("*")
+        if path.suffix in (".py", ".css", ".html") and STATIC not in path.parents
+        for name in re.findall(r"\.(cn-[a-z][\w-]*)", path.read_text(encoding="utf-8"))
+    }
+    assert {"cn-plan", "cn-sheet", "cn-still"} <= pages
+    assert boards & (drawn | pages) == {"cn-more"}, "the site leaves out a line of the menu"

@@ -67,7 +67,7 @@ def test_a_ferry_is_laid_and_moved_by_two_road_ends(open_notebook: Open, picture
     board.root.locator('[data-end="0,1,2"]').click()
     board.settle()
     assert last(notebook) == "ferry 0,1 road.N+road.S"
-    expect(board.root.locator(".cn-crossingks > g")).to_have_count(1)
+    expect(board.root.locator(".cn-planks > g")).to_have_count(1)
     board.place("0,2")
     board.press("skip")
     expect(board.question).to_have_text("Move a ferry?")

@@ -72,6 +72,40 @@ describe("the coach", () => {
     expect(asked("advice")).toHaveLength(then);
   });
 
+  it("leaves a hint as it is read while it sharpens, and tells anew when it is asked again", async () => {
+    const lines = [...advice.lines].reverse();
+    const hint = () => click(m.$("[data-do=hint]"));
+    const sharper = async (told: Partial<typeof advice>) => {
+      const n = asked("advice").length;
+      m.model.replies.advice = { ...advice, share: 0.5, ...told };
+      await vi.waitFor(() => expect(asked("advice").length).toBeGreaterThan(n + 1));
+    };
+    m.model.replies.advice = { ...advice, share: 0.5 };
+    hint();
+    await vi.waitFor(() => expect(m.$(".cn-look p").textContent).toBe(advice.where));
+    const there = m.$(".cn-lookhere").innerHTML;
+    await sharper({ where: "Look elsewhere.", look: [[9, 9]], lines });
+    expect(m.$(".cn-look p").textContent).toBe(advice.where);
+    expect(m.$(".cn-lookhere").innerHTML).toBe(there);
+    hint();
+    const said = () => m.all(".cn-best3 span").map((line) => line.textContent);
+    await vi.waitFor(() => expect(said()).toEqual(lines.map(({ text }) => text)));
+    await sharper({});
+    expect(said()).toEqual(lines.map(({ text }) => text));
+    hint();
+    hint();
+    await vi.waitFor(() => expect(m.$(".cn-look p").textContent).toBe(advice.where));
+  });
+
+  it("says a verdict once it changes no more", async () => {
+    m.model.replies.verdict = { ...verdict, text: "Perhaps.", share: 0.5 };
+    await choose("coach");
+    await vi.waitFor(() => expect(asked("verdict").length).toBeGreaterThan(2));
+    expect(m.all(".cn-judged")).toEqual([]);
+    m.model.replies.verdict = verdict;
+    await vi.waitFor(() => expect(m.$(".cn-judged b").textContent).toBe(verdict.text));
+  });
+
   it("colours every square by what it is behind, and counts on each what may come", async () => {
     await choose("points");
     const cells = new Set(m.all(".cn-legal").map((cell) => cell.dataset.cell));

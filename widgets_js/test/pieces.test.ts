@@ -33,7 +33,7 @@ describe("planks", () => {
   it("lie where a piece joins two segments; all pieces stand on the board", () => {
     m = mount("ferry");
     const { neutral } = seen("ferry");
-    expect(m.all(".cn-crossingks > g")).toHaveLength(neutral.filter((n) => n[4].length === 2).length);
+    expect(m.all(".cn-planks > g")).toHaveLength(neutral.filter((n) => n[4].length === 2).length);
     expect(m.all("[data-neutral]").map((n) => n.dataset.neutral)).toEqual(expect.arrayContaining(["mage"]));
   });
 });

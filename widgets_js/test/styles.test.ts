@@ -1,13 +1,19 @@
 /** The styles of one room never reach another: each selector begins in its own sheet, and no two sheets share a name. */
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
+// biome-ignore lint/suspicious/noExplicitAny: Node's own modules, whose types are not here
+const node = (name: string): Promise<any> => import(/* @vite-ignore */ `node:${name}`);
+const { readdirSync, readFileSync } = await node("fs");
+
 const HERE = new URL("..", import.meta.url).pathname;
-const read = (path: string) => readFileSync(HERE + path, "utf8");
-const SHEETS = readdirSync(`${HERE}css`).filter((name) => name !== "index.css");
-const SOURCES = readdirSync(`${HERE}src`, { recursive: true, encoding: "utf8" })
+const filesIn = (folder: string): string[] => readdirSync(HERE + folder, { recursive: true });
+const read = (path: string): string => readFileSync(HERE + path, "utf8");
+const sheetOf = (name: string) => read(`css/${name}`);
+const SHEETS = filesIn("css").filter((name) => name !== "index.css");
+const CODE = filesIn("src")
   .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => read(`src/${name}`).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""));
+  .map((name) => read(`src/${name}`));
+const SOURCES = CODE.map((code) => code.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ""));
 
 /** What a frame or the board in it is at the time, with the sheet that may begin with it; any other may ask for it before its own names. */
 const STATES: Record<string, string> = {
@@ -62,7 +68,7 @@ const isOurs = (name: string) => name.startsWith("cn-") && !AROUND.includes(name
 
 /** All selectors of a sheet, one of a list at a time. */
 function selectors(sheet: string): string[] {
-  const text = read(`css/${sheet}`)
+  const text = sheetOf(sheet)
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/url\('[^']*'\)/g, "")
     .replace(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*\s*\}/g, "");
@@ -129,7 +135,7 @@ describe("styles", () => {
     const worn = new Set(
       SOURCES.flatMap((code) => [...code.matchAll(/["'`\s.](cn-[a-z][\w-]*[\w])/g)].map((m) => m[1]!)),
     );
-    const styled = new Set(SHEETS.flatMap((sheet) => names(read(`css/${sheet}`))));
+    const styled = new Set(SHEETS.flatMap((sheet) => names(sheetOf(sheet))));
     expect([...worn].filter((name) => !styled.has(name) && !HOOKS.includes(name))).toEqual([]);
     expect(HOOKS.filter((name) => styled.has(name) || !worn.has(name))).toEqual([]);
   });

@@ -3,9 +3,9 @@ import { askOutlook } from "../actions/inspect.ts";
 import { preview, promptOf } from "../actions/moves.ts";
 import { elementOf } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
-import type { Cell } from "../wire/types.ts";
+import type { Advised, Cell } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
-import type { Coaching, Topic } from "./state.ts";
+import type { Coaching, Told, Topic } from "./state.ts";
 
 /** The kernel is free for everything else in between (ms). */
 const PAUSE = 60;
@@ -42,7 +42,7 @@ async function ask(store: Store, what: Topic): Promise<void> {
     for (let again = 0; still(); again++) {
       const told = await store.link.ask(view.n, { what, again });
       if (!still()) return;
-      store.change("coach", { [what]: told, error: "" });
+      store.change("coach", { ...kept(store, what, told), error: "" });
       if ("look" in told && !again) intoView(store, told.look);
       if (!("share" in told) || told.share >= 1) return;
       await new Promise((go) => setTimeout(go, PAUSE));
@@ -53,6 +53,13 @@ async function ask(store: Store, what: Topic): Promise<void> {
     // what was told of this view is kept; if it is closed and opened again, it sharpens on from there
     if (now.get(what) === view && !wanted(store)[what]) now.delete(what);
   }
+}
+
+/** What is kept of an answer: words that may still change are not shown, and those that are shown do not change. */
+function kept({ state: { coach } }: Store, what: Topic, told: Told[Topic]): Partial<Coaching> {
+  if (what === "advice") return { advice: told as Advised, hinted: coach.hinted ?? (told as Advised) };
+  if (!told || !("better" in told) || told.share >= 1) return { [what]: told };
+  return { verdict: coach.verdict?.at === told.at ? coach.verdict : null };
 }
 
 /** What a hint is about must be in sight. */
@@ -68,7 +75,7 @@ export function press(store: Store, what: string): void {
     store.change("coach", { error: "", ...patch });
     seen(store);
   };
-  if (what === "hint") show({ hint: ((coach.hint + 1) % 3) as Coaching["hint"] });
+  if (what === "hint") show({ hint: ((coach.hint + 1) % 3) as Coaching["hint"], hinted: coach.advice });
   else if (what === "points" || what === "odds") {
     show({ layer: coach.layer === what ? null : what, at: null });
     if (coach.layer !== what) store.viewport.whole(); // every square that says something is in sight

@@ -117,10 +117,10 @@ const Odds = ({ store, view }: { store: Store; view: View }) => {
 };
 
 export function CoachLayer({ store, view }: { store: Store; view: View }) {
-  const { advice, verdict, hint, layer, shown } = store.state.coach;
+  const { advice, hinted, verdict, hint, layer, shown } = store.state.coach;
   if (view.lesson || view.desk) return null;
   const asked = view.playable && !view.final ? advice : null;
-  const best = asked && hint === 2 ? asked.lines : [];
+  const best = asked && hint === 2 ? (hinted?.lines ?? []) : [];
   const options = new Map(view.prompt.options.map((option) => [option.id, option]));
   const design = view.prompt.tile;
   const beside = asked && (layer === "points" || hint === 2) && onBoard(view);
@@ -128,7 +128,7 @@ export function CoachLayer({ store, view }: { store: Store; view: View }) {
     <g class="cn-coached">
       {layer === "odds" && <Odds store={store} view={view} />}
       {layer === "points" && asked && <Points store={store} view={view} answers={asked.answers} />}
-      {hint === 1 && asked && asked.look.length > 0 && <Look look={asked.look} />}
+      {hint === 1 && asked && !!hinted?.look.length && <Look look={hinted.look} />}
       {best.map(({ answer }, i) => {
         const option = options.get(String(answer));
         const ghost = store.state.placing.ghost?.cell.join();

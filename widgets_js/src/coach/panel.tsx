@@ -14,8 +14,7 @@ function Judged({ store, verdict }: { store: Store; verdict: Verdict }) {
   return (
     <div class={`cn-judged l${verdict.level}`}>
       <Icon name={SIGNS[verdict.level]} />
-      {/* read aloud once it changes no more */}
-      <p aria-live={verdict.share < 1 ? "off" : "polite"}>
+      <p aria-live="polite">
         <b>{verdict.text}</b> {verdict.better}
       </p>
       {verdict.better && (
@@ -55,7 +54,7 @@ const Best = ({ store, advice }: { store: Store; advice: Advised }) => (
 
 /** What it has to say now. */
 function said({ state, view, ui, say }: Store) {
-  const { advice, verdict, odds, hint, layer, at, error, on } = state.coach;
+  const { advice, hinted, verdict, odds, hint, layer, at, error, on } = state.coach;
   if (!view || view.lesson || view.desk) return {};
   const asked = view.playable && !view.final ? advice : null;
   const work = asked ? asked.share : 0;
@@ -64,8 +63,8 @@ function said({ state, view, ui, say }: Store) {
   return {
     error,
     judged: !hint && (on ?? ui.coach) && verdict?.text ? verdict : null,
-    look: hint === 1 && asked,
-    best: hint === 2 && asked,
+    look: hint === 1 && asked && hinted,
+    best: hint === 2 && asked && hinted,
     square,
     note: layer && !square && !hint && (layer === "odds" ? odds : asked) ? say(`advice-${layer}-note`) : "",
     works,
@@ -79,10 +78,10 @@ export const speaks = (store: Store): boolean =>
 
 /** The rank of an answer in a list, or how far it is behind. */
 export function Rank({ store, id }: { store: Store; id: string }) {
-  const { advice, hint, layer } = store.state.coach;
+  const { advice, hinted, hint, layer } = store.state.coach;
   const one = layer === "points" && advice?.answers.find(([answer]) => String(answer) === id);
   if (one) return <b class={`cn-rank l${one[2]}`}>{one[1]}</b>;
-  const rank = hint === 2 && advice ? advice.lines.findIndex(({ answer }) => String(answer) === id) : -1;
+  const rank = hint === 2 && hinted ? hinted.lines.findIndex(({ answer }) => String(answer) === id) : -1;
   return rank < 0 ? null : <b class="cn-rank">{rank + 1}</b>;
 }
 

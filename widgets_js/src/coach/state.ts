@@ -18,6 +18,8 @@ export interface Coaching extends Told {
   layer: Layer | null;
   /** How far a hint has gone: to where to look, to the best moves. */
   hint: 0 | 1 | 2;
+  /** The advice as it was when the hint was shown: what is being read stays, until it is asked for again. */
+  hinted: Advised | null;
   /** Whether the best moves are shown of what was judged. */
   shown: boolean;
   /** The square whose odds are told. */
@@ -27,7 +29,7 @@ export interface Coaching extends Told {
 }
 export const UNASKED: Coaching = {
   ...{ on: null, layer: null, hint: 0, shown: false, at: null, error: "" },
-  ...{ advice: null, verdict: null, odds: null },
+  ...{ advice: null, hinted: null, verdict: null, odds: null },
 };
 
 /** Another moment of a game: what is shown stays, what was said is asked anew. */

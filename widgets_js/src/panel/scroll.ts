@@ -87,7 +87,9 @@ function holdTold(root: HTMLElement): void {
   root.querySelector(".cn-told[data-held]:not(:has(> .cn-fb))")?.removeAttribute("data-held");
   if (!told || !pane) return;
   const high = [...told.children].reduce((sum, part) => sum + (part as HTMLElement).offsetHeight + 8, 0);
-  told.toggleAttribute("data-held", high < HELD * pane.clientHeight);
+  const held = high < HELD * pane.clientHeight;
+  told.toggleAttribute("data-held", held);
+  told.parentElement?.style.setProperty("--cn-held", `${held ? high : 0}px`);
 }
 
 /** Draws the panel together where its frame is too low for it; notes how many answers are out of sight even so. */
