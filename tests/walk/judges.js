@@ -43,8 +43,10 @@
     return found;
   };
 
-  /** Whether something ends in a fade. */
-  const faded = (el) => ["::after", "::before"].some((part) => /gradient/.test(getComputedStyle(el, part).backgroundImage));
+  /** Whether something ends in a fade, or throws one upwards. */
+  const faded = (el) =>
+    ["::after", "::before"].some((part) => /gradient/.test(getComputedStyle(el, part).backgroundImage)) ||
+    / 0px -\d+px /.test(getComputedStyle(el).boxShadow);
   J.still.unseen = ({ texts }) => {
     const found = [];
     for (const el of S.all("*")) {
@@ -55,12 +57,13 @@
       const edge = el.getBoundingClientRect().bottom - el.clientTop;
       const bar = el.offsetWidth - el.clientWidth - el.clientLeft * 2 > 3;
       const fades = style.maskImage !== "none" || [el, ...(el.parentElement?.children ?? [])].some(faded);
-      const lies = ({ top, bottom, width }) => width > 4 && top < edge - 5 && bottom > edge + 3;
+      // a fade over nothing is not seen
+      const lies = ({ top, bottom, width }) => width > 4 && top < edge - 5 && bottom > edge + (fades ? -14 : 3);
       const half = texts.some((one) => el.contains(one.el) && one.boxes.some(lies))
         || [...el.querySelectorAll("button,a,input,img,svg")].some((one) => S.drawn(one) && lies(one.getBoundingClientRect()));
       const sign = [...(el.parentElement?.children ?? [])].some((one) => one !== el && S.drawn(one) && getComputedStyle(one).position === "absolute" && Math.abs(one.getBoundingClientRect().bottom - edge) < 60)
         || [...el.querySelectorAll("*")].some((one) => getComputedStyle(one).position === "sticky" && S.drawn(one) && Math.abs(one.getBoundingClientRect().bottom - edge) < 40);
-      if (!bar && !fades && !half && !sign) found.push([S.what(el), el.innerText?.slice(-60) ?? ""]);
+      if (!bar && !half && !sign) found.push([S.what(el), el.innerText?.slice(-60) ?? ""]);
     }
     return found;
   };

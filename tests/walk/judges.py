@@ -29,7 +29,9 @@ JUDGES = {
 }
 """What each holds, by name."""
 
-EXCEPTIONS: tuple[tuple[str, str, str], ...] = ()
+EXCEPTIONS: tuple[tuple[str, str, str], ...] = (
+    ("covered", "div.five", "a figure on the score track stands on its space, whose number it is"),
+)
 """What is accepted: a judge, how ``what`` begins, and the reason."""
 
 

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 SHEET = (2000, 1400)
 GAP, LINE = 10, 16
-HEIGHTS = {True: 430, False: 330}
+HEIGHTS = {True: 430, False: 300}
 """How high a picture is on a sheet: of a phone, of another screen."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -29,15 +30,16 @@ def walker(browser: Browser) -> Iterator[Walker]:
     context.close()
 
 
-def judged(walker: Walker, body: str, *presses: str, dry: bool = False) -> set[str]:
-    """The judges that find something in a page once these were pressed."""
-    walker.found = Found()
+def judged(walker: Walker, body: str, *presses: str, dry: bool = False, axe: bool = False) -> set[str]:
+    """The judges that find something in a page once these were pressed; axe only where it is asked for."""
+    known = Counter() if axe else walker.found.kinds
+    walker.found = Found(kinds=known)
     walker.page.unroute(f"{HOME}**")
     walker.page.route(f"{HOME}**", lambda route: route.fulfill(body=PAGE.format(body), content_type="text/html"))
     walker.page.goto(HOME)
     walker.look()
     if dry:
-        walker.found = Found()
+        walker.found = Found(kinds=walker.found.kinds)
     for what in presses:
         walker.press(what)
     return {judge for judge, _ in walker.found.first}
@@ -73,7 +75,14 @@ PRESSED = {
 
 @pytest.mark.parametrize("judge", STILL)
 def test_a_judge_of_pages_fails(judge: str, walker: Walker) -> None:
-    assert judge in judged(walker, STILL[judge])
+    assert judge in judged(walker, STILL[judge], axe=judge == "axe")
+
+
+def test_a_fade_over_nothing_is_no_sign(walker: Walker) -> None:
+    fade = "<style>i::after { content: ''; background: linear-gradient(red, blue) }</style><i></i>"
+    rolls = "<div tabindex=0 role=group aria-label=List style='height: {}px; overflow: auto; line-height: 23px'>"
+    assert judged(walker, f"{rolls.format(86)}<p>One line</p><br><br><p>Another line</p></div>{fade}") == {"unseen"}
+    assert judged(walker, f"{rolls.format(46)}{LONG}</div>{fade}") == set(), "a line ends in the fade"
 
 
 @pytest.mark.parametrize("text", NOTATION)
@@ -119,7 +128,7 @@ def test_what_changes_a_board_from_outside_is_found(walker: Walker) -> None:
 
 def test_what_is_as_it_should_be_passes(walker: Walker) -> None:
     said = "".join(f"<p>{text}</p>" for text in PROSE)
-    assert judged(walker, said + BUTTON.format(SAY), "Answer") == set()
+    assert judged(walker, said + BUTTON.format(SAY), "Answer", axe=True) == set()
     rolls = f"<div tabindex=0 role=group aria-label=List style='height: 50px; overflow: auto'>{LONG}</div>"
     assert judged(walker, rolls) == set(), "the line that is half in sight is the sign"
 
