@@ -18,8 +18,8 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.files import MOST, PATIENCE, FileError, locked, printable, read_text, write_text
 from carcnb.words import say
 
-KINDS = ("progress", "practice", "course", "answers", "lesson", "game")
-"""All that is kept of what somebody does: lessons that are solved, rules that are known, the way through a course,
+KINDS = ("progress", "course", "answers", "lesson", "game")
+"""All that is kept of what somebody does: lessons that are solved and rules that are known, the way through a course,
 answers to a sealed exam, a lesson that is recorded, the last game on a page without Jupyter."""
 
 Change = Callable[[str | None], str]
@@ -63,13 +63,15 @@ def beyond(why: Callable[[Path], str]) -> None:
 class Place:
     """A file in which something of ``KINDS`` is kept; ``path`` finds it, None if there is to be none.
 
+    One that is saved by hand is ``called`` so, else as the file is.
+
     It is read, changed and written while no other program does so.  What could not be written waits, and is tried
     again with the next change and whenever somebody looks.  A damaged file is set aside before another is begun.
     """
 
-    def __init__(self, kind: str, path: Callable[[], Path | None], most: int = MOST) -> None:
+    def __init__(self, kind: str, path: Callable[[], Path | None], most: int = MOST, called: str = "") -> None:
         assert kind in KINDS
-        self.kind, self._path, self._most = kind, path, most
+        self.kind, self._path, self._most, self._called = kind, path, most, called
         self._waiting: list[Change] = []
         self._error: CarcnbError | None = None  # why the last writing failed
         self._aside = ""  # what was damaged is called so now
@@ -111,13 +113,13 @@ class Place:
             return KEPT
         if self._waiting:
             self._write(0)
-        name = path.name
+        name, file = self._called or path.name, {"file": path.name}
         if self._error:
             return Keeping(False, *_why(self._error, path), name, self._offered(path))
         if why := _beyond(path):
-            return Keeping(False, why, {"file": name}, name, self._offered(path))
+            return Keeping(False, why, file, name, self._offered(path))
         if self._aside or self._is_damaged(path):
-            return Keeping(True, "kept-damaged", {"file": name, "aside": self._aside or _aside(path).name})
+            return Keeping(True, "kept-damaged", file | {"aside": self._aside or _aside(path).name})
         return KEPT
 
     def _offered(self, path: Path) -> str:

@@ -113,13 +113,17 @@ class Page(NamedTuple):
 
 
 def board(here: Here, opens: Mapping[str, str], height: int, picture: str, said: str = "", kind: str = "") -> str:
-    """A place for a live board ``height`` pixels high; until it is there a picture, and what is ``said`` beside it."""
+    """A place for a live board ``height`` pixels high; until it is there a picture, and what is ``said`` beside it.
+
+    Where no script comes that would tell how far it is, a line appears after a while by itself.
+    """
     data = escape(json.dumps({**opens, "height": height, "lang": here.lang}, ensure_ascii=False))
     beside = f'<div class="p-said">{said}</div>' if said else ""
     still = f'<div class="p-still"><div class="p-pic">{picture}</div>{beside}</div>'
+    lost = f'<p class="p-lost">{here.say("page-lost")}</p>'
     look = " ".join(filter(None, ["p-board", kind]))
     high = f"--cn-height:{height}px;--narrow:{NARROW.get(opens['open'], 0)}px"
-    return f'<div class="{look}" style="{high}" data-carcnb="{data}">{still}</div>'
+    return f'<div class="{look}" style="{high}" data-carcnb="{data}">{still}{lost}</div>'
 
 
 def crumbs(here: Here, links: Iterable[str]) -> str:

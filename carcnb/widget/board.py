@@ -24,6 +24,8 @@ from carcnb.words import languages
 if TYPE_CHECKING:
     from carcnb.widget.coach import Coach
 
+BROUGHT_BACK = 5
+"""Games that undo brings back after new ones have taken their place."""
 KEPT = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
 """What a board does not do while a director leads: a lesson has its own ways back."""
 COACHED = frozenset({"advice", "verdict", "odds"})
@@ -277,6 +279,8 @@ class Board(Presented):
         """Another game takes the place of this one, and may be one of several that are dealt the same draws."""
         self._dealt = dealt or self._dealt
         self._left.append(self._game)
+        gone, self._left = self._left[:-BROUGHT_BACK], self._left[-BROUGHT_BACK:]
+        self._opponents = [table for table in self._opponents if not any(table.game is game for game in gone)]
         self._opened = ("", 0)
         self._leave()
         if playing := self._table:

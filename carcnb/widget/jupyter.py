@@ -98,7 +98,7 @@ once = Once()
 class Widget(AnyWidget):
     """A board's way to the pages of a kernel, and what it is among other widgets there."""
 
-    _esm = STATIC / "widget.js"
+    _esm = (STATIC / "widget.js").read_text("utf-8")  # a path would be watched, which keeps every widget for ever
 
     code: traitlets.List[bytes] = traitlets.List().tag(sync=True)
     art = traitlets.Bytes().tag(sync=True)

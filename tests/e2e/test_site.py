@@ -76,7 +76,7 @@ class Handler(SimpleHTTPRequestHandler):
             raise ConnectionAbortedError
         if self.server.held and path.endswith(self.server.held):
             output.write(source.read(1_000_000))
-            self.server.go_on.wait(60)
+            self.server.go_on.wait(600)
         super().copyfile(source, output)
 
 
@@ -206,6 +206,56 @@ def test_a_course_is_in_its_link_and_its_results_stay_in_the_browser(
     page.goto(f"{server.address}/course.html")
     expect(page.get_by_role("status")).to_contain_text(say("course-no-address"), timeout=STARTS)
     page.close()
+
+
+def test_what_the_browser_does_not_keep_is_said_and_can_be_saved(
+    browser: Any, server: Server, tmp_path: Path, pictures: Path
+) -> None:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, color_scheme="dark")
+    context.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError'); }")
+    page = context.new_page()
+    course = opened(page, server, f"course.html#{packed(outline('Roads', ['base/roads', 'points 1']))}")
+    course.get_by_role("textbox").fill("Ada")
+    course.get_by_role("button", name=say("course-begin"), exact=True).click()
+    told = course.locator(".cn-unkept")
+    expect(told).to_contain_text(say("unkept-page-denied"))
+    expect(course.get_by_text(say("course-kept-here", name="Ada", file="", folder=""))).to_have_count(0)
+    course.get_by_role("button", name="Points").click()
+    expect(course.locator(".cn-task")).to_be_visible()
+    course.get_by_role("button", name="Hint").click()
+    expect(course.locator(".cn-fb.hint li")).to_have_count(1)
+    for name, width, height in (("desktop", 1440, 900), ("laptop", 1280, 720), ("phone", 390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(told).to_be_in_viewport(ratio=1)
+        page.screenshot(path=pictures / f"unkept-{name}.png")
+    with page.expect_download() as saved:
+        told.get_by_role("link").click()
+    assert saved.value.suggested_filename == "ada.json"
+    saved.value.save_as(tmp_path / "ada.json")
+    assert [row["hints"] for row in collect(tmp_path / "ada.json")] == [1]
+    context.close()
+
+
+def test_a_line_that_stalls_is_tried_again_and_a_file_that_is_missing_is_done_without(
+    browser: Any, server: Server
+) -> None:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    server.go_on.clear()
+    server.held = "engine/wasm.bin"
+    page.goto(f"{server.address}/home.html")
+    expect(page.get_by_role("status")).to_contain_text(re.compile(r"[1-9][\d.]* of \d+\.\d MB"), timeout=STARTS)
+    server.held = ""  # what is on the way stays held
+    expect(page.get_by_role("button", name="Learn")).to_be_visible(timeout=STARTS + 60_000)
+    assert not server.go_on.is_set()
+    context.close()
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.route("**/snapshot.bin*", lambda route: route.fulfill(status=404))
+    page = context.new_page()
+    page.goto(f"{server.address}/home.html")
+    expect(page.get_by_role("button", name="Learn")).to_be_visible(timeout=STARTS + 60_000)
+    context.close()
+    server.go_on.set()
 
 
 def test_a_hard_opponent_answers_within_three_seconds_and_the_page_goes_on(browser: Any, server: Server) -> None:

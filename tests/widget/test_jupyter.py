@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+import weakref
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -65,6 +67,15 @@ def test_a_board_whose_widget_was_closed_can_be_shown_again(board: Board) -> Non
     first.close()
     assert board.widget is not first
     assert board.hosts == [board.widget]
+
+
+def test_nothing_stays_of_a_board_that_was_closed() -> None:
+    board = carcnb.play(2, seed=7)
+    board.widget.close()
+    closed = weakref.ref(board)
+    del board
+    gc.collect()
+    assert closed() is None
 
 
 def test_a_page_that_does_not_trust_a_cell_is_told_how_to_have_its_board(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Engine, type Stage } from "../src/page/engine.ts";
+import { SILENCE } from "../src/page/fetched.ts";
 import type { FromWorker } from "../src/page/talk.ts";
 
 class FakeWorker {
@@ -46,7 +47,8 @@ describe("the engine of a plain page", () => {
     expect(FakeWorker.all.length).toBe(4);
     expect(stages).toEqual(["failed"]);
     expect(fetched.mock.calls.length).toBe(3 * 2);
-    expect(fetched.mock.calls[1]).toEqual([new URL("https://example.org/parts.js"), { cache: "reload" }]);
+    expect(fetched.mock.calls[1]?.[0]).toEqual(new URL("https://example.org/parts.js"));
+    expect(fetched.mock.calls[1]?.[1].cache).toBe("reload");
     await engine.again();
     worker().hear({ at: 1, of: 2 });
     worker().hear({ ready: true });
@@ -76,6 +78,39 @@ describe("the engine of a plain page", () => {
     expect(worker().said.at(-1)).toEqual({ say: '{"do":"look"}', board: 0 });
     worker().hear({ keep: { "mine.toml": "x" } });
     expect(localStorage.getItem("carcnb/mine.toml")).toBe("x");
+  });
+
+  it("whose script stalls on the way is tried again as well", async () => {
+    vi.stubGlobal("fetch", async () => new Response());
+    engine.open("{}");
+    await vi.advanceTimersByTimeAsync(4 * SILENCE + 10_000);
+    expect(FakeWorker.all.length).toBe(4);
+    expect(stages).toEqual(["failed"]);
+  });
+
+  it.each([
+    ["QuotaExceededError", { "mine.json": "full" }],
+    ["SecurityError", { "": "denied", "mine.json": "denied" }],
+  ])("tells boards what the browser does not keep: %s", (name, lost) => {
+    engine.open("a");
+    worker().hear({ ready: true });
+    const kept = new Map<string, string>();
+    let refuses = true;
+    const setItem = (key: string, text: string) => {
+      if (refuses && (name === "SecurityError" || key !== "carcnb")) throw new DOMException("no", name);
+      kept.set(key, text);
+    };
+    vi.stubGlobal("localStorage", { setItem });
+    worker().hear({ keep: { "mine.json": "x" } });
+    expect(worker().said.at(-1)).toEqual({ lost });
+    const before = worker().said.length;
+    worker().hear({ keep: { "mine.json": "xy" } });
+    expect(worker().said.length).toBe(before);
+    refuses = false;
+    worker().hear({ keep: {} });
+    expect(worker().said.at(-1)).toEqual({ lost: {} });
+    expect(kept.get("carcnb/mine.json")).toBe("xy");
+    vi.unstubAllGlobals();
   });
 
   it("that fails later leaves boards as they stand, and those to come are opened by another", async () => {

@@ -55,7 +55,7 @@ class Pages:
         """Begin, or go on with what the pupil has done; without a pupil look through it."""
         self.pupil, self.fault, self.page = pupil, "", "list"
         try:
-            self.way = Way(self.outline, pupil, self._found if pupil else None)
+            self.way = Way(self.outline, pupil, self._found if pupil else None, self._short if self.shared else "")
         except (CourseError, FileError) as error:
             self.way, self.fault = None, str(error)
 
@@ -71,14 +71,18 @@ class Pages:
 
     def _found(self) -> Path:
         """Where the pupil's results are, or will be; a file that was begun is gone on with, whatever lies beside it."""
-        short = self.folder / f"{stem(self.pupil)}{SUFFIX}"
+        short = self.folder / self._short
         long = self.folder / f"{self.outline.id}-{short.name}"
         return long if self.shared or long.exists() or is_others(short, self.outline.id) else short
 
     @property
     def name(self) -> str:
         """What the file is called that is handed in."""
-        return f"{stem(self.pupil)}{SUFFIX}" if self.shared else self.file.name
+        return self._short if self.shared else self.file.name
+
+    @property
+    def _short(self) -> str:
+        return f"{stem(self.pupil)}{SUFFIX}"
 
     @property
     def game(self) -> Game:

@@ -25,12 +25,16 @@ class Way:
     """A pupil's way, kept in the file that ``place`` finds; without it a teacher's, of which nothing is kept.
 
     ``CourseError`` says that the file is broken, or of another course or pupil, ``FileError`` that it cannot be read.
-    ``keeping`` says whether all is kept.
+    ``keeping`` says whether all is kept; a file that is saved by hand is ``called`` so.
     """
 
-    def __init__(self, outline: Outline, pupil: str = "", place: Callable[[], Path] | None = None) -> None:
+    def __init__(
+        self, outline: Outline, pupil: str = "", place: Callable[[], Path] | None = None, called: str = ""
+    ) -> None:
         self.outline, self.pupil = outline, pupil
-        self._place = Place("course", place or (lambda: None), MOST)  # another course may take its name meanwhile
+        self._place = Place(
+            "course", place or (lambda: None), MOST, called
+        )  # another course may take its name meanwhile
         self.record = self._read_anew(self._place.read()) or Record(pupil, today())
         self._quizzes: dict[int, PartQuiz] = {}
         self._lessons: dict[int, PartLesson] = {}

@@ -1,7 +1,7 @@
 /** The panel of an editor: the box and what else a position has; or the lesson that is recorded. */
 import { target } from "../input/target.ts";
 import { Silence } from "../panel/ask.tsx";
-import { Done } from "../panel/parts.tsx";
+import { Done, Unkept } from "../panel/parts.tsx";
 import { Tabs } from "../panel/tabs.tsx";
 import type { Store } from "../state/store.ts";
 import type { Desk } from "../wire/types.ts";
@@ -28,6 +28,7 @@ export function DeskPanel(props: Props) {
     <section class="cn-ask cn-desk" aria-label={store.say(desk.kind === "lesson" ? "ed-lesson" : "ed-position")}>
       {desk.draft ? <Pages {...props} draft={desk.draft} /> : <Position {...props} />}
       <Silence store={store} />
+      <Unkept store={store} />
     </section>
   );
 }

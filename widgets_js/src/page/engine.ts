@@ -2,8 +2,9 @@
 
 import { State } from "../wire/state.ts";
 import type { Traits } from "../wire/types.ts";
+import { SILENCE } from "./fetched.ts";
 import { files, keep, otherwise } from "./kept.ts";
-import type { FromWorker, ToWorker } from "./talk.ts";
+import type { Files, FromWorker, ToWorker } from "./talk.ts";
 
 export type Stage = { at: number; of: number } | "starting" | "ready" | "failed";
 interface Opened {
@@ -23,12 +24,19 @@ export class Engine {
   #ready = false;
   #tries = 0;
   #boards: Opened[] = [];
+  #silent?: ReturnType<typeof setTimeout>;
+  /** What of the files that are not kept the boards were told last. */
+  #lostTold = "{}";
 
   constructor(
     private script: URL,
     private told: (stage: Stage) => void,
   ) {
-    otherwise((kept) => this.#ready && this.#say({ keep: kept }));
+    otherwise((kept) => {
+      if (!this.#ready) return;
+      this.#say({ keep: kept });
+      this.#keep({});
+    });
   }
 
   /** Opens a board; it comes when the engine is there. */
@@ -45,8 +53,11 @@ export class Engine {
     const before = this.#worker;
     if (!this.#boards.some(({ worker }) => worker && worker === before)) before?.terminate();
     this.#ready = false;
+    this.#lostTold = "{}";
     const worker = new Worker(this.script, { type: "module" });
     this.#worker = worker;
+    // its script may stall on the way, and nothing says so
+    this.#silent = setTimeout(() => worker === this.#worker && this.#lost(), SILENCE);
     worker.onerror = () => worker === this.#worker && this.#lost();
     worker.onmessage = ({ data }: { data: FromWorker }) => this.#hear(worker, data);
   }
@@ -54,7 +65,8 @@ export class Engine {
   /** Starts it again. The site may be another by now: what the browser has of its list of files is too old then. */
   async again(): Promise<void> {
     const before = this.#worker;
-    const files = ["worker.js", "parts.js"].map((name) => fetch(new URL(name, this.script), { cache: "reload" }));
+    const how = { cache: "reload", signal: AbortSignal.timeout(SILENCE) } as const;
+    const files = ["worker.js", "parts.js"].map((name) => fetch(new URL(name, this.script), how));
     await Promise.allSettled(files);
     if (before === this.#worker) this.begin();
   }
@@ -64,6 +76,7 @@ export class Engine {
   }
 
   #lost(): void {
+    clearTimeout(this.#silent);
     if (this.#ready) {
       this.told("failed"); // to whoever waits still: a board that is there tells of its own errors
       return;
@@ -78,8 +91,9 @@ export class Engine {
   }
 
   #hear(worker: Worker, data: FromWorker): void {
+    if (worker === this.#worker) clearTimeout(this.#silent);
     if ("board" in data) this.#carry(worker, data);
-    else if ("keep" in data) keep(data.keep);
+    else if ("keep" in data) this.#keep(data.keep);
     else if (worker !== this.#worker) return;
     else if ("at" in data) this.told(data.at < data.of ? data : "starting");
     else if ("failed" in data) {
@@ -90,8 +104,19 @@ export class Engine {
       this.#tries = 0;
       this.told("ready");
       this.#say({ keep: files() });
+      this.#keep({});
       for (const [board, { what, worker }] of this.#boards.entries()) if (!worker) this.#say({ open: what, board });
     }
+  }
+
+  /** Boards say what is not kept. */
+  #keep(changed: Files): void {
+    const lost = keep(changed);
+    const told = JSON.stringify(lost);
+    if (told === this.#lostTold) return;
+    this.#lostTold = told;
+    for (const worker of new Set([this.#worker, ...this.#boards.map(({ worker }) => worker)]))
+      worker?.postMessage({ lost });
   }
 
   #carry(worker: Worker, data: Extract<FromWorker, { board: number }>): void {

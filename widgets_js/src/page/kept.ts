@@ -1,5 +1,5 @@
 /** What a learner did and wrote, kept in the browser: files that lie beside a notebook elsewhere. */
-import type { Files } from "./talk.ts";
+import type { Files, Lost } from "./talk.ts";
 
 const PREFIX = "carcnb/";
 
@@ -13,12 +13,32 @@ export function files(): Files {
   }
 }
 
-export function keep(changed: Files): void {
-  for (const [name, text] of Object.entries(changed)) if (name.endsWith(".toml")) handOut(name, text);
+/** What was to be kept and could not be; it is tried again with all that comes. */
+const waiting = new Map<string, string>();
+
+/** Keeps files; returns why some are not, by name, or any file, with an empty name. */
+export function keep(changed: Files): Lost {
+  for (const [name, text] of Object.entries(changed)) {
+    if (name.endsWith(".toml")) handOut(name, text);
+    waiting.set(name, text);
+  }
+  const lost: Lost = {};
+  if (refused("carcnb", "") === "denied") lost[""] = "denied";
+  for (const [name, text] of waiting) {
+    const why = refused(PREFIX + name, text);
+    if (why) lost[name] = why;
+    else waiting.delete(name);
+  }
+  return lost;
+}
+
+/** Why the browser does not keep something, if it does not. */
+function refused(key: string, text: string): Lost[string] | undefined {
   try {
-    for (const [name, text] of Object.entries(changed)) localStorage.setItem(PREFIX + name, text);
-  } catch {
-    // a browser that keeps nothing, or no more: the page goes on
+    localStorage.setItem(key, text);
+    return undefined;
+  } catch (error) {
+    return (error as DOMException)?.name === "QuotaExceededError" ? "full" : "denied";
   }
 }
 

@@ -2,11 +2,13 @@
 
 import type { Name } from "../modules.ts";
 import { Engine, type Stage } from "./engine.ts";
+import { brought, heard } from "./fetched.ts";
 import { WORDS } from "./parts.js";
 
 /** In the colours of the page, if it names some. */
 const STYLE = `
 .p-board { position: relative; }
+.p-lost { display: none; }
 .p-board > .p-live { width: 100%; }
 .p-board > .p-live.p-behind { position: absolute; inset: 0; visibility: hidden; overflow: hidden; }
 .p-over { position: absolute; inset: 0; display: grid; align-items: end; pointer-events: none; }
@@ -36,6 +38,7 @@ let lost: (() => void) | undefined;
 
 const engine = new Engine(new URL("worker.js", base), (now) => {
   stage = now;
+  if (typeof now === "object") heard();
   tell();
   if (now === "ready") setTimeout(keepForLater, 3000); // the boards come first
 });
@@ -62,9 +65,7 @@ function again(): void {
  */
 async function drawing(): Promise<Board["mount"]> {
   const text = async (name: string, cache: RequestCache) => {
-    const response = await fetch(new URL(name, base), { cache });
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
-    return response.text();
+    return (await brought(new URL(name, base), { cache })).text();
   };
   const address = (js: string) => URL.createObjectURL(new Blob([js], { type: "text/javascript" }));
   for (let attempt = 0; ; attempt++) {

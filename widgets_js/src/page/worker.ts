@@ -1,5 +1,5 @@
 /** Python in a worker: gets what it needs, starts it, and carries what pages and boards say to each other. */
-import { fetched } from "./fetched.ts";
+import { fetched, Missing } from "./fetched.ts";
 import { PARTS, type Part } from "./parts.js";
 import { EMPTY, type Python, start } from "./python.ts";
 import type { Files, FromWorker, ToWorker } from "./talk.ts";
@@ -18,6 +18,7 @@ interface Boards {
     root: string,
   ): void;
   kept(files: string): void;
+  lost(files: string): void;
   open(board: number, what: string): void;
   hear(board: number, said: string): void;
 }
@@ -39,20 +40,21 @@ async function module(packed: Blob) {
 }
 
 async function booted(): Promise<Python> {
-  const names: Name[] = [
-    "pyodide",
-    "asm",
-    "wasm",
-    ...(PARTS.snapshot ? (["library", "snapshot"] as const) : (["whole"] as const)),
-  ];
-  of = names.reduce((sum, name) => sum + (PARTS[name] as Part).size, 0);
-  const [pyodide, asm, wasm, library, picture] = (await Promise.all(names.map(part))) as [
-    Blob,
-    Blob,
-    Blob,
-    Blob,
-    Blob?,
-  ];
+  const sized = (names: Name[]) => names.reduce((sum, name) => sum + (PARTS[name]?.size ?? 0), 0);
+  const engine: Name[] = ["pyodide", "asm", "wasm"];
+  const [library, picture]: [Name, Name?] = PARTS.snapshot ? ["library", "snapshot"] : ["whole"];
+  of = sized([...engine, library, ...(picture ? [picture] : [])]);
+  page.postMessage({ at, of });
+  const begun = Promise.all([part(library), picture && part(picture)]).catch(async (error) => {
+    if (!picture || !(error instanceof Missing)) throw error;
+    console.warn(error); // a site that lacks a file of the picture has that which begins from nothing
+    of += sized(["whole"]);
+    return [await part("whole"), undefined] as const;
+  });
+  const [[pyodide, asm, wasm], [files, memory]] = await Promise.all([
+    Promise.all(engine.map(part)) as Promise<[Blob, Blob, Blob]>,
+    begun,
+  ]);
   // Pyodide asks for files of its own, which have come already
   self.fetch = async (asked) =>
     String(asked).endsWith(".wasm")
@@ -61,9 +63,9 @@ async function booted(): Promise<Python> {
   const [{ loadPyodide }, { default: create }] = await Promise.all([module(pyodide), module(asm)]);
   const source = { loadPyodide, create, base: root, empty: `${root}empty.zip` };
   try {
-    return await start(source, await bytes(library), picture && (await bytes(picture)));
+    return await start(source, await bytes(files), memory && (await bytes(memory)));
   } catch (error) {
-    if (!picture) throw error;
+    if (!memory) throw error;
     console.warn(error); // a browser in which the picture does not fit begins from nothing
     return start(source, await bytes(await part("whole")));
   }
@@ -78,6 +80,7 @@ async function run(): Promise<void> {
   );
   page.onmessage = ({ data }) => {
     if ("keep" in data) boards.kept(JSON.stringify(data.keep));
+    else if ("lost" in data) boards.lost(JSON.stringify(data.lost));
     else if ("open" in data) boards.open(data.board, data.open);
     else boards.hear(data.board, data.say);
   };

@@ -8,7 +8,7 @@ import { Anew, Choices } from "./choices.tsx";
 import { Coached } from "./coached.tsx";
 import { Ending } from "./ending.tsx";
 import { Outlook } from "./outlook.tsx";
-import { Below, Press, RuleHere } from "./parts.tsx";
+import { Below, Press, RuleHere, Unkept } from "./parts.tsx";
 
 /** Three dots, seen only when the kernel takes its time. */
 const Working = ({ store }: { store: Store }) => (
@@ -87,6 +87,7 @@ export function Ask({ store }: { store: Store }) {
       {prompt &&
         (prompt.kind === "place" ? <Place store={store} prompt={prompt} /> : <Choices store={store} prompt={prompt} />)}
       <Silence store={store} />
+      <Unkept store={store} />
       <Below store={store} />
     </section>
   );

@@ -5,7 +5,7 @@ import type { Store } from "../state/store.ts";
 import type { Final } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 import { Silence } from "./ask.tsx";
-import { Press } from "./parts.tsx";
+import { Press, Unkept } from "./parts.tsx";
 import { nameOf } from "./players.tsx";
 
 type Props = { store: Store; view: View; final: Final };
@@ -88,6 +88,7 @@ export function Ending({ store, view, final }: Props) {
         </div>
       )}
       <Silence store={store} />
+      <Unkept store={store} />
     </section>
   );
 }

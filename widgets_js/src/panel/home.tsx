@@ -8,7 +8,7 @@ import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Home, HomeRow, RuleGroup, Table } from "../wire/types.ts";
 import { Silence } from "./ask.tsx";
-import { Blocks, Press, RuleHere } from "./parts.tsx";
+import { Blocks, Press, RuleHere, Unkept } from "./parts.tsx";
 
 const Share = ({ share: [done, of] }: { share: NonNullable<HomeRow["share"]> }) => (
   <span class="cn-share" aria-hidden="true">
@@ -243,6 +243,7 @@ export const Page = ({ store, home }: { store: Store; home: Home }) => (
       <h3>{home.title}</h3>
     </div>
     <Silence store={store} />
+    <Unkept store={store} />
     {home.said.length > 0 && (
       <div class="cn-intro">
         <Blocks store={store} blocks={home.said} at="said" />

@@ -10,7 +10,7 @@ import type { View } from "../wire/view.ts";
 import { Silence } from "./ask.tsx";
 import { Hand } from "./hand.tsx";
 import { Told } from "./log.tsx";
-import { Blocks, Press, RuleHere } from "./parts.tsx";
+import { Blocks, Press, RuleHere, Unkept } from "./parts.tsx";
 import { AtHand, Cards, Tokens } from "./players.tsx";
 import { Left } from "./side.tsx";
 import { Asked, TaskBox } from "./task.tsx";
@@ -164,6 +164,7 @@ export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson })
           </details>
         )}
       </div>
+      <Unkept store={store} />
       {many && (
         <div class="cn-nav">
           <Press do="back" label={say("lesson-back")} off={!lesson.back} show />

@@ -161,6 +161,21 @@ export const Done = ({ store: { say, state } }: { store: Store }) => {
   );
 };
 
+/** Says that what is done here is not kept, and offers it as a file. */
+export const Unkept = ({ store: { view } }: { store: Store }) => {
+  const told = view?.unkept;
+  return (
+    <p class={told ? "cn-unkept" : "cn-sr"} role="status">
+      {told?.said}{" "}
+      {told?.href && (
+        <a class="cn-link" href={told.href} download={told.file}>
+          {told.save}
+        </a>
+      )}
+    </p>
+  );
+};
+
 /** Says that the panel goes on below what is in sight, and with how many answers; leads there. */
 export function Below({ store: { say, state } }: { store: Store }) {
   const count = state.panel.below;

@@ -1,0 +1,367 @@
+"""Every place where a learner's work is kept: what cannot be is said, is not lost, and can be saved by hand."""
+
+from __future__ import annotations
+
+import ast
+import errno
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import unquote
+
+import pytest
+
+import carcnb
+from carcnb import files, keeping
+from carcnb.curriculum import curriculum
+from carcnb.engine.errors import CarcnbError
+from carcnb.keeping import KINDS, Keeping, Place
+from carcnb.lessons import named, read
+from carcnb.lessons.course.outline import outline
+from carcnb.lessons.course.way import Way
+from carcnb.lessons.practice.memory import GAPS, Memory
+from carcnb.lessons.run import LessonRun
+from carcnb.lessons.sealed import SealedExam
+from carcnb.progress import keep, progress
+from carcnb.progress import keeping as learner_keeping
+from carcnb.site.host import opened
+from carcnb.studio.draft import opened as draft_of
+from carcnb.studio.recorder import Recorder
+from carcnb.widget import Board
+
+ROOT = Path(carcnb.__file__).parent
+SEAL = carcnb.exam("points", n=1, seal="seal-" + "0" * 24).seal
+LESSONS = ("base/placing", "base/edges", "base/roads")
+
+
+class Scene(NamedTuple):
+    """Something to keep: its ``kind``, its file, what does the nth thing, and what says whether all is kept.
+
+    ``found`` tells how many of the things that were done are there for whoever comes later.
+    """
+
+    kind: str
+    file: str
+    does: Callable[[int], object]
+    keeping: Callable[[], Keeping]
+    found: Callable[[], int]
+
+    def do(self, n: int) -> Keeping:
+        """Do it, and say whether it is kept."""
+        self.does(n)
+        return self.keeping()
+
+
+def learnt() -> Scene:
+    def do(n: int) -> None:
+        keep(LESSONS[n], [3], 2, False)
+
+    return Scene("progress", "mine.json", do, learner_keeping, lambda: len(progress()))
+
+
+def practised() -> Scene:
+    memory = Memory.of_learner()
+
+    def do(n: int) -> None:
+        memory.keep(lambda known: known.note(f"BASE-{n + 1}.1", True))
+
+    return Scene("progress", "mine.json", do, lambda: memory.keeping, lambda: Memory.of_learner().asked)
+
+
+def taken() -> Scene:
+    path = Path("ada.json")
+    plan = outline("Roads", list(LESSONS))
+    way = Way(plan, "Ada", lambda: path)
+
+    def found() -> int:
+        again = Way(plan, "Ada", lambda: path)
+        return sum(again.share(at)[0] > 0 for at in again.parts)
+
+    return Scene("course", path.name, lambda n: way.studied(n, {3}, True), lambda: way.keeping, found)
+
+
+def answered() -> Scene:
+    def exam() -> SealedExam:
+        return carcnb.exam("points", n=3, seal=SEAL)
+
+    run = exam().run
+
+    def do(n: int) -> None:
+        run.open(n)
+        run.answer(run.exercise.ask.solve(run.exercise.scene)[0])
+
+    return Scene(
+        "answers", "answers.json", do, lambda: run.keeping, lambda: sum(bool(e.answers) for e in exam().run.exercises)
+    )
+
+
+def recorded() -> Scene:
+    recorder = Recorder(draft_of(named("base/placing")))
+
+    def do(n: int) -> None:
+        recorder.edit("write", {"field": "title", "text": f"Lesson {n}"})
+        recorder.edit("save", {"file": "mine", "over": True})
+
+    def found() -> int:
+        return 1 + int(read("mine.toml").title["en"][-1]) if Path("mine.toml").is_file() else 0
+
+    return Scene("lesson", "mine.toml", do, lambda: recorder.keeping, found)
+
+
+def played() -> Scene:
+    board = opened({"open": "play"})
+    board._turn_to(carcnb.Game(seed=1))
+
+    def found() -> int:
+        return carcnb.Game.load(Path("game.json").read_text()).move if Path("game.json").is_file() else 0
+
+    place = board.place
+    assert place
+    return Scene(
+        "game", "game.json", lambda _: board.apply(board.game.legal_actions()[0]), lambda: place.keeping, found
+    )
+
+
+SCENES: dict[str, Callable[[], Scene]] = {
+    "progress": learnt,
+    "practice": practised,
+    "course": taken,
+    "answers": answered,
+    "lesson": recorded,
+    "game": played,
+}
+"""Everywhere that something is kept; ``KINDS`` has no other kind."""
+TOGETHER = ("progress", "practice", "course", "answers")
+"""Where several boards and programs add to one file; the others are written whole, as they are then."""
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder, in which everything is kept."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CARCNB_PROGRESS", str(tmp_path / "mine.json"))
+    monkeypatch.delenv("JUPYTERHUB_USER", raising=False)
+    return tmp_path
+
+
+def left() -> list[str]:
+    """What lies in the folder beside the files that are kept."""
+    return [path.name for path in Path().iterdir() if path.suffix in (".tmp", ".lock")]
+
+
+def refusing(number: int, made: Callable[..., Any] | None = None) -> Callable[..., Any]:
+    def fails(path: Any, flags: Any = os.O_CREAT, *more: Any, **options: Any) -> Any:
+        if made and not flags & os.O_CREAT:  # reading may go on
+            return made(path, flags, *more, **options)
+        raise OSError(number, os.strerror(number))
+
+    return fails
+
+
+def child(code: str) -> subprocess.Popen[bytes]:
+    """Another program in the same folder."""
+    paths = os.pathsep.join([str(ROOT.parent), os.environ.get("PYTHONPATH", "")])
+    head = "from tests.test_keeping import *\n"
+    return subprocess.Popen([sys.executable, "-c", head + code], env=os.environ | {"PYTHONPATH": paths})
+
+
+def test_every_place_has_its_scene() -> None:
+    assert {make().kind for make in SCENES.values()} == {*KINDS}
+
+
+ASKED_FOR = {
+    "cli.py", "files.py", "lessons/assignment.py", "lessons/class_rows.py", "lessons/course/__init__.py",
+    "lessons/marked.py", "lessons/pictures.py", "lessons/plans/model.py", "lessons/practice/trained.py",
+    "lessons/quiz.py", "lessons/results.py", "lessons/saving.py", "lessons/worksheet.py",
+    "drawing/film.py", "drawing/still.py", "analysis/puzzle_maker.py", "analysis/selfplay.py",
+    "tutorials.py", "checkout.py",
+    "site/build.py", "site/engine.py", "site/pyodide.py",
+    "site/host.py",  # lays out what the browser has kept
+}  # fmt: skip
+"""What else writes files: those that somebody asks for by name, and is told of by an error; pages of the site."""
+
+
+def test_what_people_do_is_written_in_one_way() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for path in ROOT.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name) and node.id in ("write_text", "write_bytes")
+    }
+    assert found - ASKED_FOR == {"keeping.py"}
+
+
+# ---- what a disk can do
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize(
+    ("at", "number", "told"),
+    [("os.open", errno.EROFS, "cannot be written"), ("os.open", errno.EACCES, "cannot be written"),
+     ("os.fsync", errno.ENOSPC, "the disk is full"), ("pathlib.Path.replace", errno.EIO, "cannot be written")],
+)  # fmt: skip
+def test_what_cannot_be_written_is_said_and_offered_and_is_there_once_it_can(
+    name: str, at: str, number: int, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = SCENES[name]()
+    assert scene.do(0) == keeping.KEPT
+    before = Path(scene.file).read_bytes()
+    with monkeypatch.context() as broken:
+        broken.setattr(at, refusing(number, os.open if at == "os.open" else None))
+        for n in (1, 2):
+            said = scene.do(n)
+            assert (said.kept, said.name) == (False, scene.file)
+            assert told in said.said
+    assert Path(scene.file).read_bytes() == before
+    offered = said.text
+    assert scene.keeping().kept, "nothing but looking again is needed"
+    assert scene.found() == 3
+    assert left() == []
+    Path(scene.file).write_text(offered, encoding="utf-8")
+    assert scene.found() == 3, "what is saved by hand is the same"
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_place_that_is_no_file_is_said(name: str) -> None:
+    scene = SCENES[name]()
+    Path(scene.file).mkdir()
+    (Path(scene.file) / "mine").touch()
+    try:
+        said = scene.do(0)
+    except CarcnbError as error:  # the recorder would not write over it unasked
+        said = Keeping(False, "unkept-why", {"why": str(error)})
+    assert not said.kept
+    assert said.said
+    assert left() == []
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name != "lesson"])
+@pytest.mark.parametrize("share", [0, 0.5])
+def test_a_damaged_file_is_set_aside_and_that_is_said(name: str, share: float) -> None:
+    scene = SCENES[name]()
+    scene.do(0)
+    text = Path(scene.file).read_text(encoding="utf-8")
+    damaged = text[: int(len(text) * share)]
+    Path(scene.file).write_text(damaged, encoding="utf-8")
+    again = SCENES[name]()
+    said = again.do(1)
+    assert said.kept
+    assert f"{scene.file}.damaged" in said.said
+    assert Path(f"{scene.file}.damaged").read_text(encoding="utf-8") == damaged
+    assert again.found() >= 1
+
+
+@pytest.mark.parametrize("name", TOGETHER)
+def test_what_is_none_of_ours_stays_and_is_said(name: str) -> None:
+    scene = SCENES[name]()
+    Path(scene.file).write_text('["my notes"]', encoding="utf-8")
+    said = scene.do(0)
+    assert not said.kept
+    assert said.text
+    assert scene.file in said.said
+    assert Path(scene.file).read_text(encoding="utf-8") == '["my notes"]'
+
+
+# ---- several at a time, and one that is killed
+
+
+@pytest.mark.parametrize("name", TOGETHER)
+def test_of_two_boards_nothing_is_lost(name: str) -> None:
+    one, other = SCENES[name](), SCENES[name]()
+    for n, scene in enumerate((one, other, one)):
+        assert scene.do(n).kept
+    assert one.found() == 3
+
+
+def test_of_two_programs_nothing_is_lost() -> None:
+    names = [*curriculum()][:60]
+    code = "for name in names:\n    keep(name, [], 0, True)\n"
+    code += "    Memory.of_learner().keep(lambda known: known.note('BASE-7.3', True))"
+    running = [child(f"names = {names[half::2]}\n{code}") for half in (0, 1)]
+    assert [one.wait(240) for one in running] == [0, 0]
+    assert [*progress()] == names
+    assert Memory.of_learner().asked == len(names)
+    assert left() == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals are of Unix")
+@pytest.mark.parametrize("name", SCENES)
+def test_a_program_that_is_killed_while_it_writes_leaves_what_was_there(name: str) -> None:
+    code = f"scene = SCENES[{name!r}]()\nscene.do(0)\n"
+    killed = child(code + "os.replace = lambda *_: os.kill(os.getpid(), 9)\nscene.do(1)")
+    assert killed.wait(120) == -9
+    scene = SCENES[name]()
+    assert scene.found() == 1
+    (half,) = (path for path in Path().iterdir() if path.suffix == ".tmp")
+    Path("mine.tmp").touch()
+    assert scene.do(2).kept
+    assert {half.name, "mine.tmp"} == {*left()}, "another program may be writing it now"
+    for path in (half, Path("mine.tmp")):
+        os.utime(path, (time.time() - 2 * files.OLD,) * 2)
+    assert scene.do(1).kept
+    assert left() == ["mine.tmp"]
+
+
+def test_a_file_that_another_program_does_not_let_go_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "PATIENCE", 0.05)
+    with files.locked("mine.json"):
+        keep("base/placing", [3], 2, False)
+        assert "another program" in learner_keeping().said
+        assert progress("base/placing").solved == (3,), "it counts all the same"
+    assert learner_keeping().kept
+    assert "base/placing" in Path("mine.json").read_text()
+
+
+# ---- a clock that was wrong
+
+
+@pytest.mark.parametrize("name", TOGETHER)
+def test_no_clock_is_believed_that_was_ahead(name: str) -> None:
+    scene, today = SCENES[name](), date.today()
+    scene.do(0)
+    text = Path(scene.file).read_text(encoding="utf-8")
+    Path(scene.file).write_text(text.replace(today.isoformat(), "2999-01-01"), encoding="utf-8")
+    again = SCENES[name]()
+    assert again.do(1).kept
+    assert "2999" not in Path(scene.file).read_text(encoding="utf-8")
+    assert again.found() == 2
+
+
+def test_a_rule_comes_again_when_its_box_says_whatever_a_clock_has_said() -> None:
+    today = date.today()
+    row = {"box": 3, "due": "2030-01-01", "right": 3, "asked": 3}
+    known = Memory({"day": "2030-01-01", "done": 4, "streak": 2, "rules": {"BASE-7.3": row}}, today)
+    assert known.rules["BASE-7.3"].due == today + timedelta(GAPS[3])
+    assert (known.day, known.streak) == (today, 2)
+
+
+# ---- what a board shows
+
+
+def test_a_board_says_what_is_not_kept_in_its_language_and_offers_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = LessonRun(named("base/placing"), "base/placing")
+    board = Board(run.game, director=run, lang="cs")
+    assert "unkept" not in board.view
+    with monkeypatch.context() as broken:
+        broken.setattr("os.fsync", refusing(errno.ENOSPC))
+        run.open(99)
+        board._changed()
+        told = board.view["unkept"]
+        assert "disk je plný" in told["said"]
+        assert told["file"] == "mine.json"
+        assert "base/placing" in json.loads(unquote(told["href"].partition(",")[2]))["lessons"]
+    board._changed()
+    assert "unkept" not in board.view
+
+
+def test_nothing_is_said_where_nothing_is_to_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARCNB_PROGRESS", "off")
+    keep("base/placing", [3], 2, False)
+    assert learner_keeping() == keeping.KEPT
+    assert Place("course", lambda: None).keeping == keeping.KEPT
