@@ -26,6 +26,8 @@ def main() -> int:
         run(python, "-m", "pip", "install", "--quiet", *IMAGE, "-r", ROOT / "binder" / "requirements.txt")
         path = f"{programs}{os.pathsep}{os.environ['PATH']}"
         run(ROOT / "binder" / "postBuild", PATH=path)
+        if not (home / "env" / "share/jupyter/labextensions/carcnb/first.js").is_file():
+            sys.exit("JupyterLab would not find what brings the first board")
         copies = []  # away from the checkout, so that only the installed carcnb is seen
         for notebook in sorted((ROOT / "notebooks").glob("*/*.ipynb")):
             copies.append(home / notebook.name)

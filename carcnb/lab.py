@@ -13,6 +13,9 @@ from urllib.parse import quote
 SETTINGS = Path(__file__).parent / "static" / "lab"
 """What JupyterLab is set to where its user has not chosen otherwise: no news, no status bar, fewer side panels."""
 
+EXTENSIONS = Path(__file__).parent / "static" / "labextensions"
+"""What JupyterLab is given beside its own; `pip install` puts it where every JupyterLab and Notebook 7 finds it."""
+
 HIDDEN = ("__pycache__", "*.py", "*.pyc", "*.pyo", ".DS_Store", "*~", ".carcnb.json")
 
 
@@ -27,6 +30,7 @@ def command(python: Path, folder: Path, page: Path, more: Sequence[str] = ()) ->
         f"--ServerApp.root_dir={folder}",
         f"--LabApp.default_url={opened}",
         f"--LabApp.app_settings_dir={SETTINGS}",
+        f"--LabApp.extra_labextensions_path={EXTENSIONS}",
         *(f"--ContentsManager.hide_globs={glob}" for glob in HIDDEN),
         "--Application.log_level=ERROR",
         *_as_root(),

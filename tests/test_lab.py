@@ -17,7 +17,20 @@ def test_the_page_is_opened_alone_and_own_options_come_last(tmp_path: Path) -> N
     assert "--LabApp.default_url=/doc/tree/cs/00%20za%C4%8Dni.ipynb" in command
     assert command[-2:] == ["--port", "9999"]
     assert "--ContentsManager.hide_globs=*.py" in command
+    assert f"--LabApp.extra_labextensions_path={lab.EXTENSIONS}" in command
     assert "--LabApp.default_url=/lab" in lab.command(Path("python"), tmp_path, tmp_path)
+
+
+def test_its_extension_is_one_readable_file_without_a_bundle() -> None:
+    (about,) = lab.EXTENSIONS.glob("*/package.json")
+    told = json.loads(about.read_text(encoding="utf-8"))
+    built = told["jupyterlab"]["_build"]
+    assert built == {"load": "first.js", "extension": "./extension"}
+    # in a folder called `static` JupyterLab would have browsers keep it for a year
+    assert sorted(path.name for path in about.parent.iterdir()) == ["first.js", "package.json"]
+    script = (about.parent / built["load"]).read_text(encoding="utf-8")
+    assert len(script) < 12_000
+    assert f"window._JUPYTERLAB.{told['name']} = " in script
 
 
 def test_its_settings_are_readable_and_ask_for_no_news() -> None:

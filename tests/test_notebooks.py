@@ -10,7 +10,9 @@ import nbformat
 import pytest
 
 import carcnb
+from carcnb.lab import EXTENSIONS
 from carcnb.lessons.reading import named
+from notebooks import build
 from tests.lessons.test_library import texts
 
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
@@ -59,12 +61,49 @@ def test_every_language_has_the_same_code_cells(path: Path) -> None:
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
 def test_the_first_cell_of_code_shows_a_board(path: Path) -> None:
-    """After a title and a few words: a board that can be played on is one Shift+Enter away from them."""
+    """After a title and a few words."""
     cells = read(path).cells
     before = [cell.source for cell in cells[: [cell.cell_type for cell in cells].index("code")]]
     assert len(before) <= 1
     assert len("".join(before).split()) <= 100
     assert "cn-still" in cells[len(before)].outputs[0].data["text/html"]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_the_first_board_and_no_other_comes_by_itself(path: Path) -> None:
+    """It bears the mark, which `build.py` leaves, and is one of the calls that JupyterLab is allowed to run."""
+    notebook = read(path)
+    build.clean(notebook)
+    cells = [cell for cell in notebook.cells if cell.cell_type == "code"]
+    assert [cell.metadata.get("carcnb") for cell in cells] == ["first"] + [None] * (len(cells) - 1)
+    assert allowed(cells[0].source)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'import carcnb\n\ncarcnb.home(lang="en")\nprint()',
+        "import carcnb\n\ncarcnb.home(lang=print())",
+        'import carcnb\n\ncarcnb.lesson("../../file.toml")',
+        'import carcnb\n\ncarcnb.lesson("base/placing" + "x")',
+        'import carcnb\n\ncarcnb.replay("https://example.org/game")',
+        'import carcnb\n\nboard = carcnb.position("\u2028!ls\u2028")\nboard',
+        'import carcnb as other\n\ncarcnb.home(lang="en")',
+        "",
+    ],
+)
+def test_nothing_else_does(code: str) -> None:
+    assert not allowed(code)
+
+
+def allowed(code: str) -> bool:
+    """What the script in JupyterLab says of a cell, by its own list: their notation is Python's too."""
+    script = (EXTENSIONS / "carcnb" / "first.js").read_text(encoding="utf-8")
+    (begin,) = re.findall(r"const BEGIN = /(.*)/;\n", script)
+    own = re.findall(r"\n    /\^(.*)\$/,", script)
+    assert len(own) == 6
+    start = re.match(begin, code, re.ASCII)
+    return bool(start) and any(re.fullmatch(rest, code[start.end() :], re.ASCII) for rest in own)
 
 
 PART_ONE = pytest.mark.parametrize("path", sorted(NOTEBOOKS.glob("*/01_*.ipynb")), ids=lambda path: path.parent.name)

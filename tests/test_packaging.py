@@ -42,6 +42,8 @@ DATA = [
     "carcnb/words/en/*.ftl",
     "carcnb/words/cs/*.ftl",
 ]
+FIRST = ("first.js", "package.json")
+"""What JupyterLab and Notebook 7 find of carcnb in an environment."""
 GAME = """
 import random, carcnb
 game = carcnb.Game(players=2, seed=7)
@@ -76,7 +78,9 @@ def test_the_wheel_carries_its_data_and_nothing_but_the_package(built: Path) -> 
     (wheel,) = built.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert [pattern for pattern in DATA if not fnmatch.filter(names, pattern)] == []
-    assert {name.split("/")[0] for name in names if ".dist-info/" not in name} == {"carcnb"}
+    shared = [name for name in names if ".data/" in name]
+    assert {name.split("/", 1)[1] for name in shared} == {f"data/share/jupyter/labextensions/carcnb/{n}" for n in FIRST}
+    assert {name.split("/")[0] for name in {*names} - {*shared} if ".dist-info/" not in name} == {"carcnb"}
     assert not [name for name in names if "__pycache__" in name or "checkpoint" in name]
 
 

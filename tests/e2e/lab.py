@@ -56,18 +56,21 @@ class Lab(NamedTuple):
 
 
 @contextlib.contextmanager
-def running_lab(root: Path, page: Path | None = None, together: bool = False) -> Iterator[Lab]:
+def running_lab(
+    root: Path, page: Path | None = None, together: bool = False, app: str = "jupyterlab", data: Path | None = None
+) -> Iterator[Lab]:
     """Start JupyterLab in `root` and stop it, with its kernels, at the end. Raises RuntimeError with its log.
 
     With a `page` it is set up as the command `carcnb` sets it up, to open there, and by nothing else. Used `together`,
-    which needs jupyter-collaboration, its pages share their notebooks.
+    which needs jupyter-collaboration, its pages share their notebooks. The `app` can be Notebook 7; kernels and
+    extensions in a folder of `data` are found before all others.
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         lab = Lab(root, f"http://127.0.0.1:{free_port()}", secrets.token_hex(8))
         with open(Path(home, "lab.log"), "w+", encoding="utf-8") as log:
             process = subprocess.Popen(
-                [*_command(lab, page), *_sharing(Path(home), together)],
-                env=_environment(Path(home), page is None),
+                [*_command(lab, page, app), *_sharing(Path(home), together)],
+                env=_environment(Path(home), page is None) | ({"JUPYTER_PATH": str(data)} if data else {}),
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )
@@ -82,8 +85,8 @@ def running_lab(root: Path, page: Path | None = None, together: bool = False) ->
                     process.kill()
 
 
-def _command(lab: Lab, page: Path | None) -> list[str]:
-    plain = [sys.executable, "-m", "jupyterlab", "--allow-root", f"--ServerApp.root_dir={lab.root}"]
+def _command(lab: Lab, page: Path | None, app: str) -> list[str]:
+    plain = [sys.executable, "-m", app, "--allow-root", f"--ServerApp.root_dir={lab.root}"]
     return [
         *(plain if page is None else command(Path(sys.executable), lab.root, page)),
         *("--no-browser", "--expose-app-in-browser"),

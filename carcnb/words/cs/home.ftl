@@ -3,7 +3,7 @@
 home-title = Carcassonne s vysvětlením
 home-over = To byla malá hra. Přehraj si ji, zahraj si další, nebo pokračuj odsud.
 home-text = Přilož kartičku na čárkované místo: malá hra na zkoušku, pro jednoho nebo ve dvou.
-home-run = Tohle je obrázek. Klepni na něj a stiskni Shift+Enter (nebo ▶ nahoře), a můžeš hrát.
+home-run = Tohle je obrázek. Pokud ho za chvíli nevystřídá deska, klepni na něj a stiskni Shift+Enter (nebo ▶ nahoře).
 home-picture = Krajina z kartiček: města s hradbami, cesty, louky a kláštery
 
 ## Čtyři cesty

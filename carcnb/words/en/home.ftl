@@ -3,7 +3,7 @@
 home-title = Carcassonne, explained
 home-over = That was the small game. Watch it, play another, or go on from here.
 home-text = Lay the tile on a dashed square: a small game to try, alone or in two.
-home-run = This is a picture. Click it and press Shift+Enter (or ▶ above): then you can play.
+home-run = This is a picture. If no board takes its place in a moment, click it and press Shift+Enter (or ▶ above).
 home-picture = A landscape of tiles with walled cities, roads, fields and monasteries
 
 ## The four ways
