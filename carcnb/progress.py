@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, overload
 
 from carcnb.curriculum import Entry, curriculum
 from carcnb.files import FileError, read_text, write_text
+from carcnb.measured import Unread, json_of
 from carcnb.tutorials import is_laid_out
 from carcnb.words import SOURCE, language, say
 
@@ -140,8 +141,8 @@ def _read() -> dict[str, Any] | None:
     if not path.is_file():
         return None
     try:
-        told = json.loads(read_text(path, MOST))
-    except (FileError, ValueError, RecursionError):
+        told = json_of(read_text(path, MOST), "progress")
+    except (FileError, Unread):
         return None
     ours = isinstance(told, dict) and isinstance(told.get("lessons", {} if "carcnb" in told else None), dict)
     return dict(told) if ours else None
