@@ -27,6 +27,7 @@ from carcnb.lessons.model import Text
 from carcnb.lessons.pupils import pupil_name
 from carcnb.lessons.quiz import Quiz
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
+from carcnb.measured import json_of
 from carcnb.words import languages, say
 
 SEALED = "sealed"
@@ -104,7 +105,7 @@ class SealedExercise(Exercise):
         return {
             "id": self.id, "topic": self.topic, "difficulty": self.difficulty, "seed": None, "rule": None,
             "attempts": self.attempts, "hints": 0, "correct": None, "first": None, "shown": False,
-            "answer": given, "beliefs": None, "answers": answers,
+            "answer": given, "beliefs": None, "answers": answers, "sign": None,
         }  # fmt: skip
 
     def _repr_mimebundle_(self, **options: Any) -> NoReturn:
@@ -154,7 +155,7 @@ class SealedExam(Quiz):
         if not self.file.exists():
             return None
         try:
-            data = json.loads(read_text(self.file))
+            data = json_of(read_text(self.file), "an exam")
             answers = {str(row["id"]): row["answer"] for row in data["exercises"] if row["answer"] is not None}
             sealed, asked, whose = data[SEALED], data["asked"], pupil_name(str(data["pupil"] or ""))
         except (ValueError, TypeError, KeyError, RecursionError):
