@@ -6,7 +6,6 @@ became of that as a ``Keeping``; a board shows it (``carcnb.widget.director.Keep
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from errno import EBUSY, EDQUOT, ENOSPC
@@ -16,6 +15,7 @@ from typing import NamedTuple
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import MOST, PATIENCE, FileError, locked, printable, read_text, write_text
+from carcnb.measured import json_of
 from carcnb.words import say
 
 KINDS = ("progress", "course", "answers", "lesson", "game")
@@ -165,7 +165,7 @@ class Place:
             return False
         try:
             text = read_text(path, self._most).strip("\0 \n")
-            return not text or (text.startswith("{") and not isinstance(json.loads(text), dict))
+            return not text or (text.startswith("{") and not isinstance(json_of(text, "a learner's file"), dict))
         except FileError:
             return False
         except (ValueError, RecursionError):

@@ -23,6 +23,7 @@ from carcnb.curriculum import Entry, curriculum
 from carcnb.engine.errors import CarcnbError
 from carcnb.files import printable
 from carcnb.keeping import KEPT, Keeping, Place
+from carcnb.measured import Unread, json_of
 from carcnb.tutorials import is_laid_out
 from carcnb.words import SOURCE, language, say
 
@@ -163,8 +164,8 @@ def _whole(text: str | None, path: Path) -> dict[str, Any]:
 def _read(text: str) -> dict[str, Any] | None:
     """The parts of a file of ours; None of any other text."""
     try:
-        told = json.loads(text)
-    except (ValueError, RecursionError):
+        told = json_of(text, "progress")
+    except Unread:
         return None
     ours = isinstance(told, dict) and isinstance(told.get("lessons", {} if "carcnb" in told else None), dict)
     return dict(told) if ours and isinstance(told.get("practice", {}), dict) else None

@@ -7,6 +7,7 @@ import json
 from pathlib import Path
 
 from carcnb.files import FileError, read_bytes, read_text, write_bytes, write_text
+from carcnb.measured import Unread, json_of
 
 MEMORY = ".carcnb.json"  # the digest of each notebook as it was laid out: tells the learner's changes from ours
 
@@ -57,7 +58,7 @@ def _digest(content: bytes) -> str:
 
 def _read(path: Path) -> dict[str, str]:
     try:
-        memory = json.loads(read_text(path))
-    except (ValueError, RecursionError):
+        memory = json_of(read_text(path), "this list")
+    except (FileError, Unread):
         return {}
     return memory if isinstance(memory, dict) else {}

@@ -15,7 +15,7 @@ FLOORS = (
     ("tiles", "words"),
     ("engine",),
     (RULES,),
-    ("files", "events", "looks", "curriculum"),
+    ("files", "measured", "events", "looks", "curriculum"),
     ("tutorials", "keeping"),
     ("progress",),
     ("rulebook", "records"),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from carcnb.files import named, write_text
+from carcnb.files import named, printable, read_text, write_text
 from carcnb.lessons.errors import QuizError
 from carcnb.lessons.exercises import check_asked
 from carcnb.lessons.sealed import seal_of
@@ -46,7 +46,8 @@ def assignment(
 ) -> Path:
     """Write a sealed exam as the source of an assignment of nbgrader: ``source/<name>/<name>.ipynb``; return its path.
 
-    ``folder`` is that of the course; it gets an ``nbgrader_config.py`` if it has none.  ``key`` opens the exam when it
+    ``folder`` is that of the course; it gets an ``nbgrader_config.py`` if it has none; one that would
+    show the key in the feedback is refused, with the lines to add.  ``key`` opens the exam when it
     is marked: it stands in the hidden tests, of which pupils see neither in the assignment nor in the feedback.  Each
     exercise is worth a point; ``topic``, ``n``, ``difficulty`` and ``farmers`` are those of ``carcnb.exam``.  The
     texts are in the session's language.  ``QuizError`` and ``ExerciseError`` say what is wrong, also where the
@@ -61,6 +62,7 @@ def assignment(
         raise QuizError(f"a title is a text, not {title!r:.60}")
     course = named(folder)
     path = course / "source" / name / f"{name}.ipynb"
+    _check_settings(course / CONFIG)
     if path.exists():
         raise QuizError(f"there is an assignment {name!r} in this course; give the new one another name")
     asked = [f"{topics!r}", f"n={n}", *([f"difficulty={difficulty}"] if difficulty > 1 else [])]
@@ -79,6 +81,19 @@ def assignment(
     if not (course / CONFIG).exists():
         write_text(course / CONFIG, SETTINGS)
     return path
+
+
+def _check_settings(file: Path) -> None:
+    """``QuizError`` tells what to add to a teacher's own settings, by which pupils would read the key."""
+    if not file.exists():
+        return
+    lines = (line for line in read_text(file).splitlines() if not line.lstrip().startswith("#"))
+    own = re.search(r"GenerateFeedback\.preprocessors[^\]]*?\bClearHiddenTests\b", "\n".join(lines))
+    if not own:
+        raise QuizError(
+            f"{printable(file)} is your own, and by it pupils would read the key in their feedback; "
+            f"add these lines to it, then write the assignment again:\n\n{SETTINGS}"
+        )
 
 
 def _tests(made: str, key: str) -> str:

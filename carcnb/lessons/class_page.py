@@ -75,7 +75,8 @@ def page(rows: ClassRows) -> str:
         return paragraph("[]")
     table = rows.by("topic")
     head = f"<h3>{escape(_heading(rows, table))}</h3>"
-    return f"<div class='carcnb-class'>{head}{table_html(table)}{_beliefs_html(BeliefTable(rows))}</div>"
+    parts = (head, table_html(table), _judged_html(rows), _beliefs_html(BeliefTable(rows)))
+    return f"<div class='carcnb-class'>{''.join(parts)}</div>"
 
 
 def _heading(rows: ClassRows, table: ClassTable) -> str:
@@ -151,6 +152,23 @@ def _beliefs_html(table: BeliefTable) -> str:
     return head + "".join(made)
 
 
+def _judged_html(rows: ClassRows) -> str:
+    """What does not agree, a sentence each, or that everything does."""
+    told = judged_in_words(rows)
+    return f"<h3>{escape(say('class-judged'))}</h3>{''.join(map(paragraph, told))}" if told else ""
+
+
+def judged_in_words(rows: ClassRows) -> list[str]:
+    """What judging everything again has found, as sentences; none where nothing was answered."""
+    told = []
+    for what, name, of, n in rows.findings:
+        key = f"class-judged-{what}" + ("-of" if what == "renamed" and of else "")
+        told.append(say(key, name=isolated(name), of=_short(of) if what != "unread" else isolated(of), n=n))
+    if not told and any(row.get("judged") for row in rows):
+        told.append(say("class-judged-agrees"))
+    return told
+
+
 def _told(table: BeliefTable, id: str) -> list[str]:
     """A belief, who holds it, the rule against it, and what puts it right."""
     sure = [_times(table, pupil, id) for pupil in table.sure(id)]
@@ -179,7 +197,9 @@ def in_words(rows: ClassRows) -> str:
         [first, *(f"  {line}" for line in lines)] for first, *lines in (_told(beliefs, id) for id in beliefs.columns)
     ]
     held = [line for lines in told for line in lines] or [say("class-right")]
-    return "\n".join([_heading(rows, table), "", table_in_words(table), "", say("class-by-belief"), "", *held])
+    judged = [say("class-judged"), "", *lines, ""] if (lines := judged_in_words(rows)) else []
+    head = [_heading(rows, table), "", table_in_words(table), ""]
+    return "\n".join([*head, *judged, say("class-by-belief"), "", *held])
 
 
 def table_in_words(table: ClassTable) -> str:

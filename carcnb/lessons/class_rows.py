@@ -20,6 +20,7 @@ from carcnb.lessons.beliefs import known
 from carcnb.lessons.errors import QuizError
 from carcnb.lessons.exercises import TOPICS, practised
 from carcnb.lessons.exercises.model import OR
+from carcnb.lessons.judged import Finding
 from carcnb.lessons.results import written
 from carcnb.lessons.topics import titled
 from carcnb.words import say
@@ -33,17 +34,24 @@ By = Literal["topic", "rule", "quiz", "belief"]
 
 
 class ClassRows(list[Row]):
-    """Rows of results, one for each exercise of each pupil; at the end of a cell they show themselves as a table."""
+    """Rows of results, one for each exercise of each pupil; at the end of a cell they show themselves as a table.
+
+    ``findings`` tell what of them does not agree, or could not be read.
+    """
+
+    def __init__(self, rows: Iterable[Row] = (), findings: Iterable[Finding] = ()) -> None:
+        super().__init__(rows)
+        self.findings = tuple(findings)
 
     @overload
     def __getitem__(self, at: SupportsIndex) -> Row: ...
     @overload
     def __getitem__(self, at: slice) -> ClassRows: ...
     def __getitem__(self, at: SupportsIndex | slice) -> Row | ClassRows:
-        return ClassRows(super().__getitem__(at)) if isinstance(at, slice) else super().__getitem__(at)
+        return ClassRows(super().__getitem__(at), self.findings) if isinstance(at, slice) else super().__getitem__(at)
 
     def __add__(self, more: list[Row]) -> ClassRows:  # type: ignore[override]  # to any list one may add any other
-        return ClassRows(super().__add__(more))
+        return ClassRows(super().__add__(more), [*self.findings, *getattr(more, "findings", ())])
 
     def by(self, what: By = "topic") -> ClassTable:
         """The table of the class: ``rows.by("topic")``, ``"rule"``, ``"quiz"`` or ``"belief"``.

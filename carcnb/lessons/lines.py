@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from carcnb.lessons.errors import Place
+from carcnb.measured import without_texts
 
 _STEP = re.compile(r"\s*\[\[\s*step\s*\]\]")
-_TOKEN = re.compile(r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*', re.DOTALL)
 
 
 def line_of(text: str, place: Place) -> int | None:
@@ -27,13 +27,3 @@ def line_of(text: str, place: Place) -> int | None:
     if len(rest) > 1 and best is not None:
         best = next((n for n in range(best, last) if str(rest[-1]) in lines[n]), best)
     return None if best is None else best + 1
-
-
-def has_comments(text: str) -> bool:
-    """Whether a TOML text holds a comment."""
-    return any(token[0].startswith("#") for token in _TOKEN.finditer(text))
-
-
-def without_texts(text: str) -> str:
-    """A TOML text whose values and comments are blank, line by line the same."""
-    return _TOKEN.sub(lambda token: '""' + "\n" * token[0].count("\n"), text)

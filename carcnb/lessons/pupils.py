@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from glob import escape, glob, has_magic
 from pathlib import Path
 
@@ -15,6 +17,8 @@ LONGEST = 80
 """Characters of the longest name of a pupil; of a longer one so many are kept."""
 
 _PARTS = re.compile(r"(\{pupil\}|\*\*/?|\*|\?|\[[^\]]+\])")
+_DEEP = re.compile(r"(?:^|(?<=[/\\]))\*\*(?:[/\\]|$)")
+"""A part of a pattern that stands for folders within folders."""
 _MEANT = {"**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]"}
 _MOODLE = re.compile(r"_[0-9]+_assignsubmission_.*", re.DOTALL)
 """What Moodle writes behind a name when it hands out what was handed in."""
@@ -22,7 +26,26 @@ _MOODLE = re.compile(r"_[0-9]+_assignsubmission_.*", re.DOTALL)
 
 def matching(pattern: str) -> list[str]:
     """The files that a pattern names; a path with ``{pupil}`` in it names those of every pupil."""
-    return glob(pattern.replace(PUPIL, "*"), recursive=True)
+    head, *rest = _DEEP.split(pattern.replace(PUPIL, "*"), maxsplit=1)
+    if not rest:
+        return glob(head)
+    folders = [folder for top in (glob(head) if head else [""]) for folder in _folders(top)]
+    return [file for folder in folders for file in matching(os.path.join(escape(folder), rest[0] or "*"))]
+
+
+def _folders(top: str) -> list[str]:
+    """A folder and all below it but those that are hidden, each once, however many links lead round to it."""
+    found, seen, left = [], set[str](), [top]
+    while left:
+        folder = left.pop(0)
+        real = os.path.realpath(folder)
+        if real in seen or not os.path.isdir(real):
+            continue
+        seen.add(real)
+        found.append(folder)
+        with suppress(OSError), os.scandir(folder or ".") as there:
+            left += sorted(os.path.join(folder, one.name) for one in there if one.is_dir() and one.name[:1] != ".")
+    return found
 
 
 def in_one_line(name: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
@@ -11,14 +9,15 @@ from typing import Any
 
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.setup import Setup
-from carcnb.engine.texts import DEEPEST, fault, lines_of, nesting, without_mark
+from carcnb.engine.texts import fault, lines_of, without_mark
 from carcnb.lessons.caption import cited
 from carcnb.lessons.checking import check
 from carcnb.lessons.errors import LessonError, Place, nearest
-from carcnb.lessons.lines import line_of, without_texts
+from carcnb.lessons.lines import line_of
 from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, opened, walk
 from carcnb.lessons.people import PLAYERS
 from carcnb.lessons.questions import GOALS, Question
+from carcnb.measured import Unread, toml_of
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.systems import meant, systems
 from carcnb.words import SOURCE, languages, say
@@ -40,9 +39,6 @@ LONGEST = 200_000
 MOST_STEPS = 60
 LONGEST_CAPTION, LONGEST_TITLE = 4_000, 300
 """Characters of a text, a question, a hint; of a title, a heading, a choice and of what stands in a list."""
-
-MOST_DOTS, LONGEST_WORD = 10, 100
-"""On one line, and of a key or number, outside of texts: the reader of TOML takes long for more."""
 
 
 @cache
@@ -76,43 +72,16 @@ def parse(text: str, where: str = "lesson") -> Lesson:
     """The lesson of a TOML text; ``LessonError`` says what is wrong with it and in which line."""
     where = where if len(where) <= 80 else f"…{where[-79:]}"
     text = without_mark(text)
-    _measure(text, where)
     try:
-        data = tomllib.loads(text)
-    except ValueError as error:  # of TOML, or of a number in it
-        raise _syntax(str(error), text, where) from None
+        data = toml_of(text, LONGEST, "a lesson")
+    except Unread as error:
+        reason = f"{error.reason} (column {error.column})" if error.column else error.reason
+        raise LessonError(reason, (), f"{where}, line {error.line}" if error.line else where) from None
     try:
         return make_lesson(data)
     except LessonError as error:
         line = line_of(text, error.place)
         raise LessonError(error.reason, error.place, f"{where}, line {line}" if line else where) from None
-
-
-def _measure(text: str, where: str) -> None:
-    """Refuse a text on which the reader of TOML would spend much time or memory, before it is read."""
-    if len(text) > LONGEST:
-        raise LessonError(f"this text has {len(text):,} characters; a lesson has at most {LONGEST:,}", (), where)
-    bare = without_texts(text)
-    if (depth := nesting(bare)) > DEEPEST:
-        reason = f"this text has brackets within brackets, {depth:,} deep; a lesson has at most {DEEPEST}"
-        raise LessonError(reason, (), where)
-    for n, line in enumerate(bare.split("\n"), 1):
-        if line.count(".") > MOST_DOTS:
-            reason = f"there are {line.count('.'):,} dots on this line; the name of an entry has one or two"
-            raise LessonError(reason, (), f"{where}, line {n}")
-        if long := re.search(rf"[\w-]{{{LONGEST_WORD},}}", line):
-            reason = f"{long[0][:20]}… is too long for a name or a number: {len(long[0]):,} characters"
-            raise LessonError(reason, (), f"{where}, line {n}")
-
-
-def _syntax(reason: str, text: str, where: str) -> LessonError:
-    """What the TOML reader says, the line in front."""
-    at = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", reason)
-    if not at:
-        return LessonError(reason, (), where)
-    line = at[1] or len(text.splitlines())
-    column = f" (column {at[2]})" if at[2] else " (the text ends there)"
-    return LessonError(reason[: at.start()] + column, (), f"{where}, line {line}")
 
 
 def make_lesson(data: Mapping[str, Any]) -> Lesson:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 import csv
-import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,13 +12,17 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import fault, lines_of, without_mark
 from carcnb.files import FileError, named, printable, read_bytes, read_text, write_text
 from carcnb.lessons.errors import QuizError
 from carcnb.lessons.pupils import matching, pupils_of, ways_to
+from carcnb.measured import json_of
 
 if TYPE_CHECKING:
     from carcnb.lessons.class_rows import ClassRows
+    from carcnb.lessons.course import Course
+    from carcnb.lessons.judged import Handed
 
 COLUMNS: dict[str, tuple[type, ...]] = {
     "file": (str,),
@@ -38,10 +41,14 @@ COLUMNS: dict[str, tuple[type, ...]] = {
     "answer": (str, int, list, type(None)),
     "answers": (list, type(None)),
     "beliefs": (list, type(None)),
+    "part": (str, type(None)),
+    "sign": (str, type(None)),
+    "judged": (str, type(None)),
 }
 """What a row of collected results holds; what an older file did not keep, such as ``answers`` or ``shown``, is None.
 
-``pupil`` is whose row it is: what the file says, else what its name or its folder does.
+``pupil`` is whose row it is: what the file says, else what its name or its folder does.  ``part`` is that of a course,
+``judged`` says whether the row agrees with the rules (``judged.py``); no file is believed in that.
 """
 
 IN_ORDER = ("answers", "beliefs")
@@ -65,7 +72,9 @@ _EMPTY = "\\-"
 """What stands for an empty answer among them."""
 
 
-def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = None) -> ClassRows:
+def collect(
+    files: str | Path | Iterable[str | Path], to: str | Path | None = None, course: str | Path | Course | None = None
+) -> ClassRows:
     """The rows of saved results, one for each exercise, shown as the table of a class: ``collect("results/*.json")``.
 
     ``files`` is a pattern, a path, a folder or several; ``to="all.csv"`` writes the rows as CSV as well.  ``file``
@@ -74,10 +83,15 @@ def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = No
     (``"handed in/{pupil}-*.json"``), or what the file itself says, or else the first folder below those that the
     pattern names (``submitted/*/*/results.json``: anna), or the file's name where there is no such folder, or only
     one for a whole quiz. Names that differ in small and capital letters alone are one pupil's.
-    Tables may have been saved by a spreadsheet.  ``QuizError`` names the place in a file that holds no results,
-    ``FileError`` a file that cannot be read or written.
+    Tables may have been saved by a spreadsheet.
+
+    Every answer is judged again, and what does not agree is told: answers that a file calls right and the rules do
+    not, exercises that are another pupil's, what was handed in twice.  With the ``course``, or its file, exercises that
+    were written for it are judged as well.  A file that cannot be read is told, and left out; ``QuizError`` and
+    ``FileError`` say why where none can be, or ``to`` cannot be written.
     """
     from carcnb.lessons.class_rows import ClassRows  # which writes its tables as these are written
+    from carcnb.lessons.judged import Finding, Own, findings, judge, once
 
     if not isinstance(files, str | Path | Iterable):
         raise QuizError(f"results are read from a file, a pattern or several, not from {files!r:.60}")
@@ -88,18 +102,37 @@ def collect(files: str | Path | Iterable[str | Path], to: str | Path | None = No
         found.pop(os.path.realpath(named(to)), None)  # written by an earlier call
     if not found:
         raise QuizError(f"no file matches {', '.join(map(printable, patterns)) or 'nothing':.400}")
-    files_read = [(Path(path), str(pattern)) for path, pattern in sorted(found.values())]
-    names = _names([path for path, _ in files_read])
-    read = [list(_rows(path)) for path, _ in files_read]
-    said = [[row["pupil"] for row in rows] for rows in read]
-    pupils = pupils_of(files_read, [{row["quiz"] for row in rows} for rows in read], said)
-    made = ClassRows(
-        {"file": name} | row | {"pupil": pupil}
-        for name, own, rows in zip(names, pupils, read, strict=True)
-        for pupil, row in zip(own, rows, strict=True)
-    )
+    own = Own.of(course)
+    read: list[tuple[Path, str, Handed]] = []
+    unread: list[tuple[str, CarcnbError]] = []
+    for path, pattern in sorted(found.values()):
+        try:
+            read.append((Path(path), str(pattern), _handed(Path(path), own.id)))
+        except (QuizError, FileError) as error:
+            unread.append((Path(path).name, error))
+    if not read:
+        raise unread[0][1]
+    files_read = _named(read)
+    for _, handed in files_read:
+        judge(handed, own)
+    counted, twice = once(files_read)
+    told = [Finding("unread", name, str(error)) for name, error in unread]
+    made = ClassRows((row for _, handed in counted for row in handed.rows), [*findings(counted), *twice, *told])
     if to is not None:
         write_text(to, table(made), parents=True)
+    return made
+
+
+def _named(read: Sequence[tuple[Path, str, Handed]]) -> list[tuple[str, Handed]]:
+    """Each file with its pupil, its rows with the names of file and pupil."""
+    paths, rows_of = [path for path, _, _ in read], [handed.rows for _, _, handed in read]
+    names = _names(paths)
+    said, quizzes = ([[row[key] for row in rows] for rows in rows_of] for key in ("pupil", "quiz"))
+    pupils = pupils_of([(path, pattern) for path, pattern, _ in read], [{*titles} for titles in quizzes], said)
+    made = []
+    for name, own, (_, _, handed) in zip(names, pupils, read, strict=True):
+        rows = [{"file": name} | row | {"pupil": pupil} for pupil, row in zip(own, handed.rows, strict=True)]
+        made.append((own[0] if own else name, handed._replace(rows=rows)))
     return made
 
 
@@ -161,12 +194,26 @@ def _parted(cell: str) -> list[str]:
     return parts
 
 
-def _rows(path: Path) -> Iterator[dict[str, Any]]:
+def _handed(path: Path, wanted: str) -> Handed:
+    """What one file holds; ``QuizError`` if it is no results, or of another course than the one that is wanted."""
+    told, course = (_of_csv(path), "") if path.suffix.lower() == ".csv" else _of_json(path)
+    rows = [*_rows(path, told)]
+    if wanted and course != wanted:
+        raise QuizError(f"{printable(path)}: these are results of another course")
+    from carcnb.lessons.judged import Handed
+
+    return Handed(rows, next((row["pupil"] for row in rows if row["pupil"]), ""), course)
+
+
+def _rows(path: Path, rows: Iterable[tuple[str, Mapping[str, Any]]]) -> Iterator[dict[str, Any]]:
     """The rows of one file, checked: learners can write anything into it.  What may be None may be missing."""
-    for place, row in _of_csv(path) if path.suffix.lower() == ".csv" else _of_json(path):
-        checked = {}
+    for place, row in rows:
+        checked: dict[str, Any] = {}
         for name, types in COLUMNS.items():
             if name == "file":
+                continue
+            if name == "judged":
+                checked[name] = None
                 continue
             if name not in row and type(None) not in types:
                 raise QuizError(f"{printable(path)}, {place}: there is no {name}")
@@ -188,17 +235,21 @@ def _no_results(path: Path) -> QuizError:
     return QuizError(f"{printable(path)}: these are no results of a quiz")
 
 
-def _of_json(path: Path) -> list[tuple[str, dict[str, Any]]]:
+def _of_json(path: Path) -> tuple[list[tuple[str, dict[str, Any]]], str]:
     text = read_text(path)
     try:
-        data = json.loads(text)
-        told = {"quiz": data["quiz"], "pupil": data.get("pupil") or data.get("course", {}).get("pupil")}
+        data = json_of(text, "a file of results")
+        of = data.get("course", {})
+        told = {"quiz": data["quiz"], "pupil": data.get("pupil") or of.get("pupil")}
+        course = of.get("id") or ""
+        if not isinstance(course, str):
+            raise TypeError
         rows = [(f"exercise {n}", {**told, **row}) for n, row in enumerate(data["exercises"], 1)]
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise _no_results(path) from None
     if "sealed" in data:
         raise QuizError(f"{printable(path)}: this exam is sealed; mark it, and collect what that has saved")
-    return rows
+    return rows, course
 
 
 def _of_csv(path: Path) -> list[tuple[str, dict[str, Any]]]:

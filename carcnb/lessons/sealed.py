@@ -28,6 +28,7 @@ from carcnb.lessons.model import Text
 from carcnb.lessons.pupils import pupil_name
 from carcnb.lessons.quiz import Quiz
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
+from carcnb.measured import json_of
 from carcnb.words import languages, say
 
 SEALED = "sealed"
@@ -101,7 +102,7 @@ class SealedExercise(Exercise):
         return {
             "id": self.id, "topic": self.topic, "difficulty": self.difficulty, "seed": None, "rule": None,
             "attempts": self.attempts, "hints": 0, "correct": None, "first": None, "shown": False,
-            "answer": given, "beliefs": None, "answers": answers,
+            "answer": given, "beliefs": None, "answers": answers, "sign": None,
         }  # fmt: skip
 
     def _repr_mimebundle_(self, **options: Any) -> NoReturn:
@@ -167,7 +168,7 @@ class SealedExam(Quiz):
         if text is None:
             return None
         try:
-            data = json.loads(text)
+            data = json_of(text, "an exam")
             answers = {str(row["id"]): row["answer"] for row in data["exercises"] if row["answer"] is not None}
             sealed, asked, whose = data[SEALED], data["asked"], pupil_name(str(data["pupil"] or ""))
         except (ValueError, TypeError, KeyError, RecursionError):

@@ -27,12 +27,10 @@ from carcnb.engine.errors import InvalidAction, RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.known import known_game
 from carcnb.engine.setup import MOST_TILES, Setup
-from carcnb.engine.texts import DEEPEST, fault, lines_of, nesting, tidied, without_mark
+from carcnb.engine.texts import fault, lines_of, tidied
+from carcnb.measured import Unread, json_of
 
 FORMAT, VERSION = "carcnb game", 1
-LONGEST = 5_000_000
-"""Characters of the longest text that is read; a game of all tiles needs some 20,000."""
-
 LONGEST_COMMENT = 2_000
 """Characters of the longest comment on a move."""
 
@@ -41,8 +39,6 @@ MOST_ANSWERS = 50 * MOST_TILES
 
 _FILE = re.compile(r"[^\n{\[]{1,250}\.(?:json|jcz)\s*", re.IGNORECASE)
 """What is meant as the name of a file."""
-
-_STRING = re.compile(r'"(?:\\.|[^"\\])*"?')
 
 
 def save(game: Game, shared: bool = False) -> str:
@@ -167,17 +163,10 @@ def read_object(text: str) -> dict[str, Any]:
         raise RecordError(f"this is the name of a file, not the text of a record: carcnb.replay({name}) opens the file")
     if not isinstance(text, str):
         raise RecordError(f"a record is a text, not {text!r:.40}")
-    if len(text) > LONGEST:
-        raise RecordError(f"this text has {len(text):,} characters; a record has at most {LONGEST:,}")
-    if (depth := nesting(_STRING.sub("", text))) > DEEPEST:
-        raise RecordError(f"this text has brackets within brackets, {depth:,} deep; a record has at most {DEEPEST}")
     try:
-        record = json.loads(without_mark(text))
-    except json.JSONDecodeError as error:
-        place = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(f"{place}: {error.msg}; the record may be cut off") from None
-    except (RecursionError, ValueError) as error:
-        raise RecordError(f"this is no JSON text of a game: {error}") from None
+        record = json_of(text, "a record")
+    except Unread as error:
+        raise RecordError(f"{error}; the record may be cut off" if error.line else str(error)) from None
     if not isinstance(record, dict):
         raise RecordError(f"a record is a JSON object, not {type(record).__name__}")
     return record

@@ -25,6 +25,7 @@ from carcnb.lessons.course.board import of_address
 from carcnb.lessons.led import board
 from carcnb.lessons.practice.overview import puzzles_of
 from carcnb.looks import LOOKS
+from carcnb.measured import json_of
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
 from carcnb.widget import Board
@@ -226,7 +227,7 @@ def _left() -> tuple[Game | None, dict[str, str]]:
     except (FileError, RecordError):
         return None, {}
     try:
-        levels = json.loads(read_text(LEVELS))
+        levels = json_of(read_text(LEVELS), "this list")
         Opponents(game, levels)
     except (FileError, SetupError, ValueError, AttributeError):
         levels = {}

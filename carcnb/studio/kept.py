@@ -9,8 +9,8 @@ from pathlib import Path
 from carcnb.engine.errors import SetupError
 from carcnb.files import FileError, read_text
 from carcnb.lessons import Lesson, NewLesson, read
-from carcnb.lessons.lines import has_comments
 from carcnb.lessons.reading import LONGEST
+from carcnb.measured import has_comments
 from carcnb.studio.draft import Draft, opened
 from carcnb.words import say
 

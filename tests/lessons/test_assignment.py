@@ -215,9 +215,19 @@ def test_an_assignment_hides_its_key_and_is_not_written_twice(tmp_path: Path) ->
     for options in ({}, {"name": "../roads"}, {"name": "x", "key": "short"}, {"name": "x", "difficulty": 4}):
         with pytest.raises(carcnb.CarcnbError):
             carcnb.assignment(**{"folder": tmp_path, "name": "roads", "topic": "points", "key": KEY} | options)  # type: ignore[arg-type]
-    (tmp_path / "nbgrader_config.py").write_text("mine")
-    carcnb.assignment(tmp_path, "cities", "points", key=KEY)
-    assert (tmp_path / "nbgrader_config.py").read_text() == "mine"
+
+
+def test_settings_that_would_show_the_key_are_refused_with_the_lines_to_add(tmp_path: Path) -> None:
+    config = tmp_path / "nbgrader_config.py"
+    for own in ("mine", "# " + SETTINGS.replace("\n", "\n# "), "c.GenerateFeedback.preprocessors = [GetGrades]"):
+        config.write_text(own)
+        with pytest.raises(QuizError) as told:
+            carcnb.assignment(tmp_path, "cities", "points", key=KEY)
+        assert str(told.value).endswith(SETTINGS)
+        assert config.read_text() == own
+        assert not (tmp_path / "source").exists()
+    config.write_text("c = get_config()\n" + SETTINGS)
+    assert carcnb.assignment(tmp_path, "cities", "points", key=KEY).is_file()
 
 
 def test_the_cells_of_an_assignment_run_and_give_points(tmp_path: Path) -> None:

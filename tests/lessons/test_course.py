@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import zlib
+from base64 import urlsafe_b64encode
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from carcnb.lessons.course.address import packed, unpacked
 from carcnb.lessons.course.outline import outline_of
 from carcnb.lessons.course.pupil import same, seed_of, stem
 from carcnb.words import say
+from tests.records.spoiling import watched
 from tests.widget.browser import Browser
 
 PARTS = ["# At school", "base/roads", "points 3 2", "exam fields 2", "puzzles base 2"]
@@ -458,3 +461,72 @@ def test_a_link_needs_a_site(monkeypatch: pytest.MonkeyPatch) -> None:
     assert place == "https://example.org/c/en/course.html"
     assert unpacked(text) == made.plan
     assert pages.Pages(unpacked(text), Path()).view()["title"] == "Roads"
+
+
+# ---- a stranger's course
+
+
+def written(folder: Path, part: str) -> Path:
+    """A course that somebody else has written."""
+    path = folder / "theirs.toml"
+    path.write_text(f'title = "Theirs"\nparts = [{json.dumps(part)}]\n', "utf-8")
+    return path
+
+
+def test_a_course_reads_lessons_of_its_own_folder_and_knows_of_no_others(tmp_path: Path) -> None:
+    """Neither a way out, nor a link, nor what is said tells whether there is a file elsewhere."""
+    lesson = carcnb.new_lesson({"en": "Secret", "cs": "Tajné"}, ["base-D 0,0 r0"])
+    lesson.step({"en": "Look", "cs": "Podívej"}, {"en": "A tile.", "cs": "Kartička."})
+    outside, inside = tmp_path / "secret.toml", tmp_path / "class" / "sub" / "mine.toml"
+    lesson.save(outside)
+    inside.parent.mkdir(parents=True)
+    lesson.save(inside)
+    folder = tmp_path / "class"
+    (folder / "link.toml").symlink_to(outside)
+    (folder / "round.toml").symlink_to(folder / "round.toml")
+    (folder / "out").symlink_to(tmp_path)
+    assert carcnb.course(written(folder, "sub/mine.toml")).parts == ["Secret"]
+    for name in (
+        "{}.toml",
+        "../{}.toml",
+        str(tmp_path / "{}.toml"),
+        "out/{}.toml",
+        "sub/../../{}.toml",
+        "../{}.toml 5",
+    ):
+        said = set()
+        for there in ("secret", "absent"):
+            with pytest.raises(CourseError) as told:
+                carcnb.course(written(folder, name.format(there)))
+            said.add(str(told.value).replace(there, "x"))
+        assert len(said) == 1, said
+        assert "Secret" not in str(said)
+    for name in ("link.toml", "round.toml", "a\0.toml", "x" * 290 + ".toml"):
+        with pytest.raises(CourseError, match=r"no lesson .* lies in the folder of this course"):
+            carcnb.course(written(folder, name))
+
+
+def test_a_course_of_an_address_reads_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = carcnb.new_lesson({"en": "Mine", "cs": "Moje"}, ["base-D 0,0 r0"])
+    lesson.step({"en": "Look", "cs": "Podívej"}, {"en": "A tile.", "cs": "Kartička."})
+    lesson.save(tmp_path / "mine.toml")
+    monkeypatch.chdir(tmp_path)
+    assert carcnb.course("Mine", ["mine.toml"]).parts == ["Mine"], "in Python a file is one's own"
+    with pytest.raises(CourseError, match="lies in the folder"):
+        outline_of('title = "x"\nparts = ["mine.toml"]')
+
+
+@pytest.mark.parametrize("entry", ['id.x = "y"', "id = 5", "topic = 5", 'moves = "x"', "seed = 1.5", "rating = true"])
+def test_an_exercise_of_a_file_holds_what_was_saved_there_or_is_refused(entry: str) -> None:
+    made = carcnb.course("x", [carcnb.exercises("final", seed=1, n=1)]).plan.as_toml()
+    name = entry.partition(" =")[0].partition(".")[0]
+    kept = "\n".join(line for line in made.splitlines() if not line.startswith(f"{name} ="))
+    with pytest.raises(CourseError, match=r"made 1: .*stands as course.save wrote it"):
+        outline_of(kept.replace("[[made.exercise]]", f"[[made.exercise]]\n{entry}"))
+
+
+def test_an_address_that_holds_a_bomb_is_refused_at_once() -> None:
+    for text in ("a." * 60_000 + "a=1", "a." * 199_000 + "a=1", "#" * 100_000_000):
+        letters = urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode()
+        with watched(5), pytest.raises(CourseError):
+            unpacked(letters)

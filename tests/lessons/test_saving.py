@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 import carcnb
 from carcnb.engine.texts import tidied
 from carcnb.lessons import LessonError, LessonRun, named, names, parse
-from carcnb.lessons.lines import has_comments, line_of
+from carcnb.lessons.lines import line_of
 from carcnb.lessons.saving import as_toml
+from carcnb.measured import has_comments
 from tests.lessons.test_writing import written
 
 FILE = '''# a comment

@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given, settings
 
 from carcnb import Game, RecordError, cli
+from carcnb.measured import LONGEST
 from carcnb.records import jcz
-from carcnb.records.saved import LONGEST
 from tests.ending import ends
 from tests.records.jcz_games import record, text
 from tests.records.spoiling import inputs, spoilt, watched
@@ -234,7 +234,7 @@ def test_fifty_megabytes_are_refused_at_once(tmp_path: Path, capsys: pytest.Capt
 def test_many_messages_take_little_time() -> None:
     """As many as a text of the longest kind can hold: they are read in seconds and refused at the first wrong one."""
     told = record(MOVES)
-    told["replay"] += [{"type": "PASS"}] * 150_000
+    told["replay"] += [{"type": "PASS"}] * 100_000
     with ends():
         assert "message 10" in refused(told)
 

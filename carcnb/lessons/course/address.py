@@ -34,6 +34,8 @@ def packed(outline: Outline) -> str:
 
 def unpacked(text: str) -> Outline:
     """The course that an address holds; ``CourseError`` says, in the session's language, that it holds none."""
+    if len(text) > LONGEST_ADDRESS + 100:
+        raise CourseError(say("course-no-address"))
     try:
         content = urlsafe_b64decode(text.strip() + "=" * (-len(text.strip()) % 4))
         open = zlib.decompressobj()

@@ -14,13 +14,14 @@ from carcnb.files import printable, read_text
 from carcnb.lessons.course.pupil import same
 from carcnb.lessons.errors import CourseError
 from carcnb.lessons.results import COLUMNS
+from carcnb.measured import json_of
 from carcnb.words import say
 
 MOST = 2_000_000
 """Bytes of the largest file that is read."""
 COURSE = "course"
 """The entry of a file of results that tells of its course."""
-ROW = {name: kinds for name, kinds in COLUMNS.items() if name not in ("file", "pupil", "quiz")}
+ROW = {name: kinds for name, kinds in COLUMNS.items() if name not in ("file", "pupil", "quiz", "judged")}
 ROW |= {"part": (str,), "answers": (list,), "beliefs": (list,)}
 """What a row that we have written holds; only older results, of no course, do without some of it."""
 
@@ -68,7 +69,7 @@ def read(text: str, path: Path, course: str, pupil: str = "") -> Record:
     ``CourseError`` says, in the session's language, that it is none of results, or of another course or pupil.
     """
     try:
-        data = json.loads(text)
+        data = json_of(text, "a file of results")
         json.dumps(data, ensure_ascii=False).encode()  # half of a sign, written as an escape, could not be kept again
         found = _record(data)
         belongs, title = data[COURSE]["id"], str(data["quiz"])
@@ -84,7 +85,7 @@ def read(text: str, path: Path, course: str, pupil: str = "") -> Record:
 def is_others(path: Path, course: str) -> bool:
     """Whether a file holds the results of another course; of one that cannot be read nobody knows."""
     try:
-        belongs = json.loads(read_text(path, MOST))[COURSE]["id"]
+        belongs = json_of(read_text(path, MOST), "a file of results")[COURSE]["id"]
     except (CarcnbError, ValueError, TypeError, KeyError, RecursionError):
         return False
     return isinstance(belongs, str) and belongs != course
@@ -113,6 +114,7 @@ def _past(day: Any) -> str:
 
 def _check(row: Row) -> None:
     """``TypeError`` if this is no row that we have written."""
+    row.setdefault("sign", None)  # which older files do not hold
     lists = (value for value in (row["answer"], row["answers"], row["beliefs"]) if isinstance(value, list))
     if not all(type(row[name]) in kinds for name, kinds in ROW.items()) or not all(
         isinstance(one, str) for several in lists for one in several

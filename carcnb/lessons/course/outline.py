@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,22 +15,25 @@ import tomli_w
 
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.setup import Setup
-from carcnb.engine.texts import DEEPEST, nesting, without_mark
 from carcnb.files import printable, read_text
-from carcnb.lessons.course.parts import MADE, MOST_PARTS, Heading, Section, Series, Study, parts_of
+from carcnb.lessons import read
+from carcnb.lessons.course.parts import MADE, MOST_PARTS, Heading, Section, Series, Study, lesson_in, parts_of
 from carcnb.lessons.errors import CourseError, nearest
 from carcnb.lessons.exercises import Exercise
-from carcnb.lessons.lines import without_texts
 from carcnb.lessons.model import Text
 from carcnb.lessons.reading import LONGEST_TITLE, parse, same_text, text_of
 from carcnb.lessons.saving import as_toml
+from carcnb.measured import Unread, toml_of
 
 LONGEST = 400_000
 """Characters of the longest file that is read."""
 
 ENTRIES = ("title", "course", "due", "ask_name", "parts", MADE)
-EXERCISE = ("marks", "moves", "question", "text", "hints", "light", "topic", "difficulty", "rating", "seed", "id")
-"""What a saved exercise holds besides its question and its game."""
+EXERCISE: dict[str, type | tuple[type, ...]] = {
+    "marks": list, "moves": list, "question": (str, dict), "text": (str, dict), "hints": list, "light": list,
+    "topic": str, "difficulty": int, "rating": int, "seed": int, "id": str,
+}  # fmt: skip
+"""What a saved exercise holds besides its question and its game; ``marks``, ``moves`` and ``light`` are texts."""
 _WHOLE = "what was made stands as course.save wrote it: a lesson's text, or exercises, each with its ask and game"
 
 _ID = re.compile("[a-z0-9-]{1,80}")
@@ -81,7 +83,7 @@ class Outline:
 
 def outline(title: object, parts: object, due: object = None, ask_name: object = False) -> Outline:
     """A course made in Python; ``CourseError`` says what is wrong."""
-    return _signed(Outline(_title(title), parts_of(parts, Path()), day_of(due), _flag(ask_name)))
+    return _signed(Outline(_title(title), parts_of(parts, lambda name: read(Path(name))), day_of(due), _flag(ask_name)))
 
 
 def read_outline(path: Path) -> Outline:
@@ -90,28 +92,27 @@ def read_outline(path: Path) -> Outline:
 
 
 def outline_of(text: str, where: str = "course", folder: Path | None = None) -> Outline:
-    """The course that a text holds; ``CourseError`` says what is wrong in it."""
+    """The course that a text holds; ``CourseError`` says what is wrong in it.
+
+    It reads lessons from the ``folder`` it lies in, and from nowhere else; from none where it came by an address.
+    """
     try:
-        return _outline(_entries(without_mark(text)), folder or Path())
+        return _outline(_entries(text), folder)
     except CarcnbError as error:
         raise CourseError(f"{where}: {error}") from None
 
 
 def _entries(text: str) -> dict[str, Any]:
-    if len(text) > LONGEST:
-        raise CourseError(f"this text has {len(text):,} characters; a course has at most {LONGEST:,}")
-    if nesting(without_texts(text)) > DEEPEST:
-        raise CourseError("this text has brackets within brackets, too deep for a course")
     try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
+        data = toml_of(text, LONGEST, "a course")
+    except Unread as error:
         raise CourseError(str(error)) from None
     for name in data.keys() - {*ENTRIES}:
         raise CourseError(f"a course has no entry {name!r:.60}; {nearest(name, ENTRIES)}")
     return data
 
 
-def _outline(data: Mapping[str, Any], folder: Path) -> Outline:
+def _outline(data: Mapping[str, Any], folder: Path | None) -> Outline:
     for name in ("title", "parts"):
         if name not in data:
             raise CourseError(f"a course has an entry {name!r}")
@@ -129,7 +130,7 @@ def _outline(data: Mapping[str, Any], folder: Path) -> Outline:
     parts = data["parts"]
     if not isinstance(parts, list) or not all(isinstance(part, str) for part in parts):
         raise CourseError("parts is a list of texts")
-    found = parts_of(parts, folder, made)
+    found = parts_of(parts, lambda name: lesson_in(folder, name), made)
     read = _signed(Outline(_title(data["title"]), found, day_of(data.get("due")), _flag(data.get("ask_name", False))))
     id = data.get("course", read.id)
     if not isinstance(id, str) or not _ID.fullmatch(id):
@@ -234,6 +235,10 @@ def _exercise_of(entry: Mapping[str, Any]) -> Exercise:
     told = {name: value for name, value in entry.items() if name not in ("ask", "game")}
     for name in told.keys() - {*EXERCISE}:
         raise CourseError(f"an exercise has no entry {name!r:.60}; {nearest(name, EXERCISE)}")
+    for name, value in told.items():
+        texts = name not in ("marks", "moves", "light") or all(isinstance(one, str) for one in value)
+        if not isinstance(value, EXERCISE[name]) or isinstance(value, bool) or not texts:
+            raise CourseError(f"{name} = {value!r:.60} cannot be; {_WHOLE}")
     for name in ("question", "text"):
         if name in told:
             told[name] = _said(told[name])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -13,6 +13,7 @@ from zlib import crc32
 
 from carcnb.curriculum import TASK_MINUTES, curriculum, minutes_of
 from carcnb.engine.errors import CarcnbError
+from carcnb.files import read_text
 from carcnb.lessons import read
 from carcnb.lessons.errors import CourseError
 from carcnb.lessons.exercises import Exercise, check_asked, exercises
@@ -21,7 +22,7 @@ from carcnb.lessons.exercises.puzzles import MOST, PUZZLES, puzzles
 from carcnb.lessons.exercises.taught import taught
 from carcnb.lessons.model import Lesson, Text, pick_text
 from carcnb.lessons.quiz import Quiz
-from carcnb.lessons.reading import names, whole
+from carcnb.lessons.reading import named, names, parse, whole
 from carcnb.lessons.saving import as_toml
 from carcnb.lessons.sealed import SealedExercise
 from carcnb.lessons.topics import titled
@@ -157,6 +158,22 @@ class Series:
 
 
 Section = Heading | Study | Series
+OwnLesson = Callable[[str], Lesson]
+
+
+def lesson_in(folder: Path | None, name: str) -> Lesson:
+    """The lesson in a file that lies beside a course; ``CourseError`` if none lies there.
+
+    A course is somebody else's: what lies elsewhere it neither reads nor knows of, whatever way or link leads there.
+    """
+    try:
+        file = (folder / name).resolve() if folder else None
+        inside = file and folder and file.is_relative_to(folder.resolve()) and file.is_file()
+    except (OSError, RuntimeError, ValueError):  # links in a circle, names that are none
+        inside = False
+    if not file or not inside:
+        raise CourseError(f"no lesson {name!r:.80} lies in the folder of this course")
+    return parse(read_text(file), name)
 
 
 def _practised(topic: str, level: int, seed: int, number: int) -> str:
@@ -168,10 +185,10 @@ def _practised(topic: str, level: int, seed: int, number: int) -> str:
     return asked[(number + Dice(seed, of.name).below(len(asked))) % len(asked)][0]
 
 
-def parts_of(given: object, folder: Path, made: Sequence[Section] = ()) -> tuple[Section, ...]:
+def parts_of(given: object, own: OwnLesson, made: Sequence[Section] = ()) -> tuple[Section, ...]:
     """The parts that a list stands for; ``CourseError`` names the one that is wrong.
 
-    Files of lessons are looked for in the ``folder``; ``made`` are those that texts such as ``"made 1"`` mean.
+    ``own`` reads the lesson that a file's name means; ``made`` are those that texts such as ``"made 1"`` mean.
     """
     if isinstance(given, str | bytes | Mapping | Set) or not isinstance(given, Iterable):  # in a set is no order
         raise CourseError(f"the parts of a course are a list, not {given!r:.60}; {HOW}")
@@ -181,7 +198,7 @@ def parts_of(given: object, folder: Path, made: Sequence[Section] = ()) -> tuple
     found = []
     for number, entry in enumerate(entries, 1):
         try:
-            found.append(_part(entry, folder, made))
+            found.append(_part(entry, own, made))
         except CarcnbError as error:
             what = f", {entry!r:.60}" if isinstance(entry, str) else ""
             raise CourseError(f"part {number}{what}: {error}") from None
@@ -190,11 +207,11 @@ def parts_of(given: object, folder: Path, made: Sequence[Section] = ()) -> tuple
     return tuple(found)
 
 
-def _part(entry: Any, folder: Path, made: Sequence[Section]) -> Section:
+def _part(entry: Any, own: OwnLesson, made: Sequence[Section]) -> Section:
     if isinstance(entry, str):
-        return _read(" ".join(entry.split()), folder, made)
+        return _read(" ".join(entry.split()), own, made)
     if isinstance(entry, Path):
-        return Study(own=read(folder / entry))
+        return Study(own=read(entry))
     if isinstance(entry, Lesson | NewLesson):
         return Study(own=read(entry))
     if isinstance(entry, Quiz):
@@ -214,14 +231,14 @@ def _given(made: tuple[Exercise, ...], exam: bool = False, named: Text | None = 
     return Series(n=len(made), exam=exam, made=made, named=named)
 
 
-def _read(text: str, folder: Path, made: Sequence[Section]) -> Section:
+def _read(text: str, own: OwnLesson, made: Sequence[Section]) -> Section:
     """A part that is written."""
     if not text or len(text) > LONGEST:
         raise CourseError(HOW)
     if text.startswith(HEADING):
         return Heading(text.removeprefix(HEADING))
     if text.endswith(".toml"):
-        return Study(own=read(folder / text))
+        return Study(own=own(text))
     word, _, rest = text.partition(" ")
     if word == MADE:
         if not rest.isdecimal() or not 0 < int(rest) <= len(made):
@@ -237,7 +254,7 @@ def _read(text: str, folder: Path, made: Sequence[Section]) -> Section:
         return _asked(text, exam, *found.groups())
     except CourseError:
         if "/" in found["what"] and "," not in found["what"]:
-            read(found["what"])  # which tells the lessons that were perhaps meant
+            named(found["what"])  # which tells the lessons that were perhaps meant
         raise
 
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 BLANK: dict[str, Any] = {
     "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False,
     "answer": None, "beliefs": [], "answers": [], "seed": None, "rule": "",
+    "sign": None,
 }  # fmt: skip
 """The results of an exercise that nobody has tried, without what it could be made from once more, or is decided by."""
 

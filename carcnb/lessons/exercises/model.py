@@ -150,6 +150,11 @@ class Exercise:
         """Whoever believes something wrong, each asked this."""
         return Believers(self.ask, self.scene)
 
+    @cached_property
+    def sign(self) -> str:
+        """What tells whether an exercise that was made again is the same."""
+        return f"{crc32(repr((str(self.ask), self.setup, self.marks, self.moves)).encode()):08x}"
+
     # ---- what the learner did
 
     def reset(self) -> None:
@@ -212,7 +217,7 @@ class Exercise:
         ``first`` says whether the first answer was right, without a hint, ``correct`` whether one was before the
         solution was told, ``shown`` whether that was told to somebody who had not found it; ``answer`` is the last one,
         ``answers`` are all in order, each as text; ``beliefs`` tells of each which belief would make it right, with
-        ``|`` between two, and is empty where none is named.
+        ``|`` between two, and is empty where none is named; by its ``sign`` an exercise that is made again is known.
         """
         return {
             "id": self.id,
@@ -228,6 +233,7 @@ class Exercise:
             "answer": self.answers[-1] if self.answers else None,
             "beliefs": [OR.join(ids) for ids in self._behind],
             "answers": [", ".join(given) if isinstance(given, list) else str(given) for given in self.answers],
+            "sign": self.sign,
         }
 
     def given(self, text: str) -> Any:

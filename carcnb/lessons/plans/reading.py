@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -13,20 +12,22 @@ from carcnb.lessons.exercises import check_asked as check_topics
 from carcnb.lessons.model import Text
 from carcnb.lessons.plans.model import ASKED, MINUTES, Asked, Part, Plan
 from carcnb.lessons.plans.shown import Shown, shown
+from carcnb.measured import toml_of
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.words import SOURCE, languages
 
 PLAN = ("title", "whom", "goals", "needs", "rules", "beliefs", "part", "check", "quick", "support", "homework", "home")
 OPTIONS = ("farmers",)
 PART = ("minutes", "title", "do", "show", "ask", "check")
+LONGEST = 100_000
+"""Characters of the longest plan."""
 CHECK = ("topics", "seed", "difficulty")
 
 
 def parse(text: str, name: str) -> Plan:
     """The plan that a TOML text tells; ``LessonError`` names what is missing, unknown or adds up to something else."""
     try:
-        told = tomllib.loads(text)
-        return _plan(told, name)
+        return _plan(toml_of(text, LONGEST, "a plan"), name)
     except (ValueError, KeyError, UnknownRule, ExerciseError, LessonError) as error:
         reason = f"there is no entry {error}" if isinstance(error, KeyError) else str(error)
         raise LessonError(f"plan {name}: {reason}") from None

@@ -32,6 +32,27 @@ class-times = { $name } { $n }×
 class-rule = Pravidlo: { $rule }
 class-lesson = Lekce: { $title }
 class-practise = Cvičení: { $topic }
+class-judged = Znovu posouzeno
+class-judged-agrees = Každá odpověď byla znovu posouzena podle pravidel. Soubory s tím souhlasí.
+class-judged-edited = { $name }: { $n ->
+    [one] { $n } odpověď neodpovídá tomu, co o ní soubor tvrdí.
+    [few] { $n } odpovědi neodpovídají tomu, co o nich soubor tvrdí.
+   *[other] { $n } odpovědí neodpovídá tomu, co o nich soubor tvrdí.
+} Tabulka počítá to, co říkají pravidla.
+class-judged-renamed = { $name }: v souboru jsou cvičení, která patří k jinému jménu.
+class-judged-renamed-of = { $name }: v souboru jsou cvičení, která patří ke jménu { $of }.
+class-judged-copied = { $name }: stejná cvičení jsou i v tom, co odevzdal žák { $of }; počítají se jednou.
+class-judged-alike = { $name }: { $n ->
+    [one] { $n } odpověď je i s chybami stejná, jakou má { $of }.
+    [few] { $n } odpovědi jsou i s chybami stejné, jaké má { $of }.
+   *[other] { $n } odpovědí je i s chybami stejných, jaké má { $of }.
+}
+class-judged-unjudged = Znovu neposouzeno: { $n ->
+    [one] { $n } odpověď
+    [few] { $n } odpovědi
+   *[other] { $n } odpovědí
+} ({ $name }). Tato cvičení nejde vytvořit znovu: někdo je napsal, patří k oznámkované zkoušce, nebo jsou z jiné verze. Cvičení z kurzu se posoudí s course="soubor kurzu".
+class-judged-unread = { $name } nejde přečíst: { $of }
 class-right = Žádná první odpověď neodpovídá mylnému pravidlu, které tu známe.
 
 ## Zapečetěné zkoušky

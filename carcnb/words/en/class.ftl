@@ -30,6 +30,24 @@ class-times = { $name } { $n }×
 class-rule = The rule: { $rule }
 class-lesson = Lesson: { $title }
 class-practise = Exercises: { $topic }
+class-judged = Judged again
+class-judged-agrees = Every answer was judged again by the rules. Nothing in the files disagrees.
+class-judged-edited = { $name }: { $n ->
+    [one] { $n } answer is not what the file says of it.
+   *[other] { $n } answers are not what the file says of them.
+} The table counts what the rules say.
+class-judged-renamed = { $name }: the file holds exercises that were made for another name.
+class-judged-renamed-of = { $name }: the file holds the exercises of { $of }.
+class-judged-copied = { $name }: the same exercises were handed in by { $of } as well, and count once.
+class-judged-alike = { $name }: { $n ->
+    [one] { $n } answer is the same, mistakes included, as that of { $of }.
+   *[other] { $n } answers are the same, mistakes included, as those of { $of }.
+}
+class-judged-unjudged = Not judged again: { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+} ({ $name }). These exercises cannot be made anew: somebody wrote them, an exam was marked, or the version is another. Those of a course are judged with course="the file of the course".
+class-judged-unread = { $name } could not be read: { $of }
 class-right = No first answer is right by a wrong rule that is known here.
 
 ## Sealed exams

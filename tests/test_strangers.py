@@ -1,0 +1,161 @@
+"""Whatever a stranger has written is read, or refused by an error that is documented: soon, and in little memory."""
+
+from __future__ import annotations
+
+import ast
+import random
+from pathlib import Path
+
+import pytest
+
+from carcnb.engine.texts import DEEPEST
+from carcnb.measured import LONGEST, MOST_DOTS, Unread, json_of, toml_of, without_texts
+from tests.records.spoiling import MEANT, inputs, watched
+from tests.strangers import READERS, Reader, spoilt
+
+PACKAGE = Path(__file__).parents[1] / "carcnb"
+PARSERS = {"tomllib", "json", "pickle", "marshal", "shelve", "yaml", "plistlib", "configparser"}
+OURS = {
+    "analysis/search.py": "what a worker process was sent",
+    "analysis/selfplay.py": "what the maker of the weights has played",
+    "analysis/puzzles.py": "comes with carcnb",
+    "analysis/weights.py": "comes with carcnb",
+    "checkout.py": "runs before carcnb is installed, on its own pyproject.toml",
+    "curriculum.py": "comes with carcnb",
+    "drawing/art.py": "comes with carcnb",
+    "drawing/atelier/facts.py": "the author's own folder",
+    "lessons/beliefs.py": "comes with carcnb",
+    "lessons/exercises/drills.py": "comes with carcnb",
+    "lessons/exercises/taught.py": "comes with carcnb",
+    "lessons/practice/taught_by.py": "comes with carcnb",
+    "lessons/practice/trained.py": "comes with carcnb",
+    "measured.py": "measures first",
+    "records/jcz_names.py": "comes with carcnb",
+    "records/samples.py": "comes with carcnb",
+    "rulebook/decisions.py": "comes with carcnb",
+    "rulebook/example.py": "comes with carcnb",
+    "site/build.py": "a site that carcnb has written",
+    "site/host.py": "what its own page says",
+    "site/pack.py": "packages by their own digest",
+    "site/pyodide.py": "packages by their own digest",
+    "tiles/catalogue.py": "comes with carcnb",
+}
+"""What parses by itself, and why it may: nothing of it was written by a stranger."""
+
+WORDS = [
+    *MEANT.split(), '"', '"""', "'", "'''", "[", "]", "[[made]]", "[[made.exercise]]", "{", "}", "=", ".", ",", "\n",
+    "#", "\\", "\\u0000", "\ud800", "\0", "a.", "a=", "[a", '{"a":', "9" * 5000, "1e999", "null", "true", "-1", "../",
+    "points 1000 3", "exam ", "made 1", "base/roads", "id.x", "\u202e", "²", ";", "\r", "\x1b",
+]  # fmt: skip
+
+
+def calls(path: Path) -> set[str]:
+    """The modules whose ``load`` or ``loads`` a module calls, and ``toml_of`` and ``json_of``."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module in PARSERS:
+            found.add(node.module)
+        if isinstance(node, ast.Call):
+            named = ast.unparse(node.func)
+            if named in ("toml_of", "json_of"):
+                found.add(named)
+            elif named.partition(".")[0] in PARSERS and named.rpartition(".")[2] in ("load", "loads", "JSONDecoder"):
+                found.add(named.partition(".")[0])
+    return found
+
+
+def test_nobody_else_parses_what_strangers_wrote() -> None:
+    found = {path.relative_to(PACKAGE).as_posix(): calls(path) for path in PACKAGE.rglob("*.py")}
+    own = {name for name, parsers in found.items() if parsers & PARSERS}
+    assert own == OURS.keys(), "read it by carcnb/measured.py, or say here why nobody else can have written it"
+    measured = {name for name, parsers in found.items() if parsers & {"toml_of", "json_of"}}
+    assert measured == {module for reader in READERS.values() for module in reader.modules}, "a reader for each, please"
+
+
+def refusal(reader: Reader, text: str, file: Path) -> str | None:
+    """What is said of a text that is refused."""
+    try:
+        reader.read(text, file)
+    except reader.errors as error:
+        return str(error)
+    return None
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("kind", READERS)
+def test_what_is_spoilt_is_read_or_refused(kind: str, tmp_path: Path) -> None:
+    reader, rng = READERS[kind], random.Random(kind)
+    samples = reader.samples(tmp_path)
+    file = tmp_path / "given" / f"ada{reader.suffix}"
+    file.parent.mkdir()
+    for n in range(-len(samples), inputs(40, 1 / len(READERS))):
+        text = samples[n] if n < 0 else spoilt(rng.choice(samples), rng, WORDS)
+        file.write_text(text, "utf-8", errors="surrogatepass")
+        with watched():
+            told = refusal(reader, text, file)
+        assert n >= 0 or told is None, "a sample is good"
+        assert told is None or 0 < len(told) < 2000
+
+
+# ---- the measure
+
+TOML, JSON = 400_000, LONGEST
+LONG = 20
+"""Seconds: what grows with the square of the length takes minutes, what does not takes one on a machine at rest."""
+
+
+def repeated(text: str, most: int) -> str:
+    return text * (most // len(text) - 20)
+
+
+BAD = {
+    "dots": repeated("a.", TOML) + "a=1",
+    "dots and blanks": repeated("a . ", TOML) + "a=1",
+    "dots of quoted keys": repeated('"a".', TOML) + "a=1",
+    "dots in a header": "[" + repeated("a.", TOML) + "a]",
+    "dots behind a text that ends with four quotes": 'x = {y = """a"""", ' + repeated("a.", TOML) + 'a = 1, z = "b"}',
+    "dots behind one that ends with five": "x = {y = '''a''''', " + repeated("a.", TOML) + "a = 1, z = 'b'}",
+    "dots behind a lonely backslash": '\\"""\n' + repeated("a.", TOML) + "a=1",
+    "brackets": "a = " + repeated("[", TOML),
+    "tables": "a = " + repeated("{a=", TOML),
+    "a long number": "a = " + repeated("9", TOML),
+    "a long name": repeated("a", TOML) + " = 1",
+    "too long": "#" * (TOML + 1),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_what_would_take_long_is_refused_before_it_is_parsed(what: str) -> None:
+    with watched(LONG), pytest.raises(Unread):
+        toml_of(BAD[what], TOML, "a course")
+
+
+@pytest.mark.parametrize(
+    "piece", ['\\"""\n', "'''x", '"""\\"', '"', "'", '"\\', "#", '\\"\n', '"""\\\n', "]", '""""', "''''"]
+)
+def test_measuring_takes_as_long_as_the_text_is(piece: str) -> None:
+    with watched(LONG):
+        without_texts(repeated(piece, TOML) + "\\")
+
+
+@pytest.mark.parametrize("line", [".".join("a" * (MOST_DOTS + 1)), f"[[{'.'.join('a' * (MOST_DOTS + 1))}]]"])
+def test_as_much_as_may_stand_in_a_text_is_read_soon(line: str) -> None:
+    lines, length = [], 0
+    while length < TOML:
+        name = f"{len(lines):x}"
+        lines.append(line.replace("a", name, 1) + ("" if "[" in line else "=1"))
+        length += len(lines[-1]) + 1
+    with watched(LONG):
+        assert len(toml_of("\n".join(lines[:-1]), TOML, "a course")) == len(lines) - 1
+
+
+@pytest.mark.parametrize("piece", ["[],", '{"":[]},', '{"":0},', '"a",', "1e5,", '"\\n",', "300,"])
+def test_a_text_of_json_is_read_in_little_memory(piece: str) -> None:
+    with watched(LONG):
+        json_of(f"[{repeated(piece, JSON)}0]", "a record")
+
+
+@pytest.mark.parametrize("text", ["[" * (DEEPEST + 1) + "]" * (DEEPEST + 1), "9" * 5000, "{", "", "[1,]", "\0"])
+def test_json_that_is_none_is_told(text: str) -> None:
+    with pytest.raises(Unread):
+        json_of(text, "a record")
