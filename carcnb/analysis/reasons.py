@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from carcnb.analysis.evaluation import Evaluation, of_table
-from carcnb.engine import events as core
+from carcnb.analysis.turns import met_after
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import touched
 from carcnb.engine.events import (
@@ -23,6 +23,7 @@ from carcnb.engine.events import (
 )
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
+from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
 from carcnb.rulebook.explain import log_entry, name_of
 from carcnb.words import has, listed, say
@@ -38,10 +39,19 @@ def sentence(game: Game, actions: Sequence[Action], lang: str | None = None) -> 
     reasons = _Reasons(game, actions, lang)
     told, also = list(dict.fromkeys(reasons.clauses()))[:MOST], list(reasons.others())
     if not told and not also:
-        told = [say("advice-keeps" if actions == (SKIP,) else "advice-nothing", lang)]
+        told = [say(_nothing(game, actions), lang)]
     rows = [reduce(lambda row, clause: say("advice-more", lang, row=row, clause=clause), told)] if told else []
     row = reduce(lambda row, clause: say("advice-also", lang, row=row, clause=clause), [*rows, *also])
     return say("advice-sentence", lang, row=row[:1].upper() + row[1:])
+
+
+def _nothing(game: Game, actions: Sequence[Action]) -> str:
+    """The key of what is said where nothing else can be: what has to be chosen next may bring something yet."""
+    met = met_after(game, actions)
+    if isinstance(met, Ask) and met.declined is None:
+        return "advice-open"
+    declined = actions == (SKIP,) and game.prompt is not None and game.prompt.kind == "deploy"
+    return "advice-keeps" if declined else "advice-nothing"
 
 
 class _Reasons:
@@ -158,7 +168,7 @@ class _Reasons:
     def _chance(self, feature: Feature, now: Evaluation | None) -> Iterator[str]:
         if now is None or feature.kind == "field" or feature.complete:
             return
-        chance = _chances(now).get(feature.segments)
+        chance = next((chance for one, chance in _open(now) if one.segments == feature.segments), None)
         if chance is None or chance < 0.005:
             yield self._say("advice-never")
         else:
@@ -201,12 +211,15 @@ class _Reasons:
         owners, kind = feature.owners, feature.kind
         before = {seat for one in was for seat in one.owners}
         others = [seat for seat in before if seat != self.me]
-        if len(was) > 1 and len(owners) > 1 and has(f"advice-shares-{kind}", self.lang):
+        anew = all({*one.owners} != {*owners} for one in was)
+        if len(was) > 1 and len(owners) > 1 and anew and has(f"advice-shares-{kind}", self.lang):
             yield self._say(f"advice-shares-{kind}", names=self._names(owners))
         elif len(was) > 1 and others and owners == (self.me,) and has(f"advice-takes-{kind}", self.lang):
             yield self._say(f"advice-takes-{kind}", names=self._names(others))
         elif len(was) > 1 and self.me in before and self.me not in owners and has(f"advice-loses-{kind}", self.lang):
             yield self._say(f"advice-loses-{kind}", names=self._names(owners))
+        elif feature.tiles <= max(one.tiles for one in was):  # a ferry has cut off what the tile adds
+            return
         elif owners == (self.me,) and has(f"advice-grows-yours-{kind}", self.lang):
             yield self._say(f"advice-grows-yours-{kind}", n=feature.tiles)
         elif has(f"advice-grows-{kind}", self.lang):
@@ -217,22 +230,20 @@ class _Reasons:
             yield from self._chance(feature, now)
 
     def _harder(self, now: Evaluation) -> Iterator[str]:
-        """Others' features that are less likely to be completed than before."""
-        chances, then = _chances(now), of_table(self.before)
-        ends = {segment: chance for segments, chance in chances.items() for segment in segments}
+        """Others' features that are theirs still and less likely to be completed than before."""
+        then = of_table(self.before)
+        ends = {(one.owners, segment): chance for one, chance in _open(now) for segment in one.segments}
         for term in then.terms:
             feature = term.about
             if isinstance(feature, Feature) and term.what == "grows" and self.me not in feature.owners:
-                left = ends.get(feature.segments[0])
+                left = ends.get((feature.owners, feature.segments[0]))
                 key = f"advice-harder-{feature.kind}"
                 if left is not None and term.chance - left >= HARDER and has(key, self.lang):
                     yield self._say(key, names=self._names(feature.owners))
 
 
-def _chances(evaluation: Evaluation) -> dict[tuple[core.SegmentAt, ...], float]:
-    """The chance of each feature to be completed, by its segments."""
-    return {
-        term.about.segments: term.chance
-        for term in evaluation.terms
-        if isinstance(term.about, Feature) and term.what == "grows"
-    }
+def _open(evaluation: Evaluation) -> Iterator[tuple[Feature, float]]:
+    """Each unfinished feature with its chance to be completed."""
+    for term in evaluation.terms:
+        if isinstance(term.about, Feature) and term.what == "grows":
+            yield term.about, term.chance

@@ -62,7 +62,10 @@ class _Writer:
         said = len(self.game.table.events)
         _WRITERS[ask.kind](self, ask, answer)
         self.game.apply(answer)
-        self._after(self.game.table.events[said:])
+        events = self.game.table.events[said:]
+        if ask.kind == "ferry" and any(isinstance(e, FigureReturned) and e.rule == "TB-BUILDER-13" for e in events):
+            raise RecordError("JCloisterZone leaves a builder on the board that a ferry has left alone (D-FER-11)")
+        self._after(events)
 
     def end(self) -> None:
         """The last turn is committed if its figure step is over."""

@@ -164,6 +164,10 @@ def test_a_builder_that_jcloisterzone_leaves_alone_is_told_of() -> None:
         P
         C
     """
+    before = record(moves.partition("T BA/RFr R0 -4,0")[0], "traders", "ferries")
+    game = jcz.load(json.dumps(before))
+    with pytest.raises(RecordError, match=r"a builder .* \(D-FER-11\)"):
+        jcz.save(game)
     told = record(moves, "traders", "ferries")
     assert re.search(r"message 22 \(DEPLOY_MEEPLE\): .*D-FER-11", refused(told))
     told["replay"][20]["player"] = 0

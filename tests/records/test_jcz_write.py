@@ -48,11 +48,11 @@ def played(seed: int) -> Game:
 
 
 def written(game: Game) -> str | None:
-    """The record of a game, or None where it has what JCloisterZone does otherwise (D-MW-8)."""
+    """The record of a game, or None where it has what JCloisterZone does otherwise (D-MW-8, D-FER-11)."""
     try:
         return jcz.save(game)
     except RecordError as error:
-        if "D-MW-8" in str(error):
+        if "D-MW-8" in str(error) or "D-FER-11" in str(error):
             return None
         raise
 

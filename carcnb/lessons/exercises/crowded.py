@@ -14,6 +14,7 @@ from carcnb.engine.notation import Standing
 from carcnb.engine.setup import Setup
 from carcnb.engine.table import Table
 from carcnb.lessons.exercises.dice import Dice
+from carcnb.lessons.exercises.sketch import turns_of
 from carcnb.records.notation import parse, text_of
 from carcnb.records.notation_reading import laid
 
@@ -40,13 +41,17 @@ class Crowd:
         known = len(state.home)  # what the turn lays is no place yet
         self.free = [at for at in segments if at < known and state.home[at] not in taken]
         self.standing: dict[int, Standing] = {}
+        turns = turns_of(setup.seats, setup.first, len(setup.position) - 1)
+        put = Counter(figure.seat for figures in state.figures.values() for figure in figures)
+        self.left = {seat: turns[seat] - put[seat] for seat in setup.seats}  # turns in which no figure was put down
 
     def stand(self, seat: str, kind: str, table: Table) -> bool:
         """Put a figure on one of the places left, if it may stand on one as things are on this table."""
         used = Counter((one.seat, one.kind) for one in self.standing.values())
         places = [at for at in self.free if table.may_stand(seat, kind, at)]
-        if not places or self.table.state.supply[seat, kind] <= used[seat, kind]:
+        if not places or self.left[seat] <= 0 or self.table.state.supply[seat, kind] <= used[seat, kind]:
             return False
+        self.left[seat] -= 1
         at, home = self.dice.one(places), self.table.state.home
         self.free = [other for other in self.free if home[other] not in {home[at] + step for step in (0, *STEP)}]
         self.standing[at] = Standing(seat, kind, spot_of(self.table.state, at)[1])

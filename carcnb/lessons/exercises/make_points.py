@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from carcnb.engine.board import complete_cities
+from carcnb.engine.events import worth as points_of
+from carcnb.engine.game import Game
+from carcnb.engine.scoring import lines
 from carcnb.lessons.exercises.dice import Dice
 from carcnb.lessons.exercises.drafts import (
     BUILT,
@@ -255,12 +258,14 @@ def final(dice: Dice, level: int) -> Draft | None:
 
 
 def winner(dice: Dice, level: int) -> Draft | None:
-    """Who wins: a narrow lead, and what stands on the board."""
+    """Who wins: what is complete has brought somebody its points, and the rest stands on the board."""
     land = sketch(dice, level, "city", seats=min(level + 1, 3))
     land.people(2 + level, *BUILT)
     land.people(level, "field")
-    base = dice.between(20, 45)
-    return Draft("winner", land.setup(scores={seat: base + dice.below(6) for seat in land.seats}))
+    table, scores = Game.from_setup(land.setup()).table, dict.fromkeys(land.seats, 0)
+    for at, *_ in filter(land.complete, land.features(*BUILT)):
+        scores[dice.one(land.seats)] += points_of(lines(table, at, table.feature(at)))
+    return Draft("winner", land.setup(scores=scores))
 
 
 def seldom(dice: Dice, level: int) -> Draft | None:

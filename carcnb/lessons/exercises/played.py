@@ -74,7 +74,7 @@ def moments(dice: Dice, expansion: Expansion, level: int, farmers: bool = True, 
 
 
 def _dealt(dice: Dice, expansion: Expansion, level: int, farmers: bool) -> Setup:
-    """A new game in which about every second tile is the expansion's, with points, tokens and cards held already."""
+    """A new game in which about every second tile is the expansion's; what players come to hold it brings them."""
     seats = SEATS[: dice.between(2, 2 if level == 1 else 3)]
     bags = [box(sets) for sets in (["base"], [*expansion.sets]) if sets]
     bags[0][START] -= 1
@@ -85,22 +85,12 @@ def _dealt(dice: Dice, expansion: Expansion, level: int, farmers: bool) -> Setup
         bag[draws[-1]] -= 1
         if not bag[draws[-1]]:
             del bag[draws[-1]]
-    given: dict[str, Any] = {"first": dice.one(seats), "expansions": [expansion.name], "farmers": farmers}
-    given["draws"] = draws
-    if expansion.pieces or expansion.on_track:
-        given["scores"] = [dice.between(0, 40) for _ in seats]
-        given["track"] = [f"{seat} {piece} {dice.between(0, 40)}" for seat in seats for piece in expansion.pieces]
-    given["tokens"] = [
-        f"{seat} {token} {dice.between(0, min(2 + level, number // len(seats) // 2))}"
-        for token, number in expansion.tokens.items()
-        for seat in seats
-    ]
-    given["hands"] = [
-        f"{seat} {deck} {dice.one([*expansion.chances[deck]])}"
-        for deck in expansion.decks
-        for seat in seats
-        for _ in range(dice.below(3))
-    ]
+    given: dict[str, Any] = {
+        "first": dice.one(seats),
+        "expansions": [expansion.name],
+        "farmers": farmers,
+        "draws": draws,
+    }
     return Setup.make(people_of(seats), dice.below(1 << 62), given)
 
 

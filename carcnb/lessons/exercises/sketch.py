@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from carcnb.engine.board import complete, complete_cities, is_complete, put, touched
 from carcnb.engine.events import Cell
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
@@ -17,6 +19,16 @@ _CLOSERS, _PLACES = 12, 12
 """Kinds of tiles, and places of each, that are looked at for one that completes something."""
 _TRIES = 4
 """Placements looked at for every tile: the one with the most neighbours is taken, so that features close."""
+
+
+def turns_of(seats: Sequence[str], first: str, laid: int) -> dict[str, int]:
+    """How many of the tiles laid each seat has laid, where ``first`` is on turn now: in each it puts down one figure.
+
+    >>> turns_of(["red", "blue", "green"], "blue", 4)
+    {'red': 2, 'blue': 1, 'green': 1}
+    """
+    start = seats.index(first)
+    return {seat: (laid + (n - start) % len(seats)) // len(seats) for n, seat in enumerate(seats)}
 
 
 class Sketch:
@@ -122,7 +134,8 @@ class Sketch:
         taken = {home[at] for at in self.standing}
         near = {home[at] + step for at in self.standing if at in segments for step in (0, *STEP)}
         free = [at for at in segments if home[at] not in taken and home[at] not in near]
-        if not free or list(self.standing.values()).count(seat) >= FOLLOWERS:
+        turns = turns_of(self.seats, self.seats[0], len(self.laid) - 2)[seat]  # the last tile may be laid just now
+        if not free or list(self.standing.values()).count(seat) >= min(FOLLOWERS, turns):
             return False
         self.standing[self.dice.one(free)] = seat
         return True

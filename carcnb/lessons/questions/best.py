@@ -5,7 +5,7 @@ What judges moves is loaded once a puzzle is asked: lessons know the question, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, Self
 
@@ -76,12 +76,13 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
 
     def best(self, scene: Scene) -> tuple[Moves, ...]:
         """The best lines, which come to the same."""
-        return self._best or tuple(moves for loss, moves in _judged(scene) if loss < EQUAL)
+        told = tuple(self._meant(scene, moves) for moves in self._best)
+        return told or tuple(moves for loss, moves in _judged(scene) if loss < EQUAL)
 
     def others(self, scene: Scene) -> tuple[Other, ...]:
         """Some of the others, the nearest first."""
         if self._best:
-            return self._others
+            return tuple(other._replace(moves=self._meant(scene, other.moves)) for other in self._others)
         return tuple(Other(loss, 0.0, moves) for loss, moves in _judged(scene) if loss >= EQUAL)
 
     def loss(self, scene: Scene, moves: Moves) -> float:
@@ -155,9 +156,8 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
             raise AnswerError(str(error)) from None
 
     def judge(self, scene: Scene, given: Sequence[str]) -> Result:
-        moves = tuple(map(Action.parse, given))
         try:
-            moves += tuple(self._rest(scene, _played(scene, moves)))
+            moves = self._meant(scene, tuple(map(Action.parse, given)))
         except IllegalAction as error:
             return Result(False, str(error), error.refusal.rule)
         best = self.best(scene)
@@ -175,11 +175,12 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
             told.append(say("puzzle-place-right"))
         return told
 
-    def _rest(self, scene: Scene, game: Game) -> Iterator[Action]:
-        """What is declined of what the player is still asked."""
+    def _meant(self, scene: Scene, moves: Moves) -> Moves:
+        """The same line by the names that the game has for its parts, with what else the player is asked declined."""
+        game = _played(scene, moves)
         while not self.over(scene, game) and game.prompt and (declined := game.prompt.declined):
-            yield declined
             game.apply(declined)
+        return _answers(scene, game)
 
 
 def _played(scene: Scene, moves: Moves) -> Game:

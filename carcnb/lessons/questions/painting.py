@@ -7,9 +7,9 @@ from typing import Any
 
 from carcnb.engine.board import spot_of, terrain
 from carcnb.engine.events import SegmentAt
-from carcnb.lessons.errors import AnswerError
+from carcnb.lessons.errors import AnswerError, GoalError
 from carcnb.lessons.questions.model import Choice, Result, Several, result
-from carcnb.lessons.questions.scene import Scene, Truth
+from carcnb.lessons.questions.scene import Scene, Truth, segment_at
 from carcnb.words import say
 
 _RULES = {"field": "BASE-11.4", "city": "BASE-5.8", "road": "BASE-5.8"}
@@ -63,15 +63,24 @@ class Paint(Several, verb="paint", topic="fields", marks=1, lessons=False):
         return sorted(place for place, at in self._parts(scene).items() if label[at] == scene.label("A"))
 
     def read(self, scene: Scene, answer: Any) -> list[str]:
-        """The places of an answer, sorted; A itself may be named, too."""
+        """The places of an answer, sorted, each by its first name; A itself may be named, too."""
         given = answer.split(APART) if isinstance(answer, str) else answer
-        listed, known = isinstance(given, Iterable), self._parts(scene)
-        places = [" ".join(str(place).split()) for place in given] if listed else []
-        strange = [place for place in places if place and place not in known and place != scene.place("A")]
-        if not listed or strange:
-            like = next(iter(known), scene.place("A"))
-            raise AnswerError(f"the answer is a list of places like {like!r}, not {(strange or [answer])[0]!r:.40}")
-        return sorted({place for place in places if place in known})
+        if not isinstance(given, Iterable):
+            raise self._strange(scene, answer)
+        known, found = {at: place for place, at in self._parts(scene).items()}, set()
+        for place in filter(None, (" ".join(str(each).split()) for each in given)):
+            try:
+                at = segment_at(scene.game, place)
+            except GoalError:
+                raise self._strange(scene, place) from None
+            if at not in known and at != scene.segment("A"):
+                raise self._strange(scene, place)
+            found.add(at)
+        return sorted(known[at] for at in found if at in known)
+
+    def _strange(self, scene: Scene, given: Any) -> AnswerError:
+        like = next(iter(self._parts(scene)), scene.place("A"))
+        return AnswerError(f"the answer is a list of places like {like!r}, not {given!r:.40}")
 
     def judge(self, scene: Scene, given: Any) -> Result:
         right = self.right(scene)

@@ -9,9 +9,14 @@ from typing import Any
 import pytest
 
 import carcnb
+from carcnb.analysis.puzzles import shipped
+from carcnb.engine.actions import Action
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
 from carcnb.lessons.beliefs import known
 from carcnb.lessons.errors import GoalError
 from carcnb.lessons.exercises import AnswerError, Exercise, exercises
+from carcnb.lessons.exercises.puzzles import puzzle
 from carcnb.lessons.exercises.run import ExerciseRun
 from carcnb.words import language
 
@@ -204,6 +209,43 @@ def test_which_parts_are_missing_is_told_after_the_second_miss_only() -> None:
     run.message("answer", answer=";".join(made.right))
     assert run.state == "right"
     assert run.view()["light"] == [made.scene.spot("A")]
+
+
+def names_of(game: Game, place: str) -> list[str]:
+    """Every name of the part of a tile that a place names, its own first."""
+    cell, spot = place.split()
+    x, y = map(int, cell.split(","))
+    spots = game.table.state.tiles[cell_of((x, y))][0].spots
+    return [place, *(f"{cell} {name}" for name, at in spots.items() if at == spots.get(spot) and name != spot)]
+
+
+def test_another_name_of_a_painted_part_is_the_same_answer() -> None:
+    painted = [e for seed in range(300, 306) for e in exercises("fields", seed=seed, n=3) if e.ask.verb == "paint"]
+    others = 0
+    for made in painted:
+        names = [names_of(made.game(), place) for place in made.solve()[0]]
+        others += sum(len(each) > 1 for each in names)
+        assert made.check([each[-1] for each in names]).correct
+        assert made.check([name for each in names for name in each]).correct
+        assert made.check([each[-1] for each in names[1:]]).missing == (names[0][0],)
+    assert others
+
+
+def test_another_name_of_a_part_is_the_same_move_of_a_puzzle() -> None:
+    named = 0
+    for one in [one for of in shipped().values() for one in of][::4]:
+        made = puzzle(one.name)
+        for place, *others in made.solve():
+            laid = made.game()
+            laid.apply(place)
+            for n, other in enumerate(others):
+                action = Action.parse(other)
+                if action.cell and action.where:
+                    for name in names_of(laid, "{},{} {}".format(*action.cell, action.where))[1:]:
+                        again = [*others[:n], other.replace(action.where, name.split()[1]), *others[n + 1 :]]
+                        assert made.check([place, *again]).correct, again
+                        named += 1
+    assert named
 
 
 def test_base_11_4_a_field_painted_round_the_end_of_a_road_names_the_belief() -> None:

@@ -1,0 +1,437 @@
+"""No false sentence about a move: what every clause claims is counted anew on the boards before and after it.
+
+The boards are flood-filled over the printed facts (``tests.oracle``); of the engine only what stands, lies and is
+counted is read.  ``CLAIMS`` says of every key what must be true, ``NO_CLAIM`` lists those that only join or label.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import pytest
+
+from carcnb import Game
+from carcnb.analysis import reasons
+from carcnb.analysis.puzzles import shipped
+from carcnb.analysis.review import review
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.events import PointsScored
+from carcnb.engine.grid import XY
+from carcnb.engine.table import Table
+from carcnb.records.notation import parse
+from carcnb.words import languages, sources
+from tests import oracle
+from tests.analysis.small import SYSTEMS
+from tests.analysis.test_review import MISSED, closing, ends
+from tests.oracle import Region, Segment
+
+NAMES = ("Ada", "Ben", "Eva")
+Line = tuple[Action, ...]
+LINES, LONG = 6, 60
+"""Lines looked at in a position; tiles after which another game begins."""
+STRENGTH = {"meeple": 1, "large": 2}
+
+
+class View:
+    """A table as somebody sees it who knows the tiles by heart."""
+
+    def __init__(self, table: Table) -> None:
+        state = table.state
+        self.state = state
+        self.board = oracle.Landscape({XY[c]: (t.design.id, t.turn) for c, (t, _) in state.tiles.items()})
+        for a, b in state.links.items():
+            if a < b:
+                self.board.link(self.at(a), self.at(b))
+        self.figures = {self.at(s): [(f.seat, f.kind) for f in figures] for s, figures in state.figures.items()}
+
+    def at(self, number: int) -> Segment:
+        cell = self.state.home[number]
+        return (*XY[cell], number - self.state.tiles[cell][1])
+
+    @cached_property
+    def regions(self) -> list[Region]:
+        return oracle.regions(self.board)
+
+    def of(self, *kinds: str) -> list[Region]:
+        return [region for region in self.regions if region.kind in kinds]
+
+    def strength(self, region: Region) -> Counter[str]:
+        found: Counter[str] = Counter()
+        for segment in region.segments:
+            for seat, kind in self.figures.get(segment, ()):
+                if STRENGTH.get(kind):
+                    found[seat] += STRENGTH[kind]
+        return found
+
+    def owners(self, region: Region) -> set[str]:
+        found = self.strength(region)
+        return {seat for seat, n in found.items() if n == max(found.values())}
+
+    def size(self, region: Region) -> int:
+        return 9 - len(region.open) if oracle.is_single(region.kind) else len(region.cells)
+
+    def gaps(self, region: Region) -> set[oracle.Cell]:
+        """The empty squares that keep a feature open."""
+        if oracle.is_single(region.kind):
+            return {(x, y) for x, y, _ in region.open}
+        return {(x + dx, y + dy) for x, y, port in region.open for dx, dy in [oracle.TOWARDS[oracle.SIDE_OF[port]]]}
+
+
+class Case(NamedTuple):
+    """A line of play, and what was said of it: the key, what was put into it, and what had been said just before."""
+
+    game: Game
+    me: str
+    actions: tuple[Action, ...]
+    before: View
+    after: View
+    key: str
+    args: dict[str, Any]
+    said: str
+
+    @property
+    def kind(self) -> str:
+        return self.key.rpartition("-")[2]
+
+    def named(self, arg: str = "names") -> set[str]:
+        """The seats whose names stand in an argument."""
+        return {seat for seat, name in self.game.names.items() if name in self.args[arg]}
+
+    def parts(self, region: Region) -> list[Region]:
+        """What a feature has grown out of."""
+        return [old for old in self.before.of(region.kind) if old.segments & region.segments]
+
+    def held(self, region: Region) -> list[set[str]]:
+        return [owners for part in self.parts(region) if (owners := self.before.owners(part))]
+
+    def done(self, *kinds: str) -> list[Region]:
+        """What this line completes, or the tile that lies already in this turn."""
+        state = self.before.state
+        lies = {XY[state.cell]} if state.step != "place" and not state.hand else set()
+        near = {cell for at in lies for cell in oracle.around(at)} | lies
+        return [
+            region
+            for region in self.any(*kinds)
+            if oracle.is_complete(region)
+            and (
+                region.cells & (near if oracle.is_single(region.kind) else lies)
+                or region not in filter(oracle.is_complete, self.parts(region))
+            )
+        ]
+
+    def scorers(self, region: Region) -> set[str]:
+        """Who has most there before figures go home: who stood there, and whom this line has put down there."""
+        found = self.before.strength(region)
+        for seat, kind, at in self.put():
+            if at in region.segments:
+                found[seat] += STRENGTH.get(kind, 0)
+        return {seat for seat, n in found.items() if n and n == max(found.values())}
+
+    def put(self) -> list[tuple[str, str, Segment]]:
+        """The figures that this line puts down, wherever they are by now."""
+        table = self.game.settled(self.actions)
+        said = table.events[len(self.game.events) :]
+        return [(e.player, e.figure, (*e.cell, e.segment)) for e in said if type(e).__name__ == "FigurePlaced"]
+
+    def stood(self) -> set[Segment]:
+        return {at for at, figures in self.before.figures.items() if (self.me, "meeple") in figures}
+
+    def any(self, *kinds: str) -> Iterator[Region]:
+        yield from self.after.of(*(kinds or (self.kind,)))
+
+
+def _closes(case: Case) -> bool:
+    names = case.named("gains")
+    return any(case.scorers(region) == names for region in case.done())
+
+
+def _closes_yours(case: Case) -> bool:
+    (n,) = map(int, re.findall(r"\d+", case.args["points"]))
+    mine = [region for region in case.done() if case.scorers(region) == {case.me}]
+    if not case.game.setup.expansions:
+        return n in [oracle.worth(case.after.board, region) for region in mine]
+    said = [e for e in case.game.settled(case.actions).events[len(case.game.events) :] if isinstance(e, PointsScored)]
+    return n in [
+        sum(e.points for e in said if e.player == case.me and {*e.feature.segments} == region.segments)
+        for region in mine
+    ]
+
+
+def _home(case: Case) -> bool:
+    kinds = (at for at in case.stood() if oracle.kind_of(case.before.board, at) == case.kind)
+    return any((case.me, "meeple") not in case.after.figures.get(at, ()) for at in kinds)
+
+
+def _feeds(case: Case) -> bool:
+    names = {case.me} if case.key.endswith("yours") else case.named()
+    for field in case.any("field"):
+        now = len(oracle.cities_of(case.after.board, field))
+        old = [len(oracle.cities_of(case.before.board, part)) for part in case.parts(field)]
+        if case.after.owners(field) == names and now == case.args["n"] and now > max(old, default=0):
+            return True
+    return False
+
+
+def _stands(case: Case) -> bool:
+    for seat, kind, at in case.put():
+        if (seat, kind) == (case.me, "meeple") and (seat, kind) in case.after.figures.get(at, ()):
+            region = oracle.region(case.after.board, at)
+            if region.kind == case.kind:
+                n = len(oracle.cities_of(case.after.board, region)) if case.kind == "field" else case.after.size(region)
+                if n == case.args["n"]:
+                    return True
+    return False
+
+
+def _shares(case: Case) -> bool:
+    names = case.named()
+    return any(
+        case.after.owners(region) == names and len(case.held(region)) > 1 and names not in case.held(region)
+        for region in case.any()
+    )
+
+
+def _takes(case: Case) -> bool:
+    """Those named are all the others who had most in some part of it; now the reader alone has most."""
+    return any(
+        case.after.owners(region) == {case.me} and {*set().union(*case.held(region))} - {case.me} == case.named()
+        for region in case.any()
+        if case.held(region)
+    )
+
+
+def _loses(case: Case) -> bool:
+    names = case.named()
+    return case.me not in names and any(
+        case.after.owners(region) == names and any(case.me in who for who in case.held(region)) for region in case.any()
+    )
+
+
+def _grows(case: Case) -> bool:
+    names = {case.me} if "yours" in case.key else case.named()
+    return any(
+        case.after.owners(region) == names
+        and case.after.size(region) == case.args["n"] > max(map(case.before.size, case.parts(region)))
+        for region in case.any()
+        if case.parts(region)
+    )
+
+
+def _chance(case: Case) -> bool:
+    return 0 <= case.args["n"] <= 100 and any(
+        case.after.owners(region) and not oracle.is_complete(region) for region in case.any(*_LAND)
+    )
+
+
+_LAND = ("city", "road", "monastery")
+
+
+def _never(case: Case) -> bool:
+    """No single tile of those left fits into the only gap of all the features that may be meant."""
+    meant = [
+        region
+        for region in case.any(*_LAND)
+        if case.after.owners(region) and case.me in case.after.owners(region) and len(case.after.gaps(region)) <= 1
+    ]
+    others = [
+        region
+        for region in case.any(*_LAND)
+        if case.me in case.after.strength(region) and len(case.after.gaps(region)) > 1
+    ]
+    return bool(others) or any(not _fit(case, case.after, cell) for region in meant for cell in case.after.gaps(region))
+
+
+def _fit(case: Case, view: View, cell: oracle.Cell) -> set[str]:
+    """The tiles left that fit on a square."""
+    left = [tile for tile, n in view.state.bag.items() if n]
+    return {tile for tile in left for turn in range(4) if not oracle.clashes(view.board, tile, cell, turn)}
+
+
+def _harder(case: Case) -> bool:
+    """Something new lies at a gap of theirs, there are more gaps, or the tile that was in hand would have fitted."""
+    names, tile = case.named(), case.before.state.hand
+    new = {*case.after.board} - {*case.before.board}
+    for region in case.any():
+        if case.me in names or case.after.owners(region) != names or names not in case.held(region):
+            continue
+        gaps = case.after.gaps(region)
+        near = {cell for gap in gaps for cell in oracle.around(gap)} | gaps
+        old = {gap for part in case.parts(region) for gap in case.before.gaps(part)}
+        fitted = tile and any(
+            not oracle.clashes(case.before.board, tile, gap, turn) for gap in old for turn in range(4)
+        )
+        if new & near or gaps - old or fitted or case.after.state.links != case.before.state.links:
+            return True
+    return False
+
+
+def _nothing(case: Case) -> bool:
+    """Nothing has come to anybody: no points or cards, nowhere a figure that was not there, nothing of theirs grows."""
+    one, two = case.before.state, case.after.state
+    kept = ("track", "on_track", "tokens", "hands", "supply", "links")
+    if any(getattr(one, name) != getattr(two, name) for name in kept) or case.before.figures != case.after.figures:
+        return False
+    if any(case.scorers(region) for region in case.done(*_LAND)):
+        return False  # whatever has to be decided before it is scored
+    for region in case.any(*_LAND):
+        if case.after.strength(region):
+            sizes = [case.before.size(part) for part in case.parts(region) if case.before.strength(part)]
+            if sizes != [case.after.size(region)]:
+                return False
+    return True
+
+
+def _open(case: Case) -> bool:
+    """The same player is asked, and cannot decline."""
+    game = case.game.clone()
+    for action in case.actions:
+        game.apply(action)
+    same = game.table.state.number == case.before.state.number
+    return same and game.prompt is not None and SKIP not in game.prompt.options
+
+
+def _keeps(case: Case) -> bool:
+    assert case.game.prompt
+    return case.actions == (SKIP,) and case.game.prompt.kind == "deploy" and _nothing_put(case)
+
+
+def _nothing_put(case: Case) -> bool:
+    return not case.put() and case.before.figures == case.after.figures
+
+
+CLAIMS: dict[str, Callable[[Case], bool]] = {
+    **dict.fromkeys((f"advice-closes-yours-{kind}" for kind in _LAND), _closes_yours),
+    **dict.fromkeys((f"advice-closes-{kind}" for kind in _LAND), _closes),
+    **dict.fromkeys((f"advice-home-{kind}" for kind in (*_LAND, "field")), _home),
+    **dict.fromkeys(("advice-feeds-yours", "advice-feeds"), _feeds),
+    **dict.fromkeys((f"advice-stands-{kind}" for kind in (*_LAND, "field")), _stands),
+    **dict.fromkeys((f"advice-shares-{kind}" for kind in ("city", "road", "field")), _shares),
+    **dict.fromkeys((f"advice-takes-{kind}" for kind in ("city", "road", "field")), _takes),
+    **dict.fromkeys((f"advice-loses-{kind}" for kind in ("city", "road", "field")), _loses),
+    **dict.fromkeys((f"advice-grows-yours-{kind}" for kind in _LAND), _grows),
+    **dict.fromkeys((f"advice-grows-{kind}" for kind in _LAND), _grows),
+    **dict.fromkeys((f"advice-harder-{kind}" for kind in _LAND), _harder),
+    "advice-chance": _chance,
+    "advice-never": _never,
+    "advice-nothing": _nothing,
+    "advice-open": _open,
+    "advice-keeps": _keeps,
+}
+NO_CLAIM = {
+    *(f"advice-{key}" for key in ("points", "more", "also", "sentence", "title", "rank", "move", "expected", "loss")),
+    *(f"advice-{key}" for key in ("why", "number", "effort", "more-lines")),
+    *(f"review-{key}" for key in ("title", "player", "moves", "best", "mean", "turn", "played", "better", "loss")),
+    *(f"review-{key}" for key in ("number", "percent", "curve", "axis", "picture-one", "picture", "most")),
+    *(f"review-{key}" for key in ("was", "could")),  # a move, and a sentence of advice about it
+}
+COUNTED = {"review-lost", "review-none"}
+"""What the last test counts."""
+
+
+def cases(game: Game, lines: Sequence[Line], said: list[tuple[str, dict[str, Any]]]) -> Iterator[Case]:
+    """What is said of some lines of the position."""
+    prompt = game.prompt
+    assert prompt
+    before = View(game.table)
+    for actions in lines:
+        said.clear()
+        text = reasons.sentence(game, actions, "en")
+        after = View(game.settled(actions))
+        for key, args in said:
+            if key in CLAIMS:
+                yield Case(game, prompt.player, actions, before, after, key, args, text)
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, dict[str, Any]]]:
+    """Every sentence that is looked up, in order."""
+    told: list[tuple[str, dict[str, Any]]] = []
+    real = reasons.say
+
+    def say(key: str, lang: str | None = None, **args: Any) -> str:
+        told.append((key, args))
+        return real(key, lang, **args)
+
+    monkeypatch.setattr(reasons, "say", say)
+    return told
+
+
+def play(expansions: tuple[str, ...], seed: int) -> Iterator[Game]:
+    """A game of chance, rather close together so that features meet."""
+    rng = random.Random(seed)
+    seats = 2 + seed % 2
+    game = Game(list(NAMES[:seats]), expansions, seed)
+    while game.prompt and len(game.table.state.tiles) < LONG:
+        yield game
+        options = game.legal_actions()
+        if game.prompt.kind == "place":
+            laid = {XY[cell] for cell in game.table.state.tiles}
+            some = rng.sample(options, min(12, len(options)))
+            options = [max(some, key=lambda action: sum(cell in laid for cell in oracle.around(action.cell)))]
+        elif SKIP in options and rng.random() < 0.3:
+            options = [SKIP]
+        game.apply(rng.choice(options))
+
+
+def check(expansions: tuple[str, ...], positions: int, said: list[tuple[str, dict[str, Any]]]) -> Counter[str]:
+    rng, met, left, false = random.Random(1), Counter[str](), positions, list[str]()
+    for seed in range(1, 1000):
+        for game in play(expansions, seed):
+            if rng.random() < 0.5:
+                every = [actions for actions, _ in game.afterstates()]
+                for case in cases(game, rng.sample(every, min(LINES, len(every))), said):
+                    met[case.key] += 1
+                    if not CLAIMS[case.key](case):
+                        moves = " + ".join(map(str, case.actions))
+                        false.append(f"seed {seed}, {game.prompt}, {moves}: {case.key} {case.args}: {case.said}")
+                left -= 1
+                if not left:
+                    assert not false, f"{len(false)} of {met.total()}\n" + "\n".join(false[:20])
+                    return met
+    raise AssertionError("too few positions")
+
+
+@pytest.mark.parametrize("expansions", SYSTEMS, ids="+".join)
+def test_no_sentence_about_a_move_is_false(expansions: tuple[str, ...], said: list[tuple[str, dict[str, Any]]]) -> None:
+    assert check(expansions, 25, said)
+
+
+def test_every_sentence_of_advice_and_review_has_a_condition() -> None:
+    for lang in languages():
+        keys = {*re.findall(r"^((?:advice|review)-[a-z-]+) =", "\n".join(sources(lang).values()), re.MULTILINE)}
+        assert keys == CLAIMS.keys() | NO_CLAIM | COUNTED, lang
+
+
+def test_no_sentence_of_a_puzzle_is_false(said: list[tuple[str, dict[str, Any]]]) -> None:
+    for one in [one for of in shipped().values() for one in of]:
+        game = Game.from_setup(parse(one.position))
+        lines = [one.best[0], *(other.moves for other in one.others)]
+        false = [f"{c.key} {c.args}: {c.said}" for c in cases(game, lines, said) if not CLAIMS[c.key](c)]
+        assert not false, one.name
+
+
+def test_what_a_move_has_lost_is_what_another_way_to_the_end_brings() -> None:
+    game = closing(tiles=1)
+    ways = dict(ends(game))
+    game.apply(MISSED)
+    game.apply("skip")
+    found = review(game)
+    lost = max(ways.values()) - ways[found.lines[0].played]
+    assert f"Turn 1, <b>Ada: lost about {lost}" in str(found)
+    assert "lost more than" not in str(found)
+    best = max(ways, key=lambda way: ways[way])
+    assert "lost more than" in str(review(closing(*map(str, best), tiles=1)))
+
+
+@pytest.mark.slow
+@pytest.mark.many
+@pytest.mark.parametrize("expansions", SYSTEMS, ids="+".join)
+def test_nor_is_any_in_5000_positions(expansions: tuple[str, ...], said: list[tuple[str, dict[str, Any]]]) -> None:
+    met = check(expansions, 5000 // len(SYSTEMS) + 1, said)
+    if not expansions:
+        assert met.keys() == CLAIMS.keys()
