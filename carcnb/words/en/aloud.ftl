@@ -73,4 +73,4 @@ ui-by-several = Tab leads to the answers, Space ticks them, Check comes last.
 ui-by-number = Type the number and press Enter.
 ui-by-places = On the board, arrow keys lead from part to part, Enter paints. Done comes last.
 ui-by-act = Answer on the board: arrow keys lead from square to square, R turns the tile, Enter places it.
-ui-by-read = Arrow keys read the board.
+ui-by-read = On the board, arrow keys read the tiles.

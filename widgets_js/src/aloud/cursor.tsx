@@ -14,7 +14,7 @@ export function Cursor({ store }: { store: Store }) {
       height="94"
       rx="5"
       fill="none"
-      style="stroke: var(--cn-accent); stroke-width: 4; pointer-events: none"
+      style="stroke: var(--cn-accent); stroke-width: 2; pointer-events: none"
     />
   );
 }

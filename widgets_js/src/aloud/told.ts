@@ -37,6 +37,12 @@ function way(task: Task): WordKey {
   return `by-${form}`;
 }
 
+/** Whether something is told for the first time here. */
+function once(store: Store, what: string): boolean {
+  const taught = earOf(store)?.taught;
+  return !!taught && !taught.has(what) && !!taught.add(what);
+}
+
 function task(store: Store, view: View, task: Task): string {
   const { say } = store;
   const { tile, looks } = view.prompt;
@@ -49,6 +55,7 @@ function task(store: Store, view: View, task: Task): string {
     named && `${say("aloud-answers")}: ${choices}`,
     task.note,
     say(way(task)),
+    !/places|act/.test(way(task)) && once(store, "by-read") && say("by-read"),
   );
 }
 
@@ -87,10 +94,8 @@ export function question(store: Store, view: View, who: boolean): string {
     return `${n}: ${[option.text, kind, option.note].filter(Boolean).join(", ")}`;
   });
   if (prompt.skip) answers.push(`S: ${say("skip")}`);
-  const taught = earOf(store)?.taught;
-  const keys =
-    view.lesson || taught?.has(prompt.kind) || prompt.kind === "over" ? "" : say(place ? "by-place" : "by-figure");
-  taught?.add(prompt.kind);
+  const taught = view.lesson || prompt.kind === "over" || !once(store, prompt.kind);
+  const keys = taught ? "" : say(place ? "by-place" : "by-figure");
   return sentences(
     `${who ? `${prompt.who}: ` : ""}${prompt.question}`,
     prompt.looks[0] && `${say("aloud-tile")}: ${prompt.looks[0]}`,
