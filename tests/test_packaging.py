@@ -29,6 +29,7 @@ DATA = [
     "carcnb/systems/*/art/shapes.svg",
     "carcnb/drawing/art.json",
     "carcnb/static/board.js",
+    "carcnb/static/aloud.js",
     "carcnb/static/editor.js",
     "carcnb/static/projector.js",
     "carcnb/static/shared.js",

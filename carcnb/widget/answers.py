@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from carcnb.drawing.sheet import Art
@@ -14,6 +14,7 @@ from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_link
 from carcnb.rulebook.example import example
 from carcnb.widget import outcome
+from carcnb.widget.aloud import told
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.cards import card
 from carcnb.widget.log import page
@@ -21,7 +22,8 @@ from carcnb.widget.messages import Message
 from carcnb.widget.reader import Reader
 from carcnb.widget.room import room
 from carcnb.widget.share import share
-from carcnb.widget.talk import Answer, Card, LogPage, Outlook, Room, Rule, Why
+from carcnb.widget.talk import Answer, Card, LogPage, Outlook, Room, Rule, Told, Why
+from carcnb.widget.wire_panel import Letter
 from carcnb.widget.wire_rows import Cell
 
 PICTURE = 6_000
@@ -33,17 +35,24 @@ class NoAnswer(ValueError):
 
 
 def answer(
-    game: Game, question: Message, reader: Reader, audience: Audience = SHARED, dress: str | None = None
+    game: Game,
+    question: Message,
+    reader: Reader,
+    audience: Audience = SHARED,
+    dress: str | None = None,
+    letters: Sequence[Letter] = (),
 ) -> Answer:
     """The answer to a well-formed question about the game as it stands; ``NoAnswer`` says why there is none.
 
     It tells nothing that the ``audience`` may not know: while a lesson asks about the board, nothing about it.
-    Drawings are in the ``dress`` of the board.
+    Drawings are in the ``dress`` of the board; ``letters`` are those that a question has put on it.
     """
     if question.do == "log":
         return _log(game, reader, audience, **question.fields)
     if question.do == "art":
         return _art(dress, **question.fields)
+    if question.do == "square":
+        return _square(game, reader, letters, **question.fields)
     if audience.quiet and question.do != "rule":
         raise NoAnswer(reader.say("error-quiet"))
     if question.do == "outlook":
@@ -89,6 +98,14 @@ def _why(game: Game, reader: Reader, cell: Cell, turn: int) -> Why:
         "rule_text": reader.clause(refusal),
         "edges": list(refusal.edges),
     }
+
+
+def _square(game: Game, reader: Reader, letters: Sequence[Letter], cell: Cell) -> Told:
+    """What is seen on a square, in words: no more than a picture shows."""
+    try:
+        return {"text": told(as_scored(game), (cell[0], cell[1]), reader, letters)}
+    except ValueError:  # beyond the table
+        raise NoAnswer(reader.say("error-card")) from None
 
 
 def _rule(_game: Game, reader: Reader, rule: str) -> Rule:

@@ -148,9 +148,14 @@ class Board(Presented):
                 with self._speaking():
                     self._reply(id, ok=self._coached(message.do, message.fields["again"]))
             else:
-                self._reply(id, ok=answer(self.game, message, self._reader(), self._audience(), self.dress))
+                self._reply(id, ok=self._answer(message))
         except NoAnswer as none:
             self._reply(id, error=str(none))
+
+    def _answer(self, message: Message) -> Answer:
+        lesson = self.view["lesson"]
+        letters = lesson.get("marks", ()) if lesson else ()
+        return answer(self.game, message, self._reader(), self._audience(), self.dress, letters)
 
     @cached_property
     def _coach(self) -> Coach:

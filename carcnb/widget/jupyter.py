@@ -50,6 +50,7 @@ def packed(text: bytes) -> bytes:
 
 CODE: dict[CodeName, tuple[str, ...]] = {
     "board": ("shared.js", "board.js", "board.css"),
+    "aloud": ("aloud.js",),
     "coach": ("coach.js",),
     "paint": ("paint.js",),
     "editor": ("editor.js",),

@@ -19,6 +19,7 @@ from carcnb.engine.events import (
     TurnBegan,
 )
 from carcnb.engine.table import Table
+from carcnb.widget.aloud import laid
 from carcnb.widget.notes import role
 from carcnb.widget.reader import Reader
 from carcnb.widget.wire import LogEntry
@@ -83,6 +84,7 @@ def _entry(id: int, turn: int, event: Event, table: Table, reader: Reader) -> Lo
     entry: LogEntry = {"id": id, "turn": turn, "text": told["text"], "say": told["say"]}
     if isinstance(event, TilePlaced):
         entry["icon"] = "tile"
+        entry["say"] = laid(table.state, told["text"], event.cell, reader)
     elif isinstance(event, FigurePlaced):
         kind, follower = event.spot.partition(".")[0], event.figure in table.followers
         entry["icon"] = table.kinds[kind].role if follower else event.figure

@@ -23,8 +23,8 @@ def size(feature: Feature, reader: Reader) -> str:
 def note_on(table: Table, segment: int, seat: str, reader: Reader, settled: bool = True, where: str = "") -> str:
     """What the feature of a segment is, and what it would bring at once where the tile just completed it.
 
-    ``where`` on its tile it lies is said instead of its kind, "North road, 1 tile".  Where what the tile completed is
-    not ``settled`` yet, for what follows may open it again, nothing is promised.
+    ``where`` on its tile it lies is said instead of its kind, "Road at the top, 1 tile".  Where what the tile completed
+    is not ``settled`` yet, for what follows may open it again, nothing is promised.
     """
     feature = table.feature(segment)
     note = size(feature, reader)
@@ -44,7 +44,7 @@ def role(kind: str, reader: Reader) -> str:
 
 
 def which(tile: Turned, segment: int, reader: Reader) -> str:
-    """Where on its tile a segment lies, "north road", if there are several of its kind; else nothing."""
+    """Where on its tile a segment lies, "road at the top", if there are several of its kind; else nothing."""
     kind = tile.design.kinds[segment]
     key = f"there-{kind}-{wind(tile, segment)}"
     return reader.say(key) if tile.design.kinds.count(kind) > 1 and reader.has(key) else ""

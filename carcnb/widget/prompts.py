@@ -14,6 +14,7 @@ from carcnb.engine.table import Table
 from carcnb.engine.why import taken_spots
 from carcnb.tiles import Turned
 from carcnb.widget import outcome
+from carcnb.widget.aloud import looks
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.choices import choose, listed
 from carcnb.widget.details import spots
@@ -36,6 +37,8 @@ def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience
     shown = _bare(ask, reader) if audience.quiet else _asked(game, ask, reader)
     if game.table.state.part > 1:
         shown["steps"][0] = reader.say("step-tile-second")
+    if tile := shown["tile"]:
+        shown["looks"] = looks(tile, reader)
     shown["seat"], shown["who"] = ask.player, reader.say("who-plays", name=reader.name(ask.player))
     on_turn = game.table.state.player
     if ask.player != on_turn:

@@ -19,6 +19,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.widget.again import compared
+from carcnb.widget.aloud import pointed
 from carcnb.widget.among import AmongWidgets
 from carcnb.widget.audience import EVERYTHING, Audience, opened
 from carcnb.widget.director import Director, Editing, Entrance, Keeps, Presentable, Presenting
@@ -96,7 +97,7 @@ class Shown(AmongWidgets):
         """What stands for the board where it cannot be live."""
         self.refresh()
         reader, lesson = self._reader(), self.view["lesson"]
-        text = (f"{text_lesson(lesson)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
+        text = (f"{text_lesson(lesson, reader)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
         hint = "" if self._seat else reader.say("still-hint")
         return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
 
@@ -263,6 +264,8 @@ class Shown(AmongWidgets):
             lesson = director.view() if director else None
         if lesson is not None:
             lesson["quiet"] = self._quiet
+            if points := pointed(game.table, lesson.get("marks", ()), lesson["light"], self._reader()):
+                lesson["points"] = points
         if self._opened != self._asked():
             self._opened = ("", 0)
         made = seen(

@@ -33,6 +33,13 @@ class AskWhy(TypedDict):
     turn: Literal[0, 1, 2, 3]
 
 
+class AskSquare(TypedDict):
+    """What is seen on a square, in words."""
+
+    what: Literal["square"]
+    cell: Cell
+
+
 class AskRule(TypedDict):
     what: Literal["rule"]
     rule: Short
@@ -74,7 +81,7 @@ class AskCoach(TypedDict):
     again: int  # how often the same was asked before
 
 
-Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach
+Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach
 
 
 class Worth(TypedDict):
@@ -114,6 +121,10 @@ class Why(TypedDict):
     edges: list[str]
 
 
+class Told(TypedDict):
+    text: str
+
+
 class Rule(TypedDict):
     id: str
     title: str
@@ -146,6 +157,7 @@ class Replies(TypedDict):
     card: Card
     outlook: Outlook
     why: Why
+    square: Told
     rule: Rule
     log: LogPage
     share: Shared
@@ -156,7 +168,7 @@ class Replies(TypedDict):
     odds: Hopes
 
 
-Answer = Card | Outlook | Why | Rule | LogPage | Shared | Room | Art | Advised | Verdict | Hopes
+Answer = Card | Outlook | Why | Told | Rule | LogPage | Shared | Room | Art | Advised | Verdict | Hopes
 
 
 class Refusal(TypedDict):
@@ -203,7 +215,7 @@ FromKernel = Refusal | Same | Reply | Changed
 # ---- what only a page of Jupyter and its kernel say to each other: see ``carcnb.widget.jupyter``
 
 
-CodeName = Literal["board", "coach", "editor", "paint", "projector"]
+CodeName = Literal["board", "aloud", "coach", "editor", "paint", "projector"]
 
 
 class LacksCode(TypedDict):

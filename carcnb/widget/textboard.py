@@ -16,6 +16,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
 from carcnb.engine.state import State
 from carcnb.tiles import CITY, HALVES, ROAD, SIDES, Turned
+from carcnb.widget.aloud import looks
 from carcnb.widget.prompts import prompt
 from carcnb.widget.reader import Reader
 from carcnb.widget.wire_panel import Block, Lesson, Task
@@ -38,11 +39,12 @@ def headline(game: Game, reader: Reader) -> str:
     return f"{scores(game, reader)}\n{_question(game, reader)}"
 
 
-def text_lesson(lesson: Lesson) -> str:
+def text_lesson(lesson: Lesson, reader: Reader) -> str:
     """The open step of a lesson: where it is, its heading and its caption; of an exercise its question and answers."""
     where = f" ({lesson['where']})" if lesson["where"] else ""
     title = ": ".join(part for part in (lesson["title"] + where, lesson["heading"]) if part)
-    return "\n".join([title, *plain(lesson["caption"]), *_result(lesson), *_asked(lesson["task"])])
+    head = [title, *plain(lesson["caption"]), *lesson.get("points", ())]
+    return "\n".join([*head, *_result(lesson), *_asked(lesson["task"], reader)])
 
 
 def plain(blocks: Sequence[Block]) -> list[str]:
@@ -57,12 +59,13 @@ def _result(lesson: Lesson) -> list[str]:
     return [*end["facts"], *(f"{bar['text']}: {bar['right']}/{bar['of']}" for bar in end["bars"])] if end else []
 
 
-def _asked(task: Task | None) -> list[str]:
+def _asked(task: Task | None, reader: Reader) -> list[str]:
     """The question of an exercise and what can be picked."""
     if not task or "form" not in task:
         return []  # a lesson's tasks are done on the board, and its text is a way to read it without one
     choices = [f"- {c['text']}" + (f": {c['note']}" if c.get("note") else "") for c in task["choices"] or ()]
-    return [f"{task['question']} {task['tile'] or ''}".strip(), *choices]
+    tile = f" {task['tile']}: {looks(task['tile'], reader)[task.get('turn', 0)]}" if task["tile"] else ""
+    return [task["question"] + tile, *choices]
 
 
 def scores(game: Game, reader: Reader) -> str:
@@ -74,7 +77,7 @@ def _question(game: Game, reader: Reader) -> str:
     if game.over:
         return reader.result(game.scores)
     asked = prompt(game, reader)
-    tile = f" {asked['tile']}" if asked["tile"] else ""
+    tile = f" {asked['tile']}: {asked['looks'][0]}" if asked["tile"] else ""
     return f"{asked['who']}: {asked['question']}{tile}" + (f" ({asked['facts']})" if asked["facts"] else "")
 
 

@@ -140,6 +140,7 @@ class Option(TypedDict):
     figure: NotRequired[str]
     card: NotRequired[str]
     tile: NotRequired[str]
+    look: NotRequired[str]  # what that tile shows, to be read aloud
     space: NotRequired[int]  # the space of the score track that it is about
     start: NotRequired[int]  # the space that its figure comes from
 
@@ -171,6 +172,7 @@ class Prompt(TypedDict):
     facts: str
     rule: NotRequired[str]  # the rule that asks
     tile: str | None
+    looks: NotRequired[list[str]]  # what that tile shows in each of its turns, to be read aloud
     at: Square | None
     squares: NotRequired[str]  # where the tile fits, as in a ``Room``; its answers in this order
     options: list[Option]

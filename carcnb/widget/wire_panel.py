@@ -114,6 +114,7 @@ class Lesson(TypedDict):
     caption: list[Block]
     light: list[Spot]
     marks: NotRequired[list[Letter]]  # letters on the board, of segments or of whole cells
+    points: NotRequired[list[str]]  # what the letters and the light point at, to be read aloud
     quiet: NotRequired[bool]  # something is asked about the board, and nothing there may answer it
     extents: bool  # how far a feature reaches may be shown
     track: LessonTrack

@@ -60,7 +60,7 @@ def opened(page: Page, board: Board) -> None:
 
     def serve(route: Route) -> None:
         name = route.request.url.removeprefix(SITE)
-        if name in ("shared.js", "board.js", "coach.js", "editor.js", "projector.js", "board.css"):
+        if name in ("shared.js", "board.js", "aloud.js", "coach.js", "editor.js", "projector.js", "board.css"):
             route.fulfill(path=STATIC / name, content_type=types[name.rpartition(".")[2]])
         elif name in made:
             route.fulfill(body=json.dumps(made[name]), content_type="application/json")

@@ -116,7 +116,7 @@ def test_from_home_to_a_game_and_back(open_notebook: Open) -> None:
     expect(keys.control("^Home$")).to_be_visible()
     keys.board.stage.focus()
     keys.type("ArrowDown", "Enter")
-    expect(keys.board.live).to_have_text(re.compile("^Ada places a tile. .*Place a figure"))
+    expect(keys.board.live).to_have_text(re.compile("^Ada places a tile: .*Place a figure"))
     keys.press("^Home$")
     expect(keys.control("^Learn")).to_be_visible()
 

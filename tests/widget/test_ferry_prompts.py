@@ -10,7 +10,7 @@ from tests.systems.ferries.scenes import lake, play
 def test_fer_17_a_road_that_the_ferry_may_open_again_promises_nothing() -> None:
     game = play(lake(["base-A -1,0 r3"], "ferries-02"), "place ferries-02 0,0 r0")
     notes = {game.legal_actions()[o["id"]].where: o["note"] for o in prompt(game, Reader.of(game, "en"))["options"]}
-    assert notes["road.W"] == "West road, 2 tiles"
+    assert notes["road.W"] == "Road on the left, 2 tiles"
     ended = play(lake(["base-A -1,0 r3"], "base-A"), "place base-A 0,0 r1")
     notes = {ended.legal_actions()[o["id"]].where: o["note"] for o in prompt(ended, Reader.of(ended, "en"))["options"]}
     assert notes["road.W"] == "Road, 2 tiles, +2 now"

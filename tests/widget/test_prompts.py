@@ -65,11 +65,15 @@ def test_win_12_without_farmers_fields_are_no_places_to_speak_of(expansions: lis
 @pytest.mark.parametrize(
     ("lang", "texts", "refused"),
     [
-        ("en", ["East road, 1 tile", "North road, 1 tile", "South road, 1 tile"], "Thief · west road"),
+        (
+            "en",
+            ["Road at the bottom, 1 tile", "Road at the top, 1 tile", "Road on the right, 1 tile"],
+            "Thief · road on the left",
+        ),
         (
             "cs",
-            ["Cesta na jih, 1 kartička", "Cesta na sever, 1 kartička", "Cesta na východ, 1 kartička"],
-            "Lupič · cesta na západ",
+            ["Cesta dole, 1 kartička", "Cesta nahoře, 1 kartička", "Cesta vpravo, 1 kartička"],
+            "Lupič · cesta vlevo",
         ),
     ],
 )

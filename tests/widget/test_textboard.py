@@ -19,7 +19,8 @@ def test_a_board_with_a_question() -> None:
     )
     assert text(game) == (
         "Ada (R) 0, Ben (B) 0\n"
-        "Ada to play: Place the tile base-W (Fits in 8 places)\n"
+        "Ada to play: Place the tile base-W: roads on the right, at the bottom and on the left end here"
+        " (Fits in 8 places)\n"
         "\n"
         "     -1     0     1\n"
         "\n"

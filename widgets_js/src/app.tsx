@@ -97,7 +97,7 @@ export function App({ store }: { store: Store }) {
         </p>
       )}
       <Carried store={store} />
-      <div class="cn-sr" aria-live="polite">
+      <div class="cn-sr" role="status" aria-live="polite">
         {state.announcement.text}
       </div>
     </div>

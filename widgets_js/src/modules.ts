@@ -2,6 +2,7 @@
 import type { Host } from "./wire/host.ts";
 
 export interface Modules {
+  aloud: typeof import("./aloud/index.ts");
   coach: typeof import("./coach/index.ts");
   editor: typeof import("./editor/index.ts");
   paint: typeof import("./paint/index.ts");
@@ -13,6 +14,7 @@ type Way = (name: Name, host: Host) => Promise<unknown>;
 /** Those that are here. */
 export const modules: Partial<Modules> = {};
 const BESIDE: { [N in Name]: () => Promise<Modules[N]> } = {
+  aloud: () => import("./aloud/index.ts"),
   coach: () => import("./coach/index.ts"),
   editor: () => import("./editor/index.ts"),
   paint: () => import("./paint/index.ts"),

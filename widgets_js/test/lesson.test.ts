@@ -60,12 +60,12 @@ describe("an answer given again", () => {
     await wait();
     expect(look).toHaveBeenCalledTimes(2);
   });
-  it("keeps the focus on the answer that is right", async () => {
+  it("leads those who go by keys on once it is right", async () => {
     m = mount("quiz");
     m.$('[data-answer="4"]').focus();
     m.model.set("view", asked("quiz", { state: "right", picked: "4", feedback: said("So it is.") }));
     await wait();
-    expect(document.activeElement).toBe(m.$('[data-answer="4"]'));
+    expect(document.activeElement).toBe(m.$("[data-do=next]"));
     expect(m.$('[data-answer="4"]').getAttribute("aria-disabled")).toBe("true");
   });
 });

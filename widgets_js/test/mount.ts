@@ -1,6 +1,7 @@
 /** Mounts the widget on the fake model and helps to act like a reader. */
 import { FakeModel } from "../dev/model.ts";
 import { STATES, type State } from "../dev/views.ts";
+import * as aloud from "../src/aloud/index.ts";
 import * as coach from "../src/coach/index.ts";
 import * as editor from "../src/editor/index.ts";
 import { modules } from "../src/modules.ts";
@@ -12,7 +13,7 @@ import { readView } from "../src/wire/view.ts";
 import { ART, NAMES } from "./sheet.ts";
 
 add(ART);
-Object.assign(modules, { coach, editor, paint, projector });
+Object.assign(modules, { aloud, coach, editor, paint, projector });
 
 export interface Mounted {
   model: FakeModel;

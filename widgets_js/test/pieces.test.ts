@@ -182,6 +182,7 @@ describe("who is asked", () => {
   });
   it("is handed over with a sign and a sentence, only in the middle of a turn", async () => {
     m = mount("crop");
+    m.$(".cn-stage").focus();
     expect(m.all(".cn-handed")).toHaveLength(0);
     m.model.set("view", { ...STATES.add, n: STATES.crop.n + 1 });
     await wait();

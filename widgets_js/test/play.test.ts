@@ -242,6 +242,7 @@ describe("after undo", () => {
     const view = STATES.place as RawView;
     const anew = "Another move here draws anew.";
     m = mount("place");
+    m.$(".cn-stage").focus();
     expect(m.all(".cn-ask .cn-note")).toHaveLength(0);
     m.model.set("view", { ...view, prompt: { ...(view.prompt as object), anew } });
     await wait();

@@ -1,8 +1,6 @@
 /** What a view keeps to itself, without a page: values go in, values come out. */
 import { describe, expect, it } from "vitest";
-import { STATES } from "../dev/views.ts";
 import { indexOf } from "../src/geometry/index.ts";
-import { announce, QUIET } from "../src/state/announcement.ts";
 import { forView, freshPanel, isOpen, toggled } from "../src/state/panel.ts";
 import { NO_PICKS, picked, picking, ticked } from "../src/state/picks.ts";
 import { previewed, turned, UNPLACED, withdrawn } from "../src/state/placing.ts";
@@ -118,38 +116,5 @@ describe("what is ticked", () => {
     expect(picking(view, "nothing")).toBe(false);
     expect(ticked(NO_PICKS, view, "nothing")).toBe(NO_PICKS);
     expect(ticked(NO_PICKS, seen("place"), first)).toBe(NO_PICKS);
-  });
-});
-
-describe("the live region", () => {
-  it("says what is new, and nothing twice", () => {
-    const [old, view] = [seen("place"), seen("scored")];
-    const first = announce(QUIET, null, old);
-    expect(first.text).toBe("");
-    const next = announce({ ...first, last: 0 }, old, view);
-    expect(next.text).toContain(view.log[0]!.say);
-    expect(announce(next, view, view)).toEqual(next);
-  });
-  it("says what is asked now, and who is asked if that is somebody else", () => {
-    const [place, figure, scored] = [seen("place"), seen("figure"), seen("scored")];
-    expect(announce(QUIET, place, figure).text).toContain(figure.prompt.question);
-    const next = scored.prompt;
-    expect(announce(QUIET, { ...figure, prompt: { ...figure.prompt, seat: "" } }, scored).text).toContain(
-      `${next.who}: ${next.question}`,
-    );
-    const back = announce({ ...QUIET, text: "gone", last: 999 }, figure, place);
-    expect(back.text).toBe(place.prompt.question);
-    const mine = { ...place, prompt: { ...place.prompt, turn: "Ada" } };
-    const yours = { ...mine, playable: false, prompt: { ...mine.prompt, seat: "green", who: "Cleo" } };
-    const over = announce({ ...QUIET, text: "gone", last: 999 }, mine, yours);
-    expect(over).toMatchObject({ text: `Cleo: ${place.prompt.question}`, handed: true });
-  });
-  it("says of the end who wins, and not every sum", () => {
-    const over = seen("over");
-    expect(announce({ ...QUIET, last: 0 }, seen("place"), over).text).toBe(over.log[0]!.say);
-  });
-  it("knows every state", () => {
-    for (const name of Object.keys(STATES) as (keyof typeof STATES)[])
-      expect(announce(QUIET, null, seen(name))).toMatchObject({ text: "", handed: false });
   });
 });

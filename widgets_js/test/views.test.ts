@@ -66,6 +66,7 @@ describe("the log", () => {
   it("speaks new entries politely, oldest first, and nothing at the start", async () => {
     m = mount("place");
     expect(m.$(".cn-sr[aria-live]").textContent).toBe("");
+    m.$(".cn-stage").focus();
     const { log } = seen("place");
     const entry = (more: number, say: string) => ({ ...log[0]!, id: log[0]!.id + more, say });
     m.model.set("view", {

@@ -108,11 +108,13 @@ export function Turning({ store, design, spin, px }: Omit<Tile, "turn"> & { spin
 
 /** The tile to be placed, turning as it is turned. */
 export function TurningTile({ store, design, spin }: { store: Store; design: string; spin: number }) {
+  const { tile, looks = [] } = store.view?.prompt ?? {};
   return (
     <div class="cn-now" {...target("lift", store.view?.playable ? "" : undefined)}>
       <svg class="cn-pic" viewBox="0 0 100 100" aria-hidden="true">
         <Turning store={store} design={design} spin={spin} px={inHand()} />
       </svg>
+      <span class="cn-sr">{tile === design && looks.at(spin % 4)}</span>
     </div>
   );
 }

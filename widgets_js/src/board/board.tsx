@@ -68,6 +68,7 @@ export function Board({ store, view }: { store: Store; view: View }) {
             <Ghost store={store} />
             <Refused store={store} />
             {choosing && prompt && <Spots store={store} view={view} prompt={prompt} />}
+            {modules.aloud && <modules.aloud.Cursor store={store} />}
             {modules.coach && <modules.coach.CoachLayer store={store} view={view} />}
           </svg>
         </div>

@@ -3,6 +3,7 @@
 import { TileImage, Turning } from "../art/pieces.tsx";
 import { cellKey, type Legal } from "../geometry/index.ts";
 import { target } from "../input/target.ts";
+import { modules } from "../modules.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
 
@@ -22,7 +23,7 @@ export function LegalCells({ store, legal }: { store: Store; legal: Map<string, 
             {...target("cell", [x, y])}
             role="button"
             tabindex={-1}
-            aria-label={`${store.say("place-at")} ${x}, ${y}`}
+            aria-label={modules.aloud?.named(store, [x, y]) ?? store.say("place-at")}
             aria-pressed={here ? true : undefined}
             transform={`translate(${x * 100} ${y * 100})`}
           >

@@ -4,6 +4,7 @@ import { under } from "../board/pins.tsx";
 import { anchorOf, find } from "../board/place.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { target } from "../input/target.ts";
+import { modules } from "../modules.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
 import { EdButton } from "./parts.tsx";
@@ -26,7 +27,7 @@ export function EditLayer({ store, view }: { store: Store; view: View }) {
               {...target("cell", [x, y])}
               role="button"
               tabindex={-1}
-              aria-label={`${store.say("place-at")} ${x}, ${y}`}
+              aria-label={modules.aloud?.named(store, [x, y]) ?? store.say("place-at")}
               transform={`translate(${x * 100} ${y * 100})`}
             >
               <rect x="7" y="7" width="86" height="86" rx="8" />

@@ -17,15 +17,16 @@ import { chalkKey, dropTool } from "./chalk.ts";
 import { type Command, elementOf, targetOf } from "./target.ts";
 import { timeKey } from "./time.ts";
 
-function arrows(store: Store, key: string, target: HTMLElement): boolean {
+function arrows(store: Store, { key, shiftKey }: KeyboardEvent, target: HTMLElement): boolean {
   const way = WAYS[key]!;
   const { view, state, root } = store;
   const { ghost } = state.placing;
   if (!view) return false;
   if (target.matches("[role=tab]")) return tabs(target, way[0] + way[1]);
-  if (target.closest(".cn-topic li")) return along(target, way[0] + way[1]);
+  if (target.closest(".cn-topic li,.cn-choices li")) return along(target, way[0] + way[1]);
   if (!target.closest(".cn-stage")) return lessonArrows(store, key);
   const index = indexOf(view);
+  if (shiftKey && modules.aloud?.read(store, way)) return true;
   if (onBoard(view) && !busy(state)) return spots(store, key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1);
   if (index.legal.size && promptOf(store, "place")) {
     const cells = [...index.legal.values()];
@@ -36,7 +37,7 @@ function arrows(store: Store, key: string, target: HTMLElement): boolean {
     store.viewport.show(next.cell);
     store.paint();
     elementOf(root, "cell", next.cell)?.focus({ preventScroll: true });
-  } else store.viewport.pan(-way[0] * 60, -way[1] * 60);
+  } else if (!modules.aloud?.read(store, way)) store.viewport.pan(-way[0] * 60, -way[1] * 60);
   return true;
 }
 
@@ -108,7 +109,7 @@ function press(store: Store, e: KeyboardEvent, target: HTMLElement): boolean {
   }
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
   if (e.repeat && (/^([1-9sS]|Enter| )$/.test(key) || e.code.startsWith("Digit"))) return true; // a key held answers one question, not the next
-  if (key in WAYS) return arrows(store, key, target);
+  if (key in WAYS) return arrows(store, e, target);
   const name = key.toLowerCase();
   const command = KEYS[name];
   const step = e.shiftKey ? -1 : 1;

@@ -2,7 +2,7 @@
 
 import { tick } from "../actions/lesson.ts";
 import { leaveMenu } from "../actions/menus.ts";
-import { modules } from "../modules.ts";
+import { bring, modules } from "../modules.ts";
 import { fitIn } from "../panel/scroll.ts";
 import type { Store } from "../state/store.ts";
 import { drawing } from "./chalk.ts";
@@ -33,7 +33,10 @@ export function listen(store: Store, signal: AbortSignal): void {
   on("touchmove", (e) => pointer.drag.carrying && e.preventDefault(), { passive: false });
   on("pointerover", (e) => pointer.over(e));
   on("pointerleave", (e) => pointer.leave(e));
-  on("focusin", (e) => pointer.over(e));
+  on("focusin", (e) => {
+    pointer.over(e);
+    bring("aloud", store.host, () => modules.aloud!.enter(store));
+  });
   on("focusout", (e) => e.relatedTarget && leaveMenu(store, e.relatedTarget));
   root.ownerDocument.addEventListener("pointerdown", (e) => leaveMenu(store, e.composedPath()[0] ?? null), {
     signal,

@@ -10,7 +10,7 @@ export function Painted({ store, task }: { store: Store; task: Task }) {
   return (
     <div class="cn-painted">
       <p class="cn-xs">{task.note}</p>
-      <p role="status">
+      <p>
         {store.say("painted")}: <b class="cn-num">{many}</b>
       </p>
       <Press do="check" label={store.say("painted-done")} off={!many} cls="cn-btn main" show />

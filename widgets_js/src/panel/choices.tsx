@@ -94,7 +94,7 @@ const Choice = ({ store, option, n }: { store: Store; option: Option; n: number 
       {!bare(option) && <Sign store={store} option={option} />}
       <span class="cn-says">
         <b>{option.text ?? option.id}</b>
-        {option.tile && <span class="cn-sr"> {option.tile}</span>}
+        {option.tile && <span class="cn-sr"> {option.look || option.tile}</span>}
         <Note note={option.note} />
       </span>
       {modules.coach && <modules.coach.Rank store={store} id={option.id} />}

@@ -5,7 +5,7 @@ import { RuleHere, RuleLink, Scored } from "./parts.tsx";
 
 /** One line is reserved, so that pointing never moves the page. */
 export const Outlook = ({ store }: { store: Store }) => (
-  <div class="cn-out" aria-live="polite">
+  <div class="cn-out">
     {outlookOf(store.state, store.view).map((line, i) => (
       <p key={i}>
         <Scored text={line.text} /> <RuleLink store={store} rule={line.rule} at="outlook" />

@@ -19,7 +19,7 @@ import { Blocks, Press, RuleHere } from "./parts.tsx";
 /** The hints asked for so far, numbered. */
 const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
   hints.length ? (
-    <div class="cn-fb hint" role="status">
+    <div class="cn-fb hint">
       <Icon name="bulb" />
       <ol>
         {hints.map((blocks, i) => (
@@ -35,7 +35,7 @@ const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
 function Verdict({ store, task }: { store: Store; task: Task }) {
   const sign = task.astray ? "no" : judged(task);
   return task.feedback.length ? (
-    <div class={`cn-fb ${sign}`} role="status">
+    <div class={`cn-fb ${sign}`}>
       <Icon name={sign === "no" ? "warn" : "check"} />
       <Blocks store={store} blocks={task.feedback} at="feedback" />
       <RuleHere store={store} at="feedback" />

@@ -22,7 +22,7 @@ import { read } from "../wire/read.ts";
 import { Sender } from "../wire/sender.ts";
 import { type Cell, Marks, Sheet as Names, type Sent, Ui, Words } from "../wire/types.ts";
 import { noTiles, readView, type Tiles, type View } from "../wire/view.ts";
-import { announce } from "./announcement.ts";
+import { handedOver } from "./announcement.ts";
 import { withView } from "./chalk.ts";
 import { forView } from "./panel.ts";
 import { afterMove, busy, freshState, inWords, type State } from "./state.ts";
@@ -173,7 +173,11 @@ export class Store {
     const editor = afterEdit(this.state.editor, old, view);
     const kept = { ...this.state, editor };
     const state = !same || hushed ? afterMove(kept, standing(kept.coach, old, view)) : kept;
-    const announcement = announce(state.announcement, old, view);
+    const announcement = {
+      ...state.announcement,
+      ...modules.aloud?.heard(this, old, view),
+      handed: !!old && handedOver(old, view),
+    };
     const finale = opening(this, old, view);
     const begins = finale === 0 && !old?.final;
     this.state = {
@@ -203,6 +207,7 @@ export class Store {
     this.paint();
     if (was) animate(this, was, old, view);
     if (begins) play(this);
+    modules.aloud?.follow(this, old, view);
     if (this.state.appearance.sound) painted(() => this.view === view && sound(old, view));
   }
 
@@ -254,6 +259,7 @@ export class Store {
       this.#laidOut = undefined;
     });
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement)) this.#refocus();
+    modules.aloud?.noticed(this);
   }
 
   /** An answer that is given goes away: its focus is on the board before, for a focused part that is taken out makes

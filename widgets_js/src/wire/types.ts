@@ -104,6 +104,11 @@ export interface AskShare {
   what: "share";
   form: "position" | "record" | "picture";
 }
+/** What is seen on a square, in words. */
+export interface AskSquare {
+  what: "square";
+  cell: Cell;
+}
 export interface AskWhy {
   what: "why";
   cell: Cell;
@@ -346,6 +351,8 @@ export interface Lesson {
   light: Spot[];
   /** Letters on the board, of segments or of whole cells. */
   marks: Letter[];
+  /** What the letters and the light point at, to be read aloud. */
+  points: string[];
   /** Something is asked about the board, and nothing there may answer it. */
   quiet: boolean;
   /** How far a feature reaches may be shown. */
@@ -466,6 +473,8 @@ export interface Option {
   figure: string;
   card: string;
   tile: string;
+  /** What that tile shows, to be read aloud. */
+  look: string;
   /** The space of the score track that it is about. */
   space?: number;
   /** The space that its figure comes from. */
@@ -538,6 +547,8 @@ export interface Prompt {
   /** The rule that asks. */
   rule: string;
   tile: string | null;
+  /** What that tile shows in each of its turns, to be read aloud. */
+  looks: string[];
   at: Square | null;
   /** Where the tile fits, as in a ``Room``; its answers in this order. */
   squares: string;
@@ -584,6 +595,7 @@ export interface Replies {
   card: Card;
   outlook: Outlook;
   why: Why;
+  square: Told;
   rule: Rule;
   log: LogPage;
   share: Shared;
@@ -755,6 +767,9 @@ export interface Timeline {
   /** It is the way of a game just played, and leads back to its end. */
   leave: boolean;
 }
+export interface Told {
+  text: string;
+}
 export interface Traits {
   sheet: Sheet;
   words: Words;
@@ -879,7 +894,7 @@ export interface Write {
   text: string;
 }
 export type Sent = Act | Press | Goto | Speak | Turn | Go | Deal | Draw | Lay | Move | TurnLaid | Take | Put | Seated | OfSeat | Own | Come | Play | EditPress | OfPage | Write | Light | Mode | Keep | Load;
-export type Question = AskCard | AskOutlook | AskWhy | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach;
+export type Question = AskCard | AskOutlook | AskWhy | AskSquare | AskRule | AskLog | AskShare | AskRoom | AskArt | AskCoach;
 const t = 0;
 const n = 1;
 const f = 2;
@@ -890,11 +905,11 @@ export const Lane: Of<Lane> = { dark: [n], figures: [[t, t, n]] };
 export const Reveal: Of<Reveal> = { seat: t, text: t, open: f };
 export const SumLine: Of<SumLine> = { text: t, value: n, rule: t };
 export const LogEntry: Of<LogEntry> = { id: n, turn: n, text: t, say: t, seat: t, icon: t, what: t, strong: f, "points?": n, sum: [SumLine], rule: t, cells: [[n, n, n]] };
-export const Option: Of<Option> = { id: n, text: t, note: t, "cell?": [n, n], "segment?": n, "segments?": [n, n], icon: t, figure: t, card: t, tile: t, "space?": n, "start?": n };
+export const Option: Of<Option> = { id: n, text: t, note: t, "cell?": [n, n], "segment?": n, "segments?": [n, n], icon: t, figure: t, card: t, tile: t, look: t, "space?": n, "start?": n };
 export const Places: Of<Places> = { kinds: [t], texts: [[t, t, t]], rows: t };
 export const Refused: Of<Refused> = { segment: n, icon: t, text: t, note: t, rule: t };
 export const Line: Of<Line> = { text: t, rule: t, cells: [[n, n, n]] };
-export const Prompt: Of<Prompt> = { seat: t, turn: t, kind: "over|place|figure|choose", step: n, steps: [t], who: t, question: t, facts: t, rule: t, tile: { "?": t }, at: { "?": [n, n, n] }, squares: t, options: [Option], "places?": Places, refused: [Refused], skip: f, closed: f, card: t, anew: t, then: [Line] };
+export const Prompt: Of<Prompt> = { seat: t, turn: t, kind: "over|place|figure|choose", step: n, steps: [t], who: t, question: t, facts: t, rule: t, tile: { "?": t }, looks: [t], at: { "?": [n, n, n] }, squares: t, options: [Option], "places?": Places, refused: [Refused], skip: f, closed: f, card: t, anew: t, then: [Line] };
 export const FinalRow: Of<FinalRow> = { text: t, values: [n], gains: [[n, n, n, n, n]], rule: t };
 export const FinalGroup: Of<FinalGroup> = { title: t, rows: [FinalRow] };
 export const BestTurn: Of<BestTurn> = { turn: n, seat: t, points: n, tile: t, quarter: n, text: t, cells: [[n, n, n]] };
@@ -907,7 +922,7 @@ export const Offer: Of<Offer> = { do: t, text: t, note: t, "to?": n };
 export const End: Of<End> = { facts: [t], bars: [Bar], again: [Block], offers: [Offer] };
 export const Choice: Of<Choice> = { id: t, text: t, note: t, "at?": [n, n, n], right: f };
 export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|places|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], astray: f, shows: t, twin: t, hints_left: n, hints: [[Block]] };
-export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t]], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, played: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f, stock: f };
+export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t]], points: [t], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, played: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f, stock: f };
 export const Timeline: Of<Timeline> = { at: n, text: t, own: t, fork: n, comment: t, back: f, next: f, computed: t, leave: f };
 export const Chosen: Of<Chosen> = { name: t, title: t, on: f, sets: [t] };
 export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: t, goal: t, goals: [[t, t, t]], hints: [t], wrong: t, choices: t, light: [[n, n, n]], lighting: f, instead: { "*": t } };
@@ -928,6 +943,7 @@ export const Worth: Of<Worth> = { label: t, value: n, sum: t, rule: t, lines: [S
 export const Card: Of<Card> = { title: t, icon: t, pill: t, closed: f, facts: [t], figures: [[t, n, t]], who: t, notes: [Note], points: [Worth], open: [[n, n, t]] };
 export const Outlook: Of<Outlook> = { lines: [Line] };
 export const Why: Of<Why> = { text: t, rule: { "?": t }, rule_text: t, edges: [t] };
+export const Told: Of<Told> = { text: t };
 export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t, page: t };
 export const LogPage: Of<LogPage> = { log: [LogEntry], more: f };
 export const Shared: Of<Shared> = { text: t, note: t };
@@ -940,6 +956,6 @@ export const AdvisedLine: Of<AdvisedLine> = { answer: n, behind: t, text: t };
 export const Advised: Of<Advised> = { where: t, look: [[n, n]], lines: [AdvisedLine], answers: [[n, t, n]], share: n };
 export const Verdict: Of<Verdict> = { text: t, level: n, at: n, better: t, best: [[n, n, n, t]], share: n };
 export const Hopes: Of<Hopes> = { squares: [[n, n, n, t]] };
-export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes };
+export const Replies: Of<Replies> = { card: Card, outlook: Outlook, why: Why, square: Told, rule: Rule, log: LogPage, share: Shared, room: Room, art: Art, advice: Advised, verdict: Verdict, odds: Hopes };
 export const Refusal: Of<Refusal> = { kind: t, n: n, "no?": n, text: t, rule: { "?": t }, rule_text: t };
 export const Same: Of<Same> = { kind: t, n: n, "no?": n };

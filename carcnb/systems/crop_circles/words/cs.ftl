@@ -68,3 +68,8 @@ belief-taken-back-scores-why = Jde domů jen tak: nikdo neboduje.
 symbol-cc-pitchfork = Kruh v obilí: vidle
 symbol-cc-club = Kruh v obilí: kyj
 symbol-cc-shield = Kruh v obilí: štít
+
+## Značky na kartičce, jak se čtou nahlas
+sign-crop_circle-pitchfork = kruh v obilí s vidlemi
+sign-crop_circle-club = kruh v obilí s kyjem
+sign-crop_circle-shield = kruh v obilí se štítem

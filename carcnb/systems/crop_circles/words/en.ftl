@@ -68,3 +68,8 @@ belief-taken-back-scores-why = It goes home as it is: nobody scores.
 symbol-cc-pitchfork = Crop circle: pitchfork
 symbol-cc-club = Crop circle: club
 symbol-cc-shield = Crop circle: shield
+
+## Signs on a tile, as they are read aloud
+sign-crop_circle-pitchfork = crop circle with a pitchfork
+sign-crop_circle-club = crop circle with a club
+sign-crop_circle-shield = crop circle with a shield

@@ -52,3 +52,6 @@ belief-lake-is-inn-why = Hostinec je dům u jezera; u přívozu žádný není.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-lk = Jezero
+
+## Značky na kartičce, jak se čtou nahlas
+sign-lake = jezero uprostřed

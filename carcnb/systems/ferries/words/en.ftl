@@ -52,3 +52,6 @@ belief-lake-is-inn-why = An inn is a house at a lake; a ferry’s lake has none.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-lk = Lake
+
+## Signs on a tile, as they are read aloud
+sign-lake = lake in the middle

@@ -60,3 +60,13 @@ belief-land-where-free-why = Právě k tomu je létání dobré: přidá se k os
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-fly = Létající stroj
+
+## Značky na kartičce, jak se čtou nahlas
+sign-flying_machine-N = létající stroj, letí nahoru
+sign-flying_machine-NE = létající stroj, letí doprava nahoru
+sign-flying_machine-E = létající stroj, letí doprava
+sign-flying_machine-SE = létající stroj, letí doprava dolů
+sign-flying_machine-S = létající stroj, letí dolů
+sign-flying_machine-SW = létající stroj, letí doleva dolů
+sign-flying_machine-W = létající stroj, letí doleva
+sign-flying_machine-NW = létající stroj, letí doleva nahoru

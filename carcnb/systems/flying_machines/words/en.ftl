@@ -57,3 +57,13 @@ belief-land-where-free-why = That is what flying is for: it joins others from th
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-fly = Flying machine
+
+## Signs on a tile, as they are read aloud
+sign-flying_machine-N = flying machine, flies up
+sign-flying_machine-NE = flying machine, flies up to the right
+sign-flying_machine-E = flying machine, flies to the right
+sign-flying_machine-SE = flying machine, flies down to the right
+sign-flying_machine-S = flying machine, flies down
+sign-flying_machine-SW = flying machine, flies down to the left
+sign-flying_machine-W = flying machine, flies to the left
+sign-flying_machine-NW = flying machine, flies up to the left

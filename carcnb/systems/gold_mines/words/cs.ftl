@@ -69,3 +69,6 @@ belief-gold-is-flat-why = Nejdřív cihličky spočítej, pak zjisti, jakou hodn
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-gold = Zlato
+
+## Značky na kartičce, jak se čtou nahlas
+sign-gold = zlato

@@ -66,3 +66,6 @@ belief-gold-is-flat-why = First count the bars, then look up what each is worth.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-gold = Gold
+
+## Signs on a tile, as they are read aloud
+sign-gold = gold

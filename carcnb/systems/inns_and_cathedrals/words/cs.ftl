@@ -61,3 +61,7 @@ belief-large-doubles-why = Silná je jen v převaze, součet se nemění.
 ## Signs on the tiles, in the legend of a worksheet
 symbol-inn = Hostinec
 symbol-ca = Katedrála
+
+## Značky na kartičce, jak se čtou nahlas
+sign-inn = s hostincem
+sign-cathedral = s katedrálou

@@ -56,3 +56,7 @@ belief-large-doubles-why = It is strong only in a majority; the sum stays the sa
 ## Signs on the tiles, in the legend of a worksheet
 symbol-inn = Inn
 symbol-ca = Cathedral
+
+## Signs on a tile, as they are read aloud
+sign-inn = with an inn
+sign-cathedral = with a cathedral

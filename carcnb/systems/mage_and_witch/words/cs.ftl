@@ -71,3 +71,6 @@ belief-witch-down-why = Co zbude, se zaokrouhluje nahoru.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-mage = Symbol mága
+
+## Značky na kartičce, jak se čtou nahlas
+sign-mage = symbol mága

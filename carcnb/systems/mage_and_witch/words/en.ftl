@@ -69,3 +69,6 @@ belief-witch-down-why = What is left is rounded up.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-mage = Symbol of the mage
+
+## Signs on a tile, as they are read aloud
+sign-mage = symbol of the mage

@@ -50,3 +50,6 @@ belief-robbed-down-why = Polovina se tu zaokrouhluje nahoru.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-robber = Symbol zbojníka
+
+## Značky na kartičce, jak se čtou nahlas
+sign-robber = symbol zbojníka

@@ -50,3 +50,6 @@ belief-robbed-down-why = Half is rounded up here.
 
 ## Signs on the tiles, in the legend of a worksheet
 symbol-b-robber = Symbol of the robber
+
+## Signs on a tile, as they are read aloud
+sign-robber = symbol of the robber

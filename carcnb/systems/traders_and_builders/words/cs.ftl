@@ -97,3 +97,8 @@ belief-goods-tie-split-why = Nic se nedělí: každý dostane celých deset.
 symbol-g-wine = Víno
 symbol-g-grain = Obilí
 symbol-g-cloth = Látka
+
+## Značky na kartičce, jak se čtou nahlas
+sign-goods-wine = s vínem
+sign-goods-grain = s obilím
+sign-goods-cloth = s látkou

@@ -90,3 +90,8 @@ belief-goods-tie-split-why = Nothing is divided: each of them gets all ten.
 symbol-g-wine = Wine
 symbol-g-grain = Grain
 symbol-g-cloth = Cloth
+
+## Signs on a tile, as they are read aloud
+sign-goods-wine = with wine
+sign-goods-grain = with grain
+sign-goods-cloth = with cloth

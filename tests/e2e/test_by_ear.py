@@ -1,0 +1,232 @@
+"""A lesson, exercises and a game by ear: the player knows what the live region says and what has the focus, no more.
+
+``Listener`` has only keys; it reads a text, the role and the name of what has the focus, and finds controls by their
+roles and names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import carcnb
+from carcnb.widget import aloud
+from carcnb.words import language, ui_words
+from tests.e2e.live_board import Here, open_board
+from tests.e2e.test_access import findings
+
+pytestmark = pytest.mark.browser
+
+LANGS = ("en", "cs")
+WATCH = """() => {
+  window.told = [];
+  const region = document.querySelector('[role=status][aria-live=polite]');
+  new MutationObserver(() => window.told.push(region.textContent)).observe(
+    region, {characterData: true, childList: true, subtree: true});
+}"""
+FOCUS = """() => {
+  const at = document.activeElement;
+  const role = at.getAttribute('role') ?? {BUTTON: 'button', INPUT: at.type}[at.tagName] ?? at.tagName;
+  return [role, at.getAttribute('aria-label') ?? at.closest('label')?.textContent ?? at.textContent];
+}"""
+ROLES = {"number": "text", "several": "checkbox", "one": "button", "places": "application", "act": "application"}
+"""Where each form of question is answered."""
+QUIET = 350
+"""So long nothing more is said (ms): what a move would bring is told after 200."""
+
+
+class Listener:
+    """Somebody who hears a board and presses keys."""
+
+    def __init__(self, page: Page, here: Here) -> None:
+        self.page, self.here = page, here
+        self.all: list[str] = []
+        page.evaluate(WATCH)
+
+    def press(self, *keys: str) -> str:
+        """What is said of some keys; the focus is still within the board, and nothing is said twice."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.page.wait_for_selector(".cn-frame:not(.busy)")
+            self.page.wait_for_timeout(QUIET)
+            assert self.page.evaluate("() => !!document.activeElement.closest('.carcnb')"), f"{key} loses the focus"
+        told: list[str] = self.page.evaluate("() => window.told.splice(0)")
+        assert all(one != other for one, other in pairwise(told)), told
+        self.all += told
+        return " ".join(told)
+
+    def arrive(self) -> str:
+        """What is said when the focus comes to the board, once what tells it is there."""
+        self.page.keyboard.press("Tab")
+        self.page.wait_for_function("() => window.told.length")
+        return self.press()
+
+    def focus(self) -> tuple[str, str]:
+        """Role and name of what has the focus."""
+        role, name = self.page.evaluate(FOCUS)
+        return role, name
+
+    def tab_to(self, name: str, role: str = "button") -> None:
+        """Tab until something of that name has the focus, or without a name the first of its role."""
+        for _ in range(40):
+            here = self.focus()
+            if here[0] == role and name in ("", here[1]):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead to {name!r}")
+
+    def count(self) -> int:
+        """How many polite regions there are."""
+        return self.page.locator(".carcnb [aria-live=polite], .carcnb [role=status]").count()
+
+
+Listen = Callable[[Any], Listener]
+
+
+@pytest.fixture(params=LANGS)
+def listen(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Listen]:
+    """Boards are opened in a language, each in a page of its own."""
+    before, pages = language(), []
+    language(request.param)
+
+    def open_(shown: Any) -> Listener:
+        page, here = open_board(browser, shown, viewport={"width": 1280, "height": 720})
+        pages.append(page)
+        return Listener(page, here)
+
+    yield open_
+    language(before)
+    for page in pages:
+        page.context.close()
+
+
+def ui(key: str) -> str:
+    """A fixed word of the interface in the session's language."""
+    return ui_words()[key]
+
+
+def answer_in_turn(ear: Listener, told: str) -> None:
+    """Try the answers that were said, one after the other, until a verdict leads on."""
+    named = told.split(f"{ui('aloud-answers')}: ")[1]
+    assert ear.focus()[1] in named, "the first answer has the focus"
+    for _ in range(9):
+        here = ear.focus()[1]
+        assert ear.press("Enter"), f"nothing is said of {here}"
+        if onward(ear):
+            return
+        ear.press("ArrowDown")
+    raise AssertionError("no answer is right")
+
+
+def onward(ear: Listener) -> bool:
+    """Whether the way on has the focus."""
+    return ear.focus()[1] in (ui("lesson-next"), ui("lesson-finish"))
+
+
+def test_a_lesson_to_its_end(listen: Listen) -> None:
+    ear = listen(carcnb.lesson("base/placing"))
+    told = ear.arrive()
+    while (view := ear.here.board.view["lesson"]) and "end" not in view:
+        assert told.startswith(view["heading"])
+        for block in view["caption"]:
+            assert " ".join("".join(run["t"] for run in block.get("p", block.get("li", ()))).split()) in told
+        if not view["task"]:
+            ear.tab_to(ui("lesson-finish" if view.get("last") else "lesson-next"))
+        elif view["task"]["choices"]:
+            assert view["task"]["question"] in told
+            assert ui("by-one") in told
+            answer_in_turn(ear, told)
+        else:
+            assert ui("by-act") in told
+            assert f"{ui('aloud-tile')}: " in told
+            assert ear.focus()[0] == "application"
+            there = ear.press("ArrowRight")
+            assert f"{ui('aloud-tile')}: " in there
+            assert ear.focus()[0] == "button"
+            assert ear.focus()[1] in there
+            assert view["heading"] not in ear.press("Enter")
+        assert onward(ear)
+        told = ear.press("Enter")
+    assert ear.count() == 1
+    assert ear.focus() == ("button", ear.focus()[1])
+    assert findings(ear.page) == []
+
+
+@pytest.mark.parametrize(("topic", "seed"), [("placement", 1), ("claiming", 3), ("fields", 2), ("completion", 4)])
+def test_exercises(listen: Listen, topic: str, seed: int) -> None:
+    """Whatever the form, the question is said with its answers or keys, and then a verdict; nothing before."""
+    made = carcnb.exercises(topic, seed=seed, n=3).quiz
+    ear = listen(made)
+    told = ear.arrive()
+    seen: list[str] = []
+    while (view := ear.here.board.view["lesson"]) and "end" not in view and len(seen) < 9:
+        task = view["task"]
+        assert task
+        assert task["question"] in told
+        form = task.get("form") or ("one" if task["choices"] else "act")
+        seen.append(form)
+        assert ui(f"by-{form}") in told
+        for letter in view.get("points", ()):
+            assert letter in told
+        role = ROLES[form]
+        if len(seen) == 1:  # whoever comes to the board goes to the question by Tab, later the focus is there
+            ear.tab_to("", role)
+        assert ear.focus()[0] == role
+        keys = {"number": "7", "several": " ", "one": "", "places": "ArrowRight Enter", "act": "ArrowRight"}[form]
+        for key in keys.split(" ") if keys.strip() else list(keys):
+            ear.press(key)
+        if form in ("several", "places"):
+            ear.tab_to(ui("check" if form == "several" else "painted-done"))
+        said = ear.press("Enter")
+        assert said, f"no verdict on {form}"
+        assert findings(ear.page) == []
+        ear.tab_to(ui("lesson-finish" if view.get("last") else "lesson-next"))
+        told = ear.press("Enter")
+    assert ear.count() == 1
+
+
+def test_the_board_of_an_exercise_is_read_by_arrows(listen: Listen) -> None:
+    ear = listen(carcnb.exercises("points", seed=3, n=1).quiz)
+    ear.arrive()
+    ear.tab_to(ui("board"), "application")
+    first = ear.press("ArrowRight")
+    assert ui("aloud-first") in first.lower()
+    tiles = {first}
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 2:
+        tiles.add(ear.press(key))
+    assert len(tiles - {""}) > 2
+    assert ear.here.board.view["lesson"]
+
+
+def test_a_game_of_eight_tiles(listen: Listen) -> None:
+    ear = listen(carcnb.play(players=["Ada", "Ben"], seed=7, expansions=[]))
+    board = ear.here.board
+    told = ear.arrive()
+    assert ui("by-place") in told
+    while len(board.game.table.state.tiles) < 9:
+        assert "Ada" in told or "Ben" in told
+        assert board.view["prompt"]["looks"][0] in told
+        ear.tab_to(ui("board"), "application")
+        there = ear.press("ArrowRight")
+        assert ear.focus()[0] == "button"
+        assert board.view["prompt"]["looks"][0].split("; ")[0].split(" ")[0] in there
+        ear.here.sent.clear()
+        told = ear.press("Enter")
+        look, where = re.split(r"\. (?:It lies|Leží) ", told, maxsplit=1)
+        newest = list(board.game.table.state.tiles.values())[-1][0]
+        assert look.endswith(aloud.look(newest, board._reader()))
+        assert where
+        if board.view["prompt"]["kind"] == "figure":
+            first = board.view["prompt"]["options"][0]
+            assert f"1: {first['text']}" in told
+            assert ear.focus()[0] == "button"
+            assert first["text"] in ear.focus()[1]
+            told = ear.press("Enter" if len(board.game.table.state.tiles) % 3 == 0 else "s")
+        assert max(ear.here.sent) < 4_000
+    assert ear.count() == 1
+    assert findings(ear.page) == []

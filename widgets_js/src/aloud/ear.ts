@@ -1,0 +1,54 @@
+/** What is known of whoever hears a board: whether he goes by keys, where he reads, what was said last. */
+import type { Store } from "../state/store.ts";
+import type { Cell } from "../wire/types.ts";
+import { opening } from "./told.ts";
+
+export interface Ear {
+  /** Whether the last thing done was done by keys, or by a reader that needs no pointer. */
+  keyed: boolean;
+  /** The square that is read. */
+  at: Cell | null;
+  /** What was told of squares, by cell, while the board was as it is. */
+  told: Map<string, string>;
+  /** What was noticed last: the tile where it is previewed, what it would bring, what an editor points at. */
+  seen: { ghost: string; turn: string; outlook: string; edit: string };
+  /** Questions whose keys were explained. */
+  taught: Set<string>;
+}
+const ears = new WeakMap<Store, Ear>();
+
+export const earOf = (store: Store): Ear | undefined => ears.get(store);
+
+/** Says something, politely; what is said twice in a row is heard twice. */
+export function speak(store: Store, text: string): void {
+  const { announcement } = store.state;
+  if (text) store.set({ announcement: { ...announcement, text: again(announcement.text, text) } });
+}
+export const again = (before: string, text: string): string => (text && text === before ? `${text}\u00a0` : text);
+
+/** The focus has come to a board: what it asks is said, and from now on what happens there. */
+export function enter(store: Store): void {
+  const { view, root, signal } = store;
+  if (ears.has(store) || !view) return;
+  const ear: Ear = {
+    keyed: true,
+    at: null,
+    told: new Map(),
+    seen: { ghost: "", turn: "", outlook: "", edit: "" },
+    taught: new Set(),
+  };
+  ears.set(store, ear);
+  const by = (name: "keydown" | "pointerdown" | "click", keyed: (e: Event) => boolean) =>
+    root.addEventListener(
+      name,
+      (e) => {
+        ear.keyed = keyed(e);
+      },
+      { signal, capture: true },
+    );
+  by("keydown", () => true);
+  by("pointerdown", () => false);
+  by("click", (e) => !(e as MouseEvent).detail);
+  const last = Math.max(...view.log.map(({ id }) => id), 0);
+  store.set({ announcement: { ...store.state.announcement, last, text: opening(store, view) } });
+}

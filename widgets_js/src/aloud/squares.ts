@@ -1,0 +1,95 @@
+/** Squares in words: those where the tile may go by their names, any of them when it is read or pointed at by keys. */
+import { cellKey, indexOf } from "../geometry/index.ts";
+import { nextCell, type Way } from "../geometry/walk.ts";
+import { outlookOf } from "../state/state.ts";
+import type { Store } from "../state/store.ts";
+import type { WordKey } from "../state/words.ts";
+import type { Cell } from "../wire/types.ts";
+import { earOf, speak } from "./ear.ts";
+import { sentences } from "./told.ts";
+
+/** What a square is called: as it was told, else by the way to it from the first tile. */
+export function named(store: Store, [x, y]: Cell): string {
+  const told = earOf(store)?.told.get(cellKey(x, y));
+  if (told) return told;
+  const [x0 = 0, y0 = 0] = store.view?.tiles[0] ?? [];
+  const steps: [number, WordKey, WordKey][] = [
+    [x - x0, "aloud-left", "aloud-right"],
+    [y - y0, "aloud-up", "aloud-down"],
+  ];
+  const way = steps.flatMap(([n, less, more]) => (n ? [`${Math.abs(n)} ${store.say(n < 0 ? less : more)}`] : []));
+  return `${store.say("aloud-first")}: ${way.join(", ")}`;
+}
+
+/** Has the kernel tell what is seen on a square, and says it with what is to follow, unless something else came up. */
+async function tell(store: Store, cell: Cell, still: () => boolean, after = ""): Promise<void> {
+  const { view } = store;
+  const ear = earOf(store);
+  if (!view || !ear) return;
+  // a button that is called so already says it with the focus
+  if (after && ear.told.has(cellKey(...cell))) return speak(store, sentences(after));
+  try {
+    const { text } = await store.link.ask(view.n, { what: "square", cell });
+    if (store.view !== view) return;
+    ear.told.set(cellKey(...cell), text);
+    if (still()) speak(store, sentences(text, after));
+  } catch {
+    // what cannot be told now can be asked for again
+  }
+}
+
+/** Reads the next square that way: a tile, a square where the tile may go, one that a question has marked. */
+export function read(store: Store, way: Way): boolean {
+  const { view } = store;
+  const ear = earOf(store);
+  if (!view || !ear) return false;
+  const cells = new Map<string, Cell>();
+  for (const [x, y] of [...view.tiles, ...(view.lesson?.marks ?? []), ...indexOf(view).legal.values()].map((one) =>
+    Array.isArray(one) ? one : one.cell,
+  ))
+    cells.set(cellKey(x, y), [x, y]);
+  const [first] = cells.values();
+  const from = ear.at ?? store.state.placing.ghost?.cell;
+  const next = from
+    ? (nextCell(
+        [...cells.values()].map((cell) => ({ cell })),
+        from,
+        way,
+      )?.cell ?? from)
+    : first;
+  if (!next) return false;
+  ear.at = next;
+  store.viewport.show(next);
+  store.draw();
+  void tell(store, next, () => ear.at === next);
+  return true;
+}
+
+/** After each drawing: what the keys have brought up is said, the square with the tile as it would lie there first. */
+export function noticed(store: Store): void {
+  const ear = earOf(store);
+  const { view, state } = store;
+  if (!ear || !view) return;
+  const { ghost, turn } = state.placing;
+  const { at, chosen } = state.editor;
+  const { seen } = ear;
+  const now = {
+    ghost: ghost ? cellKey(...ghost.cell) : "",
+    turn: `${view.n} ${ghost?.turn ?? turn}`,
+    outlook: outlookOf(state, view)
+      .map(({ text }) => text)
+      .join(". "),
+    edit: `${chosen ?? at?.slice(0, 2) ?? ""}`,
+  };
+  // what goes for a moment and comes again is nothing new
+  ear.seen = { ...now, outlook: now.outlook || seen.outlook };
+  if (!ear.keyed || state.request.status === "waiting") return;
+  const look = view.prompt.looks[ghost?.turn ?? turn & 3] ?? "";
+  const tile = look && `${store.say("aloud-tile")}: ${look}`;
+  const still = () => ear.seen.ghost === now.ghost && ear.seen.edit === now.edit;
+  if (ghost && now.ghost !== seen.ghost) void tell(store, ghost.cell, still, tile);
+  else if (now.turn !== seen.turn && now.turn.startsWith(`${seen.turn.split(" ")[0]} `)) speak(store, sentences(tile));
+  else if (now.edit && now.edit !== seen.edit)
+    void tell(store, now.edit.split(",").map(Number) as [number, number], still);
+  else if (now.outlook && now.outlook !== seen.outlook) speak(store, sentences(now.outlook));
+}
