@@ -1,2 +1,2 @@
-/* carcnb widgets_js sha256:3ebdb067c4e1071a */
-import{ha as a,ia as s,ja as e,k as t,ka as n,la as r,ma as o}from"./shared.js";function l(a,t){let n=new AbortController,o=t.ownerDocument.createElement("div");o.className="carcnb",t.append(o);let l=new r(a,o,n.signal);return s(l,n.signal),e(o,n.signal),l.start(),()=>{n.abort(),l.stop(),o.remove()}}export{n as add,a as bringBy,o as hostOf,l as mount,t as style};
+/* carcnb widgets_js sha256:94576487dc357d64 */
+import{C as a,ma as s,na as e,oa as t,pa as n,qa as r,ra as o}from"./shared.js";function l(a,s){let n=new AbortController,o=s.ownerDocument.createElement("div");o.className="carcnb",s.append(o);let l=new r(a,o,n.signal);return e(l,n.signal),t(o,n.signal),l.start(),()=>{n.abort(),l.stop(),o.remove()}}export{n as add,s as bringBy,o as hostOf,l as mount,a as style};

@@ -6,11 +6,13 @@ from html import escape
 
 from carcnb.drawing.markup import image
 from carcnb.drawing.still import tile_svg
+from carcnb.widget.aloud import looks
+from carcnb.widget.reader import Reader
 from carcnb.widget.textboard import plain
 from carcnb.widget.wire_panel import Lesson
 
 
-def caption(lesson: Lesson, dress: str) -> str:
+def caption(lesson: Lesson, dress: str, reader: Reader) -> str:
     """Which exercise it is, what is asked, the tile in hand and what can be picked, as markup; of a lesson nothing.
 
     A lesson's picture is all its steps and has its questions in it.
@@ -21,7 +23,7 @@ def caption(lesson: Lesson, dress: str) -> str:
     title = ", ".join(filter(None, (lesson["title"], lesson["where"])))
     rows = [f"<b>{escape(title)}</b>", *map(escape, plain(lesson["caption"])), escape(task["question"])]
     if task["tile"]:
-        rows.append(image(tile_svg(task["tile"], dress=dress, size=56), task["tile"]))
+        rows.append(image(tile_svg(task["tile"], dress=dress, size=56), looks(task["tile"], reader)[0]))
     if task["choices"]:
         rows.append(" · ".join(escape(choice["text"]) for choice in task["choices"]))
     return "".join(f"<p>{row}</p>" for row in rows)

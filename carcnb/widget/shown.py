@@ -197,7 +197,7 @@ class Shown(AmongWidgets):
         from carcnb.widget.caption import caption  # for a saved cell only, as its picture
 
         lesson = self.view["lesson"]
-        return caption(lesson, self.dress) if lesson else ""
+        return caption(lesson, self.dress, self._reader()) if lesson else ""
 
     def _still(self, reader: Reader) -> str:
         from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
