@@ -123,7 +123,8 @@ def board(here: Here, opens: Mapping[str, str], height: int, picture: str, said:
     lost = f'<p class="p-lost">{here.say("page-lost")}</p>'
     look = " ".join(filter(None, ["p-board", kind]))
     high = f"--cn-height:{height}px;--narrow:{NARROW.get(opens['open'], 0)}px"
-    return f'<div class="{look}" style="{high}" data-carcnb="{data}">{still}{lost}</div>'
+    named = f'<h2 class="p-named">{here.say("ui-board")}</h2>'  # the headings of boards come below one
+    return f'{named}<div class="{look}" style="{high}" data-carcnb="{data}">{still}{lost}</div>'
 
 
 def crumbs(here: Here, links: Iterable[str]) -> str:

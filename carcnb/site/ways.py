@@ -173,7 +173,7 @@ def opener(here: Here) -> str:
     """Where what was shared comes to the board of the page; the engine's script shows it."""
     return (
         f'<section class="p-open" hidden><h2>{here.say("site-open")}</h2><p>{here.say("site-open-note")}</p>'
-        f'<form data-open><label for="given">{here.say("site-open-text")}</label>'
+        f'<form data-open="{here.say("site-opened")}"><label for="given">{here.say("site-open-text")}</label>'
         '<textarea id="given" rows="3" spellcheck="false" dir="ltr"></textarea>'
         f"<p><button>{here.say('site-open-do')}</button><label>{here.say('site-open-file')} "
         '<input type="file" accept=".json,.jcz,.txt"></label></p><p role="status"></p></form></section>'

@@ -96,7 +96,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     try:
         pages = {name: page_of(board) for name, board in BOARDS.items()}
-        pages["open"] = page_of(BOARDS["home"]) + opener(Here("open.html", "en"))
+        pages["open"] = page_of(BOARDS["home"]) + "<h1>A game</h1>" + opener(Here("open.html", "en"))
         build(folder / "site", ((f"{name}.html", text) for name, text in pages.items()))
     except SiteError as error:
         (pytest.fail if os.environ.get("CARCNB_ALL") else pytest.skip)(str(error))
@@ -302,6 +302,51 @@ def test_what_was_shared_is_opened_again(visitor: BrowserContext, server: Server
     file.write_text(game.save(), encoding="utf-8")
     page.get_by_label(say("site-open-file")).set_input_files(file)
     expect(board.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("site-opened"))
+    page.close()
+
+
+def test_a_board_that_takes_the_place_of_its_picture_has_all_its_art(visitor: BrowserContext, server: Server) -> None:
+    page = visitor.new_page()
+    page.add_init_script(
+        """addEventListener("carcnb", ({ target }) => {
+        const tiles = [...target.querySelectorAll(".cn-tiles image")];
+        window.first = tiles.map(tile => tile.href.baseVal.length > 1000 || tile.href.baseVal.startsWith("blob:"));
+      })"""
+    )
+    opened(page, server, "home")
+    first = page.evaluate("() => first")
+    assert first
+    assert all(first), "a tile that is not there yet is a frame of a few letters"
+    page.close()
+
+
+def dropped(page: Page, text: str) -> None:
+    """Drop a file on the board."""
+    page.evaluate(
+        """text => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], "game.jcz"));
+        const at = document.querySelector(".carcnb .cn-stage");
+        for (const type of ["dragover", "drop"])
+          if (at.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })))
+            throw new Error(`the browser takes the ${type}`);
+      }""",
+        text,
+    )
+
+
+def test_a_file_dropped_on_the_board_is_opened(visitor: BrowserContext, server: Server) -> None:
+    page = visitor.new_page()
+    board = opened(page, server, "open")
+    dropped(page, "PK nonsense")
+    expect(page.locator("form").get_by_role("status")).to_contain_text("line 1, word 1 ('PK')")
+    expect(board.get_by_role("button", name="Learn")).to_be_visible()
+    game = Game(seed=1)
+    game.apply(game.legal_actions()[0])
+    dropped(page, game.save())
+    expect(board.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("site-opened"))
     page.close()
 
 

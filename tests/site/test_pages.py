@@ -41,7 +41,9 @@ class Read(HTMLParser):
         self.tags.append((tag, had))
         self.links += [had[name] or "" for name in ("href", "src", "action") if name in had]
         self.anchors.add(had.get("id") or "")
-        self.boards += [had["data-carcnb"] or ""] if "data-carcnb" in had else []
+        if "data-carcnb" in had:
+            self.boards.append(had["data-carcnb"] or "")
+            self.headings.append(3)  # the first one of a live board
         if re.fullmatch("h[1-6]", tag):
             self.headings.append(int(tag[1]))
 

@@ -40,6 +40,7 @@ site-hand = Kartička v ruce
 site-play-note = Pro dva až pět lidí u jedné obrazovky, s rozšířeními až šest. Pravidla zná deska.
 site-open = Otevřít hru
 site-open-note = Vlož, co dává „Sdílet“: řádek s pozicí, od které se hraje dál, nebo uloženou hru, kterou projdeš tah po tahu.
+site-opened = Otevřená hra
 site-open-text = Řádek textu nebo uložená hra
 site-open-file = Nebo soubor
 site-open-do = Otevřít

@@ -38,6 +38,7 @@ site-hand = The tile in hand
 site-play-note = Two to five people at one screen, six with expansions. The board knows the rules.
 site-open = Open a game
 site-open-note = Paste what “Share” gave: the line of a position, to play on from there, or a saved game, to go through move by move.
+site-opened = An opened game
 site-open-text = Line of text or saved game
 site-open-file = Or a file
 site-open-do = Open

@@ -19,6 +19,8 @@ const STYLE = `
 .p-wait button { font: inherit; min-height: 44px; padding: 0 1rem; cursor: pointer; }`;
 /** Pixels before a board comes into view at which it is opened. */
 const AHEAD = "300px";
+/** How long a board that is drawn waits for its art behind the picture that stands for it (ms). */
+const PATIENCE = 5000;
 
 const base = new URL(".", import.meta.url);
 const words = () => WORDS[document.documentElement.lang] ?? (Object.values(WORDS)[0] as (typeof WORDS)[string]);
@@ -154,6 +156,19 @@ class Waiting {
   }
 }
 
+/** Until a board is drawn with all of its art, and its pictures are read; never longer than somebody would wait. */
+async function complete(board: HTMLElement): Promise<void> {
+  const frame = () => new Promise((ok) => requestAnimationFrame(ok));
+  const late = new Promise((ok) => setTimeout(ok, PATIENCE));
+  const end = Date.now() + PATIENCE;
+  await frame();
+  while (board.querySelector("[data-lacks]") && Date.now() < end) await frame();
+  // not every browser tells when the picture of a drawing is read
+  const tiles = [...board.querySelectorAll("image")] as { decode?: () => Promise<void> }[];
+  await Promise.race([Promise.allSettled(tiles.map((tile) => tile.decode?.())), late]);
+  await frame();
+}
+
 let mount: Promise<Board["mount"]> | undefined;
 
 /** Opens a board and puts it in its place when all of it is there. */
@@ -165,7 +180,7 @@ async function show(place: HTMLElement, what: string): Promise<void> {
   place.append(board);
   draw(host, board);
   // drawn behind what stands there, and seen when it is all there
-  await new Promise((ok) => requestAnimationFrame(() => requestAnimationFrame(ok)));
+  await complete(board);
   board.className = "p-live";
   place.replaceChildren(board);
   place.dispatchEvent(new CustomEvent("carcnb", { bubbles: true }));
@@ -193,7 +208,7 @@ async function live(place: HTMLElement): Promise<void> {
   }
 }
 
-/** What is pasted into a form, or chosen as a file, comes to the page's board. */
+/** What is pasted into a form, chosen as a file, or dropped on the page, comes to the page's board, and names the page. */
 function opens(form: HTMLFormElement, place: HTMLElement): void {
   const [field, file, told] = ["textarea", "[type=file]", "[role=status]"].map((name) => form.querySelector(name)) as [
     HTMLTextAreaElement,
@@ -208,15 +223,31 @@ function opens(form: HTMLFormElement, place: HTMLElement): void {
         place,
         JSON.stringify({ ...JSON.parse(place.dataset.carcnb ?? "{}"), open: "given", name: field.value }),
       );
+      const title = document.querySelector("h1");
+      if (title) title.textContent = form.dataset.open ?? "";
+      for (const lead of document.querySelectorAll<HTMLElement>(".p-lead")) lead.hidden = true;
       place.scrollIntoView({ block: "nearest" });
     } catch (error) {
       told.textContent = reason(error);
+      told.scrollIntoView({ block: "nearest" });
     }
   });
-  file.addEventListener("change", async () => {
-    field.value = (await file.files?.[0]?.text()) ?? "";
-    file.value = ""; // the same file can be chosen once more
+  const take = async (files?: FileList | null) => {
+    field.value = (await files?.[0]?.text()) ?? "";
     if (field.value) form.requestSubmit();
+  };
+  file.addEventListener("change", async () => {
+    await take(file.files);
+    file.value = ""; // the same file can be chosen once more
+  });
+  // elsewhere on the page the browser would leave it for the file
+  document.addEventListener("dragover", (event) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  });
+  document.addEventListener("drop", (event) => {
+    if (!event.dataTransfer?.files.length) return;
+    event.preventDefault();
+    take(event.dataTransfer.files);
   });
   (form.parentElement as HTMLElement).hidden = false;
 }

@@ -233,6 +233,7 @@ export class Store {
     const focused = this.root.contains(this.root.ownerDocument.activeElement);
     this.theme = markRoot(this);
     this.dress.stand(rootOf(this.root));
+    this.root.toggleAttribute("data-lacks", this.#lacking);
     try {
       render(h(App, { store: this }), this.root);
     } catch (error) {
