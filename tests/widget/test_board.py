@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
 import json
 import random
+import weakref
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from hypothesis import strategies as st
 import carcnb
 from carcnb.lessons import LessonRun, named
 from carcnb.widget import Board, play, show
+from carcnb.widget.board import BROUGHT_BACK
 from carcnb.widget.reader import Reader
 from carcnb.widget.shapes import faults, fields
 from carcnb.widget.wire import Traits, View
@@ -182,6 +185,19 @@ def test_a_game_from_a_position_starts_over(given: dict[str, Any]) -> None:
     browser.do("new")
     assert browser.board.game.setup == dataclasses.replace(setup, seed=browser.board.game.setup.seed)
     assert browser.board.game.setup.seed != 5
+
+
+def test_so_many_games_are_brought_back_and_no_more_are_held() -> None:
+    browser = Browser(play(carcnb.Game(NAMES, seed=5)))
+    first = weakref.ref(browser.board.game)
+    for _ in range(BROUGHT_BACK + 1):
+        browser.do("new")
+    gc.collect()
+    assert first() is None
+    for _ in range(BROUGHT_BACK):
+        assert browser.board.view["can_undo"]
+        browser.do("undo")
+    assert not browser.board.view["can_undo"]
 
 
 def test_a_game_with_a_seed_and_fixed_draws_is_played_again_or_anew() -> None:
