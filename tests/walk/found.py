@@ -45,6 +45,8 @@ class Found:
     first: dict[tuple[str, str], Finding] = field(default_factory=dict)
     count: Counter[tuple[str, str]] = field(default_factory=Counter)
     kinds: Counter[str] = field(default_factory=Counter)
+    axe: set[str] = field(default_factory=set)
+    """Kinds of states, with their themes, that axe has seen."""
     states: int = 0
     presses: int = 0
 

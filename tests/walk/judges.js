@@ -103,6 +103,11 @@
   };
 
   const PANEL = "section,aside,dialog,article,[role=region],[role=dialog],[role=tabpanel]";
+  /** Whether two things are in entries of one list, of which each may have the same reason. */
+  const entries = (one, other) => {
+    const [a, b] = [one, other].map((el) => el.closest("li"));
+    return a && b && a !== b && a.parentElement === b.parentElement;
+  };
   J.still.twice = ({ blocks }) => {
     const [found, known] = [[], new Map()];
     for (const { el, text } of blocks) {
@@ -113,6 +118,7 @@
         const said = known.get(panel) ?? new Map();
         known.set(panel, said);
         const first = said.get(sentence);
+        if (first && entries(first, el)) continue;
         if (first) found.push([`${S.what(first)} and ${S.what(el)}`, sentence]);
         else said.set(sentence, el);
       }

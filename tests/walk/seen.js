@@ -144,7 +144,8 @@
     const sorts = new Set();
     for (const el of S.all("*")) {
       if (el.closest("svg") || !el.classList?.length || !shows(el)) continue;
-      for (const name of el.classList) if (!/\d/.test(name)) sorts.add(name);
+      const frame = el.classList.contains("cn-frame");
+      for (const name of el.classList) if (frame || /^cn-\D*$/.test(name)) sorts.add(name);
       const told = ["role", "aria-current", "data-do"].map((name) => el.getAttribute(name)).filter(Boolean);
       for (const one of told) sorts.add(`@${one}`);
     }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -32,14 +31,14 @@ def walker(browser: Browser) -> Iterator[Walker]:
 
 def judged(walker: Walker, body: str, *presses: str, dry: bool = False, axe: bool = False) -> set[str]:
     """The judges that find something in a page once these were pressed; axe only where it is asked for."""
-    known = Counter() if axe else walker.found.kinds
-    walker.found = Found(kinds=known)
+    known = set() if axe else walker.found.axe
+    walker.found = Found(axe=known)
     walker.page.unroute(f"{HOME}**")
     walker.page.route(f"{HOME}**", lambda route: route.fulfill(body=PAGE.format(body), content_type="text/html"))
     walker.page.goto(HOME)
     walker.look()
     if dry:
-        walker.found = Found(kinds=walker.found.kinds)
+        walker.found = Found(axe=walker.found.axe)
     for what in presses:
         walker.press(what)
     return {judge for judge, _ in walker.found.first}

@@ -160,15 +160,22 @@ class Walker:
 
     def _first_seen(self, kind: str) -> None:
         """What is only done once with every kind of state: axe, and a picture."""
-        if not self.page.evaluate("() => !!window.axe"):
-            Axe().run(self.page, context=self.scope, options={"runOnly": ["region"]})  # brings axe into the page
-        for what, html in self.page.evaluate(AXE, self.scope):
-            self._add("axe", what, html)
+        known = f"axe {self.at.theme} {kind}"
+        if known not in self.found.axe:
+            self.found.axe.add(known)
+            self._axe()
         if self.sheets:
             folder = self.sheets / "states" / str(self.at)
             folder.mkdir(parents=True, exist_ok=True)
             name = f"{self.way.replace('/', '.')}-{len(self.steps):03d}-{kind}.jpg"
             self.page.screenshot(path=folder / name, type="jpeg", quality=70)
+
+    def _axe(self) -> None:
+        """What axe-core says; it is slow."""
+        if not self.page.evaluate("() => !!window.axe"):
+            Axe().run(self.page, context=self.scope, options={"runOnly": ["region"]})  # brings axe into the page
+        for what, html in self.page.evaluate(AXE, self.scope):
+            self._add("axe", what, html)
 
     def layout(self, place: str) -> list[tuple[str, str]]:
         """How everything in a place lies and looks."""

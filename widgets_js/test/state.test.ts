@@ -111,6 +111,9 @@ describe("what is ticked", () => {
     expect(picked(ticked(both, view, first), view)).toEqual([second]);
     const lesson = { ...view.lesson!, step: view.lesson!.step + 1 };
     expect(picked(both, { ...view, lesson })).toEqual([]);
+    const shown = { ...view, lesson: { ...view.lesson!, task: { ...view.lesson!.task!, once: true, picked: first } } };
+    shown.lesson.task.state = "given";
+    expect(picked(both, shown), "what is shown as right replaces what was ticked").toEqual([first]);
   });
   it("stays as it is where nothing can be ticked", () => {
     expect(picking(view, "nothing")).toBe(false);

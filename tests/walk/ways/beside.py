@@ -83,7 +83,7 @@ def midway(walker: Walker, kind: str) -> None:
         _more(walker, f"[data-theme-to={theme}]")
     for size in (PHONE, LAPTOP, DESK, (walker.at.width, walker.at.height)):
         walker.resize(*size)
-    for what in USED[kind]:
+    for what in USED[kind][-1:]:
         walker.press(what, within=place)
 
 

@@ -17,10 +17,11 @@ export const settled = (task: Task): boolean => task.state === "right" || (task.
 /** What stands between two choices of one answer: the name of a place has a comma of its own. */
 export const between = (task: Task | null | undefined): string => (task?.form === "places" ? ";" : ",");
 
-/** What is ticked; at first what was answered last. */
+/** What is ticked; at first what was answered last, and in the end what was taken or shown as the answer. */
 export function picked(picks: Picks, view: View | null): string[] {
   const task = view?.lesson?.task;
-  return picks.of === about(view?.lesson) ? picks.ids : (task?.picked.split(between(task)).filter(Boolean) ?? []);
+  const own = picks.of === about(view?.lesson) && !(task && settled(task));
+  return own ? picks.ids : (task?.picked.split(between(task)).filter(Boolean) ?? []);
 }
 
 /** Whether a letter on the board can be ticked. */
