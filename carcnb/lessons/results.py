@@ -104,23 +104,33 @@ def collect(
         raise QuizError(f"no file matches {', '.join(map(printable, patterns)) or 'nothing':.400}")
     own = Own.of(course)
     read: list[tuple[Path, str, Handed]] = []
-    unread: list[tuple[str, CarcnbError]] = []
+    unread: list[tuple[Path, CarcnbError]] = []
     for path, pattern in sorted(found.values()):
         try:
             read.append((Path(path), str(pattern), _handed(Path(path), own.id)))
         except (QuizError, FileError) as error:
-            unread.append((Path(path).name, error))
+            unread.append((Path(path), error))
     if not read:
         raise unread[0][1]
     files_read = _named(read)
     for _, handed in files_read:
         judge(handed, own)
     counted, twice = once(files_read)
-    told = [Finding("unread", name, str(error)) for name, error in unread]
-    made = ClassRows((row for _, handed in counted for row in handed.rows), [*findings(counted), *twice, *told])
+    told = [Finding("unread", path.name, _reason(path, error)) for path, error in unread]
+    made = ClassRows((row for _, handed in counted for row in handed.rows), [*told, *twice, *findings(counted)])
     if to is not None:
         write_text(to, table(made), parents=True)
     return made
+
+
+def _reason(path: Path, error: CarcnbError) -> str:
+    """What an error says of a file, without its name."""
+    return (
+        str(error)
+        .removeprefix("cannot read ")
+        .removeprefix(f"{printable(path)}: ")
+        .removeprefix(f"{printable(path)}, ")
+    )
 
 
 def _named(read: Sequence[tuple[Path, str, Handed]]) -> list[tuple[str, Handed]]:

@@ -89,7 +89,7 @@ def test_a_file_may_say_whose_it_is(tmp_path: Path) -> None:
     assert [row["pupil"] for row in rows] == ["Žofie", "Žofie", "3", "Cyd", "Cyd"]
     assert [row["pupil"] for row in carcnb.collect(tmp_path / "all.csv")] == ["Žofie", "Žofie", "3", "Cyd", "Cyd"]
     handed_in(tmp_path / "4.json", row(), pupil=["Cyd"])
-    assert "pupil = " in carcnb.collect(tmp_path / "*.json").findings[-1].of
+    assert "pupil = " in carcnb.collect(tmp_path / "*.json").findings[0].of
 
 
 # ---- what is counted

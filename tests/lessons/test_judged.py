@@ -217,6 +217,7 @@ def test_a_broken_file_stops_nobody_elses(tmp_path: Path) -> None:
     rows = carcnb.collect(tmp_path / "*.*")
     assert {row["pupil"] for row in rows} == {"Ada"}
     assert [one[:2] for one in found(rows)] == [("unread", name) for name in ("ben.json", "eva.json", "jan.csv")]
+    assert rows.findings[0].of == "these are no results of a quiz"
     assert "ben.json" in rows._repr_html_()
     (tmp_path / "ada.json").unlink()
     with pytest.raises(QuizError):

@@ -41,11 +41,11 @@ class-judged-edited = { $name }: { $n ->
 } Tabulka počítá to, co říkají pravidla.
 class-judged-renamed = { $name }: v souboru jsou cvičení, která patří k jinému jménu.
 class-judged-renamed-of = { $name }: v souboru jsou cvičení, která patří ke jménu { $of }.
-class-judged-copied = { $name }: stejná cvičení jsou i v tom, co odevzdal žák { $of }; počítají se jednou.
+class-judged-copied = { $name }: stejná cvičení jsou i v souboru, který patří ke jménu { $of }; počítají se jednou.
 class-judged-alike = { $name }: { $n ->
-    [one] { $n } odpověď je i s chybami stejná, jakou má { $of }.
-    [few] { $n } odpovědi jsou i s chybami stejné, jaké má { $of }.
-   *[other] { $n } odpovědí je i s chybami stejných, jaké má { $of }.
+    [one] { $n } odpověď je i s chybami stejná, jakou obsahuje soubor { $of }.
+    [few] { $n } odpovědi jsou i s chybami stejné, jaké obsahuje soubor { $of }.
+   *[other] { $n } odpovědí je i s chybami stejných, jaké obsahuje soubor { $of }.
 }
 class-judged-unjudged = Znovu neposouzeno: { $n ->
     [one] { $n } odpověď
