@@ -5,6 +5,9 @@ all lines are compared, whole turns: by the evaluation, then twice by playing on
 is a puzzle where all three put the same line first, with the next one clearly behind; so there is a reason that can be
 told.  Of all that come of some games a few are kept: of each difficulty as many, and no two of one game if there are
 enough.
+
+With ``--confirm`` those that are there are looked at again, longer, further ahead and with other luck: what is not
+clear then goes, its number is not used again, and of the others is told what was found now.
 """
 
 from __future__ import annotations
@@ -12,9 +15,10 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, TypeVar
@@ -63,6 +67,8 @@ PLAYOUTS = 100, 400, 600
 """Playouts of a first look, and of the two that decide."""
 AHEAD = 6
 """So many turns lines are played on."""
+LONGER, FURTHER = 2500, 14
+"""Playouts and turns by which a puzzle is confirmed."""
 NOTHING = say("advice-nothing", SOURCE).capitalize()
 """What is said of a line that nothing can be said of."""
 SHOWN = 5
@@ -82,9 +88,9 @@ class Lines(NamedTuple):
         found = [(judge.lead(table, self.seat), moves) for moves, table in self.tables.items()]
         return sorted(found, key=lambda one: -one[0])
 
-    def played_on(self, among: Sequence[Moves], count: int, seed: int) -> list[Ranked]:
+    def played_on(self, among: Iterable[Moves], count: int, seed: int, ahead: int = AHEAD) -> list[Ranked]:
         """Some of the lines compared by so many playouts, the best first."""
-        contest = Contest(self.game, Settings(self.seat, seed, AHEAD), [(moves, self.tables[moves]) for moves in among])
+        contest = Contest(self.game, Settings(self.seat, seed, ahead), [(moves, self.tables[moves]) for moves in among])
         for _ in contest.sharpen(count=count):
             pass
         return contest.lines()
@@ -115,10 +121,8 @@ def lines_of(game: Game, seed: int = 0) -> Lines | None:
 
 
 def clear(ranked: Sequence[Ranked]) -> bool:
-    """Whether all lines but the first are clearly behind, and the next is not out of sight."""
-    return ranked[1].loss <= FORCED and all(
-        line.loss >= GAP and line.loss - 2 * line.apart >= SURE for line in ranked[1:]
-    )
+    """Whether all lines but the first are clearly behind."""
+    return all(line.loss >= GAP and line.loss - 2 * line.apart >= SURE for line in ranked[1:])
 
 
 def puzzle(text: str, seed: int = 0, system: str = "base", among: int = 1) -> Puzzle | None:
@@ -136,10 +140,30 @@ def puzzle(text: str, seed: int = 0, system: str = "base", among: int = 1) -> Pu
         return None
     seen = lines.ranked(Judge(NOW))[0][1]
     near = [moves for value, moves in ranked if moves == seen or first - value < NEAR]
-    for n, count in enumerate(PLAYOUTS):
-        found = lines.played_on(near if len(near) > 2 else [moves for _, moves in ranked[:3]], count, seed + n)
-        if found[0].actions != best or (n and not clear(found)):
+    for n, effort in enumerate(PLAYOUTS):
+        found = lines.played_on(near if len(near) > 2 else [moves for _, moves in ranked[:3]], effort, seed + n)
+        if found[0].actions != best or (n and not (clear(found) and found[1].loss <= FORCED)):
             return None
+    return _told(text, lines, found, seen)
+
+
+def confirmed(one: Puzzle, seed: int) -> Puzzle | None:
+    """The puzzle as a longer search with other luck sees it; None if its line is not clearly best then."""
+    lines = lines_of(Game.from_setup(parse(one.position, seed)), seed)
+    if lines is None:
+        return None
+    (first, _), *_ = ranked = lines.ranked(Judge())
+    seen = lines.ranked(Judge(NOW))[0][1]
+    told = {one.best[0], seen, *(other.moves for other in one.others)}
+    near = [moves for value, moves in ranked if moves in told or first - value < NEAR]
+    found = lines.played_on(near, LONGER, seed, FURTHER)
+    sure = found[0].actions == one.best[0] and clear(found)
+    return _told(one.position, lines, found, seen)._replace(name=one.name) if sure else None
+
+
+def _told(text: str, lines: Lines, found: Sequence[Ranked], seen: Moves) -> Puzzle:
+    """The puzzle of a position whose lines were compared; what those find who look one move ahead is ``seen``."""
+    best = found[0].actions
     most = max(map(lines.points, lines.tables))
     tempting = [line for line in found[1:] if line.actions == seen]
     kept = sorted({*found[1 : SHOWN + 1 - len(tempting)], *tempting})
@@ -271,8 +295,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options.add_argument("--games", type=int, default=40, help="from how many games (40)")
     options.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
     options.add_argument("--among", type=int, default=1, help="one of so many first lines is about the system (1)")
+    options.add_argument(
+        "--confirm", action="store_true", help="look again at those that are there; with other luck by --seed"
+    )
     given = options.parse_args(arguments)
     system = meant(given.system, systems())
+    path = Path(str(systems()[system].folder(puzzles.FILE)))
+    if given.confirm:
+        command = path.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# Made by ")
+        _write(path, system, [one for old in puzzles.shipped()[system] if (one := confirmed(old, given.seed))], command)
+        return
     found: list[tuple[int, Puzzle]] = []
     for seed, one in make(system, range(given.seed, given.seed + given.games), given.among):
         print(f"{seed}: {one.rating}, {one.gap:.1f} points ahead", file=sys.stderr, flush=True)
@@ -281,7 +313,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit("No puzzle came of these games; take more of them, or another seed.")
     command = f"python -m carcnb.analysis.puzzle_maker {system} --n {given.n} --games {given.games} --seed {given.seed}"
     command += f" --among {given.among}" if given.among > 1 else ""
-    write_text(Path(str(systems()[system].folder(puzzles.FILE))), puzzles.as_toml(chosen(found, given.n), command))
+    _write(path, system, chosen(found, given.n), command)
+
+
+def _write(path: Path, system: str, kept: Sequence[Puzzle], command: str) -> None:
+    """Write a system's file: a puzzle that was there keeps its number, and what goes leaves its own to nobody."""
+    numbers = {one.position.strip(): puzzles.number_of(one.name) for one in puzzles.shipped().get(system, ())}
+    left = {puzzles.number_of(name) for name in puzzles.gone() if name.startswith(f"{system}/")}
+    fresh = count(max([0, *numbers.values(), *left]) + 1)
+    named = [one._replace(name=f"{system}/{numbers.get(one.position.strip()) or next(fresh)}") for one in kept]
+    left |= {*numbers.values()} - {puzzles.number_of(one.name) for one in named}
+    write_text(path, puzzles.as_toml(named, command, left))
 
 
 if __name__ == "__main__":

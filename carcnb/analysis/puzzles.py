@@ -98,30 +98,43 @@ def shipped() -> dict[str, tuple[Puzzle, ...]]:
 
 
 def _of_system(system: System) -> tuple[Puzzle, ...]:
-    told = tomllib.loads(system.read(FILE))
     return tuple(
         Puzzle(
-            f"{system.name}/{number}",
+            f"{system.name}/{row['number']}",
             row["position"],
             tuple(map(moves_of, row["best"])),
             tuple(map(Other.parse, row["others"])),
             row["rating"],
         )
-        for number, row in enumerate(told.get("puzzle", ()), 1)
+        for row in tomllib.loads(system.read(FILE)).get("puzzle", ())
     )
 
 
-def as_toml(puzzles: Iterable[Puzzle], command: str) -> str:
-    """The text of a system's file: the command that made it, then every puzzle."""
+@cache
+def gone() -> frozenset[str]:
+    """The names of puzzles that came with carcnb once and whose best line a longer search did not confirm."""
+    told = read_each(lambda system: tomllib.loads(system.read(FILE)).get("gone", ()))
+    return frozenset(f"{name}/{number}" for name, numbers in told.items() for number in numbers)
+
+
+def as_toml(puzzles: Iterable[Puzzle], command: str, gone: Iterable[int] = ()) -> str:
+    """The text of a system's file: the command that made it, the numbers that are used no more, then every puzzle."""
     parts = [f"# Made by {command}\n"]
+    if numbers := sorted(gone):
+        parts.append(f"gone = {numbers} # a longer search did not confirm them\n")
     for one in puzzles:
         best = _rows(written(moves) for moves in one.best)
         others = _rows(map(str, one.others))
         parts.append(
-            f"[[puzzle]]\nrating = {one.rating}\nbest = {best}\nothers = {others}\n"
-            f'position = """\n{one.position}\n"""\n'
+            f"[[puzzle]]\nnumber = {number_of(one.name)}\nrating = {one.rating}\nbest = {best}\nothers = {others}\n"
+            f'position = """\n{one.position.strip()}\n"""\n'
         )
     return "\n".join(parts)
+
+
+def number_of(name: str) -> int:
+    """The number in a puzzle's name: as long as carcnb has known it, and never another's."""
+    return int(name.rpartition("/")[2])
 
 
 def _rows(texts: Iterable[str]) -> str:

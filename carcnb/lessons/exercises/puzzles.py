@@ -7,7 +7,7 @@ from collections.abc import Collection, Container, Iterable, Sequence
 from functools import cache
 
 from carcnb.analysis.layout import written
-from carcnb.analysis.puzzles import Puzzle, shipped
+from carcnb.analysis.puzzles import Puzzle, gone, shipped
 from carcnb.engine.setup import Setup
 from carcnb.lessons.exercises import ExerciseError, Exercises, check_seed
 from carcnb.lessons.exercises.dice import Dice
@@ -19,6 +19,7 @@ PUZZLES = "puzzles"
 """The topic of puzzles."""
 MOST = 5
 """So many are drawn where nobody says how many."""
+GONE = "a longer search did not confirm it; "
 NEAR = 3
 """Of so many that are about as hard as is wanted one is drawn."""
 
@@ -30,7 +31,7 @@ def puzzle(
     seed: int | None = None,
     difficulty: int | None = None,
 ) -> Exercise:
-    """One puzzle: the one of that ``name`` (``"base/3"``), or one that is drawn as ``puzzles`` draws them.
+    """One puzzle: the one of that ``name`` (``"base/4"``), or one that is drawn as ``puzzles`` draws them.
 
     Either a name or what to draw from is told.  ``ExerciseError`` if there is none.
 
@@ -46,8 +47,10 @@ def puzzle(
     there = {one.name: one for one in shipped().get(meant(system, shipped()), ())}
     found = there.get(f"{meant(system, shipped())}/{number}")
     if found is None:
-        known = ", ".join(f"{of}/1 to {of}/{len(all_)}" for of, all_ in shipped().items())
-        raise ExerciseError(f"there is no puzzle {name!r:.60}; there are {known}")
+        known = ", ".join(f"{all_[0].name} to {all_[-1].name}" for all_ in shipped().values())
+        lost = f"{meant(system, shipped())}/{number}" in gone()
+        why = "there is no longer a puzzle" if lost else "there is no puzzle"
+        raise ExerciseError(f"{why} {name!r:.60}; {GONE if lost else ''}there are {known}")
     return exercise_of(found)
 
 
@@ -71,10 +74,11 @@ def puzzles(
         raise ExerciseError(f"difficulty is 1, 2, 3, or None for all, not {difficulty!r:.60}")
     there = [one for name in dict.fromkeys(wanted) for one in shipped()[name] if difficulty in (None, one.difficulty)]
     n = min(MOST, len(there)) if n is None and there else n
-    if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= len(there):
+    once = len(there) + sum(name.partition("/")[0] in wanted for name in gone())  # so many a course may have asked for
+    if isinstance(n, bool) or not isinstance(n, int) or not 1 <= n <= once or not there:
         raise ExerciseError(f"n is how many puzzles to draw; there are {len(there)} like this, not {n!r:.60}")
     seed = check_seed(seed)
-    drawn = Dice(seed, f"{PUZZLES} {difficulty}").some(there, n)
+    drawn = Dice(seed, f"{PUZZLES} {difficulty}").some(there, min(n, len(there)))
     return Exercises(exercise_of(one, seed) for one in sorted(drawn, key=lambda one: one.rating))
 
 

@@ -146,7 +146,7 @@ def fingerprint() -> str:
     return f"{crc32(repr(told).encode()):08x}"
 
 
-GOLDEN = "9294a3e9"
+GOLDEN = "bed074af"
 
 
 def test_the_same_seed_makes_the_same_exercises_on_every_machine() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+from types import SimpleNamespace
+
 import pytest
 
 import carcnb
 from carcnb.analysis import puzzle_maker
 from carcnb.analysis.evaluation import Judge
-from carcnb.analysis.puzzles import Puzzle, as_toml, moves_of, shipped
+from carcnb.analysis.puzzles import FILE, Puzzle, as_toml, gone, moves_of, number_of, shipped
 from carcnb.analysis.turns import alike, turns
 from carcnb.engine.actions import Action
 from carcnb.engine.game import Game
@@ -23,6 +27,7 @@ from tests.widget.browser import Browser
 
 EVERY = [one for of in shipped().values() for one in of]
 FIRST = [of[0] for of in shipped().values()]
+COMMAND = "a command"
 NEAR = 1.0
 """Weights that are measured anew may move the evaluation of a line by so much."""
 
@@ -197,8 +202,37 @@ def test_making_is_repeated_by_the_seed(monkeypatch: pytest.MonkeyPatch, capsys:
     assert made[0] == made[1] != []
     for _, one in made[0]:
         assert one.others[0].loss >= puzzle_maker.GAP
-        assert "best" in as_toml([one], "a command")
+        assert "best" in as_toml([one._replace(name="base/1")], COMMAND)
     assert capsys.readouterr() == ("", "")
+
+
+def test_a_number_is_never_anothers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that stays keeps its own, what is new takes none that was used, and courses may ask for as many as before."""
+    first, second, *others = shipped()["base"]
+    monkeypatch.setattr(puzzle_maker, "confirmed", lambda one, seed: None if one in (second, others[-1]) else one)
+    monkeypatch.setattr(puzzle_maker, "systems", lambda: {"base": SimpleNamespace(folder=tmp_path.joinpath)})
+    (tmp_path / FILE).write_text(f"# Made by {COMMAND}\n", encoding="utf-8")
+    puzzle_maker.main(["base", "--confirm"])
+    text = (tmp_path / FILE).read_text(encoding="utf-8")
+    told = tomllib.loads(text)
+    lost = {number_of(name) for name in (second.name, others[-1].name)}
+    assert text.startswith(f"# Made by {COMMAND}\n")
+    assert lost <= {*told["gone"]}
+    kept = [number_of(one.name) for one in shipped()["base"] if number_of(one.name) not in lost]
+    assert [row["number"] for row in told["puzzle"]] == kept
+    puzzle_maker._write(tmp_path / FILE, "base", [first, second._replace(position="another")], COMMAND)
+    told = tomllib.loads((tmp_path / FILE).read_text(encoding="utf-8"))
+    used = [number_of(name) for name in (*gone(), *(one.name for one in EVERY)) if name.startswith("base/")]
+    assert [row["number"] for row in told["puzzle"]] == [number_of(first.name), max(used) + 1]
+
+
+def test_a_puzzle_that_is_gone_says_so_and_a_course_that_asked_for_it_opens() -> None:
+    for name in sorted(gone()):
+        with pytest.raises(ExerciseError, match="no longer a puzzle"):
+            puzzle(name)
+    for system, there in shipped().items():
+        lost = sum(name.startswith(f"{system}/") for name in gone())
+        assert len(puzzles([system], 1, len(there) + lost)) == len(there)
 
 
 def test_the_colours_are_exchanged_so_that_it_is_reds_turn() -> None:
