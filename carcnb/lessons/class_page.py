@@ -15,6 +15,7 @@ from carcnb.analysis.heat import SHADES
 from carcnb.analysis.layout import in_text, paragraph
 from carcnb.curriculum import curriculum
 from carcnb.drawing.still import INK
+from carcnb.engine.texts import shortened
 from carcnb.lessons.beliefs import BASE, known
 from carcnb.lessons.class_rows import BeliefTable, ClassRows, ClassTable, ShareTable, belief_title
 from carcnb.lessons.model import pick_text
@@ -27,6 +28,9 @@ from carcnb.words import isolated, say
 
 LONG = 40
 """Characters of a text from a file that stand in a cell; the whole of it is told when it is pointed at."""
+
+MOST = 300
+"""Characters of a name, or of several, in a sentence."""
 
 _CELL = "padding:2px 8px;text-align:center;border:1px solid rgba(128,128,128,.35)"
 _HEAD = "padding:2px 8px;text-align:left;border:1px solid rgba(128,128,128,.35)"
@@ -163,7 +167,7 @@ def judged_in_words(rows: ClassRows) -> list[str]:
     told = []
     for what, name, of, n in rows.findings:
         key = f"class-judged-{what}" + ("-of" if what == "renamed" and of else "")
-        told.append(say(key, name=isolated(name), of=_short(of) if what != "unread" else isolated(of), n=n))
+        told.append(say(key, name=isolated(shortened(name, MOST)), of=isolated(shortened(of, MOST)), n=n))
     if not told and any(row.get("judged") for row in rows):
         told.append(say("class-judged-agrees"))
     return told

@@ -17,6 +17,7 @@ from functools import cache
 from html import escape
 from typing import Any, NamedTuple
 
+from carcnb.engine.texts import shortened
 from carcnb.rulebook.decisions import ORIGINS, decisions
 from carcnb.systems import meant
 from carcnb.words import SOURCE, MissingWords, catalogue, language, say, sources
@@ -125,8 +126,8 @@ def rule(id: str, lang: str | None = None) -> Rule:
             wanted, known, n=3, cutoff=0.5
         )
         if near:
-            raise UnknownRule(say("error-rule-near", lang, rule=str(id), near=", ".join(near)))
-        raise UnknownRule(say("error-rule", lang, rule=str(id)))
+            raise UnknownRule(say("error-rule-near", lang, rule=shortened(str(id), 60), near=", ".join(near)))
+        raise UnknownRule(say("error-rule", lang, rule=shortened(str(id), 60)))
     return _read(wanted, known[wanted], lang or language())
 
 

@@ -238,6 +238,10 @@ def test_links_in_a_circle_end(tmp_path: Path) -> None:
 def test_names_in_what_is_told_are_text(tmp_path: Path) -> None:
     done(tmp_path, "Ada")
     (tmp_path / "<b>x.json").write_text("{", "utf-8")
+    for n in range(40):
+        quiz = {"quiz": "Roads", "exercises": [json.loads((tmp_path / "ada.json").read_text("utf-8"))["exercises"][0]]}
+        quiz["exercises"][0]["sign"] = None
+        (tmp_path / f"{n}.json").write_text(json.dumps(quiz | {"pupil": f"{n} {'x' * 70}"}), "utf-8")
     page = carcnb.collect(tmp_path)._repr_html_()
     assert "<b>x" not in page
     assert "&lt;b&gt;x.json" in page

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -71,7 +72,7 @@ class Study:
     @cached_property
     def key(self) -> str:
         """What tells it from other parts, however they are ordered."""
-        return self.name or f"lesson-{crc32(as_toml(self.lesson).encode()):08x}"
+        return self.name or f"lesson-{crc32(as_toml(self.lesson).encode('utf-8', 'replace')):08x}"
 
     @property
     def lesson(self) -> Lesson:
@@ -113,7 +114,7 @@ class Series:
     @property
     def key(self) -> str:
         """What tells it from other parts, however they are ordered."""
-        return self.written or f"{MADE}-{crc32(' '.join(one.id for one in self.made).encode()):08x}"
+        return self.written or f"{MADE}-{crc32(' '.join(one.id for one in self.made).encode('utf-8', 'replace')):08x}"
 
     @property
     def puzzles(self) -> bool:
@@ -161,17 +162,21 @@ Section = Heading | Study | Series
 OwnLesson = Callable[[str], Lesson]
 
 
+def _sign(text: str) -> str:
+    return f"{crc32(text.encode('utf-8', 'replace')):08x}"
+
+
 def lesson_in(folder: Path | None, name: str) -> Lesson:
     """The lesson in a file that lies beside a course; ``CourseError`` if none lies there.
 
     A course is somebody else's: what lies elsewhere it neither reads nor knows of, whatever way or link leads there.
     """
-    try:
-        file = (folder / name).resolve() if folder else None
-        inside = file and folder and file.is_relative_to(folder.resolve()) and file.is_file()
-    except (OSError, RuntimeError, ValueError):  # links in a circle, names that are none
-        inside = False
-    if not file or not inside:
+    file, there = Path(), False
+    with suppress(OSError, RuntimeError, ValueError):  # links in a circle, names that are none
+        if folder:
+            file = (folder / name).resolve()
+            there = file.is_relative_to(folder.resolve()) and file.is_file()
+    if not there:
         raise CourseError(f"no lesson {name!r:.80} lies in the folder of this course")
     return parse(read_text(file), name)
 
