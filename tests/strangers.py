@@ -197,7 +197,7 @@ READERS = {
         lambda _, file: repr(exam("points", 2, seal=SEAL, pupil="Ada", file=file)), (QuizError, FileError),
     ),
     "progress and practice": Reader(
-        ("progress.py",),
+        ("progress.py", "keeping.py"),
         lambda _: ['{"carcnb": 1, "lessons": {"base/roads": {"solved": [1, 2], "total": 3, "finished": true}},'
                    ' "practice": {"rules": {"BASE-7.3": [2, "2026-03-01", 3, 4]}, "day": "2026-03-01", "done": 4,'
                    ' "streak": 2, "best": 3, "puzzles": {"rating": 2.5, "seen": ["puzzle-base-1"]}}}'],

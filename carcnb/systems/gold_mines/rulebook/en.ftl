@@ -54,5 +54,5 @@ GOLD-15 = Gold that is still on the land when the game ends is taken away. It br
     .title = What is left on the land
     .short = Gold left on the land brings no points.
 GOLD-16 = At the very end count your bars. Up to 3 are worth 1 point each, 4 to 6 are worth 2, 7 to 9 are worth 3, and from 10 on 4. The higher price is paid for all of them.
-    .title = The more bars, the more each is worth
+    .title = More bars, more for each
     .short = Each bar brings 1, 2, 3 or 4 points, the more bars the more.
