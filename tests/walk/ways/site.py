@@ -1,11 +1,12 @@
 """The site without Jupyter: pages to read and to find in, a board on every kind of page, and every page there is.
 
-``carcnb site`` writes it, once for all browsers of a walk, when a part is walked that needs it; pages that are only read
-come without the engine, and those of the quick part are made by themselves.
+``carcnb site`` writes it, once for all browsers of a walk, when a part needs it; pages that are only read come
+without the engine, and the quick part makes its own.
 """
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import threading
@@ -36,7 +37,6 @@ BOARDS = {
     "home": "{}/index.html",
     "play": "{}/play.html",
     "replay": "{}/replay.html",
-    "learn": "{}/learn/index.html",
     "lesson": "{}/learn/base/edges.html",
     "practise": "{}/practise/index.html",
     "topic": "{}/practise/fields.html",
@@ -79,6 +79,7 @@ def site(walker: Walker, part: str) -> None:
             _course(walker, f"{address}{lang}/course.html#{packed(outline('Roads', ['base/roads', 'points 1']))}")
         else:
             _live(walker, address + BOARDS[part].format(lang))
+            walker.scope = ".carcnb"  # it may fill the window
             wander(walker, within=".carcnb", most=PRESSED, skip="lang")
 
 
@@ -112,15 +113,17 @@ def _open(walker: Walker, address: str) -> None:
     game = Game(seed=1)
     for _ in range(4):
         game.apply(game.legal_actions()[0])
+    text = position_text(game)
+    laid = len(re.findall(r"^\w+ -?\d+,-?\d+", text, re.MULTILINE))
     _live(walker, address)
     told, field = walker.page.locator(".p-open [role=status]"), walker.page.locator("#given")
-    for given, there in (("nonsense", False), (position_text(game), True)):
+    for given, there in (("nonsense", False), (text, True)):
         walker.write(field, given)
         walker.press(say("site-open-do"), within=".p-open")
         walker.page.wait_for_timeout(1000)
         walker.look("opened")
         tiles = walker.page.locator(".carcnb [data-tile]").count()
-        if bool(told.inner_text()) == there or (there and tiles != len(game.board.tiles)):
+        if bool(told.inner_text()) == there or (there and tiles != laid):
             walker.lost(f"{given} shows {tiles} tiles and says {told.inner_text() or 'nothing'}")
 
 
