@@ -79,14 +79,14 @@ def work(file: Path, into: Path, pictures: Path | None, everything: bool) -> int
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium.find_chromium(), args=chromium.FLAGS)
         for way, part, look in json.loads(file.read_text(encoding="utf-8")):
-            walk(browser, Job(way, part, Look(*look)), found, pictures, everything)
+            walk(browser, Job(way, part, Look(*look)), found, pictures, everything, into.parent)
             found.write(into)
         browser.close()
     return 0
 
 
-def walk(browser: Browser, job: Job, found: Found, pictures: Path | None, everything: bool) -> None:
-    """One part of a way; if it breaks off, that is a finding."""
+def walk(browser: Browser, job: Job, found: Found, pictures: Path | None, everything: bool, shared: Path) -> None:
+    """One part of a way; if it breaks off, that is a finding. All browsers of a walk have a ``shared`` folder."""
     look, name = job.look, f"{job.way} {job.part}".strip()
     language(look.lang)
     started, before = time.monotonic(), found.states
@@ -96,7 +96,7 @@ def walk(browser: Browser, job: Job, found: Found, pictures: Path | None, everyt
         reduced_motion="reduce",
         color_scheme="dark" if look.theme == "dark" else "light",
     )
-    walker = Walker(context, look, found, name, pictures, everything)
+    walker = Walker(context, look, found, name, pictures, everything, shared)
     try:
         WAYS[job.way].walk(walker, job.part)
     except Exception as error:  # the other ways are walked

@@ -29,10 +29,17 @@ class Walker:
     """One page and whoever uses it; ``board`` opens a board in it, ``press`` presses, ``look`` has it judged."""
 
     def __init__(
-        self, context: BrowserContext, look: Look, found: Found, way: str, sheets: Path | None, thorough: bool = False
+        self,
+        context: BrowserContext,
+        look: Look,
+        found: Found,
+        way: str,
+        sheets: Path | None,
+        thorough: bool = False,
+        shared: Path = Path(),
     ) -> None:
         self.context, self.at, self.found, self.way, self.sheets = context, look, found, way, sheets
-        self.thorough = thorough
+        self.thorough, self.shared = thorough, shared
         self.steps: list[str] = []
         self.scope = "body"
         self.page = self.new_page()
@@ -155,7 +162,7 @@ class Walker:
         """Bring the judges into the page, if it is a new one."""
         if not self.page.evaluate("() => !!window.walkJudges"):
             for name in SCRIPTS:
-                self.page.add_script_tag(path=Path(__file__).with_name(name))
+                self.page.evaluate(Path(__file__).with_name(name).read_text(encoding="utf-8"))  # where no tag may come
         self.page.evaluate("scope => { walkSeen.scope = scope; }", self.scope)
 
     def _first_seen(self, kind: str) -> None:
@@ -191,7 +198,9 @@ class Walker:
 
     def other(self) -> Walker:
         """The same person in another window, in which nothing is open yet."""
-        beside = Walker(self.context, self.at, self.found, f"{self.way}, another window", self.sheets, self.thorough)
+        beside = Walker(
+            self.context, self.at, self.found, f"{self.way}, another window", self.sheets, self.thorough, self.shared
+        )
         beside.steps = self.steps
         return beside
 

@@ -54,6 +54,8 @@ def game(walker: Walker, part: str) -> None:
     if walker.there("[data-do=leave]"):
         walker.press("[data-do=leave]")
     walker.press("[data-do=rematch]")
+    if board.game.over:
+        walker.lost("no other game begins")
 
 
 def opened(walker: Walker, who: str, which: str) -> Board:
@@ -105,6 +107,9 @@ def help_(walker: Walker, part: str) -> None:
         wander(walker, ".cn-tool [data-advice]")
     else:
         walker.press("[data-do=share]")
+        line = walker.page.locator(".share input").input_value()
+        if carcnb.position_text(carcnb.position(line).game) != carcnb.position_text(started):
+            walker.lost(f"{line} is shared, and another position is opened")
         walker.press("[data-do=copy]")
         walker.key("Escape")
         for do in ("zoom-in", "zoom-out", "fit", "draw", "draw"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import carcnb
+from carcnb.words import say
 from tests.walk.acting import act
 from tests.walk.walker import Walker
 from tests.walk.wander import wander
@@ -31,6 +32,8 @@ def record(walker: Walker, part: str) -> None:
         act(walker, board.game, board.game.legal_actions()[-1], within=place)
         if walker.there("[data-do=skip]", within=place):
             walker.press("[data-do=skip]", within=place)
-        walker.press(".cn-fork [data-do=leave], .cn-fork button", within=place)
+        walker.press(say("ui-time-return"), within=place)
+        if walker.page.locator(f"{place} .cn-fork").count():
+            walker.lost("no way leads back to the record")
     else:
         wander(walker, within=place, most=25, skip="lang")
