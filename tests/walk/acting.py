@@ -28,6 +28,8 @@ def act(walker: Walker, game: Game, action: Action | str, within: str = "") -> b
             walker.page.wait_for_timeout(APART)
         walker.press(SKIPS, within=within)
     else:
+        if walker.there(".cn-reveal", within=within):  # cards that others are not to see
+            walker.press(".cn-reveal", within=within)
         walker.press(f'.cn-choices [data-option="{options.index(told)}"]', within=within)
     given = [str(one) for one in game.history[before:]]
     return told in given or walker.lost(f"{told} was pressed, and {given or 'nothing'} came of it")
