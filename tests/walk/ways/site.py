@@ -210,13 +210,16 @@ def _some(folder: Path, lang: str) -> Path:
 
 def _built(shared: Path) -> Path:
     """The whole site; the first browser that needs it has it built, the others wait for that."""
-    folder, begun = shared / "site", shared / "site-begun"
+    folder, begun, ended = (shared / name for name in ("site", "site-begun", "site-ended"))
     try:
         begun.mkdir()
     except FileExistsError:
         until = time.monotonic() + BUILDS
-        while not folder.exists() and time.monotonic() < until:
+        while not ended.exists() and time.monotonic() < until:
             time.sleep(1)
         return folder
-    subprocess.run([sys.executable, "-m", "carcnb", "site", str(folder)], check=True, stdout=subprocess.DEVNULL)
+    try:
+        subprocess.run([sys.executable, "-m", "carcnb", "site", str(folder)], check=True, stdout=subprocess.DEVNULL)
+    finally:
+        ended.mkdir()
     return folder
