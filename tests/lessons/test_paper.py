@@ -183,6 +183,7 @@ def test_the_legend_has_exactly_what_is_drawn() -> None:
         "Ben (blue)", "Monastery", "Coat of arms", "Place that a question asks about",
         "Outlined: what the question is about",
     }  # fmt: skip
+    assert 'aria-label=""' not in carcnb.worksheet("base/roads", legend=True).html(), "its name stands beside it"
     assert "Large meeple" in signs(carcnb.worksheet("inns_and_cathedrals/large", legend=True).html())
     assert "Empty square with its number" in str(signs(carcnb.worksheet("base/roads", legend=True).html()))
     assert 'class="box legend"' not in carcnb.worksheet("base/roads").html()

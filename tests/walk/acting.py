@@ -10,6 +10,9 @@ from tests.walk.walker import Walker
 
 GHOST = "() => document.querySelector('.cn-ghost .cn-turns')?.style.transform ?? ''"
 
+SKIPS, APART = "[data-do=skip]", 600
+"""What skips, and milliseconds between two presses of it."""
+
 
 def act(walker: Walker, game: Game, action: Action | str, within: str = "") -> bool:
     """Answer the game's question with this action; False, and told, if no control takes it."""
@@ -21,8 +24,12 @@ def act(walker: Walker, game: Game, action: Action | str, within: str = "") -> b
     if prompt and prompt.target == "square" and (cell := game.legal_actions()[options.index(told)].cell):
         _place(walker, cell, Action.parse(told), within)
     elif told == str(SKIP):
-        walker.press("[data-do=skip]", within=within)
+        if walker.steps[-1:] == [SKIPS]:  # soon after another it is the second half of a double click
+            walker.page.wait_for_timeout(APART)
+        walker.press(SKIPS, within=within)
     else:
+        if walker.there(".cn-reveal", within=within):  # cards that others are not to see
+            walker.press(".cn-reveal", within=within)
         walker.press(f'.cn-choices [data-option="{options.index(told)}"]', within=within)
     given = [str(one) for one in game.history[before:]]
     return told in given or walker.lost(f"{told} was pressed, and {given or 'nothing'} came of it")

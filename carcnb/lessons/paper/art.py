@@ -113,10 +113,11 @@ class Art:
         return markup(Element("svg", self.pen.defs, width=0, height=0, **look)) if self._shared else ""
 
     def picture(self, drawn: Excerpt, scale: float, alt: str) -> str:
-        """A drawing as it stands on the page."""
+        """A drawing as it stands on the page; without a name it only repeats what is written beside it."""
         size, box = (drawn.w * scale, drawn.h * scale), (drawn.x, drawn.y, drawn.w, drawn.h)
         if self._shared:
-            look = {"role": "img", "stroke_linejoin": "round", "font_family": FONT, "aria_label": clean(alt)}
+            named = {"role": "img", "aria_label": clean(alt)} if alt else {"aria_hidden": "true"}
+            look = {"stroke_linejoin": "round", "font_family": FONT, **named}
             return markup(framed(size, box, drawn.drawn, **look))
         whole = picture(size, box, [self.pen.defs, *drawn.drawn], font_family=FONT)
         self._count += 1

@@ -38,8 +38,7 @@ def _pupil(walker: Walker, file: Path, pupil: str, wrong: int) -> None:
     place = walker.board(board)
     walker.write(walker.page.get_by_role("textbox", name=say("course-name")), pupil)
     walker.press(say("course-begin"), within=place)
-    ways = walker.page.locator(f"{place} .cn-way")
-    walker.press(ways.last)
+    walker.press(walker.page.locator(f"{place} button.cn-way").last)
     for n in range(3):
         run = board._director
         if not isinstance(run, ExerciseRun):
@@ -51,7 +50,7 @@ def _pupil(walker: Walker, file: Path, pupil: str, wrong: int) -> None:
     board = carcnb.course(file).board
     place = walker.board(board)
     walker.press(walker.page.locator(f"{place} .cn-way").filter(has_text=say("course-as", name=pupil)))
-    walker.press(walker.page.locator(f"{place} .cn-way").last)
+    walker.press(walker.page.locator(f"{place} button.cn-way").last)
     if not isinstance(board._director, ExerciseRun):
         walker.lost("the exercises do not open again")
 

@@ -112,5 +112,5 @@ def help_(walker: Walker, part: str) -> None:
             walker.lost(f"{line} is shared, and another position is opened")
         walker.press("[data-do=copy]")
         walker.key("Escape")
-        for do in ("zoom-in", "zoom-out", "fit", "draw", "draw"):
+        for do in ("zoom-in", "zoom-in", "zoom-out", "fit", "draw", "draw"):
             walker.press(f"[data-do={do}]")
