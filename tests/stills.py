@@ -20,11 +20,10 @@ class _Images(HTMLParser):
 
 
 def image(shown: Mapping[str, Any] | str) -> dict[str, str | None]:
-    """The attributes of the one image in the markup of an output."""
+    """The attributes of the picture in the markup of an output; below it may be that of a tile."""
     parser = _Images()
     parser.feed(shown if isinstance(shown, str) else shown["text/html"])
-    (found,) = parser.found
-    return found
+    return parser.found[0]
 
 
 def svg(shown: Mapping[str, Any] | str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import zlib
 from base64 import urlsafe_b64encode
 from datetime import date, timedelta
@@ -497,7 +498,7 @@ def test_a_course_reads_lessons_of_its_own_folder_and_knows_of_no_others(tmp_pat
         for there in ("secret", "absent"):
             with pytest.raises(CourseError) as told:
                 carcnb.course(written(folder, name.format(there)))
-            said.add(str(told.value).replace(there, "x"))
+            said.add(re.sub(r"'[^']*'", "a name", str(told.value)))
         assert len(said) == 1, said
         assert "Secret" not in str(said)
     for name in ("link.toml", "round.toml", "a\0.toml", "x" * 290 + ".toml"):
