@@ -196,8 +196,8 @@ def test_every_question_is_in_the_readme() -> None:
 def test_the_result_tells_attempts_hints_and_the_last_answer() -> None:
     made = worth(id="first")
     assert made.result == {
-        "id": "first", "sign": made.result["sign"], "topic": "points", "difficulty": 0, "seed": None, "rule": "BASE-7.3",
-        "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False, "answer": None,
+        "id": "first", "sign": made.result["sign"], "topic": "points", "difficulty": 0, "seed": None,
+        "rule": "BASE-7.3", "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False, "answer": None,
         "answers": [], "beliefs": [],
     }  # fmt: skip
     made.check(4)
