@@ -214,3 +214,26 @@ def marked_notebook(path: Path, cell: str, marked: bool) -> Path:
     written["cells"][0]["metadata"] = {"carcnb": "first"} if marked else {}
     path.write_text(json.dumps(written), encoding="utf-8")
     return path
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["first", "again"])
+def test_what_a_stranger_has_saved_below_the_cell_is_never_trusted(
+    context: BrowserContext, learners: Lab, again: bool
+) -> None:
+    """Though its board comes: the cell is our own, what stands below it may be anybody's."""
+    data = [
+        {"text/html": "<img src='x:' onerror='window.stranger=1'><script>window.stranger=2</script>"},
+        {"application/javascript": "window.stranger=3"},
+    ]
+    file = learners.root / f"hostile_{again}.ipynb"
+    for outputs in [[], data] if again else [data]:
+        told = json.loads(marked_notebook(file, OWN, marked=True).read_text(encoding="utf-8"))
+        told["cells"][0] |= {
+            "id": "first",
+            "outputs": [{"output_type": "display_data", "metadata": {}, "data": one} for one in outputs],
+        }
+        file.write_text(json.dumps(told), encoding="utf-8")
+        page = opened(context, learners, file.name).page
+        expect(page.locator(".jp-CodeCell .carcnb [data-tile]").first).to_be_visible(timeout=SLOWLY)
+        page.wait_for_timeout(1500)
+        assert page.evaluate("() => window.stranger ?? null") is None

@@ -38,10 +38,13 @@ def _carcnb_first():
         sys.path[:] = path
         raise
     events.register("post_run_cell", back)
+    get_ipython().carcnb_back = back
 try:
     _carcnb_first()
 finally:
     del _carcnb_first`;
+  /** Where that cell is not run after all. */
+  const BACK = "get_ipython().carcnb_back()";
 
   /** The next time that the kernel is there and has nothing to do. */
   const idle = context =>
@@ -103,27 +106,39 @@ finally:
       const kernel = (this.kernel = this.context.session?.kernel);
       if (!kernel || !this.call) return;
       try {
+        if ((await kernel.info).language_info.name !== "python") return;
         const { content } = await kernel.requestCommInfo({ target_name: "jupyter.widget" });
         if (this.again(kernel, Object.keys(content.comms ?? {}))) return this.ran(Promise.resolve(), kernel);
         const load = { code: LOAD.replace("NAME", this.call), silent: true, store_history: false, stop_on_error: false };
         const { content: loaded } = await kernel.requestExecute(load).done;
-        if (loaded.status !== "ok" || !this.call) return;
-        this.ran(this.begun(), kernel);
-      } catch {
-        // the kernel has ended meanwhile
+        if (loaded.status !== "ok") return;
+        if (this.call) this.ran(this.begun(), kernel);
+        else await kernel.requestExecute({ ...load, code: BACK }).done; // the cell has become the learner's own
+      } catch (error) {
+        if (!kernel.isDisposed && !["dead", "restarting", "autorestarting"].includes(kernel.status)) console.error(error);
       }
     }
 
-    /** Lab empties a cell as it sends it; here the picture stays until something takes its place. */
+    /**
+     * Lab empties a cell as it sends it, and trusts it from then on: nothing that was saved may stand in it then.  What is
+     * seen meanwhile is a copy of the picture, as an image, in which nothing runs.
+     */
     begun() {
       const { outputArea: area, model: { outputs } } = this.cell;
-      const { clear } = outputs;
-      outputs.clear = () => clear.call(outputs, true);
-      area._clear = () => {};
+      const picture = new Image();
+      picture.className = "cn-still";
+      picture.style.maxWidth = "100%";
+      picture.src = area.node.querySelector('img[src^="data:image/svg+xml,"]')?.src ?? "";
+      if (picture.src) area.node.before(picture);
+      const away = () => {
+        if (outputs.length) picture.remove();
+      };
+      outputs.changed.connect(away);
       const run = this.execute(this.cell, this.context, { deletedCells: [] });
-      delete outputs.clear;
-      delete area._clear;
-      return run;
+      return run.finally(() => {
+        outputs.changed.disconnect(away);
+        picture.remove();
+      });
     }
 
     /** Until the board has been there for a moment, whoever runs the cell is given this run of it. */
@@ -148,9 +163,11 @@ finally:
       const [id, kept] = (localStorage.getItem(this.place) ?? "").split(" ");
       const known = models.includes(this.shown);
       if (!known && !(id === kernel.id && models.includes(kept))) return false;
-      model.trusted = true; // a board of this kernel: no file from elsewhere can name it
-      const data = { [VIEW]: { version_major: 2, version_minor: 0, model_id: kept }, "text/plain": "" };
-      if (!known) model.outputs.fromJSON([{ output_type: "display_data", metadata: {}, data }]);
+      const model_id = known ? this.shown : kept; // a board of this kernel: no file from elsewhere can name it
+      const data = { [VIEW]: { version_major: 2, version_minor: 0, model_id }, "text/plain": "" };
+      // first what the file holds goes, whoever wrote it: what is trusted is the board alone
+      model.outputs.fromJSON([{ output_type: "display_data", metadata: {}, data }]);
+      model.trusted = true;
       return true;
     }
 
