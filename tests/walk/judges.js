@@ -47,6 +47,17 @@
   const faded = (el) =>
     ["::after", "::before"].some((part) => /gradient/.test(getComputedStyle(el, part).backgroundImage)) ||
     / 0px -\d+px /.test(getComputedStyle(el).boxShadow);
+  /** Whether somewhere along a height nothing lies on what scrolls. */
+  J.bare = (el, y) => {
+    const { left, width } = el.getBoundingClientRect();
+    return [0.02, 0.1, 0.3, 0.5, 0.7, 0.9, 0.98].some((part) => {
+      for (let up = document.elementFromPoint(left + width * part, y); up; up = up.parentElement) {
+        if (up === el) return true;
+        if (+colour(getComputedStyle(up).backgroundColor)[3]) return false;
+      }
+      return false;
+    });
+  };
   J.still.unseen = ({ texts }) => {
     const found = [];
     for (const el of S.all("*")) {
@@ -59,11 +70,13 @@
       const fades = style.maskImage !== "none" || [el, ...(el.parentElement?.children ?? [])].some(faded);
       // a fade over nothing is not seen
       const lies = ({ top, bottom, width }) => width > 4 && top < edge - 5 && bottom > edge + (fades ? -14 : 3);
+      // a shade on the ground that is covered at the end, and by nothing before
+      const shade = /local/.test(style.backgroundAttachment) && J.bare(el, edge - 3);
       const half = texts.some((one) => el.contains(one.el) && one.boxes.some(lies))
         || [...el.querySelectorAll("button,a,input,img,svg")].some((one) => S.drawn(one) && lies(one.getBoundingClientRect()));
       const sign = [...(el.parentElement?.children ?? [])].some((one) => one !== el && S.drawn(one) && getComputedStyle(one).position === "absolute" && Math.abs(one.getBoundingClientRect().bottom - edge) < 60)
         || [...el.querySelectorAll("*")].some((one) => getComputedStyle(one).position === "sticky" && S.drawn(one) && Math.abs(one.getBoundingClientRect().bottom - edge) < 40);
-      if (!bar && !half && !sign) found.push([S.what(el), el.innerText?.slice(-60) ?? ""]);
+      if (!bar && !half && !sign && !shade) found.push([S.what(el), el.innerText?.slice(-60) ?? ""]);
     }
     return found;
   };
@@ -175,7 +188,7 @@
       let known = false;
       for (let up = el; up && !known; up = up.parentElement) {
         const style = getComputedStyle(up);
-        if (style.backgroundImage !== "none" || (up !== el && +style.opacity < 1) || style.position === "absolute" && !+colour(style.backgroundColor)[3]) break;
+        if ((style.backgroundImage !== "none" && !/local/.test(style.backgroundAttachment)) || (up !== el && +style.opacity < 1) || style.position === "absolute" && !+colour(style.backgroundColor)[3]) break;
         const ground = colour(style.backgroundColor);
         if (!/^(rgb|color\(srgb)/.test(style.backgroundColor)) break;
         if (ground[3] > 0) layers.push(ground);

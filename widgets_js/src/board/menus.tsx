@@ -15,7 +15,7 @@ export function More({ store }: { store: Store }) {
   const { coach } = state;
   const theme = state.appearance.theme ?? ui.theme;
   return (
-    <div class="cn-more">
+    <div class="cn-more cn-goes">
       <fieldset>
         <legend>{say("theme")}</legend>
         {THEMES.map((t) => (
@@ -87,7 +87,7 @@ const Way = ({ does, icon, title, note }: { does: Command; icon: string; title: 
 );
 
 export const Games = ({ store: { say } }: { store: Store }) => (
-  <div class="cn-more one" role="group" aria-label={say("new-game")}>
+  <div class="cn-more cn-goes one" role="group" aria-label={say("new-game")}>
     <Way does="new" icon="game" title={say("another")} note={say("another-note")} />
     <Way does="again" icon="again" title={say("again")} note={say("again-note")} />
   </div>
@@ -97,7 +97,7 @@ export function Share({ store }: { store: Store }) {
   const { say, state } = store;
   const { line, error } = state.share;
   return (
-    <div class="cn-more one share" role="group" aria-label={say("share")}>
+    <div class="cn-more cn-goes one share" role="group" aria-label={say("share")}>
       <fieldset class="cn-copy">
         <legend>
           {say("line")}

@@ -83,11 +83,9 @@ function Steps({ store, draft }: { store: Store; draft: Draft }) {
             </button>
           </li>
         ))}
-        <li>
-          <EdButton ed="add" label={say("ed-add")} icon="plus" cls="cn-btn plain sq" />
-        </li>
       </ol>
       <span class="cn-moves">
+        <EdButton ed="add" label={say("ed-add")} icon="plus" cls="cn-btn plain sq" />
         <EdButton ed={`earlier ${at}`} label={say("ed-earlier")} icon="back" cls="cn-btn plain sq" off={!at} />
         <EdButton
           ed={`later ${at}`}

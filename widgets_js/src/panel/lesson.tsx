@@ -34,8 +34,8 @@ function Steps({ store, lesson }: { store: Store; lesson: Lesson }) {
         >
           <span>
             {lesson.title}
-            {lesson.title && lesson.where && " · "}
-            <span class="cn-tied">{lesson.where}</span>
+            {lesson.title && lesson.where && <br />}
+            <span class="cn-tied"> {lesson.where}</span>
           </span>
         </button>
       </div>
@@ -130,7 +130,7 @@ export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson })
         <Press to={target("ed", "back")} label={say("ed-back")} icon="back" cls="cn-btn plain cn-wayback" show />
       )}
       {many && <Steps store={store} lesson={lesson} />}
-      <div class="cn-lbody">
+      <div class="cn-lbody cn-goes">
         <div class="cn-cap">
           {lesson.heading && <h3>{lesson.heading}</h3>}
           {lesson.place && <p class="cn-xs">{lesson.place}</p>}

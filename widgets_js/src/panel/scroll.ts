@@ -19,20 +19,28 @@ export function windowOf(el: Element, holds: (window: Element) => boolean): Elem
 }
 
 /** Notes where the button is that has just been pressed; afterwards it is there again, whatever came above it. */
-export function hold(root: HTMLElement): () => void {
-  const at = (how: string) => root.querySelector(`.cn-task :is(button,label,input)${how}`);
+export function hold(root: HTMLElement): () => HTMLElement | undefined {
+  const at = (how: string) => root.querySelector<HTMLElement>(`.cn-task :is(button,label,input)${how}`);
   const held = at(":hover") ?? at(":focus");
   const top = held?.getBoundingClientRect().top ?? 0;
   return () => {
-    if (!held?.isConnected) return;
+    if (!held?.isConnected) return undefined;
     const window = windowOf(held, (up) => up.scrollHeight > up.clientHeight) ?? root.ownerDocument.scrollingElement;
     window?.scrollBy(0, held.getBoundingClientRect().top - top);
+    return held;
   };
 }
 
 /** Scrolls into sight what was just said about an answer, the newest hint, the answers to a new question; a new question
  * of a game, and a new step, from their beginning; at the way in the heading of another page. */
-export function intoSight(root: HTMLElement, old: View, view: View, same: boolean): void {
+export function intoSight(
+  root: HTMLElement,
+  old: View,
+  view: View,
+  same: boolean,
+  holding: () => HTMLElement | undefined,
+): void {
+  holding();
   const [then, now] = [old.lesson, view.lesson];
   const stay = then?.step === now?.step && then?.title === now?.title;
   if (now ? !stay : !same && !view.desk) for (const window of root.querySelectorAll(WINDOWS)) window.scrollTop = 0;
@@ -42,17 +50,26 @@ export function intoSight(root: HTMLElement, old: View, view: View, same: boolea
   const answers = !same && stay ? ".cn-task .cn-choices" : "";
   const elsewhere = old.home?.title !== view.home?.title;
   const shown = elsewhere ? "h3" : judged ? VERDICT : hinted ? ".cn-fb.hint li:last-child" : answers;
+  if (judged) beside(root, holding);
   if (shown) reveal(root, shown);
-  if (judged && now?.task?.state === "notyet") uncover(root);
 }
 
-/** Brings answers that may be changed out from under what was said of one of them, where it hides more than a little. */
-function uncover(root: HTMLElement): void {
-  const said = root.querySelector(`.cn-told ${VERDICT}`);
-  const answers = root.querySelector(".cn-told + *");
-  if (!said || !answers) return;
+/** What is said of an answer stands above the answers; below them, where it would lie over them and there is room. */
+function beside(root: HTMLElement, holding: () => HTMLElement | undefined): void {
+  const said = root.querySelector<HTMLElement>(`.cn-task > ${VERDICT}`);
+  const answers = said?.nextElementSibling;
+  const task = said?.parentElement;
+  if (!said || !answers || !task) return;
+  task.removeAttribute("data-under");
+  const by = holding() ?? answers;
   const hidden = said.getBoundingClientRect().bottom - answers.getBoundingClientRect().top;
-  if (hidden > LITTLE) windowOf(said, (up) => up.scrollTop > 0)?.scrollBy(0, -hidden - 8);
+  if (hidden < 1) return;
+  const window = windowOf(said, () => true);
+  const end = window?.getBoundingClientRect().bottom ?? innerHeight;
+  if (by.getBoundingClientRect().bottom + said.offsetHeight + 8 < end) {
+    task.setAttribute("data-under", "");
+    holding();
+  } else if (hidden > LITTLE) window?.scrollBy(0, -hidden - 8);
 }
 
 /** Scrolls what was said about an answer into sight again: the same answer was given once more. */
@@ -77,21 +94,6 @@ function unseen(window: Element): Element[] {
 /** Forgets that the last question was too long: the next one may have room. */
 export const loosen = (root: HTMLElement): void => root.querySelector("[data-tight]")?.removeAttribute("data-tight");
 
-/** So much of a window a question and what is said of its answer may take, to be held in sight together. */
-const HELD = 0.5;
-
-/** Holds a question and what is said of its answer in sight together, where that leaves room for the answers. */
-function holdTold(root: HTMLElement): void {
-  const told = root.querySelector<HTMLElement>(".cn-told:has(> .cn-fb)");
-  const pane = told && (windowOf(told, () => true) ?? root.ownerDocument.documentElement);
-  root.querySelector(".cn-told[data-held]:not(:has(> .cn-fb))")?.removeAttribute("data-held");
-  if (!told || !pane) return;
-  const high = [...told.children].reduce((sum, part) => sum + (part as HTMLElement).offsetHeight + 8, 0);
-  const held = high < HELD * pane.clientHeight;
-  told.toggleAttribute("data-held", held);
-  told.parentElement?.style.setProperty("--cn-held", `${held ? high : 0}px`);
-}
-
 /** Draws the panel together where its frame is too low for it; notes how many answers are out of sight even so. */
 export function fitIn(store: Store): void {
   const { root, state } = store;
@@ -101,10 +103,9 @@ export function fitIn(store: Store): void {
   const high = `${frame?.clientHeight}`;
   if (frame?.getAttribute("data-tight") !== high) {
     loosen(root);
-    // what is said of an answer moves nothing: the button that was pressed is held where it was
-    if (cut(root) && !root.querySelector(VERDICT)) frame?.setAttribute("data-tight", high);
+    // a rule that is open and what is said of an answer move nothing: the button that was pressed is held where it was
+    if (cut(root) && !root.querySelector(`${VERDICT}, .cn-rulebox`)) frame?.setAttribute("data-tight", high);
   }
-  holdTold(root);
   const window = cut(root);
   const now = window ? unseen(window).length : null;
   if (now !== state.panel.below) store.change("panel", { below: now });

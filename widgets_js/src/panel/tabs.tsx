@@ -33,7 +33,7 @@ export function Tabs<T extends string>({ store, name, label, tabs, now, to, chil
           </button>
         ))}
       </div>
-      <div class="cn-pane" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`} tabindex={0}>
+      <div class="cn-pane cn-goes" role="tabpanel" id={`${uid}-pane`} aria-labelledby={`${uid}-${now}`} tabindex={0}>
         {children}
       </div>
     </>

@@ -1,5 +1,5 @@
 /**
- * A lesson's task: its question, what is said about an answer above the answers, and the hints above their button: each is
+ * A lesson's task: its question, what is said about an answer beside the answers, and the hints above their button: each is
  * beside what was pressed, which keeps its place however little room there is.
  */
 
@@ -72,14 +72,12 @@ export function TaskBox({ store, task }: { store: Store; task: Task }) {
   return (
     <div class="cn-task">
       <div class="tag">{task.tag}</div>
-      <div class="cn-told">
-        <div class="cn-q">
-          {task.tile && <TurningTile store={store} design={task.tile} spin={spin} />}
-          <b>{task.question}</b>
-        </div>
-        {task.choices && prompt?.card && <CardAsked store={store} view={view!} card={prompt.card} />}
-        <Verdict store={store} task={task} />
+      <div class="cn-q">
+        {task.tile && <TurningTile store={store} design={task.tile} spin={spin} />}
+        <b>{task.question}</b>
       </div>
+      {task.choices && prompt?.card && <CardAsked store={store} view={view!} card={prompt.card} />}
+      <Verdict store={store} task={task} />
       <Answers store={store} task={task} />
       {lists && <Asked store={store} prompt={prompt} />}
       {aims && store.ui.outlook && <Outlook store={store} />}

@@ -73,7 +73,7 @@ export class Store {
   #frame = 0;
   readonly #tiles: Tiles = noTiles();
   /** What the reader has seen last, and holds; a page that is not looked at draws no frames. */
-  #laidOut: { old: View; holding: () => void } | undefined;
+  #laidOut: { old: View; holding: () => HTMLElement | undefined } | undefined;
   /** Whether what the kernel is at work on is an answer: the other ones step back at once. */
   answered = false;
   changedAt = 0;
@@ -254,8 +254,7 @@ export class Store {
       const { view } = this;
       if (this.#laidOut && view) {
         const { old, holding } = this.#laidOut;
-        holding();
-        intoSight(this.root, old, view, asked(old) === asked(view));
+        intoSight(this.root, old, view, asked(old) === asked(view), holding);
       }
       this.#laidOut = undefined;
     });
