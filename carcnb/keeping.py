@@ -66,13 +66,15 @@ class Place:
     One that is saved by hand is ``called`` so, else as the file is.
 
     It is read, changed and written while no other program does so.  What could not be written waits, and is tried
-    again with the next change and whenever somebody looks.  A damaged file is set aside before another is begun.
+    again with the next change and whenever somebody looks; a whole file that is put there is not tried by looking, for
+    another may lie there by then.  A damaged file is set aside before another is begun.
     """
 
     def __init__(self, kind: str, path: Callable[[], Path | None], most: int = MOST, called: str = "") -> None:
         assert kind in KINDS
         self.kind, self._path, self._most, self._called = kind, path, most, called
         self._waiting: list[Change] = []
+        self._whole = False  # what waits takes the place of all that is there
         self._error: CarcnbError | None = None  # why the last writing failed
         self._aside = ""  # what was damaged is called so now
 
@@ -94,16 +96,13 @@ class Place:
         """Keep something; why that cannot be done now."""
         if change not in self._waiting:
             self._waiting.append(change)
+            self._whole = False
         return self._write(PATIENCE)
 
     def put(self, text: str) -> CarcnbError | None:
         """Keep this in the place of all that was kept there, or was to be; why that cannot be done now."""
-        self.forget()
-        return self.change(lambda _: text)
-
-    def forget(self) -> None:
-        """What waits is not to be kept any more."""
-        self._waiting, self._error = [], None
+        self._waiting, self._whole = [lambda _: text], True
+        return self._write(PATIENCE)
 
     @property
     def keeping(self) -> Keeping:
@@ -111,7 +110,7 @@ class Place:
         path = self.path
         if path is None:
             return KEPT
-        if self._waiting:
+        if self._waiting and not self._whole:
             self._write(0)
         name, file = self._called or path.name, {"file": path.name}
         if self._error:

@@ -12,7 +12,7 @@ from carcnb.engine.chalk import checked
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.grid import REACH, cell_of
-from carcnb.keeping import Keeping, Place
+from carcnb.keeping import KEPT, Keeping, Place
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, pick_text
 from carcnb.lessons.run import LessonRun
@@ -51,7 +51,7 @@ class Recorder(AtDesk, Past[Draft]):
         self._lighting = NONE
         self._file = file
         self._own = kept.known(Path(file + kept.SUFFIX)) if file else None
-        self._place = Place("lesson", lambda: Path(self._file + kept.SUFFIX))
+        self._place: Place | None = None  # where it was saved last, under that name and no other
         self.shown()
         self._tell(told)
 
@@ -223,7 +223,7 @@ class Recorder(AtDesk, Past[Draft]):
         """Go on with the lesson of a file; undo brings back what was there, so neither is written over unasked."""
         path = kept.path(file)
         draft, _ = kept.load(path)
-        self._place.forget()
+        self._place = None
         self._take(draft)
         self._lighting = NONE
         self._file, self._own = path.stem, None
@@ -231,12 +231,13 @@ class Recorder(AtDesk, Past[Draft]):
     def _save(self, file: str, over: bool) -> None:
         """Write the file beside the notebook, over another one than its own only if that was said."""
         path = kept.path(file)
-        self._file = path.stem
+        self._file, self._place = path.stem, None
         lesson = made(self.now).lesson
         own = self._own is not None and self._own == kept.known(path)
         if path.exists() and not (over or own):
             self._tell(say("record-exists", file=path.name), exists=True)
             return
+        self._place = Place("lesson", lambda: path)
         if self._place.put(as_toml(lesson)) is None:
             self._own = kept.known(path)
             self._tell(say("record-saved", file=path.name), good=True)
@@ -244,7 +245,7 @@ class Recorder(AtDesk, Past[Draft]):
     @property
     def keeping(self) -> Keeping:
         """Whether what was saved last is kept."""
-        return self._place.keeping
+        return self._place.keeping if self._place else KEPT
 
     # ---- what the panel shows
 
