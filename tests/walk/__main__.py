@@ -49,7 +49,7 @@ def main() -> int:
         f" ({len(found.kinds)} with their looks) in {time.monotonic() - started:.0f} s;"
         f" {len(found.first)} sorts of findings, {found.count.total()} in all"
     )
-    return int(bool(found.first))
+    return int(found.ends)
 
 
 def side_by_side(todo: list[Job], folder: Path, options: argparse.Namespace) -> Found:

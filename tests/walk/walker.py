@@ -22,7 +22,7 @@ SCRIPTS = ("seen.js", "judges.js")
 AXE = """async scope => (await axe.run(scope, {resultTypes: ["violations"]})).violations
   .filter(found => ["serious", "critical"].includes(found.impact))
   .flatMap(found => found.nodes.map(node => [found.id, node.html.slice(0, 120)]))"""
-PATIENCE = 5000
+PATIENCE = 20_000
 
 
 class Walker:

@@ -59,7 +59,8 @@ def _pupil(walker: Walker, file: Path, pupil: str, wrong: int) -> None:
 def projector(walker: Walker, name: str) -> None:
     """A lesson before a class: one key forward until the end, then left with Escape."""
     board = carcnb.present(name, theme=walker.at.theme, lang=walker.at.lang)
-    walker.board(board)
+    place = walker.board(board)
+    walker.page.locator(f"{place} .cn-slide").focus()
     for _ in range(LONG):
         walker.key("PageDown", less=["answers"])
         if walker.page.locator(".cn-slide.end").count():
