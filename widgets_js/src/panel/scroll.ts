@@ -4,8 +4,6 @@ import type { Task } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 const VERDICT = ".cn-fb:not(.hint)";
-/** So much of what can be answered, in px, may lie under what is said of it: a choice, and a little. */
-const LITTLE = 64;
 /** The windows of a panel; how it is laid out tells which of them scroll. */
 const WINDOWS = ".cn-lbody, .cn-ask, .cn-choices";
 
@@ -61,15 +59,16 @@ function beside(root: HTMLElement, holding: () => HTMLElement | undefined): void
   const task = said?.parentElement;
   if (!said || !answers || !task) return;
   task.removeAttribute("data-under");
-  const by = holding() ?? answers;
-  const hidden = said.getBoundingClientRect().bottom - answers.getBoundingClientRect().top;
-  if (hidden < 1) return;
+  const pressed = holding() ?? answers;
+  const end = said.getBoundingClientRect().bottom;
+  const { top, bottom } = answers.getBoundingClientRect();
+  if (end <= top) return;
   const window = windowOf(said, () => true);
-  const end = window?.getBoundingClientRect().bottom ?? innerHeight;
-  if (by.getBoundingClientRect().bottom + said.offsetHeight + 8 < end) {
+  const hidden = end - pressed.getBoundingClientRect().top;
+  if (bottom + said.offsetHeight + 8 < (window?.getBoundingClientRect().bottom ?? innerHeight)) {
     task.setAttribute("data-under", "");
     holding();
-  } else if (hidden > LITTLE) window?.scrollBy(0, -hidden - 8);
+  } else if (hidden > 0) window?.scrollBy(0, -hidden - 8);
 }
 
 /** Scrolls what was said about an answer into sight again: the same answer was given once more. */
