@@ -13,7 +13,6 @@ from carcnb.engine.grid import XY
 from carcnb.engine.state import State
 from carcnb.engine.track import cards, laps, space
 from carcnb.tiles import designs
-from carcnb.widget.aloud import looks
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.final import final
 from carcnb.widget.hands import card_texts, hands
@@ -96,12 +95,11 @@ def _seats(game: Game, reader: Reader) -> list[Seat]:
 
 
 def _names(game: Game, reader: Reader) -> dict[str, str]:
-    """What every kind of figure, piece and token is called, and each tile by what it shows."""
+    """What every kind of figure, piece and token is called."""
     table = game.table
     figures = {kind: reader.word(f"figure-{kind}", kind) for kind in (*table.figures, *table.pieces)}
     neutral = {kind: reader.word(f"figure-{kind}", kind) for e in table.expansions for kind in e.neutrals}
-    tokens = {kind: reader.word(f"token-{kind}", kind) for _, kind in table.state.tokens}
-    return figures | neutral | tokens | {name: looks(name, reader)[0] for name in game.setup.box()}
+    return figures | neutral | {kind: reader.word(f"token-{kind}", kind) for _, kind in table.state.tokens}
 
 
 def _tokens(state: State, seat: str) -> list[Held]:

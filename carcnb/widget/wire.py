@@ -219,7 +219,7 @@ class View(TypedDict):
     figures: list[Figure]
     neutral: NotRequired[list[Neutral]]
     throw: NotRequired[Throw]  # the last one
-    names: dict[str, str]  # of kinds of figures, pieces and tokens; of tiles what they show
+    names: dict[str, str]  # what kinds of figures, pieces and tokens are called
     track: list[ScoreFigure]
     lane: NotRequired[Lane]
     hands: NotRequired[dict[str, list[str]]]  # the cards of each seat by name, those face down by their deck

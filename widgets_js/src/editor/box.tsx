@@ -38,7 +38,7 @@ export function Box({ store, desk }: { store: Store; desk: Desk }) {
                 key={design}
                 type="button"
                 {...target("box", design)}
-                aria-label={`${store.view?.names[design] ?? design}, ${say("ed-left")} ${left}`}
+                aria-label={`${design}, ${say("ed-left")} ${left}`}
                 aria-pressed={now === design}
                 aria-disabled={!left || undefined}
               >

@@ -19,7 +19,7 @@ export const Left = ({ store, view }: { store: Store; view: View }) => (
     {view.left.map(([design, left, total]) => (
       <li key={design} class={left ? "" : "none"} title={`${left}/${total}`}>
         <img class="cn-pic" src={store.pictures.url(design, 0, store.theme)} alt="" />
-        <span class="cn-sr">{view.names[design] ?? design} </span>
+        <span class="cn-sr">{design} </span>
         {left}
       </li>
     ))}

@@ -835,7 +835,7 @@ export interface View {
   neutral: Neutral[];
   /** The last one. */
   throw?: Throw;
-  /** Of kinds of figures, pieces and tokens; of tiles what they show. */
+  /** What kinds of figures, pieces and tokens are called. */
   names: Record<string, string>;
   track: ScoreFigure[];
   lane?: Lane;
