@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from errno import EACCES, EAGAIN, EBUSY, EDEADLK, ENOENT
+from errno import EACCES, EAGAIN, EBUSY, EDEADLK, ENOENT, ENOTDIR
 from pathlib import Path
 from typing import Any
 
@@ -76,12 +76,12 @@ def write_bytes(path: str | Path, content: bytes, *, parents: bool = False) -> P
             file.parent.mkdir(parents=True, exist_ok=True)
         _write(file, content)
     except OSError as error:
-        raise _unwritten(file, error) from None
+        raise _failed("write", file, error) from None
     return file
 
 
-def _unwritten(file: Path, error: OSError) -> FileError:
-    made = FileError(f"cannot write {printable(file)}: {error.strerror}")
+def _failed(to: str, file: Path, error: OSError) -> FileError:
+    made = FileError(f"cannot {to} {printable(file)}: {error.strerror}")
     made.errno = error.errno
     return made
 
@@ -136,7 +136,7 @@ def locked(path: str | Path, patience: float = PATIENCE) -> Iterator[None]:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle = _taken(lock, time.monotonic() + patience)
     except OSError as error:
-        raise _unwritten(named(path), error) from None
+        raise _failed("write", named(path), error) from None
     try:
         yield
     finally:
@@ -200,6 +200,16 @@ def read_text(path: str | Path, most: int = MOST) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
+def text_if_there(path: str | Path, most: int = MOST) -> str | None:
+    """As ``read_text``; None if there is no such file."""
+    try:
+        return read_text(path, most)
+    except FileError as error:
+        if error.errno in (ENOENT, ENOTDIR):
+            return None
+        raise
+
+
 def read_bytes(path: str | Path, most: int = MOST) -> bytes:
     """What a file holds; ``FileError`` if it cannot be read or has more than ``most`` bytes.
 
@@ -211,7 +221,7 @@ def read_bytes(path: str | Path, most: int = MOST) -> bytes:
             content = source.read(most + 1)
             pipe = stat.S_ISFIFO(os.fstat(source.fileno()).st_mode)
     except OSError as error:
-        raise FileError(f"cannot read {printable(file)}: {error.strerror}") from None
+        raise _failed("read", file, error) from None
     if len(content) > most:
         raise FileError(f"cannot read {printable(file)}: it has more than {most:,} bytes")
     if pipe and not content:

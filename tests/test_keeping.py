@@ -25,9 +25,10 @@ from carcnb.keeping import KINDS, Keeping, Place
 from carcnb.lessons import named, read
 from carcnb.lessons.course.outline import outline
 from carcnb.lessons.course.way import Way
+from carcnb.lessons.errors import QuizError
 from carcnb.lessons.practice.memory import GAPS, Memory
 from carcnb.lessons.run import LessonRun
-from carcnb.lessons.sealed import SealedExam
+from carcnb.lessons.sealed import SealedExam, seal_of
 from carcnb.progress import keep, progress
 from carcnb.progress import keeping as learner_keeping
 from carcnb.site.host import opened
@@ -261,6 +262,20 @@ def test_a_damaged_file_is_set_aside_and_that_is_said(name: str, share: float) -
     assert f"{scene.file}.damaged" in said.said
     assert Path(f"{scene.file}.damaged").read_text(encoding="utf-8") == damaged
     assert again.found() >= 1
+
+
+@pytest.mark.parametrize("share", [0, 0.5])
+def test_damaged_answers_are_not_marked(share: float) -> None:
+    seal = seal_of("nine blue cows")
+    exam = carcnb.exam("points", n=2, seal=seal, pupil="Ada")
+    for exercise in exam.exercises:
+        exercise.answer(exercise.ask.solve(exercise.scene)[0])
+    text = exam.file.read_text(encoding="utf-8")
+    exam.file.write_text(text[: int(len(text) * share)], encoding="utf-8")
+    for handed_in in (exam, carcnb.exam("points", n=2, seal=seal, pupil="Ada")):
+        with pytest.raises(QuizError, match="holds no answers"):
+            handed_in.mark("nine blue cows")
+    assert [path.name for path in Path().iterdir()] == ["answers.json"]
 
 
 @pytest.mark.parametrize("name", TOGETHER)
