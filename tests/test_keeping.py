@@ -248,6 +248,27 @@ def test_a_place_that_is_no_file_is_said(name: str) -> None:
     assert left() == []
 
 
+@pytest.mark.parametrize("number", [errno.EACCES, errno.ENAMETOOLONG])
+def test_a_learner_s_file_that_nobody_may_look_at_stops_no_lesson(
+    number: int, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.stat
+
+    def stat(path: Any, *more: Any, **options: Any) -> Any:
+        if str(path).startswith(str(folder / "mine.json")):
+            raise OSError(number, os.strerror(number))
+        return real(path, *more, **options)
+
+    monkeypatch.setattr(os, "stat", stat)
+    monkeypatch.setattr(os, "open", refusing(number))
+    run = LessonRun(named("base/placing"), "base/placing")
+    assert progress() == {}
+    run.open(99)
+    assert not run.keeping.kept
+    with pytest.raises(files.FileError):
+        Place("course", lambda: folder / "mine.json").read()
+
+
 @pytest.mark.parametrize("name", [name for name in SCENES if name != "lesson"])
 @pytest.mark.parametrize("share", [0, 0.5])
 def test_a_damaged_file_is_set_aside_and_that_is_said(name: str, share: float) -> None:
