@@ -6,6 +6,7 @@ became of that as a ``Keeping``; a board shows it (``carcnb.widget.director.Keep
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from errno import EBUSY, EDQUOT, ENOSPC
@@ -15,7 +16,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from carcnb.engine.errors import CarcnbError
-from carcnb.files import MOST, PATIENCE, FileError, locked, printable, read_text, text_if_there, write_text
+from carcnb.engine.texts import without_mark
+from carcnb.files import MOST, PATIENCE, FileError, locked, printable, read_bytes, text_if_there, write_text
 from carcnb.measured import json_of
 from carcnb.words import say
 
@@ -48,6 +50,9 @@ class Keeping(NamedTuple):
         why = say(self.told, **self.names) if self.told else ""
         return why if self.kept else say("unkept", why=why)
 
+
+_OURS = re.compile(r'\s*\{\s*"(carcnb"|quiz"|format":\s*"carcnb)')
+"""How a file begins that is ours: that of a learner, of results, of a game."""
 
 KEPT = Keeping()
 """All is well."""
@@ -164,8 +169,10 @@ class Place:
         if self.kind == "lesson" or not isfile(path):
             return False
         try:
-            text = read_text(path, self._most).strip("\0 \n")
-            return not text or (text.startswith("{") and not isinstance(json_of(text, "a learner's file"), dict))
+            text = without_mark(read_bytes(path, self._most).decode(errors="replace"))  # cut within a letter, too
+            if _OURS.match(text):
+                json_of(text, "a learner's file")
+            return not text.strip("\0 \n")
         except FileError:
             return False
         except (ValueError, RecursionError):

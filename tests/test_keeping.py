@@ -300,14 +300,26 @@ def test_damaged_answers_are_not_marked(share: float) -> None:
 
 
 @pytest.mark.parametrize("name", TOGETHER)
-def test_what_is_none_of_ours_stays_and_is_said(name: str) -> None:
+@pytest.mark.parametrize("text", ['["my notes"]', '{ // my settings\n "a": 1,\n}\n'])
+def test_what_is_none_of_ours_stays_and_is_said(name: str, text: str) -> None:
     scene = SCENES[name]()
-    Path(scene.file).write_text('["my notes"]', encoding="utf-8")
+    Path(scene.file).write_text(text, encoding="utf-8")
     said = scene.do(0)
     assert not said.kept
     assert said.text
     assert scene.file in said.said
-    assert Path(scene.file).read_text(encoding="utf-8") == '["my notes"]'
+    assert Path(scene.file).read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name != "lesson"])
+def test_a_file_that_is_cut_within_a_letter_is_damaged(name: str) -> None:
+    scene = SCENES[name]()
+    scene.do(0)
+    content = Path(scene.file).read_bytes()
+    cut = content[: len(content) // 2] + "Á".encode()[:1]
+    Path(scene.file).write_bytes(cut)
+    assert SCENES[name]().do(1).kept
+    assert Path(f"{scene.file}.damaged").read_bytes() == cut
 
 
 def test_a_lesson_that_could_not_be_saved_is_not_written_over_another_by_looking(folder: Path) -> None:
