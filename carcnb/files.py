@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from errno import EACCES, EAGAIN, EBUSY, EDEADLK, ENOENT, ENOTDIR
+from errno import EACCES, EAGAIN, EBUSY, EDEADLK, EINVAL, ENOENT, ENOLCK, ENOSYS, ENOTDIR, EOPNOTSUPP
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ PATIENCE = 5.0
 
 _HALF = re.compile(r"\.carcnb-[0-9a-f]{16}\.tmp")
 _HELD = frozenset({EACCES, EAGAIN, EBUSY, EDEADLK})
+_NO_LOCKS = frozenset({ENOLCK, ENOSYS, EOPNOTSUPP})
 
 
 class FileError(CarcnbError, OSError):
@@ -151,18 +152,36 @@ def locked(path: str | Path, patience: float = PATIENCE) -> Iterator[None]:
 def _taken(lock: Path, until: float) -> int:
     """The open lock, which is this program's now; ``OSError`` with EBUSY if it is not by that time."""
     while True:
-        handle = os.open(lock, os.O_RDONLY | os.O_CREAT, 0o666)
+        handle = _opened(lock)
         try:
             _hold(handle)
             if os.path.samestat(os.fstat(handle), os.stat(lock)):
                 return handle  # else it was removed by who had it before
         except OSError as error:
+            if error.errno in _NO_LOCKS:
+                return handle  # this kind of disk knows none: written without one is better than not written
             if error.errno not in {*_HELD, ENOENT}:
-                return handle  # this kind of disk knows no locks: written without one is better than not written
+                os.close(handle)
+                raise
         os.close(handle)
         if time.monotonic() > until:
             raise OSError(EBUSY, os.strerror(EBUSY))
         time.sleep(0.01)
+
+
+def _opened(lock: Path) -> int:
+    """A lock, made if there is none; ``OSError`` if what lies there is no file: it is not followed, nor awaited."""
+    how = os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    try:
+        handle = os.open(lock, os.O_RDWR | how, 0o666)  # some disks lock only what can be written
+    except OSError as error:
+        if error.errno != EACCES:
+            raise
+        handle = os.open(lock, os.O_RDONLY | how, 0o666)  # somebody else's
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise OSError(EINVAL, os.strerror(EINVAL))
+    return handle
 
 
 def _hold(handle: int) -> None:

@@ -384,6 +384,28 @@ def test_a_file_that_another_program_does_not_let_go_is_said(monkeypatch: pytest
     assert "base/placing" in Path("mine.json").read_text()
 
 
+@pytest.mark.skipif(os.name != "posix", reason="links and pipes are of Unix")
+@pytest.mark.parametrize("make", [lambda at: at.symlink_to("outside.txt"), os.mkfifo], ids=["link", "pipe"])
+def test_a_lock_that_is_no_file_is_neither_followed_nor_awaited(make: Callable[[Path], object]) -> None:
+    lock = Path(".mine.json.lock")
+    make(lock)
+    keep("base/placing", [3], 2, False)
+    assert not learner_keeping().kept
+    assert [path.name for path in Path().iterdir()] == [lock.name]
+    lock.unlink()
+    assert learner_keeping().kept
+
+
+@pytest.mark.skipif(os.name != "posix", reason="locks of Unix")
+@pytest.mark.parametrize(("number", "kept"), [(errno.EBADF, False), (errno.EIO, False), (errno.ENOLCK, True)])
+def test_only_a_disk_that_knows_no_locks_is_written_without(
+    number: int, kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fcntl.flock", refusing(number))
+    keep("base/placing", [3], 2, False)
+    assert learner_keeping().kept == kept
+
+
 # ---- a clock that was wrong
 
 
