@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from errno import EACCES, EAGAIN, EBUSY, EDEADLK, ENOENT
+from errno import EACCES, EAGAIN, EBUSY, EDEADLK, EINVAL, ENOENT, ENOLCK, ENOSYS, ENOTDIR, EOPNOTSUPP
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +26,7 @@ PATIENCE = 5.0
 
 _HALF = re.compile(r"\.carcnb-[0-9a-f]{16}\.tmp")
 _HELD = frozenset({EACCES, EAGAIN, EBUSY, EDEADLK})
+_NO_LOCKS = frozenset({ENOLCK, ENOSYS, EOPNOTSUPP})
 
 
 class FileError(CarcnbError, OSError):
@@ -76,12 +77,12 @@ def write_bytes(path: str | Path, content: bytes, *, parents: bool = False) -> P
             file.parent.mkdir(parents=True, exist_ok=True)
         _write(file, content)
     except OSError as error:
-        raise _unwritten(file, error) from None
+        raise _failed("write", file, error) from None
     return file
 
 
-def _unwritten(file: Path, error: OSError) -> FileError:
-    made = FileError(f"cannot write {printable(file)}: {error.strerror}")
+def _failed(to: str, file: Path, error: OSError) -> FileError:
+    made = FileError(f"cannot {to} {printable(file)}: {error.strerror}")
     made.errno = error.errno
     return made
 
@@ -136,7 +137,7 @@ def locked(path: str | Path, patience: float = PATIENCE) -> Iterator[None]:
         file.parent.mkdir(parents=True, exist_ok=True)
         handle = _taken(lock, time.monotonic() + patience)
     except OSError as error:
-        raise _unwritten(named(path), error) from None
+        raise _failed("write", named(path), error) from None
     try:
         yield
     finally:
@@ -151,18 +152,36 @@ def locked(path: str | Path, patience: float = PATIENCE) -> Iterator[None]:
 def _taken(lock: Path, until: float) -> int:
     """The open lock, which is this program's now; ``OSError`` with EBUSY if it is not by that time."""
     while True:
-        handle = os.open(lock, os.O_RDONLY | os.O_CREAT, 0o666)
+        handle = _opened(lock)
         try:
             _hold(handle)
             if os.path.samestat(os.fstat(handle), os.stat(lock)):
                 return handle  # else it was removed by who had it before
         except OSError as error:
+            if error.errno in _NO_LOCKS:
+                return handle  # this kind of disk knows none: written without one is better than not written
             if error.errno not in {*_HELD, ENOENT}:
-                return handle  # this kind of disk knows no locks: written without one is better than not written
+                os.close(handle)
+                raise
         os.close(handle)
         if time.monotonic() > until:
             raise OSError(EBUSY, os.strerror(EBUSY))
         time.sleep(0.01)
+
+
+def _opened(lock: Path) -> int:
+    """A lock, made if there is none; ``OSError`` if what lies there is no file: it is not followed, nor awaited."""
+    how = os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    try:
+        handle = os.open(lock, os.O_RDWR | how, 0o666)  # some disks lock only what can be written
+    except OSError as error:
+        if error.errno != EACCES:
+            raise
+        handle = os.open(lock, os.O_RDONLY | how, 0o666)  # somebody else's
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise OSError(EINVAL, os.strerror(EINVAL))
+    return handle
 
 
 def _hold(handle: int) -> None:
@@ -200,6 +219,16 @@ def read_text(path: str | Path, most: int = MOST) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
+def text_if_there(path: str | Path, most: int = MOST) -> str | None:
+    """As ``read_text``; None if there is no such file."""
+    try:
+        return read_text(path, most)
+    except FileError as error:
+        if error.errno in (ENOENT, ENOTDIR):
+            return None
+        raise
+
+
 def read_bytes(path: str | Path, most: int = MOST) -> bytes:
     """What a file holds; ``FileError`` if it cannot be read or has more than ``most`` bytes.
 
@@ -211,7 +240,7 @@ def read_bytes(path: str | Path, most: int = MOST) -> bytes:
             content = source.read(most + 1)
             pipe = stat.S_ISFIFO(os.fstat(source.fileno()).st_mode)
     except OSError as error:
-        raise FileError(f"cannot read {printable(file)}: {error.strerror}") from None
+        raise _failed("read", file, error) from None
     if len(content) > most:
         raise FileError(f"cannot read {printable(file)}: it has more than {most:,} bytes")
     if pipe and not content:

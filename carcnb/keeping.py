@@ -6,15 +6,18 @@ became of that as a ``Keeping``; a board shows it (``carcnb.widget.director.Keep
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from errno import EBUSY, EDQUOT, ENOSPC
 from os import replace
+from os.path import isfile, lexists  # those of a Path raise, where a folder is closed
 from pathlib import Path
 from typing import NamedTuple
 
 from carcnb.engine.errors import CarcnbError
-from carcnb.files import MOST, PATIENCE, FileError, locked, printable, read_text, write_text
+from carcnb.engine.texts import without_mark
+from carcnb.files import MOST, PATIENCE, FileError, locked, printable, read_bytes, text_if_there, write_text
 from carcnb.measured import json_of
 from carcnb.words import say
 
@@ -47,6 +50,9 @@ class Keeping(NamedTuple):
         why = say(self.told, **self.names) if self.told else ""
         return why if self.kept else say("unkept", why=why)
 
+
+_OURS = re.compile(r'\s*\{\s*"(carcnb"|quiz"|format":\s*"carcnb)')
+"""How a file begins that is ours: that of a learner, of results, of a game."""
 
 KEPT = Keeping()
 """All is well."""
@@ -156,15 +162,17 @@ class Place:
 
     def _stands(self, path: Path | None) -> str | None:
         """What the file holds; None if there is none, or what it holds is damaged."""
-        return None if path is None or not path.exists() or self._is_damaged(path) else read_text(path, self._most)
+        return None if path is None or self._is_damaged(path) else text_if_there(path, self._most)
 
     def _is_damaged(self, path: Path) -> bool:
         """Whether it is what is left of a file of ours: cut off, or emptied; whatever else lies there is not ours."""
-        if self.kind == "lesson" or not path.is_file():
+        if self.kind == "lesson" or not isfile(path):
             return False
         try:
-            text = read_text(path, self._most).strip("\0 \n")
-            return not text or (text.startswith("{") and not isinstance(json_of(text, "a learner's file"), dict))
+            text = without_mark(read_bytes(path, self._most).decode(errors="replace"))  # cut within a letter, too
+            if _OURS.match(text):
+                json_of(text, "a learner's file")
+            return not text.strip("\0 \n")
         except FileError:
             return False
         except (ValueError, RecursionError):
@@ -174,7 +182,7 @@ class Place:
 def _aside(path: Path) -> Path:
     """A name that is free, for a file that is damaged."""
     names = (path.with_name(f"{path.name}.damaged{n}") for n in ("", *(f"-{n}" for n in range(2, 1000))))
-    return next((one for one in names if not one.exists()), path.with_name(f"{path.name}.damaged"))
+    return next((one for one in names if not lexists(one)), path.with_name(f"{path.name}.damaged"))
 
 
 def _why(error: CarcnbError, path: Path) -> tuple[str, dict[str, str]]:

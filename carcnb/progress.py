@@ -145,7 +145,7 @@ def file() -> Path | None:
     if named:
         return None if named == OFF else Path(named)
     beside = Path.cwd().parent / "carcnb-progress.json"  # tutorials lie in a folder of their language
-    if (beside.is_file() or is_laid_out(beside.parent)) and os.access(beside.parent, os.W_OK):
+    if os.access(beside.parent, os.W_OK) and (os.path.isfile(beside) or is_laid_out(beside.parent)):
         return beside
     try:
         return Path.home() / ".carcnb-progress.json"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from pathlib import Path
 
 from carcnb.files import FileError, read_bytes, read_text, write_bytes, write_text
@@ -33,7 +34,7 @@ def lay_out(source: Path, target: Path) -> list[str]:
 
 def is_laid_out(folder: Path) -> bool:
     """Whether the tutorials were laid out in this folder."""
-    return (folder / MEMORY).is_file()
+    return os.path.isfile(folder / MEMORY)  # that of a Path raises, where the folder is closed
 
 
 def start_page(folder: Path, language: str) -> Path:

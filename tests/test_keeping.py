@@ -25,9 +25,10 @@ from carcnb.keeping import KINDS, Keeping, Place
 from carcnb.lessons import named, read
 from carcnb.lessons.course.outline import outline
 from carcnb.lessons.course.way import Way
+from carcnb.lessons.errors import QuizError
 from carcnb.lessons.practice.memory import GAPS, Memory
 from carcnb.lessons.run import LessonRun
-from carcnb.lessons.sealed import SealedExam
+from carcnb.lessons.sealed import SealedExam, seal_of
 from carcnb.progress import keep, progress
 from carcnb.progress import keeping as learner_keeping
 from carcnb.site.host import opened
@@ -247,6 +248,27 @@ def test_a_place_that_is_no_file_is_said(name: str) -> None:
     assert left() == []
 
 
+@pytest.mark.parametrize("number", [errno.EACCES, errno.ENAMETOOLONG])
+def test_a_learner_s_file_that_nobody_may_look_at_stops_no_lesson(
+    number: int, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = os.stat
+
+    def stat(path: Any, *more: Any, **options: Any) -> Any:
+        if str(path).startswith(str(folder / "mine.json")):
+            raise OSError(number, os.strerror(number))
+        return real(path, *more, **options)
+
+    monkeypatch.setattr(os, "stat", stat)
+    monkeypatch.setattr(os, "open", refusing(number))
+    run = LessonRun(named("base/placing"), "base/placing")
+    assert progress() == {}
+    run.open(99)
+    assert not run.keeping.kept
+    with pytest.raises(files.FileError):
+        Place("course", lambda: folder / "mine.json").read()
+
+
 @pytest.mark.parametrize("name", [name for name in SCENES if name != "lesson"])
 @pytest.mark.parametrize("share", [0, 0.5])
 def test_a_damaged_file_is_set_aside_and_that_is_said(name: str, share: float) -> None:
@@ -263,15 +285,41 @@ def test_a_damaged_file_is_set_aside_and_that_is_said(name: str, share: float) -
     assert again.found() >= 1
 
 
+@pytest.mark.parametrize("share", [0, 0.5])
+def test_damaged_answers_are_not_marked(share: float) -> None:
+    seal = seal_of("nine blue cows")
+    exam = carcnb.exam("points", n=2, seal=seal, pupil="Ada")
+    for exercise in exam.exercises:
+        exercise.answer(exercise.ask.solve(exercise.scene)[0])
+    text = exam.file.read_text(encoding="utf-8")
+    exam.file.write_text(text[: int(len(text) * share)], encoding="utf-8")
+    for handed_in in (exam, carcnb.exam("points", n=2, seal=seal, pupil="Ada")):
+        with pytest.raises(QuizError, match="holds no answers"):
+            handed_in.mark("nine blue cows")
+    assert [path.name for path in Path().iterdir()] == ["answers.json"]
+
+
 @pytest.mark.parametrize("name", TOGETHER)
-def test_what_is_none_of_ours_stays_and_is_said(name: str) -> None:
+@pytest.mark.parametrize("text", ['["my notes"]', '{ // my settings\n "a": 1,\n}\n'])
+def test_what_is_none_of_ours_stays_and_is_said(name: str, text: str) -> None:
     scene = SCENES[name]()
-    Path(scene.file).write_text('["my notes"]', encoding="utf-8")
+    Path(scene.file).write_text(text, encoding="utf-8")
     said = scene.do(0)
     assert not said.kept
     assert said.text
     assert scene.file in said.said
-    assert Path(scene.file).read_text(encoding="utf-8") == '["my notes"]'
+    assert Path(scene.file).read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name != "lesson"])
+def test_a_file_that_is_cut_within_a_letter_is_damaged(name: str) -> None:
+    scene = SCENES[name]()
+    scene.do(0)
+    content = Path(scene.file).read_bytes()
+    cut = content[: len(content) // 2] + "Á".encode()[:1]
+    Path(scene.file).write_bytes(cut)
+    assert SCENES[name]().do(1).kept
+    assert Path(f"{scene.file}.damaged").read_bytes() == cut
 
 
 def test_a_lesson_that_could_not_be_saved_is_not_written_over_another_by_looking(folder: Path) -> None:
@@ -334,6 +382,28 @@ def test_a_file_that_another_program_does_not_let_go_is_said(monkeypatch: pytest
         assert progress("base/placing").solved == (3,), "it counts all the same"
     assert learner_keeping().kept
     assert "base/placing" in Path("mine.json").read_text()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links and pipes are of Unix")
+@pytest.mark.parametrize("make", [lambda at: at.symlink_to("outside.txt"), os.mkfifo], ids=["link", "pipe"])
+def test_a_lock_that_is_no_file_is_neither_followed_nor_awaited(make: Callable[[Path], object]) -> None:
+    lock = Path(".mine.json.lock")
+    make(lock)
+    keep("base/placing", [3], 2, False)
+    assert not learner_keeping().kept
+    assert [path.name for path in Path().iterdir()] == [lock.name]
+    lock.unlink()
+    assert learner_keeping().kept
+
+
+@pytest.mark.skipif(os.name != "posix", reason="locks of Unix")
+@pytest.mark.parametrize(("number", "kept"), [(errno.EBADF, False), (errno.EIO, False), (errno.ENOLCK, True)])
+def test_only_a_disk_that_knows_no_locks_is_written_without(
+    number: int, kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fcntl.flock", refusing(number))
+    keep("base/placing", [3], 2, False)
+    assert learner_keeping().kept == kept
 
 
 # ---- a clock that was wrong

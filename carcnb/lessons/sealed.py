@@ -18,7 +18,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
-from carcnb.files import FileError, named, printable
+from carcnb.files import FileError, named, printable, text_if_there
 from carcnb.keeping import Keeping, Place
 from carcnb.lessons.errors import AnswerError, LessonError, QuizError
 from carcnb.lessons.exercises import Exercise, Exercises, check_asked, exercises
@@ -221,11 +221,11 @@ class SealedExam(Quiz):
     def mark(self, key: str, to: str | Path | None = None) -> Marked:
         """The exam with its answers judged, for whoever has the key; ``to`` saves the results for ``collect``.
 
-        ``QuizError`` if it is not the key.
+        ``QuizError`` if it is not the key, or the file is damaged; ``FileError`` if it cannot be read.
         """
         if not hmac.compare_digest(seal_of(key), self.seal):
             raise QuizError("this is not the key to this exam")
-        self._join(self._place.read())
+        self._join(text_if_there(self.file))  # never set aside: this is what the pupil has handed in
         made = _made(self._asked, self.seal, self.pupil)
         for exercise, sealed in zip(made, self.exercises, strict=True):
             exercise.seed, exercise.id = None, sealed.id

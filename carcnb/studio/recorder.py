@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from os.path import exists
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -234,7 +235,7 @@ class Recorder(AtDesk, Past[Draft]):
         self._file, self._place = path.stem, None
         lesson = made(self.now).lesson
         own = self._own is not None and self._own == kept.known(path)
-        if path.exists() and not (over or own):
+        if exists(path) and not (over or own):
             self._tell(say("record-exists", file=path.name), exists=True)
             return
         self._place = Place("lesson", lambda: path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
+from os.path import exists
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -73,7 +74,7 @@ class Pages:
         """Where the pupil's results are, or will be; a file that was begun is gone on with, whatever lies beside it."""
         short = self.folder / self._short
         long = self.folder / f"{self.outline.id}-{short.name}"
-        return long if self.shared or long.exists() or is_others(short, self.outline.id) else short
+        return long if self.shared or exists(long) or is_others(short, self.outline.id) else short
 
     @property
     def name(self) -> str:
