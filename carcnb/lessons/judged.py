@@ -14,6 +14,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from carcnb.engine.errors import CarcnbError
+from carcnb.lessons.course.kept import tried
 from carcnb.lessons.course.pupil import same, seed_of
 from carcnb.lessons.errors import AnswerError
 from carcnb.lessons.exercises import Exercise, check_asked
@@ -144,18 +145,27 @@ def _alike(mine: Handed, other: Handed, edited: bool) -> int:
 def once(files: Sequence[tuple[str, Handed]]) -> tuple[list[tuple[str, Handed]], list[Finding]]:
     """Files without what another holds as well, which then counts once, and what is told of that.
 
-    In a course an exercise of a pupil is the same one wherever it was handed in: the fullest file counts.
+    In a course an exercise of a pupil is the same one wherever it was handed in, and every file has all of them: files
+    are joined row by row, what was tried before what was not, the fullest file first.
     """
-    kept: list[tuple[str, Handed]] = []
+    kept: dict[int, tuple[str, Handed]] = {}
     told = []
-    for pupil, handed in sorted(files, key=lambda file: -sum(bool(row["answers"]) for row in file[1].rows)):
-        own = {_place(handed, pupil, row) for row in handed.rows}
-        other = next((name for name, before in kept if own & {_place(before, name, row) for row in before.rows}), None)
-        if other is None:
-            kept.append((pupil, handed))
-        else:
+    for n in sorted(range(len(files)), key=lambda n: -sum(bool(row["answers"]) for row in files[n][1].rows)):
+        pupil, handed = files[n]
+        own = {_place(handed, pupil, row): row for row in handed.rows}
+        at = next((at for at, (name, one) in kept.items() if any(_place(one, name, row) in own for row in one.rows)), n)
+        other, before = kept.setdefault(at, files[n])
+        if at == n:
+            continue
+        twice = True
+        if handed.course and same(other) == same(pupil):
+            rows = {_place(before, other, row): row for row in before.rows}
+            twice = any(place in own and tried(row) and tried(own[place]) for place, row in rows.items())
+            rows |= {place: row for place, row in own.items() if place not in rows or not tried(rows[place])}
+            kept[at] = other, before._replace(rows=[*rows.values()])
+        if twice:
             told.append(Finding("copied", handed.rows[0]["file"], other))
-    return [file for file in files if file in kept], told
+    return [kept[n] for n in sorted(kept)], told
 
 
 def _place(handed: Handed, pupil: str, row: Row) -> str:

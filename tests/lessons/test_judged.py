@@ -118,6 +118,22 @@ def test_the_same_file_twice_counts_once(tmp_path: Path) -> None:
     assert [one[:3] for one in found(rows)] == [("copied", "ben", "Ada")]
 
 
+@pytest.mark.parametrize("both", [(), (2,)])
+def test_what_was_done_at_home_and_at_school_counts_together(tmp_path: Path, both: tuple[int, ...]) -> None:
+    """Either file has a row for every exercise; only what was answered in both is told, and counts once."""
+    for folder, done_there in (("home", (0, *both)), ("school", (1, 3, *both))):
+        file = tmp_path / folder / "ada.json"
+        way = Way(ROADS, "Ada", lambda file=file: file)  # type: ignore[misc]
+        for n in done_there:
+            one = way.quiz(way.parts[1]).exercises[n]
+            one.answer(one.solve()[0])
+        way.keep()
+    rows = carcnb.collect(tmp_path / "*" / "*.json")
+    assert sum(row["first"] for row in rows) == 3 + len(both)
+    assert len(rows) == 7
+    assert [one[0] for one in found(rows)] == ["copied"] * len(both)
+
+
 def test_answers_copied_under_ones_own_exercises_are_found(tmp_path: Path) -> None:
     """Ben has his own file, and writes Ada's answers and marks into it."""
     ada = json.loads(done(tmp_path, "Ada", 0).read_text("utf-8"))
