@@ -125,6 +125,15 @@ def test_what_changes_a_board_from_outside_is_found(walker: Walker) -> None:
     assert {judge for judge, _ in walker.found.first} == {"apart"}
 
 
+@pytest.mark.parametrize("change", ["board.lastElementChild.remove()", "board.replaceChildren()", "board.append(more)"])
+def test_what_vanishes_from_a_board_or_comes_is_found(walker: Walker, change: str) -> None:
+    judged(walker, "<section id=board><p>A board</p><p>below it</p></section><p id=more>More</p>")
+    before = walker.layout("#board")
+    walker.page.evaluate(f"() => {{ {change}; }}")
+    walker.apart("#board", before)
+    assert {judge for judge, _ in walker.found.first} == {"apart"}
+
+
 def test_what_is_as_it_should_be_passes(walker: Walker) -> None:
     said = "".join(f"<p>{text}</p>" for text in PROSE)
     assert judged(walker, said + BUTTON.format(SAY), "Answer", axe=True) == set()

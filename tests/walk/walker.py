@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -191,9 +192,9 @@ class Walker:
     def apart(self, place: str, before: list[tuple[str, str]]) -> None:
         """Judge that a place lies and looks as it did before."""
         now = self.layout(place)
-        for (what, was), (same, how) in zip(before, now, strict=False):
+        for (what, was), (same, how) in zip_longest(before, now, fillvalue=("", "nothing")):
             if (what, was) != (same, how):  # what comes after it has moved with it
-                self._add("apart", what, f"{was} | {same if same != what else ''} {how}")
+                self._add("apart", what or same, f"{was} | {same if same != what else ''} {how}")
                 break
 
     def other(self) -> Walker:
