@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Sequence
@@ -87,13 +88,29 @@ def _check_settings(file: Path) -> None:
     """``QuizError`` tells what to add to a teacher's own settings, by which pupils would read the key."""
     if not file.exists():
         return
-    lines = (line for line in read_text(file).splitlines() if not line.lstrip().startswith("#"))
-    own = re.search(r"GenerateFeedback\.preprocessors[^\]]*?\bClearHiddenTests\b", "\n".join(lines))
-    if not own:
+    if not _clears(read_text(file)):
         raise QuizError(
             f"{printable(file)} is your own, and by it pupils would read the key in their feedback; "
             f"add these lines to it, then write the assignment again:\n\n{SETTINGS}"
         )
+
+
+def _clears(settings: str) -> bool:
+    """Whether the last list of preprocessors that the settings give to feedback clears hidden tests."""
+    try:
+        lines = ast.parse(settings).body
+    except (SyntaxError, ValueError, RecursionError, MemoryError):
+        return False
+    given = [
+        line.value
+        for line in lines
+        if isinstance(line, ast.Assign)
+        and any(ast.unparse(to).endswith(".GenerateFeedback.preprocessors") for to in line.targets)
+    ]
+    if not given or not isinstance(given[-1], ast.List | ast.Tuple):
+        return False
+    named = (one.value if isinstance(one, ast.Constant) else ast.unparse(one) for one in given[-1].elts)
+    return any(str(name).rpartition(".")[2] == "ClearHiddenTests" for name in named)
 
 
 def _tests(made: str, key: str) -> str:

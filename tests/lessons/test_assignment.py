@@ -219,15 +219,26 @@ def test_an_assignment_hides_its_key_and_is_not_written_twice(tmp_path: Path) ->
 
 def test_settings_that_would_show_the_key_are_refused_with_the_lines_to_add(tmp_path: Path) -> None:
     config = tmp_path / "nbgrader_config.py"
-    for own in ("mine", "# " + SETTINGS.replace("\n", "\n# "), "c.GenerateFeedback.preprocessors = [GetGrades]"):
+    for own in (
+        "mine",
+        "# " + SETTINGS.replace("\n", "\n# "),
+        "c.GenerateFeedback.preprocessors = [GetGrades]",
+        "c.GenerateFeedback.preprocessors = [GetGrades]  # ClearHiddenTests",
+        'x = "GenerateFeedback.preprocessors ClearHiddenTests"',
+        "c.GenerateFeedback.preprocessors = ['a']\nc.Generate.ClearHiddenTests = 3",
+        SETTINGS + "c.GenerateFeedback.preprocessors = [GetGrades]\n",
+        SETTINGS + "c.GenerateFeedback.preprocessors = [\n",
+    ):
         config.write_text(own)
         with pytest.raises(QuizError) as told:
             carcnb.assignment(tmp_path, "cities", "points", key=KEY)
         assert str(told.value).endswith(SETTINGS)
         assert config.read_text() == own
         assert not (tmp_path / "source").exists()
-    config.write_text("c = get_config()\n" + SETTINGS)
-    assert carcnb.assignment(tmp_path, "cities", "points", key=KEY).is_file()
+    named = "c.GenerateFeedback.preprocessors = ['nbgrader.preprocessors.ClearHiddenTests']"
+    for name, own in (("cities", "c = get_config()\n" + SETTINGS), ("roads", named)):
+        config.write_text(own)
+        assert carcnb.assignment(tmp_path, name, "points", key=KEY).is_file()
 
 
 def test_the_cells_of_an_assignment_run_and_give_points(tmp_path: Path) -> None:
