@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:6de50fe4b3a42ccb */
+/* carcnb widgets_js sha256:d8a18220cc4f35d0 */
 /*!
 shared.js contains code of other people:
 

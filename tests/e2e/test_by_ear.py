@@ -82,7 +82,7 @@ class Listener:
 
     def count(self) -> int:
         """How many polite regions there are."""
-        return self.page.locator(".carcnb [aria-live=polite], .carcnb [role=status]").count()
+        return self.page.locator(".carcnb [aria-live=polite]").count()
 
 
 Listen = Callable[[Any], Listener]

@@ -141,7 +141,7 @@ def test_a_lost_line_is_tried_again_and_the_way_is_shown(visitor: BrowserContext
     server.held = ""
     server.go_on.set()
     expect(page.get_by_role("button", name="Learn")).to_be_visible(timeout=STARTS)
-    expect(status).to_have_count(0)
+    expect(page.locator(".p-wait")).to_have_count(0)
     assert not server.lost
     page.close()
 

@@ -24,7 +24,8 @@ function next(old: View, view: View): Place | null {
   const { seat, kind, question } = old.prompt;
   if (prompt.seat === seat && prompt.kind === kind && prompt.question === question) return null;
   if (view.final) return old.final || lesson ? null : "end";
-  return view.desk || !view.playable ? null : inPlay;
+  // whoever goes through a record stays at its slider and buttons
+  return view.desk || view.timeline || !view.playable ? null : inPlay;
 }
 
 function found({ root }: Store, place: Place): HTMLElement | null {
