@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:d8a18220cc4f35d0 */
+/* carcnb widgets_js sha256:af0504b42829f330 */
 /*!
 shared.js contains code of other people:
 
