@@ -16,7 +16,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from carcnb.lab import command
 
@@ -78,11 +78,16 @@ def running_lab(
                 _wait(lab, process, log.name)
                 yield lab
             finally:
-                process.terminate()
-                try:
-                    process.wait(20)
-                except subprocess.TimeoutExpired:
-                    process.kill()
+                stop(process)
+
+
+def stop(process: subprocess.Popen[Any]) -> None:
+    """End a server, and wait until it has ended."""
+    process.terminate()
+    try:
+        process.wait(20)
+    except subprocess.TimeoutExpired:
+        process.kill()
 
 
 def _command(lab: Lab, page: Path | None, app: str) -> list[str]:

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.board import Board
-from tests.e2e.lab import PRIVATE, START_SECONDS, free_port
+from tests.e2e.lab import PRIVATE, START_SECONDS, free_port, stop
 from tests.e2e.notebook import SLOWLY, write_notebook
 
 pytestmark = pytest.mark.browser
@@ -83,11 +83,7 @@ def running(module: str, root: Path, *command: str) -> Iterator[str]:
                 time.sleep(0.2)
             yield address
         finally:
-            process.terminate()
-            try:
-                process.wait(20)
-            except subprocess.TimeoutExpired:
-                process.kill()
+            stop(process)
 
 
 def answers(address: str) -> bool:
