@@ -21,6 +21,19 @@ if TYPE_CHECKING:
     from carcnb.analysis.review import review as review
     from carcnb.analysis.tables import table as table
     from carcnb.analysis.tournament import tournament as tournament
+    from carcnb.board import play as play
+    from carcnb.board import show as show
+    from carcnb.board.positions import position as position
+    from carcnb.board.positions import position_text as position_text
+    from carcnb.board.replay import replay as replay
+    from carcnb.classroom.assignment import assignment as assignment
+    from carcnb.classroom.course import course as course
+    from carcnb.classroom.plans import plan as plan
+    from carcnb.classroom.plans import plans as plans
+    from carcnb.classroom.present import present as present
+    from carcnb.classroom.results import collect as collect
+    from carcnb.classroom.sealed import exam as exam
+    from carcnb.classroom.worksheet import worksheet as worksheet
     from carcnb.engine.actions import Action as Action
     from carcnb.engine.errors import CarcnbError as CarcnbError
     from carcnb.engine.errors import IllegalAction as IllegalAction
@@ -31,36 +44,23 @@ if TYPE_CHECKING:
     from carcnb.engine.game import Game as Game
     from carcnb.entrance import home as home
     from carcnb.entrance import practice as practice
+    from carcnb.exercises import exercise as exercise
+    from carcnb.exercises import exercises as exercises
+    from carcnb.exercises.puzzles import puzzle as puzzle
+    from carcnb.exercises.puzzles import puzzles as puzzles
+    from carcnb.exercises.quiz import quiz as quiz
     from carcnb.files import FileError as FileError
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
-    from carcnb.lessons.assignment import assignment as assignment
     from carcnb.lessons.chart import tile_chart as tile_chart
-    from carcnb.lessons.course import course as course
-    from carcnb.lessons.exercises import exercise as exercise
-    from carcnb.lessons.exercises import exercises as exercises
-    from carcnb.lessons.exercises.puzzles import puzzle as puzzle
-    from carcnb.lessons.exercises.puzzles import puzzles as puzzles
     from carcnb.lessons.pictures import film as film
     from carcnb.lessons.pictures import picture as picture
-    from carcnb.lessons.plans import plan as plan
-    from carcnb.lessons.plans import plans as plans
-    from carcnb.lessons.present import present as present
-    from carcnb.lessons.quiz import quiz as quiz
-    from carcnb.lessons.results import collect as collect
-    from carcnb.lessons.sealed import exam as exam
-    from carcnb.lessons.worksheet import worksheet as worksheet
     from carcnb.progress import progress as progress
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
     from carcnb.rulebook.address import site_address as site_address
     from carcnb.studio import edit as edit
     from carcnb.studio import record_lesson as record_lesson
-    from carcnb.widget import play as play
-    from carcnb.widget import show as show
-    from carcnb.widget.positions import position as position
-    from carcnb.widget.positions import position_text as position_text
-    from carcnb.widget.replay import replay as replay
     from carcnb.words import language as language
 
 # Each name is loaded when first used: the engine must run where Jupyter is not installed, and the command line must
@@ -76,15 +76,15 @@ _HOME = {
     "RecordError": "carcnb.engine.errors",
     "SetupError": "carcnb.engine.errors",
     "advise": "carcnb.analysis.advice",
-    "assignment": "carcnb.lessons.assignment",
-    "collect": "carcnb.lessons.results",
-    "course": "carcnb.lessons.course",
+    "assignment": "carcnb.classroom.assignment",
+    "collect": "carcnb.classroom.results",
+    "course": "carcnb.classroom.course",
     "edit": "carcnb.studio",
     "environment": "carcnb.analysis.environment",
     "evaluate": "carcnb.analysis.evaluation",
-    "exam": "carcnb.lessons.sealed",
-    "exercise": "carcnb.lessons.exercises",
-    "exercises": "carcnb.lessons.exercises",
+    "exam": "carcnb.classroom.sealed",
+    "exercise": "carcnb.exercises",
+    "exercises": "carcnb.exercises",
     "film": "carcnb.lessons.pictures",
     "home": "carcnb.entrance",
     "language": "carcnb.words",
@@ -92,27 +92,27 @@ _HOME = {
     "new_lesson": "carcnb.lessons",
     "odds": "carcnb.analysis.odds",
     "picture": "carcnb.lessons.pictures",
-    "plan": "carcnb.lessons.plans",
-    "plans": "carcnb.lessons.plans",
-    "play": "carcnb.widget",
-    "position": "carcnb.widget.positions",
-    "position_text": "carcnb.widget.positions",
+    "plan": "carcnb.classroom.plans",
+    "plans": "carcnb.classroom.plans",
+    "play": "carcnb.board",
+    "position": "carcnb.board.positions",
+    "position_text": "carcnb.board.positions",
     "practice": "carcnb.entrance",
-    "present": "carcnb.lessons.present",
-    "puzzle": "carcnb.lessons.exercises.puzzles",
-    "puzzles": "carcnb.lessons.exercises.puzzles",
-    "quiz": "carcnb.lessons.quiz",
+    "present": "carcnb.classroom.present",
+    "puzzle": "carcnb.exercises.puzzles",
+    "puzzles": "carcnb.exercises.puzzles",
+    "quiz": "carcnb.exercises.quiz",
     "record_lesson": "carcnb.studio",
-    "replay": "carcnb.widget.replay",
+    "replay": "carcnb.board.replay",
     "review": "carcnb.analysis.review",
     "rule": "carcnb.rulebook",
     "rules": "carcnb.rulebook",
-    "show": "carcnb.widget",
+    "show": "carcnb.board",
     "site_address": "carcnb.rulebook.address",
     "table": "carcnb.analysis.tables",
     "tile_chart": "carcnb.lessons.chart",
     "tournament": "carcnb.analysis.tournament",
-    "worksheet": "carcnb.lessons.worksheet",
+    "worksheet": "carcnb.classroom.worksheet",
 }
 _MODULES = {"events": "carcnb.events", "players": "carcnb.analysis.players", "progress": "carcnb.progress"}
 __all__ = [*sorted([*_HOME, *_MODULES]), "__version__"]

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
 from carcnb.analysis.puzzles import shipped
+from carcnb.board import Board
+from carcnb.board.opponents import LEVELS, Opponents
 from carcnb.curriculum import Entry, curriculum
 from carcnb.drawing import game_svg
 from carcnb.engine.actions import Action
@@ -17,30 +19,28 @@ from carcnb.engine.expansions import ORDER
 from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
+from carcnb.exercises import ExerciseError
+from carcnb.exercises.puzzles import PUZZLES
 from carcnb.keeping import Keeping
-from carcnb.lessons.exercises import ExerciseError
-from carcnb.lessons.exercises.puzzles import PUZZLES
 from carcnb.lessons.led import board
-from carcnb.lessons.model import pick_text
-from carcnb.lessons.people import PLAYERS
-from carcnb.lessons.practice import overview
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
-from carcnb.lessons.topics import title_of
 from carcnb.looks import LOOKS, Looks
+from carcnb.practice import overview
 from carcnb.progress import keeping, progress
+from carcnb.questions.people import PLAYERS
+from carcnb.questions.topics import title_of
 from carcnb.studio import Editor, Recorder, start
 from carcnb.studio.draft import begun
-from carcnb.widget import Board
-from carcnb.widget.opponents import LEVELS, Opponents
 from carcnb.words import language, say
+from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from carcnb.widget import wire_panel
-    from carcnb.widget.director import Director
-    from carcnb.widget.reader import Reader
+    from carcnb.board.director import Director
+    from carcnb.board.reader import Reader
+    from carcnb.wire import panel as wire_panel
 
 OWN_LOOKS: Looks = LOOKS | {"height": 480}
 """Not higher than what a laptop's page leaves for a cell."""

@@ -8,7 +8,7 @@ from carcnb.engine.options import GameOptions
 
 
 class Looks(TypedDict, total=False):
-    """How a board looks; ``carcnb.widget.Board`` says what each means."""
+    """How a board looks; ``carcnb.board.Board`` says what each means."""
 
     theme: Literal["auto", "light", "dark", "contrast"]
     height: int

@@ -16,23 +16,23 @@ import pytest
 
 import carcnb
 from carcnb import tutorials
+from carcnb.classroom.course import kept
+from carcnb.classroom.course.address import packed, unpacked
+from carcnb.classroom.course.outline import Outline, outline, outline_of
+from carcnb.classroom.course.way import Way
+from carcnb.classroom.plans.reading import parse as parse_plan
+from carcnb.classroom.results import collect
+from carcnb.classroom.sealed import exam, seal_of
 from carcnb.engine.errors import CarcnbError, RecordError, SetupError
 from carcnb.engine.game import Game
+from carcnb.exercises import exercises
+from carcnb.exercises.quiz import Quiz, quiz
 from carcnb.files import FileError
 from carcnb.lessons import LessonError, names
 from carcnb.lessons import parse as parse_lesson
-from carcnb.lessons.course import kept
-from carcnb.lessons.course.address import packed, unpacked
-from carcnb.lessons.course.outline import Outline, outline, outline_of
-from carcnb.lessons.course.way import Way
-from carcnb.lessons.errors import CourseError, QuizError
-from carcnb.lessons.exercises import exercises
-from carcnb.lessons.plans.reading import parse as parse_plan
-from carcnb.lessons.practice.memory import Memory
-from carcnb.lessons.quiz import Quiz, quiz
-from carcnb.lessons.results import collect
-from carcnb.lessons.sealed import exam, seal_of
+from carcnb.practice.memory import Memory
 from carcnb.progress import progress
+from carcnb.questions.errors import CourseError, QuizError
 from carcnb.records import jcz
 from carcnb.records.notation import parse as parse_position
 from carcnb.records.notation import text_of
@@ -167,25 +167,25 @@ READERS = {
         ("lessons/reading.py",), lambda _: lesson_texts(), lambda _, file: studio.load(file), (CarcnbError,), ".toml"
     ),
     "plan": Reader(
-        ("lessons/plans/reading.py",),
+        ("classroom/plans/reading.py",),
         lambda _: [text for system in systems().values() for text in [system.read("plans", "1.toml")] if text],
         lambda text, _: parse_plan(text, "1"), (LessonError,),
     ),
     "course": Reader(
-        ("lessons/course/outline.py",), lambda _: [course().as_toml("roads.toml")],
+        ("classroom/course/outline.py",), lambda _: [course().as_toml("roads.toml")],
         lambda text, file: outline_of(text, "roads.toml", file.parent), (CourseError,), ".toml",
     ),
     "course of a link": Reader(
-        ("lessons/course/outline.py",), lambda _: [course().as_toml()], lambda text, _: linked(text), (CourseError,)
+        ("classroom/course/outline.py",), lambda _: [course().as_toml()], lambda text, _: linked(text), (CourseError,)
     ),
     "letters of a link": Reader(
-        ("lessons/course/outline.py",), lambda _: [packed(course())], lambda text, _: unpacked(text), (CourseError,)
+        ("classroom/course/outline.py",), lambda _: [packed(course())], lambda text, _: unpacked(text), (CourseError,)
     ),
     "a pupil's course": Reader(
-        ("lessons/course/kept.py",), lambda _: pupil_texts(), pupils_file, (CourseError, FileError)
+        ("classroom/course/kept.py",), lambda _: pupil_texts(), pupils_file, (CourseError, FileError)
     ),
     "what was handed in": Reader(
-        ("lessons/results.py",), lambda folder: [*pupil_texts(), *quiz_texts(folder, ".json")],
+        ("classroom/results.py",), lambda folder: [*pupil_texts(), *quiz_texts(folder, ".json")],
         lambda _, file: repr(collect(file)), (QuizError, FileError),
     ),
     "table that was handed in": Reader(
@@ -193,7 +193,7 @@ READERS = {
         lambda _, file: repr(collect(file)), (QuizError, FileError), ".csv",
     ),
     "answers to an exam": Reader(
-        ("lessons/sealed.py",), lambda folder: [sealed_text(folder)],
+        ("classroom/sealed.py",), lambda folder: [sealed_text(folder)],
         lambda _, file: repr(exam("points", 2, seal=SEAL, pupil="Ada", file=file)), (QuizError, FileError),
     ),
     "progress and practice": Reader(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from carcnb import checkout, cli
+from carcnb.command import checkout, cli
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -64,7 +64,7 @@ def test_an_installed_carcnb_lays_the_tutorials_out(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(checkout, "find_checkout", lambda: None)
     monkeypatch.setattr(checkout, "hand_over", lambda command: sys.exit(0))
-    monkeypatch.setattr(cli, "__file__", str(tmp_path / "site" / "cli.py"))
+    monkeypatch.setattr(cli, "__file__", str(tmp_path / "site" / "command/cli.py"))
     page = tmp_path / "site" / "_notebooks" / "en" / "00_start.ipynb"
     page.parent.mkdir(parents=True)
     page.write_text("{}")

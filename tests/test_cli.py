@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from carcnb import FileError, Game, cli, tutorials
+from carcnb import FileError, Game, tutorials
+from carcnb.command import cli
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -60,7 +61,7 @@ def test_replay_as_json_adds_up(game: Game, record: Path, capsys: pytest.Capture
 def test_names_are_printed_where_their_letters_are_unknown(how: list[str], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(Game(players=["Žofie", "Ben"], seed=3).save(), encoding="utf-8")
-    command = [sys.executable, "-m", "carcnb.cli", "replay", str(path), *how]
+    command = [sys.executable, "-m", "carcnb.command.cli", "replay", str(path), *how]
     done = subprocess.run(
         command, cwd=ROOT, capture_output=True, text=True, check=True, env=os.environ | {"PYTHONIOENCODING": "ascii"}
     )
@@ -256,8 +257,8 @@ def test_an_output_that_takes_nothing_is_one_line_and_exit_code_2(command: list[
     words = [*command, *([str(record)] if command[0] == "replay" else [])]
     usual = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     with Path("/dev/full").open("w") as full:
-        done = subprocess.run([sys.executable, "-m", "carcnb.cli", *words], cwd=ROOT, env=usual, stdout=full, text=True,
-                              stderr=subprocess.PIPE, check=False)  # fmt: skip
+        done = subprocess.run([sys.executable, "-m", "carcnb.command.cli", *words], cwd=ROOT, env=usual, stdout=full,
+                              text=True, stderr=subprocess.PIPE, check=False)  # fmt: skip
     assert (done.returncode, done.stderr) == (2, "carcnb: cannot write the output: No space left on device\n")
 
 
@@ -289,11 +290,11 @@ def test_an_output_in_memory_that_takes_nothing_is_one_line(
 @pytest.mark.skipif(os.name != "posix", reason="closes a stream with the shell")
 def test_a_reader_who_leaves_and_closed_streams_are_no_fault_of_ours(record: Path) -> None:
     for line in ("{} replay {} | head -n 1", "{} replay {} >&-", "{} replay {} --json >&- 2>&-"):
-        command = line.format(f"{sys.executable} -m carcnb.cli", record)
+        command = line.format(f"{sys.executable} -m carcnb.command.cli", record)
         done = subprocess.run(["/bin/sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
         assert (done.returncode, done.stderr) == (0, "")
     for line in ("{} replay nowhere.json 2>/dev/full", "{} replay nowhere.json 2>&-"):
-        command = line.format(f"{sys.executable} -m carcnb.cli")
+        command = line.format(f"{sys.executable} -m carcnb.command.cli")
         done = subprocess.run(["/bin/sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
         assert (done.returncode, done.stdout) == (2, "")
 

@@ -7,11 +7,11 @@ import pytest
 import carcnb
 from carcnb.engine.notation import SEATS
 from carcnb.entrance import table
-from carcnb.lessons.exercises import TOPICS
+from carcnb.exercises import TOPICS
 from carcnb.progress import keep
 from carcnb.words import languages, say
+from tests.board.browser import Browser
 from tests.stills import image, svg
-from tests.widget.browser import Browser
 
 WAYS = ["learn", "play", "practise", "teach"]
 

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb import CarcnbError, FileError, Game, cli, files
+from carcnb import CarcnbError, FileError, Game, files
+from carcnb.command import cli
 from carcnb.lessons import read
 from tests.ending import ends
 
@@ -259,7 +260,7 @@ def test_a_pipe_that_nobody_writes_to_does_not_hang(reader: Callable[[Any], Any]
 @pytest.mark.parametrize(("command", "says"), [("cat game.json", "Ada"), ("yes", "more than 20,000,000 bytes")])
 def test_a_pipe_is_read_as_far_as_a_record_can_go(command: str, says: str, tmp_path: Path) -> None:
     (tmp_path / "game.json").write_text(Game(["Ada", "Ben"], seed=3).save(), encoding="utf-8")
-    line = f"{sys.executable} -m carcnb.cli replay <(sleep 0.5; {command})"
+    line = f"{sys.executable} -m carcnb.command.cli replay <(sleep 0.5; {command})"
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     done = subprocess.run(["/bin/bash", "-c", line], cwd=tmp_path, capture_output=True, text=True, env=environment,
                           timeout=60, check=False)  # fmt: skip
@@ -346,4 +347,4 @@ def test_every_save_goes_through_the_one_writer() -> None:
                 called, method = getattr(node.func, "id", ""), getattr(node.func, "attr", "")
                 if called == "open" or method in ("write_text", "write_bytes"):
                     found.add(path.relative_to(ROOT / "carcnb").as_posix())
-    assert found == {"files.py", "drawing/atelier/__main__.py"}
+    assert found == {"files.py", "workshop/atelier/__main__.py"}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from carcnb.installing import Said, follow, install
+from carcnb.command.installing import Said, follow, install
 
 PIP = """\
 Obtaining file:///clone

@@ -19,22 +19,22 @@ import pytest
 
 import carcnb
 from carcnb import files, keeping
+from carcnb.board import Board
+from carcnb.classroom.course.outline import outline
+from carcnb.classroom.course.way import Way
+from carcnb.classroom.sealed import SealedExam, seal_of
 from carcnb.curriculum import curriculum
 from carcnb.engine.errors import CarcnbError
 from carcnb.keeping import KINDS, Keeping, Place
 from carcnb.lessons import named, read
-from carcnb.lessons.course.outline import outline
-from carcnb.lessons.course.way import Way
-from carcnb.lessons.errors import QuizError
-from carcnb.lessons.practice.memory import GAPS, Memory
 from carcnb.lessons.run import LessonRun
-from carcnb.lessons.sealed import SealedExam, seal_of
+from carcnb.practice.memory import GAPS, Memory
 from carcnb.progress import keep, progress
 from carcnb.progress import keeping as learner_keeping
+from carcnb.questions.errors import QuizError
 from carcnb.site.host import opened
 from carcnb.studio.draft import opened as draft_of
 from carcnb.studio.recorder import Recorder
-from carcnb.widget import Board
 
 ROOT = Path(carcnb.__file__).parent
 SEAL = carcnb.exam("points", n=1, seal="seal-" + "0" * 24).seal
@@ -178,11 +178,11 @@ def test_every_place_has_its_scene() -> None:
 
 
 ASKED_FOR = {
-    "cli.py", "files.py", "lessons/assignment.py", "lessons/class_rows.py", "lessons/course/__init__.py",
-    "lessons/marked.py", "lessons/pictures.py", "lessons/plans/model.py", "lessons/practice/trained.py",
-    "lessons/quiz.py", "lessons/results.py", "lessons/saving.py", "lessons/worksheet.py",
-    "drawing/film.py", "drawing/still.py", "analysis/puzzle_maker.py", "analysis/selfplay.py",
-    "tutorials.py", "checkout.py",
+    "command/cli.py", "files.py", "classroom/assignment.py", "classroom/class_rows.py", "classroom/course/__init__.py",
+    "classroom/marked.py", "lessons/pictures.py", "classroom/plans/model.py", "practice/trained.py",
+    "exercises/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheet.py",
+    "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py",
+    "tutorials.py", "command/checkout.py",
     "site/build.py", "site/engine.py", "site/pyodide.py",
     "site/host.py",  # lays out what the browser has kept
 }  # fmt: skip

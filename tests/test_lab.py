@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from carcnb import lab
+from carcnb.command import lab
 
 
 def test_the_page_is_opened_alone_and_own_options_come_last(tmp_path: Path) -> None:

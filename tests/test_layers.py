@@ -21,20 +21,30 @@ FLOORS = (
     ("rulebook", "records"),
     ("drawing",),
     ("analysis",),
-    ("widget",),
+    ("wire",),
+    ("board",),
+    ("questions",),
     ("lessons",),
+    ("exercises",),
+    ("practice",),
+    ("classroom",),
     ("studio",),
     ("entrance",),
+    ("hosts",),
     ("site",),
-    ("installing",),
-    ("checkout", "lab"),
-    ("cli",),
+    ("command",),
+    ("workshop",),
 )
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 UP = {
     # game.explain, game.save, Game.load and the game at the end of a cell, loaded when they are called
     "engine/game.py": {"rulebook", "records", "drawing"},
     "engine/refusals.py": {"rulebook"},  # str(refusal)
+    "board/among.py": {"hosts"},  # a board is a widget where there are widgets
+    "board/shown.py": {"hosts"},  # a board at the end of a cell
+    "lessons/cards.py": {"hosts"},
+    "lessons/run.py": {"practice", "classroom"},  # what leads on
+    "exercises/run.py": {"classroom"},
     "rulebook/__init__.py": {"lessons"},  # a rule shows itself in a notebook as a card with a board
 }
 """The few places that reach up, and why."""
@@ -82,7 +92,7 @@ def test_jupyter_is_one_host_and_nothing_else_knows_it() -> None:
             names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
             if known := {name.split(".")[0] for name in names} & notebooks:
                 found.setdefault(path.relative_to(PACKAGE).as_posix(), set()).update(known)
-    assert set(found) == {"widget/jupyter.py"}
+    assert set(found) == {"hosts/jupyter.py"}
 
 
 def test_boards_play_where_no_notebook_is_installed() -> None:

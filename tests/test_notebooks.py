@@ -10,7 +10,7 @@ import nbformat
 import pytest
 
 import carcnb
-from carcnb.lab import EXTENSIONS
+from carcnb.command.lab import EXTENSIONS
 from carcnb.lessons.reading import named
 from notebooks import build
 from tests.lessons.test_library import texts

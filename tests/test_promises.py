@@ -16,7 +16,7 @@ import pytest
 import carcnb
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.events import PointsScored
-from carcnb.lessons.beliefs import known
+from carcnb.questions.beliefs import known
 from carcnb.rulebook import rules
 from carcnb.rulebook.example import example
 from carcnb.site.ways import sheets

@@ -20,11 +20,11 @@ import pytest
 
 import carcnb
 from carcnb import keeping
-from carcnb.cli import main
+from carcnb.classroom.course.address import packed
+from carcnb.classroom.course.outline import outline
+from carcnb.command.cli import main
 from carcnb.curriculum import curriculum
-from carcnb.lessons.course.address import packed
-from carcnb.lessons.course.outline import outline
-from carcnb.lessons.exercises import TOPICS
+from carcnb.exercises import TOPICS
 from carcnb.site import build, engine, host, pack
 from carcnb.site import pyodide as fetching
 from carcnb.site.pack import library

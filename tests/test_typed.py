@@ -16,10 +16,10 @@ import pytest
 
 import carcnb
 from carcnb import looks
+from carcnb.board.board import Board
+from carcnb.board.start import THEMES
 from carcnb.engine import options
 from carcnb.engine.setup import Setup
-from carcnb.widget.board import Board
-from carcnb.widget.start import THEMES
 from tests.sources import ENGINE, PACKAGE, SYSTEMS
 
 ROOT = Path(__file__).resolve().parent.parent

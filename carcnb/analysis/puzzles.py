@@ -1,6 +1,6 @@
 """Puzzles: positions with one clearly best line of play, and what others of its lines lose against it.
 
-They are made by ``carcnb.analysis.puzzle_maker`` and lie in the folders of their systems, ``puzzles.toml``.
+They are made by ``carcnb.workshop.puzzle_maker`` and lie in the folders of their systems, ``puzzles.toml``.
 """
 
 from __future__ import annotations

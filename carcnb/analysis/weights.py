@@ -1,4 +1,4 @@
-"""The few numbers of the evaluation that no rule tells; ``python -m carcnb.analysis.fit`` finds them by self-play."""
+"""The few numbers of the evaluation that no rule tells; ``python -m carcnb.workshop.fit`` finds them by self-play."""
 
 from __future__ import annotations
 

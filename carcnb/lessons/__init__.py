@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Unpack
 
 from carcnb.engine.options import spelt_out
 from carcnb.files import read_text
-from carcnb.lessons.errors import LessonError
 from carcnb.lessons.led import board
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import named, names, parse, whole
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.writing import NewLesson, new_lesson
 from carcnb.looks import LED_LOOKS, Looks
+from carcnb.questions.errors import LessonError
 
 if TYPE_CHECKING:
-    from carcnb.widget import Board
+    from carcnb.board import Board
 
 __all__ = ["Lesson", "LessonError", "LessonRun", "NewLesson", "lesson", "named", "names", "new_lesson", "parse", "read"]
 

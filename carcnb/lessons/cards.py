@@ -5,11 +5,12 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Unpack
 
+from carcnb.board import Board
 from carcnb.drawing import game_svg, image
 from carcnb.engine.events import PointsScored
 from carcnb.engine.options import spelt_out
-from carcnb.lessons.caption import blocks
 from carcnb.looks import LOOKS, Looks
+from carcnb.questions.caption import blocks
 from carcnb.rulebook import Rule, rule
 from carcnb.rulebook.address import with_links
 from carcnb.rulebook.example import Example
@@ -17,8 +18,7 @@ from carcnb.rulebook.example import example as example_of
 from carcnb.words import language, say
 
 if TYPE_CHECKING:
-    from carcnb.widget import Board
-    from carcnb.widget.wire_panel import Lesson, LessonTrack, Task
+    from carcnb.wire.panel import Lesson, LessonTrack, Task
 
 HEIGHT, TALL = 400, 560
 """Pixels of a card's board, and of one with the whole track, beside which letters are read and chosen.
@@ -29,7 +29,7 @@ One that is shown as a game has a track and a log and is as high as a game.
 
 def display(shown: Rule) -> None:
     """Show a rule in the notebook: the text, and below it the board, a still picture where there is no kernel."""
-    from carcnb.widget.jupyter import output, show
+    from carcnb.hosts.jupyter import output, show
 
     found = board(shown)
     leads = bool(found and found.view["lesson"])  # the panel of the board says what to try
@@ -44,16 +44,12 @@ def board(shown: Rule, **looks: Unpack[Looks]) -> Board | None:
 
     ``looks`` are those of ``carcnb.play``.
     """
-    from carcnb.widget import Board  # a card can be read and checked where Jupyter is not installed
-
     found = example_of(shown.id, shown.system)
     if found is None:
         return None
     looks.setdefault("lang", shown.lang)
     if found.plain:
         return Board(found.game(), **looks)
-    from carcnb.lessons.card_board import CardBoard
-
     guide = Guide(found)
     looks.setdefault("height", HEIGHT if guide.game.table.only_counts else TALL)
     return CardBoard(guide, **looks)
@@ -188,3 +184,14 @@ class Guide:
         if answer and not task["feedback"]:
             task["shows"] = say(asked(shown))
         return task
+
+
+class CardBoard(Board):
+    """A board led by the guide of an example; where it is only a picture, what to try stands below it."""
+
+    def __init__(self, guide: Guide, **looks: Unpack[Looks]) -> None:
+        super().__init__(guide.game, director=guide, **looks)
+        self._example = guide.example
+
+    def _caption(self) -> str:
+        return told(self._example, self.lang)

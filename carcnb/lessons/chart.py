@@ -11,7 +11,7 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import prefix_of
 from carcnb.drawing.svg import picture, rect
 from carcnb.engine.expansions import ORDER
-from carcnb.lessons.page import BOLD, FONT, INK, lines_of, set_text
+from carcnb.lessons.typeset import BOLD, FONT, INK, lines_of, set_text
 from carcnb.tiles import box, design, designs
 
 COLUMNS, WIDE, HIGH, SIDE = 6, 138, 176, 100

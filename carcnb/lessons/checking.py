@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from carcnb.engine.chalk import checked
 from carcnb.engine.errors import CarcnbError, SetupError
-from carcnb.lessons.errors import GoalError, LessonError, Place
 from carcnb.lessons.lights import LightError, lights
 from carcnb.lessons.model import Lesson, Task
-from carcnb.lessons.questions.scene import Scene
-from carcnb.lessons.questions.words import SEAT
+from carcnb.questions.errors import GoalError, LessonError, Place
+from carcnb.questions.scene import Scene
+from carcnb.questions.words import SEAT
 
 
 def check(lesson: Lesson) -> None:

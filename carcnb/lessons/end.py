@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from carcnb.words import say
 
 if TYPE_CHECKING:
-    from carcnb.widget import wire_panel
+    from carcnb.wire import panel as wire_panel
 
 
 def offer(what: str, text: str = "", note: str = "", to: int | None = None) -> wire_panel.Offer:

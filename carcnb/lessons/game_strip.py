@@ -10,8 +10,8 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import fitted, prefix_of
 from carcnb.engine.game import Game
 from carcnb.lessons.lights import Lights
-from carcnb.lessons.page import BOLD, GREY, PLAIN, plain_lines, set_text
 from carcnb.lessons.strip import BUDGET, COLUMN, PAD, Card, across, board_of, laid_out
+from carcnb.lessons.typeset import BOLD, GREY, PLAIN, plain_lines, set_text
 from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
 from carcnb.rulebook.explain import name_of

@@ -6,7 +6,7 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.svg import Element, rect
 from carcnb.engine.game import Game
 from carcnb.engine.track import space
-from carcnb.lessons.page import BOLD, EDGE, GREY, INK, set_text, width
+from carcnb.lessons.typeset import BOLD, EDGE, GREY, INK, set_text, width
 from carcnb.words import say
 
 HIGH, STEP = 24, 28  # points: a space, and from row to row

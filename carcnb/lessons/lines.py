@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from carcnb.lessons.errors import Place
 from carcnb.measured import without_texts
+from carcnb.questions.errors import Place
 
 _STEP = re.compile(r"\s*\[\[\s*step\s*\]\]")
 

@@ -14,20 +14,11 @@ from carcnb.engine.errors import CarcnbError, IllegalAction, InvalidAction
 from carcnb.engine.game import Game
 from carcnb.engine.prompts import Ask
 from carcnb.engine.setup import Setup
-from carcnb.lessons.errors import LessonError
-from carcnb.lessons.questions import Question
-from carcnb.lessons.questions.scene import Scene
-from carcnb.lessons.questions.words import check_kind
-from carcnb.words import language, tied
-
-Text = Mapping[str, str]
-"""A sentence by language code."""
-
-
-def pick_text(text: Text) -> str:
-    """A text in the session's language, where a translation is missing in English, else in the language it has."""
-    lang = language()
-    return tied(text[lang], lang) if text.get(lang) else text.get("en") or next(iter(text.values()), "")
+from carcnb.questions import Question
+from carcnb.questions.errors import LessonError
+from carcnb.questions.scene import Scene
+from carcnb.questions.words import check_kind
+from carcnb.words.texts import Text
 
 
 @lru_cache(maxsize=4)

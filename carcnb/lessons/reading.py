@@ -10,17 +10,18 @@ from typing import Any
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.setup import Setup
 from carcnb.engine.texts import fault, lines_of, without_mark
-from carcnb.lessons.caption import cited
 from carcnb.lessons.checking import check
-from carcnb.lessons.errors import LessonError, Place, nearest
 from carcnb.lessons.lines import line_of
-from carcnb.lessons.model import Choice, Lesson, Step, Task, Text, opened, walk
-from carcnb.lessons.people import PLAYERS
-from carcnb.lessons.questions import GOALS, Question
+from carcnb.lessons.model import Choice, Lesson, Step, Task, opened, walk
 from carcnb.measured import Unread, toml_of
+from carcnb.questions import GOALS, Question
+from carcnb.questions.caption import cited
+from carcnb.questions.errors import LessonError, Place, nearest
+from carcnb.questions.people import PLAYERS
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.systems import meant, systems
 from carcnb.words import SOURCE, languages, say
+from carcnb.words.texts import Text
 
 OPTIONS = ("expansions", "farmers", "small_city_scores_2", "scores", "tokens", "track", "hands", "supply", "first")
 """Entries of a lesson that the game is set up with as they are."""

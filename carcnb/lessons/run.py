@@ -9,23 +9,24 @@ from carcnb.curriculum import curriculum, following
 from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.track import laps
 from carcnb.keeping import KEPT, Keeping
-from carcnb.lessons.beliefs import Believers, told
-from carcnb.lessons.caption import blocks
 from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
-from carcnb.lessons.model import Lesson, Task, pick_text
-from carcnb.lessons.questions.acting import OnBoard
-from carcnb.lessons.questions.sentences import bold
-from carcnb.lessons.topics import title_of
+from carcnb.lessons.model import Lesson, Task
 from carcnb.progress import keep, keeping, progress
+from carcnb.questions.acting import OnBoard
+from carcnb.questions.beliefs import Believers, told
+from carcnb.questions.caption import blocks
+from carcnb.questions.sentences import bold
+from carcnb.questions.topics import title_of
 from carcnb.words import say
+from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
+    from carcnb.board.director import Director
     from carcnb.engine.actions import Action
     from carcnb.engine.game import Game
-    from carcnb.widget import wire_panel
-    from carcnb.widget.director import Director
-    from carcnb.widget.wire_rows import Spot
+    from carcnb.wire import panel as wire_panel
+    from carcnb.wire.rows import Spot
 
 PRACTICE = 5
 """Exercises of the quiz that practises a lesson."""
@@ -200,7 +201,7 @@ class LessonRun:
 
             return LessonRun(named(entry.name), entry.name)
         if what == "practise" and self._topic():
-            from carcnb.lessons.practice.run import after_lesson  # a lesson that is only played needs no exercises
+            from carcnb.practice.run import after_lesson  # a lesson that is only played needs no exercises
 
             return after_lesson(curriculum()[self.name], PRACTICE, self)
         return False
@@ -217,7 +218,7 @@ class LessonRun:
 
     def present(self, titled: bool = False) -> Director:
         """Who leads a class through the lesson from the open step on; nothing of that is kept."""
-        from carcnb.lessons.present import before_class  # which presents what leads a board
+        from carcnb.classroom.present import before_class  # which presents what leads a board
 
         return before_class(self, titled)
 

@@ -15,11 +15,12 @@ import tomli_w
 
 from carcnb.engine.setup import Setup
 from carcnb.files import named, printable, read_text, write_text
-from carcnb.lessons.errors import LessonError
-from carcnb.lessons.model import Choice, Lesson, Step, Text
-from carcnb.lessons.people import PLAYERS
+from carcnb.lessons.model import Choice, Lesson, Step
 from carcnb.lessons.reading import LESSON, STEP, same_text, yes_no, your_turn
 from carcnb.measured import has_comments
+from carcnb.questions.errors import LessonError
+from carcnb.questions.people import PLAYERS
+from carcnb.words.texts import Text
 
 WIDTH = 120
 """Signs that a line of a file takes."""

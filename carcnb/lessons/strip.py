@@ -13,9 +13,10 @@ from carcnb.engine.game import Game
 from carcnb.lessons.excerpt import excerpt
 from carcnb.lessons.lane import lane
 from carcnb.lessons.lights import Lights, lights
-from carcnb.lessons.model import Lesson, Task, pick_text
-from carcnb.lessons.page import BOLD, EDGE, FONT, GREY, INK, Line, lines_of, set_text, width
+from carcnb.lessons.model import Lesson, Task
+from carcnb.lessons.typeset import BOLD, EDGE, FONT, GREY, INK, Line, lines_of, set_text, width
 from carcnb.words import isolated, language, say
+from carcnb.words.texts import pick_text
 
 BUDGET = 8_000
 """Bytes for each step, before details of the tiles are left out."""

@@ -10,14 +10,15 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.engine.position import entries
 from carcnb.engine.setup import Players
-from carcnb.lessons.errors import LessonError
-from carcnb.lessons.model import Lesson, Text
+from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import LESSON, SHOWN, STEP, check_names, make_lesson, setup_of, text_of
 from carcnb.looks import LED_LOOKS, Looks
+from carcnb.questions.errors import LessonError
 from carcnb.words import language
+from carcnb.words.texts import Text
 
 if TYPE_CHECKING:
-    from carcnb.widget import Board
+    from carcnb.board import Board
 
 Words = str | Text
 """A text in the session's language, or in several: ``{"en": "A road", "cs": "Cesta"}``."""

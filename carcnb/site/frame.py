@@ -9,7 +9,7 @@ from posixpath import dirname, relpath
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
-from carcnb.lessons.caption import blocks, runs_of
+from carcnb.questions.caption import blocks, runs_of
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.rulebook.address import rule_page
 from carcnb.words import languages, say, tied

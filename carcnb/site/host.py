@@ -14,6 +14,9 @@ from urllib.parse import quote
 
 import carcnb
 from carcnb.analysis.puzzles import shipped
+from carcnb.board import Board
+from carcnb.board.opponents import Opponents
+from carcnb.classroom.course.board import of_address
 from carcnb.engine.errors import RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
@@ -21,16 +24,13 @@ from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.keeping import Place, beyond
 from carcnb.lessons import cards
-from carcnb.lessons.course.board import of_address
 from carcnb.lessons.led import board
-from carcnb.lessons.practice.overview import puzzles_of
 from carcnb.looks import LOOKS
 from carcnb.measured import json_of
+from carcnb.practice.overview import puzzles_of
 from carcnb.progress import VARIABLE
 from carcnb.studio import edit, record_lesson
-from carcnb.widget import Board
-from carcnb.widget.opponents import Opponents
-from carcnb.widget.talk import FromKernel, Refusal
+from carcnb.wire.talk import FromKernel, Refusal
 from carcnb.words import SOURCE, forget, language, languages, say
 
 FOLDER = "kept"

@@ -7,24 +7,25 @@ from html import escape
 from itertools import groupby
 from zlib import crc32
 
+from carcnb.classroom.items import Item, items
 from carcnb.curriculum import Entry, curriculum
 from carcnb.drawing import tile_svg
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.still import fitted, prefix_of
 from carcnb.drawing.svg import Element, group, picture
-from carcnb.lessons.items import Item, items
 from carcnb.lessons.lights import lights
-from carcnb.lessons.model import Lesson, pick_text
-from carcnb.lessons.page import FONT
+from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import named
 from carcnb.lessons.strip import BUDGET, COLUMN, PAD, board_of, matters
-from carcnb.lessons.topics import title_of
+from carcnb.lessons.typeset import FONT
 from carcnb.looks import LED_LOOKS
+from carcnb.questions.topics import title_of
 from carcnb.site.frame import NAV, Here, Page, board, crumbs, onward
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import Still, Stills
 from carcnb.words import isolated, say
+from carcnb.words.texts import pick_text
 
 APART = 2000
 """Points from step to step in the file of a lesson's pictures, across and down: none is seen beside another."""

@@ -23,9 +23,8 @@ PACKAGES = (
 )
 """Distributions that boards import, all of them pure Python."""
 NOT_OURS = (
-    *("static", "_notebooks", "site", "__main__.py", "cli.py", "checkout.py", "lab.py", "installing.py"),
-    *("widget/jupyter.py", "drawing/atelier"),
-    *(f"analysis/{name}.py" for name in ("calibrate", "fit", "ladder", "puzzle_maker", "selfplay")),
+    *("static", "_notebooks", "site", "__main__.py", "command", "workshop"),
+    "hosts",
 )
 NOT_READ = (".pyc", ".md", ".svg")
 """What of carcnb is no use in a page: its places, and its endings."""

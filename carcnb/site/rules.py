@@ -8,11 +8,10 @@ from html import escape
 
 from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
-from carcnb.lessons.caption import cited
 from carcnb.lessons.cards import HEIGHT, TALL, asked
-from carcnb.lessons.model import pick_text
 from carcnb.lessons.reading import named
 from carcnb.looks import LOOKS
+from carcnb.questions.caption import cited
 from carcnb.rulebook import Rule, RuleList, rule, rules
 from carcnb.rulebook import systems as with_rules
 from carcnb.rulebook.address import rule_page
@@ -21,6 +20,7 @@ from carcnb.site.frame import RULES, Here, Page, board, crumbs, onward
 from carcnb.site.stills import Stills
 from carcnb.systems import systems
 from carcnb.words import say
+from carcnb.words.texts import pick_text
 
 PICTURE = 9_000
 """Bytes of a rule's picture, before details of the tiles are left out."""

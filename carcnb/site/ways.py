@@ -8,25 +8,25 @@ from html import escape
 
 from carcnb import entrance
 from carcnb.analysis.puzzles import shipped
+from carcnb.board.replay import OWN_LOOKS as REPLAY_LOOKS
+from carcnb.classroom.course.address import PAGE as COURSE
+from carcnb.classroom.items import Item, items
+from carcnb.classroom.plans import Plan, plans
+from carcnb.classroom.worksheet import worksheet
 from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
 from carcnb.drawing.svg import Element, markup, path
 from carcnb.engine.game import Game
-from carcnb.lessons.course.address import PAGE as COURSE
-from carcnb.lessons.exercises import TOPICS, Exercises, exercises, practised
-from carcnb.lessons.exercises.puzzles import PUZZLES, puzzles
-from carcnb.lessons.items import Item, items
-from carcnb.lessons.plans import Plan, plans
-from carcnb.lessons.topics import note_of, title_of
-from carcnb.lessons.worksheet import worksheet
+from carcnb.exercises import TOPICS, Exercises, exercises, practised
+from carcnb.exercises.puzzles import PUZZLES, puzzles
 from carcnb.looks import LED_LOOKS, LOOKS
+from carcnb.questions.topics import note_of, title_of
 from carcnb.records.opening import opened
 from carcnb.site.frame import HOME, NAV, Here, Page, board, crumbs
 from carcnb.site.lessons import TOPIC, question
 from carcnb.site.rules import lesson_page
 from carcnb.site.stills import Still, Stills
 from carcnb.studio import start
-from carcnb.widget.replay import OWN_LOOKS as REPLAY_LOOKS
 from carcnb.words import languages, say, tied
 
 DOOR, REPLAY, TEACH = "index.html", "{}/replay.html", "{{}}/teach/{}.html"

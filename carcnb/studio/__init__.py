@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Unpack
 
+from carcnb.board import Board
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.engine.setup import Setup
 from carcnb.lessons import Lesson, NewLesson
-from carcnb.lessons.people import PLAYERS
 from carcnb.looks import LED_LOOKS, Looks
+from carcnb.questions.people import PLAYERS
 from carcnb.records.notation import MidTurn, parse, text_of
 from carcnb.studio.draft import begun
 from carcnb.studio.editor import Editor
 from carcnb.studio.kept import SUFFIX, load
 from carcnb.studio.recorder import Recorder
-from carcnb.widget import Board
 
 __all__ = ["Editor", "Recorder", "edit", "record_lesson", "start"]
 

@@ -9,22 +9,22 @@ from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import Scored, TilePlaced
 from carcnb.engine.game import Game
-from carcnb.lessons.beliefs import Believers
 from carcnb.lessons.model import Choice
-from carcnb.lessons.questions import GOALS
-from carcnb.lessons.questions.acting import OnBoard
-from carcnb.lessons.questions.model import Number, Question
-from carcnb.lessons.questions.moves import Next, Points
-from carcnb.lessons.questions.scene import Scene
-from carcnb.lessons.questions.words import CLOSING, FIGURES, ROLES
-from carcnb.lessons.questions.worth import Owners
 from carcnb.lessons.reading import same_text
+from carcnb.questions import GOALS
+from carcnb.questions.acting import OnBoard
+from carcnb.questions.beliefs import Believers
+from carcnb.questions.model import Number, Question
+from carcnb.questions.moves import Next, Points
+from carcnb.questions.scene import Scene
+from carcnb.questions.words import CLOSING, FIGURES, ROLES
+from carcnb.questions.worth import Owners
 from carcnb.studio.draft import Draft, Page, Stage, may_skip, met, spare
 from carcnb.studio.texts import said
 from carcnb.words import MissingWords, has, languages, say
 
 if TYPE_CHECKING:
-    from carcnb.widget import wire_desk
+    from carcnb.wire import desk as wire_desk
 
 CHOICES = 4
 """Answers to pick where nobody has written any."""

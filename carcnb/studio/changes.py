@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NoReturn
 
+from carcnb.board.room import why_not_put, why_not_standing
 from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.errors import IllegalAction, SetupError
 from carcnb.engine.expansions import chosen
@@ -23,7 +24,6 @@ from carcnb.engine.table import Table
 from carcnb.engine.why import why_not_placed
 from carcnb.records.notation_reading import laid
 from carcnb.tiles import OPPOSITE, START, design
-from carcnb.widget.room import why_not_put, why_not_standing
 
 XY = tuple[int, int]
 BESIDE: Sequence[XY] = ((0, -1), (1, 0), (0, 1), (-1, 0))

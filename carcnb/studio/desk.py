@@ -13,7 +13,7 @@ from carcnb.tiles import designs
 from carcnb.words import has, say
 
 if TYPE_CHECKING:
-    from carcnb.widget import wire_desk
+    from carcnb.wire import desk as wire_desk
 
 
 class AtDesk:

@@ -13,16 +13,17 @@ from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.notation import Drawn, words_of
 from carcnb.engine.setup import Setup
-from carcnb.lessons.errors import LessonError
 from carcnb.lessons.lights import lights
-from carcnb.lessons.model import Choice, Lesson, Step, Text
-from carcnb.lessons.people import PEOPLE
-from carcnb.lessons.questions import GOALS
-from carcnb.lessons.questions.model import Question
+from carcnb.lessons.model import Choice, Lesson, Step
 from carcnb.lessons.reading import drawn_tiles, your_turn
+from carcnb.questions import GOALS
+from carcnb.questions.errors import LessonError
+from carcnb.questions.model import Question
+from carcnb.questions.people import PEOPLE
 from carcnb.studio import changes
 from carcnb.studio.texts import NOTHING
 from carcnb.words import say
+from carcnb.words.texts import Text
 
 
 class Page(NamedTuple):

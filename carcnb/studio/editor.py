@@ -18,9 +18,9 @@ from carcnb.studio.past import Past
 from carcnb.words import say
 
 if TYPE_CHECKING:
+    from carcnb.board.director import Director
     from carcnb.studio.recorder import Recorder
-    from carcnb.widget import wire_desk
-    from carcnb.widget.director import Director
+    from carcnb.wire import desk as wire_desk
 
 Given = Mapping[str, Any]
 

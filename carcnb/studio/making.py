@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from carcnb.lessons.errors import LessonError
-from carcnb.lessons.model import Choice, Text
-from carcnb.lessons.questions import GOALS
-from carcnb.lessons.questions.model import Question
+from carcnb.lessons.model import Choice
 from carcnb.lessons.reading import same_text
 from carcnb.lessons.writing import NewLesson, new_lesson
+from carcnb.questions import GOALS
+from carcnb.questions.errors import LessonError
+from carcnb.questions.model import Question
 from carcnb.studio import texts
 from carcnb.studio.asking import choices, chosen, goals, question, scene_of
 from carcnb.studio.draft import Draft, met, spare, staged
 from carcnb.words import language, say
+from carcnb.words.texts import Text
 
 
 def made(draft: Draft) -> NewLesson:

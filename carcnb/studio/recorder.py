@@ -9,13 +9,14 @@ from os.path import exists
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from carcnb.board.log import tells
 from carcnb.engine.chalk import checked
 from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.grid import REACH, cell_of
 from carcnb.keeping import KEPT, Keeping, Place
 from carcnb.lessons.lights import lights
-from carcnb.lessons.model import Lesson, pick_text
+from carcnb.lessons.model import Lesson
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.saving import as_toml
 from carcnb.rulebook.explain import log_entry
@@ -27,13 +28,13 @@ from carcnb.studio.editor import Editor
 from carcnb.studio.making import code, made
 from carcnb.studio.past import Past
 from carcnb.studio.texts import NOTHING, rewritten
-from carcnb.widget.log import tells
 from carcnb.words import say
+from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
+    from carcnb.board.director import Director
     from carcnb.engine.setup import Setup
-    from carcnb.widget import wire_desk
-    from carcnb.widget.director import Director
+    from carcnb.wire import desk as wire_desk
 
 NONE = -1
 """The page on which clicks light something, while they do nowhere."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from types import MappingProxyType
 
-from carcnb.lessons.model import Text, pick_text
 from carcnb.words import language, languages, speaking
+from carcnb.words.texts import Text, pick_text
 
 NOTHING: Text = MappingProxyType({})
 """Written in no language."""

@@ -9,6 +9,12 @@ import pytest
 import carcnb
 from carcnb import Game
 from carcnb.analysis.hints import hint
+from carcnb.board.cards import card
+from carcnb.board.final import final
+from carcnb.board.log import page
+from carcnb.board.prompts import prompt
+from carcnb.board.reader import Reader
+from carcnb.board.textboard import text_board
 from carcnb.drawing.of_game import game_svg
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import RecordError
@@ -17,12 +23,6 @@ from carcnb.engine.grid import cell_of
 from carcnb.records import jcz
 from carcnb.records.notation import parse
 from carcnb.systems import systems
-from carcnb.widget.cards import card
-from carcnb.widget.final import final
-from carcnb.widget.log import page
-from carcnb.widget.prompts import prompt
-from carcnb.widget.reader import Reader
-from carcnb.widget.textboard import text_board
 from carcnb.words import languages
 from tests.systems.games import ALL
 from tests.systems.scene import LAST, RING, at_hand, scene, segment

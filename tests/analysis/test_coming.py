@@ -8,8 +8,8 @@ import pytest
 
 from carcnb import Game, evaluate
 from carcnb.analysis.evaluation import Judge
-from carcnb.analysis.selfplay import play
 from carcnb.analysis.terms import Evaluation
+from carcnb.workshop.selfplay import play
 
 EXPANSIONS = ["traders_and_builders"]
 GOODS = {"wine", "grain", "cloth"}

@@ -9,8 +9,8 @@ import pytest
 
 from carcnb import Game, PlayerError, SetupError, players, tournament
 from carcnb.analysis.certainty import Sprt, wilson
-from carcnb.analysis.ladder import main
 from carcnb.analysis.tournament import Match, Pair
+from carcnb.workshop.ladder import main
 
 
 def first(game: Game) -> Any:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from carcnb.analysis import calibrate, fit
 from carcnb.analysis.chances import closes, completed
 from carcnb.analysis.evaluation import Judge, Weights, fitted
-from carcnb.analysis.selfplay import play
+from carcnb.workshop import calibrate, fit
+from carcnb.workshop.selfplay import play
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def test_a_fit_goes_on_from_where_it_was(small: Path, capsys: pytest.CaptureFixt
     twice = small.read_text()
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[:2] for line in lines] == [["0", "figure"], ["1", "figure"]]
-    assert json.loads(twice)["commands"] == ["python -m carcnb.analysis.fit --pairs 3 --seed 5 --trials 2"]
+    assert json.loads(twice)["commands"] == ["python -m carcnb.workshop.fit --pairs 3 --seed 5 --trials 2"]
     small.unlink()
     fit.main([*some, "--trials", "2"])
     assert small.read_text() == twice, "the command that is written finds the same"
@@ -43,15 +43,15 @@ def test_calibrating_measures_the_chances_and_says_how_well(small: Path, capsys:
     assert "foretold  came about  of" in capsys.readouterr().out
     text = json.loads(small.read_text())
     assert Weights(**text["weights"]) != Weights()
-    assert text["commands"] == ["python -m carcnb.analysis.calibrate --games 2 --seed 1"]
+    assert text["commands"] == ["python -m carcnb.workshop.calibrate --games 2 --seed 1"]
 
 
 def test_the_weights_of_the_package_name_the_commands_that_found_them() -> None:
     text = json.loads(fit.OUT.read_text(encoding="utf-8"))
     assert Weights(**text["weights"]) == fitted()
     assert {command.split()[2] for command in text["commands"]} == {
-        "carcnb.analysis.calibrate",
-        "carcnb.analysis.fit",
+        "carcnb.workshop.calibrate",
+        "carcnb.workshop.fit",
     }
 
 

@@ -12,12 +12,12 @@ import carcnb
 from carcnb import Game
 from carcnb.analysis.evaluation import Judge
 from carcnb.analysis.odds import odds
-from carcnb.lessons.class_rows import ClassRows
-from carcnb.lessons.exercises import TOPICS
+from carcnb.classroom.class_rows import ClassRows
+from carcnb.exercises import TOPICS
 from carcnb.words import say
 from tests.analysis.test_odds import EVERYTHING
-from tests.lessons.test_class import row
-from tests.widget.browser import Browser
+from tests.board.browser import Browser
+from tests.classroom.test_class import row
 
 MORE = ("inns_and_cathedrals", "traders_and_builders")
 

@@ -9,12 +9,12 @@ import pytest
 
 pytest.importorskip("numpy", reason="the atelier measures distances with numpy (pip install carcnb[test])")
 
-from carcnb.drawing.atelier import __main__ as atelier
-from carcnb.drawing.atelier.facts import designs_of
-from carcnb.drawing.atelier.outline import area, clip, loops, simplify, trace
-from carcnb.drawing.atelier.plan import Plan
 from carcnb.systems import systems
 from carcnb.tiles import facts
+from carcnb.workshop.atelier import __main__ as atelier
+from carcnb.workshop.atelier.facts import designs_of
+from carcnb.workshop.atelier.outline import area, clip, loops, simplify, trace
+from carcnb.workshop.atelier.plan import Plan
 
 DESIGNS = {t["id"]: t for system in systems().values() for t in designs_of(system.folder())}
 
@@ -37,7 +37,7 @@ def test_a_wrong_drawing_is_noticed() -> None:
 
 
 def test_committed_art_is_fresh() -> None:
-    assert atelier.main(["--check"]) == 0, "run python -m carcnb.drawing.atelier"
+    assert atelier.main(["--check"]) == 0, "run python -m carcnb.workshop.atelier"
 
 
 GARDEN = """

@@ -6,11 +6,11 @@ import random
 import re
 
 import carcnb
+from carcnb.board.reader import Reader
+from carcnb.board.textboard import text_board
+from carcnb.board.view import view
 from carcnb.drawing.film import frames
 from carcnb.drawing.of_game import WIDEST, figures_of, game_svg
-from carcnb.widget.reader import Reader
-from carcnb.widget.textboard import text_board
-from carcnb.widget.view import view
 
 
 def test_a_long_board_is_drawn_small_enough_for_a_page() -> None:

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from carcnb.lab import command
+from carcnb.command.lab import command
 
 START_SECONDS = 60
 PRIVATE = (

@@ -15,9 +15,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Route
 
 import carcnb
+from carcnb.board import Board
 from carcnb.drawing import parts
-from carcnb.widget import Board
-from carcnb.widget.talk import FromKernel
+from carcnb.wire.talk import FromKernel
 
 STATIC = Path(carcnb.__file__).parent / "static"
 HOME = "http://board.test/"

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import carcnb
-from carcnb.widget import aloud
+from carcnb.board import aloud
 from carcnb.words import language, ui_words
 from tests.e2e.live_board import Here, open_board
 from tests.e2e.test_access import findings

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import carcnb
+from carcnb.board import Board
 from carcnb.drawing import parts
 from carcnb.engine.expansions import NAMES
-from carcnb.widget import Board
-from carcnb.widget.jupyter import STATIC
-from tests.widget.browser import Browser
+from carcnb.hosts.jupyter import STATIC
+from tests.board.browser import Browser
 
 pytestmark = pytest.mark.browser
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from carcnb.lab import EXTENSIONS
+from carcnb.command.lab import EXTENSIONS
 from tests.e2e.lab import Lab, running_lab
 from tests.e2e.notebook import KERNEL, SLOWLY, Notebook, write_notebook
 

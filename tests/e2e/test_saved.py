@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import carcnb
-from carcnb.widget.jupyter import VIEW
+from carcnb.hosts.jupyter import VIEW
 from tests.e2e.lab import Lab
 from tests.e2e.notebook import Notebook, write_notebook
 

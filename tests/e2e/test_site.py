@@ -17,9 +17,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from carcnb import Game, collect, position_text
+from carcnb.classroom.course.address import packed
+from carcnb.classroom.course.outline import outline
 from carcnb.engine.expansions import ORDER
-from carcnb.lessons.course.address import packed
-from carcnb.lessons.course.outline import outline
 from carcnb.site.build import build
 from carcnb.site.frame import Here
 from carcnb.site.pyodide import SiteError

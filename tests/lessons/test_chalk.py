@@ -6,10 +6,10 @@ import pytest
 
 import carcnb
 from carcnb.lessons import LessonRun, parse
-from carcnb.lessons.errors import LessonError
 from carcnb.lessons.saving import as_toml
 from carcnb.lessons.strip import strip
-from tests.widget.browser import Browser
+from carcnb.questions.errors import LessonError
+from tests.board.browser import Browser
 
 TEXT = """
 language = "en"

@@ -6,12 +6,12 @@ import pytest
 
 import carcnb
 from carcnb.curriculum import curriculum, following
-from carcnb.lessons.exercises import TOPICS, practised
-from carcnb.lessons.exercises.run import ExerciseRun
-from carcnb.lessons.model import pick_text
+from carcnb.exercises import TOPICS, practised
+from carcnb.exercises.run import ExerciseRun
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
-from tests.widget.browser import Browser
+from carcnb.words.texts import pick_text
+from tests.board.browser import Browser
 
 
 def offers(run: LessonRun | ExerciseRun) -> list[str]:

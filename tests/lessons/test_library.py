@@ -8,11 +8,12 @@ import pytest
 
 from carcnb.engine.actions import Action
 from carcnb.lessons.lights import lights
-from carcnb.lessons.model import Lesson, Step, Text
-from carcnb.lessons.questions.scene import segment_at
+from carcnb.lessons.model import Lesson, Step
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
+from carcnb.questions.scene import segment_at
 from carcnb.words import languages
+from carcnb.words.texts import Text
 from tests.complete import COMPLETE
 
 LESSONS = names()

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from carcnb.board import Board
+from carcnb.board.reader import Reader
+from carcnb.board.view import view
 from carcnb.engine.grid import XY
-from carcnb.lessons.exercises import TOPICS, Exercise, exercises
+from carcnb.exercises import TOPICS, Exercise, exercises
+from carcnb.exercises.quiz import quiz
 from carcnb.lessons.model import Lesson, Task
-from carcnb.lessons.quiz import quiz
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
-from carcnb.widget import Board
-from carcnb.widget.reader import Reader
-from carcnb.widget.view import view
+from tests.board.browser import Browser
 from tests.stills import svg
-from tests.widget.browser import Browser
 
 LESSONS = names()
 

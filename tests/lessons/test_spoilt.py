@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from carcnb.engine.expansions import NAMES
 from carcnb.lessons import LessonError, LessonRun, names, parse
-from carcnb.lessons.questions import GOALS
-from carcnb.lessons.questions.words import DECKS, FIGURES, NEUTRALS, ROLES
+from carcnb.questions import GOALS
+from carcnb.questions.words import DECKS, FIGURES, NEUTRALS, ROLES
 from carcnb.systems import systems
 from tests.records.spoiling import MEANT, inputs, spoilt_data, torn, watched
 

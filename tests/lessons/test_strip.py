@@ -12,10 +12,10 @@ from carcnb.drawing.panels import Panels
 from carcnb.drawing.svg import Element, markup
 from carcnb.lessons import named, names, parse
 from carcnb.lessons.excerpt import window
-from carcnb.lessons.model import pick_text
-from carcnb.lessons.page import lines_of, width
 from carcnb.lessons.strip import strip
+from carcnb.lessons.typeset import lines_of, width
 from carcnb.words import language
+from carcnb.words.texts import pick_text
 from tests.stills import svg
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from carcnb.lessons.errors import GoalError, LessonError
-from carcnb.lessons.questions import GOALS, Question
 from carcnb.lessons.reading import make_lesson, named
 from carcnb.lessons.run import LessonRun
 from carcnb.lessons.saving import as_data
 from carcnb.lessons.writing import new_lesson
+from carcnb.questions import GOALS, Question
+from carcnb.questions.errors import GoalError, LessonError
 from carcnb.studio.draft import opened
 
 

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from carcnb.drawing.svg import markup
-from carcnb.lessons.page import BOLD, PLAIN, lines_of, set_text
 from carcnb.lessons.reading import named, names
+from carcnb.lessons.typeset import BOLD, PLAIN, lines_of, set_text
 from tests.lessons.test_library import texts
 
 WIDTHS = json.loads((Path(__file__).parent / "dejavu.json").read_text(encoding="utf-8"))

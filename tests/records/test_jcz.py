@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from carcnb import Game, RecordError, cli
+from carcnb import Game, RecordError
+from carcnb.command import cli
 from carcnb.engine.events import BonusScored, PointsScored, TileRemoved
 from carcnb.records.jcz import load
 from carcnb.systems.gold_mines.jcz import choose, slot

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from carcnb import Game, RecordError, cli
+from carcnb import Game, RecordError
+from carcnb.command import cli
 from carcnb.measured import LONGEST
 from carcnb.records import jcz
 from tests.ending import ends

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from carcnb import Action, Game, RecordError, cli
+from carcnb import Action, Game, RecordError
+from carcnb.command import cli
 from carcnb.engine.expansions import NAMES
 from carcnb.engine.grid import XY
 from carcnb.records import jcz

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from carcnb import Game, RecordError, cli
+from carcnb import Game, RecordError
+from carcnb.command import cli
 from carcnb.engine.events import Scored
 from carcnb.records import jcz
 from carcnb.records.jcz_names import sets

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from carcnb import Game, RecordError, cli
+from carcnb import Game, RecordError
+from carcnb.command import cli
 from carcnb.engine.events import Scored
 from carcnb.records import jcz
 from carcnb.systems.gold_mines.jcz import choose

@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb import CarcnbError, Game, RecordError, SetupError, cli
+from carcnb import CarcnbError, Game, RecordError, SetupError
+from carcnb.command import cli
 from carcnb.engine.expansions import NAMES, chosen
 from carcnb.engine.notation import SEATS
 from carcnb.engine.setup import Setup

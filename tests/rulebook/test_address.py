@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 import carcnb
+from carcnb.board import play
 from carcnb.lessons.cards import html, text
 from carcnb.rulebook.address import AddressError
-from carcnb.widget import play
-from tests.widget.browser import Browser
+from tests.board.browser import Browser
 
 SITE = "https://example.org/carcassonne"
 

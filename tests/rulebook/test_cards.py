@@ -17,8 +17,8 @@ from carcnb.engine.expansions import NAMES
 from carcnb.lessons import cards
 from carcnb.rulebook import Rule, UnknownRule, rule, rules, systems
 from carcnb.words import language, languages
+from tests.board.browser import Browser
 from tests.stills import svg
-from tests.widget.browser import Browser
 
 LANGS = list(languages())
 BASE = [found.id for found in rules("base", "en")]

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 import carcnb
+from carcnb.board import Board
 from carcnb.engine.setup import Setup
 from carcnb.records.notation import parse, text_of
 from carcnb.tiles import design
-from carcnb.widget import Board
-from carcnb.widget.shapes import faults
-from carcnb.widget.wire import View
+from carcnb.wire.shapes import faults
+from carcnb.wire.view import View
 from carcnb.words import say
-from tests.widget.browser import Browser
+from tests.board.browser import Browser
 
 
 class Desk(Browser):

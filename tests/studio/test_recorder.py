@@ -13,8 +13,8 @@ from carcnb.lessons.saving import as_toml
 from carcnb.studio import kept
 from carcnb.studio.draft import opened, present
 from carcnb.studio.making import made
-from carcnb.widget.shapes import faults
-from carcnb.widget.wire import View
+from carcnb.wire.shapes import faults
+from carcnb.wire.view import View
 from carcnb.words import say
 from tests.studio.test_editor import Desk
 

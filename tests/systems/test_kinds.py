@@ -12,11 +12,12 @@ pytest.importorskip("numpy", reason="the atelier measures distances with numpy (
 
 import carcnb
 from carcnb import Game, IllegalAction, words
+from carcnb.board.cards import card
+from carcnb.board.final import final
+from carcnb.board.prompts import prompt
+from carcnb.board.reader import Reader
+from carcnb.board.textboard import text_board
 from carcnb.drawing.art import art
-from carcnb.drawing.atelier.facts import read
-from carcnb.drawing.atelier.painter import paint
-from carcnb.drawing.atelier.plan import Plan
-from carcnb.drawing.atelier.segments import segments
 from carcnb.drawing.sheet import parts
 from carcnb.engine import expansions
 from carcnb.engine.board import terrain
@@ -30,11 +31,10 @@ from carcnb.engine.table import Table
 from carcnb.records.notation import parse
 from carcnb.systems import systems
 from carcnb.tiles import Design, designs
-from carcnb.widget.cards import card
-from carcnb.widget.final import final
-from carcnb.widget.prompts import prompt
-from carcnb.widget.reader import Reader
-from carcnb.widget.textboard import text_board
+from carcnb.workshop.atelier.facts import read
+from carcnb.workshop.atelier.painter import paint
+from carcnb.workshop.atelier.plan import Plan
+from carcnb.workshop.atelier.segments import segments
 from tests import oracle
 from tests.contract import Rebuilt
 from tests.oracle import Segment

@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
-from carcnb.widget import Board
-from carcnb.widget.talk import FromKernel
+from carcnb.board import Board
+from carcnb.wire.talk import FromKernel
 
 STATIC = Path(__file__).parents[2] / "carcnb/static"
 HOME = "http://walk.test/"

@@ -15,7 +15,7 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Error, Locator, Page
 
-from carcnb.widget import Board
+from carcnb.board import Board
 from tests.walk.found import Finding, Found, Look
 from tests.walk.host import Desk
 

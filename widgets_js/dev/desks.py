@@ -6,9 +6,9 @@ from copy import deepcopy
 from typing import Any
 
 from carcnb import edit, record_lesson
+from carcnb.board import Board
 from carcnb.engine.actions import SKIP
 from carcnb.engine.expansions import NAMES
-from carcnb.widget import Board
 from carcnb.words import say
 
 POSITION = "players red Ada 4, blue Ben; hand V; D 0,0 red:city.N; U 1,0 blue:road.W; V 2,0 r1; W 2,1"

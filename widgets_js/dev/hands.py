@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from carcnb import Game
+from carcnb.board.audience import SHARED, Audience, opened
+from carcnb.board.reader import Reader
+from carcnb.board.view import view
 from carcnb.engine.actions import SKIP
 from carcnb.engine.prompts import Ask
-from carcnb.widget.audience import SHARED, Audience, opened
-from carcnb.widget.reader import Reader
-from carcnb.widget.view import view
 from carcnb.words import language
 
 EXPANSIONS = ["messages", "robbers", "gifts"]

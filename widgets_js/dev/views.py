@@ -22,30 +22,30 @@ os.environ["CARCNB_PROGRESS"] = "off"
 sys.path.insert(0, str(HERE.parents[1]))
 
 from carcnb import Action, Game  # noqa: E402
+from carcnb.board import Board  # noqa: E402
+from carcnb.board.answers import answer  # noqa: E402
+from carcnb.board.audience import SHARED  # noqa: E402
+from carcnb.board.coach import Coach  # noqa: E402
+from carcnb.board.reader import Reader  # noqa: E402
+from carcnb.board.replay import replay  # noqa: E402
+from carcnb.board.view import view  # noqa: E402
+from carcnb.classroom.course import course  # noqa: E402
+from carcnb.classroom.present import present  # noqa: E402
 from carcnb.engine.actions import SKIP  # noqa: E402
 from carcnb.engine.chalk import COLOURS  # noqa: E402
 from carcnb.engine.grid import XY  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.entrance import home, practice  # noqa: E402
+from carcnb.exercises import Exercise, exercise, exercises  # noqa: E402
+from carcnb.exercises.quiz import quiz  # noqa: E402
+from carcnb.exercises.run import ExerciseRun  # noqa: E402
 from carcnb.lessons import LessonRun, cards, lesson, parse  # noqa: E402
-from carcnb.lessons.course import course  # noqa: E402
-from carcnb.lessons.exercises import Exercise, exercise, exercises  # noqa: E402
-from carcnb.lessons.exercises.run import ExerciseRun  # noqa: E402
-from carcnb.lessons.practice.memory import Memory  # noqa: E402
-from carcnb.lessons.practice.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
-from carcnb.lessons.present import present  # noqa: E402
-from carcnb.lessons.quiz import quiz  # noqa: E402
+from carcnb.practice.memory import Memory  # noqa: E402
+from carcnb.practice.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
 from carcnb.rulebook import rule  # noqa: E402
 from carcnb.systems import ORDER  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402
-from carcnb.widget import Board  # noqa: E402
-from carcnb.widget.answers import answer  # noqa: E402
-from carcnb.widget.audience import SHARED  # noqa: E402
-from carcnb.widget.coach import Coach  # noqa: E402
-from carcnb.widget.messages import read  # noqa: E402
-from carcnb.widget.reader import Reader  # noqa: E402
-from carcnb.widget.replay import replay  # noqa: E402
-from carcnb.widget.view import view  # noqa: E402
+from carcnb.wire.messages import read  # noqa: E402
 from carcnb.words import language, languages, ui_words  # noqa: E402
 from widgets_js.dev import desks, hands, pieces  # noqa: E402
 
@@ -149,9 +149,9 @@ def course_states() -> dict[str, Any]:
     made = course({"en": "Roads and cities", "cs": "Cesty a města"}, parts, due="2026-11-25", ask_name=True)
     with (
         TemporaryDirectory() as folder,
-        patch("carcnb.lessons.course.kept.date", Day),
-        patch("carcnb.lessons.course.pages.date", Day),
-        patch("carcnb.lessons.course.pages.Path.absolute", lambda path: "class/roads"),
+        patch("carcnb.classroom.course.kept.date", Day),
+        patch("carcnb.classroom.course.pages.date", Day),
+        patch("carcnb.classroom.course.pages.Path.absolute", lambda path: "class/roads"),
     ):
         made._folder = Path(folder)
         board = made.board

@@ -9,9 +9,9 @@ import pytest
 from carcnb.engine.events import FigureReturned
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
+from carcnb.questions.scene import segment_at
 from carcnb.systems.crop_circles.rules import PassedOver
 from carcnb.systems.traders_and_builders.rules import SecondPartBegan
 from carcnb.words import languages

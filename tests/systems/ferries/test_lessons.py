@@ -5,8 +5,8 @@ from __future__ import annotations
 from carcnb.engine.events import Feature
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
+from carcnb.questions.scene import segment_at
 from carcnb.systems.traders_and_builders.rules import DoubleTurnEarned
 from carcnb.words import languages
 from tests.systems.ferries.scenes import lying

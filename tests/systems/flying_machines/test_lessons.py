@@ -9,9 +9,9 @@ import pytest
 from carcnb.engine.events import FigurePlaced
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
+from carcnb.questions.scene import segment_at
 from carcnb.systems.flying_machines.rules import DieRolled, FlightFailed
 from tests.lessons.test_library import gains, tasks, texts
 

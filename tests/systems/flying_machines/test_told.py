@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from carcnb import Game
+from carcnb.board.outcome import sentences
+from carcnb.board.prompts import prompt
+from carcnb.board.reader import Reader
 from carcnb.engine.actions import Action
 from carcnb.engine.events import FigurePlaced
 from carcnb.rulebook import rule
 from carcnb.rulebook.explain import log_entry, refusal
 from carcnb.systems.flying_machines.rules import DieRolled, FlightFailed
-from carcnb.widget.outcome import sentences
-from carcnb.widget.prompts import prompt
-from carcnb.widget.reader import Reader
 from carcnb.words import languages
 from tests.systems.flying_machines.scenes import ABBEY, asked, fly, flying, landings, thrown
 from tests.systems.scene import said

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from carcnb.board.board import Board
 from carcnb.engine.events import CardTaken, CardUsed, Feature, FigureReturned, HouseRule
 from carcnb.engine.game import Game
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
+from carcnb.questions.scene import segment_at
 from carcnb.systems.gifts.rules import GIFTS
-from carcnb.widget.board import Board
 from carcnb.words import languages
 
 LESSONS = names("gifts")

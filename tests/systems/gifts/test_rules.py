@@ -8,12 +8,12 @@ from __future__ import annotations
 import pytest
 
 from carcnb import Game, SetupError
+from carcnb.board.log import page
+from carcnb.board.reader import Reader
 from carcnb.engine.events import BonusScored, CardTaken, CardUsed, HouseRule, TilePlaced, TileRemoved
 from carcnb.engine.table import Table
 from carcnb.systems.gifts.rules import GIFTS, Cards, GiftDue, Gifts, GiftsReshuffled, GiftWithoutEffect
 from carcnb.systems.traders_and_builders.rules import SecondPartBegan
-from carcnb.widget.log import page
-from carcnb.widget.reader import Reader
 from tests.systems.gifts.scenes import FIELD, asked, gifts, opened, options, records
 from tests.systems.scene import look_at, said
 from tests.systems.traders_and_builders.scenes import reason

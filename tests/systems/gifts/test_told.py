@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from carcnb import Game
+from carcnb.board.prompts import prompt
+from carcnb.board.reader import Reader
 from carcnb.engine.events import BonusScored, CardTaken, CardUsed, Event, FigureMoved, HouseRule, PointsScored
 from carcnb.engine.refusals import Refusal
 from carcnb.rulebook.explain import explain, log_entry, reason
 from carcnb.systems.gifts.rules import GIFTS, GiftsReshuffled, GiftWithoutEffect, TileShuffledBack
-from carcnb.widget.prompts import prompt
-from carcnb.widget.reader import Reader
 from carcnb.words import has, languages, say
 from tests.systems.gifts.scenes import gifts, opened
 from tests.systems.gifts.test_opened import road

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
+from carcnb.questions.scene import segment_at
 from tests.lessons.test_library import gains, tasks, texts
 
 INNS = names("inns_and_cathedrals")

@@ -8,10 +8,10 @@ import pytest
 
 from carcnb.engine.events import CardTaken, CardUsed
 from carcnb.engine.game import Game
-from carcnb.lessons.errors import LessonError
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import named, names, parse
 from carcnb.lessons.run import LessonRun
+from carcnb.questions.errors import LessonError
 from carcnb.systems.messages.rules import LETTERS, ScoreFiguresJoined
 from carcnb.words import languages
 from tests.lessons.test_library import tasks, texts

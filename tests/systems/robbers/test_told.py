@@ -7,12 +7,12 @@ import random
 import pytest
 
 from carcnb import Game
+from carcnb.board.prompts import prompt
+from carcnb.board.reader import Reader
 from carcnb.engine.events import BonusScored, Event, TrackFigureMoved, TrackFigurePlaced, TrackFigureReturned
 from carcnb.engine.refusals import Refusal
 from carcnb.rulebook.explain import log_entry, reason
 from carcnb.systems.robbers.rules import PlayerRobbed
-from carcnb.widget.prompts import prompt
-from carcnb.widget.reader import Reader
 from carcnb.words import languages
 from tests.systems.robbers.test_rules import four_points, robbers, shared
 from tests.words.told import NAMES, Scenes, Shown, keys, why

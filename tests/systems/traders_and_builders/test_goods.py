@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from carcnb import Game, SetupError
+from carcnb.board.final import final
+from carcnb.board.reader import Reader
 from carcnb.engine.events import BonusScored, FigurePlaced, Line, PointsScored, TokensTaken
 from carcnb.tiles import CITY, designs
-from carcnb.widget.final import final
-from carcnb.widget.reader import Reader
 from tests.systems.scene import gained, look_at, said, turn
 from tests.systems.traders_and_builders.scenes import kinds, reason, traders
 

@@ -8,8 +8,8 @@ from carcnb.engine.events import PointsScored, TileDrawn, TurnBegan
 from carcnb.engine.game import Game
 from carcnb.lessons import lesson
 from carcnb.lessons.model import Lesson
-from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
+from carcnb.questions.scene import segment_at
 from carcnb.systems.traders_and_builders.rules import DoubleTurnEarned
 from carcnb.words import languages
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carcnb.engine.events import FigurePlaced, FigureReturned
-from carcnb.lessons.questions.scene import segment_at
 from carcnb.lessons.reading import named, names
+from carcnb.questions.scene import segment_at
 
 WINTER = names("winter")
 

@@ -7,12 +7,12 @@ import random
 import pytest
 
 from carcnb import Game
+from carcnb.board.reader import Reader
+from carcnb.board.view import view
 from carcnb.engine.events import FigureReturned, PointsScored, TileDrawn, TileRemoved, TurnBegan
 from carcnb.engine.expansions import NAMES, ORDER, chosen
 from carcnb.engine.track import FIELDS, cards, laps, space
 from carcnb.tiles import box, design
-from carcnb.widget.reader import Reader
-from carcnb.widget.view import view
 from tests import contract, oracle
 from tests.systems.referees import REFEREES
 from tests.systems.scene import gained, look_at, said, same, scene, spots, turn

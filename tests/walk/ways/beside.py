@@ -6,8 +6,8 @@ from collections.abc import Callable
 from itertools import permutations
 
 import carcnb
+from carcnb.board import Board
 from carcnb.lessons.run import LessonRun
-from carcnb.widget import Board
 from tests.walk.acting import act
 from tests.walk.walker import Walker
 from tests.walk.ways import DESK, LAPTOP, PHONE, way

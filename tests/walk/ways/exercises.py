@@ -8,10 +8,10 @@ from pathlib import Path
 
 import carcnb
 from carcnb.analysis.puzzles import shipped
-from carcnb.lessons.exercises import TOPICS, practised
-from carcnb.lessons.exercises.run import ExerciseRun
+from carcnb.board import Board
+from carcnb.exercises import TOPICS, practised
+from carcnb.exercises.run import ExerciseRun
 from carcnb.progress import VARIABLE
-from carcnb.widget import Board
 from tests.walk.answering import answer
 from tests.walk.walker import Walker
 from tests.walk.ways import way

@@ -8,10 +8,10 @@ from itertools import product
 from typing import Any
 
 import carcnb
+from carcnb.board import Board
 from carcnb.engine.expansions import NAMES as EXPANSIONS
 from carcnb.engine.game import Game
 from carcnb.tiles import box
-from carcnb.widget import Board
 from tests.walk.acting import act
 from tests.walk.walker import Walker
 from tests.walk.wander import wander

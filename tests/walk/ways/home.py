@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import carcnb
-from carcnb.widget import Board
+from carcnb.board import Board
 from carcnb.words import say
 from tests.walk.walker import Walker
 from tests.walk.ways import way

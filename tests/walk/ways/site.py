@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from carcnb import Game, position_text
+from carcnb.classroom.course.address import packed
+from carcnb.classroom.course.outline import outline
 from carcnb.curriculum import curriculum
-from carcnb.lessons.course.address import packed
-from carcnb.lessons.course.outline import outline
 from carcnb.site import lessons, rules, ways
 from carcnb.site.frame import ENGINE, HOME, ICON, NAV, RULES, SCRIPT, SHEETS, STYLE, written
 from carcnb.site.rules import lesson_page

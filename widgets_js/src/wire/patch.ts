@@ -1,4 +1,4 @@
-/** Carries out what `carcnb/widget/patch.py` tells to be different; what is not keeps its identity. */
+/** Carries out what `carcnb/wire/patch.py` tells to be different; what is not keeps its identity. */
 
 /** By key; [] nothing, [value] that, else [at, count, new, at, count, new ...] in a list or in a text's parts between semicolons. */
 export type Patch = { [key: string]: Patch } | unknown[];

@@ -1,0 +1,187 @@
+"""The coach of a board: advice on what is asked, what the last line of play has cost, the odds of every square.
+
+It answers at once by the evaluation alone, and sharpens by playing on a little each time the same is asked again: so a
+kernel without threads stays free for everything else, and a page that asks no more has cancelled the work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from time import monotonic
+
+from carcnb.analysis.hints import hint
+from carcnb.analysis.layout import tenths
+from carcnb.analysis.lines import comparable, last_line
+from carcnb.analysis.odds import odds
+from carcnb.analysis.odds_shown import percent
+from carcnb.analysis.probability import Chance
+from carcnb.analysis.reasons import sentence
+from carcnb.analysis.search import Contest, Ranked, Settings
+from carcnb.board.answers import NoAnswer
+from carcnb.board.audience import Audience
+from carcnb.board.reader import Reader
+from carcnb.engine.actions import TURNS, Action
+from carcnb.engine.game import Game
+from carcnb.wire.coach import Advised, AdvisedLine, Hope, Hopes, Laid, Verdict
+
+EFFORT = 600
+"""So many playouts are made for one position, as long as somebody asks."""
+SLICE = 0.15
+"""Seconds that one question works at most, as far as a few playouts can be cut short."""
+KEPT = 4
+"""So many positions are remembered: the one asked about, the one before, and what was taken back."""
+BEST = 3
+"""So many lines are shown."""
+EVEN = 0.05
+"""A line that loses less is one of the best."""
+NEAR = 0.5
+"""A line that loses no more is almost as good: nobody could tell them apart."""
+STEPS = (EVEN, 1.0, 3.0, 6.0)
+"""Where the levels of a loss begin: from 0 for the best to 4."""
+
+
+class Study:
+    """What is known of one position of one game, sharper each time it is asked for more."""
+
+    def __init__(self, game: Game, seat: str) -> None:
+        self.game = game.clone()
+        self.contest = Contest(game, Settings(seat, turns=2 * len(game.seats)))
+        self.share = 0.0
+        self._going = self.contest.sharpen(count=EFFORT, tasks=1)
+        self._told: dict[tuple[str, tuple[Action, ...]], str] = {}
+
+    def sharpen(self) -> None:
+        """Play on for a slice of time."""
+        end = monotonic() + SLICE
+        while self.share < 1 and monotonic() < end:
+            self.share = next(self._going, 1.0)
+
+    def sentence(self, line: Ranked, lang: str) -> str:
+        """What a line does."""
+        key = lang, line.actions
+        if key not in self._told:
+            self._told[key] = sentence(self.contest.game, line.actions, lang)
+        return self._told[key]
+
+
+class Coach:
+    """Answers the questions of the pages of one board about its game, from what whoever looks may know."""
+
+    def __init__(self) -> None:
+        self._studies: list[Study] = []
+
+    def advice(self, game: Game, reader: Reader, audience: Audience, again: int) -> Advised:
+        """What could be answered now, for the one who is asked; ``NoAnswer`` says why nobody may be told."""
+        ask = game.prompt
+        if ask is None:
+            raise NoAnswer(reader.say("coach-over"))
+        if _covered(game, ask.player, audience) or audience.closed(ask):
+            raise NoAnswer(reader.say("error-closed", name=reader.name(ask.player)))
+        study = self._study(game, ask.player, again)
+        lines = study.contest.lines()
+        look = hint(study.contest.game, lines[0].actions, reader.lang)
+        losses: dict[Action, float] = {}
+        for line in lines:
+            losses.setdefault(line.actions[0], line.loss)
+        numbers = {action: number for number, action in enumerate(ask.options)}
+        shown: list[AdvisedLine] = [
+            {
+                "answer": numbers[line.actions[0]],
+                "behind": _behind(line.loss, reader),
+                "text": study.sentence(line, reader.lang),
+            }
+            for line in _best(lines)
+        ]
+        return {
+            "where": look.text,
+            "look": list(look.cells),
+            "lines": shown,
+            "answers": [(numbers[action], _behind(loss, reader), level(loss)) for action, loss in losses.items()],
+            "share": study.share,
+        }
+
+    def verdict(self, game: Game, reader: Reader, audience: Audience, people: Collection[str], again: int) -> Verdict:
+        """What the last line has cost that one of these seats has played to its end; no text: there is none."""
+        nothing: Verdict = {"text": "", "level": 0, "at": 0, "better": "", "best": [], "share": 1.0}
+        at = last_line(game, people)
+        if at is None:
+            return nothing
+        before, answers = game.clone(), game.history
+        before.goto(at)
+        ask = before.prompt
+        assert ask
+        if _covered(before, ask.player, audience) or (ask.secret and not audience.sees(ask.player)):
+            return nothing
+        study = self._study(before, ask.player, again)
+        lines = [line for line in study.contest.lines() if comparable(answers[at : at + 2], line.actions)]
+        played = next((line for line in lines if line.actions == tuple(answers[at : at + len(line.actions)])), None)
+        if played is None or len(lines) < 2:
+            return nothing
+        lost = played.loss - lines[0].loss
+        name, best = reader.name(ask.player), lost < EVEN
+        key = "verdict-best" if best else "verdict-near" if lost <= NEAR else "verdict-behind"
+        return {
+            "text": reader.say(key, name=name, n=tenths(lost)),
+            "level": level(lost),
+            "at": at,
+            "better": "" if best else reader.say("verdict-better", what=study.sentence(lines[0], reader.lang)),
+            "best": [] if best else [row for line in _best(lines) for row in _laid(line)],
+            "share": study.share,
+        }
+
+    def odds(self, game: Game, reader: Reader) -> Hopes:
+        """How many of the tiles left fit on every empty square, and how likely it is that one comes."""
+        if game.over:
+            raise NoAnswer(reader.say("coach-over"))
+        found, draws = odds(game), len(game.seats)
+        squares: list[Hope] = []
+        for (x, y), square in found.squares.items():
+            soon, end = (percent(Chance(square.chance(n))) for n in (draws, None))
+            chances = reader.say("coach-odds-soon", n=min(draws, found.draws), soon=soon, end=end)
+            fits = reader.say("coach-odds", fits=square.fitting, left=found.draws, chances=chances)
+            squares.append((x, y, square.fitting, reader.say("coach-dead") if square.dead else fits))
+        return {"squares": squares}
+
+    def _study(self, game: Game, seat: str, again: int) -> Study:
+        """What is known of a position; the one that was asked about last comes first."""
+        history = game.history
+        known = (one for one in self._studies if one.game.setup == game.setup and one.game.history == history)
+        study = next(known, None) or Study(game, seat)
+        self._studies = [study, *(one for one in self._studies if one is not study)][:KEPT]
+        if again:
+            study.sharpen()
+        return study
+
+
+def level(loss: float) -> int:
+    """How far a loss is on a scale from 0, one of the best, to 4."""
+    return sum(loss >= step for step in STEPS)
+
+
+def _covered(game: Game, seat: str, audience: Audience) -> bool:
+    """Whether a seat has cards that whoever looks may not see: what it could do with them would tell what they are."""
+    if audience.sees(seat):
+        return False
+    return any(cards for (owner, _), cards in game.table.state.hands.items() if owner == seat)
+
+
+def _behind(loss: float, reader: Reader) -> str:
+    return reader.say("coach-behind", n=tenths(loss)) if loss >= EVEN else reader.say("coach-level")
+
+
+def _best(lines: list[Ranked]) -> list[Ranked]:
+    """The best lines that begin in different ways: a tile on one square each."""
+    found: dict[object, Ranked] = {}
+    for line in lines:
+        first = line.actions[0]
+        found.setdefault(first.cell if first.verb == "place" else first, line)
+        if len(found) == BEST:
+            break
+    return list(found.values())
+
+
+def _laid(line: Ranked) -> list[Laid]:
+    first = line.actions[0]
+    if first.cell is None or first.where not in TURNS:
+        return []
+    return [(*first.cell, TURNS.index(first.where), first.what)]

@@ -1,0 +1,50 @@
+"""Positions as text: ``position`` sets up a board, ``position_text`` says what stands on one."""
+
+from __future__ import annotations
+
+from typing import Unpack
+
+from carcnb.board.board import Board
+from carcnb.board.replay import Replay
+from carcnb.engine.game import Game
+from carcnb.engine.options import spelt_out
+from carcnb.engine.setup import Setup
+from carcnb.looks import LOOKS, Looks
+from carcnb.records.notation import MidTurn, parse, text_of
+from carcnb.records.saved import decisions
+
+__all__ = ["position", "position_text"]
+
+
+@spelt_out(Looks, LOOKS)
+def position(text: str, seed: int | None = None, **looks: Unpack[Looks]) -> Board:
+    """A board to play on from a position that a few lines tell, or one with semicolons.
+
+        players red Ada 12, blue Ben 7
+        expansions inns_and_cathedrals
+        turn blue
+        hand V
+        D 0,0 red:city.N          # a tile of the base game, where it lies, who stands there
+        U 1,0 blue:road.E
+        inns-04 0,1 r3            # a tile of any set, with its quarter turns
+
+    ``help(carcnb.records.notation)`` has the whole notation.  The ``seed`` decides the draws that the text leaves open
+    (None: a new one), ``looks`` are those of ``play``.  ``SetupError`` says what is wrong, in which line and word, and
+    what would be right.
+    """
+    return Board(Game.from_setup(parse(text, seed)), **looks)
+
+
+def position_text(given: Board | Game | Setup, *, shared: bool = False) -> str:
+    """The position of a board, game or setup as text, which ``position`` reads; cards that are hidden are told.
+
+    In a text to be ``shared`` while the game goes on they are not, only how many there are, and no draw to come is;
+    ``position`` deals such cards anew.  ``SetupError`` if the game is over or in the middle of a turn.
+    """
+    game = given.game if isinstance(given, Board) else given
+    try:
+        return text_of(game, shared)
+    except MidTurn as error:
+        if isinstance(given, Replay) and isinstance(game, Game):  # its goto counts moves
+            raise MidTurn(decisions(game.history[: error.begun])) from None
+        raise

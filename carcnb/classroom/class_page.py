@@ -1,0 +1,224 @@
+"""The table of a class to look at: in a notebook, in print, in a terminal; and what the class wrongly believes.
+
+Names and whatever else stands in a file are text, never markup.  Colours are given cell by cell, with the letters on
+them, so that they are the same in light and dark and where a page drops styles of its own.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import cache
+from html import escape
+from typing import NamedTuple
+
+from carcnb.analysis.heat import SHADES
+from carcnb.analysis.layout import in_text, paragraph
+from carcnb.classroom.class_rows import BeliefTable, ClassRows, ClassTable, ShareTable, belief_title
+from carcnb.curriculum import curriculum
+from carcnb.drawing.still import INK
+from carcnb.engine.texts import shortened
+from carcnb.practice.taught_by import lesson_of
+from carcnb.practice.trained import trains
+from carcnb.questions.beliefs import BASE, known
+from carcnb.questions.sentences import rule_sentence
+from carcnb.questions.topics import title_of
+from carcnb.rulebook import UnknownRule, rule
+from carcnb.words import isolated, say
+from carcnb.words.texts import pick_text
+
+LONG = 40
+"""Characters of a text from a file that stand in a cell; the whole of it is told when it is pointed at."""
+
+MOST = 300
+"""Characters of a name, or of several, in a sentence."""
+
+_CELL = "padding:2px 8px;text-align:center;border:1px solid rgba(128,128,128,.35)"
+_HEAD = "padding:2px 8px;text-align:left;border:1px solid rgba(128,128,128,.35)"
+
+
+class Help(NamedTuple):
+    """What puts a belief right: the rule that says it plainest, a lesson that tells of it, exercises about it."""
+
+    rule: str
+    lesson: str
+    topic: str
+    difficulty: int
+
+    @property
+    def calls(self) -> list[str]:
+        """What to run in a notebook, with what it opens."""
+        made = []
+        if self.lesson:
+            title = pick_text(curriculum()[self.lesson].title)
+            made.append(f"{say('class-lesson', title=title)} · carcnb.lesson({self.lesson!r})")
+        if self.topic:
+            asked = f"carcnb.exercises({self.topic!r}, difficulty={self.difficulty})"
+            made.append(f"{say('class-practise', topic=title_of(self.topic))} · {asked}")
+        return made
+
+
+@cache
+def help_with(belief: str) -> Help:
+    """What puts a belief right: the exercises of its lesson's topic, of the difficulty that its rules decide most."""
+    rules = known()[belief].rules
+    system = rule(rules[0]).system
+    lesson = next((found for found in map(lesson_of, rules) if found.startswith(f"{system}/")), "")
+    topic = (lesson and curriculum()[lesson].topic) or ("" if system == BASE else system)
+    if not topic:
+        return Help(rules[0], lesson, "", 0)
+    shares = {level: sum(trains(topic).get(level, {}).get(id, 0) for id in rules) for level in (2, 1, 3)}
+    return Help(rules[0], lesson, topic, max(shares, key=lambda level: shares[level]))
+
+
+# ---- in a notebook
+
+
+def page(rows: ClassRows) -> str:
+    """The class by topic, and what it wrongly believes."""
+    if not rows:
+        return paragraph("[]")
+    table = rows.by("topic")
+    head = f"<h3>{escape(_heading(rows, table))}</h3>"
+    parts = (head, table_html(table), _judged_html(rows), _beliefs_html(BeliefTable(rows)))
+    return f"<div class='carcnb-class'>{''.join(parts)}</div>"
+
+
+def _heading(rows: ClassRows, table: ClassTable) -> str:
+    counts = say("class-pupils", n=len(table.pupils)), say("class-exercises", n=len(rows))
+    return f"{say('class-title')} · {', '.join(counts)}"
+
+
+def table_html(table: ClassTable) -> str:
+    """A table whose cells are coloured by their numbers."""
+    if not table.columns:
+        return paragraph(say("class-right"))
+    heat = table.heat()
+    totals = table if isinstance(table, ShareTable) else None
+    heads = [_rule_html(column) if table.by == "rule" else _short_html(column) for column in table.columns.values()]
+    heads += [escape(say(f"class-{key}")) for key in ("total", "shown", "unanswered")] if totals else []
+    top = "".join(f"<th scope='col' style='{_HEAD}'>{head}</th>" for head in (escape(say("class-pupil")), *heads))
+    lines = []
+    for pupil in (*table.pupils, None):
+        weight = "normal" if pupil else "bold"
+        name = escape(say("class-all")) if pupil is None else _short_html(pupil)
+        cells = []
+        for column in table.columns.values():
+            cell = heat.get((pupil, column))
+            told = "–" if cell is None and totals else "" if cell is None else _percent(cell.value, cell.label, totals)
+            colour = f";background-color:{SHADES[cell.shade]};color:{INK}" if cell else ""
+            cells.append(f"<td style='{_CELL}{colour}'>{told}</td>")
+        if totals:
+            whole = totals.cell(pupil)
+            share = _percent(whole.share, f"{whole.right}/{whole.of}", totals) if whole.share is not None else "–"
+            cells += [f"<td style='{_CELL}'>{told}</td>" for told in (share, whole.shown, whole.unanswered)]
+        start = f"<th scope='row' style='{_HEAD};font-weight:{weight}'>{name}</th>"
+        lines.append(f"<tr style='font-weight:{weight}'>{start}{''.join(cells)}</tr>")
+    how = paragraph(say("class-how" if totals else "class-how-belief"))
+    grid = (
+        f"<table style='border-collapse:collapse;color:inherit;print-color-adjust:exact'><thead><tr>{top}</tr></thead>"
+    )
+    return f"<div style='overflow-x:auto'>{grid}<tbody>{''.join(lines)}</tbody></table></div>{how}"
+
+
+def _percent(value: float, label: str, shares: object) -> str:
+    """What stands in a cell: a share in percents with its numbers below, or a count as it is."""
+    if not shares:
+        return escape(label)
+    return f"{escape(say('odds-percent', n=int(100 * value + 0.5)))}<br><small>{escape(label)}</small>"
+
+
+def _rule_html(id: str) -> str:
+    """A rule by its id; its title is told when it is pointed at."""
+    with suppress(UnknownRule):  # what stands in a file may be no rule
+        return f"<span title='{escape(rule(id).title)}'>{escape(id)}</span>"
+    return _short_html(id)
+
+
+def _short_html(text: str) -> str:
+    short = _short(text)
+    return escape(short) if short == text else f"<span title='{escape(' '.join(text.split()))}'>{escape(short)}</span>"
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return isolated(line if len(line) <= LONG else f"{line[: LONG - 1]}…")
+
+
+def _beliefs_html(table: BeliefTable) -> str:
+    head = f"<h3>{escape(say('class-by-belief'))}</h3>"
+    if not table.columns:
+        return head + paragraph(say("class-right"))
+    made = []
+    for id in table.columns:
+        first, *lines = _told(table, id)
+        listed = "".join(f"<li>{escape(line)}</li>" for line in lines)
+        made.append(f"<p style='margin-bottom:0'><b>{escape(first)}</b></p><ul style='margin-top:0'>{listed}</ul>")
+    return head + "".join(made)
+
+
+def _judged_html(rows: ClassRows) -> str:
+    """What does not agree, a sentence each, or that everything does."""
+    told = judged_in_words(rows)
+    return f"<h3>{escape(say('class-judged'))}</h3>{''.join(map(paragraph, told))}" if told else ""
+
+
+def judged_in_words(rows: ClassRows) -> list[str]:
+    """What judging everything again has found, as sentences; none where nothing was answered."""
+    told = []
+    for what, name, of, n in rows.findings:
+        key = f"class-judged-{what}" + ("-of" if what == "renamed" and of else "")
+        told.append(say(key, name=isolated(shortened(name, MOST)), of=isolated(shortened(of, MOST)), n=n))
+    if not told and any(row.get("judged") for row in rows):
+        told.append(say("class-judged-agrees"))
+    return told
+
+
+def _told(table: BeliefTable, id: str) -> list[str]:
+    """A belief, who holds it, the rule against it, and what puts it right."""
+    sure = [_times(table, pupil, id) for pupil in table.sure(id)]
+    groups = {"class-sure": sure, "class-perhaps": [*map(_short, table.perhaps(id))]}
+    groups["class-one-of"] = [*map(_short, table.either(id))]
+    lines = [belief_title(id)]
+    lines += [f"{say(key, n=len(names))}: {', '.join(names)}" for key, names in groups.items() if names]
+    if id in known():
+        help = help_with(id)
+        lines += [f"{say('class-rule', rule=rule_sentence(help.rule))} {say(f'belief-{id}-why')}", *help.calls]
+    return lines
+
+
+def _times(table: BeliefTable, pupil: str, id: str) -> str:
+    cell = table.cell(pupil, id)
+    return say("class-times", name=_short(pupil), n=cell.alone + cell.either)
+
+
+# ---- in a terminal
+
+
+def in_words(rows: ClassRows) -> str:
+    """The same as lines of text."""
+    table, beliefs = rows.by("topic"), BeliefTable(rows)
+    told = [
+        [first, *(f"  {line}" for line in lines)] for first, *lines in (_told(beliefs, id) for id in beliefs.columns)
+    ]
+    held = [line for lines in told for line in lines] or [say("class-right")]
+    judged = [say("class-judged"), "", *lines, ""] if (lines := judged_in_words(rows)) else []
+    head = [_heading(rows, table), "", table_in_words(table), ""]
+    return "\n".join([*head, *judged, say("class-by-belief"), "", *held])
+
+
+def table_in_words(table: ClassTable) -> str:
+    """A table as lines of text in columns."""
+    if not table.columns:
+        return say("class-right")
+    heat = table.heat()
+    totals = table if isinstance(table, ShareTable) else None
+    heads = [*map(_short, table.columns.values())]
+    heads += [say(f"class-{key}") for key in ("total", "shown", "unanswered")] if totals else []
+    lines = [[say("class-pupil"), *heads]]
+    for pupil in (*table.pupils, None):
+        labels = [heat[pupil, column].label if (pupil, column) in heat else "–" for column in table.columns.values()]
+        if totals:
+            whole = totals.cell(pupil)
+            labels += [f"{whole.right}/{whole.of}", str(whole.shown), str(whole.unanswered)]
+        lines.append([say("class-all") if pupil is None else _short(pupil), *labels])
+    return in_text(lines)

@@ -1,0 +1,31 @@
+"""The board of a course, and what stands for it where no kernel runs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import escape
+from pathlib import Path
+from typing import Unpack
+
+from carcnb.board import Board
+from carcnb.classroom.course.address import unpacked
+from carcnb.classroom.course.pages import Pages
+from carcnb.looks import LED_LOOKS, Looks
+
+
+class CourseBoard(Board):
+    """A board beside which a course is listed; where it is only a picture, the list stands below it."""
+
+    def _caption(self) -> str:
+        home = self.view.get("home", {})
+        rows = "".join(f"<li>{escape(row['text'])}</li>" for row in home.get("rows", []) if row.get("to"))
+        return f"<p><b>{escape(home.get('title', ''))}</b></p><ol>{rows}</ol>"
+
+
+def of_address(text: str, **looks: Unpack[Looks]) -> CourseBoard:
+    """The board of the course in an address: it asks for the name, and keeps the results where it runs.
+
+    ``CourseError`` if there is none in it.
+    """
+    pages = Pages(replace(unpacked(text), ask_name=True), Path(), shared=True)
+    return CourseBoard(pages.game, home=pages, **(LED_LOOKS | looks))

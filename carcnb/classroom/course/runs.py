@@ -1,0 +1,134 @@
+"""The parts of a course on its board: a lesson or exercises that are kept at once and lead on to the next part."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from carcnb.exercises.quiz import Quiz
+from carcnb.exercises.run import ExerciseRun, Summary
+from carcnb.keeping import Keeping
+from carcnb.lessons.end import offer
+from carcnb.lessons.run import LessonRun
+from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.board.director import Director
+    from carcnb.classroom.course.parts import Series, Study
+    from carcnb.classroom.course.way import Way
+    from carcnb.wire import panel as wire_panel
+
+BLANK: dict[str, Any] = {
+    "attempts": 0, "hints": 0, "correct": False, "first": False, "shown": False,
+    "answer": None, "beliefs": [], "answers": [], "seed": None, "rule": "",
+    "sign": None,
+}  # fmt: skip
+"""The results of an exercise that nobody has tried, without what it could be made from once more, or is decided by."""
+
+
+def _onward(way: Way, at: int) -> list[wire_panel.Offer]:
+    """The next part that is not done, if there is one, and the way back to the list."""
+    after = way.after(at)
+    made = [] if after is None else [offer("following", say("course-next"), way.titled(after))]
+    return [*made, offer("home", say("course-back"))]
+
+
+def _follow(way: Way, at: int) -> bool | Director:
+    after = way.after(at)
+    return False if after is None else way.open(after)
+
+
+class PartLesson(LessonRun):
+    """A lesson that is a part of a course: what is solved is kept there, and nowhere else."""
+
+    def __init__(self, part: Study, way: Way, at: int, solved: Collection[int]) -> None:
+        self._way, self._at = way, at
+        super().__init__(part.lesson)
+        self.solved = {*solved} & self.tasks
+
+    @property
+    def presentable(self) -> bool:
+        """Whether a class may be shown the answers: not those that a pupil hands in."""
+        return not self._way.pupil
+
+    def _keep(self, finished: bool = False) -> None:
+        self._way.studied(self._at, self.solved, finished)
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether the way is kept."""
+        return self._way.keeping
+
+    def _go_on(self, what: str) -> bool | Director:
+        return _follow(self._way, self._at) if what == "following" else super()._go_on(what)
+
+    @property
+    def offers(self) -> list[wire_panel.Offer]:
+        """What is open of it, the next part, the list of parts, and all of it once more."""
+        mine = super().offers
+        open_ones = [one for one in mine if one["do"] == "jump"]
+        return [*open_ones, *_onward(self._way, self._at), *(one for one in mine if one["do"] == "restart")]
+
+
+class PartQuiz(Quiz):
+    """Exercises that are a part of a course."""
+
+    def __init__(self, part: Series, way: Way, at: int, seed: int) -> None:
+        super().__init__(part.exercises(seed), None, part.exam)
+        self._part, self._way, self._at = part, way, at
+
+    @property
+    def title(self) -> str:
+        """The title in the session's language."""
+        return self._part.title
+
+    @cached_property
+    def run(self) -> ExerciseRun:
+        """The way through it, which begins with what is left to do."""
+        end = Summary(self._heading, self._caption, self._bars, self._again)
+        return PartRun(self, self._way, self._at, end)
+
+    @property
+    def rows(self) -> list[dict[str, Any]]:
+        """The results that a file may hold: of an exam that is not over nothing that tells what was right."""
+        if self.run.telling:
+            return [self._row(one) for one in self.exercises]
+        return [one.result | BLANK for one in self.exercises]
+
+
+class PartRun(ExerciseRun):
+    """The way through the exercises of a part."""
+
+    def __init__(self, quiz: PartQuiz, way: Way, at: int, end: Summary) -> None:
+        self._way, self._at = way, at
+        super().__init__(quiz.exercises, lambda: quiz.title, end, quiz.exam)
+        self.open(next((n for n, one in enumerate(self.exercises) if self.waits(one)), self.total))
+
+    @property
+    def presentable(self) -> bool:
+        """Whether a class may be shown the answers: not those that a pupil hands in."""
+        return super().presentable and not self._way.pupil
+
+    def tried(self) -> None:
+        """It is kept at once; what is tried besides is not."""
+        if not self.beside:
+            self._way.keep()
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether the way is kept."""
+        return self._way.keeping
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
+        """As for all exercises; also on to the next part."""
+        return _follow(self._way, self._at) if what == "following" else super().message(what, to, answer)
+
+    def view(self) -> wire_panel.Lesson:
+        """The panel: its last page leads on."""
+        shown = super().view()
+        if "end" in shown:
+            offers = shown["end"]["offers"]
+            first = offers[:1] if offers[0]["do"] == "jump" else []
+            shown["end"]["offers"] = [*first, *_onward(self._way, self._at), *offers[len(first) :]]
+        return shown

@@ -1,0 +1,275 @@
+"""What was handed in, judged again: exercises are made anew from what a file says of them, its answers judged by rules.
+
+A file lies in the pupil's hands, and is believed in nothing that can be made again: not in what was right, and not in
+whose exercises they are.  What cannot be made again, such as exercises that a teacher wrote by hand, is told apart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from carcnb.classroom.course.kept import tried
+from carcnb.classroom.course.pupil import same, seed_of
+from carcnb.engine.errors import CarcnbError
+from carcnb.exercises import Exercise, check_asked
+from carcnb.exercises.making import fresh
+from carcnb.exercises.puzzles import PUZZLES, puzzle
+from carcnb.questions.errors import AnswerError
+
+AGREES, EDITED, RENAMED, UNJUDGED = "agrees", "edited", "renamed", "not judged again"
+"""What a row's ``judged`` says: what the file claims is so, is not so, is of another's exercises; or nobody knows."""
+
+MOST = 300
+"""Exercises of one file that are made again."""
+ALIKE = 4
+"""So many answers are the same before one file is said to be like another."""
+
+Row = dict[str, Any]
+_ID = re.compile(r"(?P<topic>.{1,100})-(?P<level>[123])-(?P<seed>[0-9]{1,20})-(?P<number>[1-9][0-9]{0,3})")
+
+
+class Finding(NamedTuple):
+    """What does not agree: the sentence's key, the ``name`` it is about, of which other, how often."""
+
+    what: str
+    name: str
+    of: str = ""
+    n: int = 0
+
+
+class Handed(NamedTuple):
+    """What one file holds: rows, the pupil that it names, and the course it belongs to, if any."""
+
+    rows: list[Row]
+    said: str
+    course: str
+
+
+class Own(NamedTuple):
+    """A course whose results are read: its id, its parts, and what was written for it, by part and id; or none."""
+
+    id: str = ""
+    parts: frozenset[str] = frozenset()
+    exercises: Mapping[tuple[str, str], Exercise] = {}
+
+    @classmethod
+    def of(cls, course: object) -> Own:
+        """The course, or the one in a file; none for None."""
+        if course is None:
+            return cls()
+        from carcnb.classroom.course import Course  # which keeps its results as all are kept
+        from carcnb.classroom.course import course as opened
+
+        plan = (course if isinstance(course, Course) else opened(course)).plan  # type: ignore[arg-type]
+        written = ((key, part) for key, part in zip(plan.keys, plan.parts, strict=True))
+        return cls(
+            plan.id,
+            frozenset(plan.keys),
+            {(key, one.id): one for key, part in written for one in getattr(part, "made", ())},
+        )
+
+
+class Asked(NamedTuple):
+    """What the id of an exercise says it was made from."""
+
+    topic: str
+    level: int
+    seed: int
+    number: int
+
+
+def judge(handed: Handed, own: Own) -> None:
+    """Write into each row whether it agrees, and what is right where it does not."""
+    made = _made(handed.rows)
+    for at, row in enumerate(handed.rows):
+        part = str(row.get("part") or "")
+        exercise = own.exercises.get((part, row["id"])) or made.get(at)
+        row["judged"] = _judged(row, exercise)
+        if handed.course and _others(handed, row, handed.said):
+            row["judged"] = RENAMED
+        elif own.parts and part not in own.parts:
+            row["judged"] = EDITED
+
+
+def findings(files: Sequence[tuple[str, Handed]]) -> list[Finding]:
+    """What is told of files, each with its pupil, once they were judged."""
+    found = []
+    for pupil, handed in files:
+        told = Counter(row["judged"] for row in handed.rows)
+        others = [other.said for _, other in files if other.course == handed.course and same(other.said) != same(pupil)]
+        if told[RENAMED]:
+            one = next(row for row in handed.rows if row["judged"] == RENAMED)
+            found.append(Finding("renamed", pupil, next((o for o in others if not _others(handed, one, o)), "")))
+        if told[EDITED]:
+            found.append(Finding("edited", pupil, n=told[EDITED]))
+        for other, before in files:
+            if other != pupil and (n := _alike(handed, before, bool(told[EDITED]))):
+                found.append(Finding("alike", pupil, other, n))
+                break
+    left = Counter(pupil for pupil, handed in files for row in handed.rows if row["judged"] == UNJUDGED)
+    return found + [Finding("unjudged", ", ".join(left), n=left.total())] * bool(left)
+
+
+def _others(handed: Handed, row: Row, name: str) -> bool:
+    """Whether the exercise of a row is another's than this pupil's: its seed is not that of course, name and part."""
+    asked = _asked(row)
+    seed = asked.seed if asked else row["seed"] if str(row["id"]).startswith("puzzle-") else None
+    return seed is not None and seed != seed_of(handed.course, name, str(row.get("part") or ""))
+
+
+def _alike(mine: Handed, other: Handed, edited: bool) -> int:
+    """How many answers are another's, in their order, though some of them are wrong; 0 unless nearly all are.
+
+    In a course everybody has other exercises, so that it takes a file that does not agree; else several wrong answers.
+    """
+    both = [(a, b) for a, b in zip(mine.rows, other.rows, strict=False) if a["answers"]]
+    if (
+        mine.course != other.course
+        or len(mine.rows) != len(other.rows)
+        or any(a["answers"] != b["answers"] for a, b in both)
+    ):
+        return 0
+    wrong = sum(not a["first"] for a, _ in both)
+    if mine.course:
+        told = edited and not any(row["judged"] == RENAMED for row in mine.rows)
+    else:
+        told = wrong >= ALIKE and all(a["id"] == b["id"] for a, b in both)
+    return len(both) if told and len(both) >= ALIKE else 0
+
+
+def once(files: Sequence[tuple[str, Handed]]) -> tuple[list[tuple[str, Handed]], list[Finding]]:
+    """Files without what another holds as well, which then counts once, and what is told of that.
+
+    In a course an exercise of a pupil is the same one wherever it was handed in, and every file has all of them: files
+    are joined row by row, what was tried before what was not, the fullest file first.
+    """
+    kept: dict[int, tuple[str, Handed]] = {}
+    told = []
+    for n in sorted(range(len(files)), key=lambda n: -sum(bool(row["answers"]) for row in files[n][1].rows)):
+        pupil, handed = files[n]
+        own = {_place(handed, pupil, row): row for row in handed.rows}
+        at = next((at for at, (name, one) in kept.items() if any(_place(one, name, row) in own for row in one.rows)), n)
+        other, before = kept.setdefault(at, files[n])
+        if at == n:
+            continue
+        twice = True
+        if handed.course and same(other) == same(pupil):
+            rows = {_place(before, other, row): row for row in before.rows}
+            twice = any(place in own and tried(row) and tried(own[place]) for place, row in rows.items())
+            rows |= {place: row for place, row in own.items() if place not in rows or not tried(rows[place])}
+            kept[at] = other, before._replace(rows=[*rows.values()])
+        if twice:
+            told.append(Finding("copied", handed.rows[0]["file"], other))
+    return [kept[n] for n in sorted(kept)], told
+
+
+def _place(handed: Handed, pupil: str, row: Row) -> str:
+    """What tells an exercise of a pupil from all others; outside of a course all that was done with it."""
+    if handed.course:
+        return repr((handed.course, same(handed.said), row["part"], row["id"]))
+    return repr((pupil, [value for name, value in row.items() if name != "file"]))
+
+
+# ---- one row
+
+
+def _judged(row: Row, exercise: Exercise | None) -> str | None:
+    """Whether what a row claims follows from its answers; None where nothing was done that could be right or wrong."""
+    answers = row["answers"]
+    if not answers:
+        if not (row["attempts"] or row["first"] or row["correct"]):
+            return None
+        if answers is None:  # an older file kept only the last one
+            return UNJUDGED
+        row["first"] = row["correct"] = False
+        row["attempts"] = 0
+        return EDITED
+    if exercise is None or exercise.sign != row["sign"]:
+        return UNJUDGED
+    right = [_right(exercise, answer) for answer in answers]
+    tries = exercise.ask.tries or len(right)
+    first, found = right[:1] == [True], any(right[:tries])
+    if row["hints"] or row["shown"]:  # which may have come before or after an answer: nobody can know
+        first, found = first and row["first"], found and row["correct"]
+    if (first, found, len(right)) == (row["first"], row["correct"], row["attempts"]):
+        return AGREES
+    row["first"], row["correct"], row["attempts"] = first, found, len(right)
+    return EDITED
+
+
+def _right(exercise: Exercise, answer: str) -> bool:
+    try:
+        return bool(exercise.ask.judge(exercise.scene, exercise.ask.read(exercise.scene, exercise.given(answer))))
+    except (AnswerError, ValueError):
+        return False  # what is no answer is not right
+
+
+# ---- the exercises
+
+
+def _made(rows: Sequence[Row]) -> dict[int, Exercise]:
+    """The exercises of rows that were answered, as they are made from their ids, by the number of the row."""
+    found: dict[int, Exercise] = {}
+    for _run, several in groupby(_runs(rows), key=lambda one: one[0]):
+        asked = [(at, asked) for _, at, asked in several]
+        if not any(rows[at]["answers"] and rows[at]["sign"] for at, _ in asked) or asked[-1][0] >= MOST:
+            continue
+        signs = {rows[at]["sign"] for at, _ in asked}
+        for farmers in (True, False):
+            made = _remade(tuple(one for _, one in asked), farmers)
+            if any(one and one.sign in signs for one in made):
+                found |= {at: one for (at, _), one in zip(asked, made, strict=True) if one}
+                break
+    for at, row in enumerate(rows[:MOST]):
+        if row["topic"] == PUZZLES and row["answers"] and (one := _puzzle(str(row["id"]))):
+            found[at] = one
+    return found
+
+
+def _runs(rows: Sequence[Row]) -> Iterable[tuple[int, int, Asked]]:
+    """The rows that were made together, of one seed with growing numbers: the run, the row, and what it says."""
+    run, before = 0, None
+    for at, row in enumerate(rows):
+        if asked := _asked(row):
+            if before and (asked.seed, asked.level) == before[1:3] and asked.number > before.number:
+                pass
+            else:
+                run += 1
+            before = asked
+            yield run, at, asked
+
+
+def _asked(row: Row) -> Asked | None:
+    found = _ID.fullmatch(str(row["id"]))
+    return Asked(found["topic"], int(found["level"]), int(found["seed"]), int(found["number"])) if found else None
+
+
+@lru_cache(256)
+def _remade(asked: tuple[Asked, ...], farmers: bool) -> list[Exercise | None]:
+    """Exercises as they were made one after the other; None for one that cannot be."""
+    made: list[Exercise] = []
+    found: list[Exercise | None] = []
+    for topic, level, seed, number in asked:
+        try:
+            one = fresh(check_asked(topic, 1, farmers)[0], seed, number - 1, level, farmers, made)
+        except CarcnbError:
+            found.append(None)
+        else:
+            made.append(one)
+            found.append(one)
+    return found
+
+
+@lru_cache(256)
+def _puzzle(id: str) -> Exercise | None:
+    _, _, rest = id.partition("-")
+    system, _, number = rest.rpartition("-")
+    try:
+        return puzzle(f"{system}/{number}")
+    except CarcnbError:
+        return None

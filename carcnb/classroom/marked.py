@@ -1,0 +1,72 @@
+"""An exam that was marked: its points, its results, and for each exercise the picture, the answer and what is true."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cached_property
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from carcnb.drawing.art import dress_for
+from carcnb.drawing.markup import image
+from carcnb.exercises.model import Exercise
+from carcnb.exercises.quiz import Quiz
+from carcnb.exercises.still import still
+from carcnb.files import named, write_text
+from carcnb.lessons.typeset import html
+from carcnb.questions.errors import QuizError
+from carcnb.words import say
+
+
+class Marked:
+    """A marked exam: ``points`` of ``n``, ``quiz`` with its ``results``; it shows itself as feedback with pictures."""
+
+    def __init__(self, exercises: Sequence[Exercise], title: str, pupil: str) -> None:
+        self.exercises, self.title, self.pupil = tuple(exercises), title, pupil
+        self.n, self.points = len(self.exercises), sum(exercise.result["first"] for exercise in self.exercises)
+
+    @property
+    def results(self) -> dict[str, Any]:
+        """The results as ``carcnb.collect`` reads them from a file."""
+        return {"pupil": self.pupil or None} | Quiz(self.exercises).results | {"quiz": self.title}
+
+    def save(self, path: str | Path) -> Path:
+        """Write the results as ``.json`` and return the path; ``QuizError`` where it has another name."""
+        path = named(path)
+        if path.suffix.lower() != ".json":
+            raise QuizError(f"a marked exam is saved as .json, not as {path.name!r:.60}")
+        return write_text(path, json.dumps(self.results, ensure_ascii=False, indent=1) + "\n", parents=True)
+
+    def __repr__(self) -> str:
+        return f"<Marked {self.title!r}: {self.points} of {self.n}>"
+
+    @cached_property
+    def _page(self) -> str:
+        whose = f" · {self.pupil}" if self.pupil else ""
+        head = f"{self.title}{whose} · {say('quiz-right', right=self.points, n=self.n)}"
+        return f"<h3>{escape(head)}</h3>" + "".join(_feedback(n, each) for n, each in enumerate(self.exercises, 1))
+
+    def _repr_html_(self) -> str:
+        return self._page
+
+
+def _feedback(n: int, exercise: Exercise) -> str:
+    """The position, the question, the answer, and whether it is right and why."""
+    given = exercise.answers[0] if exercise.answers else None
+    judged = exercise.check(exercise.solve()[0] if given is None else given)
+    verdict = say("exam-no-answer") if given is None else say("lesson-right") if judged else say("exam-wrong")
+    sign = "✓" if given is not None and judged else "✗" if given is not None else "–"
+    said = (
+        [] if given is None else [f"<p>{escape(say('exam-your-answer'))}: <b>{escape(_words(exercise, given))}</b></p>"]
+    )
+    picture = image(still(exercise.scene, dress_for(exercise.setup.expansions)), exercise.question)
+    lines = [f"<p><b>{n}. {escape(exercise.question)}</b></p>", *said, f"<p>{sign} {escape(verdict)}</p>"]
+    return f"<div style='break-inside:avoid'>{picture}{''.join(lines)}{html(judged.explanation)}</div><hr>"
+
+
+def _words(exercise: Exercise, given: Any) -> str:
+    """An answer as it was picked."""
+    names = exercise.choices
+    return ", ".join(names.get(one, str(one)) for one in (given if isinstance(given, list) else [given]))

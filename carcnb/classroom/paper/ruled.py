@@ -1,0 +1,66 @@
+"""Short rules on a worksheet: those that its questions need, or all of a system, each in one clause with its id."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from carcnb.classroom.items import Item
+from carcnb.practice.trained import trained
+from carcnb.questions.caption import cited
+from carcnb.questions.errors import LessonError
+from carcnb.rulebook import Rule, RuleList, UnknownRule, index, rule, rules
+from carcnb.words import say
+
+OFTEN = 0.05
+"""A rule that decides so large a share of a topic's exercises stands in the box, whether this sheet has one or not."""
+MANY = 60
+"""So many rules stand on one page; more of them go on on the next."""
+
+
+def needed(items: Iterable[Item]) -> list[Rule]:
+    """The rules that questions need, in the order of the rulebooks.
+
+    Beside those that decide stand others of their topics, so that the box answers nothing by what is in it.
+    """
+    wanted = {id for item in items for id in _of(item)}
+    return [rule(id) for id in index() if id in wanted]
+
+
+def _of(item: Item) -> set[str]:
+    own = {*item.rules, *cited(item.text), *cited(item.question)}
+    made = item.exercise
+    if made and made.seed is not None and made.topic in trained():
+        shares = trained()[made.topic].get(item.difficulty, {})
+        return own | {id for id, share in shares.items() if share >= OFTEN}
+    if item.form in ("one", "several"):
+        own |= {near for id in own if id in index() for near in rule(id).see}
+    return own
+
+
+def system(name: str, lang: str) -> RuleList:
+    """The rules of a system; ``LessonError`` if there is none of this name."""
+    try:
+        return rules(name, lang)
+    except UnknownRule as error:
+        raise LessonError(str(error)) from None
+
+
+def box(found: Sequence[Rule]) -> str:
+    """Rules in a box, as HTML."""
+    look = "box rules long" if len(found) > MANY else "box rules"
+    return f'<div class="{look}"><h2>{say("sheet-rules")}</h2>{_rows(found)}</div>' if found else ""
+
+
+def summary(found: RuleList) -> str:
+    """All rules of a system by their sections, as HTML."""
+    parts = "".join(
+        f"<section>{f'<h2>{escape(title)}</h2>' if title else ''}{_rows(each)}</section>"
+        for title, each in found.sections()
+    )
+    return f'<div class="rules summary">{parts}</div>'
+
+
+def _rows(found: Iterable[Rule]) -> str:
+    rows = (f"<li>{escape(one.short)} <code>{escape(one.id)}</code></li>" for one in found)
+    return f"<ul>{''.join(rows)}</ul>"

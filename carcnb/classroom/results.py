@@ -1,0 +1,202 @@
+"""Results of quizzes in files: written as a table, and collected from those that a class hands in."""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import os
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from glob import escape
+from io import StringIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carcnb.classroom.pupils import matching, pupils_of, ways_to
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.texts import fault, lines_of, without_mark
+from carcnb.exercises.spreadsheet import COLUMNS, LONGEST, cell_of, table, typed
+from carcnb.files import FileError, named, printable, read_bytes, read_text, write_text
+from carcnb.measured import json_of
+from carcnb.questions.errors import QuizError
+
+if TYPE_CHECKING:
+    from carcnb.classroom.class_rows import ClassRows
+    from carcnb.classroom.course import Course
+    from carcnb.classroom.judged import Handed
+
+
+def collect(
+    files: str | Path | Iterable[str | Path], to: str | Path | None = None, course: str | Path | Course | None = None
+) -> ClassRows:
+    """The rows of saved results, one for each exercise, shown as the table of a class: ``collect("results/*.json")``.
+
+    ``files`` is a pattern, a path, a folder or several; ``to="all.csv"`` writes the rows as CSV as well.  ``file``
+    tells where a row comes from: the names of the files, or, where two have the same, their ways from the folder
+    that holds all: ``anna/results``.  ``pupil`` tells whose it is: what stands at ``{pupil}`` in the pattern
+    (``"handed in/{pupil}-*.json"``), or what the file itself says, or else the first folder below those that the
+    pattern names (``submitted/*/*/results.json``: anna), or the file's name where there is no such folder, or only
+    one for a whole quiz. Names that differ in small and capital letters alone are one pupil's.
+    Tables may have been saved by a spreadsheet.
+
+    Every answer is judged again, and what does not agree is told: answers that a file calls right and the rules do
+    not, exercises that are another pupil's, what was handed in twice.  With the ``course``, or its file, exercises that
+    were written for it are judged as well.  A file that cannot be read is told, and left out; ``QuizError`` and
+    ``FileError`` say why where none can be, or ``to`` cannot be written.
+    """
+    from carcnb.classroom.class_rows import ClassRows  # which writes its tables as these are written
+    from carcnb.classroom.judged import Finding, Own, findings, judge, once
+
+    if not isinstance(files, str | Path | Iterable):
+        raise QuizError(f"results are read from a file, a pattern or several, not from {files!r:.60}")
+    asked = [named(pattern) for pattern in ([files] if isinstance(files, str | Path) else files)]
+    patterns = [each for pattern in asked for each in (_in_folder(pattern) if pattern.is_dir() else [pattern])]
+    found = {os.path.realpath(path): (path, pattern) for pattern in patterns for path in matching(str(pattern))}
+    if to is not None:
+        found.pop(os.path.realpath(named(to)), None)  # written by an earlier call
+    if not found:
+        raise QuizError(f"no file matches {', '.join(map(printable, patterns)) or 'nothing':.400}")
+    own = Own.of(course)
+    read: list[tuple[Path, str, Handed]] = []
+    unread: list[tuple[Path, CarcnbError]] = []
+    for path, pattern in sorted(found.values()):
+        try:
+            read.append((Path(path), str(pattern), _handed(Path(path), own.id)))
+        except (QuizError, FileError) as error:
+            unread.append((Path(path), error))
+    if not read:
+        raise unread[0][1]
+    files_read = _named(read)
+    for _, handed in files_read:
+        judge(handed, own)
+    counted, twice = once(files_read)
+    told = [Finding("unread", path.name, _reason(path, error)) for path, error in unread]
+    made = ClassRows((row for _, handed in counted for row in handed.rows), [*told, *twice, *findings(counted)])
+    if to is not None:
+        write_text(to, table(made), parents=True)
+    return made
+
+
+def _reason(path: Path, error: CarcnbError) -> str:
+    """What an error says of a file, without its name."""
+    return (
+        str(error)
+        .removeprefix("cannot read ")
+        .removeprefix(f"{printable(path)}: ")
+        .removeprefix(f"{printable(path)}, ")
+    )
+
+
+def _named(read: Sequence[tuple[Path, str, Handed]]) -> list[tuple[str, Handed]]:
+    """Each file with its pupil, its rows with the names of file and pupil."""
+    paths, rows_of = [path for path, _, _ in read], [handed.rows for _, _, handed in read]
+    names = _names(paths)
+    said, quizzes = ([[row[key] for row in rows] for rows in rows_of] for key in ("pupil", "quiz"))
+    pupils = pupils_of([(path, pattern) for path, pattern, _ in read], [{*titles} for titles in quizzes], said)
+    made = []
+    for name, own, (_, _, handed) in zip(names, pupils, read, strict=True):
+        rows = [{"file": name} | row | {"pupil": pupil} for pupil, row in zip(own, handed.rows, strict=True)]
+        made.append((own[0] if own else name, handed._replace(rows=rows)))
+    return made
+
+
+def _in_folder(folder: Path) -> list[Path]:
+    """Patterns for the results that lie in a folder."""
+    patterns = [Path(escape(str(folder))) / f"*{ending}" for ending in (".json", ".csv")]
+    if not any(matching(str(pattern)) for pattern in patterns):
+        raise FileError(f"cannot read {printable(folder)}: there are no results in it")
+    return patterns
+
+
+def _names(paths: Sequence[Path]) -> list[str]:
+    """A name for each file that no other has: its own, or its way from the folder that all are in."""
+    stems, ways = [path.stem for path in paths], ways_to(paths)
+    for names in (stems, [way.with_suffix("").as_posix() for way in ways]):
+        if len(set(names)) == len(names):
+            return names
+    return [way.as_posix() for way in ways]
+
+
+def _handed(path: Path, wanted: str) -> Handed:
+    """What one file holds; ``QuizError`` if it is no results, or of another course than the one that is wanted."""
+    told, course = (_of_csv(path), "") if path.suffix.lower() == ".csv" else _of_json(path)
+    rows = [*_rows(path, told)]
+    if wanted and course != wanted:
+        raise QuizError(f"{printable(path)}: these are results of another course")
+    from carcnb.classroom.judged import Handed
+
+    return Handed(rows, next((row["pupil"] for row in rows if row["pupil"]), ""), course)
+
+
+def _rows(path: Path, rows: Iterable[tuple[str, Mapping[str, Any]]]) -> Iterator[dict[str, Any]]:
+    """The rows of one file, checked: learners can write anything into it.  What may be None may be missing."""
+    for place, row in rows:
+        checked: dict[str, Any] = {}
+        for name, types in COLUMNS.items():
+            if name == "file":
+                continue
+            if name == "judged":
+                checked[name] = None
+                continue
+            if name not in row and type(None) not in types:
+                raise QuizError(f"{printable(path)}, {place}: there is no {name}")
+            checked[name] = value = row.get(name)
+            if not _plain(name, value) or type(value) not in types:
+                raise QuizError(f"{printable(path)}, {place}: {name} = {value!r:.40} cannot be")
+        yield checked
+
+
+def _plain(name: str, value: Any) -> bool:
+    """Whether a value of a row can be written as a cell and read again."""
+    if isinstance(value, list) and not all(isinstance(part, str) for part in value):
+        return False
+    cell = cell_of(name, value)
+    return not isinstance(cell, str) or not fault(lines_of(cell), LONGEST)
+
+
+def _no_results(path: Path) -> QuizError:
+    return QuizError(f"{printable(path)}: these are no results of a quiz")
+
+
+def _of_json(path: Path) -> tuple[list[tuple[str, dict[str, Any]]], str]:
+    text = read_text(path)
+    try:
+        data = json_of(text, "a file of results")
+        of = data.get("course", {})
+        told = {"quiz": data["quiz"], "pupil": data.get("pupil") or of.get("pupil")}
+        course = of.get("id") or ""
+        if not isinstance(course, str):
+            raise TypeError
+        rows = [(f"exercise {n}", {**told, **row}) for n, row in enumerate(data["exercises"], 1)]
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        raise _no_results(path) from None
+    if "sealed" in data:
+        raise QuizError(f"{printable(path)}: this exam is sealed; mark it, and collect what that has saved")
+    return rows, course
+
+
+def _of_csv(path: Path) -> list[tuple[str, dict[str, Any]]]:
+    """The rows that are not empty: a spreadsheet may have put any sign between the cells."""
+    content = read_bytes(path)
+    try:
+        text = _decoded(content)
+    except UnicodeDecodeError:
+        raise _no_results(path) from None
+    head = text.partition("\n")[0]
+    table = csv.DictReader(StringIO(text, newline=""), delimiter=max(",;\t", key=head.count))
+    try:
+        if "quiz" not in (table.fieldnames or ()):
+            raise _no_results(path)
+        rows = [(f"line {table.line_num}", row) for row in table]
+    except csv.Error as error:
+        raise QuizError(f"{printable(path)}, line {table.reader.line_num}: {error}") from None
+    return [(place, typed(row)) for place, row in rows if any(cell for name, cell in row.items() if name)]
+
+
+def _decoded(content: bytes) -> str:
+    """The text of a file as a spreadsheet writes it: in Unicode, or as Excel in Czech does without being asked."""
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return content.decode("utf-16")
+    try:
+        return without_mark(content.decode())
+    except UnicodeDecodeError:
+        return content.decode("cp1250")

@@ -1,1 +1,0 @@
-"""The atelier draws every tile design from its facts, once, while developing; `python -m carcnb.drawing.atelier`."""

@@ -1,0 +1,37 @@
+"""One kind of question for lessons, exercises, quizzes and worksheets; a class each, entered by its verb.
+
+A question asks (``question``, ``choices``, ``lit``), judges (``read``, ``judge``, in a lesson ``respond``), hints
+(``hints``, ``nudge``) and solves itself (``right``, ``solve``, ``choice``); ``truth`` is what an answer sheet says.
+"""
+
+from __future__ import annotations
+
+from carcnb.questions import (
+    acting,
+    asked,
+    best,
+    chances,
+    mistake,
+    moves,
+    outcome,
+    painting,
+    placing,
+    shape,
+    worth,
+)
+from carcnb.questions.model import ASKS, GOALS, Choice, Question, Result
+
+__all__ = ["ASKS", "GOALS", "Choice", "Question", "Result"]
+_loaded = (
+    placing,
+    worth,
+    shape,
+    moves,
+    acting,
+    chances,
+    asked,
+    outcome,
+    best,
+    mistake,
+    painting,
+)  # each enters its questions

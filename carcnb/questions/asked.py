@@ -1,0 +1,321 @@
+"""Questions about what the rules allow and ask next in a turn: about an expansion's own questions, too."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Self
+from zlib import crc32
+
+from carcnb.engine import events as core
+from carcnb.engine.actions import SKIP, Action
+from carcnb.engine.course import Course
+from carcnb.engine.events import Event, of_expansion
+from carcnb.engine.game import Game
+from carcnb.engine.grid import cell_of
+from carcnb.engine.prompts import Ask, Chance
+from carcnb.engine.refusals import Refusal
+from carcnb.engine.track import FIELDS, space
+from carcnb.questions.errors import GoalError
+from carcnb.questions.model import Choice, One, Question, Several
+from carcnb.questions.scene import Scene, Truth, of
+from carcnb.questions.words import ACTION, Word
+from carcnb.rulebook import explain
+from carcnb.words import has, say
+
+WHAT = Word("what", "meeple")
+"""What the answers are about: a kind of figure, piece or card, or the word after the verb of the answers."""
+
+VAGUE = frozenset({"asked", "compulsory", "no-spot", "not-offered", "verb"})
+"""Reasons that say nothing about the place."""
+
+
+def asked(scene: Scene) -> Ask:
+    """What the game asks at the moment; ``GoalError`` if it is over."""
+    if scene.game.prompt is None:
+        raise GoalError("this question needs a game that is not over")
+    return scene.game.prompt
+
+
+def key_of(stem: str, *words: str) -> str:
+    """The longest key of the catalogue that begins with a stem and goes on with these words, less and less of them."""
+    keys = ["-".join((stem, *words[:n])) for n in range(len(words), -1, -1)]
+    return next((key for key in keys if has(key)), keys[-1])
+
+
+def card_of(scene: Scene) -> dict[str, str]:
+    """Title and text of the card that a question is about, for sentences that name it."""
+    ask = asked(scene)
+    hands = scene.game.table.state.hands
+    deck = next((deck for (seat, deck), cards in hands.items() if seat == ask.player and ask.piece in cards), "")
+    if not deck:
+        return {}
+    return {"card": say(f"card-{deck}-{ask.piece}"), "text": say(f"card-{deck}-{ask.piece}-text")}
+
+
+def begun(game: Game, action: Action) -> Course:
+    """The rules at work on a copy of a game that waits for such an answer; ``GoalError`` if it does not."""
+    if game.prompt is None or action not in game.prompt.options:
+        raise GoalError(f"{action} is no answer to what the game asks here")
+    return game.rehearsal()
+
+
+def rest(game: Game, action: Action) -> tuple[list[Event], bool]:
+    """What the rest of a turn brings if no more is done after an action than has to be, and whether that is all of it.
+
+    It is not where somebody has to decide something, or chance: that a second tile comes is another part of the turn.
+    """
+    course = begun(game, action)
+    before, met = len(course.table.events), course.step(action)
+    while isinstance(met, Ask) and met.declined is not None:
+        met = course.step(met.declined)
+    whole = met is None or (isinstance(met, Chance) and met.kind == "tile")
+    return course.table.events[before:], whole
+
+
+def gone_on(game: Game, action: Action) -> Game:
+    """A copy of the game in which an action is carried out, and the turn ends with no more than has to be done."""
+    after = game.clone()
+    begun = len(after.history)
+    after.apply(action)
+    while after.prompt and (declined := after.prompt.declined) is not None:
+        if any(answer.verb == "draw" and not answer.where for answer in after.history[begun:]):
+            break  # the tile of another turn, or of another part of this one
+        after.apply(declined)
+    return after
+
+
+# ---- where
+
+
+def action_at(game: Game, ask: Ask, what: str, place: str) -> Action:
+    """The answer to a question that is about a place, written ``1,0 city.N`` or ``1,0``, allowed or not.
+
+    A question about a feature names it by one segment, one about two roads of a tile by both.
+    """
+    table, (cell, _, spot) = game.table, place.partition(" ")
+    x, y = map(int, cell.split(","))
+    like = next((option for option in ask.targeted if what in ("", option.what)), None)
+    if like is None:
+        raise GoalError(f"nothing about {what or 'a place'} is asked; the game asks to {ask.kind}")
+    there = [option for option in ask.targeted if option.cell == (x, y) and option.what == like.what]
+    if ask.target in ("tile", "segments"):
+        if there:
+            return there[0]
+        laid = table.state.tiles.get(cell_of((x, y)))
+        kind = like.where.partition(".")[0]
+        roads = [where for where in laid[0].where if where.partition(".")[0] == kind] if laid and kind else []
+        return like._replace(cell=(x, y), where="+".join(roads[:2]))
+    if ask.target == "feature":
+        tile, first = table.state.tiles[cell_of((x, y))]
+        label = table.state.label
+        for option in ask.targeted:
+            assert option.cell is not None
+            named, start = table.state.tiles[cell_of(option.cell)]
+            if label[start + named.spots[option.where]] == label[first + tile.spots[spot]]:
+                return option
+    return like._replace(cell=(x, y), where=spot)
+
+
+class May(Several, verb="may", topic="claiming", takes=(WHAT,), least=0, marks=2, lessons=False):
+    """For which of the marked places may the question be answered that the game asks: where may the figure go?"""
+
+    def check(self, scene: Scene) -> Self:
+        super().check(scene)
+        ask = asked(scene)
+        if not any(self._what in ("", option.what) for option in ask.targeted):
+            raise GoalError(f"nothing about {self._what or 'a place'} is asked; the game asks to {ask.kind}")
+        return self
+
+    @property
+    def _what(self) -> str:
+        return self.words[0] if self.words else ""
+
+    def question(self, scene: Scene) -> str:
+        ask = asked(scene)
+        key = key_of("exercise-ask-may", ask.kind, *([self._what] if self._what else []))
+        return say(key, name=scene.name(ask.player), turn=scene.name(scene.game.table.state.player), **card_of(scene))
+
+    def hints(self, scene: Scene) -> tuple[str, str]:
+        kind = asked(scene).kind
+        first, second = (key_of(f"exercise-hint-may-{n}", kind, *self.words) for n in (1, 2))
+        return say(first), say(second)
+
+    def right(self, scene: Scene) -> list[str]:
+        return [letter for letter, why in self.reasons(scene).items() if why is None]
+
+    def reasons(self, scene: Scene) -> dict[str, Refusal | None]:
+        """Why each marked place is not allowed, None where it is."""
+        ask = asked(scene)
+        actions = {letter: action_at(scene.game, ask, self._what, scene.place(letter)) for letter in scene.letters}
+        return {letter: scene.game.why_not(action) for letter, action in actions.items()}
+
+    def truth(self, scene: Scene) -> Truth:
+        reasons = self.reasons(scene)
+        names = {seat: scene.name(seat) for seat in scene.game.seats}
+        told = tuple(
+            of(letter, explain.reason(why, names) if why else say("exercise-allowed"))
+            for letter, why in reasons.items()
+        )
+        rules = [why.rule for why in reasons.values() if why]
+        own = [rule for rule in rules if not rule.startswith("BASE-")]
+        return Truth(told, (own or rules or [asked(scene).rule])[0], light=scene.spots(self.right(scene)))
+
+
+class Spaces(Several, verb="spaces", topic="points", lessons=False):
+    """On which of some spaces of the score track may the figure be put that the game asks about?"""
+
+    def check(self, scene: Scene) -> Self:
+        if asked(scene).target != "space":
+            raise GoalError("'spaces' needs a game that asks for a space of the score track; moves lead there")
+        return self
+
+    def question(self, scene: Scene) -> str:
+        ask = asked(scene)
+        return say(key_of("exercise-ask-spaces", ask.kind), name=scene.name(ask.player))
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        state = scene.game.table.state
+        taken = {space(points) for points in state.track.values()} | {*state.on_track.values()}
+        empty = next(number for number in range(min(taken), FIELDS + min(taken)) if number % FIELDS not in taken)
+        return [Choice(str(number), str(number)) for number in sorted({*taken, empty % FIELDS})]
+
+    def right(self, scene: Scene) -> list[str]:
+        self.check(scene)
+        free = {option.what for option in asked(scene).targeted}
+        return [choice.id for choice in self.choices(scene) if choice.id in free]
+
+    def truth(self, scene: Scene) -> Truth:
+        names = {seat: scene.name(seat) for seat in scene.game.seats}
+        ask = asked(scene)
+        told = []
+        for choice in self.choices(scene):
+            why = scene.game.why_not(Action(ask.kind, choice.id))
+            told.append(of(choice.id, explain.reason(why, names) if why else say("exercise-allowed")))
+        return Truth(tuple(told), ask.rule)
+
+
+# ---- what comes next
+
+
+class Then(NamedTuple):
+    """Who draws or decides something next, and what; the rule by which it comes."""
+
+    seat: str
+    what: str
+    rule: str = ""
+
+    @property
+    def id(self) -> str:
+        """How it is named as an answer."""
+        return f"{self.seat}:{self.what}"
+
+
+def then(game: Game, action: Action) -> tuple[Then, list[Event]]:
+    """What comes right after an action, and what happens until then; nothing is drawn for it."""
+    course = begun(game, action)
+    before = len(course.table.events)
+    met = course.step(action)
+    while met is None and course.pass_on():
+        met = course.step(None)
+    state, said = course.table.state, course.table.events[before:]
+    if met is None:
+        return Then("", "over", "BASE-13.1"), said
+    if isinstance(met, Ask):
+        return Then(met.player, met.kind, met.rule), said
+    began = [event.rule for event in said if isinstance(event, core.TurnBegan)]
+    own = [event.rule for event in said if of_expansion(event)]
+    rule = (began or own[-1:] or [_rule_of(course, met)])[0]
+    return Then(met.seen_by or state.player, _drawn(met, state.part), rule), said
+
+
+def _drawn(chance: Chance, part: int) -> str:
+    return "draw-again" if chance.kind == "tile" and part > 1 else f"draw-{chance.kind}"
+
+
+def _rule_of(course: Course, chance: Chance) -> str:
+    """The rule by which chance decides: that of what happens then, whatever it is.  The course is used up."""
+    before = len(course.table.events)
+    course.step(chance.options[0])
+    return next((event.rule for event in course.table.events[before:]), "")
+
+
+class OfAnswer(Question):
+    """A question about an answer that can be given now."""
+
+    def __init__(self, *words: str) -> None:
+        super().__init__(*words)
+        self.action = Action.parse(words[0])
+
+    def check(self, scene: Scene) -> Self:
+        super().check(scene)
+        if why := scene.game.why_not(self.action):
+            raise GoalError(f"{self.action} is not allowed here: {why}")
+        return self
+
+
+class Follows(OfAnswer, One, verb="follows", topic="claiming", takes=(ACTION,), marks=1, lessons=False):
+    """Who draws or decides something next after an action, and what?
+
+    The tile of the turn is A, or the square on which it is laid.
+    """
+
+    telling = True
+
+    @property
+    def in_hand(self) -> bool:  # type: ignore[override]
+        """The tile is shown while it is still to be laid."""
+        return self.action.verb == "place"
+
+    def question(self, scene: Scene) -> str:
+        ask = asked(scene)
+        done = say(self.key(ask), name=scene.name(ask.player), space=self.action.what, **card_of(scene))
+        return say("exercise-ask-follows", done=done)
+
+    def key(self, ask: Ask) -> str:
+        """The key of the sentence that tells the action."""
+        words = [ask.kind] if self.action == SKIP else [self.action.what]
+        return key_of(f"exercise-does-{self.action.verb}", *filter(None, words))
+
+    def choices(self, scene: Scene) -> list[Choice]:
+        right = then(scene.game, self.action)[0]
+        offered = list(dict.fromkeys((right, *self._others(scene))))
+        offered = list({one.id: one for one in offered}.values())[:4]
+        salt = f"{scene.marks}{self.action}{len(scene.game.table.events)}"
+        offered.sort(key=lambda one: crc32(f"{salt}{one.id}".encode()))
+        return [Choice(one.id, self._told(scene, one)) for one in offered]
+
+    def _told(self, scene: Scene, one: Then) -> str:
+        return say(f"exercise-then-{one.what}", name=scene.name(one.seat) if one.seat else "")
+
+    def _others(self, scene: Scene) -> list[Then]:
+        """What else may come in a turn, the most tempting first: the question of this very moment asked of others."""
+        table, player = scene.game.table, asked(scene).player
+        right = then(scene.game, self.action)[0]
+        seats = table.clockwise(player)
+        verbs = [verb for expansion in table.expansions for verb in (*expansion.chances, *expansion.verbs)]
+        own = [what for verb in verbs for what in (verb, f"draw-{verb}") if has(f"exercise-then-{what}")]
+        own.sort(key=lambda what: crc32(f"{self.action}{scene.marks}{what}".encode()))
+        passed = [Then(seat, right.what) for seat in seats if seat != right.seat]
+        others = [one for one in passed if one.what not in ("deploy", "draw-again", "draw-tile")][:1]
+        others += [Then(player, own[0])] if own else []
+        after = table.clockwise(table.state.player)[1]
+        others += [Then(after, "draw-tile"), Then(table.state.player, "deploy")]
+        return [*others, *(Then(player, what) for what in own[1:]), Then(table.state.player, "draw-again")]
+
+    def right(self, scene: Scene) -> str:
+        return then(scene.game, self.action)[0].id
+
+    def played(self, scene: Scene) -> Game:
+        after = scene.game.clone()
+        after.apply(self.action)
+        return after
+
+    def truth(self, scene: Scene) -> Truth:
+        found, said = then(scene.game, self.action)
+        told = [scene.game.explain(event) for event in said if _tells(event)]
+        rule = found.rule or next((e.rule for e in reversed(said) if _tells(e)), "") or "BASE-3.2"
+        return Truth((*dict.fromkeys(told), self._told(scene, found)), rule, light=scene.spots("A"))
+
+
+def _tells(event: Event) -> bool:
+    """Whether an event is worth a sentence beside what comes next: points and what an expansion does, no more."""
+    return of_expansion(event) or isinstance(event, core.PointsScored | core.BonusScored | core.TokensTaken)

@@ -1,0 +1,47 @@
+"""What a coach tells a page: advice, what a line has cost, and what may still come; the rest is in ``talk.py``."""
+
+from typing import Annotated, TypedDict
+
+from carcnb.wire.rows import Cell
+
+Tried = Annotated[tuple[int, str, int], "answer behind level"]
+"""An answer by its number: how many points it is behind the best, as text, and how far that is from 0 (best) to 4."""
+Laid = Annotated[tuple[int, int, int, str], "x y turn design"]
+"""A tile as it could have been laid."""
+Hope = Annotated[tuple[int, int, int, str], "x y fits text"]
+"""An empty square: how many of the tiles left fit there, and how likely it is that one comes."""
+
+
+class AdvisedLine(TypedDict):
+    """One of the best lines."""
+
+    answer: int  # the number of its first answer
+    behind: str
+    text: str
+
+
+class Advised(TypedDict):
+    """What could be answered now, the best first."""
+
+    where: str  # where to look, and no more
+    look: list[Cell]
+    lines: list[AdvisedLine]
+    answers: list[Tried]
+    share: float  # of the work that is done, from 0 to 1: it sharpens when it is asked for again
+
+
+class Verdict(TypedDict):
+    """What the last line of a person has cost against the best one."""
+
+    text: str  # empty: there is nothing to judge
+    level: int
+    at: int  # how many answers there were before it: to go to when it is taken back
+    better: str  # what the best one would have done; empty where it was best
+    best: list[Laid]  # the best ones, as far as they lay a tile
+    share: float
+
+
+class Hopes(TypedDict):
+    """What may still come to every empty square."""
+
+    squares: list[Hope]

@@ -1,0 +1,198 @@
+"""What stands beside a board that is led: the panel of a lesson or a quiz, and the pages of the way in.
+
+How it is written down: see ``wire.py``.
+"""
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from carcnb.wire.rows import Spot
+
+Letter = Annotated[tuple[int, int, int, str], "x y segment letter"]
+Share = Annotated[tuple[int, int], "done of"]
+Named = Annotated[tuple[str, str], "name text"]
+RuleCell = Annotated[tuple[str, str, int, str], "rule text known lesson"]
+"""A rule of the map, and the lesson that teaches it, empty if none does.
+
+It is 0 if it was never asked about, 1 if it is not known yet, 2 if it is, 3 if it is and is worth another look today.
+"""
+
+# ---- a lesson
+
+
+class Run(TypedDict):
+    t: str
+    b: NotRequired[bool]
+    i: NotRequired[bool]
+    code: NotRequired[bool]
+    rule: NotRequired[str]
+
+
+class Block(TypedDict):
+    """A paragraph or an entry of a list."""
+
+    p: NotRequired[list[Run]]
+    li: NotRequired[list[Run]]
+
+
+class Step(TypedDict):
+    title: str
+    task: bool
+    done: bool
+
+
+class Choice(TypedDict):
+    id: str
+    text: str
+    note: NotRequired[str]
+    at: NotRequired[Spot]  # what is painted on the board for it
+    right: NotRequired[bool]  # whether it is one of the right ones, once that may be told
+
+
+State = Literal["open", "given", "right", "notyet"]
+"""How a task stands; in an exam an answer is only given until what was right may be told."""
+Form = Literal["", "act", "one", "several", "places", "number"]
+"""How an exercise is answered; a lesson's task by its choices, else on the board."""
+
+
+class Task(TypedDict):
+    tag: str
+    question: str
+    tile: str | None
+    turn: NotRequired[int]  # quarter turns in which a question with choices means its tile
+    state: State
+    once: NotRequired[bool]  # it takes one answer, and no other
+    begun: NotRequired[bool]  # something has been done on the board that can be taken back
+    form: NotRequired[Form]
+    choices: list[Choice] | None
+    picked: str  # the last answer, of several choices with commas between, of places with semicolons
+    note: NotRequired[str]
+    counts: NotRequired[str]  # what a number that is asked for counts
+    feedback: list[Block]
+    astray: NotRequired[bool]  # it tells that what was given is no answer at all
+    shows: NotRequired[str]  # what a button says that tells what is true
+    twin: NotRequired[str]  # what a button says that brings another exercise like it
+    hints_left: int
+    hints: list[list[Block]]  # those that were asked for, oldest first
+
+
+class Bar(TypedDict):
+    """How many of some exercises were right."""
+
+    text: str
+    right: int
+    of: int
+
+
+class Offer(TypedDict):
+    """A button on the last page."""
+
+    do: str  # what it asks the director for
+    text: str
+    note: NotRequired[str]
+    to: NotRequired[int]
+
+
+class End(TypedDict):
+    """The last page of a lesson or a quiz: what was done, what is worth another look, and what may come now."""
+
+    facts: list[str]
+    bars: list[Bar]
+    again: list[Block]
+    offers: list[Offer]  # the first is what most will want
+
+
+LessonTrack = Literal["none", "small", "large"]
+"""How a led board shows the score track."""
+
+
+class Lesson(TypedDict):
+    title: str
+    where: str
+    step: int
+    steps: list[Step]
+    heading: str
+    caption: list[Block]
+    light: list[Spot]
+    marks: NotRequired[list[Letter]]  # letters on the board, of segments or of whole cells
+    points: NotRequired[list[str]]  # what the letters and the light point at, to be read aloud
+    quiet: NotRequired[bool]  # something is asked about the board, and nothing there may answer it
+    extents: bool  # how far a feature reaches may be shown
+    track: LessonTrack
+    place: NotRequired[str]  # which lesson of its chapter it is
+    end: NotRequired[End]
+    last: NotRequired[bool]  # nothing follows but the end
+    played: NotRequired[bool]  # the board shows what was asked about, played
+    tries: NotRequired[bool]  # what the game asks here may be tried, once the reader wants to
+    figures: list[Spot]  # segments whose figures are ringed
+    log: list[int]  # entries of the log that are shown below the caption, by id
+    task: Task | None
+    back: bool
+    next: bool
+    off_path: bool
+    stock: NotRequired[bool]  # figures at hand and tiles left matter
+
+
+Stage = Literal["free", "title", "text", "question", "options", "moves", "answer", "end"]
+"""How far a step is revealed to a class; ``free`` is a board on which nothing is hidden."""
+
+
+class Present(TypedDict):
+    """A board that is presented to a class."""
+
+    stage: Stage
+    picked: list[str]  # the choices of the class, which are judged when the answer is revealed
+    stays: NotRequired[bool]  # the board was made for this: it leads back to nothing else
+
+
+# ---- the way in
+
+
+class HomeRow(TypedDict):
+    """A line of a page: where it leads, or the address of another notebook; a title if it leads nowhere."""
+
+    to: NotRequired[str]
+    href: NotRequired[str]
+    file: NotRequired[str]  # what is at that address is saved as a file of this name
+    text: str
+    note: NotRequired[str]
+    icon: NotRequired[str]
+    share: NotRequired[Share]
+    first: NotRequired[bool]  # what most will want
+
+
+Asks = Annotated[tuple[str, str], "label button"]
+
+
+class RuleGroup(TypedDict):
+    """Rules that exercises of a topic ask about, in a group of a map, and where these exercises are."""
+
+    to: str
+    text: str
+    note: str
+    rules: list[RuleCell]
+    later: bool  # of an expansion that was not begun
+
+
+class Table(TypedDict):
+    """What a new game is asked for."""
+
+    seats: list[str]
+    names: list[str]  # of those who sit there to begin with
+    levels: list[Named]  # how strong one can be that is computed
+    expansions: list[Named]
+
+
+class Home(TypedDict):
+    """The way in: the page that is open; away from it only that there is a way back."""
+
+    at: Literal["away", "start", "list", "table"]
+    title: NotRequired[str]
+    text: NotRequired[str]
+    said: NotRequired[list[Block]]  # above the rows
+    ask: NotRequired[Asks]  # a name that is asked for, and what the button says that gives it
+    back: NotRequired[str]  # what the way back is called, if it does not lead home
+    up: NotRequired[str]  # the page that it was opened from
+    rows: NotRequired[list[HomeRow]]
+    table: NotRequired[Table]
+    map: NotRequired[list[RuleGroup]]
+    more: NotRequired[list[HomeRow]]  # what comes after the map

@@ -1,0 +1,1 @@
+"""The atelier draws every tile design from its facts, once, while developing; `python -m carcnb.workshop.atelier`."""

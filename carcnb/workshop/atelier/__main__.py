@@ -1,0 +1,110 @@
+"""Write the art of every system (`python -m carcnb.workshop.atelier`), or check that it is fresh (`--check`).
+
+With names of systems, or with folders that are to become one, only theirs.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from carcnb.systems import systems
+from carcnb.workshop.atelier.dresses import CLASSES, DRESSES, STACKS
+from carcnb.workshop.atelier.facts import designs_of, read
+from carcnb.workshop.atelier.figures import look, shape
+from carcnb.workshop.atelier.painter import paint
+from carcnb.workshop.atelier.plan import Plan
+from carcnb.workshop.atelier.segments import segments
+
+CARCNB = Path(__file__).parents[2]
+DRAWING = CARCNB / "drawing"
+SHAPES = Path(__file__).with_name("shapes")
+GROUP = re.compile(r'<g id="([^"]+)"( class="up")?>(.*?)\n  </g>(?=\n(?:  <g |</svg>))', re.S)
+
+
+def shapes(folder: Traversable) -> dict[str, dict[str, Any]]:
+    """Every shape of the drawings in a folder: its markup, and whether it stays upright when its tile is turned."""
+    drawings = sorted((f for f in folder.iterdir() if f.name.endswith(".svg")), key=lambda f: f.name)
+    return {
+        name: {"up": bool(up), "art": re.sub(r"\n\s*", "", markup)}
+        for drawing in drawings
+        for name, up, markup in GROUP.findall(drawing.read_text("utf-8"))
+    }
+
+
+def shared_art() -> str:
+    """What all systems are drawn with, as JSON text: dresses, classes, stacks and shapes."""
+    own = shapes(SHAPES)
+    return _text({"dresses": DRESSES, "classes": CLASSES, "stacks": STACKS, "shapes": own})
+
+
+def art(folder: Traversable) -> str:
+    """The art of the system in a folder as JSON text, the same bytes on every run; empty if it has nothing to draw.
+
+    Raises ValueError if a drawing contradicts the facts.
+    """
+    told = read(folder, "art.toml")
+    figures = told.get("figures", {})
+    drawings = folder / "art"
+    parts = {
+        "dress": told.get("dress"),
+        "figures": {name: look(figure) for name, figure in figures.items()},
+        "shapes": {f"m-{name}": {"up": False, "art": shape(figure)} for name, figure in figures.items()}
+        | (shapes(drawings) if drawings.is_dir() else {}),
+        "designs": {t["id"]: _design(t) for t in designs_of(folder)},
+    }
+    drawn = {name: part for name, part in parts.items() if part}
+    return _text(drawn) if drawn else ""
+
+
+def _design(t: dict[str, Any]) -> dict[str, Any]:
+    plan = Plan(t)
+    wrong = plan.check()
+    if wrong:
+        raise ValueError(f"{plan.id}: {'; '.join(wrong)}")
+    items, ground = paint(plan)
+    sign = {"sign": plan.art["machine"][:2]} if "machine" in plan.art else {}
+    return {"items": items, **segments(plan, ground), **sign}
+
+
+def _text(parts: Mapping[str, Any]) -> str:
+    """JSON with a line for every entry of a part."""
+    return "{\n" + ",\n".join(f"{json.dumps(name)}:{_rows(part)}" for name, part in parts.items()) + "\n}\n"
+
+
+def _rows(part: Any) -> str:
+    if not isinstance(part, dict):
+        return json.dumps(part)
+    rows = (f"{json.dumps(k)}:{json.dumps(v, separators=(',', ':'))}" for k, v in part.items())
+    return "{\n" + ",\n".join(rows) + "\n}"
+
+
+def folders() -> list[Path]:
+    """The folders of all systems that carcnb itself has."""
+    return sorted(path for path in (CARCNB / "systems").iterdir() if path.is_dir())
+
+
+def main(arguments: list[str]) -> int:
+    """Write or check; 1 if something drawn is stale."""
+    named = [Path(str(systems()[name].folder())) if name in systems() else Path(name) for name in arguments
+             if name != "--check"]  # fmt: skip
+    texts = {folder / "art.json": art(folder) for folder in named or folders()}
+    if not named:
+        texts[DRAWING / "art.json"] = shared_art()
+    stale = [path for path, text in texts.items() if (path.read_text("utf-8") if path.exists() else "") != text]
+    if "--check" in arguments:
+        print(f"stale: {', '.join(map(str, stale))}" if stale else "all art is fresh")
+        return bool(stale)
+    for path in stale:
+        path.write_text(texts[path], "utf-8")
+        print(f"{path}: {len(texts[path].encode())} bytes")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,141 @@
+"""Measures how likely features are completed: ``python -m carcnb.workshop.calibrate``.
+
+Players who look one move ahead play each other.  At every tile the open features with figures are noted, with the tiles
+left that help on each of their squares, and at the end which of them were completed.  The weights of the chances are
+those under which this was likeliest; a table tells how often it came about where so much was foretold.  What a turn to
+come brings is what is missing on average of the points at the end.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from carcnb.analysis.chances import Chances, completed
+from carcnb.analysis.evaluation import Judge, Weights
+from carcnb.engine.game import Game
+from carcnb.workshop.selfplay import OUT, play, read, write
+
+CHANCES = ("reach", "pace", "crowd", "grow", "sure")
+"""The weights that are measured."""
+RATIOS = (1.5, 1.2, 1.05)
+LEAST = 0.005
+"""No chance is taken to be nearer to 0 or 1 than this."""
+
+
+class Seen(NamedTuple):
+    """An open feature with figures at one moment: tiles left, what helps on each square, whether it was completed."""
+
+    left: int
+    squares: tuple[tuple[int, int] | None, ...]
+    done: bool
+
+
+class Watched(NamedTuple):
+    """One game: what was seen of its features, and at every tile and for every seat (turn, missing).
+
+    ``turn`` is what would be expected of the turns to come if each brought one point, ``missing`` how many points more
+    than were expected without them the seat had at the end.
+    """
+
+    seen: list[Seen]
+    missing: list[tuple[float, float]]
+
+
+def watch(seed: int, weights: Weights) -> Watched:
+    """One game, watched at every tile."""
+    judge, chances = Judge(weights._replace(turn=0)), Chances()
+    seen: list[tuple[int, int, tuple[tuple[int, int] | None, ...]]] = []
+    expected: list[tuple[float, str, float]] = []
+
+    def look(game: Game) -> None:
+        state = game.table.state
+        if not game.prompt or game.prompt.kind != "place" or not state.bag:
+            return
+        chances.see(state.bag)
+        for name, segment in {state.label[segment]: segment for segment in state.figures}.items():
+            shape = chances.shape(state, name)
+            if shape.squares:
+                seen.append((segment, chances.left, chances.squares(state, shape)))
+        turns = chances.left / len(game.seats)
+        turn = turns * turns / (turns + weights.patience)
+        expected.extend((turn, seat, points) for seat, points in judge.points(game.table).items())
+
+    game = play(seed, Judge(weights), Judge(weights), look=look)
+    state, scores = game.table.state, game.scores
+    rows = [(state.features[state.label[segment]], left, squares) for segment, left, squares in seen]
+    return Watched(
+        [Seen(left, squares, row[2] == 0) for row, left, squares in rows if row],
+        [(turn, scores[seat] - points) for turn, seat, points in expected],
+    )
+
+
+def brought(missing: Sequence[tuple[float, float]]) -> float:
+    """What a turn to come brings on average: the least squares of all that was missing."""
+    return sum(turn * points for turn, points in missing) / sum(turn * turn for turn, _ in missing)
+
+
+def foretold(weights: Weights, seen: Seen) -> float:
+    """The chance that these weights give."""
+    chance, _ = completed(weights, seen.left, 2, seen.squares)
+    return min(max(chance, LEAST), 1 - LEAST)
+
+
+def surprise(weights: Weights, seen: Sequence[Seen]) -> float:
+    """How much less likely all that came about was, by these weights, than if it had been known: the mean log loss."""
+    chances = [(foretold(weights, one), one.done) for one in seen]
+    return -sum(math.log(chance if done else 1 - chance) for chance, done in chances) / len(chances)
+
+
+def measured(weights: Weights, seen: Sequence[Seen]) -> Weights:
+    """The weights that are surprised least, found by changing one after the other while that helps."""
+    least = surprise(weights, seen)
+    for ratio in RATIOS:
+        helped = True
+        while helped:
+            helped = False
+            for name in CHANCES:
+                for factor in (ratio, 1 / ratio):
+                    value = getattr(weights, name) * factor
+                    new = weights._replace(**{name: round(min(value, 1.0) if name in ("grow", "sure") else value, 3)})
+                    if (now := surprise(new, seen)) < least - 1e-5:
+                        weights, least, helped = new, now, True
+    return weights
+
+
+def table(weights: Weights, seen: Sequence[Seen]) -> str:
+    """Foretold and come about, in ten bins."""
+    bins: dict[int, list[tuple[float, bool]]] = {}
+    for one in seen:
+        chance = foretold(weights, one)
+        bins.setdefault(int(chance * 10), []).append((chance, one.done))
+    rows = ["foretold  came about  of"]
+    for _, found in sorted(bins.items()):
+        chance, done = (sum(values) / len(found) for values in zip(*found, strict=True))
+        rows.append(f"{chance:8.2f}  {done:10.2f}  {len(found)}")
+    return "\n".join(rows)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command; half of the games are measured, the table is of the other half."""
+    parser = argparse.ArgumentParser(prog="python -m carcnb.workshop.calibrate", description=__doc__)
+    parser.add_argument("--games", type=int, default=40, help="games to play (40)")
+    parser.add_argument("--seed", type=int, default=1, help="the seed of the first game (1)")
+    parser.add_argument("--out", type=Path, default=OUT, help="the file that is read and written")
+    options = parser.parse_args(arguments)
+    if options.games < 2:
+        parser.error("--games: two at least, one to measure and one to check")
+    weights, text = read(options.out)
+    games = [watch(seed, weights) for seed in range(options.seed, options.seed + options.games)]
+    weights = measured(weights, [one for game in games[::2] for one in game.seen])
+    weights = weights._replace(turn=round(brought([one for game in games for one in game.missing]), 3))
+    command = f"python -m carcnb.workshop.calibrate --games {options.games} --seed {options.seed}"
+    write(options.out, text, weights, command)
+    print(weights, table(weights, [one for game in games[1::2] for one in game.seen]), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
