@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from carcnb.lessons.chart import tile_chart as tile_chart
     from carcnb.lessons.pictures import film as film
     from carcnb.lessons.pictures import picture as picture
+    from carcnb.opening import go as go
     from carcnb.progress import progress as progress
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
@@ -86,6 +87,7 @@ _HOME = {
     "exercise": "carcnb.exercises",
     "exercises": "carcnb.exercises",
     "film": "carcnb.lessons.pictures",
+    "go": "carcnb.opening",
     "home": "carcnb.entrance",
     "language": "carcnb.words",
     "lesson": "carcnb.lessons",

@@ -7,6 +7,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Unpack
 
+from carcnb.addresses import lead
 from carcnb.analysis.puzzles import shipped
 from carcnb.board import Board
 from carcnb.board.opponents import LEVELS, Opponents
@@ -14,7 +15,7 @@ from carcnb.curriculum import Entry, curriculum
 from carcnb.drawing import game_svg
 from carcnb.engine.actions import Action
 from carcnb.engine.chance import key
-from carcnb.engine.errors import SetupError
+from carcnb.engine.errors import CarcnbError, SetupError
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
@@ -23,20 +24,16 @@ from carcnb.exercises import ExerciseError
 from carcnb.exercises.puzzles import PUZZLES
 from carcnb.keeping import Keeping
 from carcnb.lessons.led import board
-from carcnb.lessons.reading import named
-from carcnb.lessons.run import LessonRun
 from carcnb.looks import LOOKS, Looks
 from carcnb.practice import overview
 from carcnb.progress import keeping, progress
 from carcnb.questions.people import PLAYERS
 from carcnb.questions.topics import title_of
-from carcnb.studio import Editor, Recorder, start
-from carcnb.studio.draft import begun
 from carcnb.words import language, say
 from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
     from carcnb.board.director import Director
     from carcnb.board.reader import Reader
@@ -50,10 +47,7 @@ PICTURE, COLUMNS = 1, 9
 WAYS = ("learn", "play", "practise", "teach")
 """The four ways on; each has an icon of its name."""
 PUZZLES_PAGE = f"practise/{PUZZLES}"
-STUDIO: dict[str, Callable[[], Editor | Recorder]] = {
-    "editor": lambda: Editor(start()),
-    "recorder": lambda: Recorder(begun(start())),
-}
+STUDIO = ("editor", "recorder")
 """What a teacher makes positions and lessons with; each has words of its name."""
 
 
@@ -148,22 +142,16 @@ class Pages:
 
     def go(self, to: str) -> bool | Director | Game:
         """Open a page, or what a page leads to; False: there is no such thing."""
-        kind, _, name = to.partition(":")
-        if kind == "start":
+        if to == "start":
             return self._back()
         if to in (*WAYS, PUZZLES_PAGE, *(f"learn/{system}" for system in _systems())):
             was, self.page = self.page, to
             return self.game if was == "away" else True
         way = self.page.partition("/")[0]
-        opened: Director | Game | None = self._left.get(way) if kind == "resume" else None
-        if kind == "lesson" and name in curriculum():
-            opened = LessonRun(named(name), name)
-        elif kind == "practice":
-            opened = overview.begin(name)
-        elif kind == "puzzles" and name in shipped():
-            opened = overview.puzzles_of(name)
-        elif kind == "studio" and name in STUDIO:
-            opened = STUDIO[name]()
+        try:
+            opened: Director | Game | None = self._left.get(way) if to == "resume" else lead(to)
+        except CarcnbError:
+            return False
         if opened is None:
             return False
         self.page, self._way = "away", way

@@ -15,7 +15,7 @@ FLOORS = (
     ("tiles", "words"),
     ("engine",),
     (RULES,),
-    ("files", "measured", "events", "looks", "curriculum"),
+    ("files", "measured", "events", "looks", "curriculum", "addresses"),
     ("tutorials", "keeping"),
     ("progress",),
     ("rulebook", "records"),
@@ -30,6 +30,7 @@ FLOORS = (
     ("classroom",),
     ("studio",),
     ("entrance",),
+    ("opening",),
     ("hosts",),
     ("site",),
     ("command",),
@@ -43,8 +44,9 @@ UP = {
     "board/among.py": {"hosts"},  # a board is a widget where there are widgets
     "board/shown.py": {"hosts"},  # a board at the end of a cell
     "lessons/cards.py": {"hosts"},
-    "lessons/run.py": {"practice", "classroom"},  # what leads on
+    "lessons/run.py": {"classroom"},
     "exercises/run.py": {"classroom"},
+    "addresses.py": {"opening"},  # rooms say where to; what opens it lies above all of them
     "rulebook/__init__.py": {"lessons"},  # a rule shows itself in a notebook as a card with a board
 }
 """The few places that reach up, and why."""

@@ -9,6 +9,7 @@ import json
 import locale
 import os
 import sys
+import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -29,6 +30,7 @@ HELP = """Carcassonne, explained: an interactive board for Jupyter.
 Without a command, `carcnb` opens the tutorials in JupyterLab (the same as `carcnb learn`)."""
 
 
+NO_LAB = "JupyterLab is not installed: pip install 'carcnb[lab]'"
 RECORD = "a record, as written by game.save(), or a saved game of JCloisterZone (.jcz)"
 
 
@@ -123,6 +125,10 @@ def _parser() -> argparse.ArgumentParser:
     learn.add_argument("--lang", choices=("en", "cs"), default=None, help="language (default: the system's, else en)")
     learn.set_defaults(run=_learn)
 
+    open_ = commands.add_parser("open", help="open a lesson, exercises, a puzzle, a rule or a position in JupyterLab")
+    open_.add_argument("address", metavar="ADDRESS", help="such as lesson:base/roads, practice:points, rule:BASE-5.7")
+    open_.set_defaults(run=_open)
+
     replay = commands.add_parser("replay", help="print the scoring log and the final scores of a saved game")
     replay.add_argument("file", metavar="FILE", help=RECORD)
     replay.add_argument("--json", action="store_true", help="print JSON, for machines")
@@ -166,9 +172,24 @@ def _learn(options: argparse.Namespace, rest: list[str]) -> int:
         folder = root / "notebooks"
     else:
         if importlib.util.find_spec("jupyterlab") is None:
-            raise CommandError("JupyterLab is not installed: pip install 'carcnb[lab]'")
+            raise CommandError(NO_LAB)
         folder = _lay_out(Path.cwd() / "carcnb-tutorials")
     page = tutorials.start_page(folder, options.lang or _system_language())
+    _say("Starting JupyterLab; it opens in your browser. Ctrl+C here stops it.")
+    checkout.hand_over(lab.command(python, folder, page, rest))
+
+
+def _open(options: argparse.Namespace, rest: list[str]) -> int:
+    from carcnb.opening import go  # what it leads to is known before JupyterLab starts
+
+    root, python = checkout.find_checkout(), Path(sys.executable)
+    if root is not None:
+        python = checkout.prepare(root, "lab")
+    elif importlib.util.find_spec("jupyterlab") is None:
+        raise CommandError(NO_LAB)
+    go(options.address)
+    folder = Path(tempfile.mkdtemp(prefix="carcnb-"))
+    page = write_text(folder / "board.ipynb", lab.notebook(f"import carcnb\n\ncarcnb.go({options.address!r})"))
     _say("Starting JupyterLab; it opens in your browser. Ctrl+C here stops it.")
     checkout.hand_over(lab.command(python, folder, page, rest))
 

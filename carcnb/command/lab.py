@@ -5,6 +5,7 @@ All of it is said on the command line and in a folder of our own, so that nobody
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -36,6 +37,13 @@ def command(python: Path, folder: Path, page: Path, more: Sequence[str] = ()) ->
         *_as_root(),
         *more,
     ]
+
+
+def notebook(code: str) -> str:
+    """A notebook with one cell of code, as JSON text."""
+    cell = {"cell_type": "code", "id": "board", "execution_count": None, "metadata": {}, "outputs": [], "source": code}
+    kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+    return json.dumps({"cells": [cell], "metadata": kernel, "nbformat": 4, "nbformat_minor": 5})
 
 
 def _as_root() -> list[str]:

@@ -75,7 +75,7 @@ def _csv(lines: Iterable[Iterable[Any]]) -> str:
 
 
 def cell_of(name: str, value: Any) -> Any:
-    """A value of the column ``name`` as a cell; what a spreadsheet would take for a formula has an apostrophe before it."""
+    """A value of the column ``name`` as a cell; what looks like a formula to a spreadsheet has an apostrophe before it."""
     if value is None:
         return ""
     if isinstance(value, list):

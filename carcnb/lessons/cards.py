@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Unpack
 from carcnb.board import Board
 from carcnb.drawing import game_svg, image
 from carcnb.engine.events import PointsScored
+from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.questions.caption import blocks
@@ -44,15 +45,20 @@ def board(shown: Rule, **looks: Unpack[Looks]) -> Board | None:
 
     ``looks`` are those of ``carcnb.play``.
     """
-    found = example_of(shown.id, shown.system)
-    if found is None:
+    guide = lead(shown)
+    if guide is None:
         return None
     looks.setdefault("lang", shown.lang)
-    if found.plain:
-        return Board(found.game(), **looks)
-    guide = Guide(found)
+    if isinstance(guide, Game):
+        return Board(guide, **looks)
     looks.setdefault("height", HEIGHT if guide.game.table.only_counts else TALL)
     return CardBoard(guide, **looks)
+
+
+def lead(shown: Rule) -> Guide | Game | None:
+    """Who leads through the example of a rule, or its game if it is shown as one; None if the rule has none."""
+    found = example_of(shown.id, shown.system)
+    return None if found is None else found.game() if found.plain else Guide(found)
 
 
 def text(shown: Rule) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from carcnb.addresses import lead
 from carcnb.curriculum import curriculum, following
 from carcnb.engine.events import FeatureCompleted, PointsScored, TilePlaced
 from carcnb.engine.track import laps
@@ -167,7 +168,7 @@ class LessonRun:
         """Whether what is solved is kept."""
         return keeping() if self.name else KEPT
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
         """Do what the lesson's buttons ask for; False if there is no such thing.
 
         What the last page offers may be led by another director.
@@ -194,16 +195,12 @@ class LessonRun:
             return self._go_on(what)
         return True
 
-    def _go_on(self, what: str) -> bool | Director:
+    def _go_on(self, what: str) -> bool | Director | Game:
         """Leave for what the last page offers."""
         if what == "following" and (entry := following(self.name)):
-            from carcnb.lessons.reading import named  # reads lessons, of which this is one
-
-            return LessonRun(named(entry.name), entry.name)
+            return lead(f"lesson:{entry.name}", self)
         if what == "practise" and self._topic():
-            from carcnb.practice.run import after_lesson  # a lesson that is only played needs no exercises
-
-            return after_lesson(curriculum()[self.name], PRACTICE, self)
+            return lead(f"practice:{self.name}", self)
         return False
 
     def _topic(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from carcnb.addresses import lead
 from carcnb.exercises import Exercise
 from carcnb.exercises.puzzles import is_shipped
 from carcnb.exercises.quiz import worth_another_look
@@ -93,9 +94,7 @@ class Growing(ExerciseRun):
     def _go_on(self, what: str) -> bool | Director:
         """Leave for what the last page offers, which may be anything that the page of practice leads to."""
         if self.ended and what in self.onward:
-            from carcnb.practice.overview import begin  # which begins this
-
-            return begin(what) or False
+            return lead(f"practice:{what}", self)
         return super()._go_on(what)
 
     # ---- what the panel shows

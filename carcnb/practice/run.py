@@ -14,6 +14,7 @@ from carcnb.exercises.dice import Dice
 from carcnb.exercises.making import fresh
 from carcnb.exercises.puzzles import nearest
 from carcnb.exercises.run import ExerciseRun, Summary
+from carcnb.lessons.run import PRACTICE
 from carcnb.practice.choosing import Chooser, unlike
 from carcnb.practice.growing import Growing
 from carcnb.practice.memory import DAILY, Memory
@@ -208,7 +209,7 @@ class Climb(Growing):
         return say("climb-new" if new else "climb-best", n=self.memory.best)
 
 
-def after_lesson(entry: Entry, n: int, lesson: LessonRun) -> ExerciseRun:
-    """A way through ``n`` exercises that practise a lesson, and on from there to where the lesson leads."""
+def after_lesson(entry: Entry, lesson: LessonRun) -> ExerciseRun:
+    """A way through a few exercises that practise a lesson, and on from there to where the lesson leads."""
     title = lesson.lesson.title
-    return PracticeRun([entry.topic], n, farmers=entry.farmers, title=lambda: pick_text(title), lesson=lesson)
+    return PracticeRun([entry.topic], PRACTICE, farmers=entry.farmers, title=lambda: pick_text(title), lesson=lesson)

@@ -17,6 +17,7 @@ from functools import cache
 from html import escape
 from typing import Any, NamedTuple
 
+from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import shortened
 from carcnb.rulebook.decisions import ORIGINS, decisions
 from carcnb.systems import meant
@@ -106,7 +107,7 @@ class RuleList(list[Rule]):
         return "".join(parts) + f"<p>{escape(how)}</p></div>"
 
 
-class UnknownRule(LookupError):
+class UnknownRule(CarcnbError, LookupError):
     """No rule has this id, or no system this name; the message names the nearest ones, or all."""
 
 

@@ -13,23 +13,17 @@ from typing import Any
 from urllib.parse import quote
 
 import carcnb
-from carcnb.analysis.puzzles import shipped
 from carcnb.board import Board
 from carcnb.board.opponents import Opponents
-from carcnb.classroom.course.board import of_address
 from carcnb.engine.errors import RecordError, SetupError
 from carcnb.engine.game import Game
 from carcnb.engine.texts import without_mark
 from carcnb.entrance import table
 from carcnb.files import FileError, read_text, write_text
 from carcnb.keeping import Place, beyond
-from carcnb.lessons import cards
-from carcnb.lessons.led import board
 from carcnb.looks import LOOKS
 from carcnb.measured import json_of
-from carcnb.practice.overview import puzzles_of
 from carcnb.progress import VARIABLE
-from carcnb.studio import edit, record_lesson
 from carcnb.wire.talk import FromKernel, Refusal
 from carcnb.words import SOURCE, forget, language, languages, say
 
@@ -190,15 +184,14 @@ def _json(told: Any) -> str:
 def opened(what: dict[str, Any]) -> Board:
     """The board of a description such as ``{"open": "lesson", "name": "base/roads", "lang": "cs"}``.
 
-    ``open`` is one of ``OPENS``; ``name`` says which, where there are several; other entries are options of the game
-    and looks.  ``ValueError`` if there is no such thing, errors of carcnb as everywhere.
+    ``open`` is a kind of address or one of ``OPENS``; ``name`` says which, where there are several; other entries are
+    options of the game and looks.  Errors of carcnb if there is no such thing.
     """
     told = dict(what)
     kind, name, lang = told.pop("open", ""), told.pop("name", ""), told.pop(LANGUAGE, None)
-    if kind not in OPENS:
-        raise ValueError(f"nothing is opened by {kind!r:.60}; there are {', '.join(OPENS)}")
     language(lang or language())
-    return OPENS[kind](name, told | {LANGUAGE: language()})
+    options = told | {LANGUAGE: language()}
+    return OPENS[kind](name, options) if kind in OPENS else carcnb.go(f"{kind}:{name}", **options)
 
 
 def _play(_name: str, options: dict[str, Any]) -> Board:
@@ -234,43 +227,14 @@ def _left() -> tuple[Game | None, dict[str, str]]:
     return (None, {}) if game.over else (game, levels)
 
 
-def _rule(name: str, looks: dict[str, Any]) -> Board:
-    found = cards.board(carcnb.rule(name, looks[LANGUAGE]), **looks)
-    if found is None:
-        raise ValueError(f"the rule {name} has no board")
-    return found
-
-
 def _given(text: str, looks: dict[str, Any]) -> Board:
     """What somebody pastes: a saved game to go through, or the line of a position to play on from."""
     text = without_mark(text).strip()
     return carcnb.replay(text, **looks) if text.startswith(("{", "[")) else carcnb.position(text, **looks)
 
 
-def _practice(name: str, looks: dict[str, Any]) -> Board:
-    return carcnb.practice(name or None, **looks)
-
-
-def _puzzles(name: str, looks: dict[str, Any]) -> Board:
-    if name not in shipped():
-        raise ValueError(f"there are no puzzles of {name!r:.60}; there are some of {', '.join(shipped())}")
-    return board(puzzles_of(name), **looks)
-
-
-OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {
-    "home": lambda _name, looks: carcnb.home(**looks),
-    "play": _play,
-    "lesson": lambda name, looks: carcnb.lesson(name, **looks),
-    "practice": _practice,
-    "puzzles": _puzzles,
-    "course": lambda name, looks: of_address(name, **looks),
-    "rule": _rule,
-    "given": _given,
-    "replay": lambda name, looks: carcnb.replay(name, **looks),
-    "editor": lambda name, looks: edit(name or None, **looks),
-    "recorder": lambda name, looks: record_lesson(name or None, **looks),
-}
-"""What a page can open."""
+OPENS: dict[str, Callable[[str, dict[str, Any]], Board]] = {"play": _play, "given": _given}
+"""What a page can open besides addresses."""
 
 
 # ---- before all pages

@@ -159,7 +159,7 @@ def _replay(here: Here, stills: Stills) -> Page:
         f'<h1>{here.say("home-replay")}</h1><p class="p-lead">{here.say("site-replay-note")}</p>',
         board(
             here,
-            {"open": "replay", "name": RECORD},
+            {"open": "record", "name": RECORD},
             REPLAY_LOOKS["height"],
             still.image(here, say("home-picture")),
             kind="p-game",
@@ -298,6 +298,12 @@ def _studio(here: Here, name: str, stills: Stills) -> Page:
     body = [
         crumbs(here, [here.link(NAV["teach"], here.say("home-teach"))]),
         f'<h1>{escape(title)}</h1><p class="p-lead">{escape(note[:1].upper() + note[1:])}</p>',
-        board(here, {"open": name}, LED_LOOKS["height"], still.image(here, say("ui-board")), kind="p-game"),
+        board(
+            here,
+            {"open": "studio", "name": name},
+            LED_LOOKS["height"],
+            still.image(here, say("ui-board")),
+            kind="p-game",
+        ),
     ]
     return Page(here, title, note, "\n".join(body), "teach")

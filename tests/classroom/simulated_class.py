@@ -1,8 +1,8 @@
 """A class that does its homework: pupils with known beliefs, careless ones, some who leave things open.
 
 They answer generated exercises as such a pupil would and hand in files;
-``python -m tests.classroom.simulated_class OUT`` writes the files and the table that a teacher sees of them, and says how
-well the table names the beliefs.
+``python -m tests.classroom.simulated_class OUT`` writes the files and the table that a teacher sees of them, and says
+how well the table names the beliefs.
 """
 
 from __future__ import annotations

@@ -1,0 +1,45 @@
+"""Addresses: what leads on says where to, in one text, and whoever opens it need not know the room.
+
+An address is a kind and a name: ``lesson:base/roads``, ``practice:points``, ``practice:BASE-5.7``, ``puzzle:base/3``,
+``puzzles:base``, ``rule:BASE-5.7``, ``position:U 0,0; D 1,0 red:city.N``, ``record:base/one_point``, ``studio:editor``,
+``course:...``, ``home``.  The same stands behind a button, in a notebook (``carcnb.go``), in a page of the site and
+after ``carcnb open``.  What opens them lies above all rooms (``carcnb/opening.py``).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from carcnb.engine.errors import CarcnbError
+
+
+class AddressError(CarcnbError):
+    """An address leads nowhere; the text says what would."""
+
+
+class Address(NamedTuple):
+    """Where something leads: a kind of place, and which of them."""
+
+    kind: str
+    name: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.kind}:{self.name}"
+
+    @classmethod
+    def parse(cls, text: str) -> Address:
+        """The address that a text is; ``AddressError`` if it is no text."""
+        if not isinstance(text, str):
+            raise AddressError(f"an address is a text such as 'lesson:base/roads', not {text!r:.60}")
+        kind, _, name = text.strip().partition(":")
+        return cls(kind.strip(), name.strip())
+
+
+def lead(address: str, came: object = None) -> Any:
+    """What leads a board on from where ``came`` led it; ``AddressError`` if there is no such thing.
+
+    It is a director, or a game that is played without one.
+    """
+    from carcnb.opening import lead_at  # rooms say where to; what opens it lies above all of them
+
+    return lead_at(address, came)

@@ -1,0 +1,150 @@
+"""What addresses open: a lead that goes on in the place of another, or a board of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Any, Unpack
+
+from carcnb.addresses import Address, AddressError
+from carcnb.analysis.puzzles import shipped
+from carcnb.board import Board, Director, play
+from carcnb.board.positions import position
+from carcnb.board.replay import replay
+from carcnb.classroom.course.board import of_address
+from carcnb.curriculum import curriculum
+from carcnb.engine.game import Game
+from carcnb.engine.options import spelt_out
+from carcnb.entrance import home, practice
+from carcnb.exercises import TOPICS, practised
+from carcnb.exercises.puzzles import puzzle
+from carcnb.exercises.run import ExerciseRun
+from carcnb.lessons import cards, lesson
+from carcnb.lessons.led import board
+from carcnb.lessons.reading import named
+from carcnb.lessons.run import LessonRun
+from carcnb.looks import LOOKS, Looks
+from carcnb.practice import overview
+from carcnb.practice.run import after_lesson
+from carcnb.records.notation import parse
+from carcnb.rulebook import rule
+from carcnb.studio import Editor, Recorder, edit, record_lesson, start
+from carcnb.studio.draft import begun
+
+Lead = Director | Game
+"""What a board follows: a director, or a game that is played without one."""
+
+
+STUDIO: dict[str, Callable[[], Editor | Recorder]] = {
+    "editor": lambda: Editor(start()),
+    "recorder": lambda: Recorder(begun(start())),
+}
+"""What a teacher makes positions and lessons with."""
+
+
+@spelt_out(Looks, LOOKS)
+def go(address: str, **looks: Unpack[Looks]) -> Board:
+    """The board that an address leads to: ``carcnb.go("practice:points")``, ``carcnb.go("rule:BASE-5.7")``.
+
+    ``looks`` are those of ``carcnb.play``.  ``AddressError`` lists the kinds of addresses if there is no such kind,
+    and says what is near if there is none of that name.
+    """
+    to = _known(Address.parse(address), BOARDS)
+    made = BOARDS[to.kind](to.name, looks)
+    if made is None:
+        raise AddressError(_nowhere(to))
+    return made
+
+
+def lead_at(address: str, came: object = None) -> Lead:
+    """What leads a board on from where ``came`` led it; ``AddressError`` if there is no such thing."""
+    to = _known(Address.parse(address), LEADS)
+    made = LEADS[to.kind](to.name, came)
+    if made is None:
+        raise AddressError(_nowhere(to))
+    return made
+
+
+def _known(to: Address, kinds: dict[str, Any]) -> Address:
+    if to.kind not in kinds:
+        raise AddressError(f"no address begins with {to.kind!r:.60}; the kinds are {', '.join(kinds)}")
+    return to
+
+
+def _nowhere(to: Address) -> str:
+    near = get_close_matches(to.name, [*curriculum(), *(f"{of}/{n}" for of, n in _numbered())], 1)
+    return f"{str(to)!r:.60} leads nowhere" + (f"; near it is {near[0]!r}" if near else "")
+
+
+def _numbered() -> list[tuple[str, str]]:
+    return [(system, one.name.rpartition("/")[2]) for system, of in shipped().items() for one in of]
+
+
+# ---- what leads on the board that is open
+
+
+def _lesson(name: str, _came: object) -> Lead | None:
+    return LessonRun(named(name), name) if name in curriculum() else None
+
+
+def _practice(what: str, came: object) -> Lead | None:
+    """Exercises of a topic or rule, the day's, the climb; those of a lesson lead back to it."""
+    if what in curriculum():
+        run = came if isinstance(came, LessonRun) and came.name == what else LessonRun(named(what), what)
+        return after_lesson(curriculum()[what], run)
+    return overview.begin(what)
+
+
+def _puzzles(system: str, _came: object) -> Lead | None:
+    return overview.puzzles_of(system) if system in shipped() else None
+
+
+LEADS: dict[str, Callable[[str, object], Lead | None]] = {
+    "lesson": _lesson,
+    "practice": _practice,
+    "puzzles": _puzzles,
+    "puzzle": lambda name, _: ExerciseRun([puzzle(name)]),
+    "rule": lambda id, _: cards.lead(rule(id)),
+    "position": lambda text, _: Game.from_setup(parse(text)),
+    "studio": lambda name, _: STUDIO[name]() if name in STUDIO else None,
+}
+"""What each kind of address leads on to; None: there is none of that name."""
+
+
+# ---- boards of their own
+
+
+def _led(kind: str) -> Callable[[str, Looks], Board | None]:
+    """A board that is led as the one on which it is opened would be."""
+
+    def opened(name: str, looks: Looks) -> Board | None:
+        found = LEADS[kind](name, None)
+        if found is None:
+            return None
+        return play(found, **looks) if isinstance(found, Game) else board(found, **looks)
+
+    return opened
+
+
+def _practice_board(what: str, looks: Looks) -> Board | None:
+    topic = not what or what in TOPICS or what in practised()
+    return practice(what or None, **looks) if topic else _led("practice")(what, looks)
+
+
+def _studio(name: str, looks: Looks) -> Board | None:
+    return edit(**looks) if name == "editor" else record_lesson(**looks) if name == "recorder" else None
+
+
+BOARDS: dict[str, Callable[[str, Looks], Board | None]] = {
+    "home": lambda _, looks: home(**looks),
+    "lesson": lambda name, looks: lesson(name, **looks),
+    "practice": _practice_board,
+    "puzzles": _led("puzzles"),
+    "puzzle": _led("puzzle"),
+    "rule": lambda id, looks: cards.board(rule(id, looks.get("lang")), **looks),
+    "position": lambda text, looks: position(text, **looks),
+    "record": lambda name, looks: replay(name, **looks),
+    "course": lambda text, looks: of_address(text, **looks),
+    "studio": _studio,
+}
+"""The board of each kind of address; None: there is none of that name."""
