@@ -44,11 +44,6 @@ if TYPE_CHECKING:
     from carcnb.engine.game import Game as Game
     from carcnb.entrance import home as home
     from carcnb.entrance import practice as practice
-    from carcnb.exercises import exercise as exercise
-    from carcnb.exercises import exercises as exercises
-    from carcnb.exercises.puzzles import puzzle as puzzle
-    from carcnb.exercises.puzzles import puzzles as puzzles
-    from carcnb.exercises.quiz import quiz as quiz
     from carcnb.files import FileError as FileError
     from carcnb.lessons import lesson as lesson
     from carcnb.lessons import new_lesson as new_lesson
@@ -57,6 +52,11 @@ if TYPE_CHECKING:
     from carcnb.lessons.pictures import picture as picture
     from carcnb.opening import go as go
     from carcnb.progress import progress as progress
+    from carcnb.quizzes import exercise as exercise
+    from carcnb.quizzes import exercises as exercises
+    from carcnb.quizzes.puzzles import puzzle as puzzle
+    from carcnb.quizzes.puzzles import puzzles as puzzles
+    from carcnb.quizzes.quiz import quiz as quiz
     from carcnb.rulebook import rule as rule
     from carcnb.rulebook import rules as rules
     from carcnb.rulebook.address import site_address as site_address
@@ -84,8 +84,8 @@ _HOME = {
     "environment": "carcnb.analysis.environment",
     "evaluate": "carcnb.analysis.evaluation",
     "exam": "carcnb.classroom.sealed",
-    "exercise": "carcnb.exercises",
-    "exercises": "carcnb.exercises",
+    "exercise": "carcnb.quizzes",
+    "exercises": "carcnb.quizzes",
     "film": "carcnb.lessons.pictures",
     "go": "carcnb.opening",
     "home": "carcnb.entrance",
@@ -101,9 +101,9 @@ _HOME = {
     "position_text": "carcnb.board.positions",
     "practice": "carcnb.entrance",
     "present": "carcnb.classroom.present",
-    "puzzle": "carcnb.exercises.puzzles",
-    "puzzles": "carcnb.exercises.puzzles",
-    "quiz": "carcnb.exercises.quiz",
+    "puzzle": "carcnb.quizzes.puzzles",
+    "puzzles": "carcnb.quizzes.puzzles",
+    "quiz": "carcnb.quizzes.quiz",
     "record_lesson": "carcnb.studio",
     "replay": "carcnb.board.replay",
     "review": "carcnb.analysis.review",

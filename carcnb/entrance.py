@@ -20,15 +20,15 @@ from carcnb.engine.expansions import ORDER
 from carcnb.engine.game import Game
 from carcnb.engine.notation import SEATS
 from carcnb.engine.options import spelt_out
-from carcnb.exercises import ExerciseError
-from carcnb.exercises.puzzles import PUZZLES
 from carcnb.keeping import Keeping
 from carcnb.lessons.led import board
 from carcnb.looks import LOOKS, Looks
-from carcnb.practice import overview
 from carcnb.progress import keeping, progress
 from carcnb.questions.people import PLAYERS
 from carcnb.questions.topics import title_of
+from carcnb.quizzes import ExerciseError
+from carcnb.quizzes.puzzles import PUZZLES
+from carcnb.training import overview
 from carcnb.words import language, say
 from carcnb.words.texts import pick_text
 

@@ -16,20 +16,20 @@ from carcnb.curriculum import curriculum
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.entrance import home, practice
-from carcnb.exercises import TOPICS, practised
-from carcnb.exercises.puzzles import puzzle
-from carcnb.exercises.run import ExerciseRun
 from carcnb.lessons import cards, lesson
 from carcnb.lessons.led import board
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
 from carcnb.looks import LOOKS, Looks
-from carcnb.practice import overview
-from carcnb.practice.run import after_lesson
+from carcnb.quizzes import TOPICS, practised
+from carcnb.quizzes.puzzles import puzzle
+from carcnb.quizzes.run import ExerciseRun
 from carcnb.records.notation import parse
 from carcnb.rulebook import rule
 from carcnb.studio import Editor, Recorder, edit, record_lesson, start
 from carcnb.studio.draft import begun
+from carcnb.training import overview
+from carcnb.training.run import after_lesson
 
 Lead = Director | Game
 """What a board follows: a director, or a game that is played without one."""

@@ -25,20 +25,20 @@ from carcnb.classroom.results import collect
 from carcnb.classroom.sealed import exam, seal_of
 from carcnb.engine.errors import CarcnbError, RecordError, SetupError
 from carcnb.engine.game import Game
-from carcnb.exercises import exercises
-from carcnb.exercises.quiz import Quiz, quiz
 from carcnb.files import FileError
 from carcnb.lessons import LessonError, names
 from carcnb.lessons import parse as parse_lesson
-from carcnb.practice.memory import Memory
 from carcnb.progress import progress
 from carcnb.questions.errors import CourseError, QuizError
+from carcnb.quizzes import exercises
+from carcnb.quizzes.quiz import Quiz, quiz
 from carcnb.records import jcz
 from carcnb.records.notation import parse as parse_position
 from carcnb.records.notation import text_of
 from carcnb.site import host
 from carcnb.studio import kept as studio
 from carcnb.systems import systems
+from carcnb.training.memory import Memory
 from tests.records.test_notation import FULL
 
 RECORDS = Path(__file__).parent / "records"

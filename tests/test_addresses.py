@@ -29,8 +29,9 @@ ADDRESSES = {
 @pytest.mark.parametrize(("kind", "name"), ADDRESSES.items())
 def test_every_kind_of_address_opens_a_board_in_a_notebook_and_on_the_site(kind: str, name: str) -> None:
     here, there = carcnb.go(f"{kind}:{name}", lang="cs"), host.opened({"open": kind, "name": name, "lang": "cs"})
-    assert here.view["lesson"] == there.view["lesson"]
     assert [*here.view] == [*there.view]
+    if not name.startswith("BASE") and kind != "puzzles":  # those are drawn anew each time
+        assert here.view["lesson"] == there.view["lesson"]
     assert here.lang == "cs"
 
 

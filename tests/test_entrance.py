@@ -7,8 +7,8 @@ import pytest
 import carcnb
 from carcnb.engine.notation import SEATS
 from carcnb.entrance import table
-from carcnb.exercises import TOPICS
 from carcnb.progress import keep
+from carcnb.quizzes import TOPICS
 from carcnb.words import languages, say
 from tests.board.browser import Browser
 from tests.stills import image, svg

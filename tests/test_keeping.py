@@ -28,13 +28,13 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.keeping import KINDS, Keeping, Place
 from carcnb.lessons import named, read
 from carcnb.lessons.run import LessonRun
-from carcnb.practice.memory import GAPS, Memory
 from carcnb.progress import keep, progress
 from carcnb.progress import keeping as learner_keeping
 from carcnb.questions.errors import QuizError
 from carcnb.site.host import opened
 from carcnb.studio.draft import opened as draft_of
 from carcnb.studio.recorder import Recorder
+from carcnb.training.memory import GAPS, Memory
 
 ROOT = Path(carcnb.__file__).parent
 SEAL = carcnb.exam("points", n=1, seal="seal-" + "0" * 24).seal
@@ -179,8 +179,8 @@ def test_every_place_has_its_scene() -> None:
 
 ASKED_FOR = {
     "command/cli.py", "files.py", "classroom/assignment.py", "classroom/class_rows.py", "classroom/course/__init__.py",
-    "classroom/marked.py", "lessons/pictures.py", "classroom/plans/model.py", "practice/trained.py",
-    "exercises/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheet.py",
+    "classroom/marked.py", "lessons/pictures.py", "classroom/plans/model.py", "training/trained.py",
+    "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheet.py",
     "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py",
     "tutorials.py", "command/checkout.py",
     "site/build.py", "site/engine.py", "site/pyodide.py",

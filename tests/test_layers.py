@@ -8,6 +8,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import carcnb
+
 PACKAGE = Path(__file__).parents[1] / "carcnb"
 RULES = "rules of systems"
 FLOORS = (
@@ -25,8 +27,8 @@ FLOORS = (
     ("board",),
     ("questions",),
     ("lessons",),
-    ("exercises",),
-    ("practice",),
+    ("quizzes",),
+    ("training",),
     ("classroom",),
     ("studio",),
     ("entrance",),
@@ -45,7 +47,7 @@ UP = {
     "board/shown.py": {"hosts"},  # a board at the end of a cell
     "lessons/cards.py": {"hosts"},
     "lessons/run.py": {"classroom"},
-    "exercises/run.py": {"classroom"},
+    "quizzes/run.py": {"classroom"},
     "addresses.py": {"opening"},  # rooms say where to; what opens it lies above all of them
     "rulebook/__init__.py": {"lessons"},  # a rule shows itself in a notebook as a card with a board
 }
@@ -77,6 +79,11 @@ def test_every_import_points_down() -> None:
             if name != home(path) and FLOOR[name] >= FLOOR[home(path)]:
                 up.setdefault(path.relative_to(PACKAGE).as_posix(), set()).add(name)
     assert up == UP, "move the code up or down, or give the exception its reason in UP"
+
+
+def test_no_room_takes_a_public_name() -> None:
+    """A package that is imported becomes an attribute of carcnb, in the place of a function of that name."""
+    assert FLOOR.keys() & {*carcnb.__all__} == {"events", "progress"}, "public modules"
 
 
 def test_every_package_and_module_has_its_floor() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 import carcnb
 from carcnb.curriculum import chapters
-from carcnb.exercises.quiz import Quiz
-from carcnb.exercises.taught import rules_of, taught
+from carcnb.quizzes.quiz import Quiz
+from carcnb.quizzes.taught import rules_of, taught
 
 NOTEBOOKS = Path(__file__).resolve().parent.parent / "notebooks"
 NUMBERS = sorted({number for chapter in chapters().values() if (number := chapter.lessons[0].tutorial)})

@@ -24,7 +24,7 @@ from carcnb.classroom.course.address import packed
 from carcnb.classroom.course.outline import outline
 from carcnb.command.cli import main
 from carcnb.curriculum import curriculum
-from carcnb.exercises import TOPICS
+from carcnb.quizzes import TOPICS
 from carcnb.site import build, engine, host, pack
 from carcnb.site import pyodide as fetching
 from carcnb.site.pack import library

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from carcnb.classroom.sealed import seal_of
-from carcnb.exercises import check_asked
 from carcnb.files import named, printable, read_text, write_text
 from carcnb.questions.errors import QuizError
+from carcnb.quizzes import check_asked
 from carcnb.words import say
 
 CONFIG = "nbgrader_config.py"

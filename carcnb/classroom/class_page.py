@@ -17,12 +17,12 @@ from carcnb.classroom.class_rows import BeliefTable, ClassRows, ClassTable, Shar
 from carcnb.curriculum import curriculum
 from carcnb.drawing.still import INK
 from carcnb.engine.texts import shortened
-from carcnb.practice.taught_by import lesson_of
-from carcnb.practice.trained import trains
 from carcnb.questions.beliefs import BASE, known
 from carcnb.questions.sentences import rule_sentence
 from carcnb.questions.topics import title_of
 from carcnb.rulebook import UnknownRule, rule
+from carcnb.training.taught_by import lesson_of
+from carcnb.training.trained import trains
 from carcnb.words import isolated, say
 from carcnb.words.texts import pick_text
 

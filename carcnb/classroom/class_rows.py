@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex, overload
 
 from carcnb.classroom.judged import Finding
-from carcnb.exercises import TOPICS, practised
-from carcnb.exercises.model import OR
-from carcnb.exercises.spreadsheet import written
 from carcnb.files import named, write_text
 from carcnb.questions.beliefs import known
 from carcnb.questions.errors import QuizError
 from carcnb.questions.topics import titled
+from carcnb.quizzes import TOPICS, practised
+from carcnb.quizzes.model import OR
+from carcnb.quizzes.spreadsheet import written
 from carcnb.words import say
 
 if TYPE_CHECKING:

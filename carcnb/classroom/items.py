@@ -11,8 +11,6 @@ from carcnb.engine.actions import TURNS, Action
 from carcnb.engine.events import Line, SegmentAt
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
-from carcnb.exercises import Exercise
-from carcnb.exercises.quiz import Quiz
 from carcnb.lessons import read
 from carcnb.lessons.lights import Lights, lights
 from carcnb.lessons.model import Lesson, Task
@@ -22,6 +20,8 @@ from carcnb.questions.caption import cited
 from carcnb.questions.errors import LessonError
 from carcnb.questions.scene import Scene
 from carcnb.questions.words import FIGURES
+from carcnb.quizzes import Exercise
+from carcnb.quizzes.quiz import Quiz
 from carcnb.tiles import SIDES, design
 from carcnb.words import has, say
 from carcnb.words.texts import pick_text

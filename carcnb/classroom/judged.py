@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 from carcnb.classroom.course.kept import tried
 from carcnb.classroom.course.pupil import same, seed_of
 from carcnb.engine.errors import CarcnbError
-from carcnb.exercises import Exercise, check_asked
-from carcnb.exercises.making import fresh
-from carcnb.exercises.puzzles import PUZZLES, puzzle
 from carcnb.questions.errors import AnswerError
+from carcnb.quizzes import Exercise, check_asked
+from carcnb.quizzes.making import fresh
+from carcnb.quizzes.puzzles import PUZZLES, puzzle
 
 AGREES, EDITED, RENAMED, UNJUDGED = "agrees", "edited", "renamed", "not judged again"
 """What a row's ``judged`` says: what the file claims is so, is not so, is of another's exercises; or nobody knows."""

@@ -11,12 +11,12 @@ from typing import Any
 
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.markup import image
-from carcnb.exercises.model import Exercise
-from carcnb.exercises.quiz import Quiz
-from carcnb.exercises.still import still
 from carcnb.files import named, write_text
 from carcnb.lessons.typeset import html
 from carcnb.questions.errors import QuizError
+from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.quiz import Quiz
+from carcnb.quizzes.still import still
 from carcnb.words import say
 
 

@@ -10,13 +10,13 @@ from carcnb.board import Board
 from carcnb.board.director import Director
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
-from carcnb.exercises import Exercise
-from carcnb.exercises.quiz import Quiz
 from carcnb.lessons import lesson
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.writing import NewLesson
 from carcnb.looks import LOOKS, Looks
 from carcnb.questions.errors import LessonError
+from carcnb.quizzes import Exercise
+from carcnb.quizzes.quiz import Quiz
 from carcnb.words import say
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 from carcnb.classroom.pupils import matching, pupils_of, ways_to
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import fault, lines_of, without_mark
-from carcnb.exercises.spreadsheet import COLUMNS, LONGEST, cell_of, table, typed
 from carcnb.files import FileError, named, printable, read_bytes, read_text, write_text
 from carcnb.measured import json_of
 from carcnb.questions.errors import QuizError
+from carcnb.quizzes.spreadsheet import COLUMNS, LONGEST, cell_of, table, typed
 
 if TYPE_CHECKING:
     from carcnb.classroom.class_rows import ClassRows

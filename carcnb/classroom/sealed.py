@@ -20,14 +20,14 @@ from typing import Any, NamedTuple, NoReturn
 
 from carcnb.classroom.marked import Marked
 from carcnb.classroom.pupils import pupil_name
-from carcnb.exercises import Exercise, Exercises, check_asked, exercises
-from carcnb.exercises.quiz import Quiz
-from carcnb.exercises.run import ExerciseRun, Summary
 from carcnb.files import FileError, named, printable, text_if_there
 from carcnb.keeping import Keeping, Place
 from carcnb.lessons.reading import LONGEST_TITLE, same_text, text_of
 from carcnb.measured import json_of
 from carcnb.questions.errors import AnswerError, LessonError, QuizError
+from carcnb.quizzes import Exercise, Exercises, check_asked, exercises
+from carcnb.quizzes.quiz import Quiz
+from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.words import languages, say
 from carcnb.words.texts import Text
 

@@ -17,10 +17,10 @@ from carcnb.curriculum import curriculum
 from carcnb.drawing import game_svg
 from carcnb.drawing.svg import Element, markup, path
 from carcnb.engine.game import Game
-from carcnb.exercises import TOPICS, Exercises, exercises, practised
-from carcnb.exercises.puzzles import PUZZLES, puzzles
 from carcnb.looks import LED_LOOKS, LOOKS
 from carcnb.questions.topics import note_of, title_of
+from carcnb.quizzes import TOPICS, Exercises, exercises, practised
+from carcnb.quizzes.puzzles import PUZZLES, puzzles
 from carcnb.records.opening import opened
 from carcnb.site.frame import HOME, NAV, Here, Page, board, crumbs
 from carcnb.site.lessons import TOPIC, question

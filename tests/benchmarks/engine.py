@@ -13,7 +13,7 @@ from carcnb import Game
 from carcnb.analysis.evaluation import Judge
 from carcnb.analysis.odds import odds
 from carcnb.classroom.class_rows import ClassRows
-from carcnb.exercises import TOPICS
+from carcnb.quizzes import TOPICS
 from carcnb.words import say
 from tests.analysis.test_odds import EVERYTHING
 from tests.board.browser import Browser

@@ -11,8 +11,8 @@ from carcnb.analysis.advice import advise
 from carcnb.analysis.odds import odds
 from carcnb.board import Board, coach
 from carcnb.engine.game import Game
-from carcnb.exercises import exercises
-from carcnb.exercises.quiz import quiz
+from carcnb.quizzes import exercises
+from carcnb.quizzes.quiz import quiz
 from carcnb.wire.coach import Advised, Hopes, Verdict
 from carcnb.wire.shapes import faults
 from tests.board.browser import Browser

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 import carcnb
 from carcnb.classroom.class_rows import BeliefTable, ClassRows
-from carcnb.exercises.model import Exercise
-from carcnb.exercises.quiz import Quiz
+from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.quiz import Quiz
 
 TOPICS = ("placement", "claiming", "points", "majority", "fields", "final")
 EACH = 6

@@ -15,9 +15,9 @@ import pytest
 import carcnb
 from carcnb.classroom.class_page import help_with
 from carcnb.classroom.class_rows import BeliefTable, ClassRows, Share, ShareTable
-from carcnb.exercises import TOPICS, practised
 from carcnb.questions.beliefs import beliefs
 from carcnb.questions.errors import QuizError
+from carcnb.quizzes import TOPICS, practised
 from tests.classroom.simulated_class import SHOWN, of_all
 from tests.lessons import simulated_class
 

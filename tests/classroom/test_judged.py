@@ -17,7 +17,7 @@ from carcnb.classroom.course.outline import Outline, outline
 from carcnb.classroom.course.pupil import seed_of
 from carcnb.classroom.course.way import Way
 from carcnb.questions.errors import QuizError
-from tests.practice.answering import wrong
+from tests.training.answering import wrong
 
 PARTS = ["base/roads", "points 4 1", "exam final 2 1", "puzzles base 1"]
 ROADS = outline("Roads", PARTS)

@@ -14,9 +14,9 @@ import carcnb
 from carcnb.classroom.plans import Plan, plan, plans
 from carcnb.classroom.plans.reading import parse
 from carcnb.engine.expansions import ORDER
-from carcnb.exercises import Exercises
 from carcnb.lessons import LessonError
 from carcnb.questions.beliefs import beliefs
+from carcnb.quizzes import Exercises
 from carcnb.rulebook import rule
 from carcnb.systems import systems
 from carcnb.words import languages

@@ -9,9 +9,9 @@ import pytest
 import carcnb
 from carcnb.board import Board
 from carcnb.classroom.present import HIDING, Presentation
-from carcnb.exercises import Exercise, exercises
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
+from carcnb.quizzes import Exercise, exercises
 from tests.board.browser import Browser
 
 

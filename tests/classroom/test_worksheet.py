@@ -13,8 +13,8 @@ import pytest
 import carcnb
 from carcnb.classroom.items import items, ways
 from carcnb.classroom.paper.art import apart
-from carcnb.exercises import TOPICS
 from carcnb.lessons import LessonError, named, names, parse
+from carcnb.quizzes import TOPICS
 from carcnb.words import language
 from tests.lessons.test_writing import written
 

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import carcnb
-from carcnb.exercises import ExerciseError, exercises
-from carcnb.exercises.quiz import quiz
 from carcnb.lessons import LessonError, LessonRun, parse
 from carcnb.lessons.reading import LONGEST, LONGEST_CAPTION, LONGEST_TITLE, MOST_STEPS
 from carcnb.questions.errors import QuizError
+from carcnb.quizzes import ExerciseError, exercises
+from carcnb.quizzes.quiz import quiz
 from tests.ending import ends
 from tests.lessons.test_saving import FILE
 from tests.lessons.test_writing import POSITION, written

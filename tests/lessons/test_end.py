@@ -6,10 +6,10 @@ import pytest
 
 import carcnb
 from carcnb.curriculum import curriculum, following
-from carcnb.exercises import TOPICS, practised
-from carcnb.exercises.run import ExerciseRun
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
+from carcnb.quizzes import TOPICS, practised
+from carcnb.quizzes.run import ExerciseRun
 from carcnb.words.texts import pick_text
 from tests.board.browser import Browser
 

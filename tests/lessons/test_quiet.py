@@ -11,11 +11,11 @@ from carcnb.board import Board
 from carcnb.board.reader import Reader
 from carcnb.board.view import view
 from carcnb.engine.grid import XY
-from carcnb.exercises import TOPICS, Exercise, exercises
-from carcnb.exercises.quiz import quiz
 from carcnb.lessons.model import Lesson, Task
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
+from carcnb.quizzes import TOPICS, Exercise, exercises
+from carcnb.quizzes.quiz import quiz
 from tests.board.browser import Browser
 from tests.stills import svg
 

@@ -15,14 +15,14 @@ from carcnb.engine.beliefs import as_believed
 from carcnb.engine.errors import RecordError
 from carcnb.engine.expansions import NAMES
 from carcnb.engine.game import Game
-from carcnb.exercises import Exercise, exercise, exercises
-from carcnb.exercises.twins import has_twin, twin
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import named
 from carcnb.lessons.run import LessonRun
 from carcnb.questions import ASKS
 from carcnb.questions.beliefs import NAMED, Believers, beliefs, believed, example, known
 from carcnb.questions.scene import Scene
+from carcnb.quizzes import Exercise, exercise, exercises
+from carcnb.quizzes.twins import has_twin, twin
 from carcnb.rulebook import rule
 from carcnb.systems import systems
 from carcnb.words import language, languages, say

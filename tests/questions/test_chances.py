@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from carcnb.exercises import Exercise, exercise
 from carcnb.questions.errors import GoalError
+from carcnb.quizzes import Exercise, exercise
 from carcnb.words import say, speaking
 
 LANDSCAPE: dict[str, Any] = {

@@ -8,13 +8,13 @@ import pytest
 
 import carcnb
 from carcnb.classroom.items import items
-from carcnb.exercises import exercise, questions
 from carcnb.lessons import LessonError, LessonRun, NewLesson, parse
 from carcnb.lessons.saving import as_toml
 from carcnb.questions import ASKS, GOALS, Question
 from carcnb.questions.model import Number
 from carcnb.questions.scene import Scene, Truth
 from carcnb.questions.words import SEAT
+from carcnb.quizzes import exercise, questions
 
 POSITION = ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"]
 

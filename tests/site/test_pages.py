@@ -11,7 +11,7 @@ import pytest
 
 from carcnb.analysis.puzzles import shipped
 from carcnb.curriculum import curriculum
-from carcnb.exercises import TOPICS
+from carcnb.quizzes import TOPICS
 from carcnb.rulebook import rule, rules, systems
 from carcnb.rulebook.address import rule_page
 from carcnb.site.frame import ENGINE, STYLE, Here, Page, board, written

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from carcnb.exercises.model import Exercise
-from carcnb.exercises.run import ExerciseRun
+from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.run import ExerciseRun
 from tests.walk.acting import act
 from tests.walk.walker import Walker
 

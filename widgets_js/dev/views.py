@@ -36,15 +36,15 @@ from carcnb.engine.chalk import COLOURS  # noqa: E402
 from carcnb.engine.grid import XY  # noqa: E402
 from carcnb.engine.prompts import Ask  # noqa: E402
 from carcnb.entrance import home, practice  # noqa: E402
-from carcnb.exercises import Exercise, exercise, exercises  # noqa: E402
-from carcnb.exercises.quiz import quiz  # noqa: E402
-from carcnb.exercises.run import ExerciseRun  # noqa: E402
 from carcnb.lessons import LessonRun, cards, lesson, parse  # noqa: E402
-from carcnb.practice.memory import Memory  # noqa: E402
-from carcnb.practice.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
+from carcnb.quizzes import Exercise, exercise, exercises  # noqa: E402
+from carcnb.quizzes.quiz import quiz  # noqa: E402
+from carcnb.quizzes.run import ExerciseRun  # noqa: E402
 from carcnb.rulebook import rule  # noqa: E402
 from carcnb.systems import ORDER  # noqa: E402
 from carcnb.tiles import box, designs  # noqa: E402
+from carcnb.training.memory import Memory  # noqa: E402
+from carcnb.training.run import Climb, PracticeRun, PuzzleRun  # noqa: E402
 from carcnb.wire.messages import read  # noqa: E402
 from carcnb.words import language, languages, ui_words  # noqa: E402
 from widgets_js.dev import desks, hands, pieces  # noqa: E402

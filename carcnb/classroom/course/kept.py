@@ -11,10 +11,10 @@ from typing import Any
 
 from carcnb.classroom.course.pupil import same
 from carcnb.engine.errors import CarcnbError
-from carcnb.exercises.spreadsheet import COLUMNS
 from carcnb.files import printable, read_text
 from carcnb.measured import json_of
 from carcnb.questions.errors import CourseError
+from carcnb.quizzes.spreadsheet import COLUMNS
 from carcnb.words import say
 
 MOST = 2_000_000

@@ -16,13 +16,13 @@ import tomli_w
 from carcnb.classroom.course.parts import MADE, MOST_PARTS, Heading, Section, Series, Study, lesson_in, parts_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.setup import Setup
-from carcnb.exercises import Exercise
 from carcnb.files import printable, read_text
 from carcnb.lessons import read
 from carcnb.lessons.reading import LONGEST_TITLE, parse, same_text, text_of
 from carcnb.lessons.saving import as_toml
 from carcnb.measured import Unread, toml_of
 from carcnb.questions.errors import CourseError, nearest
+from carcnb.quizzes import Exercise
 from carcnb.words.texts import Text
 
 LONGEST = 400_000

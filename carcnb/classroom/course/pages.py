@@ -17,11 +17,11 @@ from carcnb.classroom.course.pupil import pupil_name, seed_of, stem
 from carcnb.classroom.course.way import Way
 from carcnb.classroom.pupils import LONGEST
 from carcnb.engine.errors import SetupError
-from carcnb.exercises.quiz import worth_another_look
 from carcnb.files import FileError
 from carcnb.keeping import KEPT, Keeping
 from carcnb.questions.caption import blocks
 from carcnb.questions.errors import CourseError
+from carcnb.quizzes.quiz import worth_another_look
 from carcnb.words import say
 from carcnb.words.texts import pick_text
 

@@ -15,11 +15,6 @@ from zlib import crc32
 from carcnb.classroom.sealed import SealedExercise
 from carcnb.curriculum import TASK_MINUTES, curriculum, minutes_of
 from carcnb.engine.errors import CarcnbError
-from carcnb.exercises import Exercise, check_asked, exercises
-from carcnb.exercises.dice import Dice
-from carcnb.exercises.puzzles import MOST, PUZZLES, puzzles
-from carcnb.exercises.quiz import Quiz
-from carcnb.exercises.taught import taught
 from carcnb.files import read_text
 from carcnb.lessons import read
 from carcnb.lessons.model import Lesson
@@ -28,6 +23,11 @@ from carcnb.lessons.saving import as_toml
 from carcnb.lessons.writing import NewLesson
 from carcnb.questions.errors import CourseError
 from carcnb.questions.topics import titled
+from carcnb.quizzes import Exercise, check_asked, exercises
+from carcnb.quizzes.dice import Dice
+from carcnb.quizzes.puzzles import MOST, PUZZLES, puzzles
+from carcnb.quizzes.quiz import Quiz
+from carcnb.quizzes.taught import taught
 from carcnb.words import say
 from carcnb.words.texts import Text, pick_text
 

@@ -6,11 +6,11 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from carcnb.exercises.quiz import Quiz
-from carcnb.exercises.run import ExerciseRun, Summary
 from carcnb.keeping import Keeping
 from carcnb.lessons.end import offer
 from carcnb.lessons.run import LessonRun
+from carcnb.quizzes.quiz import Quiz
+from carcnb.quizzes.run import ExerciseRun, Summary
 from carcnb.words import say
 
 if TYPE_CHECKING:

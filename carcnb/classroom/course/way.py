@@ -12,9 +12,9 @@ from carcnb.classroom.course.outline import Outline
 from carcnb.classroom.course.parts import Heading, Series, Study
 from carcnb.classroom.course.pupil import seed_of
 from carcnb.classroom.course.runs import BLANK, PartLesson, PartQuiz
-from carcnb.exercises import Exercise
 from carcnb.keeping import Keeping, Place
 from carcnb.questions.errors import AnswerError
+from carcnb.quizzes import Exercise
 from carcnb.words import SOURCE
 
 if TYPE_CHECKING:

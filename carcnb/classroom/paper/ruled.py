@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from carcnb.classroom.items import Item
-from carcnb.practice.trained import trained
 from carcnb.questions.caption import cited
 from carcnb.questions.errors import LessonError
 from carcnb.rulebook import Rule, RuleList, UnknownRule, index, rule, rules
+from carcnb.training.trained import trained
 from carcnb.words import say
 
 OFTEN = 0.05

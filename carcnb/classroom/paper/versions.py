@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from carcnb.classroom.items import Item, of_exercise
-from carcnb.exercises import TOPICS, Exercise, exercises, practised
-from carcnb.exercises.dice import Dice
-from carcnb.exercises.drills import drill, drills
-from carcnb.exercises.puzzles import alike, is_shipped
 from carcnb.questions.scene import LETTERS as LETTERED
+from carcnb.quizzes import TOPICS, Exercise, exercises, practised
+from carcnb.quizzes.dice import Dice
+from carcnb.quizzes.drills import drill, drills
+from carcnb.quizzes.puzzles import alike, is_shipped
 
 LETTERS = "ABCD"
 """What the versions are called."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, overload
 from carcnb.classroom.plans import page
 from carcnb.classroom.plans.shown import Shown
 from carcnb.curriculum import curriculum
-from carcnb.exercises import Exercises, exercises
 from carcnb.files import write_text
+from carcnb.quizzes import Exercises, exercises
 from carcnb.words import SOURCE, say
 from carcnb.words.texts import Text
 

@@ -7,11 +7,11 @@ from typing import Any
 
 from carcnb.classroom.plans.model import ASKED, MINUTES, Asked, Part, Plan
 from carcnb.classroom.plans.shown import Shown, shown
-from carcnb.exercises import ExerciseError
-from carcnb.exercises import check_asked as check_topics
 from carcnb.measured import toml_of
 from carcnb.questions.beliefs import known
 from carcnb.questions.errors import LessonError, nearest
+from carcnb.quizzes import ExerciseError
+from carcnb.quizzes import check_asked as check_topics
 from carcnb.rulebook import UnknownRule, rule
 from carcnb.words import SOURCE, languages
 from carcnb.words.texts import Text

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from carcnb.analysis.puzzles import shipped
 from carcnb.curriculum import curriculum
 from carcnb.engine.expansions import ORDER
-from carcnb.exercises import practised
 from carcnb.questions.errors import LessonError, nearest
 from carcnb.questions.topics import TOPICS, title_of
+from carcnb.quizzes import practised
 from carcnb.records.samples import names as samples
 from carcnb.words import SOURCE, say
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import carcnb
 from carcnb.curriculum import curriculum
-from carcnb.exercises.run import ExerciseRun
+from carcnb.quizzes.run import ExerciseRun
 from carcnb.words import say
 from tests.walk.answering import answer
 from tests.walk.walker import Walker

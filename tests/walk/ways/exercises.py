@@ -9,9 +9,9 @@ from pathlib import Path
 import carcnb
 from carcnb.analysis.puzzles import shipped
 from carcnb.board import Board
-from carcnb.exercises import TOPICS, practised
-from carcnb.exercises.run import ExerciseRun
 from carcnb.progress import VARIABLE
+from carcnb.quizzes import TOPICS, practised
+from carcnb.quizzes.run import ExerciseRun
 from tests.walk.answering import answer
 from tests.walk.walker import Walker
 from tests.walk.ways import way

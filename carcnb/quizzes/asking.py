@@ -1,0 +1,116 @@
+"""What can be asked at a moment of a played game about what the rules ask there and allow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from carcnb.engine.actions import SKIP
+from carcnb.engine.expansion import Expansion
+from carcnb.engine.grid import AROUND, XY, cell_of
+from carcnb.questions.asked import VAGUE, action_at, key_of
+from carcnb.questions.outcome import squares_of
+from carcnb.quizzes.dice import Dice
+from carcnb.quizzes.findings import Finder, Found, last_laid, place_of, read, square_of
+from carcnb.quizzes.played import Moment
+from carcnb.words import has
+
+MOST = {1: 4, 2: 5, 3: 6}
+"""Marked places by difficulty."""
+
+
+def may(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
+    """Places that a question of the expansion allows, and others that it forbids with a reason."""
+    ask = moment.asked
+    kind, _, piece = what.partition(" ")
+    if ask.kind != kind or len(ask.targeted) < 1 or ask.target in ("choice", "space"):
+        return
+    wanted = [option for option in ask.targeted if piece in ("", option.what)]
+    if not wanted or not has(key_of("exercise-ask-may", ask.kind, *([piece] if piece else []))):
+        return
+    named = piece or (wanted[0].what if ask.target != "feature" else "")
+    free, taken = [], []
+    for place in dice.some(_places(moment), 60):
+        why = moment.game.why_not(action_at(moment.game, ask, named, place))
+        if why is None:
+            free.append(place)
+        elif why.key not in VAGUE and not why.key.startswith("no-figure"):
+            taken.append(place)
+    if free and taken:
+        many = MOST[level]
+        yes = dice.some(free, dice.between(1, max(1, many - 2)))
+        no = dice.some(taken, dice.between(1, max(1, many - len(yes))))
+        yield Found(f"may {named}".strip(), read(yes + no))
+
+
+def _places(moment: Moment) -> list[str]:
+    """The places that can be named in an answer: squares, segments, or those on which figures stand."""
+    ask, table = moment.asked, moment.game.table
+    state = table.state
+    cells = {option.cell for option in ask.targeted if option.cell}
+    if ask.target == "segments":
+        return [square_of(XY[piece.cell]) for piece in state.neutrals]
+    if ask.target == "tile":
+        at, last = cell_of(ask.cell or min(cells)), list(state.tiles)[-MOST[3] :]
+        return [square_of(XY[cell]) for cell in sorted({at, *last, *(at + step for step in AROUND)})]
+    if ask.target == "segment" and len(cells) == 1:
+        tile, first = state.tiles[cell_of(min(cells))]
+        return [place_of(table, first + n) for n in range(len(tile.where))]
+    one_of_each = [] if ask.target == "figure" else [row[1][0] for row in state.features if row]
+    return [place_of(table, segment) for segment in sorted({*state.figures, *one_of_each})]
+
+
+def spaces(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
+    """Spaces of the score track for a figure of the expansion."""
+    if moment.asked.target == "space":
+        yield Found("spaces")
+
+
+def follows(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
+    """What comes next after an answer for which there are words."""
+    ask = moment.asked
+    if ask.kind == "place":
+        cells = [option.cell for option in ask.options]
+        once = [option for option in ask.options if cells.count(option.cell) == 1]
+        for option in dice.some(once, 2):
+            assert option.cell is not None
+            yield Found(f"follows {option}", (square_of(option.cell),))
+    elif moment.laid:
+        for option in ask.options:
+            words = [ask.kind] if option == SKIP else [option.what]
+            stem = f"exercise-does-{option.verb}"
+            if any(has(key) for key in (stem, "-".join((stem, *words)))) and option.cell in (None, ask.cell):
+                yield Found(f"follows {option}", (last_laid(moment),))
+
+
+def uses(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
+    """Points that an answer to the expansion's own question brings."""
+    ask = moment.asked
+    if ask.kind not in what.split():
+        return
+    for option in dice.some([o for o in ask.targeted if o != SKIP], 3):
+        if option.cell and ask.target in ("feature", "figure"):
+            yield Found(f"uses {option}", (f"{square_of(option.cell)} {option.where}",))
+        elif not option.cell and option.what != "seal":
+            yield Found(f"uses {option}")
+
+
+def reaches(moment: Moment, dice: Dice, expansion: Expansion, level: int, what: str) -> Iterator[Found]:
+    """Squares to which chance may lead after an answer, and squares near them."""
+    ask, state = moment.asked, moment.game.table.state
+    ways = [option for option in ask.options if option.verb == what]
+    if not ways or ask.cell is None:
+        return
+    right = sorted({cell for cell, _ in squares_of(moment.game, ways[0]).values()})
+    near = {XY[cell_of(ask.cell) + step + other] for step in AROUND for other in (0, *AROUND)}
+    far = {(ask.cell[0] + n * dx, ask.cell[1] + n * dy) for n in (1, 2, 3, 4) for dx in (-1, 0, 1) for dy in (-1, 0, 1)}
+    others = sorted((near | far) - {*right, ask.cell})
+    laid = [cell for cell in others if cell_of(cell) in state.tiles]
+    yes, no = (
+        dice.some(right, dice.between(1, 3)),
+        dice.some(laid if len(laid) > 2 else others, dice.between(1, level + 1)),
+    )
+    yield Found(f"reaches {dice.one(ways)}", read(map(square_of, yes + no)))
+
+
+ASKING: Mapping[str, Finder] = {"may": may, "spaces": spaces, "follows": follows, "uses": uses, "reaches": reaches}
+"""What finds a question of each of these verbs."""

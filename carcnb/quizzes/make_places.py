@@ -1,0 +1,174 @@
+"""Makers of exercises about laying tiles, putting figures down, and what is complete."""
+
+from __future__ import annotations
+
+from carcnb.engine.grid import XY
+from carcnb.engine.placement import placements
+from carcnb.quizzes.dice import Dice
+from carcnb.quizzes.drafts import (
+    BUILT,
+    LAND,
+    Draft,
+    Maker,
+    Makers,
+    about_one,
+    by_size,
+    just_laid,
+    lit,
+    reading,
+    sketch,
+    sought,
+)
+from carcnb.quizzes.sketch import Sketch
+
+_REASONS = ("fits",) * 9 + ("edge",) * 5 + ("corner", "alone", "cell-taken") * 2
+"""What is true of the square that is asked about, as often as it shall be."""
+
+PARTS = {"field": {1: (3, 6), 2: (5, 10), 3: (8, 30)}, "built": {1: (2, 4), 2: (3, 6), 3: (4, 30)}}
+"""Parts of what is painted, by difficulty."""
+
+
+def _squares(land: Sketch, tile: str) -> tuple[list[str], list[str], list[str]]:
+    """Squares where a tile fits, squares beside the landscape where it does not, and squares at its corners only."""
+    fits = {action.cell for action in placements(land.state, tile)}
+    beside = sorted({XY[cell] for cell in land.state.frontier})
+    text = [[f"{x},{y}" for x, y in cells] for cells in (sorted(c for c in fits if c), beside, land.corners())]
+    return text[0], [cell for cell in text[1] if cell not in text[0]], text[2]
+
+
+def fitting(dice: Dice, level: int) -> Draft | None:
+    """Marked squares: from some clear ones to many, corners among them."""
+    land = sketch(dice, level)
+    tile = land.draw()
+    fits, edges, corners = _squares(land, tile)
+    yes = dice.some(fits, dice.between(1, level + 1))
+    corner = dice.some(corners, dice.below(2)) if level > 1 else []
+    no = corner + dice.some(edges, dice.between(1, level + 1) - len(corner))
+    return Draft("fitting", land.setup(tile), sorted(yes + no, key=reading)) if yes and no else None
+
+
+def fits(dice: Dice, level: int) -> Draft | None:
+    """Counting squares: few, then many."""
+    land = sketch(dice, level, more=-2)
+    tile = land.draw()
+    count = len(_squares(land, tile)[0])
+    low, high = ((2, 4), (3, 7), (5, 11))[level - 1]
+    return Draft("fits", land.setup(tile)) if low <= count <= high else None
+
+
+def why(dice: Dice, level: int) -> Draft | None:
+    """One square, on which the tile fits about every second time; the harder ones touch more tiles."""
+    reason = dice.one(_REASONS)
+
+    def drafted() -> Draft | None:
+        land = sketch(dice, level)
+        tile = land.draw()
+        squares = dict(zip(("fits", "edge", "corner"), _squares(land, tile), strict=True))
+        squares |= {"alone": land.apart(), "cell-taken": land.covered()}
+        busy = reason in ("fits", "edge") and level > 1
+        found = [cell for cell in squares[reason] if not busy or land.touching(cell) >= level]
+        return Draft("why", land.setup(tile), [dice.one(found)]) if found else None
+
+    return sought(drafted)
+
+
+def claims(dice: Dice, level: int) -> Draft | None:
+    """The tile just laid: some of its parts are taken, near or far away."""
+    land = sketch(dice, level)
+    for _ in range(4):
+        _, cell, _ = land.lay()
+        tile, first = land.state.tiles[cell]
+        if len(tile.where) > level:
+            break
+    else:
+        return None
+    state = land.state
+    parts = list(range(first, first + len(tile.where)))
+    joined = {state.label[at] for at in parts}
+    others = [tuple(at for at in row if state.home[at] != cell) for row in land.features(*LAND)]
+    near = [row for row in others if row and state.label[row[0]] in joined and state.home[row[0]] != cell]
+    for segments in dice.some(near, dice.between(len(parts) // 2, len(parts) - 1)):
+        land.stand(dice.one(land.seats), segments)
+    land.people(level + 1, *LAND, leave=tuple(at for row in near for at in row) + tuple(parts))
+    return just_laid("claims", land, [land.place(at) for at in parts])
+
+
+def deploys(dice: Dice, level: int) -> Draft | None:
+    """A role that only some turns allow."""
+    land = sketch(dice, level, more=-1)
+    land.people(3 + 2 * level, *LAND)
+    tile = land.draw()
+    role = dice.one(("knight", "thief", "monk", "farmer") if level > 1 else ("knight", "thief"))
+    return Draft(f"deploys {role}", land.setup(tile))
+
+
+def complete(dice: Dice, level: int) -> Draft | None:
+    """Marked features, some complete."""
+    land = sketch(dice, level, "city", "road", more=2)
+    built = land.features(*BUILT)
+    done = dice.some([row for row in built if land.complete(row)], dice.between(1, level + 1))
+    open_ = by_size(land, [row for row in built if not land.complete(row)], level, 99)
+    open_ = dice.some(open_, dice.between(1, level + 1))
+    if not done or not open_:
+        return None
+    marks = sorted((land.place(dice.one(row)) for row in done + open_), key=reading)
+    land.people(level + 1, *LAND)
+    return Draft("complete", land.setup(), marks)
+
+
+def opened(dice: Dice, level: int) -> Draft | None:
+    """Open ends of one feature."""
+    land = sketch(dice, level, "city", "monastery", more=1)
+    rows = by_size(land, [row for row in land.features(*BUILT) if not land.complete(row)], level, 99)
+    rows = [row for row in rows if level == 1 or len(row) > 1 or row[0] in land.state.singles]
+    if not rows:
+        return None
+    return about_one("open", dice, land, dice.one(rows), level)
+
+
+def close(dice: Dice, level: int) -> Draft | None:
+    """A tile that completes one feature, in few of its places."""
+    land = sketch(dice, level, "city", "road")
+    rows = by_size(land, [row for row in land.features("city", "road") if not land.complete(row)], level, 99)
+    if not rows:
+        return None
+    row = dice.one(rows)
+    land.stand(land.seats[0], row)
+    land.people(level, *LAND)
+    mark = land.place(dice.one(row))
+    return Draft("close", land.setup(land.draw()), [mark], light=lit(level, mark))
+
+
+def completes(dice: Dice, level: int) -> Draft | None:
+    """A tile that completes something of a kind somewhere."""
+    land = sketch(dice, level, "city", "road")
+    land.people(level + 1, *LAND)
+    kind = dice.one(("city", "road") if level < 3 else BUILT)
+    return Draft(f"completes {kind}", land.setup(land.draw()))
+
+
+def painted(*kinds: str) -> Maker:
+    """A feature of several parts to be painted, with others of its kind beside it."""
+    parts = PARTS["field" if "field" in kinds else "built"]
+
+    def make(dice: Dice, level: int) -> Draft | None:
+        kind, (low, high) = dice.one(kinds), parts[level]
+
+        def drafted() -> Draft | None:
+            land = sketch(dice, level, kind)
+            rows = [row for row in land.features(kind) if low <= len(row) <= high]
+            return Draft("paint", land.setup(), [land.place(dice.one(dice.one(rows)))]) if rows else None
+
+        return sought(drafted)
+
+    return make
+
+
+_PAINT = painted("city", "road")
+
+PLACES: Makers = {
+    "placement": {1: (fitting, why), 2: (fitting, why, fits), 3: (fitting, why, fits)},
+    "claiming": {1: (claims,), 2: (claims, claims, deploys), 3: (claims, claims, deploys)},
+    "completion": {1: (complete, opened, close, _PAINT), 2: (complete, opened, close, completes, _PAINT),
+                   3: (complete, opened, close, completes, _PAINT)},
+}  # fmt: skip

@@ -1,0 +1,141 @@
+"""Fresh exercises: dice throw drafts until one makes an exercise that fits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import count, islice
+from typing import TypeVar
+
+from carcnb.engine.errors import CarcnbError
+from carcnb.engine.game import Game
+from carcnb.questions.errors import GoalError
+from carcnb.quizzes.dice import Dice
+from carcnb.quizzes.drafts import Draft, Makers
+from carcnb.quizzes.drills import drilled, drillers
+from carcnb.quizzes.make_places import PLACES
+from carcnb.quizzes.make_points import POINTS
+from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.taught import Taught, taught
+
+T = TypeVar("T")
+
+MAKERS: Makers = {**PLACES, **POINTS}
+"""What makes the exercises of each topic of the base game."""
+
+_TRIES, _PATIENCE = 2000, 16
+"""How often an exercise is tried to be made, and how often one of an expansion before another question is asked."""
+
+_TURNS, _GAMES, _VARIED = 6, 2, 3
+"""How often an exercise about what a lesson teaches is tried of a topic, and of an expansion's question, before the
+next; and how many that suit are looked at for one of another kind than the others."""
+
+
+class ExerciseError(CarcnbError):
+    """Exercises that cannot be made; the message says what would be right."""
+
+
+def fitting(made: Iterable[T], fits: Callable[[T], bool], *, settle: bool = False) -> T | None:
+    """The first that fits of what is made one by one; if none does, the very first for those who ``settle`` for it."""
+    first = None
+    for one in made:
+        if fits(one):
+            return one
+        first = one if first is None else first
+    return first if settle else None
+
+
+def fresh(topic: str, seed: int, number: int, level: int, farmers: bool, others: Sequence[Exercise]) -> Exercise:
+    """An exercise that is fair and unlike the others; every try throws the same dice on."""
+
+    def new(one: Exercise) -> bool:
+        return not any(_same(one, other) for other in others)
+
+    if of := taught(topic):
+        for rules in of.wanted(level):
+            suited = islice(filter(new, about(of, seed, number, level, farmers, rules)), _VARIED)
+            if one := fitting(suited, lambda one: not any(_alike(one, other) for other in others), settle=True):
+                return one
+    else:
+        drafts = _drafts(topic, Dice(seed, f"{topic} {level} {number}"), seed, number, level, farmers)
+        made = _made(drafts, level, farmers, seed, f"{topic}-{level}-{seed}-{number + 1}")
+        if one := fitting(made, lambda one: one.ask.fair(one.scene) and new(one)):
+            return one
+    raise ExerciseError(f"no exercise of {topic!r} could be made with the seed {seed}")
+
+
+def about(
+    of: Taught, seed: int, number: int, level: int, farmers: bool = True, rules: frozenset[str] = frozenset()
+) -> Iterator[Exercise]:
+    """Fair exercises about some rules of what a lesson or a chapter teaches, or any: as many as some tries bring."""
+    farmers = farmers and of.farmers
+    drafts = islice(_taught(of, seed, number, level, farmers), of.looked(rules) if rules else _TRIES)
+    for one in _made(drafts, level, farmers, seed, f"{of.name}-{level}-{seed}-{number + 1}", of.name):
+        if of.suits(one, rules) and one.ask.fair(one.scene):
+            yield one
+
+
+def _made(
+    drafts: Iterable[tuple[str, Draft | None]], level: int, farmers: bool, seed: int, id: str, taught: str = ""
+) -> Iterator[Exercise]:
+    """Exercises of drafts, each with its topic."""
+    for topic, draft in drafts:
+        if draft and not farmers and topic in MAKERS:
+            draft = _without_farmers(draft)
+        if draft:
+            try:
+                made = Exercise(draft.ask, draft.setup, marks=draft.marks, moves=draft.moves, light=draft.light,
+                                topic=topic, taught=taught, difficulty=level, seed=seed, id=id)  # fmt: skip
+            except GoalError:
+                if farmers:
+                    raise
+                continue  # what was asked of a farmer is no question without them
+            yield made
+
+
+def _drafts(
+    topic: str, dice: Dice, seed: int, number: int, level: int, farmers: bool
+) -> Iterator[tuple[str, Draft | None]]:
+    """Drafts of a topic; of an expansion one question after another, the next one where this one is not found."""
+    own = topic not in MAKERS
+    makers = drillers(topic, level, farmers) if own else MAKERS[topic][level]
+    first = number + Dice(seed, topic).below(len(makers))
+    for n in range(_TRIES):
+        yield topic, makers[(first + n // _PATIENCE * own) % len(makers)](dice, level)
+
+
+def _taught(of: Taught, seed: int, number: int, level: int, farmers: bool) -> Iterator[tuple[str, Draft | None]]:
+    """Drafts of what a lesson or a chapter teaches: its topics and questions by turns."""
+    dice, asked = Dice(seed, f"{of.name} {level} {number}"), of.asked(level)
+    first = number + Dice(seed, of.name).below(len(asked))
+    for n in count(first):
+        topic, ask = asked[n % len(asked)]
+        for _ in range(_GAMES if ask else _TURNS):
+            if ask:
+                yield from ((topic, draft) for draft in islice(drilled(dice, topic, ask, level, farmers), _VARIED))
+                yield topic, None  # games that have nothing of the kind are a try as well
+            else:
+                yield topic, dice.one(MAKERS[topic][level])(dice, level)
+
+
+def _without_farmers(draft: Draft) -> Draft | None:
+    """The same for a game without farmers; None if nothing is left to ask."""
+    marks = [mark for mark in draft.marks if " field." not in mark]
+    if draft.ask.endswith("farmer") or len(marks) < min(len(draft.marks), 2):
+        return None
+    laid = [tile._replace(pieces=tuple(one for one in tile.pieces if ":field." not in str(one)))
+            for tile in draft.setup.position]  # fmt: skip
+    alike = draft._replace(setup=replace(draft.setup, farmers=False, position=tuple(laid)), marks=marks)
+    game = Game.from_setup(alike.setup)
+    for move in alike.moves:
+        game.apply(move)
+    asked = game.prompt is not None and game.prompt.kind == "deploy"
+    return alike if asked or not alike.moves else None
+
+
+def _same(one: Exercise, other: Exercise) -> bool:
+    return (one.setup, one.marks, str(one.ask)) == (other.setup, other.marks, str(other.ask))
+
+
+def _alike(one: Exercise, other: Exercise) -> bool:
+    return (one.ask.verb, one.rule) == (other.ask.verb, other.rule)

@@ -1,0 +1,157 @@
+"""What the panel beside the board shows of exercises: the open one with its hints and feedback, or the last page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carcnb.lessons.end import offer
+from carcnb.lessons.lights import lights
+from carcnb.questions.caption import blocks
+from carcnb.questions.painting import APART
+from carcnb.questions.topics import title_of
+from carcnb.words import say
+from carcnb.words.texts import pick_text
+
+if TYPE_CHECKING:
+    from carcnb.quizzes.model import Exercise
+    from carcnb.quizzes.run import ExerciseRun, Summary
+    from carcnb.wire import panel as wire_panel
+
+
+def view(run: ExerciseRun) -> wire_panel.Lesson:
+    """The panel as the browser draws it."""
+    count, ended = run.total, run.ended
+    heading = run.end.heading() if ended and run.end else title_of(run.exercise.topic)
+    caption = run.end.caption() if ended and run.end else pick_text(run.exercise.text) if run.exercise.text else ""
+    steps: list[wire_panel.Step] = [
+        {"title": title_of(e.topic), "task": True, "done": _done(run, e)} for e in run.exercises
+    ]
+    steps += [{"title": say("exercise-tag"), "task": True, "done": False}] * (count - len(steps))
+    if run.end:
+        steps.append({"title": say("quiz-step"), "task": False, "done": False})
+    where = say("exercise-where", step=min(run.step + 1, count), steps=count) if len(steps) > 1 else ""
+    if run.beside:
+        where = say("exercise-beside")
+    scene = run.exercise.scene
+    shown: wire_panel.Lesson = {
+        "title": run.title() or say("exercise-tag"),
+        "where": say("quiz-step") if ended else where,
+        "step": run.step,
+        "steps": steps,
+        "heading": heading,
+        "caption": blocks(caption),
+        "light": [] if ended else light(run),
+        "figures": [],
+        "log": [],
+        "marks": [] if ended else [(*scene.spot(letter), letter) for letter in scene.letters],
+        "extents": not run.quiet,
+        "track": "none" if run.game.table.only_counts else "large",
+        "task": None if ended else _task(run),
+        "back": run.step > 0 or run.beside,
+        "next": run.step < len(steps) - 1,
+        "off_path": False,
+    }
+    if not ended and not run.exercise.ask.ruled:  # judgement decides: what there is left counts
+        shown["stock"] = True
+    if run.played:
+        shown["played"] = True
+    if ended and run.end:
+        shown["end"] = _end(run, run.end)
+    elif run.end and run.step == count - 1:
+        shown["last"] = True
+    return shown
+
+
+def _end(run: ExerciseRun, end: Summary) -> wire_panel.End:
+    """The result, and what may come now."""
+    offers = [offer("anew", say(end.more))] if run.anew else []
+    if run.lesson:
+        onward = [shown for shown in run.lesson.offers if shown["do"] == "following"]
+        offers = [*onward, *offers, offer("lesson", note=pick_text(run.lesson.lesson.title))]
+    left = [n for n, exercise in enumerate(run.exercises) if run.waits(exercise)]
+    if left := [*left, *range(len(run.exercises), run.total)]:
+        offers.insert(0, offer("jump", say("offer-left"), to=left[0]))
+    again = blocks(end.again())
+    return {
+        "facts": [],
+        "bars": end.bars(),
+        "again": again,
+        "offers": [*offers, *([offer("restart")] if run.restarts else [])],
+    }
+
+
+def _done(run: ExerciseRun, exercise: Exercise) -> bool:
+    """Whether an exercise is ticked in the list: it was answered rightly, in an exam answered at all."""
+    if not run.telling:
+        return bool(exercise.answers)
+    return bool(exercise.result["correct" if run.helping else "first"])
+
+
+def light(run: ExerciseRun) -> list[tuple[int, int, int]]:
+    """The places that are lit: what the last hint points at, and once it may be told, what was right."""
+    exercise = run.exercise
+    if run.judged is not None and not run.nudged:
+        return list(run.judged.light)
+    lit = lights(run.game, exercise.light).spots
+    return [*lit, *exercise.ask.lit(exercise.scene)] if exercise.hints_used > 1 else lit
+
+
+def _task(run: ExerciseRun) -> wire_panel.Task:
+    exercise, prompt = run.exercise, run.game.prompt
+    picks = exercise.ask.choices(exercise.scene)
+    choices: list[wire_panel.Choice] = [{"id": c.id, "text": c.text, "note": c.note} for c in picks]
+    for choice, pick in zip(choices, picks, strict=True):
+        if pick.at is not None:
+            choice["at"] = pick.at
+    if run.judged is not None and not run.nudged:
+        right = exercise.right if isinstance(exercise.right, list) else [exercise.right]
+        for choice in choices:
+            choice["right"] = choice["id"] in right
+    used = exercise.hints_used
+    shows = exercise.ask.in_hand and prompt is not None and (run.state == "open" or exercise.form != "act")
+    asked: wire_panel.Task = {
+        "tag": say("exercise-tag"),
+        "question": exercise.question,
+        "note": say(exercise.ask.note) if exercise.ask.note else "",
+        "tile": (prompt.tile or None) if shows and prompt else None,
+        "state": run.state,
+        "once": not run.helping or run.state == "given",
+        "form": exercise.form,
+        "choices": choices or None,
+        "picked": _picked(run),
+        "feedback": _feedback(run),
+        "hints_left": len(exercise.hints) - used if run.helping else 0,
+        "hints": [blocks(hint) for hint in exercise.hints[:used]],
+    }
+    if exercise.ask.counts:
+        asked["counts"] = say(exercise.ask.counts)
+    if exercise.form == "act":
+        asked["begun"] = run.state != "open"
+    if run.astray:
+        asked["astray"] = True
+    if run.twins:
+        asked["twin"] = say("exercise-twin")
+    if run.offered:
+        asked["shows"] = say("exercise-show")
+    return asked
+
+
+def _picked(run: ExerciseRun) -> str:
+    given = run.picked
+    if run.exercise.form == "act" or given is None:
+        return ""
+    between = APART if run.exercise.form == "places" else ","
+    return between.join(given) if isinstance(given, list) else str(given)
+
+
+def _feedback(run: ExerciseRun) -> list[wire_panel.Block]:
+    if run.astray:
+        note = run.exercise.ask.note
+        return blocks(" ".join([say("exercise-answered", answer=run.astray), say(note) if note else ""]))
+    if run.judged is None:
+        return blocks(say(run.kept)) if run.state == "given" and run.keeping.kept else []
+    if run.nudged:
+        return blocks(run.exercise.nudge(run.picked))
+    # judged anew: the learner may have changed the language since
+    again = run.exercise.check(run.picked).explanation
+    return blocks(f"**{say('lesson-right')}** {again}" if run.state == "right" else again)

@@ -1,0 +1,136 @@
+"""Exercises that are made one by one as they are wanted, and remembered as they are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from carcnb.addresses import lead
+from carcnb.keeping import Keeping
+from carcnb.lessons.end import offer
+from carcnb.questions.caption import blocks
+from carcnb.quizzes import Exercise
+from carcnb.quizzes.puzzles import is_shipped
+from carcnb.quizzes.quiz import worth_another_look
+from carcnb.quizzes.run import ExerciseRun, Summary
+from carcnb.training.memory import Memory
+from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.board.director import Director
+    from carcnb.lessons.run import LessonRun
+    from carcnb.wire import panel as wire_panel
+
+
+class Growing(ExerciseRun):
+    """Exercises that are made when they are opened; every first answer goes into a memory, and into its file."""
+
+    restarts = False  # what was practised is not done again as it was
+    onward: tuple[str, ...] = ()
+    """What the last page leads on to besides, as the page of practice names it."""
+
+    def __init__(
+        self,
+        memory: Memory,
+        made: Callable[[Sequence[Exercise]], Exercise],
+        end: Summary,
+        title: Callable[[], str],
+        lesson: LessonRun | None = None,
+    ) -> None:
+        self.memory, self._made, self._told = memory, made, set[int]()
+        self._begun = memory.skill.rating
+        self._grown: list[str] = []
+        self._moved = 0  # how far the last answer, if to a puzzle, has moved the rating
+        self._last: Exercise | None = None
+        super().__init__([made(())], title, end, lesson=lesson)
+
+    def open(self, step: int) -> None:
+        """Open an exercise: those that are not made yet come one after another, each for what is known by then."""
+        if step < self.total:
+            step = min(step, len(self.exercises))
+            if step == len(self.exercises):
+                self.exercises = (*self.exercises, self._made(self.exercises))
+        super().open(step)
+
+    def tried(self) -> None:
+        """Remember the first answer to an exercise, or that its solution was shown."""
+        exercise = self.exercise
+        if not exercise.left and id(exercise) not in self._told:
+            self._told.add(id(exercise))
+            self._last = exercise
+            self._note(exercise)
+
+    def _note(self, exercise: Exercise) -> None:
+        memory, rule = self.memory, exercise.rule
+        memory.renew()
+        rating, known = memory.skill.rating, memory.known(rule)
+        memory.keep(self._noted(exercise))
+        if is_shipped(exercise):
+            self._moved = memory.skill.rating - rating
+        elif memory.known(rule) > known:
+            self._grown.append(rule)
+
+    def _noted(self, exercise: Exercise) -> Callable[[Memory], None]:
+        """What a memory takes note of."""
+        right = exercise.result["first"]
+        if is_shipped(exercise):
+            return lambda memory: memory.note_puzzle(exercise.id, exercise.rating, right)
+        return lambda memory: memory.note(exercise.rule, right)
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what is remembered is kept."""
+        return self.memory.keeping
+
+    @property
+    def first(self) -> int:
+        """How many were right at once."""
+        return sum(exercise.result["first"] for exercise in self.exercises)
+
+    def _again(self) -> str:
+        """What is worth another look; a puzzle is missed for more than one rule."""
+        return worth_another_look(one.result for one in self.exercises if not is_shipped(one))
+
+    def _go_on(self, what: str) -> bool | Director:
+        """Leave for what the last page offers, which may be anything that the page of practice leads to."""
+        if self.ended and what in self.onward:
+            return lead(f"practice:{what}", self)
+        return super()._go_on(what)
+
+    # ---- what the panel shows
+
+    def view(self) -> wire_panel.Lesson:
+        """The panel: beside a puzzle its rating, on the last page what was done and where to go from here."""
+        shown = super().view()
+        if self.ended:
+            shown["end"]["facts"] = self._facts()
+            offers = [offer(what, say(f"practice-{what}")) for what in self.onward]
+            made = shown["end"]["offers"]
+            at = next((n for n, one in enumerate(made) if one["do"] in ("lesson", "restart")), len(made))
+            shown["end"]["offers"] = [*made[:at], *offers, *made[at:]]
+        elif is_shipped(self.exercise):
+            shown["heading"] = say("practice-puzzle", rating=str(self.exercise.rating))
+            shown["caption"] = blocks(self._rated())
+        return shown
+
+    def _rated(self) -> str:
+        """The learner's rating, and once the open puzzle is answered, how far that has moved it."""
+        skill = self.memory.skill
+        if id(self.exercise) in self._told and self.exercise is self._last:
+            return say("puzzle-rating-moved", rating=str(skill.rating), by=signed(self._moved))
+        return say("puzzle-rating", rating=str(skill.rating)) if skill.asked else say("puzzle-rating-none")
+
+    def _facts(self) -> list[str]:
+        """What came of it: today's number, days in a row, rules that are known now, the rating, what comes again."""
+        memory, by = self.memory, self.memory.skill.rating - self._begun
+        facts = [say("practice-today", n=memory.done), say("practice-streak", n=memory.streak)] if memory.done else []
+        if grown := len({id for id in self._grown if memory.known(id)}):
+            facts.append(say("practice-grown", n=grown))
+        if any(is_shipped(one) and not one.left for one in self.exercises):
+            facts.append(say("puzzle-rating-moved", rating=str(memory.skill.rating), by=signed(by)))
+        return facts
+
+
+def signed(by: int) -> str:
+    """A number with its sign."""
+    return f"+{by}" if by >= 0 else f"−{-by}"

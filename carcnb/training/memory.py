@@ -1,0 +1,179 @@
+"""What a learner knows of each rule, and when it is worth another look: boxes with growing gaps (spaced repetition).
+
+A rule that is answered rightly when it is due goes one box up, a wrong answer puts it back into the first one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date, timedelta
+from typing import Any, NamedTuple
+
+from carcnb.keeping import KEPT, Keeping
+from carcnb.progress import file, keep_part, keeping, kept_part
+from carcnb.training.rating import Skill
+
+GAPS = (0, 0, 1, 3, 7, 16, 40)
+"""After so many days a rule in each box is due again; in the first two it is the same day."""
+KNOWN = 2
+"""From this box on a rule counts as known."""
+DAILY = 10
+"""So many exercises are a day's practice."""
+PART = "practice"
+
+
+class Recall(NamedTuple):
+    """How well a rule is known: its ``box``, the day when it is ``due``, how many of all answers were ``right``."""
+
+    box: int
+    due: date
+    right: int
+    asked: int
+
+    @property
+    def known(self) -> bool:
+        """Whether it counts as known."""
+        return self.box >= KNOWN
+
+
+class Memory:
+    """What is known of the rules, how many exercises were done on the last ``day``, and for how many days in a row.
+
+    ``best`` is the longest climb, ``skill`` how well puzzles are solved.
+    """
+
+    def __init__(self, kept: Mapping[str, Any] | None = None, today: date | None = None) -> None:
+        """``kept`` is as ``as_json`` made it; what a hand has made of it that cannot be read is left out.
+
+        Nor does a clock count that was once wrong: no day is after ``today``, no rule is due later than its box says.
+        """
+        self._filed = False
+        self._read(kept or {}, today or date.today())
+
+    def _read(self, kept: Mapping[str, Any], today: date) -> None:
+        self.today = today
+        rules = kept.get("rules")
+        told = rules.items() if isinstance(rules, Mapping) else ()
+        self.rules: dict[str, Recall] = {rule: made for rule, row in told if (made := _recall(row, today))}
+        self.day = min(_day(kept.get("day")) or date.min, today)
+        self._done, self._streak, self.best = (_count(kept.get(key)) for key in ("done", "streak", "best"))
+        self.skill = Skill.read(kept.get("puzzles"))
+
+    @classmethod
+    def of_learner(cls) -> Memory:
+        """What the learner's file holds."""
+        made = cls(kept_part(PART))
+        made._filed = file() is not None
+        return made
+
+    def renew(self) -> None:
+        """Take up the learner's file as another board or program may have left it since."""
+        if self._filed:
+            self._read(kept_part(PART), date.today())
+
+    def keep(self, note: Callable[[Memory], None]) -> None:
+        """Take note of something, in the learner's file too."""
+        self.renew()
+        note(self)
+        today = self.today
+
+        def noted(kept: dict[str, Any]) -> dict[str, Any]:
+            made = Memory(kept, today)
+            note(made)
+            return kept | made.as_json()
+
+        if self._filed:
+            keep_part(PART, noted)
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what is noted is kept."""
+        return keeping() if self._filed else KEPT
+
+    def as_json(self) -> dict[str, Any]:
+        """It as plain data, rules in the order of their names."""
+        return {
+            "day": self.day.isoformat(),
+            "done": self._done,
+            "streak": self._streak,
+            "best": self.best,
+            "puzzles": self.skill.as_json(),
+            "rules": {rule: row._asdict() | {"due": row.due.isoformat()} for rule, row in sorted(self.rules.items())},
+        }
+
+    # ---- what was done
+
+    @property
+    def done(self) -> int:
+        """How many exercises were answered today."""
+        return self._done if self.day == self.today else 0
+
+    @property
+    def streak(self) -> int:
+        """For how many days in a row something was practised, today or up to yesterday."""
+        return self._streak if self.today - self.day <= timedelta(1) else 0
+
+    @property
+    def asked(self) -> int:
+        """How many exercises and puzzles were ever answered."""
+        return self.skill.asked + sum(row.asked for row in self.rules.values())
+
+    def note(self, rule: str, right: bool) -> None:
+        """Take note of a first answer to an exercise that a rule decides."""
+        before = self.rules.get(rule, Recall(0, self.today, 0, 0))
+        due = before.due <= self.today
+        box = 0 if not right else min(before.box + 1, len(GAPS) - 1) if due else before.box
+        when = before.due if right and not due else self.today + timedelta(GAPS[box])
+        self.rules[rule] = Recall(box, when, before.right + right, before.asked + 1)
+        self._one_more()
+
+    def note_puzzle(self, id: str, rating: int, right: bool) -> None:
+        """Take note of a first answer to a puzzle."""
+        self.skill = self.skill.after(id, rating, right)
+        self._one_more()
+
+    def _one_more(self) -> None:
+        """One more was done today."""
+        self._streak, self._done = self.streak + (self.day != self.today), self.done + 1
+        self.day = self.today
+
+    # ---- what comes next
+
+    def known(self, rule: str) -> bool:
+        """Whether a rule counts as known."""
+        return rule in self.rules and self.rules[rule].known
+
+    def due(self, rules: Iterable[str]) -> list[str]:
+        """Those of some rules that were met before and are worth another look today, the weakest first."""
+        found = [rule for rule in rules if rule in self.rules and self.rules[rule].due <= self.today]
+        return sorted(found, key=lambda rule: (self.rules[rule].box, self.rules[rule].due))
+
+    def tomorrow(self) -> int:
+        """How many rules are worth another look by tomorrow."""
+        return sum(row.due <= self.today + timedelta(1) for row in self.rules.values())
+
+    def new(self, rules: Iterable[str]) -> list[str]:
+        """Those of some rules that were never asked about, in their order."""
+        return [rule for rule in rules if rule not in self.rules]
+
+
+def _recall(row: Any, today: date) -> Recall | None:
+    if not isinstance(row, Mapping):
+        return None
+    due, numbers = _day(row.get("due")), [row.get(key) for key in ("box", "right", "asked")]
+    if due is None or not all(type(number) is int and number >= 0 for number in numbers):
+        return None
+    box, right, asked = map(_count, numbers)
+    box = min(box, len(GAPS) - 1)
+    return Recall(box, min(due, today + timedelta(GAPS[box])), min(right, asked), asked)
+
+
+def _day(text: Any) -> date | None:
+    try:
+        return date.fromisoformat(text)
+    except (TypeError, ValueError):
+        return None
+
+
+def _count(number: Any) -> int:
+    return number if type(number) is int and number >= 0 else 0

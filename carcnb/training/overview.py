@@ -1,0 +1,147 @@
+"""The page of practice: ten for today, puzzles, the climb, and the map of the rules, each with how well it is known."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from carcnb.analysis.puzzles import shipped
+from carcnb.progress import file, keeping, progress
+from carcnb.questions.topics import title_of
+from carcnb.quizzes import TOPICS, check_asked, check_seed, practised
+from carcnb.rulebook import rule
+from carcnb.training.memory import DAILY, Memory
+from carcnb.training.run import Climb, PracticeRun, PuzzleRun
+from carcnb.training.taught_by import lesson_of
+from carcnb.training.trained import trains
+from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.quizzes.run import ExerciseRun
+    from carcnb.wire import panel as wire_panel
+
+FEW = 5
+"""Exercises of one topic, or about one rule, that are taken at a time."""
+NEW, MET, KNOWN, AGAIN = range(4)
+"""What is known of a rule: it was never asked about, not known yet, known, known and worth another look today."""
+
+
+@cache
+def _asked() -> dict[str, dict[str, float]]:
+    """The topics that ask about each rule, each with the share of its exercises; in the order of the topics."""
+    found: dict[str, dict[str, float]] = {}
+    for topic in (*TOPICS, *practised()):
+        for shares in trains(topic).values():
+            for id, share in shares.items():
+                found.setdefault(id, {}).setdefault(topic, 0)
+                found[id][topic] += share
+    return found
+
+
+def _place(id: str) -> tuple[str, list[int]]:
+    """The place of a rule among others: BASE-8.2 comes before BASE-14.1."""
+    prefix, _, number = id.rpartition("-")
+    return prefix, [int(part) for part in number.split(".")]
+
+
+def learnt() -> list[str]:
+    """The topics of the base game, and the expansions of which a lesson was begun or a rule was asked about."""
+    begun = {name.partition("/")[0] for name in progress()} | {rule(id).system for id in Memory.of_learner().rules}
+    return [*TOPICS, *(name for name in practised() if name in begun)]
+
+
+def begin(what: str) -> ExerciseRun | None:
+    """What a row of the page leads to: ``day``, ``puzzles``, ``climb``, a topic or a rule; None if there is no such."""
+    if what == "day":
+        return PracticeRun(learnt(), puzzles=_with_puzzles())
+    if what == "puzzles":
+        return PuzzleRun(_with_puzzles())
+    if what == "climb":
+        return Climb()
+    if what in _asked():
+        topics = [topic for topic in _asked()[what] if topic in learnt()] or [*_asked()[what]]
+        return PracticeRun(topics, FEW, only=[what], title=lambda: rule(what).title)
+    return of_topic(what) if what in (*TOPICS, *practised()) else None
+
+
+def of_topic(topic: str, n: int | None = None, seed: int | None = None) -> PracticeRun:
+    """So many exercises of a topic, a few if that is not said; ``ExerciseError`` if there are none such."""
+    n = FEW if n is None else n
+    topics, seed = check_asked(topic, n), check_seed(seed)
+    return PracticeRun(topics, n, seed=seed, title=lambda: title_of(topics[0]))
+
+
+def puzzles_of(system: str) -> PuzzleRun:
+    """A few puzzles of a system, each about as hard as the learner is good."""
+    return PuzzleRun([system], title=lambda: f"{say('practice-puzzles')} · {say(f'system-{system}')}")
+
+
+def _with_puzzles() -> list[str]:
+    """Of what was begun, the systems that have puzzles."""
+    return ["base", *(name for name in learnt() if name in shipped())]
+
+
+def rows() -> list[wire_panel.HomeRow]:
+    """The rows above the map, in the session's language."""
+    memory = Memory.of_learner()
+    skill, done = memory.skill, min(memory.done, DAILY)
+    due = len(memory.due(_asked()))
+    said = [say("practice-day-note", n=DAILY)]
+    if memory.done:
+        said = [say("practice-day-done" if done == DAILY else "practice-day-left", n=DAILY - done)]
+    elif due:
+        said = [say("practice-day-due", n=due)]
+    said += [say("practice-streak", n=memory.streak)] if memory.streak else []
+    day: wire_panel.HomeRow = {
+        "to": "practice:day",
+        "text": say("practice-day"),
+        "note": " · ".join(said),
+        "first": True,
+    }
+    rated = say("puzzle-rating", rating=str(skill.rating)) if skill.asked else say("practice-puzzles-note")
+    best = say("climb-best", n=memory.best) if memory.best else say("climb-note")
+    return [
+        day | {"share": (done, DAILY)} if done else day,
+        {"to": "practice:puzzles", "text": say("practice-puzzles"), "note": rated},
+        {"to": "practice:climb", "text": say("climb-title"), "note": best},
+    ]
+
+
+def rule_map() -> list[wire_panel.RuleGroup]:
+    """Every rule that exercises ask about, once, with the topic that asks most; what is known of it is its colour."""
+    memory, here = Memory.of_learner(), learnt()
+    groups: dict[str, list[wire_panel.RuleCell]] = {topic: [] for topic in (*TOPICS, *practised())}
+    for id in sorted(_asked(), key=_place):
+        shares = _asked()[id]
+        own = [topic for topic in shares if topic == rule(id).system]  # what an expansion says is with it
+        known = KNOWN if memory.known(id) else MET if id in memory.rules else NEW
+        known = AGAIN if known == KNOWN and memory.due([id]) else known
+        said = say(f"practice-rule-{known}", title=rule(id).title)
+        groups[max(own or shares, key=lambda topic: shares[topic])].append((id, said, known, lesson_of(id)))
+    return [
+        {
+            "to": f"practice:{topic}",
+            "text": title_of(topic),
+            "note": say("practice-known", n=sum(cell[2] >= KNOWN for cell in cells), of=len(cells)),
+            "rules": cells,
+            "later": topic not in here,
+        }
+        for topic, cells in groups.items()
+        if cells
+    ]
+
+
+def kept_where() -> str:
+    """In a line where all of this is kept, and what may be done with it."""
+    path = file()
+    if path is None:
+        return say("practice-file-none")
+    if not keeping().kept:
+        return ""  # it is said beside it
+    if sys.platform == "emscripten":  # a page of the site
+        return say("practice-file-page")
+    home = Path.home()
+    shown = f"~/{path.relative_to(home).as_posix()}" if path.is_relative_to(home) else str(path)
+    return say("practice-file", path=shown)

@@ -1,0 +1,215 @@
+"""Practice on a board: exercises made one by one, each chosen for what is known by then, and remembered at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
+from itertools import repeat
+from typing import TYPE_CHECKING
+
+from carcnb.analysis.puzzles import shipped
+from carcnb.curriculum import Entry
+from carcnb.lessons.run import PRACTICE
+from carcnb.quizzes import TOPICS, Exercise, check_seed, exercises
+from carcnb.quizzes.dice import Dice
+from carcnb.quizzes.making import fresh
+from carcnb.quizzes.puzzles import nearest
+from carcnb.quizzes.run import ExerciseRun, Summary
+from carcnb.training.choosing import Chooser, unlike
+from carcnb.training.growing import Growing
+from carcnb.training.memory import DAILY, Memory
+from carcnb.words import say
+from carcnb.words.texts import pick_text
+
+if TYPE_CHECKING:
+    from carcnb.board.director import Director
+    from carcnb.lessons.run import LessonRun
+    from carcnb.wire import panel as wire_panel
+
+MISSES = 3
+"""A climb ends with so many."""
+STAGES = (4, 10)
+"""After so many right answers the exercises of a climb become harder, and hardest."""
+PUZZLE_AT = 6
+"""Which of ten is a puzzle, for those who have come some way: in the middle it is a change."""
+SOME_WAY = 20
+"""Whoever has answered so many has come some way."""
+PUZZLES_AT_ONCE = 5
+PATIENT = 3
+"""After a lesson every so many exercises become harder."""
+
+
+class PracticeRun(Growing):
+    """So many exercises of some topics, weak rules and those that are due more often; ``only`` about these rules.
+
+    With ``puzzles`` of these systems one in ten is one, for those who have come some way.  Exercises after a ``lesson``
+    are about what it teaches, from simple to harder.
+    """
+
+    def __init__(
+        self,
+        topics: Sequence[str] = TOPICS,
+        n: int = DAILY,
+        *,
+        seed: int | None = None,
+        memory: Memory | None = None,
+        farmers: bool = True,
+        title: Callable[[], str] | None = None,
+        lesson: LessonRun | None = None,
+        only: Collection[str] = (),
+        puzzles: Collection[str] = (),
+    ) -> None:
+        memory, seed = memory or Memory.of_learner(), check_seed(seed)
+        chooser = cache(lambda: Chooser(memory, topics, seed, farmers, only))  # after a lesson nothing is chosen
+        self._n = n
+        self.onward = ("puzzles",) if puzzles else ("day",) if lesson is None else ()
+
+        def anew() -> ExerciseRun:
+            return PracticeRun(
+                topics, n, memory=memory, farmers=farmers, title=title, lesson=lesson, only=only, puzzles=puzzles
+            )
+
+        def made(before: Sequence[Exercise]) -> Exercise:
+            number = len(before) + 1
+            if lesson is not None:
+                return fresh(lesson.name, seed, number, min(1 + number // PATIENT, 3), farmers, before)
+            if puzzles and number % DAILY == PUZZLE_AT and memory.asked >= SOME_WAY:
+                dice = Dice(seed, f"puzzle {number}")
+                if one := nearest(memory.skill.rating, puzzles, memory.skill.seen, dice):
+                    return one
+            return chooser().next(before)
+
+        end = Summary(self._heading, self._caption, list, self._again, anew, "practice-more")
+        super().__init__(memory, made, end, title or (lambda: say("practice-title")), lesson)
+
+    @property
+    def total(self) -> int:
+        """How many exercises there are to be."""
+        return self._n
+
+    def _heading(self) -> str:
+        return say("quiz-right", right=self.first, n=self._n)
+
+    def _caption(self) -> str:
+        """What is left of it; after a day's practice that it is done, and what tomorrow brings."""
+        memory = self.memory
+        left = self._n - sum(not one.left for one in self.exercises)
+        said = [say("quiz-left", n=left)] if left else []
+        if memory.done >= DAILY:
+            said.append(say("practice-done"))
+            if again := memory.tomorrow():
+                said.append(say("practice-tomorrow", n=again))
+        return " ".join(said)
+
+
+class PuzzleRun(Growing):
+    """Puzzles of some systems, each about as hard as the learner is good; every one moves the rating."""
+
+    onward = ("day",)
+
+    def __init__(
+        self,
+        systems: Sequence[str] = ("base",),
+        n: int = PUZZLES_AT_ONCE,
+        *,
+        seed: int | None = None,
+        memory: Memory | None = None,
+        title: Callable[[], str] | None = None,
+    ) -> None:
+        memory, seed = memory or Memory.of_learner(), check_seed(seed)
+        self._n = min(n, sum(len(shipped()[name]) for name in systems))
+
+        def anew() -> ExerciseRun:
+            return PuzzleRun(systems, n, memory=memory, title=title)
+
+        def made(before: Sequence[Exercise]) -> Exercise:
+            seen = [*memory.skill.seen, *(one.id for one in before if one.left)]
+            one = nearest(memory.skill.rating, systems, seen, Dice(seed, f"puzzle {len(before)}"))
+            assert one is not None, "these systems have puzzles"
+            return one
+
+        end = Summary(self._heading, str, list, self._again, anew, "puzzles-more")
+        super().__init__(memory, made, end, title or (lambda: say("practice-puzzles")))
+
+    @property
+    def total(self) -> int:
+        """How many puzzles there are to be."""
+        return self._n
+
+    def _heading(self) -> str:
+        return say("puzzles-right", right=self.first, n=self._n)
+
+
+class Climb(Growing):
+    """Exercises from simple to hard, one try each, until the third one that is not right at once."""
+
+    onward = ("day",)
+
+    def __init__(self, *, seed: int | None = None, memory: Memory | None = None) -> None:
+        memory = memory or Memory.of_learner()
+        self._best = memory.best
+        dice = Dice(check_seed(seed), "climb")
+
+        def made(before: Sequence[Exercise]) -> Exercise:
+            right = sum(one.result["first"] for one in before)
+            level = 1 + sum(right >= stage for stage in STAGES)
+            topics = [topic for topic in TOPICS if not before or topic != before[-1].topic]
+            fresh = (
+                exercises(dice.one(topics), seed=dice.below(2**32), n=1, difficulty=level)[0] for _ in repeat(None)
+            )
+            return unlike(fresh, before[1 - DAILY :])
+
+        end = Summary(self._heading, self._caption, list, self._again, lambda: Climb(memory=memory), "climb-again")
+        super().__init__(memory, made, end, lambda: say("climb-title"))
+
+    @property
+    def twins(self) -> tuple[str, ...]:
+        """None: the next one is no easier for what was wrong in this one."""
+        return ()
+
+    @property
+    def misses(self) -> int:
+        """How many were answered, and not rightly at once."""
+        return sum(not one.left and not one.result["first"] for one in self.exercises)
+
+    @property
+    def total(self) -> int:
+        """One more than there are until it has ended, which is known once the last one is answered."""
+        return len(self.exercises) + (self.misses < MISSES)
+
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
+        """As for all exercises; the next one comes when this one is answered, and the end with the last miss."""
+        waits = self.exercise.left and what in ("next", "jump") and not self.ended
+        skips = what == "jump" and type(to) is int and to >= len(self.exercises) and self.misses < MISSES
+        return False if waits or skips else super().message(what, to, answer)
+
+    def _noted(self, exercise: Exercise) -> Callable[[Memory], None]:
+        note, first = super()._noted(exercise), self.first
+
+        def noted(memory: Memory) -> None:
+            note(memory)
+            memory.best = max(memory.best, first)
+
+        return noted
+
+    def view(self) -> wire_panel.Lesson:
+        """The panel: how far one has come, and how many misses are left."""
+        shown = super().view()
+        shown["next"] = not self.ended and not self.exercise.left
+        if not self.ended:
+            shown["where"] = say("climb-where", right=self.first, left=MISSES - self.misses)
+            shown["last"] = self.misses >= MISSES
+        return shown
+
+    def _heading(self) -> str:
+        return say("climb-end", n=self.first)
+
+    def _caption(self) -> str:
+        new = self.first == self.memory.best > self._best
+        return say("climb-new" if new else "climb-best", n=self.memory.best)
+
+
+def after_lesson(entry: Entry, lesson: LessonRun) -> ExerciseRun:
+    """A way through a few exercises that practise a lesson, and on from there to where the lesson leads."""
+    title = lesson.lesson.title
+    return PracticeRun([entry.topic], PRACTICE, farmers=entry.farmers, title=lambda: pick_text(title), lesson=lesson)

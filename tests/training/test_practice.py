@@ -1,0 +1,342 @@
+"""Practice: what is remembered of each rule, what comes next, and how a session and a climb go."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from itertools import pairwise
+from operator import attrgetter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import carcnb
+from carcnb.board import Board
+from carcnb.curriculum import curriculum
+from carcnb.progress import keep_part
+from carcnb.quizzes import TOPICS, Exercise, practised
+from carcnb.training import choosing, overview
+from carcnb.training.choosing import Chooser, kind_of
+from carcnb.training.memory import DAILY, GAPS, KNOWN, PART, Memory
+from carcnb.training.run import MISSES, Climb, PracticeRun
+from carcnb.training.trained import look, trained, trains
+from carcnb.words import say
+from tests.board.browser import Browser
+from tests.training.answering import TODAY, do, memory
+
+# ---- memory
+
+
+def test_a_rule_that_is_known_comes_back_after_longer_and_longer_gaps() -> None:
+    known = memory()
+    seen = []
+    for day in range(100):
+        known.today = TODAY + timedelta(day)
+        while known.due(["BASE-7.3"]) or (day == 0 and "BASE-7.3" not in known.rules):
+            known.note("BASE-7.3", True)
+            seen.append(day)
+    assert seen == [0, 0, 1, 4, 11, 27, 67], "the gaps between two looks"
+    assert [later - day for day, later in pairwise(seen)] == list(GAPS[1:])
+
+
+def test_a_wrong_answer_makes_it_due_at_once_and_no_longer_known() -> None:
+    known = memory()
+    for _ in range(KNOWN):
+        known.note("BASE-7.3", True)
+    assert known.known("BASE-7.3")
+    known.note("BASE-7.3", False)
+    assert not known.known("BASE-7.3")
+    assert known.due(["BASE-7.3"])
+    assert known.rules["BASE-7.3"][2:] == (KNOWN, KNOWN + 1)
+
+
+def test_what_is_practised_before_it_is_due_goes_no_further() -> None:
+    known = memory()
+    for _ in range(10):
+        known.note("BASE-7.3", True)
+    assert known.rules["BASE-7.3"].box == KNOWN
+
+
+def test_days_in_a_row_are_counted_until_one_is_left_out() -> None:
+    known = memory()
+    for day, streak in ((0, 1), (1, 2), (2, 3), (4, 1)):
+        known.today = TODAY + timedelta(day)
+        known.note("BASE-7.3", True)
+        known.note("BASE-7.3", True)
+        assert (known.streak, known.done) == (streak, 2)
+    known.today = TODAY + timedelta(5)
+    assert (known.streak, known.done) == (1, 0)
+    known.today = TODAY + timedelta(6)
+    assert known.streak == 0
+
+
+def test_it_is_kept_as_plain_data_and_read_again() -> None:
+    known = memory()
+    known.note("BASE-7.3", True)
+    known.note("BASE-6.4", False)
+    known.best = 7
+    again = Memory(json.loads(json.dumps(known.as_json())), TODAY)
+    assert again.as_json() == known.as_json()
+    assert (again.rules, again.best, again.done) == (known.rules, 7, 2)
+
+
+@pytest.mark.parametrize(
+    "row",
+    [None, 3, {}, {"box": 1}, {"box": -1, "due": "2026-03-01", "right": 0, "asked": 0}, {"box": 1, "due": "soon"}],
+)
+def test_what_a_hand_has_spoilt_is_left_out(row: Any) -> None:
+    known = memory(rules={"BASE-7.3": row, "BASE-6.4": {"box": 99, "due": "2026-03-01", "right": 9, "asked": 4}})
+    assert known.rules.keys() == {"BASE-6.4"}
+    assert known.rules["BASE-6.4"] == (len(GAPS) - 1, TODAY, 4, 4)
+    assert Memory({"rules": row, "done": "many", "day": 5}, TODAY).streak == 0
+
+
+# ---- what comes next
+
+
+def test_what_exercises_train_is_as_it_is_written_down() -> None:
+    for topic in TOPICS:
+        assert look(topic, 2, 25, seed=7).keys() <= {rule for level in trained()[topic].values() for rule in level}
+    for levels in trained().values():
+        for shares in levels.values():
+            assert all(carcnb.rule(rule).id == rule for rule in shares)
+
+
+def test_weak_rules_come_more_often_than_those_that_are_known() -> None:
+    known = memory()
+    chooser = Chooser(known, TOPICS, 3)
+    known.rules = {rule: memory().rules.get(rule) or _row(5, 20) for rule in chooser.rules}
+    weak = "BASE-8.3"
+    known.rules[weak] = _row(0, 0)
+    asked = Counter(chooser.next().rule for _ in range(60))
+    assert asked[weak] > 30
+    assert len(asked) > 3, "what is known is mixed in"
+
+
+def _row(box: int, days: int) -> Any:
+    return Memory({"rules": {"x": {"box": box, "due": str(TODAY + timedelta(days)), "right": 9, "asked": 9}}}).rules[
+        "x"
+    ]
+
+
+def like(lately: Sequence[Exercise]) -> set[str]:
+    """In which ways the exercises of a day are too much alike."""
+    kinds, topics = ([of(one) for one in lately] for of in (kind_of, attrgetter("topic")))
+    return {
+        *(["in a row"] if any(one == other for one, other in pairwise(kinds)) else []),
+        *(["of a kind"] if max(Counter(kinds).values()) > 3 else []),
+        *(["of a topic"] if max(Counter(topics).values()) > 3 or len({*topics}) < 5 else []),
+        *(["about a rule"] if max(Counter(one.rule for one in lately).values()) > 2 else []),
+    }
+
+
+def ten(known: Memory, seed: int, right: Callable[[], bool] = lambda: True) -> list[Exercise]:
+    """A day of exercises, answered."""
+    chooser, made = Chooser(known, TOPICS, seed), list[Exercise]()
+    for _ in range(DAILY):
+        made.append(chooser.next(made))
+        known.note(made[-1].rule, right())
+    return made
+
+
+def test_the_first_ten_are_varied_whatever_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "TRIES", 2)
+    assert {seed: found for seed in range(50) if (found := like(ten(memory(), seed)))} == {}
+
+
+def test_who_practises_for_two_weeks_meets_every_rule_and_no_day_is_monotonous(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "TRIES", 4)
+    known, dice = memory(), Random(1)
+    for day in range(14):
+        known.today = TODAY + timedelta(day)
+        assert not like(ten(known, day, lambda: dice.random() < 0.8)), day
+    assert len(known.rules) > 22
+    assert sum(map(known.known, known.rules)) > 16
+
+
+def test_who_knows_little_of_what_was_met_meets_little_that_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choosing, "TRIES", 4)
+    met = []
+    for right in (True, False):
+        known = memory()
+        for day in range(5):
+            ten(known, day, lambda right=right: right)  # type: ignore[misc]
+        met.append(len(known.rules))
+    assert met[0] > met[1] + 2
+
+
+def test_the_same_memory_and_dice_give_the_same_exercises() -> None:
+    one, other = ([Chooser(memory(), TOPICS, 5).next().id for _ in range(3)] for _ in range(2))
+    assert one == other
+
+
+# ---- a session
+
+
+def test_ten_exercises_are_made_one_by_one_and_remembered_at_once(kept: Path) -> None:
+    run = PracticeRun(seed=1)
+    board = Browser(Board(run.game, director=run))
+    for n in range(DAILY):
+        assert len(run.exercises) == n + 1
+        assert len(board.board.view["lesson"]["steps"]) == DAILY + 1
+        do(run, right=n != 4)
+        board.board._changed()
+        stored = json.loads(kept.read_text(encoding="utf-8"))["practice"]
+        assert stored["done"] == n + 1
+        assert run.exercise.rule in stored["rules"]
+        board.do("lesson", what="next")
+    assert run.ended
+    assert (run.first, Memory.of_learner().streak) == (DAILY - 1, 1)
+    end = board.board.view["lesson"]["end"]
+    assert next(offer["do"] for offer in end["offers"]) == "anew"
+    assert run.exercises[4].rule in str(end["again"])
+    board.do("lesson", what="anew")
+    assert board.board.view["lesson"]["step"] == 0
+
+
+def test_nothing_is_lost_of_what_the_file_holds_beside_it(kept: Path) -> None:
+    kept.write_text('{"carcnb": 1, "lessons": {"base/roads": {"solved": [1]}}, "mine": 3}', encoding="utf-8")
+    do(PracticeRun(seed=2), right=True)
+    stored = json.loads(kept.read_text(encoding="utf-8"))
+    assert (stored["lessons"], stored["mine"]) == ({"base/roads": {"solved": [1]}}, 3)
+    assert stored["practice"]["done"] == 1
+
+
+@pytest.mark.parametrize("text", ["[]", '{"name": "other"}', '{"carcnb": 1, "practice": []}'])
+def test_a_file_that_is_none_of_ours_stays_as_it_is(text: str, kept: Path) -> None:
+    kept.write_text(text, encoding="utf-8")
+    do(PracticeRun(seed=2), right=True)
+    assert kept.read_text(encoding="utf-8") == text
+
+
+def test_a_second_answer_and_one_after_a_hint_do_not_count_as_known() -> None:
+    run = PracticeRun(["majority"], seed=4)
+    run.message("hint")
+    do(run, right=True)
+    assert not any(row.right for row in run.memory.rules.values())
+    assert run.memory.done == 1
+
+
+def test_two_boards_of_one_learner_lose_nothing_of_each_other() -> None:
+    one, other = PracticeRun(["fields"], seed=1), PracticeRun(["placement"], seed=2)
+    for run in (one, other, one):
+        do(run, right=True)
+        run.message("next")
+    assert Memory.of_learner().done == 3
+    assert {exercise.rule for exercise in (*one.exercises[:2], other.exercises[0])} == Memory.of_learner().rules.keys()
+
+
+def test_what_comes_later_is_not_made_before_it_is_wanted() -> None:
+    run = PracticeRun(n=60, seed=3)
+    run.message("jump", 60)
+    assert run.ended
+    assert len(run.exercises) == 1
+    run.message("jump", 40)
+    assert run.step == 1, "one after another"
+
+
+def test_a_twin_is_none_of_those_that_count() -> None:
+    run = next(
+        run
+        for seed in range(40)
+        if (run := PracticeRun(["points"], 2, seed=seed)).exercise.form == "number" and run.exercise.believers.answers
+    )
+    belief = next(iter(run.exercise.believers.answers.values()))
+    while not run.exercise.told:
+        run.answer(belief if not run.exercise.attempts else run.exercise.right + 40 + run.exercise.attempts)
+    of = run.exercise
+    if run.message("twin"):
+        assert run.exercise is not of
+        assert (run.total, run.step) == (2, 0)
+        run.message("back")
+        assert run.exercise is of
+        run.message("twin")
+        run.message("next")
+        assert run.step == 1
+
+
+def test_practice_knows_expansions_that_another_package_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {topic: levels for topic, levels in trained().items() if topic != "winter"}
+    monkeypatch.setattr("carcnb.training.trained.trained", lambda: known)
+    trains.cache_clear()
+    try:
+        assert PracticeRun(["winter"], 2, seed=1).exercise.topic == "winter"
+    finally:
+        trains.cache_clear()
+
+
+def test_a_climb_gets_harder_and_ends_at_the_third_miss() -> None:
+    run = Climb(seed=6)
+    asked = 0
+    while not run.ended:
+        assert not run.view()["next"]
+        assert not run.message("next"), "one is answered before the next one comes"
+        assert asked < 12 + MISSES
+        do(run, right=asked < 12)
+        asked += 1
+        if run.misses < MISSES:
+            assert not run.message("jump", len(run.exercises)), "nothing is left out"
+        assert run.message("next")
+    assert (run.misses, run.first) == (MISSES, asked - MISSES)
+    assert [one.difficulty for one in run.exercises] == sorted(one.difficulty for one in run.exercises)
+    assert {one.difficulty for one in run.exercises} == {1, 2, 3}
+    assert Memory.of_learner().best == run.first
+    assert str(run.first) in run.view()["heading"]
+
+
+# ---- the page
+
+
+def test_the_page_tells_how_much_of_each_topic_is_known() -> None:
+    rows = overview.rows()
+    assert rows[0]["to"] == "practice:day"
+    assert [row["to"] for row in rows] == ["practice:day", "practice:puzzles", "practice:climb"]
+    assert [group["to"] for group in overview.rule_map()] == [f"practice:{topic}" for topic in (*TOPICS, *practised())]
+    done = Memory.of_learner()
+    for rule in trained()["fields"][1]:
+        for _ in range(KNOWN):
+            done.note(rule, True)
+    keep_part(PART, lambda _: done.as_json())
+    known = {group["to"]: sum(cell[2] >= 2 for cell in group["rules"]) for group in overview.rule_map()}
+    assert sum(known.values()) == len(trained()["fields"][1])
+    day = overview.rows()[0]
+    assert day["share"] == (DAILY, DAILY)
+    assert say("practice-streak", n=1) in day["note"]
+
+
+def test_the_map_has_every_rule_that_exercises_ask_about_once() -> None:
+    done = Memory.of_learner()
+    for rule, right in (("BASE-7.3", True), ("BASE-7.3", True), ("BASE-8.2", False)):
+        done.note(rule, right)
+    keep_part(PART, lambda _: done.as_json())
+    cells = [cell for group in overview.rule_map() for cell in group["rules"]]
+    assert len({cell[0] for cell in cells}) == len(cells)
+    assert {cell[0] for cell in cells} == {
+        rule for levels in trained().values() for shares in levels.values() for rule in shares
+    }
+    assert {cell[0]: cell[2] for cell in cells if cell[2]} == {"BASE-7.3": 2, "BASE-8.2": 1}
+    topics = {group["to"]: [cell[0] for cell in group["rules"]] for group in overview.rule_map()}
+    points = topics["practice:points"]
+    assert points.index("BASE-6.4") < points.index("BASE-7.3"), "in the order of the rulebook"
+    begun = [group["to"] for group in overview.rule_map() if not group["later"]]
+    assert begun == [f"practice:{topic}" for topic in TOPICS], "what was not begun comes later"
+    assert all(cell[3] in curriculum() for cell in cells if cell[3])
+    assert next(cell[3] for cell in cells if cell[0] == "BASE-7.3") == "base/cities"
+
+
+def test_practice_begins_at_its_page_or_with_a_topic() -> None:
+    assert carcnb.practice().view["home"]["rows"][0]["to"] == "practice:day"
+    assert len(carcnb.practice("fields", 3).view["lesson"]["steps"]) == 4
+    with pytest.raises(carcnb.CarcnbError, match="the topics are placement"):
+        carcnb.practice("chess")
+    with pytest.raises(carcnb.CarcnbError, match="a topic is a text, or a list of them, not 5"):
+        carcnb.practice(5)  # type: ignore[arg-type]
+    for n in (0, True, "3"):
+        with pytest.raises(carcnb.CarcnbError, match="n is how many"):
+            carcnb.practice("fields", n)  # type: ignore[arg-type]
+    with pytest.raises(carcnb.CarcnbError, match="of a topic"):
+        carcnb.practice(n=3)
