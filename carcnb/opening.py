@@ -127,8 +127,8 @@ def _led(kind: str) -> Callable[[str, Looks], Board | None]:
 
 
 def _practice_board(what: str, looks: Looks) -> Board | None:
-    topic = not what or what in TOPICS or what in practised()
-    return practice(what or None, **looks) if topic else _led("practice")(what, looks)
+    led = what and what not in (*TOPICS, *practised()) and _led("practice")(what, looks)
+    return led or practice(what or None, **looks)
 
 
 def _studio(name: str, looks: Looks) -> Board | None:

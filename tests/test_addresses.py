@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,6 +26,12 @@ ADDRESSES = {
     "record": "base/one_point",
     "studio": "recorder",
 }
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    yield
+    carcnb.language("en")
 
 
 @pytest.mark.parametrize(("kind", "name"), ADDRESSES.items())
@@ -48,7 +56,7 @@ def test_no_kind_is_left_out() -> None:
         ("practice:nix", "the topics are"),
         ("puzzle:base/9999", "there is no puzzle"),
         ("rule:BASE-99", "Near it"),
-        ("position:D 0,0 red", "D 0,0 red"),
+        ("position:D 0,0 red", "no figure"),
         ("studio:exit", "leads nowhere"),
         ("", "the kinds are"),
         (3, "an address is a text"),
@@ -75,9 +83,10 @@ def test_exercises_after_a_lesson_lead_back_to_it() -> None:
 def test_the_command_opens_a_notebook_with_that_board(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     handed: list[str] = []
     monkeypatch.setattr(checkout, "find_checkout", lambda: None)
-    monkeypatch.setattr(checkout, "hand_over", handed.extend)
+    monkeypatch.setattr(checkout, "hand_over", lambda command: sys.exit(handed.extend(command)))
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    cli.main(["open", "lesson:base/roads"])
+    with pytest.raises(SystemExit):
+        cli.main(["open", "lesson:base/roads"])
     page = next(tmp_path.rglob("board.ipynb"))
     assert json.loads(page.read_text())["cells"][0]["source"].endswith("carcnb.go('lesson:base/roads')")
     assert f"--ServerApp.root_dir={page.parent}" in handed
