@@ -8,9 +8,13 @@ after ``carcnb open``.  What opens them lies above all rooms (``carcnb/opening.p
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from carcnb.engine.errors import CarcnbError
+
+if TYPE_CHECKING:
+    from carcnb.board.director import Director
+    from carcnb.engine.game import Game
 
 
 class AddressError(CarcnbError):
@@ -35,7 +39,7 @@ class Address(NamedTuple):
         return cls(kind.strip(), name.strip())
 
 
-def lead(address: str, came: object = None) -> Any:
+def lead(address: str, came: object = None) -> Director | Game:
     """What leads a board on from where ``came`` led it; ``AddressError`` if there is no such thing.
 
     It is a director, or a game that is played without one.

@@ -17,6 +17,7 @@ from carcnb.analysis.completion import ends, laid
 from carcnb.analysis.completion import open_squares as open_squares
 from carcnb.analysis.probability import at_least_one, within
 from carcnb.analysis.tables import Rows
+from carcnb.display import shows
 from carcnb.engine.board import complete, segment_at, spot_of, terrain, touched
 from carcnb.engine.errors import SetupError
 from carcnb.engine.events import Cell, Feature
@@ -93,23 +94,18 @@ class Odds:
         self.draws = sum(self.left.values())
 
     def __str__(self) -> str:
-        from carcnb.analysis.odds_shown import told  # words and pictures are loaded once somebody wants to look
-
-        return told(self)
+        return str(shows(self).told(self))
 
     def _repr_html_(self) -> str:
-        from carcnb.analysis.odds_shown import html
-
-        return html(self)
+        return str(shows(self).html(self))
 
     def show(self, draws: int | None = 1) -> OddsPicture:
         """The board with the chance of every empty square that a tile which fits comes within so many draws.
 
         None stands for all that are left.  Squares on which no tile left fits are crossed out.
         """
-        from carcnb.analysis.odds_shown import OddsPicture
-
-        return OddsPicture(self, draws)
+        picture: OddsPicture = shows(self).OddsPicture(self, draws)
+        return picture
 
     def __repr__(self) -> str:
         return f"<Odds: {self.draws} tiles left; {len(self.squares)} squares, {len(self.dead)} of them dead>"

@@ -20,6 +20,7 @@ from carcnb.analysis.players import check_effort, check_settings
 from carcnb.analysis.reasons import sentence
 from carcnb.analysis.tables import Rows
 from carcnb.analysis.turns import EQUAL
+from carcnb.display import shows
 from carcnb.engine.actions import Action
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
@@ -115,23 +116,17 @@ class Review:
 
     def svg(self, line: Reviewed | None = None) -> str:
         """The curve as SVG text, or the board around a line: what could have been played, and what was."""
-        from carcnb.analysis import review_shown  # words and pictures are loaded once somebody wants to look
-
-        return review_shown.curve(self) if line is None else review_shown.moment(self, line)
+        return str(shows(self).curve(self) if line is None else shows(self).moment(self, line))
 
     def __repr__(self) -> str:
         lost = sum(line.loss for line in self.lines)
         return f"<Review: {len(self.lines)} lines, {lost:.1f} points lost, {len(self.turning)} turning points>"
 
     def __str__(self) -> str:
-        from carcnb.analysis.review_shown import told
-
-        return told(self)
+        return str(shows(self).told(self))
 
     def _repr_html_(self) -> str:
-        from carcnb.analysis.review_shown import html
-
-        return html(self)
+        return str(shows(self).html(self))
 
 
 def review(

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from html import escape
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
+from carcnb.analysis.plots import Plot, over
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import (
     Event,
@@ -25,9 +26,6 @@ from carcnb.engine.given import Shows
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.events import TileShuffledBack
 from carcnb.records.opening import opened
-
-if TYPE_CHECKING:
-    from carcnb.analysis.plots import Plot
 
 Kind = Literal["scores", "moves", "draws", "turns"]
 Row: TypeAlias = dict[str, Any]
@@ -60,8 +58,6 @@ class Rows(list[Row]):
 
         ``CarcnbError`` where there is no such column, or nothing to plot.
         """
-        from carcnb.analysis.plots import over  # pictures are loaded once somebody wants to look
-
         for name in (y, x, by):
             if name not in self.columns:
                 raise CarcnbError(f"there is no column {name!r:.60}; there are {', '.join(self.columns)}")

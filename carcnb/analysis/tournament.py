@@ -6,19 +6,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import combinations
 from statistics import fmean
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from carcnb.analysis.certainty import Sprt, standard_error, wilson
 from carcnb.analysis.layout import Cells, in_html, in_text, with_error
 from carcnb.analysis.players import Player, check_settings, move, name_of, named
+from carcnb.analysis.plots import Plot, Share, in_place, shares
 from carcnb.analysis.tables import Rows
 from carcnb.analysis.work import check_alive, check_executor, each
 from carcnb.engine.errors import PlayerError, SetupError
 from carcnb.engine.game import Game
 from carcnb.words import say
-
-if TYPE_CHECKING:
-    from carcnb.analysis.plots import Plot
 
 BATCH = 8
 """So many pairs are played before the test is asked whether they are enough; the same whoever plays them."""
@@ -139,16 +137,12 @@ class Tournament:
 
     def plot(self) -> Plot:
         """The first player's share of wins in every match, with its interval: see ``carcnb.analysis.plots.Plot``."""
-        from carcnb.analysis.plots import Share, shares  # pictures are loaded once somebody wants to look
-
         return shares([Share(" : ".join(match.names), match.rate, *match.interval) for match in self.matches])
 
     def __str__(self) -> str:
         return in_text(self._rows())
 
     def _repr_html_(self) -> str:
-        from carcnb.analysis.plots import in_place
-
         return in_place(self.plot(), str(self)) + in_html(self._rows(), "tournament")
 
     def _rows(self) -> list[Cells]:

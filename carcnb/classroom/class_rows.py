@@ -13,9 +13,12 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex, overload
+from typing import Any, Literal, NamedTuple, SupportsIndex, overload
 
+from carcnb.analysis.heat import SHADES, Heat, heat_map, shade
+from carcnb.analysis.plots import Plot
 from carcnb.classroom.judged import Finding
+from carcnb.display import shows
 from carcnb.files import named, write_text
 from carcnb.questions.beliefs import known
 from carcnb.questions.errors import QuizError
@@ -24,10 +27,6 @@ from carcnb.quizzes import TOPICS, practised
 from carcnb.quizzes.model import OR
 from carcnb.quizzes.spreadsheet import written
 from carcnb.words import say
-
-if TYPE_CHECKING:
-    from carcnb.analysis.heat import Heat
-    from carcnb.analysis.plots import Plot
 
 Row = dict[str, Any]
 By = Literal["topic", "rule", "quiz", "belief"]
@@ -67,14 +66,10 @@ class ClassRows(list[Row]):
         return ShareTable(self, what)
 
     def __repr__(self) -> str:
-        from carcnb.classroom.class_page import in_words
-
-        return in_words(self) if self else "[]"
+        return str(shows(self).in_words(self)) if self else "[]"
 
     def _repr_html_(self) -> str:
-        from carcnb.classroom.class_page import page
-
-        return page(self)
+        return str(shows(self).page(self))
 
 
 class Share(NamedTuple):
@@ -154,21 +149,15 @@ class ClassTable(ABC):
 
     def plot(self) -> Plot:
         """The table as a heat map, a number in every cell: see ``carcnb.analysis.plots.Plot``."""
-        from carcnb.analysis.heat import heat_map  # pictures are loaded once somebody wants to look
-
         whole = say("class-all")
         cells = {(pupil or whole, title): heat for (pupil, title), heat in self.heat().items()}
         return heat_map([*self.pupils, whole], list(self.columns.values()), cells, self.title)
 
     def __repr__(self) -> str:
-        from carcnb.classroom.class_page import table_in_words
-
-        return table_in_words(self)
+        return str(shows(self).table_in_words(self))
 
     def _repr_html_(self) -> str:
-        from carcnb.classroom.class_page import table_html
-
-        return table_html(self)
+        return str(shows(self).table_html(self))
 
 
 class ShareTable(ClassTable):
@@ -234,8 +223,6 @@ class ShareTable(ClassTable):
 
     def heat(self) -> dict[tuple[str | None, str], Heat]:
         """The shares, each with its numbers."""
-        from carcnb.analysis.heat import Heat, shade
-
         made: dict[tuple[str | None, str], Heat] = {}
         for pupil in (*self.pupils, None):
             for column, title in self.columns.items():
@@ -304,8 +291,6 @@ class BeliefTable(ClassTable):
 
     def heat(self) -> dict[tuple[str | None, str], Heat]:
         """How often, the deeper the more often; one of two stands in brackets."""
-        from carcnb.analysis.heat import SHADES, Heat
-
         made: dict[tuple[str | None, str], Heat] = {}
         for pupil, id, cell in self._held:
             label = " ".join(

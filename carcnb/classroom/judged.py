@@ -13,6 +13,8 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from carcnb.classroom.course import Course
+from carcnb.classroom.course import course as opened
 from carcnb.classroom.course.kept import tried
 from carcnb.classroom.course.pupil import same, seed_of
 from carcnb.engine.errors import CarcnbError
@@ -62,9 +64,6 @@ class Own(NamedTuple):
         """The course, or the one in a file; none for None."""
         if course is None:
             return cls()
-        from carcnb.classroom.course import Course  # which keeps its results as all are kept
-        from carcnb.classroom.course import course as opened
-
         plan = (course if isinstance(course, Course) else opened(course)).plan  # type: ignore[arg-type]
         written = ((key, part) for key, part in zip(plan.keys, plan.parts, strict=True))
         return cls(

@@ -9,8 +9,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from glob import escape
 from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from carcnb.classroom.class_rows import ClassRows
+from carcnb.classroom.course import Course
+from carcnb.classroom.judged import Finding, Handed, Own, findings, judge, once
 from carcnb.classroom.pupils import matching, pupils_of, ways_to
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import fault, lines_of, without_mark
@@ -18,11 +21,6 @@ from carcnb.files import FileError, named, printable, read_bytes, read_text, wri
 from carcnb.measured import json_of
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes.spreadsheet import COLUMNS, LONGEST, cell_of, table, typed
-
-if TYPE_CHECKING:
-    from carcnb.classroom.class_rows import ClassRows
-    from carcnb.classroom.course import Course
-    from carcnb.classroom.judged import Handed
 
 
 def collect(
@@ -43,9 +41,6 @@ def collect(
     were written for it are judged as well.  A file that cannot be read is told, and left out; ``QuizError`` and
     ``FileError`` say why where none can be, or ``to`` cannot be written.
     """
-    from carcnb.classroom.class_rows import ClassRows  # which writes its tables as these are written
-    from carcnb.classroom.judged import Finding, Own, findings, judge, once
-
     if not isinstance(files, str | Path | Iterable):
         raise QuizError(f"results are read from a file, a pattern or several, not from {files!r:.60}")
     asked = [named(pattern) for pattern in ([files] if isinstance(files, str | Path) else files)]
@@ -122,8 +117,6 @@ def _handed(path: Path, wanted: str) -> Handed:
     rows = [*_rows(path, told)]
     if wanted and course != wanted:
         raise QuizError(f"{printable(path)}: these are results of another course")
-    from carcnb.classroom.judged import Handed
-
     return Handed(rows, next((row["pupil"] for row in rows if row["pupil"]), ""), course)
 
 

@@ -41,7 +41,14 @@ def command(python: Path, folder: Path, page: Path, more: Sequence[str] = ()) ->
 
 def notebook(code: str) -> str:
     """A notebook with one cell of code, as JSON text."""
-    cell = {"cell_type": "code", "id": "board", "execution_count": None, "metadata": {}, "outputs": [], "source": code}
+    cell: dict[str, object] = {
+        "cell_type": "code",
+        "id": "board",
+        "execution_count": None,
+        "metadata": {},
+        "outputs": [],
+        "source": code,
+    }
     kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
     return json.dumps({"cells": [cell], "metadata": kernel, "nbformat": 4, "nbformat_minor": 5})
 

@@ -10,10 +10,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from carcnb.drawing import game_svg
+from carcnb.drawing.film import film_svg
 from carcnb.drawing.markup import image
 from carcnb.engine.game import Game
 from carcnb.engine.given import Shows
 from carcnb.files import named, write_text
+from carcnb.lessons.game_strip import game_strip
 from carcnb.records.moves import answers_after, moves
 from carcnb.records.opening import opened
 from carcnb.words import isolated, say
@@ -56,9 +59,6 @@ def picture(
     ``ValueError`` for a move there is not, ``RecordError`` for what is no game, ``FileError`` for a file that cannot be
     read or written.
     """
-    from carcnb.drawing import game_svg
-    from carcnb.lessons.game_strip import game_strip
-
     shown = _game(game)
     if isinstance(at, Iterable):
         return _kept(game_strip(shown, list(at), dress=dress), path)
@@ -73,8 +73,6 @@ def film(game: Record, path: str | Path | None = None, pace: float = 0.8, dress:
 
     ``game`` and ``path`` are those of ``picture``.  It has no script; where nothing moves it shows the end.
     """
-    from carcnb.drawing.film import film_svg
-
     return _kept(film_svg(_game(game), pace=pace, dress=dress, title=say("picture-title")), path)
 
 

@@ -13,6 +13,7 @@ from carcnb.keeping import KEPT, Keeping
 from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task
+from carcnb.lessons.strip import strip
 from carcnb.progress import keep, keeping, progress
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.beliefs import Believers, told
@@ -265,8 +266,6 @@ class LessonRun:
 
     def still(self, dress: str) -> str:
         """All steps as one picture, for every place where no kernel runs."""
-        from carcnb.lessons.strip import strip  # a lesson is played without its pictures
-
         return strip(self.lesson, dress)
 
     def view(self) -> wire_panel.Lesson:

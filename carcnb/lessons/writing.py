@@ -10,8 +10,10 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.engine.position import entries
 from carcnb.engine.setup import Players
+from carcnb.lessons.led import board
 from carcnb.lessons.model import Lesson
 from carcnb.lessons.reading import LESSON, SHOWN, STEP, check_names, make_lesson, setup_of, text_of
+from carcnb.lessons.run import LessonRun
 from carcnb.looks import LED_LOOKS, Looks
 from carcnb.questions.errors import LessonError
 from carcnb.words import language
@@ -158,9 +160,7 @@ class NewLesson:
     @spelt_out(Looks, LED_LOOKS)
     def show(self, **looks: Unpack[Looks]) -> Board:
         """A board that leads through the lesson; ``looks`` are those of ``carcnb.play``."""
-        from carcnb.lessons import lesson
-
-        return lesson(self.lesson, **looks)
+        return board(LessonRun(self.lesson), **looks)
 
     def save(self, path: str | Path, *, overwrite: bool = False) -> Path:
         """Write the lesson as a TOML file; ``LessonError`` if it cannot be written or comments there would be lost."""

@@ -20,8 +20,7 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import Line
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
-from carcnb.questions import ASKS, GOALS
-from carcnb.questions.model import Question
+from carcnb.questions.model import ASKS, GOALS, Question
 from carcnb.questions.people import PLAYERS
 from carcnb.questions.scene import Scene
 from carcnb.questions.sentences import rule_sentence

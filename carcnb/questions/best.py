@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from carcnb.analysis.puzzles import Moves, Other, moves_of
 from carcnb.analysis.turns import EQUAL, turns
@@ -22,6 +22,9 @@ from carcnb.questions.placing import prompt_of
 from carcnb.questions.scene import Scene, Truth
 from carcnb.questions.words import Word
 from carcnb.words import say
+
+if TYPE_CHECKING:
+    from carcnb.analysis.evaluation import Judge
 
 LINES = Word("lines", "place base-U 1,0 r1 + skip | 2.5 ± 0.3: place base-U 1,0 r0 + skip")
 LIT = 3
@@ -94,9 +97,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
             if other.moves == moves:
                 return other.loss
         least = self._others[0].loss if self._others else 0.0
-        from carcnb.analysis.evaluation import Judge
-
-        judge, seat = Judge(), prompt_of(scene, "place").player
+        judge, seat = _judge(), prompt_of(scene, "place").player
         best, own = (judge.lead(scene.game.settled(one), seat) for one in (self.best(scene)[0], moves))
         return max(least, best - own)
 
@@ -108,15 +109,13 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
 
     def truth(self, scene: Scene) -> Truth:
         """What the best line does, and the one that is next."""
-        from carcnb.analysis.reasons import sentence
-
         best = self.best(scene)[0]
-        told = [sentence(scene.game, best)]
+        told = [_sentence(scene.game, best)]
         if best[-1] == SKIP:
             seat, after = prompt_of(scene, "place").player, scene.game.settled(best)
             told.append(say("puzzle-keeps", n=sum(after.state.supply[seat, kind] for kind in after.followers)))
         if others := self.others(scene):
-            behind, line = round(others[0].loss), sentence(scene.game, others[0].moves)
+            behind, line = round(others[0].loss), _sentence(scene.game, others[0].moves)
             told.append(say("puzzle-next" if line == told[0] else "puzzle-next-is", n=behind, line=line))
         return Truth(tuple(told), self._rule(scene, best))
 
@@ -168,9 +167,7 @@ class Best(OnBoard, verb="best", topic="puzzles", takes=(LINES,), least=0):
 
     def _behind(self, scene: Scene, moves: Moves) -> list[str]:
         """What a line does that is not the best, and how much better another one is."""
-        from carcnb.analysis.reasons import sentence
-
-        told = [sentence(scene.game, moves), say("puzzle-behind", n=round(self.loss(scene, moves)))]
+        told = [_sentence(scene.game, moves), say("puzzle-behind", n=round(self.loss(scene, moves)))]
         if any(line[0] == moves[0] for line in self.best(scene)):
             told.append(say("puzzle-place-right"))
         return told
@@ -200,11 +197,21 @@ def _answers(scene: Scene, game: Game) -> Moves:
     return tuple(takewhile(lambda action: action.verb != "draw", _since(scene, game)))
 
 
+def _judge() -> Judge:
+    from carcnb.analysis.evaluation import Judge  # a question that nobody asks needs no evaluation
+
+    return Judge()
+
+
+def _sentence(game: Game, moves: Moves) -> str:
+    from carcnb.analysis.reasons import sentence  # nor the words for moves
+
+    return sentence(game, moves)
+
+
 def _judged(scene: Scene) -> list[tuple[float, Moves]]:
     """Every line with what it loses by the evaluation alone, the best first."""
-    from carcnb.analysis.evaluation import Judge
-
-    seat, judge = prompt_of(scene, "place").player, Judge()
+    seat, judge = prompt_of(scene, "place").player, _judge()
     values = {moves: judge.lead(table, seat) for moves, table in turns(scene.game.as_known(seat, 0))}
     most = max(values.values())
     return sorted(((most - value, moves) for moves, value in values.items()), key=lambda line: line[0])

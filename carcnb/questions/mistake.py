@@ -21,6 +21,7 @@ from carcnb.engine.events import (
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.questions.asked import gone_on, rest
+from carcnb.questions.beliefs import BASE, beliefs, believed, known
 from carcnb.questions.errors import GoalError, nearest
 from carcnb.questions.model import Choice, One, Result, result
 from carcnb.questions.placing import prompt_of
@@ -115,8 +116,6 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         """What is told: by the belief, where there is one."""
         if not self.belief:
             return self._truth(scene)
-        from carcnb.questions.beliefs import BASE, beliefs, believed  # which ask questions
-
         systems = (BASE, *scene.game.setup.expansions)
         held = {id: known.belief for system in systems for id, known in beliefs().get(system, {}).items()}
         if self.belief not in held:
@@ -267,8 +266,6 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
             alone = feature.complete and len(feature.strength) == 1 and feature.kind != "monastery"
             found.append("BASE-8.2" if alone else majority(feature))
         if self.belief and shown.get(key, ()) != true.get(key, ()):
-            from carcnb.questions.beliefs import known  # which ask questions
-
             against = known()[self.belief].rules
             return next((rule for rule in found if rule in against), against[0])
         return (found or ["BASE-3.5"])[0]

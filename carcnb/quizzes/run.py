@@ -16,6 +16,7 @@ from carcnb.questions.errors import AnswerError
 from carcnb.questions.scene import Scene
 from carcnb.quizzes import panel
 from carcnb.quizzes.model import Exercise
+from carcnb.quizzes.still import still
 from carcnb.quizzes.twins import has_twin, twin
 
 if TYPE_CHECKING:
@@ -216,7 +217,7 @@ class ExerciseRun:
             return ()
         return tuple(filter(has_twin, self.exercise.believed))
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
         """Do what the buttons of the panel ask for; False if there is no such thing."""
         if what in ("next", "back"):
             self.open(self.step + (1 if what == "next" else -(not self.beside)))
@@ -239,7 +240,7 @@ class ExerciseRun:
             return self._go_on(what)
         return True
 
-    def _go_on(self, what: str) -> bool | Director:
+    def _go_on(self, what: str) -> bool | Director | Game:
         """Leave for what the last page offers."""
         if what == "anew" and self.anew:
             return self.anew()
@@ -306,8 +307,6 @@ class ExerciseRun:
 
     def still(self, dress: str) -> str | None:
         """The position with its letters, for every place where no kernel runs."""
-        from carcnb.quizzes.still import still
-
         return still(Scene(self.game, () if self.ended else self.exercise.marks), dress, panel.light(self))
 
     def view(self) -> wire_panel.Lesson:

@@ -17,6 +17,7 @@ from functools import cache
 from html import escape
 from typing import Any, NamedTuple
 
+from carcnb.display import shows
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import shortened
 from carcnb.rulebook.decisions import ORIGINS, decisions
@@ -52,14 +53,10 @@ class Rule(NamedTuple):
         return tuple(id for id in named if id in index() and id != self.id)
 
     def _ipython_display_(self) -> None:
-        from carcnb.lessons.cards import display  # a rule can be read where Jupyter is not installed
-
-        display(self)
+        shows(self).display(self)
 
     def _repr_html_(self) -> str:
-        from carcnb.lessons.cards import html
-
-        return html(self, picture=True)
+        return str(shows(self).html(self, picture=True))
 
 
 class RuleList(list[Rule]):

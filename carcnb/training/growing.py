@@ -18,6 +18,7 @@ from carcnb.words import say
 
 if TYPE_CHECKING:
     from carcnb.board.director import Director
+    from carcnb.engine.game import Game
     from carcnb.lessons.run import LessonRun
     from carcnb.wire import panel as wire_panel
 
@@ -91,7 +92,7 @@ class Growing(ExerciseRun):
         """What is worth another look; a puzzle is missed for more than one rule."""
         return worth_another_look(one.result for one in self.exercises if not is_shipped(one))
 
-    def _go_on(self, what: str) -> bool | Director:
+    def _go_on(self, what: str) -> bool | Director | Game:
         """Leave for what the last page offers, which may be anything that the page of practice leads to."""
         if self.ended and what in self.onward:
             return lead(f"practice:{what}", self)

@@ -23,6 +23,7 @@ from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
     from carcnb.board.director import Director
+    from carcnb.engine.game import Game
     from carcnb.lessons.run import LessonRun
     from carcnb.wire import panel as wire_panel
 
@@ -177,7 +178,7 @@ class Climb(Growing):
         """One more than there are until it has ended, which is known once the last one is answered."""
         return len(self.exercises) + (self.misses < MISSES)
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
         """As for all exercises; the next one comes when this one is answered, and the end with the last miss."""
         waits = self.exercise.left and what in ("next", "jump") and not self.ended
         skips = what == "jump" and type(to) is int and to >= len(self.exercises) and self.misses < MISSES

@@ -15,9 +15,9 @@ from carcnb.analysis.odds import odds
 from carcnb.classroom.class_rows import ClassRows
 from carcnb.quizzes import TOPICS
 from carcnb.words import say
-from tests.analysis.test_odds import EVERYTHING
+from tests.analysis.small import EXPANSIONS as EVERYTHING
 from tests.board.browser import Browser
-from tests.classroom.test_class import row
+from tests.classroom.rows import row
 
 MORE = ("inns_and_cathedrals", "traders_and_builders")
 

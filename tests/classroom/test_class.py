@@ -18,18 +18,9 @@ from carcnb.classroom.class_rows import BeliefTable, ClassRows, Share, ShareTabl
 from carcnb.questions.beliefs import beliefs
 from carcnb.questions.errors import QuizError
 from carcnb.quizzes import TOPICS, practised
+from tests.classroom import simulated_class
+from tests.classroom.rows import row
 from tests.classroom.simulated_class import SHOWN, of_all
-from tests.lessons import simulated_class
-
-
-def row(topic: str = "points", first: bool | None = True, **more: Any) -> dict[str, Any]:
-    """A row of results; one with ``first=None`` was not answered."""
-    answered = first is not None
-    return {
-        "id": f"{topic}-1-1-1", "topic": topic, "difficulty": 1, "seed": 1, "rule": "BASE-7.3",
-        "attempts": int(answered), "hints": 0, "correct": bool(first), "first": bool(first), "shown": False,
-        "answer": 4 if answered else None, "answers": ["4"] if answered else [], "beliefs": [""] if answered else [],
-    } | more  # fmt: skip
 
 
 def handed_in(path: Path, *rows: dict[str, Any], quiz: str = "Roads", **more: Any) -> Path:

@@ -7,9 +7,10 @@ from datetime import date
 from functools import cached_property
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import Any, Unpack
 
 from carcnb.classroom.course.address import link
+from carcnb.classroom.course.board import CourseBoard
 from carcnb.classroom.course.outline import Outline, outline, read_outline
 from carcnb.classroom.course.pages import Pages
 from carcnb.classroom.course.parts import Heading, Series, Study
@@ -20,9 +21,6 @@ from carcnb.looks import LED_LOOKS, Looks
 from carcnb.questions.errors import CourseError
 from carcnb.words import say
 from carcnb.words.texts import pick_text
-
-if TYPE_CHECKING:
-    from carcnb.classroom.course.board import CourseBoard
 
 __all__ = ["Course", "CourseError", "course"]
 
@@ -108,8 +106,6 @@ class Course:
     @cached_property
     def board(self) -> CourseBoard:
         """The board that leads through it; the same one every time."""
-        from carcnb.classroom.course.board import CourseBoard  # a course can be written where Jupyter is not installed
-
         return CourseBoard(self._pages.game, home=self._pages, **self._looks)
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from carcnb.board.director import Director
     from carcnb.classroom.course.parts import Series, Study
     from carcnb.classroom.course.way import Way
+    from carcnb.engine.game import Game
     from carcnb.wire import panel as wire_panel
 
 BLANK: dict[str, Any] = {
@@ -34,7 +35,7 @@ def _onward(way: Way, at: int) -> list[wire_panel.Offer]:
     return [*made, offer("home", say("course-back"))]
 
 
-def _follow(way: Way, at: int) -> bool | Director:
+def _follow(way: Way, at: int) -> bool | Director | Game:
     after = way.after(at)
     return False if after is None else way.open(after)
 
@@ -60,7 +61,7 @@ class PartLesson(LessonRun):
         """Whether the way is kept."""
         return self._way.keeping
 
-    def _go_on(self, what: str) -> bool | Director:
+    def _go_on(self, what: str) -> bool | Director | Game:
         return _follow(self._way, self._at) if what == "following" else super()._go_on(what)
 
     @property
@@ -120,7 +121,7 @@ class PartRun(ExerciseRun):
         """Whether the way is kept."""
         return self._way.keeping
 
-    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director:
+    def message(self, what: str, to: object = None, answer: object = None) -> bool | Director | Game:
         """As for all exercises; also on to the next part."""
         return _follow(self._way, self._at) if what == "following" else super().message(what, to, answer)
 

@@ -7,6 +7,8 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, SupportsIndex, overload
 
+from carcnb.classroom.course import Course, course
+from carcnb.classroom.course.parts import WITHOUT
 from carcnb.classroom.plans import page
 from carcnb.classroom.plans.shown import Shown
 from carcnb.curriculum import curriculum
@@ -17,8 +19,6 @@ from carcnb.words.texts import Text
 
 if TYPE_CHECKING:
     from datetime import date
-
-    from carcnb.classroom.course import Course
 
 MINUTES = 45
 ASKED = 6
@@ -99,9 +99,6 @@ class Plan:
 
         What a class does together, such as a game, is left out.  ``carcnb.course`` says what can be done with it.
         """
-        from carcnb.classroom.course import course  # which plans are read without
-        from carcnb.classroom.course.parts import WITHOUT
-
         without = "" if self.farmers else WITHOUT
 
         def written(one: Shown) -> str:

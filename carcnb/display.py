@@ -1,0 +1,25 @@
+"""How values show themselves at the end of a notebook's cell and in print: one table, loaded when somebody looks.
+
+A value lies in the room that makes it; its words and pictures lie higher, and are not needed to make it.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+SHOWS = {
+    "Board": "carcnb.hosts.jupyter",
+    "ClassRows": "carcnb.classroom.class_page",
+    "ClassTable": "carcnb.classroom.class_page",
+    "Game": "carcnb.drawing.of_game",
+    "Odds": "carcnb.analysis.odds_shown",
+    "Review": "carcnb.analysis.review_shown",
+    "Rule": "carcnb.lessons.cards",
+}
+"""What shows each kind of value, by the name of its class."""
+
+
+def shows(value: object) -> Any:
+    """The module that shows a value; ``KeyError`` if none does."""
+    return import_module(next(SHOWS[kind.__name__] for kind in type(value).__mro__ if kind.__name__ in SHOWS))
