@@ -179,7 +179,7 @@ def test_every_place_has_its_scene() -> None:
 
 ASKED_FOR = {
     "command/cli.py", "files.py", "classroom/assignment.py", "classroom/class_rows.py", "classroom/course/__init__.py",
-    "classroom/marked.py", "lessons/pictures.py", "classroom/plans/model.py", "training/trained.py",
+    "classroom/marked.py", "lessons/pictures.py", "classroom/plans/model.py", "workshop/trained.py",
     "quizzes/quiz.py", "classroom/results.py", "lessons/saving.py", "classroom/worksheet.py",
     "drawing/film.py", "drawing/still.py", "workshop/puzzle_maker.py", "workshop/selfplay.py",
     "tutorials.py", "command/checkout.py",
