@@ -60,8 +60,8 @@ CELLS = (
     "HBox([slider, board])",
     "carcnb.lesson('base/roads')",
 )
-ALIEN = "net::ERR", "cdn.", "404 (Not Found)", "Shared module @jupyter"
-"""What a page says of its own files and of those it looks for elsewhere."""
+ALIEN = "net::ERR", "cdn.", "404 (Not Found)", "Shared module @jupyter", "labextensions/@jupyter-notebook/"
+"""What a page says of its own files, of those it looks for elsewhere, and of Notebook 7's, which Voila cannot load."""
 
 
 @contextlib.contextmanager
