@@ -66,6 +66,9 @@ lesson = carcnb.new_lesson({"en": "Roads"}, ["base-U 0,0 r0"], farmers=False)
 lesson.step("A road", "It has two ends.", light=["0,0"])
 lesson.show(theme="dark")
 carcnb.tile_chart("base")
+board.observe(lambda change: print(change.new), names="value")
+board.unobserve(print, "move")
+board.close()
 """
 WRONG = """
 import carcnb
@@ -91,10 +94,13 @@ for event in game.events:
     if isinstance(event, carcnb.events.Scored):
         print(event.feature)  # union-attr
 carcnb.events.PointScored  # attr-defined
+carcnb.show(game).observed(print)  # attr-defined
 """
 
 
-LEARNERS = "# mypy: allow-untyped-defs, allow-untyped-calls, no-strict-optional"
+LEARNERS = """# mypy: allow-untyped-defs, allow-untyped-calls, no-strict-optional
+from IPython.display import display  # every notebook has that name
+"""
 """Learners write no types, and do not look whether the game that they ask about is over."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Collection
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypedDict
 from uuid import uuid4
@@ -43,6 +44,19 @@ class AmongWidgets(Hosted):
 
         def refresh(self) -> None:
             """Show the game as it is now."""
+
+        def observe(
+            self, handler: Callable[[Any], object], names: str | Collection[str] = ..., type: str = ...
+        ) -> None:
+            """Call a function with every change of traits."""
+
+        def unobserve(
+            self, handler: Callable[[Any], object], names: str | Collection[str] = ..., type: str = ...
+        ) -> None:
+            """Call it no more."""
+
+        def close(self) -> None:
+            """Take the board off the pages."""
 
     else:
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import zlib
 from base64 import urlsafe_b64encode
 from datetime import date, timedelta
@@ -487,23 +486,18 @@ def test_a_course_reads_lessons_of_its_own_folder_and_knows_of_no_others(tmp_pat
     (folder / "round.toml").symlink_to(folder / "round.toml")
     (folder / "out").symlink_to(tmp_path)
     assert carcnb.course(written(folder, "sub/mine.toml")).parts == ["Secret"]
-    for name in (
-        "{}.toml",
-        "../{}.toml",
-        str(tmp_path / "{}.toml"),
-        "out/{}.toml",
-        "sub/../../{}.toml",
-    ):
-        said = set()
-        for there in ("secret", "absent"):
-            with pytest.raises(CourseError) as told:
-                carcnb.course(written(folder, name.format(there)))
-            said.add(re.sub(r"'[^']*'", "a name", str(told.value)))
-        assert len(said) == 1, said
-        assert "Secret" not in str(said)
-    for name in ("link.toml", "round.toml", "a\0.toml", "x" * 290 + ".toml"):
-        with pytest.raises(CourseError, match=r"no lesson .* lies in the folder of this course"):
+    elsewhere = ("../secret.toml", str(outside), "out/secret.toml", "sub/../../secret.toml", "link.toml")
+    nowhere = ("secret.toml", "round.toml", "a\0.toml", "x" * 290 + ".toml")
+
+    def said(name: str) -> str:
+        with pytest.raises(CourseError, match=r"no lesson .* lies in the folder of this course") as told:
             carcnb.course(written(folder, name))
+        return str(told.value)
+
+    where_it_is = [said(name) for name in (*elsewhere, *nowhere)]
+    outside.unlink()
+    assert [said(name) for name in (*elsewhere, *nowhere)] == where_it_is
+    assert "Secret" not in str(where_it_is)
 
 
 def test_a_course_of_an_address_reads_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

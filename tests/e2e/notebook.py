@@ -12,7 +12,11 @@ from tests.e2e.lab import Lab
 SLOWLY = 120_000  # milliseconds: two browsers may share a small machine, and a tutorial runs dozens of cells
 KERNEL = "window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel"
 CELLS = "window.jupyterapp.shell.currentWidget.content.widgets"
-DONE = f"{CELLS}.every(cell => cell.model.type !== 'code' || cell.model.executionCount !== null)"
+# What has been run before keeps its number, so the promise tells when all is done; handed back, it would be waited for.
+RUN_ALL = """() => {
+  window.allRan = false;
+  window.jupyterapp.commands.execute("notebook:run-all-cells").then(() => { window.allRan = true; });
+}"""
 REPLACE = """async path => {
   const lab = window.jupyterapp;
   for (const shown of [...lab.shell.widgets("main")]) shown.dispose();  // to close it would ask whether to save it
@@ -62,9 +66,8 @@ class Notebook:
 
     def run_all(self) -> Notebook:
         """Start every cell and wait until the kernel has done them."""
-        # The promise of `execute` must not be handed back: Playwright would wait for it for ever.
-        self.page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); return null; }")
-        self.page.wait_for_function(f"() => {DONE}", timeout=SLOWLY)
+        self.page.evaluate(RUN_ALL)
+        self.page.wait_for_function("() => window.allRan", timeout=SLOWLY)
         self.wait_idle()
         return self
 

@@ -49,7 +49,7 @@ def test_a_pupil_goes_on_where_it_was_left_and_hands_in_a_file(
     board.get_by_role("button", name="Finish").click()
     board.get_by_text(say("course-back"), exact=True).click()  # the last page's own, which is there when it is
     with notebook.page.expect_download() as saved:
-        board.get_by_role("link", name=say("course-save", file="ája")).click()
+        board.get_by_role("link", name=say("save-file", file="ája.json")).click()
     saved.value.save_as(tmp_path / saved.value.suggested_filename)
     rows = collect(tmp_path / "*.json")
     assert [(row["attempts"], row["first"], row["correct"]) for row in rows] == [(2, False, True), (1, True, True)]

@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from carcnb.lab import EXTENSIONS
 from tests.e2e.board import Board
 from tests.e2e.lab import PRIVATE, START_SECONDS, free_port, stop
 from tests.e2e.notebook import SLOWLY, write_notebook
@@ -60,8 +61,8 @@ CELLS = (
     "HBox([slider, board])",
     "carcnb.lesson('base/roads')",
 )
-ALIEN = "net::ERR", "cdn.", "404 (Not Found)", "Shared module @jupyter"
-"""What a page says of its own files and of those it looks for elsewhere."""
+ALIEN = "net::ERR", "cdn.", "404 (Not Found)", "Shared module @jupyter", "labextensions/@jupyter-notebook/"
+"""What a page says of its own files, of those it looks for elsewhere, and of Notebook 7's, which Voila cannot load."""
 
 
 @contextlib.contextmanager
@@ -71,6 +72,7 @@ def running(module: str, root: Path, *command: str) -> Iterator[str]:
         (pytest.fail if os.environ.get("CARCNB_ALL") else pytest.skip)(f'{module}: pip install ".[hosts]"')
     port = free_port()
     home = {name: str(root / name.lower()) for name in (*PRIVATE, "HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
+    home["JUPYTER_PATH"] = str(EXTENSIONS.parent)  # what is written here, not what was installed once
     told = [sys.executable, "-m", module, *command, f"--port={port}"]
     with open(root / "host.log", "w+", encoding="utf-8") as log:
         process = subprocess.Popen(told, env=os.environ | home, cwd=root, stdout=log, stderr=subprocess.STDOUT)

@@ -53,7 +53,7 @@ def test_by_keyboard_alone(open_notebook: Open) -> None:
 
 def test_by_roles_and_the_live_text_alone(open_notebook: Open) -> None:
     notebook, board = opened(open_notebook)
-    squares = board.root.get_by_role("button", name=re.compile("^Place at"))
+    squares = board.root.get_by_role("application").get_by_role("button")  # named by what lies beside them
     told: list[str] = []
     for _ in range(40):
         if over(board):

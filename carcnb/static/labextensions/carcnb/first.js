@@ -181,7 +181,8 @@ finally:
 
   let shared;
   const load = async name => {
-    const versions = Object.values(shared[name]);
+    const versions = Object.values(shared[name] ?? {});
+    if (!versions.length) return null;
     return (await (versions.find(version => version.loaded) ?? versions[0]).get())();
   };
 
@@ -210,8 +211,9 @@ finally:
       shared = scope;
     },
     get: async () => {
-      const [{ INotebookTracker }, { CodeCell }] = [await load("@jupyterlab/notebook"), await load("@jupyterlab/cells")];
-      return () => ({ __esModule: true, default: plugin(INotebookTracker, CodeCell) });
+      const [notebook, cells] = [await load("@jupyterlab/notebook"), await load("@jupyterlab/cells")];
+      const plugins = notebook && cells ? [plugin(notebook.INotebookTracker, cells.CodeCell)] : []; // Voila has no cells
+      return () => ({ __esModule: true, default: plugins });
     },
   };
 })();
