@@ -185,13 +185,13 @@ def _sections(system: str, lang: str) -> dict[str, str]:
 
 @cache
 def _read(id: str, system: str, lang: str) -> Rule:
-    bundle = catalogue(lang, f"rules-{system}")
+    sentences = catalogue(lang, f"rules-{system}")
     key = id.replace(".", "-")
-    if not bundle.has_message(key):
+    if key not in sentences:
         raise MissingWords(f"no rule {id} in {lang!r}")
-    message = bundle.get_message(key)
+    message = sentences[key]
     patterns = {"text": message.value} | message.attributes
-    texts = {name: str(bundle.format_pattern(pattern)[0]) for name, pattern in patterns.items() if pattern}
+    texts = {name: sentences.told(pattern)[0] for name, pattern in patterns.items() if pattern}
     if missing := {"title", "text", "short"} - set(texts):
         raise MissingWords(f"rule {id} in {lang!r} has no {', '.join(sorted(missing))}")
     return Rule(id, texts["title"], texts["text"], texts["short"], system, lang)

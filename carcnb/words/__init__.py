@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, overload
 from carcnb.systems import systems
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from carcnb.words.sentences import Sentences
 
 __all__ = [
     "MissingWords",
@@ -66,17 +66,17 @@ def say(key: str, /, lang: str | None = None, **args: str | int | float) -> str:
 
 
 @lru_cache(KEPT, typed=True)  # a board says again with every move what stands in its log
-def _said(bundle: FluentBundle, key: str, code: str, /, **args: str | int | float) -> str:
-    if not bundle.has_message(key):
+def _said(sentences: Sentences, key: str, code: str, /, **args: str | int | float) -> str:
+    if key not in sentences:
         raise MissingWords(f"no sentence {key!r} in {code!r}")
-    message = bundle.get_message(key)
+    message = sentences[key]
     if message.value is None:
         raise MissingWords(f"sentence {key!r} in {code!r} has no text of its own")
     plain = {name: isolated(value) if isinstance(value, str) else value for name, value in args.items()}
-    text, errors = bundle.format_pattern(message.value, plain)
+    text, errors = sentences.told(message.value, plain)
     if errors:
         raise MissingWords(f"sentence {key!r} in {code!r}: {'; '.join(map(str, errors))}")
-    return str(text)
+    return text
 
 
 def isolated(text: str) -> str:
@@ -101,7 +101,7 @@ def tied(text: str, lang: str) -> str:
 
 def has(key: str, lang: str | None = None) -> bool:
     """Whether the language has a sentence of this key."""
-    return bool(catalogue(lang or _chosen).has_message(key))
+    return key in catalogue(lang or _chosen)
 
 
 def listed(names: Sequence[str], lang: str | None = None) -> str:
@@ -149,24 +149,18 @@ def ui_words(lang: str | None = None) -> dict[str, str]:
 
 
 @cache
-def catalogue(lang: str, part: str = "") -> FluentBundle:
-    """The parsed sentences of one language: all but the rules, or one part on its own, such as "rules-base".
+def catalogue(lang: str, part: str = "") -> Sentences:
+    """The sentences of one language: all but the rules, or one part on its own, such as "rules-base".
 
     Raises ValueError for an unknown language, MissingWords for an unknown part.
     """
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import FluentParser
+    from carcnb.words.sentences import Sentences
 
     texts = sources(_known(lang))
     chosen = [part] if part else [name for name in texts if not name.startswith("rules-")]
     if part and part not in texts:
         raise MissingWords(f"no part {part!r} in {lang!r}")
-    # marks around every argument would spoil comparisons; `say` isolates the few that need it
-    bundle = FluentBundle([lang], use_isolating=False)
-    parser = FluentParser(with_spans=False)  # where a sentence stands in its file is nobody's question
-    for name in chosen:
-        bundle.add_resource(parser.parse(texts[name]))
-    return bundle
+    return Sentences(lang, (texts[name] for name in chosen))
 
 
 @cache

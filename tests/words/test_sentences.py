@@ -1,0 +1,62 @@
+"""Sentences are parsed one by one: what comes of it is what parsing their whole files would give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+
+from carcnb.words import languages, sources
+from carcnb.words.sentences import Sentences
+
+TEXT = """\
+### For a test
+
+## A section
+# of the piece
+-piece = meeple
+    .plural = meeples
+one = One { -piece }
+many = { $count ->
+    [one] { one }
+   *[other] { $count } { twice }
+}
+twice = { one }, { one }
+one = another
+-unused = nothing
+round = { about }
+about = { round }
+"""
+
+
+def told(sentences: Sentences, key: str, **args: Any) -> tuple[str, list[Exception]]:
+    return sentences.told(sentences[key].value, args)
+
+
+def test_what_a_sentence_is_made_with_is_found() -> None:
+    sentences = Sentences("en", [TEXT, "one = a third\nlast = The end"])
+    assert told(sentences, "many", count=3) == ("3 One meeple, One meeple", [])
+    assert told(sentences, "many", count=1) == ("One meeple", [])
+    assert told(sentences, "last") == ("The end", [])
+    assert "round" in sentences, "though it is made with itself"
+
+
+def test_what_is_not_there_and_what_cannot_be_read_is_none() -> None:
+    sentences = Sentences("en", ["good = Good\nbad = { $x\nbetter = Better"])
+    assert "bad" not in sentences
+    assert "best" not in sentences
+    with pytest.raises(LookupError):
+        sentences["best"]
+    assert told(sentences, "better") == ("Better", [])
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_sentence_is_the_one_that_its_file_has(lang: str) -> None:
+    for text in sources(lang).values():
+        bundle, sentences = FluentBundle([lang]), Sentences(lang, [text])
+        bundle.add_resource(FluentParser(with_spans=False).parse(text))
+        for key, message in bundle._messages.items():
+            assert key in sentences
+            assert sentences._bundle._messages[key].value.equals(message.value), key
