@@ -6,10 +6,12 @@ Whatever parses TOML or JSON of strangers stands here: ``tests/test_strangers.py
 from __future__ import annotations
 
 import random
+import re
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -71,6 +73,7 @@ def lesson_texts() -> list[str]:
     return some(systems()[topic].read("lessons", f"{name}.toml") for topic, name in (n.split("/") for n in names()))
 
 
+@cache
 def course() -> Outline:
     made = [exercises("points", seed=3, n=2), carcnb.lessons.read("base/roads"), exercises("final", seed=4, n=1)]
     parts = ["# Home", "base/roads", "points 2 2", "exam fields 2", "puzzles base 2", *made]
@@ -108,12 +111,33 @@ def sealed_text(folder: Path) -> str:
 
 
 def spoilt(text: str, rng: random.Random, words: list[str]) -> str:
-    """A text with one to three pieces cut out, doubled, moved or overwritten."""
+    """A text with one to three pieces cut out, doubled, moved or overwritten, or with other words at their places."""
+    if rng.random() < 0.5:
+        return reworded(text, rng, words)
     for _ in range(rng.randint(1, 3)):
         a = rng.randint(0, len(text))
         b = min(len(text), a + rng.choice([0, 1, 2, 8, 40, 400]))
         piece = rng.choice(["", text[a:b] * 2, rng.choice(words), rng.choice(words) * rng.choice([2, 30, 3000])])
         text = text[:a] + piece + text[b:]
+    return text
+
+
+_WORD, _VALUE = re.compile(r"[\w.+-]+"), re.compile(r'"[^"\n]*"|[\w.+-]+')
+
+
+@cache
+def places(text: str, of: re.Pattern[str]) -> list[tuple[int, int]]:
+    """Where the words of a sample stand, or its values and keys."""
+    return [word.span() for word in of.finditer(text)]
+
+
+def reworded(text: str, rng: random.Random, words: list[str]) -> str:
+    """A text in which one to three words are others, of its own or of ours: so it is still of its kind, most often."""
+    spans, own = places(text, rng.choice([_WORD, _VALUE])), text
+    for a, b in sorted(rng.sample(spans, min(rng.randint(1, 3), len(spans))), reverse=True):
+        c, d = rng.choice(spans)
+        word = rng.choice([own[c:d], own[c:d], own[c:d], "", "0", "-1", rng.choice(words)])
+        text = text[:a] + word + text[b:]
     return text
 
 
@@ -137,8 +161,13 @@ def learners_file(_text: str, file: Path) -> object:
         return repr(progress()), Memory.of_learner().rules
 
 
+@cache
+def saved() -> str:
+    return Game(2, seed=1).save()
+
+
 def levels(_text: str, file: Path) -> object:
-    (file.parent / host.GAME).write_text(Game(2, seed=1).save(), "utf-8")
+    (file.parent / host.GAME).write_text(saved(), "utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(file.parent)
         patch.setattr(host, "LEVELS", file.name)

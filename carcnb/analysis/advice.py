@@ -8,7 +8,7 @@ from concurrent.futures import Executor, Future
 from carcnb.analysis.evaluation import Weights
 from carcnb.analysis.layout import Cells, in_html, in_text, paragraph, with_error, written
 from carcnb.analysis.players import check_effort, check_settings
-from carcnb.analysis.reasons import sentence
+from carcnb.analysis.reasons import rival_of, sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.analysis.work import beside, check_executor
 from carcnb.engine.actions import Action
@@ -51,7 +51,7 @@ class Advice:
 
     def sentence(self, line: Ranked, lang: str | None = None) -> str:
         """What a line does, in the session's language or the one named."""
-        return sentence(self._game, line.actions, lang)
+        return sentence(self._game, line.actions, lang, rival_of(self._game, line, self.lines))
 
     def sentences(self, lang: str | None = None, most: int = SHOWN) -> list[str]:
         """What the best lines do, one sentence for each."""

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from typing import TYPE_CHECKING
 
 from carcnb.analysis.evaluation import Evaluation, of_table
-from carcnb.analysis.turns import met_after
+from carcnb.analysis.turns import alike, met_after
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import touched
 from carcnb.engine.events import (
@@ -26,26 +27,57 @@ from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
 from carcnb.rulebook.explain import log_entry, name_of
+from carcnb.tiles import FIELD
 from carcnb.words import has, listed, say
+
+if TYPE_CHECKING:
+    from carcnb.analysis.search import Ranked
+
+Line = Sequence[Action]
 
 MOST = 4
 """So many clauses a sentence has at most."""
 HARDER = 0.15
 """So much a chance must fall to be told."""
+EXPECTED = 0.15
+"""By so many the cities that are expected beside a field must change to be told."""
+AHEAD = 1.0
+"""A line that is ahead by so many points is not said to change nothing: it is compared with the next one."""
 
 
-def sentence(game: Game, actions: Sequence[Action], lang: str | None = None) -> str:
-    """What a line of play does and brings, as one sentence, in the session's language or the one named."""
-    reasons = _Reasons(game, actions, lang)
-    told, also = list(dict.fromkeys(reasons.clauses()))[:MOST], list(reasons.others())
-    if not told and not also:
-        told = [say(_nothing(game, actions), lang)]
-    rows = [reduce(lambda row, clause: say("advice-more", lang, row=row, clause=clause), told)] if told else []
-    row = reduce(lambda row, clause: say("advice-also", lang, row=row, clause=clause), [*rows, *also])
+def sentence(game: Game, actions: Line, lang: str | None = None, rival: Line = ()) -> str:
+    """What a line of play does and brings, as one sentence, in the session's language or the one named.
+
+    Where that is nothing, it is compared with its ``rival``: what else could be done, and is clearly worse.
+    """
+    row = _row(game, actions, lang)
+    if not row:
+        key, other = _nothing(game, actions), _row(game, rival, lang) if rival else ""
+        rather = key == "advice-nothing" and other
+        row = say("advice-rather", lang, row=other) if rather else say(key, lang)
     return say("advice-sentence", lang, row=row[:1].upper() + row[1:])
 
 
-def _nothing(game: Game, actions: Sequence[Action]) -> str:
+def rival_of(game: Game, line: Ranked, lines: Sequence[Ranked]) -> Line:
+    """The next of the lines that comes to something else than this one, if this is the best and clearly ahead of it."""
+    if line.actions != lines[0].actions:
+        return ()
+    same = alike(line.actions, game.settled(line.actions))
+    others = (one for one in lines[1:] if alike(one.actions, game.settled(one.actions)) != same)
+    found = next(others, None)
+    return found.actions if found and found.loss >= AHEAD else ()
+
+
+def _row(game: Game, actions: Line, lang: str | None) -> str:
+    """The clauses about a line; empty if there are none."""
+    reasons = _Reasons(game, actions, lang)
+    told, also = list(dict.fromkeys(reasons.clauses()))[:MOST], list(reasons.others())
+    rows = [reduce(lambda row, clause: say("advice-more", lang, row=row, clause=clause), told)] if told else []
+    rows += also
+    return reduce(lambda row, clause: say("advice-also", lang, row=row, clause=clause), rows) if rows else ""
+
+
+def _nothing(game: Game, actions: Line) -> str:
     """The key of what is said where nothing else can be: what has to be chosen next may bring something yet."""
     met = met_after(game, actions)
     if isinstance(met, Ask) and met.declined is None:
@@ -55,7 +87,7 @@ def _nothing(game: Game, actions: Sequence[Action]) -> str:
 
 
 class _Reasons:
-    def __init__(self, game: Game, actions: Sequence[Action], lang: str | None) -> None:
+    def __init__(self, game: Game, actions: Line, lang: str | None) -> None:
         assert game.prompt
         self.me, self.lang = game.prompt.player, lang
         self.names = {seat: name for seat, name in game.names.items() if name != seat}  # others go by their colour
@@ -76,7 +108,9 @@ class _Reasons:
                 yield from self._stands(event, now)
         yield from self._touched(stands.keys(), now)
         if now is not None:
-            yield from self._harder(now)
+            then = of_table(self.before)
+            yield from self._harder(then, now)
+            yield from self._expects(then, now)
 
     def others(self) -> Iterator[str]:
         """What expansions add, in their own words: answers, figures, points of no feature, the first event of each."""
@@ -229,9 +263,8 @@ class _Reasons:
         if self.me in owners:
             yield from self._chance(feature, now)
 
-    def _harder(self, now: Evaluation) -> Iterator[str]:
+    def _harder(self, then: Evaluation, now: Evaluation) -> Iterator[str]:
         """Others' features that are theirs still and less likely to be completed than before."""
-        then = of_table(self.before)
         ends = {(one.owners, segment): chance for one, chance in _open(now) for segment in one.segments}
         for term in then.terms:
             feature = term.about
@@ -240,6 +273,26 @@ class _Reasons:
                 key = f"advice-harder-{feature.kind}"
                 if left is not None and term.chance - left >= HARDER and has(key, self.lang):
                     yield self._say(key, names=self._names(feature.owners))
+
+    def _expects(self, then: Evaluation, now: Evaluation) -> Iterator[str]:
+        """The fields beside which more or fewer cities are expected to be completed, whose they are as before."""
+        before = _expected(then)
+        for field, expected in _expected(now).items():
+            was = self._was(field)
+            if len(was) != 1 or (was[0].owners, was[0].cities) != (field.owners, field.cities):
+                continue
+            change = expected - before.get(was[0], 0.0)
+            if abs(change) >= EXPECTED:
+                key = "advice-expects-more" if change > 0 else "advice-expects-fewer"
+                yours = "-yours" if field.owners == (self.me,) else ""
+                yield self._say(f"{key}{yours}", names=self._names(field.owners))
+
+
+def _expected(evaluation: Evaluation) -> dict[Feature, float]:
+    """How many cities beside each field with somebody on it are expected to be completed yet."""
+    fields = (term.about for term in evaluation.terms if isinstance(term.about, Feature) and term.about.kind == FIELD)
+    cities = {term.about: term.chance for term in evaluation.terms if term.what == "cities"}
+    return {field: cities.get(field, 0.0) for field in fields}
 
 
 def _open(evaluation: Evaluation) -> Iterator[tuple[Feature, float]]:

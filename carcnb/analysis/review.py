@@ -17,7 +17,7 @@ from carcnb.analysis.evaluation import Judge, Weights
 from carcnb.analysis.layout import written
 from carcnb.analysis.lines import comparable
 from carcnb.analysis.players import check_effort, check_settings
-from carcnb.analysis.reasons import sentence
+from carcnb.analysis.reasons import AHEAD, sentence
 from carcnb.analysis.tables import Rows
 from carcnb.analysis.turns import EQUAL
 from carcnb.display import shows
@@ -91,7 +91,7 @@ class Review:
 
     def sentence(self, line: Reviewed, lang: str | None = None) -> str:
         """What the best line would have done, in the session's language or the one named."""
-        return sentence(self.before(line), line.best, lang)
+        return sentence(self.before(line), line.best, lang, line.played if line.loss >= AHEAD else ())
 
     def rows(self) -> Rows:
         """Every line as a dict: ``review.rows().frame()`` is a DataFrame.

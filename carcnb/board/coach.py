@@ -15,7 +15,7 @@ from carcnb.analysis.lines import comparable, last_line
 from carcnb.analysis.odds import odds
 from carcnb.analysis.odds_shown import percent
 from carcnb.analysis.probability import Chance
-from carcnb.analysis.reasons import sentence
+from carcnb.analysis.reasons import rival_of, sentence
 from carcnb.analysis.search import Contest, Ranked, Settings
 from carcnb.board.answers import NoAnswer
 from carcnb.board.audience import Audience
@@ -48,7 +48,7 @@ class Study:
         self.contest = Contest(game, Settings(seat, turns=2 * len(game.seats)))
         self.share = 0.0
         self._going = self.contest.sharpen(count=EFFORT, tasks=1)
-        self._told: dict[tuple[str, tuple[Action, ...]], str] = {}
+        self._told: dict[tuple[str, tuple[Action, ...], tuple[Action, ...]], str] = {}
 
     def sharpen(self) -> None:
         """Play on for a slice of time."""
@@ -58,9 +58,10 @@ class Study:
 
     def sentence(self, line: Ranked, lang: str) -> str:
         """What a line does."""
-        key = lang, line.actions
+        game = self.contest.game
+        key = lang, line.actions, tuple(rival_of(game, line, self.contest.lines()))
         if key not in self._told:
-            self._told[key] = sentence(self.contest.game, line.actions, lang)
+            self._told[key] = sentence(game, line.actions, lang, key[2])
         return self._told[key]
 
 

@@ -17,6 +17,7 @@ import pytest
 
 from carcnb import Game
 from carcnb.analysis import reasons
+from carcnb.analysis.advice import sharpening
 from carcnb.analysis.puzzles import shipped
 from carcnb.analysis.review import review
 from carcnb.engine.actions import SKIP, Action
@@ -74,6 +75,11 @@ class View:
 
     def size(self, region: Region) -> int:
         return 9 - len(region.open) if oracle.is_single(region.kind) else len(region.cells)
+
+    def hopes(self, field: Region) -> list[Region]:
+        """The cities beside a field that may yet be completed."""
+        beside = {(x, y, city) for x, y, n in field.segments for city in oracle.printed(self.board[x, y][0])[n].borders}
+        return [city for city in self.of("city") if city.segments & beside and not oracle.is_complete(city)]
 
     def gaps(self, region: Region) -> set[oracle.Cell]:
         """The empty squares that keep a feature open."""
@@ -270,6 +276,26 @@ def _harder(case: Case) -> bool:
     return False
 
 
+def _expects(case: Case) -> bool:
+    """More: a city is new beside the field, or has grown.  Fewer: one has grown, or been narrowed, or is gone."""
+    names = {case.me} if case.key.endswith("yours") else case.named()
+    new = {*case.after.board} - {*case.before.board}
+    moved = case.after.state.links != case.before.state.links
+    for field in case.any("field"):
+        was = [part for part in case.parts(field) if case.before.owners(part)]
+        if case.after.owners(field) != names or [case.before.owners(part) for part in was] != [names]:
+            continue
+        now, old = case.after.hopes(field), case.before.hopes(was[0])
+        if "more" in case.key:
+            found = any(city.cells & new or not any(city.segments & one.segments for one in old) for city in now)
+        else:
+            near = {around for cell in new for around in oracle.around(cell)} | new
+            found = any(case.before.gaps(city) & near for city in old)
+        if found or moved:
+            return True
+    return False
+
+
 def _nothing(case: Case) -> bool:
     """Nothing has come to anybody: no points or cards, nowhere a figure that was not there, nothing of theirs grows."""
     one, two = case.before.state, case.after.state
@@ -316,6 +342,7 @@ CLAIMS: dict[str, Callable[[Case], bool]] = {
     **dict.fromkeys((f"advice-grows-yours-{kind}" for kind in _LAND), _grows),
     **dict.fromkeys((f"advice-grows-{kind}" for kind in _LAND), _grows),
     **dict.fromkeys((f"advice-harder-{kind}" for kind in _LAND), _harder),
+    **dict.fromkeys((f"advice-expects-{n}{yours}" for n in ("more", "fewer") for yours in ("", "-yours")), _expects),
     "advice-chance": _chance,
     "advice-never": _never,
     "advice-nothing": _nothing,
@@ -329,8 +356,8 @@ NO_CLAIM = {
     *(f"review-{key}" for key in ("number", "percent", "curve", "axis", "picture-one", "picture", "most")),
     *(f"review-{key}" for key in ("was", "could")),  # a move, and a sentence of advice about it
 }
-COUNTED = {"review-lost", "review-none"}
-"""What the last test counts."""
+COUNTED = {"review-lost", "review-none", "advice-rather"}
+"""What tests of their own count."""
 
 
 def cases(game: Game, lines: Sequence[Line], said: list[tuple[str, dict[str, Any]]]) -> Iterator[Case]:
@@ -444,6 +471,25 @@ def test_no_sentence_of_a_puzzle_is_false(said: list[tuple[str, dict[str, Any]]]
         lines = [one.best[0], *(other.moves for other in one.others)]
         false = [f"{c.key} {c.args}: {c.said}" for c in cases(game, lines, said) if not CLAIMS[c.key](c)]
         assert not false, one.name
+
+
+@pytest.mark.parametrize(("name", "kind"), [("crop_circles", "add"), ("ferries", "ferry")])
+def test_what_changes_nothing_and_is_clearly_ahead_is_compared_with_the_next(name: str, kind: str) -> None:
+    compared = 0
+    for game in play((name,), 2):
+        if game.prompt and game.prompt.kind == kind:
+            advice = next(sharpening(game, count=1))
+            best, next_, told = advice.best.actions, advice.lines[1], advice.sentence(advice.best, "en")
+            before, after = View(game.table), View(game.settled(best))
+            nothing = _nothing(Case(game, game.prompt.player, best, before, after, "", {}, told))
+            rather = next_.loss >= 1 and best == (SKIP,)
+            row = advice.sentence(next_, "en")
+            assert not rather or nothing
+            assert (
+                told == f"Leaves things as they are, which is better than this: {row[:1].lower()}{row[1:]}"
+            ) is rather
+            compared += rather
+    assert compared
 
 
 def test_what_a_move_has_lost_is_what_another_way_to_the_end_brings() -> None:

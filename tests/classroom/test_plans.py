@@ -171,6 +171,14 @@ def test_a_plan_that_is_not_there_names_the_nearest(name: str, says: str) -> Non
         ('topics = ["', 'topics = ["plcement", "', "there is no topic 'plcement'"),
         ('show = ["home"]', 'show = ["game"]', "'game' cannot be shown: write"),
         ("[quick]", "[quik]", "there is no quick"),
+        ("minutes = 5", "minutes = true", "minutes is a whole number, not True"),
+        ("check = true\n", "check = 1\n", "check is true or false, not 1"),
+        ('home = ["base/claims"]', 'home = "base/claims"', "home is a list, not 'base/claims'"),
+        ('show = ["home"]', "show = [1]", "show is a list of texts, not [1]"),
+        ('topics = ["', 'topics = [7, "', "topics is a list of texts, not [7,"),
+        ('beliefs = ["', 'beliefs = [0, "', "beliefs is a list of texts, not [0,"),
+        ('rules = ["', 'rules = [[], "', "rules is a list of texts, not [[],"),
+        ("[check]\n", "[check]\ndifficulty = 9\n", "difficulty is 1, 2 or 3, not 9"),
     ],
 )
 def test_a_mistake_in_a_file_is_told(old: str, new: str, says: str) -> None:

@@ -1,19 +1,22 @@
 """How what is read is spoilt for tests, how much of it is read, and what reading it may cost.
 
 ``CARCNB_FUZZ=200000 pytest -m fuzz tests/records tests/lessons`` reads so many inputs, changed at random: records of
-ours and of JCloisterZone, positions, and lesson files.  As a rule it is about a thousand.
+ours and of JCloisterZone, positions, and lesson files.  As a rule it is about a thousand.  Where inputs have numbers
+``CARCNB_FUZZ_FROM=100000`` begins with that one, so that many can be read in parts.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 TEXTS = ["", "red", "blue", "base-U", "base-U 1,0 r0", "skip", "draw base-C", "winter", "\ud800", "\0", "__proto__"]
@@ -45,8 +48,16 @@ def inputs(usual: int, share: float) -> int:
     return round(int(asked) * share) if asked else usual
 
 
+def numbers(usual: int, share: float) -> range:
+    """The numbers of the inputs a test reads, where each is known by its own."""
+    first = round(int(os.environ.get("CARCNB_FUZZ_FROM", "0")) * share)
+    return range(first, first + inputs(usual, share))
+
+
 SECONDS, MEGABYTES = 2, 200
 """Of processor time and of memory that reading one input may take."""
+HANGS = 5
+"""So many times that long is not waited for: what does not end is ended, and told."""
 
 _LINUX = Path("/proc/self/clear_refs")
 
@@ -57,9 +68,29 @@ def watched(seconds: float = SECONDS) -> Iterator[None]:
     if _LINUX.exists():
         _LINUX.write_text("5")  # the peak is counted anew
     before, began = _resident("VmRSS"), time.process_time()
-    yield
+    with _ending(HANGS * seconds):
+        yield
     assert time.process_time() - began < seconds
     assert _resident("VmHWM") - before < MEGABYTES
+
+
+@contextmanager
+def _ending(seconds: float) -> Iterator[None]:
+    """What takes more processor time than this is ended there, where the system has such an alarm."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def end(*_: object) -> None:
+        pytest.fail(f"more than {seconds:g} s of processor time")
+
+    before = signal.signal(signal.SIGPROF, end)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def _resident(what: str) -> float:

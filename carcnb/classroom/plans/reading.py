@@ -16,12 +16,23 @@ from carcnb.rulebook import UnknownRule, rule
 from carcnb.words import SOURCE, languages
 from carcnb.words.texts import Text
 
-PLAN = ("title", "whom", "goals", "needs", "rules", "beliefs", "part", "check", "quick", "support", "homework", "home")
-OPTIONS = ("farmers",)
-PART = ("minutes", "title", "do", "show", "ask", "check")
+Kinds = Mapping[str, type]
+"""The kind of every entry."""
+
+PLAN: Kinds = {
+    "title": dict, "whom": dict, "goals": list, "needs": list, "rules": list, "beliefs": list, "part": list,
+    "check": dict, "quick": dict, "support": dict, "homework": dict, "home": list,
+}  # fmt: skip
+OPTIONS: Kinds = {"farmers": bool}
+PART: Kinds = {"minutes": int, "title": dict, "do": dict}
+SHOWN: Kinds = {"show": list, "ask": list, "check": bool}
 LONGEST = 100_000
 """Characters of the longest plan."""
-CHECK = ("topics", "seed", "difficulty")
+CHECK: Kinds = {"topics": list, "seed": int}
+HARD: Kinds = {"difficulty": int}
+LEVELS = (1, 2, 3)
+
+_CALLED = {dict: "a table", list: "a list", int: "a whole number", bool: "true or false"}
 
 
 def parse(text: str, name: str) -> Plan:
@@ -36,8 +47,10 @@ def parse(text: str, name: str) -> Plan:
 def _plan(told: Mapping[str, Any], name: str) -> Plan:
     _entries(told, PLAN, OPTIONS)
     farmers, check = told.get("farmers", True), told["check"]
-    _entries(check, ("topics", "seed"), CHECK)
-    topics = check_topics(check["topics"], ASKED, farmers)
+    _entries(check, CHECK, HARD)
+    if check.get("difficulty", 1) not in LEVELS:
+        raise LessonError(f"difficulty is 1, 2 or 3, not {check['difficulty']!r:.20}")
+    topics = check_topics(_words(check, "topics"), ASKED, farmers)
     if ASKED % len(topics):
         raise LessonError(f"{ASKED} questions of the check cannot be shared among {len(topics)} topics")
     parts = tuple(_part(part, n, farmers) for n, part in enumerate(told["part"], 1))
@@ -45,7 +58,7 @@ def _plan(told: Mapping[str, Any], name: str) -> Plan:
         raise LessonError(f"its parts take {minutes} minutes; a lesson has {MINUTES}")
     if sum(part.check for part in parts) != 1:
         raise LessonError("one of its parts is the check")
-    for id in told["beliefs"]:
+    for id in _words(told, "beliefs"):
         if id not in known():
             raise LessonError(f"there is no belief {id!r}; {nearest(id, known())}")
     return Plan(
@@ -54,7 +67,7 @@ def _plan(told: Mapping[str, Any], name: str) -> Plan:
         _text(told["whom"]),
         _texts(told["goals"]),
         _texts(told["needs"]),
-        tuple(rule(id).id for id in told["rules"]),
+        tuple(rule(id).id for id in _words(told, "rules")),
         tuple(told["beliefs"]),
         parts,
         tuple(topics),
@@ -64,44 +77,61 @@ def _plan(told: Mapping[str, Any], name: str) -> Plan:
         _text(told["quick"]),
         _text(told["support"]),
         _text(told["homework"]),
-        _shown(told["home"], len(parts) + 1, farmers),
+        _shown(_words(told, "home"), len(parts) + 1, farmers),
     )
 
 
-def _part(told: Mapping[str, Any], n: int, farmers: bool) -> Part:
-    _entries(told, ("minutes", "title", "do"), PART)
+def _part(told: Any, n: int, farmers: bool) -> Part:
+    _entries(told, PART, SHOWN)
     asks = tuple(_asked(pair) for pair in told.get("ask", ()))
-    shows = _shown(told.get("show", ()), n, farmers)
+    shows = _shown(_words(told, "show"), n, farmers)
     return Part(told["minutes"], _text(told["title"]), _text(told["do"]), shows, asks, told.get("check", False))
 
 
-def _asked(told: Mapping[str, list[str]]) -> Asked:
-    pairs = _text(told)
-    if any(len(pair) != 2 for pair in pairs.values()):
+def _asked(told: Any) -> Asked:
+    if not isinstance(told, Mapping) or not all(_is_words(pair) and len(pair) == 2 for pair in told.values()):
         raise LessonError(f"a question and its answer in each language, not {told!r:.80}")
-    question, answer = ({code: pair[at] for code, pair in pairs.items()} for at in (0, 1))
+    question, answer = (_text({code: pair[at] for code, pair in told.items()}) for at in (0, 1))
     return Asked(question, answer)
+
+
+def _is_words(told: Any) -> bool:
+    return isinstance(told, list) and all(isinstance(word, str) for word in told)
+
+
+def _words(told: Mapping[str, Any], name: str) -> list[str]:
+    """An entry that is a list of texts; empty if there is none."""
+    if not _is_words(words := told.get(name, [])):
+        raise LessonError(f"{name} is a list of texts, not {words!r:.80}")
+    return list(words)
 
 
 def _shown(texts: Iterable[str], seed: int, farmers: bool) -> tuple[Shown, ...]:
     return tuple(shown(text, seed, farmers) for text in texts)
 
 
-def _texts(told: Iterable[Mapping[str, str]]) -> tuple[Text, ...]:
+def _texts(told: Iterable[Any]) -> tuple[Text, ...]:
     return tuple(_text(text) for text in told)
 
 
-def _text(told: Mapping[str, Any]) -> Mapping[str, Any]:
+def _text(told: Any) -> Text:
     """A text by language; what is not translated is read in the source's."""
-    if not isinstance(told, Mapping) or not {SOURCE} <= told.keys() <= {*languages()} or not all(told.values()):
+    known = isinstance(told, Mapping) and {SOURCE} <= told.keys() <= {*languages()}
+    if not known or not all(isinstance(text, str) and text for text in told.values()):
         raise LessonError(f"a text in the languages {', '.join(languages())}, {SOURCE!r} at least, not {told!r:.80}")
-    return told
+    return dict(told)
 
 
-def _entries(told: Mapping[str, Any], needed: Iterable[str], more: Iterable[str]) -> None:
+def _entries(told: Any, needed: Kinds, more: Kinds) -> None:
+    """Whether all that is needed is there, and everything of its kind."""
+    kinds = {**needed, **more}
+    if not isinstance(told, Mapping):
+        raise LessonError(f"a table with {', '.join(needed)} is meant, not {told!r:.80}")
     for name in needed:
         if name not in told:
             raise LessonError(f"there is no {name}")
-    for name in told:
-        if name not in {*needed, *more}:
-            raise LessonError(f"there is no entry {name!r}; {nearest(name, [*needed, *more])}")
+    for name, value in told.items():
+        if name not in kinds:
+            raise LessonError(f"there is no entry {name!r}; {nearest(name, kinds)}")
+        if type(value) is not kinds[name]:
+            raise LessonError(f"{name} is {_CALLED[kinds[name]]}, not {value!r:.80}")
