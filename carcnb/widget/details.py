@@ -6,7 +6,6 @@ from carcnb.engine.actions import Action
 from carcnb.engine.grid import cell_of
 from carcnb.engine.prompts import Ask
 from carcnb.engine.table import Table
-from carcnb.widget.aloud import looks
 from carcnb.widget.hands import card_name, card_texts
 from carcnb.widget.reader import Reader
 from carcnb.widget.spaces import add_space
@@ -38,6 +37,6 @@ def add_detail(option: Option, table: Table, ask: Ask, reader: Reader) -> None:
     elif ask.target == "deck":
         option["card"] = ask.piece
     elif ask.target == "design":
-        option["tile"], option["look"] = action.what, looks(action.what, reader)[0]
+        option["tile"] = action.what
     else:
         add_space(option, table, ask, reader)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from carcnb.drawing.tile_words import looks
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import terrain
 from carcnb.engine.events import FeatureCompleted
@@ -14,7 +15,6 @@ from carcnb.engine.table import Table
 from carcnb.engine.why import taken_spots
 from carcnb.tiles import Turned
 from carcnb.widget import outcome
-from carcnb.widget.aloud import looks
 from carcnb.widget.audience import SHARED, Audience
 from carcnb.widget.choices import choose, listed
 from carcnb.widget.details import spots
@@ -38,7 +38,7 @@ def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience
     if game.table.state.part > 1:
         shown["steps"][0] = reader.say("step-tile-second")
     if tile := shown["tile"]:
-        shown["looks"] = looks(tile, reader)
+        shown["looks"] = looks(tile, reader.lang)
     shown["seat"], shown["who"] = ask.player, reader.say("who-plays", name=reader.name(ask.player))
     on_turn = game.table.state.player
     if ask.player != on_turn:
