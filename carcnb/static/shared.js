@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:d5b0fc98c08113c9 */
+/* carcnb widgets_js sha256:9325d571df51c64c */
 /*!
 shared.js contains code of other people:
 

@@ -49,18 +49,16 @@ def told(table: Table, cell: Cell, reader: Reader, letters: Sequence[Letter] = (
 
 
 def pointed(table: Table, lesson: Lesson, reader: Reader) -> list[str]:
-    """What a step or a question points at: a sentence for each letter that is no answer, and one for what is lit.
+    """What a step or a question points at, each place once: a sentence for each letter, and one for what else is lit.
 
     Where a letter that is an answer stands is told with the answers.
     """
     state, task = table.state, lesson["task"]
     answers = {choice["id"] for choice in (task and task["choices"]) or () if choice.get("note")}
-    said = [
-        f"{letter}: {place(state, (x, y, segment), reader.lang)}"
-        for x, y, segment, letter in lesson.get("marks", ())
-        if letter not in answers
-    ]
-    lit = list(dict.fromkeys(place(state, spot, reader.lang) for spot in lesson["light"]))
+    marks = {letter: place(state, (x, y, segment), reader.lang) for x, y, segment, letter in lesson.get("marks", ())}
+    said = [f"{letter}: {where}" for letter, where in marks.items() if letter not in answers]
+    places = dict.fromkeys(place(state, spot, reader.lang) for spot in lesson["light"])
+    lit = [where for where in places if where not in marks.values()]
     if 0 < len(lit) <= MOST:
         said.append(reader.say("told-lit", what="; ".join(lit)))
     return [_sentence(each) for each in said]

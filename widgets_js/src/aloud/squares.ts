@@ -28,7 +28,13 @@ export function named(store: Store, place: Place): string {
 }
 
 /** Has the kernel tell what is seen there, and says it with what is to follow, unless something else came up. */
-async function tell(store: Store, place: Place, still: () => boolean, after = "", focused = false): Promise<void> {
+export async function tell(
+  store: Store,
+  place: Place,
+  still: () => boolean,
+  after = "",
+  focused = false,
+): Promise<void> {
   const { view } = store;
   const ear = earOf(store);
   if (!view || !ear) return;
