@@ -7,96 +7,20 @@ picture does not show: what is connected beyond a tile, or who owns it, is not s
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 
-from carcnb.board.notes import WINDS, role, wind
+from carcnb.board.notes import role
 from carcnb.board.reader import Reader
+from carcnb.drawing.tile_words import along, look, part, thing
 from carcnb.engine.grid import STEP, XY, cell_of
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
-from carcnb.tiles import CITY, FIELD, OPPOSITE, ROAD, SIDES, Turned, designs
-from carcnb.wire.panel import Letter
+from carcnb.tiles import CITY, FIELD, OPPOSITE, ROAD, SIDES
+from carcnb.wire.panel import Lesson, Letter
 from carcnb.wire.rows import Cell, Spot
 from carcnb.words import listed
 
 MOST = 3
 """So many lit places are told: more of them are a picture."""
-
-
-def looks(name: str, reader: Reader) -> list[str]:
-    """What a tile shows in each of its four turns, "city at the top; road from left to right"."""
-    return [_look(name, turn, reader.lang) for turn in range(4)]
-
-
-def look(tile: Turned, reader: Reader) -> str:
-    """What a tile shows as it lies."""
-    return _look(tile.design.id, tile.turn, reader.lang)
-
-
-@cache
-def _look(name: str, turn: int, lang: str) -> str:
-    tile, reader = designs()[name].turns[turn], Reader({}, lang)
-    return "; ".join(_parts(tile, reader)) or reader.say("look-field")
-
-
-def _parts(tile: Turned, reader: Reader) -> Iterator[str]:
-    """What alone stands there, cities, roads, and what an expansion has printed, each with its sides and signs."""
-    design = tile.design
-    for i in design.singles:
-        yield reader.say("look-middle", what=_thing(design.kinds[i], reader))
-    ends = []
-    for kind in (CITY, ROAD):
-        for i in (i for i, each in enumerate(design.kinds) if each == kind):
-            sides, signs = _sides(tile, i), _signs(tile, i, reader)
-            if kind == ROAD and len(sides) == 1 and not signs:
-                ends += sides
-            else:
-                yield " ".join([_reaching(kind, sides, reader), *signs])
-    if ends:
-        yield reader.say("look-ends", n=len(ends), sides=_along(sorted(ends), reader))
-    yield from _signs(tile, None, reader)
-
-
-def _sides(tile: Turned, segment: int) -> list[int]:
-    return sorted((side + tile.turn) % 4 for side in tile.design.reach[segment])
-
-
-def _reaching(kind: str, sides: Sequence[int], reader: Reader) -> str:
-    """A kind of land and the sides that it reaches; a road is told from one end to the other."""
-    if not sides:
-        return reader.say("look-middle", what=_thing(kind, reader))
-    if kind == ROAD and len(sides) == 2:
-        return reader.say(f"look-road-{''.join(SIDES[side] for side in sides)}")
-    where = reader.say("side-all") if len(sides) == 4 else _along(sides, reader)
-    return reader.say("look-sides", what=_thing(kind, reader), sides=where)
-
-
-def _thing(kind: str, reader: Reader) -> str:
-    name = reader.word(f"feature-{kind}", kind)
-    return name[0].lower() + name[1:]
-
-
-def _along(sides: Sequence[int], reader: Reader) -> str:
-    return listed([reader.say(f"side-{SIDES[side]}") for side in sides], reader.lang)
-
-
-def _signs(tile: Turned, segment: int | None, reader: Reader) -> list[str]:
-    """What is printed on a segment, or on the tile as a whole, as far as the words know it."""
-    found = []
-    if segment is not None and (coats := tile.design.coats[segment]):
-        found.append(reader.say("sign-coats", n=coats))
-    for key, value in tile.design.marks.items():
-        of, fact = key if isinstance(key, tuple) else (None, key)
-        if of != segment or not value:
-            continue
-        if value in WINDS:  # it points somewhere, and turns with its tile
-            value = WINDS[(WINDS.index(value) + 2 * tile.turn) % 8]
-        keys = (f"sign-{fact}-{value}", f"sign-{fact}")
-        found += [reader.say(key) for key in keys if reader.has(key)][:1]
-    return found
-
-
-# ---- where it is
 
 
 def laid(state: State, what: str, cell: Cell, reader: Reader) -> str:
@@ -105,7 +29,7 @@ def laid(state: State, what: str, cell: Cell, reader: Reader) -> str:
     if at not in state.tiles:
         return what
     where = _where(state, at, tiles[: tiles.index(at)], "before", reader)
-    return reader.say("say-laid", what=what, look=look(state.tiles[at][0], reader), where=where)
+    return reader.say("say-laid", what=what, look=look(state.tiles[at][0], reader.lang), where=where)
 
 
 def told(table: Table, cell: Cell, reader: Reader, letters: Sequence[Letter] = ()) -> str:
@@ -118,20 +42,40 @@ def told(table: Table, cell: Cell, reader: Reader, letters: Sequence[Letter] = (
     marked = [f"{letter}: {_spot(state, at, segment, reader)}" for x, y, segment, letter in letters if (x, y) == cell]
     if at in state.tiles:
         tile, _ = state.tiles[at]
-        said = [reader.say("told-tile", where=where, look=look(tile, reader)), *_standing(table, at, reader)]
+        said = [reader.say("told-tile", where=where, look=look(tile, reader.lang)), *_standing(table, at, reader)]
     else:
         said = [reader.say("told-square", where=where, around="; ".join(_around(state, at, reader)))]
-    return " ".join(_sentence(part) for part in (*said, *marked))
+    return " ".join(_sentence(each) for each in (*said, *marked))
 
 
-def pointed(table: Table, letters: Sequence[Letter], light: Sequence[Spot], reader: Reader) -> list[str]:
-    """What a step or a question points at: a sentence for each letter, and one for what is lit."""
-    state = table.state
-    said = [f"{letter}: {_place(state, (x, y, segment), reader)}" for x, y, segment, letter in letters]
-    lit = list(dict.fromkeys(_place(state, spot, reader) for spot in light))
+def pointed(table: Table, lesson: Lesson, reader: Reader) -> list[str]:
+    """What a step or a question points at, each place once: a sentence for each letter, and one for what else is lit.
+
+    Where a letter that is an answer stands is told with the answers.
+    """
+    state, task = table.state, lesson["task"]
+    answers = {choice["id"] for choice in (task and task["choices"]) or () if choice.get("note")}
+    marks = {letter: place(state, (x, y, segment), reader.lang) for x, y, segment, letter in lesson.get("marks", ())}
+    said = [f"{letter}: {where}" for letter, where in marks.items() if letter not in answers]
+    places = dict.fromkeys(place(state, spot, reader.lang) for spot in lesson["light"])
+    lit = [where for where in places if where not in marks.values()]
     if 0 < len(lit) <= MOST:
         said.append(reader.say("told-lit", what="; ".join(lit)))
-    return [_sentence(part) for part in said]
+    return [_sentence(each) for each in said]
+
+
+def place(state: State, spot: Spot, lang: str) -> str:
+    """A part of a tile, and where that tile lies, "city at the top, the first tile"; or a square."""
+    at, reader = cell_of(spot[:2]), Reader({}, lang)
+    where = _where(state, at, _others(state, at), "last", reader)
+    if spot[2] < 0 or at not in state.tiles:
+        return where
+    return reader.say("told-part", what=_spot(state, at, spot[2], reader), where=where)
+
+
+def named(state: State, spot: Spot, lang: str) -> str:
+    """A place as it is called, with a capital letter."""
+    return _capital(place(state, spot, lang))
 
 
 def _standing(table: Table, at: int, reader: Reader) -> Iterator[str]:
@@ -142,33 +86,15 @@ def _standing(table: Table, at: int, reader: Reader) -> Iterator[str]:
         for seat, figure in state.figures.get(first + i, ()):
             name = reader.word(f"figure-{figure}", figure)
             what = role(kind, reader) if figure == table.followers[0] else name
-            yield reader.say("told-figure", name=reader.name(seat), what=what, where=_part(tile, i, reader))
+            yield reader.say("told-figure", name=reader.name(seat), what=what, where=part(tile, i, reader.lang))
     for piece in state.neutrals:
         if piece.cell == at:
             yield reader.word(f"figure-{piece.kind}", piece.kind)
 
 
-def _place(state: State, spot: Spot, reader: Reader) -> str:
-    """A part of a tile, and where that tile lies; or a square."""
-    at = cell_of(spot[:2])
-    where = _where(state, at, _others(state, at), "last", reader)
-    if spot[2] < 0 or at not in state.tiles:
-        return where
-    return reader.say("told-part", what=_spot(state, at, spot[2], reader), where=where)
-
-
 def _spot(state: State, at: int, segment: int, reader: Reader) -> str:
     found = state.tiles.get(at)
-    return _part(found[0], segment, reader) if found and segment >= 0 else reader.say("told-here")
-
-
-def _part(tile: Turned, segment: int, reader: Reader) -> str:
-    """One part of a tile: "road from left to right"; of a field the direction in which it lies."""
-    kind = tile.design.kinds[segment]
-    if kind == FIELD:
-        way = f"there-{kind}-{wind(tile, segment)}"
-        return reader.say(way) if tile.design.kinds.count(kind) > 1 and reader.has(way) else _thing(kind, reader)
-    return _reaching(kind, _sides(tile, segment), reader) if kind in (CITY, ROAD) else _thing(kind, reader)
+    return part(found[0], segment, reader.lang) if found and segment >= 0 else reader.say("told-here")
 
 
 def _around(state: State, at: int, reader: Reader) -> Iterator[str]:
@@ -179,7 +105,7 @@ def _around(state: State, at: int, reader: Reader) -> Iterator[str]:
             shown.setdefault(found[0].edges[OPPOSITE[side]], []).append(side)
     for kind in (CITY, ROAD, FIELD):
         if kind in shown:
-            yield reader.say("look-sides", what=_thing(kind, reader), sides=_along(shown[kind], reader))
+            yield reader.say("look-sides", what=thing(kind, reader.lang), sides=along(shown[kind], reader.lang))
     if not shown:
         yield reader.say("told-alone")
 
@@ -212,5 +138,9 @@ def _where(state: State, at: int, others: Sequence[int], newest: str, reader: Re
     return ", ".join([reader.say("where-from", way=way), *known])
 
 
+def _capital(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}"
+
+
 def _sentence(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
+    return _capital(text) + ("" if text.endswith(".") else ".")

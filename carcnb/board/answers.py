@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from carcnb.board import outcome
-from carcnb.board.aloud import told
+from carcnb.board.aloud import named, told
 from carcnb.board.audience import SHARED, Audience
 from carcnb.board.cards import card
 from carcnb.board.log import page
@@ -100,11 +100,14 @@ def _why(game: Game, reader: Reader, cell: Cell, turn: int) -> Why:
     }
 
 
-def _square(game: Game, reader: Reader, letters: Sequence[Letter], cell: Cell) -> Told:
-    """What is seen on a square, in words: no more than a picture shows."""
+def _square(game: Game, reader: Reader, letters: Sequence[Letter], cell: Cell, segment: int = -1) -> Told:
+    """What is seen on a square, or what a part of it is called: no more than a picture shows."""
+    (x, y), table = cell, as_scored(game)
     try:
-        return {"text": told(as_scored(game), (cell[0], cell[1]), reader, letters)}
-    except ValueError:  # beyond the table
+        if segment >= 0:
+            return {"text": named(table.state, (x, y, segment), reader.lang)}
+        return {"text": told(table, (x, y), reader, letters)}
+    except (ValueError, IndexError):  # beyond the table, or of a tile
         raise NoAnswer(reader.say("error-card")) from None
 
 
@@ -148,8 +151,8 @@ def _log(game: Game, reader: Reader, audience: Audience, before: int) -> LogPage
     return {"log": entries, "more": more}
 
 
-def _room(game: Game, _reader: Reader, tile: str = "", seat: str = "", kind: str = "") -> Room:
-    return room(game, tile, seat, kind)
+def _room(game: Game, reader: Reader, tile: str = "", seat: str = "", kind: str = "") -> Room:
+    return room(game, tile, seat, kind, reader.lang)
 
 
 def _art(dress: str | None, parts: list[str]) -> Art:

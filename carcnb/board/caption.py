@@ -9,6 +9,7 @@ from carcnb.board.reader import Reader
 from carcnb.board.textboard import plain
 from carcnb.drawing.markup import image
 from carcnb.drawing.still import tile_svg
+from carcnb.drawing.tile_words import looks
 from carcnb.wire.panel import Lesson
 
 
@@ -23,7 +24,7 @@ def caption(lesson: Lesson, dress: str, reader: Reader) -> str:
     title = ", ".join(filter(None, (lesson["title"], lesson["where"])))
     rows = [f"<b>{escape(title)}</b>", *map(escape, plain(lesson["caption"])), escape(task["question"])]
     if task["tile"]:
-        rows.append(image(tile_svg(task["tile"], dress=dress, size=56), looks(task["tile"], reader)[0]))
+        rows.append(image(tile_svg(task["tile"], dress=dress, size=56), looks(task["tile"], reader.lang)[0]))
     if task["choices"]:
         rows.append(" · ".join(escape(choice["text"]) for choice in task["choices"]))
     return "".join(f"<p>{row}</p>" for row in rows)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NotRequired, TypedDict
 
+from carcnb.board.aloud import named
 from carcnb.board.details import add_detail, spots
 from carcnb.board.notes import note_on, role, size
 from carcnb.board.reader import Reader
+from carcnb.drawing.tile_words import part
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY, cell_of
@@ -81,11 +83,11 @@ def _newest(table: Table) -> Cell | None:
     return XY[next(reversed(table.state.tiles))] if table.state.tiles else None
 
 
-def _where(cell: Cell, about: Cell | None, reader: Reader) -> str:
+def _where(table: Table, cell: Cell, about: Cell | None, reader: Reader) -> str:
     x, y = cell
     dx, dy = (x - about[0], y - about[1]) if about else (9, 9)
     if abs(dx) > 1 or abs(dy) > 1:
-        return reader.say("choice-at", x=x, y=y)
+        return named(table.state, (x, y, -1), reader.lang)
     return reader.say(f"choice-beside-{'SN'[dy < 0] * abs(dy)}{'EW'[dx < 0] * abs(dx) or 'O' * (not dy)}")
 
 
@@ -104,12 +106,14 @@ def _listed(
     if action.cell:
         option["cell"] = action.cell
         if several:
-            option["note"] = _where(action.cell, about, reader)
+            option["note"] = _where(table, action.cell, about, reader)
         match spots(table, action):
             case [only]:
                 option["segment"] = only
             case [one, other]:
+                tile, _ = table.state.tiles[cell_of(action.cell)]
                 option["segments"] = (one, other)
+                option["parts"] = (part(tile, one, reader.lang), part(tile, other, reader.lang))
     return option
 
 

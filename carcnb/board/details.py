@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from carcnb.board.aloud import looks
 from carcnb.board.hands import card_name, card_texts
 from carcnb.board.reader import Reader
 from carcnb.board.spaces import add_space
@@ -38,6 +37,6 @@ def add_detail(option: Option, table: Table, ask: Ask, reader: Reader) -> None:
     elif ask.target == "deck":
         option["card"] = ask.piece
     elif ask.target == "design":
-        option["tile"], option["look"] = action.what, looks(action.what, reader)[0]
+        option["tile"] = action.what
     else:
         add_space(option, table, ask, reader)

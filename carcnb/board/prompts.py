@@ -12,6 +12,7 @@ from carcnb.board.details import spots
 from carcnb.board.hands import about
 from carcnb.board.notes import note_on, role, which
 from carcnb.board.reader import Reader
+from carcnb.drawing.tile_words import looks
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.board import terrain
 from carcnb.engine.events import FeatureCompleted
@@ -38,7 +39,7 @@ def prompt(game: Game, reader: Reader, playable: bool = True, audience: Audience
     if game.table.state.part > 1:
         shown["steps"][0] = reader.say("step-tile-second")
     if tile := shown["tile"]:
-        shown["looks"] = looks(tile, reader)
+        shown["looks"] = looks(tile, reader.lang)
     shown["seat"], shown["who"] = ask.player, reader.say("who-plays", name=reader.name(ask.player))
     on_turn = game.table.state.player
     if ask.player != on_turn:

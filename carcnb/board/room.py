@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carcnb.drawing.tile_words import looks
 from carcnb.engine.actions import TURNS
 from carcnb.engine.board import is_complete, terrain
 from carcnb.engine.game import Game
@@ -14,8 +15,8 @@ from carcnb.wire.rows import Spot
 from carcnb.wire.talk import Room
 
 
-def room(game: Game, tile: str, seat: str, kind: str) -> Room:
-    """The squares that take a tile, with its turns there, and the segments where a figure can stand.
+def room(game: Game, tile: str, seat: str, kind: str, lang: str) -> Room:
+    """The squares that take a tile, with its turns there and what it shows in each; or where a figure can stand.
 
     It is an offer: the editor judges what is done (``carcnb.studio.changes``), for figures by the same rules.
     """
@@ -24,7 +25,8 @@ def room(game: Game, tile: str, seat: str, kind: str) -> Room:
         assert action.cell
         squares[action.cell] = squares.get(action.cell, "") + str(TURNS.index(action.where))
     shown = ";".join(f"{x} {y} {turns}" for (x, y), turns in squares.items())
-    return {"squares": shown, "spots": _spots(game, seat, kind) if kind else []}
+    said = looks(tile, lang) if tile in designs() else []
+    return {"squares": shown, "spots": _spots(game, seat, kind) if kind else [], "looks": said}
 
 
 def why_not_put(table: Table, seat: str, kind: str, segment: int) -> Refusal | None:

@@ -264,7 +264,7 @@ class Shown(AmongWidgets):
             lesson = director.view() if director else None
         if lesson is not None:
             lesson["quiet"] = self._quiet
-            if points := pointed(game.table, lesson.get("marks", ()), lesson["light"], self._reader()):
+            if points := pointed(game.table, lesson, self._reader()):
                 lesson["points"] = points
         if self._opened != self._asked():
             self._opened = ("", 0)

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from carcnb.board.aloud import looks
 from carcnb.board.prompts import prompt
 from carcnb.board.reader import Reader
+from carcnb.drawing.tile_words import looks
 from carcnb.engine.ending import as_scored
 from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
@@ -64,7 +65,7 @@ def _asked(task: Task | None, reader: Reader) -> list[str]:
     if not task or "form" not in task:
         return []  # a lesson's tasks are done on the board, and its text is a way to read it without one
     choices = [f"- {c['text']}" + (f": {c['note']}" if c.get("note") else "") for c in task["choices"] or ()]
-    tile = f" {task['tile']}: {looks(task['tile'], reader)[task.get('turn', 0)]}" if task["tile"] else ""
+    tile = f" {task['tile']}: {looks(task['tile'], reader.lang)[task.get('turn', 0)]}" if task["tile"] else ""
     return [task["question"] + tile, *choices]
 
 

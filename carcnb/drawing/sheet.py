@@ -15,6 +15,8 @@ import carcnb
 from carcnb.drawing.art import SEATS, art, design, dress_colours, lying, shapes_of
 from carcnb.drawing.style import css, for_widget
 from carcnb.drawing.svg import Element, group, markup, parse, path, use
+from carcnb.drawing.tile_words import looks
+from carcnb.words import languages
 
 PARTS = ("segments", "grid", "ends", "rest", "sign")
 """What the browser knows of a design, apart from its picture."""
@@ -35,6 +37,7 @@ class Segment(TypedDict):
 class Design(TypedDict):
     """A tile is 100 x 100 units."""
 
+    look: dict[str, str]  # what it shows as it is drawn, in words, by language
     segments: list[Segment]  # in the order cities, roads, fields, singles
     grid: list[str]  # 25 x 25 patches
     ends: list[Point]  # of walls
@@ -108,8 +111,13 @@ def parts(names: Iterable[str], dress: str = "summer") -> Art:
         "figures": _figures(),
         "marks": {seat: f"cn-k-{look.mark}" for seat, look in SEATS.items()},
         "parts": drawn,
-        "designs": {i: cast(Design, {k: design(i)[k] for k in PARTS if k in design(i)}) for i in tiles},
+        "designs": {name: _design(name) for name in tiles},
     }
+
+
+def _design(name: str) -> Design:
+    drawn = {key: design(name)[key] for key in PARTS if key in design(name)}
+    return cast(Design, {"look": {lang: looks(name, lang)[0] for lang in languages()}} | drawn)
 
 
 @cache

@@ -30,7 +30,8 @@ from carcnb.questions.sentences import rule_sentence
 from carcnb.questions.words import Word
 from carcnb.questions.worth import ended, first_owner, majority, over, value
 from carcnb.rulebook import explain
-from carcnb.words import say
+from carcnb.widget.aloud import named
+from carcnb.words import language, say
 
 NONE = "none"
 """What is picked where every line is right."""
@@ -185,7 +186,7 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         letter = self._letter(scene, key)
         if letter:
             return say("exercise-lettered", kind=say(f"feature-{kind}"), letter=letter)
-        return say(f"exercise-at-{kind}", x=key[0], y=key[1])
+        return named(scene.game.table.state, key, language())
 
     # ---- ask
 

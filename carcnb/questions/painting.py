@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from carcnb.board.aloud import named
 from carcnb.engine.board import spot_of, terrain
 from carcnb.engine.events import SegmentAt
 from carcnb.questions.errors import AnswerError, GoalError
 from carcnb.questions.model import Choice, Result, Several, result
 from carcnb.questions.scene import Scene, Truth, segment_at
-from carcnb.words import say
+from carcnb.words import language, say
 
 _RULES = {"field": "BASE-11.4", "city": "BASE-5.8", "road": "BASE-5.8"}
 """The rule that says how far a feature of a kind goes."""
@@ -42,16 +43,9 @@ class Paint(Several, verb="paint", topic="fields", marks=1, lessons=False):
         return {_place(scene, at): at for at in alike}
 
     def choices(self, scene: Scene) -> list[Choice]:
-        return [
-            Choice(place, self._named(place), "", self._spot(scene, at)) for place, at in self._parts(scene).items()
-        ]
-
-    def _named(self, place: str) -> str:
-        cell, spot = place.split()
-        x, y = cell.split(",")
-        kind, _, port = spot.partition(".")
-        where = say(f"exercise-at-{kind}", x=int(x), y=int(y))
-        return f"{where} ({port})" if port else where
+        state, lang = scene.game.table.state, language()
+        spots = {place: self._spot(scene, at) for place, at in self._parts(scene).items()}
+        return [Choice(place, named(state, spot, lang), at=spot) for place, spot in spots.items()]
 
     def _spot(self, scene: Scene, at: int) -> SegmentAt:
         state = scene.game.table.state

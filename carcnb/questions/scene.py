@@ -11,7 +11,8 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.questions.errors import GoalError
 from carcnb.rulebook import explain
-from carcnb.words import listed, say
+from carcnb.widget.aloud import place
+from carcnb.words import language, listed, say
 
 LETTERS = "ABCDEFGHJKLMNPQR"
 """Letters for marked places; I and O look too much like digits."""
@@ -85,10 +86,8 @@ class Scene:
         return tuple(self.spot(letter) for letter in letters)
 
     def named(self, letter: str) -> str:
-        """A marked place in words, for those who do not see the board: "City on 1,0"."""
-        x, y = self.cell(letter)
-        kind = self.place(letter).partition(" ")[2].partition(".")[0] or "cell"
-        return say(f"exercise-at-{kind}", x=x, y=y)
+        """A marked place in words, for those who do not see its letter: "city at the top, the first tile"."""
+        return place(self.game.table.state, self.spot(letter), language())
 
     def name(self, seat: str) -> str:
         """The name shown for a player."""

@@ -34,10 +34,11 @@ class AskWhy(TypedDict):
 
 
 class AskSquare(TypedDict):
-    """What is seen on a square, in words."""
+    """What is seen on a square, in words; or what one part of the tile there is called."""
 
     what: Literal["square"]
     cell: Cell
+    segment: NotRequired[int]
 
 
 class AskRule(TypedDict):
@@ -149,6 +150,7 @@ class Shared(TypedDict):
 class Room(TypedDict):
     squares: str  # where a tile fits: "x y turns;", the turns as digits
     spots: list[Spot]  # where a figure can stand
+    looks: list[str]  # what the tile shows in each of its turns, to be read aloud
 
 
 class Replies(TypedDict):

@@ -24,6 +24,7 @@ Figure = Annotated[tuple[str, str, str, int, int, int], "key seat kind x y segme
 Neutral = Annotated[tuple[str, str, int, int, list[int]], "key kind x y segments"]
 """A piece of nobody's: on one segment, across several, or (none) on the tile."""
 Pair = Annotated[tuple[int, int], "one other"]
+Parts = Annotated[tuple[str, str], "one other"]
 Throw = Annotated[tuple[int, int, int, int, int], "x y to_x to_y number"]
 ScoreFigure = Annotated[tuple[str, str, int, int, int], "seat piece points space lies"]
 OnTrack = Annotated[tuple[str, str, int], "seat kind space"]
@@ -136,11 +137,11 @@ class Option(TypedDict):
     cell: NotRequired[Cell]
     segment: NotRequired[int]
     segments: NotRequired[Pair]  # two of one tile that are chosen together
+    parts: NotRequired[Parts]  # these two in words, to be read aloud
     icon: NotRequired[str]
     figure: NotRequired[str]
     card: NotRequired[str]
     tile: NotRequired[str]
-    look: NotRequired[str]  # what that tile shows, to be read aloud
     space: NotRequired[int]  # the space of the score track that it is about
     start: NotRequired[int]  # the space that its figure comes from
 

@@ -1,4 +1,4 @@
-"""Tiles and squares in words: what a tile shows as it lies, where it lies, and nothing that a picture does not show."""
+"""Squares and parts of tiles in words: where they lie, what is there, and nothing that a picture does not show."""
 
 from __future__ import annotations
 
@@ -9,42 +9,13 @@ from carcnb.board import aloud
 from carcnb.board.answers import NoAnswer, answer
 from carcnb.board.audience import EVERYTHING
 from carcnb.board.reader import Reader
+from carcnb.drawing.tile_words import looks
 from carcnb.engine.events import TilePlaced
-from carcnb.tiles import SIDES, designs
 from carcnb.wire.messages import read
 from tests.board.browser import Browser
 
 EN, CS = Reader({}, "en"), Reader({}, "cs")
-WORDS: dict[str, dict[str, tuple[str, ...]]] = {
-    "en": {"N": ("top",), "E": ("right",), "S": ("bottom",), "W": ("left",)},
-    "cs": {"N": ("nahoř", "shora", "nahoru"), "E": ("prav",), "S": ("dol", "dole"), "W": ("lev",)},
-}
 SQUARES = ["base-D 0,0 r0", "base-A 1,0 r1 blue:monastery", "base-E 0,-1 r2 red:city.S"]
-
-
-@pytest.mark.parametrize("lang", ["en", "cs"])
-def test_every_side_with_a_city_or_a_road_is_named_in_every_turn(lang: str) -> None:
-    for name, design in designs().items():
-        for turned, said in zip(design.turns, aloud.looks(name, Reader({}, lang)), strict=True):
-            for side, edge in zip(SIDES, turned.edges, strict=True):
-                named = any(word in said for word in WORDS[lang][side])
-                everywhere = "all sides" in said or "všech" in said
-                assert named or everywhere or edge == "field", (name, turned.turn, said)
-
-
-def test_what_expansions_print_is_told() -> None:
-    assert aloud.looks("inns-07", EN)[0].endswith("with an inn")
-    assert aloud.looks("ferries-02", CS)[0].endswith("jezero uprostřed")
-    assert [text.rpartition(", ")[2] for text in aloud.looks("flying-02", EN)] == [
-        "flies up to the left",
-        "flies up to the right",
-        "flies down to the right",
-        "flies down to the left",
-    ]
-    for name, design in designs().items():
-        for fact in design.marks:
-            if fact != (0, "winter_inn") and "winter_inn" not in fact:
-                assert aloud.looks(name, EN)[0] != "only field", (name, fact)
 
 
 def test_squares_are_told_by_what_lies_beside_them_and_by_the_way_from_the_first_tile() -> None:
@@ -79,7 +50,7 @@ def test_a_move_says_which_tile_lies_where_and_says_the_same_as_long_as_it_is_in
 def test_a_tile_is_described_where_it_is_in_hand_and_nowhere_else() -> None:
     browser = Browser(carcnb.play(players=["Ada", "Ben"], seed=7))
     prompt = browser.view["prompt"]
-    assert prompt["looks"] == aloud.looks(prompt["tile"], EN)
+    assert prompt["looks"] == looks(prompt["tile"], "en")
     browser.board.apply(browser.board.game.legal_actions()[0])
     assert "looks" not in browser.view["prompt"]
 
@@ -91,11 +62,35 @@ def test_what_is_seen_is_told_also_while_a_question_is_open_and_no_more() -> Non
     said = answer(game, ask, EN, quiet, letters=[(0, -1, 0, "A")])["text"]  # type: ignore[typeddict-item]
     assert said == "Above the first tile: city at the bottom. Red: Knight, city at the bottom. A: city at the bottom."
     assert "complete" not in said
-    with pytest.raises(NoAnswer):
-        answer(game, read({"do": "ask", "id": 1, "n": 0, "what": "square", "cell": [5000, 0]}), EN)
+    for beyond in ({"cell": [5000, 0]}, {"cell": [0, 0], "segment": 99}):
+        with pytest.raises(NoAnswer):
+            answer(game, read({"do": "ask", "id": 1, "n": 0, "what": "square", **beyond}), EN)
+
+
+def test_a_part_of_a_tile_is_called_by_what_it_is_and_where() -> None:
+    game = carcnb.Game(["Ada", "Ben"], position=SQUARES)
+    road = {"do": "ask", "id": 1, "n": 0, "what": "square", "cell": [1, 0], "segment": 0}
+    assert answer(game, read(road), EN)["text"] == "Road on the left, to the right of the first tile"  # type: ignore[typeddict-item]
+    assert aloud.named(game.table.state, (2, 0, -1), "en") == "2 right from the first tile, to the right of a monastery"
+
+
+def test_what_an_editor_has_in_hand_is_told_in_all_its_turns() -> None:
+    game = carcnb.Game(["Ada", "Ben"], position=SQUARES)
+    asked = {"do": "ask", "id": 1, "n": 0, "what": "room", "tile": "base-J"}
+    assert answer(game, read(asked), CS)["looks"] == looks("base-J", "cs")  # type: ignore[typeddict-item]
 
 
 def test_letters_and_lights_of_a_question_are_told() -> None:
     lesson = carcnb.lesson("base/placing").view["lesson"]
     assert lesson
     assert lesson["points"] == ["Lit: city at the top, the first tile."]
+
+
+def test_where_a_letter_stands_that_is_an_answer_is_told_with_the_answers_alone() -> None:
+    lesson = carcnb.exercises("placement", seed=1, n=1).quiz.board.view["lesson"]
+    assert lesson
+    assert lesson["task"]
+    notes = [(choice["id"], choice["note"]) for choice in lesson["task"]["choices"] or ()]
+    assert notes
+    assert all("first tile" in note for _, note in notes)
+    assert not any(said.startswith(f"{letter}:") for said in lesson.get("points", ()) for letter, _ in notes)

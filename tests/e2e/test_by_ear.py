@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import carcnb
-from carcnb.board import aloud
+from carcnb.drawing.tile_words import look
 from carcnb.words import language, ui_words
 from tests.e2e.live_board import Here, open_board
 from tests.e2e.test_access import findings
@@ -217,9 +217,9 @@ def test_a_game_of_eight_tiles(listen: Listen) -> None:
         assert board.view["prompt"]["looks"][0].split("; ")[0].split(" ")[0] in there
         ear.here.sent.clear()
         told = ear.press("Enter")
-        look, where = re.split(r"\. (?:It lies|Leží) ", told, maxsplit=1)
+        shown, where = re.split(r"\. (?:It lies|Leží) ", told, maxsplit=1)
         newest = list(board.game.table.state.tiles.values())[-1][0]
-        assert look.endswith(aloud.look(newest, board._reader()))
+        assert shown.endswith(look(newest, board.lang))
         assert where
         if board.view["prompt"]["kind"] == "figure":
             first = board.view["prompt"]["options"][0]

@@ -65,8 +65,8 @@ def test_base_14_6_a_final_scoring_has_a_line_for_every_feature() -> None:
     assert right.check("1").rule == "BASE-14.2"
 
 
-def test_what_lies_without_a_letter_is_named_by_its_square() -> None:
-    assert next(iter(wrong("final", ROADS).choices.values())).startswith("Road on 0,0: ")
+def test_what_lies_without_a_letter_is_named_by_its_place() -> None:
+    assert next(iter(wrong("final", ROADS).choices.values())).startswith("Road from left to right, the first tile: ")
 
 
 @pytest.mark.parametrize(

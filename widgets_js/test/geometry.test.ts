@@ -128,8 +128,8 @@ describe("hit test", () => {
     expect(spotAt(turned, SHEET, 1.9, 0.5)).toEqual([1, 0, 0]);
   });
   it("reads base 36 and dots", () => {
-    expect(segmentAt({ segments: [], grid: ["a."], ends: [] }, 0, 0)).toBe(10);
-    expect(segmentAt({ segments: [], grid: ["a."], ends: [] }, 5, 0)).toBe(-1);
+    expect(segmentAt({ look: {}, segments: [], grid: ["a."], ends: [] }, 0, 0)).toBe(10);
+    expect(segmentAt({ look: {}, segments: [], grid: ["a."], ends: [] }, 5, 0)).toBe(-1);
     expect(segmentAt(undefined, 5, 5)).toBe(-1);
   });
   it("knows the extent of a feature across tiles", () => {
@@ -193,7 +193,10 @@ describe("targets", () => {
 describe("towers", () => {
   const sheet: Sheet = {
     ...SHEET,
-    designs: { a: { segments: [], grid: [], ends: [[95.6, 100]] }, b: { segments: [], grid: [], ends: [] } },
+    designs: {
+      a: { look: {}, segments: [], grid: [], ends: [[95.6, 100]] },
+      b: { look: {}, segments: [], grid: [], ends: [] },
+    },
   };
   const four = (second: string): Tile[] => [
     [0, 0, "a", 0, []],
@@ -210,7 +213,7 @@ describe("towers", () => {
     expect(corners(four("b").slice(0, 3))).toEqual([]);
   });
   it("do not stand where the neighbour carries the wall on", () => {
-    sheet.designs.c = { segments: [], grid: [], ends: [[4.4, 0]] };
+    sheet.designs.c = { look: {}, segments: [], grid: [], ends: [[4.4, 0]] };
     expect(
       corners([
         [0, 0, "a", 0, []],
@@ -219,7 +222,7 @@ describe("towers", () => {
         [1, 1, "b", 0, []],
       ]),
     ).toEqual([[1, 1]]);
-    sheet.designs.d = { segments: [], grid: [], ends: [[95.6, 0]] };
+    sheet.designs.d = { look: {}, segments: [], grid: [], ends: [[95.6, 0]] };
     expect(
       corners([
         [0, 0, "a", 0, []],

@@ -8,6 +8,7 @@ function design(id: string): Design {
   const n = kinds.length;
   const band = 100 / n;
   return {
+    look: { en: `all of ${id}`, cs: `celá ${id}` },
     segments: kinds.map((kind, i) => ({
       kind,
       area: `M0 ${i * band}H100V${(i + 1) * band}H0Z`,

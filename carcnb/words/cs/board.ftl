@@ -22,7 +22,6 @@ error-lesson-time = V lekci vedou zpátky tlačítka Zpět a Zkusit znovu.
 ## Odpovídá někdo jiný, než kdo je na tahu; co odpověď způsobí; kde to je; kameny, které nikomu nepatří
 who-asked = Odpovídá { $name }, na tahu je { $turn }
 outlook-unfinished = { $note }, nedokončeno; na konci { $gains }
-choice-at = Na { $x }, { $y }
 choice-beside-N = Nad novou kartičkou
 choice-beside-NE = Vpravo nahoře od nové kartičky
 choice-beside-E = Vpravo od nové kartičky

@@ -20,13 +20,6 @@ exercise-how-many = Kolik
 exercise-cities = Města
 exercise-points = Body
 
-## Označená místa pro toho, kdo písmena nevidí
-exercise-at-city = Město na { $x },{ $y }
-exercise-at-road = Cesta na { $x },{ $y }
-exercise-at-field = Louka na { $x },{ $y }
-exercise-at-monastery = Klášter na { $x },{ $y }
-exercise-at-cell = Políčko { $x },{ $y }
-
 ## Otázky
 exercise-ask-fits = Na kolik políček lze tuto kartičku přiložit, když ji smíš otočit?
 exercise-ask-fitting = Na která z označených políček lze tuto kartičku přiložit, když ji smíš otočit?

@@ -22,7 +22,6 @@ error-lesson-time = In a lesson, Back and Try again lead back.
 ## Somebody else is asked than is on turn; what an answer would do; where it is; pieces of nobody's
 who-asked = { $name } is asked, { $turn } is on turn
 outlook-unfinished = { $note }, unfinished; at the end { $gains }
-choice-at = At { $x }, { $y }
 choice-beside-N = Above the new tile
 choice-beside-NE = At the top right of the new tile
 choice-beside-E = To the right of the new tile

@@ -20,13 +20,6 @@ exercise-how-many = How many
 exercise-cities = Cities
 exercise-points = Points
 
-## Marked places, for those who do not see their letters
-exercise-at-city = City on { $x },{ $y }
-exercise-at-road = Road on { $x },{ $y }
-exercise-at-field = Field on { $x },{ $y }
-exercise-at-monastery = Monastery on { $x },{ $y }
-exercise-at-cell = Square { $x },{ $y }
-
 ## Questions
 exercise-ask-fits = On how many squares does this tile fit, if you may turn it?
 exercise-ask-fitting = On which of the marked squares does this tile fit, if you may turn it?

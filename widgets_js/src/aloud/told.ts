@@ -43,17 +43,20 @@ function once(store: Store, what: string): boolean {
   return !!taught && !taught.has(what) && !!taught.add(what);
 }
 
+/** The question of a task with its answers, and by which keys it is answered. */
 function task(store: Store, view: View, task: Task): string {
   const { say } = store;
   const { tile, looks } = view.prompt;
   const look = task.tile && task.tile === tile && looks[task.turn ?? 0];
   const named = task.form !== "places" && !!task.choices;
-  const choices = task.choices?.map(({ text, note }) => (note ? `${text}, ${note}` : text)).join("; ");
+  const choices = task.choices
+    ?.map(({ text, note }) => (note ? `${text}, ${note}` : text.replace(/\.$/, "")))
+    .join("; ");
   return sentences(
     task.question,
     look && `${say("aloud-tile")}: ${look}`,
     named && `${say("aloud-answers")}: ${choices}`,
-    task.note,
+    task.form === "several" && task.note, // of other forms the keys say all
     say(way(task)),
     !/places|act/.test(way(task)) && once(store, "by-read") && say("by-read"),
   );
@@ -110,6 +113,7 @@ export function question(store: Store, view: View, who: boolean): string {
 export function opening(store: Store, view: View): string {
   const { lesson, final, prompt, home, desk } = view;
   if (view.present) return "";
+  if (desk?.kind === "position") return sentences(store.say("ed-position"), store.say("by-edit"));
   if (lesson) return page(store, view, lesson, "");
   if (home && /list|table/.test(home.at)) return sentences(home.title, home.text);
   return final || desk || !view.playable || !prompt.question ? "" : question(store, view, true);
@@ -130,14 +134,16 @@ function spoken(store: Store, old: View, view: View, last: number): string {
     .slice(0, lesson ? SHOWN : MOVES)
     .reverse()
     .join(" ");
-  if (view.present) return "";
+  if (view.present || view.desk?.kind === "position") return "";
   if (prompt.anew && !old.prompt.anew) return prompt.anew;
   if (lesson && asks(lesson) !== asks(old.lesson)) return page(store, view, lesson, news);
   // of the end the result is said: the rest stands in its table
   if (view.final && !lesson) return old.final ? "" : (fresh[0] ?? "");
   if (home?.title && home.title !== old.home?.title) return sentences(home.title, home.text);
-  const verdict = lesson?.task && old.lesson?.task ? came(store, old.lesson.task, lesson.task) : "";
-  return sentences(news, verdict, !(verdict && lesson?.task?.state === "right") && asked(store, old, view));
+  const [was, is] = [old.lesson?.task, lesson?.task];
+  if (was && is && is.state === "open" && was.state !== "open") return task(store, view, is);
+  const verdict = was && is ? came(store, was, is) : "";
+  return sentences(news, verdict, !(verdict && is?.state === "right") && asked(store, old, view));
 }
 
 /** The question of the game, if it is another one: in a lesson as far as it is part of its task. */

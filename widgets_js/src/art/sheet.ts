@@ -1,10 +1,14 @@
 /** The art of a page: each part of a dress is there once, however many boards draw with it. */
-import type { Art, Sheet as Names } from "../wire/types.ts";
+import type { Art, Sheet as Names, Words } from "../wire/types.ts";
 import { Pictures } from "./pictures.ts";
 import { dressed, type Root, wear } from "./wear.ts";
 
 /** What a board draws with: what of its dress has come, and its own names for it. */
 export type Sheet = Pick<Art, "designs" | "figures" | "marks"> & Pick<Names, "tokens" | "cards">;
+
+/** What a tile shows as its picture is drawn, in the words of a board, once the picture is here. */
+export const lookOf = ({ sheet, words }: { sheet: Sheet; words: Words }, design: string): string =>
+  sheet.designs[design]?.look[words.lang] ?? "";
 
 /** How long one board waits for the parts that another has asked for, in ms. */
 const PATIENCE = 4000;

@@ -2,7 +2,8 @@
 
 import { FigureShape, ownerClass, seatClass } from "../art/pieces.tsx";
 import { target } from "../input/target.ts";
-import { joining } from "../state/options.ts";
+import { modules } from "../modules.ts";
+import { from, joining } from "../state/options.ts";
 import type { Store } from "../state/store.ts";
 import type { Prompt } from "../wire/view.ts";
 import type { AnswerSpot } from "./answers.ts";
@@ -11,7 +12,7 @@ import type { AnswerSpot } from "./answers.ts";
 const [SMALL, MAIN] = [6, 10];
 
 /** Another place of a feature: a dot until it is pointed at. */
-export function Dot({ prompt, spot }: { prompt: Prompt; spot: AnswerSpot }) {
+export function Dot({ store, prompt, spot }: { store: Store; prompt: Prompt; spot: AnswerSpot }) {
   const { option } = spot.group!.options[0]!;
   const several = spot.group!.options.length > 1;
   return (
@@ -20,7 +21,7 @@ export function Dot({ prompt, spot }: { prompt: Prompt; spot: AnswerSpot }) {
       {...target(several ? "fan" : "option", option.id)}
       role="button"
       tabindex={-1}
-      aria-label={[option.text, option.note, spot.cell.join(", ")].filter(Boolean).join(", ")}
+      aria-label={[option.text, option.note, modules.aloud?.named(store, spot.cell)].filter(Boolean).join(", ")}
     >
       <circle class="reach" r={(spot.main ? MAIN : SMALL) + 6} />
       <circle class={seatClass(prompt.seat)} r={spot.main ? MAIN : SMALL} />
@@ -35,6 +36,8 @@ export function End({ store, prompt, spot, r }: { store: Store; prompt: Prompt; 
   const on = chosen?.join() === end.join();
   const option = chosen && joining(prompt, chosen, end);
   const figure = prompt.options.find((o) => o.segments)?.figure ?? "";
+  const [first] = from(prompt, end);
+  const part = first?.parts?.[first.segments!.indexOf(end[2])];
   const state = on ? " on" : option ? " can" : chosen ? " out" : "";
   return (
     <g
@@ -43,7 +46,9 @@ export function End({ store, prompt, spot, r }: { store: Store; prompt: Prompt; 
       role="button"
       tabindex={-1}
       aria-pressed={on}
-      aria-label={`${store.say(chosen && !on ? "end-second" : "end-first")} ${spot.cell.join(", ")}: ${end[2] + 1}`}
+      aria-label={[`${store.say(chosen && !on ? "end-second" : "end-first")}: ${part}`, first?.note]
+        .filter(Boolean)
+        .join(", ")}
     >
       <circle r={r} />
       <g transform={`scale(${r / 26})`} class={ownerClass(store, prompt.seat, figure)}>

@@ -100,7 +100,7 @@ export function Spots({ store, view, prompt }: { store: Store; view: View; promp
             {moved && <path class="cn-lead" d={`M${home.join(" ")}L${at.join(" ")}`} />}
             {moved && <circle class="cn-pin" cx={home[0]} cy={home[1]} r={4 / z} />}
             <g transform={`translate(${at[0]} ${at[1]}) scale(${1 / z})`}>
-              {group && dot && <Dot prompt={prompt} spot={spot} />}
+              {group && dot && <Dot store={store} prompt={prompt} spot={spot} />}
               {group && !dot && <Kinds store={store} prompt={prompt} group={group} side={inner > 50 ? -1 : 1} r={r} />}
               {spot.end && <End store={store} prompt={prompt} spot={spot} r={r} />}
             </g>

@@ -36,8 +36,9 @@ export async function askRoom(store: Store): Promise<void> {
   if (!view || !held) return;
   const asked = "tile" in held ? { tile: held.tile } : { seat: held.seat, kind: held.kind };
   try {
-    const { squares, spots } = await store.link.ask(view.n, { what: "room", ...asked });
-    if (store.view === view && store.state.editor.held === held) set(store, { squares: squaresOf(squares), spots });
+    const { squares, spots, looks } = await store.link.ask(view.n, { what: "room", ...asked });
+    if (store.view === view && store.state.editor.held === held)
+      set(store, { squares: squaresOf(squares), spots, looks });
   } catch {
     // where it can go is not shown; what is tried is still judged
   }

@@ -1,4 +1,5 @@
 /** The box: every tile that can be played with, by its system, with how many are left. */
+import { lookOf } from "../art/sheet.ts";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
 import type { Desk } from "../wire/types.ts";
@@ -14,7 +15,13 @@ export function Box({ store, desk }: { store: Store; desk: Desk }) {
     .map(({ name, title, sets }) => {
       const all = desk.box.filter(([design]) => sets.includes(design.replace(/-[^-]*$/, "")));
       const named = !wanted || title.toLowerCase().includes(wanted);
-      return { name, title, tiles: named ? all : all.filter(([design]) => design.includes(wanted)) };
+      return {
+        name,
+        title,
+        tiles: named
+          ? all
+          : all.filter(([design]) => `${design} ${lookOf(store, design)}`.toLowerCase().includes(wanted)),
+      };
     })
     .filter(({ tiles }) => tiles.length);
   return (
@@ -38,7 +45,7 @@ export function Box({ store, desk }: { store: Store; desk: Desk }) {
                 key={design}
                 type="button"
                 {...target("box", design)}
-                aria-label={`${design}, ${say("ed-left")} ${left}`}
+                aria-label={`${lookOf(store, design)}, ${say("ed-left")} ${left}`}
                 aria-pressed={now === design}
                 aria-disabled={!left || undefined}
               >

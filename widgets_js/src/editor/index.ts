@@ -4,6 +4,7 @@ import { style } from "../art/wear.ts";
 import "../shared.ts";
 
 export { askRoom, turnIt } from "./actions.ts";
+export { changed } from "./changed.ts";
 export { press } from "./commands.ts";
 export { carriedOnDesk, over } from "./drag.ts";
 export { editorKey, letGo, onEditorClick } from "./input.ts";

@@ -50,7 +50,7 @@ export function EditLayer({ store, view }: { store: Store; view: View }) {
               {...target("place", spot)}
               role="button"
               tabindex={-1}
-              aria-label={`${store.say("place-at")} ${spot[0]}, ${spot[1]}: ${spot[2] + 1}`}
+              aria-label={modules.aloud?.named(store, spot) ?? store.say("place-at")}
               cx={x}
               cy={y}
               r={r}

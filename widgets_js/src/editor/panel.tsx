@@ -1,4 +1,5 @@
 /** The panel of an editor: the box and what else a position has; or the lesson that is recorded. */
+import { lookOf } from "../art/sheet.ts";
 import { target } from "../input/target.ts";
 import { Silence } from "../panel/ask.tsx";
 import { Done, Unkept } from "../panel/parts.tsx";
@@ -79,7 +80,7 @@ function Coming({ store, desk }: Props) {
           type="button"
           {...target("slot", i)}
           class={`cn-slot${takes ? " takes" : ""}`}
-          aria-label={`${say(i ? "ed-next" : "ed-hand")}: ${tile ?? say("ed-drawn")}`}
+          aria-label={`${say(i ? "ed-next" : "ed-hand")}: ${tile ? lookOf(store, tile) : say("ed-drawn")}`}
           title={tile ? say("ed-take") : say("ed-coming-how")}
         >
           {tile ? <img src={store.pictures.url(tile, 0, store.theme)} alt="" draggable={false} /> : "+"}

@@ -20,6 +20,8 @@ export interface Editing {
   /** Where what is in hand can go: squares for a tile, segments for a figure. */
   squares: Square[];
   spots: Spot[];
+  /** What the tile in hand shows in each of its turns, in words. */
+  looks: string[];
   /** Where it would go now; segment -1 for a tile. */
   at: Spot | null;
   /** The laid tile that is chosen, to be turned or taken. */
@@ -31,7 +33,7 @@ export interface Editing {
   /** The box of the recorder is open. */
   box: boolean;
 }
-export const NOT_HELD = { held: null, turn: 0, squares: [], spots: [], at: null };
+export const NOT_HELD = { held: null, turn: 0, squares: [], spots: [], looks: [], at: null };
 export const FRESH: Editing = {
   tab: "tiles",
   ...NOT_HELD,

@@ -49,7 +49,7 @@ export function PaintLayer({ store, view }: { store: Store; view: View }) {
             {...target("mark", id)}
             role="checkbox"
             aria-checked={on}
-            aria-label={text}
+            aria-label={told && now ? `${text}, ${store.say(now === "extra" ? "present-wrong" : "is-right")}` : text}
             aria-disabled={!picking(view, id) || undefined}
             tabindex={id === first ? 0 : -1}
           >

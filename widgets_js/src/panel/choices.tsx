@@ -2,6 +2,7 @@
 
 import { hasIcon, Icon } from "../art/icons.tsx";
 import { Piece, TilePicture } from "../art/pieces.tsx";
+import { lookOf } from "../art/sheet.ts";
 import { target } from "../input/target.ts";
 import { modules } from "../modules.ts";
 import { type Group, listOf } from "../state/options.ts";
@@ -94,7 +95,7 @@ const Choice = ({ store, option, n }: { store: Store; option: Option; n: number 
       {!bare(option) && <Sign store={store} option={option} />}
       <span class="cn-says">
         <b>{option.text ?? option.id}</b>
-        {option.tile && <span class="cn-sr"> {option.look || option.tile}</span>}
+        {option.tile && <span class="cn-sr"> {lookOf(store, option.tile)}</span>}
         <Note note={option.note} />
       </span>
       {modules.coach && <modules.coach.Rank store={store} id={option.id} />}

@@ -1,5 +1,6 @@
 /** The side: players, and the tabs Log / Tiles left, or the final table when the game is over. */
 import type { ComponentChildren } from "preact";
+import { lookOf } from "../art/sheet.ts";
 import { target } from "../input/target.ts";
 import type { Tab } from "../state/panel.ts";
 import type { Store } from "../state/store.ts";
@@ -19,7 +20,7 @@ export const Left = ({ store, view }: { store: Store; view: View }) => (
     {view.left.map(([design, left, total]) => (
       <li key={design} class={left ? "" : "none"} title={`${left}/${total}`}>
         <img class="cn-pic" src={store.pictures.url(design, 0, store.theme)} alt="" />
-        <span class="cn-sr">{design} </span>
+        <span class="cn-sr">{lookOf(store, design)}: </span>
         {left}
       </li>
     ))}

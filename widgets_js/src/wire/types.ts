@@ -17,6 +17,7 @@ export type Neutral = [key: string, kind: string, x: number, y: number, segments
 export type OnTrack = [seat: string, kind: string, space: number];
 export type OpenEnd = [x: number, y: number, side: string];
 export type Pair = [one: number, other: number];
+export type Parts = [one: string, other: string];
 export type PlaceText = [icon: string, text: string, note: string];
 export type Point = [x: number, y: number];
 export type RuleCell = [rule: string, text: string, known: number, lesson: string];
@@ -104,10 +105,11 @@ export interface AskShare {
   what: "share";
   form: "position" | "record" | "picture";
 }
-/** What is seen on a square, in words. */
+/** What is seen on a square, in words; or what one part of the tile there is called. */
 export interface AskSquare {
   what: "square";
   cell: Cell;
+  segment?: number;
 }
 export interface AskWhy {
   what: "why";
@@ -184,6 +186,8 @@ export interface Deal {
 }
 /** A tile is 100 x 100 units. */
 export interface Design {
+  /** What it shows as it is drawn, in words, by language. */
+  look: Record<string, string>;
   /** In the order cities, roads, fields, singles. */
   segments: Segment[];
   /** 25 x 25 patches. */
@@ -469,12 +473,12 @@ export interface Option {
   segment?: number;
   /** Two of one tile that are chosen together. */
   segments?: Pair;
+  /** These two in words, to be read aloud. */
+  parts?: Parts;
   icon: string;
   figure: string;
   card: string;
   tile: string;
-  /** What that tile shows, to be read aloud. */
-  look: string;
   /** The space of the score track that it is about. */
   space?: number;
   /** The space that its figure comes from. */
@@ -616,6 +620,8 @@ export interface Room {
   squares: string;
   /** Where a figure can stand. */
   spots: Spot[];
+  /** What the tile shows in each of its turns, to be read aloud. */
+  looks: string[];
 }
 export interface Rule {
   id: string;
@@ -905,7 +911,7 @@ export const Lane: Of<Lane> = { dark: [n], figures: [[t, t, n]] };
 export const Reveal: Of<Reveal> = { seat: t, text: t, open: f };
 export const SumLine: Of<SumLine> = { text: t, value: n, rule: t };
 export const LogEntry: Of<LogEntry> = { id: n, turn: n, text: t, say: t, seat: t, icon: t, what: t, strong: f, "points?": n, sum: [SumLine], rule: t, cells: [[n, n, n]] };
-export const Option: Of<Option> = { id: n, text: t, note: t, "cell?": [n, n], "segment?": n, "segments?": [n, n], icon: t, figure: t, card: t, tile: t, look: t, "space?": n, "start?": n };
+export const Option: Of<Option> = { id: n, text: t, note: t, "cell?": [n, n], "segment?": n, "segments?": [n, n], "parts?": [t, t], icon: t, figure: t, card: t, tile: t, "space?": n, "start?": n };
 export const Places: Of<Places> = { kinds: [t], texts: [[t, t, t]], rows: t };
 export const Refused: Of<Refused> = { segment: n, icon: t, text: t, note: t, rule: t };
 export const Line: Of<Line> = { text: t, rule: t, cells: [[n, n, n]] };
@@ -947,10 +953,10 @@ export const Told: Of<Told> = { text: t };
 export const Rule: Of<Rule> = { id: t, title: t, text: t, see: [t], picture: t, page: t };
 export const LogPage: Of<LogPage> = { log: [LogEntry], more: f };
 export const Shared: Of<Shared> = { text: t, note: t };
-export const Room: Of<Room> = { squares: t, spots: [[n, n, n]] };
+export const Room: Of<Room> = { squares: t, spots: [[n, n, n]], looks: [t] };
 export const FigureKind: Of<FigureKind> = { symbol: t, "mark?": [n, n], "scale?": n, lying: t, "lying_mark?": [n, n], neutral: f };
 export const Segment: Of<Segment> = { kind: t, area: t, line: t, anchor: [n, n] };
-export const Design: Of<Design> = { segments: [Segment], grid: [t], ends: [[n, n]], "rest?": [n, n], "sign?": [n, n] };
+export const Design: Of<Design> = { look: { "*": t }, segments: [Segment], grid: [t], ends: [[n, n]], "rest?": [n, n], "sign?": [n, n] };
 export const Art: Of<Art> = { key: t, css: t, figures: { "*": FigureKind }, marks: { "*": t }, parts: { "*": t }, designs: { "*": Design } };
 export const AdvisedLine: Of<AdvisedLine> = { answer: n, behind: t, text: t };
 export const Advised: Of<Advised> = { where: t, look: [[n, n]], lines: [AdvisedLine], answers: [[n, t, n]], share: n };

@@ -38,7 +38,7 @@ function tiles(packed: string, known: Tiles): Tile[] {
   return Object.assign(known, { packed, tiles: [...laid.values()], rows: laid }).tiles;
 }
 
-const NOTHING = { text: "", note: "", icon: "", figure: "", card: "", tile: "", look: "" };
+const NOTHING = { text: "", note: "", icon: "", figure: "", card: "", tile: "" };
 
 /** Where a tile in hand could lie: "x y turns;". */
 export const squaresOf = (packed: string): { cell: wire.Cell; turns: number[] }[] =>
