@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from html import escape
 
-from carcnb.board.aloud import looks
 from carcnb.board.reader import Reader
 from carcnb.board.textboard import plain
 from carcnb.drawing.markup import image

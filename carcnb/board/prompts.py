@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import groupby
 
 from carcnb.board import outcome
-from carcnb.board.aloud import looks
 from carcnb.board.audience import SHARED, Audience
 from carcnb.board.choices import choose, listed
 from carcnb.board.details import spots

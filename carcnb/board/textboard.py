@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from carcnb.board.aloud import looks
 from carcnb.board.prompts import prompt
 from carcnb.board.reader import Reader
 from carcnb.drawing.tile_words import looks

@@ -20,7 +20,9 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import Line
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
-from carcnb.questions.model import ASKS, GOALS, Question
+from carcnb.questions import ASKS, GOALS
+from carcnb.questions.caption import cited
+from carcnb.questions.model import ASKS, GOALS, Question, Result
 from carcnb.questions.people import PLAYERS
 from carcnb.questions.scene import Scene
 from carcnb.questions.sentences import rule_sentence
@@ -165,26 +167,29 @@ def _few(scenes: Mapping[str, Scene], fits: Callable[[Scene], bool]) -> tuple[st
 # ---- what is said
 
 
-def told(question: Question, scene: Scene, ids: Sequence[str], known_rule: str | None = None) -> str:
+def told(
+    question: Question, scene: Scene, ids: Sequence[str], judged: Result | None = None, hinted: bool = False
+) -> str:
     """What is said of an answer with beliefs behind it: each, where its sum departs, and the rule against it.
 
-    Of the right sum nothing is told before the learner knows it, and with it its rule: ``known_rule``; nor is the rule
-    where that would be the answer.
+    Of the right sum nothing is told before the learner knows it: before all that was ``judged`` has been told, and its
+    rules with it.  Nor is the rule where that would be the answer, but where to look, unless a hint has said it.
     """
     held = [known()[id] for id in ids]
     said = [say("exercise-believed" if one is held[0] else "exercise-believed-or", belief=one.title) for one in held]
-    whole = known_rule is not None
+    whole = judged is not None
     parts = [_departure(question, scene, one.belief) for one in held]
     if len(held) == 1:
         said += _summed(*parts[0], whole)
     if question.telling and not whole:
-        return " ".join([*said, question.hints(scene)[0]])
-    decides = known_rule or (question.truth(scene).rule if question.form != "act" else "")
+        return " ".join(said if hinted else [*said, question.hints(scene)[0]])
+    decides = judged.rule if judged is not None else question.truth(scene).rule if question.form != "act" else ""
     rules = []
     for one, (_, right) in zip(held, parts, strict=True):
         best = (*(line.rule for line in right), decides, one.rules[0])
         rules.append(next(rule for rule in best if rule in one.rules))
-    against = [rule_sentence(rule) for rule in dict.fromkeys(rules) if rule != known_rule]
+    known_rules = [] if judged is None else cited(judged.explanation)
+    against = [rule_sentence(rule) for rule in dict.fromkeys(rules) if rule not in known_rules]
     if len(held) == 1:
         against.append(say(f"belief-{ids[0]}-why"))
     return "\n\n".join(" ".join(part) for part in (said, against) if part)

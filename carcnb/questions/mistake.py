@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Self
 
+from carcnb.board.aloud import named
 from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import (
@@ -30,7 +31,6 @@ from carcnb.questions.sentences import rule_sentence
 from carcnb.questions.words import Word
 from carcnb.questions.worth import ended, first_owner, majority, over, value
 from carcnb.rulebook import explain
-from carcnb.widget.aloud import named
 from carcnb.words import language, say
 
 NONE = "none"
@@ -275,18 +275,21 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         correct = given == self.right(scene)
         return result(correct, self.truth(scene), () if correct else [self._picked(scene, given)])
 
-    def nudge(self, scene: Scene, given: Any, believed: str = "") -> str:
-        told = f"{self._picked(scene, given)}\n\n{believed}" if believed else self._picked(scene, given)
-        return f"{told}\n\n{say('exercise-once-more')}"
+    def nudge(self, scene: Scene, given: Any, believed: str = "", hinted: bool = False) -> str:
+        return "\n\n".join(filter(None, [self._picked(scene, given, believed), believed, say("exercise-once-more")]))
 
-    def _picked(self, scene: Scene, given: str) -> str:
-        """What is said of a wrong pick: why that line is right, or that there is one that is not."""
+    def _picked(self, scene: Scene, given: str, besides: str = "") -> str:
+        """What is said of a wrong pick: why that line is right, or that there is one that is not.
+
+        The rule is not told where it is told ``besides``.
+        """
         if given == NONE:
             return say("exercise-line-is-there")
         shown, _, keys = self._both(scene)
         key = keys[int(given) - 1]
         line = self._line(scene, key, shown.get(key, ()))
-        return f"{say('exercise-line-is-right', line=line)} {rule_sentence(self._rule(scene, key))}"
+        rule = rule_sentence(self._rule(scene, key))
+        return " ".join([say("exercise-line-is-right", line=line), *([] if rule in besides else [rule])])
 
 
 def _points(sums: Sums) -> dict[str, int]:

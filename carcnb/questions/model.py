@@ -10,7 +10,7 @@ from carcnb.engine.events import Line, SegmentAt
 from carcnb.engine.game import Game
 from carcnb.questions.errors import AnswerError, GoalError, nearest
 from carcnb.questions.scene import Scene, Truth
-from carcnb.questions.sentences import bold, rule_sentence
+from carcnb.questions.sentences import bold, merged, rule_sentence
 from carcnb.questions.words import Word
 from carcnb.words import say
 
@@ -204,16 +204,16 @@ class Question:
         correct = given == self.right(scene)
         return result(correct, self.truth(scene), () if correct else [self._answered(scene, given)])
 
-    def nudge(self, scene: Scene, given: Any, believed: str = "") -> str:
+    def nudge(self, scene: Scene, given: Any, believed: str = "", hinted: bool = False) -> str:
         """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution.
 
-        What is said of a belief behind it stands in their place.
+        What is said of a belief behind it stands in their place; where to look is no news to somebody ``hinted``.
         """
         if believed:
             return f"{believed}\n\n{say('exercise-once-more')}"
         judged = self.judge(scene, given)
-        look = self.hints(scene)[0] if self.telling else rule_sentence(judged.rule)
-        return " ".join([look, *self._wrong(scene, given, judged), say("exercise-once-more")])
+        look = rule_sentence(judged.rule) if not self.telling else self.hints(scene)[0] if not hinted else ""
+        return " ".join([*filter(None, [look]), *self._wrong(scene, given, judged), say("exercise-once-more")])
 
     def respond(self, scene: Scene, choice: Any) -> tuple[bool, str]:
         """Whether a choice of a lesson is right, and what is said of it."""
@@ -333,8 +333,8 @@ def result(
     wrong: tuple[str, ...] = (),
 ) -> Result:
     """The truth, the rule unless it is named already, and what the answer lacks, which a long truth follows."""
-    known = not truth.rule or any(truth.rule in sentence for sentence in truth.sentences)
-    sentences = [*map(_closed, truth.sentences), *([] if known else [rule_sentence(truth.rule)])]
+    known = not truth.rule or any(truth.rule in sentence for sentence in (*truth.sentences, *lacks))
+    sentences = [*map(_closed, merged(truth.sentences)), *([] if known else [rule_sentence(truth.rule)])]
     lines = [" ".join(lacks), *sentences] if len(sentences) > LINES else [" ".join([*sentences, *lacks])]
     return Result(correct, "\n\n".join(filter(None, lines)), truth.rule, truth.sum, missing, wrong, truth.light)
 

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from carcnb.board.aloud import place
 from carcnb.engine.events import Cell, Event, Feature, SegmentAt
 from carcnb.engine.game import Game
 from carcnb.engine.grid import cell_of
 from carcnb.questions.errors import GoalError
 from carcnb.rulebook import explain
-from carcnb.widget.aloud import place
 from carcnb.words import language, listed, say
 
 LETTERS = "ABCDEFGHJKLMNPQR"

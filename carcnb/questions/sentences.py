@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from carcnb.engine.actions import Action
 from carcnb.engine.board import feature
@@ -39,6 +40,12 @@ ON_TRACK = (TrackFigurePlaced, TrackFigureMoved, TrackFigureReturned)
 def bold(key: str, told: Sequence[str] = ()) -> str:
     """A sentence of the catalogue that stands out, and what follows it."""
     return " ".join([f"**{say(key)}**", *told])
+
+
+def merged(sentences: Iterable[str]) -> list[str]:
+    """Each sentence once, with how often it is so where that is more than once."""
+    counted = Counter(sentences)
+    return [one if n == 1 else say("say-times", what=one.removesuffix("."), n=n) for one, n in counted.items()]
 
 
 def rule_sentence(id: str) -> str:

@@ -123,17 +123,18 @@ class Exercise:
         judged = self.ask.judge(self.scene, given)
         ids = () if judged else self.believers.of(given)
         unnamed = [id for id in ids if say(f"belief-{id}") not in judged.explanation]
-        said = [judged.explanation, *([told(self.ask, self.scene, unnamed, judged.rule)] if unnamed else [])]
+        said = [judged.explanation, *([told(self.ask, self.scene, unnamed, judged)] if unnamed else [])]
         return replace(judged, explanation="\n\n".join(said), beliefs=ids) if ids else judged
 
     def nudge(self, answer: Answer) -> str:
         """What a first wrong answer is told: a rule, or where to look if the rule would be the answer; no solution.
 
-        An answer with beliefs behind it is told these instead.
+        An answer with beliefs behind it is told these instead; what a hint has said is not said again.
         """
         given = self.ask.read(self.scene, answer)
         ids = () if self.ask.telling and self.form == "one" else self.beliefs(given)  # else the reason is asked for
-        return self.ask.nudge(self.scene, given, told(self.ask, self.scene, ids) if ids else "")
+        hinted = self.hints_used > 0
+        return self.ask.nudge(self.scene, given, told(self.ask, self.scene, ids, hinted=hinted) if ids else "", hinted)
 
     def beliefs(self, answer: Answer) -> tuple[str, ...]:
         """The ids of the beliefs that would make a wrong answer right: one, two that both would, or none."""

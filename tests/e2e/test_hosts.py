@@ -14,9 +14,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from carcnb.lab import EXTENSIONS
 from playwright.sync_api import Page, expect
 
+from carcnb.command.lab import EXTENSIONS
 from tests.e2e.board import Board
 from tests.e2e.lab import PRIVATE, START_SECONDS, free_port, stop
 from tests.e2e.notebook import SLOWLY, write_notebook

@@ -54,6 +54,7 @@ async function say(id, message) {
   try {
     const told = JSON.parse(await window.kernel(JSON.stringify({ board: id, message })));
     if (desk.delay) await wait(desk.delay);
+    await window.walkJudges?.shown();
     desk.take(told);
   } finally {
     desk.pending--;

@@ -164,7 +164,7 @@
     };
     for (const { el, text } of texts) judge(el, text);
     for (const el of controls) for (const name of ["aria-label", "title"]) judge(el, el.getAttribute(name));
-    for (const el of S.all("[aria-live],.cn-sr")) judge(el, el.textContent);
+    for (const el of S.all("[aria-live]:not([aria-live=off]),.cn-sr")) judge(el, el.textContent);
     return found;
   };
 
@@ -209,6 +209,8 @@
 
   // ---- what a press has done
 
+  /** So many frames that were drawn, however long they took, may pass before a press shows. */
+  const FRAMES = 2;
   let press = null;
   let frames = 0;
   const count = () => {
@@ -225,6 +227,10 @@
   };
   for (const name of ["pointerdown", "keydown", "input", "click"]) addEventListener(name, started, { capture: true });
 
+  /** Until a press has shown in the page, or should have: what comes from elsewhere comes after that, however quick it is. */
+  J.shown = async () => {
+    while (press?.at != null && press.first === null && frames - press.at <= FRAMES) await new Promise(requestAnimationFrame);
+  };
   /** A press is about to come, at an element or (by a key) at none. */
   J.arm = (el) => {
     const box = el?.getBoundingClientRect();
@@ -241,8 +247,9 @@
   const news = () => S.said().filter((el) => !press.said.has(el.innerText));
 
   J.pressed.answers = () => {
+    if (press.el && !press.el.closest(S.scope)) return []; // a button of what is around
     if (press.first === null) return [[press.el ? S.what(press.el) : "a key", `nothing changes: ${press.name ?? ""}`]];
-    return press.first > 2 ? [[press.el ? S.what(press.el) : "a key", `after ${press.first} frames: ${press.name ?? ""}`]] : [];
+    return press.first > FRAMES ? [[press.el ? S.what(press.el) : "a key", `after ${press.first} frames: ${press.name ?? ""}`]] : [];
   };
   J.pressed.once = () => {
     const sent = (window.desk?.sent.slice(press.sent) ?? []).filter(({ do: what }) => what !== "think" && what !== "look").map((one) => JSON.stringify({ ...one, no: 0, n: 0, line: 0 }));

@@ -17,7 +17,7 @@ JUDGES = {
     "notation": "No notation, id or Python stands in what people read or hear.",
     "named": "Every control has a name.",
     "contrast": "Every text stands out from its ground: 4.5 to 1, large ones 3 to 1.",
-    "answers": "A press changes something in the page within two frames.",
+    "answers": "A press changes something in the page within two frames, without awaiting any answer.",
     "once": "A press says nothing twice to the board.",
     "stays": "What was pressed and can be pressed again is still under the pointer.",
     "verdict": "What is said of an answer is in sight, and so is what was pressed for it.",
@@ -35,18 +35,13 @@ EXCEPTIONS: tuple[tuple[str, str, str], ...] = (
 """What is accepted: a judge, how ``what`` begins, and the reason."""
 
 KNOWN: tuple[tuple[str, str, str], ...] = (
-    ("answers", "", "how many frames an answer takes is of the machine as well; a glance, no verdict"),
-    ("covered", "button.cn-choice", "a long list of answers scrolls on under what is said of one"),
-    ("overlaps", "div.cn-fb", "the same"),
     ("covered", "button.cn-btn[data-do=turn]", "the arrow that leads on down lies over it"),
     ("covered", "g.cn-legal", "the turn pad, or the sign of squares beyond the edge, lies over a square near it"),
     ("cut", "span.k", "with six players the numbers of the supplies are cut by a pixel or two"),
-    ("twice", "div.cn-fb", "two roads that count alike, or two beliefs against one rule, are told one by one"),
     ("notation", "the id of a tile in", "tiles of an editor's box, and those left, are heard by their ids"),
     ("notation", "a cell in g.cn-part", "parts that can be painted are heard by their numbers"),
     ("notation", "a cell in span.cn-sr", "squares that can be picked are heard by their numbers"),
     ("notation", "a cell in div.cn-sr", "the same"),
-    ("stays", "button", "where the panel is full, an answer or a rule moves what was pressed"),
 )
 """What is known and not mended yet: it is counted and told, and ends no walk."""
 

@@ -151,7 +151,7 @@ describe("the card of a rule", () => {
     expect(last()).toMatchObject({ do: "lesson", what: "tell" });
     m.stop();
     m = mount("card_told");
-    expect(m.$(".cn-fb").className.trim()).toBe("cn-fb");
+    expect(m.$(".cn-fb").className.trim()).toBe("cn-fb cn-goes");
     expect(m.all("[data-do=tell], [data-do=retry]")).toEqual([]);
     expect(m.all(".cn-legal").length).toBeGreaterThan(0);
     expect(m.$("[data-do=turn]")).toBeTruthy();

@@ -26,9 +26,9 @@ describe("a verdict", () => {
     ["right", "ok"],
     ["notyet", "no"],
   ] as const)
-    it(`${state} stands above the answers, and the picked one shows it`, () => {
+    it(`${state} stands above the question, and the picked one shows it`, () => {
       m = shown("quiz", { state, picked: "4", feedback: said("So it is.") });
-      expect(order(".cn-task .cn-q", ".cn-fb:not(.hint)", ".cn-choices", "[data-do=retry]")).toBe(true);
+      expect(order(".cn-fb:not(.hint)", ".cn-task .cn-q", ".cn-choices", "[data-do=retry]")).toBe(true);
       expect(m.$("[data-answer='4']").className.split(" ")).toContain(cls);
       expect(m.$("[data-answer='4'] .cn-ico")).toBeTruthy();
       expect(m.all(".cn-choice .cn-ico").length).toBe(1);

@@ -253,6 +253,10 @@ log-nobody-road = Uzavřená cesta, nikdo neboduje
 log-nobody-monastery = Uzavřený klášter, nikdo neboduje
 log-final = Začíná závěrečné vyhodnocení
 say-plain = { $what }.
+say-times = { $n ->
+    [2] { $what }, dvakrát.
+   *[other] { $what }, { $n }krát.
+}
 say-points = { $points ->
     [one] { $what }, { $name } { $points } bod.
     [few] { $what }, { $name } { $points } body.

@@ -232,6 +232,10 @@ log-nobody-road = Road completed, nobody scores
 log-nobody-monastery = Monastery completed, nobody scores
 log-final = The final scoring begins
 say-plain = { $what }.
+say-times = { $n ->
+    [2] { $what }, twice.
+   *[other] { $what }, { $n } times.
+}
 say-points = { $points ->
     [one] { $what }, { $name } { $points } point.
    *[other] { $what }, { $name } { $points } points.

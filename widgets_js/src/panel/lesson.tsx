@@ -13,7 +13,10 @@ import { Told } from "./log.tsx";
 import { Blocks, Press, RuleHere, Unkept } from "./parts.tsx";
 import { AtHand, Cards, Tokens } from "./players.tsx";
 import { Left } from "./side.tsx";
-import { Asked, TaskBox } from "./task.tsx";
+import { Aids, Asked, TaskBox, Verdict } from "./task.tsx";
+
+/** What is read in the panel: a rule that it names opens over it, and moves nothing of it. */
+const RULED = ["caption", "feedback", "hint", "again"];
 
 function Steps({ store, lesson }: { store: Store; lesson: Lesson }) {
   return (
@@ -96,7 +99,6 @@ function End({ store, end }: { store: Store; end: Ending }) {
         </table>
       )}
       <Blocks store={store} blocks={end.again} at="again" />
-      <RuleHere store={store} at="again" />
       <ul class="cn-offers" aria-label={store.say("lesson-end")}>
         {end.offers.map(({ do: what, text, note, to }, i) => (
           <li key={what}>
@@ -130,20 +132,31 @@ export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson })
         <Press to={target("ed", "back")} label={say("ed-back")} icon="back" cls="cn-btn plain cn-wayback" show />
       )}
       {many && <Steps store={store} lesson={lesson} />}
-      <div class="cn-lbody cn-goes">
-        <div class="cn-cap">
-          {lesson.heading && <h3>{lesson.heading}</h3>}
-          {lesson.place && <p class="cn-xs">{lesson.place}</p>}
-          <Blocks store={store} blocks={lesson.caption} at="caption" />
-          <RuleHere store={store} at="caption" />
-          {view && <Told store={store} entries={view.log.filter((entry) => lesson.log.includes(entry.id))} />}
-          {lesson.off_path && (
-            <p class="cn-off">
-              {say("lesson-off")} <Press do="restart" label={say("lesson-restart")} cls="cn-link" show />
-            </p>
-          )}
-          {lesson.tries && <Press do="try" label={say("lesson-try")} cls="cn-btn plain cn-try" show />}
-          {end && <End store={store} end={end} />}
+      <div class="cn-lbody">
+        <div class="cn-ltop">
+          <div class="cn-cap cn-goes">
+            {lesson.heading && <h3>{lesson.heading}</h3>}
+            {lesson.place && <p class="cn-xs">{lesson.place}</p>}
+            <Blocks store={store} blocks={lesson.caption} at="caption" />
+            {view && <Told store={store} entries={view.log.filter((entry) => lesson.log.includes(entry.id))} />}
+            {lesson.off_path && (
+              <p class="cn-off">
+                {say("lesson-off")} <Press do="restart" label={say("lesson-restart")} cls="cn-link" show />
+              </p>
+            )}
+            {lesson.tries && <Press do="try" label={say("lesson-try")} cls="cn-btn plain cn-try" show />}
+            {end && <End store={store} end={end} />}
+            {view && !end && <Scores store={store} view={view} stock={lesson.stock} />}
+            {view && lesson.stock && (
+              <details class="cn-stock">
+                <summary>
+                  {say("left")} <b class="cn-num">{view.left_total}</b>
+                </summary>
+                <Left store={store} view={view} />
+              </details>
+            )}
+          </div>
+          {task && <Verdict store={store} task={task} />}
         </div>
         {task ? (
           <TaskBox store={store} task={task} />
@@ -151,19 +164,18 @@ export function LessonPanel({ store, lesson }: { store: Store; lesson: Lesson })
           prompt &&
           view.playable &&
           prompt.options.length > 0 &&
-          prompt.kind !== "place" && <Asked store={store} prompt={prompt} />
+          prompt.kind !== "place" && (
+            <div class="cn-answers cn-goes">
+              <Asked store={store} prompt={prompt} />
+            </div>
+          )
         )}
         <Silence store={store} />
-        {view && !end && <Scores store={store} view={view} stock={lesson.stock} />}
-        {view && lesson.stock && (
-          <details class="cn-stock">
-            <summary>
-              {say("left")} <b class="cn-num">{view.left_total}</b>
-            </summary>
-            <Left store={store} view={view} />
-          </details>
-        )}
       </div>
+      {task && <Aids store={store} task={task} />}
+      {RULED.map((at) => (
+        <RuleHere key={at} store={store} at={at} />
+      ))}
       <Unkept store={store} />
       {many && (
         <div class="cn-nav">

@@ -5,7 +5,10 @@ import type { View } from "../wire/view.ts";
 
 const VERDICT = ".cn-fb:not(.hint)";
 /** The windows of a panel; how it is laid out tells which of them scroll. */
-const WINDOWS = ".cn-lbody, .cn-ask, .cn-choices";
+const WINDOWS = ".cn-cap, .cn-answers, .cn-ask, .cn-choices";
+
+/** The windows in which nothing need be to press. */
+const TEXTS = ".cn-cap, .cn-ltop > .cn-fb";
 
 /** Whether an element is a window in which what is in it can scroll. */
 const scrolls = (el: Element): boolean => /auto|scroll/.test(getComputedStyle(el).overflowY);
@@ -16,29 +19,9 @@ export function windowOf(el: Element, holds: (window: Element) => boolean): Elem
   return !up || (scrolls(up) && holds(up)) ? up : windowOf(up, holds);
 }
 
-/** Notes where the button is that has just been pressed; afterwards it is there again, whatever came above it. */
-export function hold(root: HTMLElement): () => HTMLElement | undefined {
-  const at = (how: string) => root.querySelector<HTMLElement>(`.cn-task :is(button,label,input)${how}`);
-  const held = at(":hover") ?? at(":focus");
-  const top = held?.getBoundingClientRect().top ?? 0;
-  return () => {
-    if (!held?.isConnected) return undefined;
-    const window = windowOf(held, (up) => up.scrollHeight > up.clientHeight) ?? root.ownerDocument.scrollingElement;
-    window?.scrollBy(0, held.getBoundingClientRect().top - top);
-    return held;
-  };
-}
-
 /** Scrolls into sight what was just said about an answer, the newest hint, the answers to a new question; a new question
  * of a game, and a new step, from their beginning; at the way in the heading of another page. */
-export function intoSight(
-  root: HTMLElement,
-  old: View,
-  view: View,
-  same: boolean,
-  holding: () => HTMLElement | undefined,
-): void {
-  holding();
+export function intoSight(root: HTMLElement, old: View, view: View, same: boolean): void {
   const [then, now] = [old.lesson, view.lesson];
   const stay = then?.step === now?.step && then?.title === now?.title;
   if (now ? !stay : !same && !view.desk) for (const window of root.querySelectorAll(WINDOWS)) window.scrollTop = 0;
@@ -48,27 +31,7 @@ export function intoSight(
   const answers = !same && stay ? ".cn-task .cn-choices" : "";
   const elsewhere = old.home?.title !== view.home?.title;
   const shown = elsewhere ? "h3" : judged ? VERDICT : hinted ? ".cn-fb.hint li:last-child" : answers;
-  if (judged) beside(root, holding);
   if (shown) reveal(root, shown);
-}
-
-/** What is said of an answer stands above the answers; below them, where it would lie over them and there is room. */
-function beside(root: HTMLElement, holding: () => HTMLElement | undefined): void {
-  const said = root.querySelector<HTMLElement>(`.cn-task > ${VERDICT}`);
-  const answers = said?.nextElementSibling;
-  const task = said?.parentElement;
-  if (!said || !answers || !task) return;
-  task.removeAttribute("data-under");
-  const pressed = holding() ?? answers;
-  const end = said.getBoundingClientRect().bottom;
-  const { top, bottom } = answers.getBoundingClientRect();
-  if (end <= top) return;
-  const window = windowOf(said, () => true);
-  const hidden = end - pressed.getBoundingClientRect().top;
-  if (bottom + said.offsetHeight + 8 < (window?.getBoundingClientRect().bottom ?? innerHeight)) {
-    task.setAttribute("data-under", "");
-    holding();
-  } else if (hidden > 0) window?.scrollBy(0, -hidden - 8);
 }
 
 /** Scrolls what was said about an answer into sight again: the same answer was given once more. */
@@ -102,9 +65,13 @@ export function fitIn(store: Store): void {
   const high = `${frame?.clientHeight}`;
   if (frame?.getAttribute("data-tight") !== high) {
     loosen(root);
-    // a rule that is open and what is said of an answer move nothing: the button that was pressed is held where it was
+    // a rule that is open and what is said of an answer move nothing
     if (cut(root) && !root.querySelector(`${VERDICT}, .cn-rulebox`)) frame?.setAttribute("data-tight", high);
   }
+  // what holds no button is scrolled by key as well
+  for (const text of root.querySelectorAll<HTMLElement>(TEXTS))
+    if (text.scrollHeight > text.clientHeight) text.tabIndex = 0;
+    else text.removeAttribute("tabindex");
   const window = cut(root);
   const now = window ? unseen(window).length : null;
   if (now !== state.panel.below) store.change("panel", { below: now });

@@ -1,6 +1,6 @@
 /**
- * A lesson's task: its question, what is said about an answer beside the answers, and the hints above their button: each is
- * beside what was pressed, which keeps its place however little room there is.
+ * A lesson's task. The box has the question, its answers, which scroll where there are many, and the hints; what is said of an
+ * answer has the room above the box, what helps stands below: whatever comes, what was pressed keeps its place.
  */
 
 import { Icon } from "../art/icons.tsx";
@@ -14,7 +14,7 @@ import { Who } from "./ask.tsx";
 import { Choices } from "./choices.tsx";
 import { CardAsked } from "./hand.tsx";
 import { Outlook } from "./outlook.tsx";
-import { Blocks, Press, RuleHere } from "./parts.tsx";
+import { Blocks, Press } from "./parts.tsx";
 
 /** The hints asked for so far, numbered. */
 const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
@@ -28,33 +28,35 @@ const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
           </li>
         ))}
       </ol>
-      <RuleHere store={store} at="hint" />
     </div>
   ) : null;
 
-function Verdict({ store, task }: { store: Store; task: Task }) {
+/** What is said of an answer; its ear has told it already. */
+export function Verdict({ store, task }: { store: Store; task: Task }) {
   const sign = task.astray ? "no" : judged(task);
   return task.feedback.length ? (
-    <div class={`cn-fb ${sign}`}>
+    <div class={`cn-fb cn-goes ${sign}`} role="status" aria-live="off">
       <Icon name={sign === "no" ? "warn" : "check"} />
       <Blocks store={store} blocks={task.feedback} at="feedback" />
-      <RuleHere store={store} at="feedback" />
     </div>
   ) : null;
 }
 
-/** Below everything else, so that none of them moves: the hint first, which stays when it has no more to say. */
-function Buttons({ store, task, aims }: { store: Store; task: Task; aims: boolean }) {
+const aiming = ({ view }: Store, task: Task): boolean =>
+  task.state === "open" && !task.choices && view?.prompt.kind === "place" && view.playable;
+
+/** What helps: the hint first, which stays when it has no more to say. */
+export function Aids({ store, task }: { store: Store; task: Task }) {
   const { say } = store;
   const right = task.state === "right";
   return (
-    <div class="cn-row">
+    <div class="cn-aids">
       {!settled(task) && task.hints_left + task.hints.length > 0 && (
         <Press do="hint" label={say("hint")} icon="bulb" cls="cn-btn plain" idle={!task.hints_left} show />
       )}
       {task.shows && <Press do="tell" label={task.shows} cls="cn-btn plain" show />}
       {task.twin && <Press do="twin" label={task.twin} cls="cn-btn plain" show />}
-      {aims && <Press do="turn" label={say("turn")} icon="turn" show />}
+      {aiming(store, task) && <Press do="turn" label={say("turn")} icon="turn" show />}
       {!task.once && (task.begun || (task.state !== "open" && !task.shows)) && (
         <Press do="retry" label={say(right ? "lesson-again" : "lesson-retry")} show />
       )}
@@ -67,7 +69,6 @@ export function TaskBox({ store, task }: { store: Store; task: Task }) {
   const prompt = view?.prompt;
   const open = task.state === "open";
   const spin = task.choices ? (task.turn ?? 0) : open ? state.placing.spin : (prompt?.at?.[2] ?? 0);
-  const aims = open && !task.choices && prompt?.kind === "place" && view?.playable === true;
   const lists = prompt && prompt.kind !== "place" && prompt.kind !== "over" && view.playable;
   return (
     <div class="cn-task">
@@ -76,13 +77,13 @@ export function TaskBox({ store, task }: { store: Store; task: Task }) {
         {task.tile && <TurningTile store={store} design={task.tile} spin={spin} />}
         <b>{task.question}</b>
       </div>
-      {task.choices && prompt?.card && <CardAsked store={store} view={view!} card={prompt.card} />}
-      <Verdict store={store} task={task} />
-      <Answers store={store} task={task} />
-      {lists && <Asked store={store} prompt={prompt} />}
-      {aims && store.ui.outlook && <Outlook store={store} />}
-      <Hints store={store} task={task} />
-      <Buttons store={store} task={task} aims={aims} />
+      <div class="cn-answers cn-goes">
+        {task.choices && prompt?.card && <CardAsked store={store} view={view!} card={prompt.card} />}
+        <Answers store={store} task={task} />
+        {lists && <Asked store={store} prompt={prompt} />}
+        {aiming(store, task) && store.ui.outlook && <Outlook store={store} />}
+        <Hints store={store} task={task} />
+      </div>
     </div>
   );
 }

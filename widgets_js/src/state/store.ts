@@ -15,7 +15,7 @@ import { bring, modules } from "../modules.ts";
 import { animate, type Before, before } from "../motion/motion.ts";
 import { painted } from "../motion/painted.ts";
 import { sound, wanted } from "../motion/sound.ts";
-import { fitIn, hold, intoSight, loosen, verdict } from "../panel/scroll.ts";
+import { fitIn, intoSight, loosen, verdict } from "../panel/scroll.ts";
 import type { Host } from "../wire/host.ts";
 import { Link } from "../wire/link.ts";
 import { read } from "../wire/read.ts";
@@ -72,8 +72,8 @@ export class Store {
   #tried = 0;
   #frame = 0;
   readonly #tiles: Tiles = noTiles();
-  /** What the reader has seen last, and holds; a page that is not looked at draws no frames. */
-  #laidOut: { old: View; holding: () => HTMLElement | undefined } | undefined;
+  /** What the reader has seen last; a page that is not looked at draws no frames. */
+  #laidOut: View | undefined;
   /** Whether what the kernel is at work on is an answer: the other ones step back at once. */
   answered = false;
   changedAt = 0;
@@ -196,14 +196,13 @@ export class Store {
     const { tile } = prompt;
     const next = left.map(([design]) => design);
     if (tile) painted(() => this.view === view && this.pictures.prepare(tile, next, this.theme, this.pixels));
-    const holding = hold(this.root);
     // the camera first: it is drawn once, where it will be; a board that gets another size moves it again
     this.viewport.follow(!!old && (!same || !!view.desk));
     this.changedAt = performance.now();
     this.autoplay.seen();
     if (!old) return this.draw();
     if (!same) loosen(this.root);
-    this.#laidOut ??= { old, holding };
+    this.#laidOut ??= old;
     this.paint();
     if (was) animate(this, was, old, view);
     if (begins) play(this);
@@ -252,10 +251,8 @@ export class Store {
       this.#frame = 0;
       fitIn(this);
       const { view } = this;
-      if (this.#laidOut && view) {
-        const { old, holding } = this.#laidOut;
-        intoSight(this.root, old, view, asked(old) === asked(view), holding);
-      }
+      const old = this.#laidOut;
+      if (old && view) intoSight(this.root, old, view, asked(old) === asked(view));
       this.#laidOut = undefined;
     });
     if (focused && !this.root.contains(this.root.ownerDocument.activeElement)) this.#refocus();
