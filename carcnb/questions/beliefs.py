@@ -20,7 +20,6 @@ from carcnb.engine.errors import CarcnbError
 from carcnb.engine.events import Line
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
-from carcnb.questions import ASKS, GOALS
 from carcnb.questions.caption import cited
 from carcnb.questions.model import ASKS, GOALS, Question, Result
 from carcnb.questions.people import PLAYERS
