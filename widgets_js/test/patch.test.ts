@@ -1,6 +1,6 @@
 /** A page keeps the view by what is told to be different; the kernel's half runs the same cases. */
 import { describe, expect, it, vi } from "vitest";
-import cases from "../../tests/widget/patches.json" with { type: "json" };
+import cases from "../../tests/board/patches.json" with { type: "json" };
 import { type Patch, patched } from "../src/wire/patch.ts";
 import { State } from "../src/wire/state.ts";
 import type { View } from "../src/wire/types.ts";
