@@ -235,9 +235,7 @@ def _runs(rows: Sequence[Row]) -> Iterable[tuple[int, int, Asked]]:
     run, before = 0, None
     for at, row in enumerate(rows):
         if asked := _asked(row):
-            if before and (asked.seed, asked.level) == before[1:3] and asked.number > before.number:
-                pass
-            else:
+            if not (before and asked[1:3] == before[1:3] and asked.number > before.number):
                 run += 1
             before = asked
             yield run, at, asked

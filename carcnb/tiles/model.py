@@ -30,7 +30,20 @@ class Design:
     ``marks`` keeps the facts that only expansions read, for the tile and per segment.
     """
 
-    __slots__ = ("borders", "coats", "count", "distinct", "id", "kinds", "marks", "reach", "set", "singles", "turns")
+    __slots__ = (
+        "_alike",
+        "borders",
+        "coats",
+        "count",
+        "distinct",
+        "id",
+        "kinds",
+        "marks",
+        "reach",
+        "set",
+        "singles",
+        "turns",
+    )
 
     def __init__(
         self,
@@ -47,7 +60,10 @@ class Design:
         self.singles = tuple(segment for segment, kind in enumerate(kinds) if kind not in TERRAINS)
         self.set = id.split("-")[0]
         self.turns = tuple(Turned(self, turn) for turn in range(4))
-        self.distinct = tuple(turn for turn in range(4) if self.same_as(turn) == turn)
+        looks = [turned.look() for turned in self.turns]
+        # what an expansion prints may point somewhere; its turns all count as different
+        self._alike = (0, 1, 2, 3) if marks else tuple(map(looks.index, looks))
+        self.distinct = tuple(turn for turn in range(4) if self._alike[turn] == turn)
 
     @classmethod
     def from_facts(cls, facts: Mapping[str, Any]) -> Design:
@@ -75,10 +91,7 @@ class Design:
 
     def same_as(self, turn: int) -> int:
         """The least turn that shows the very same tile: 0 for every turn of a crossing of four roads."""
-        if self.marks:  # what an expansion prints may point somewhere; its turns all count as different
-            return turn
-        looks = [self.turns[t].look() for t in range(turn + 1)]
-        return looks.index(looks[turn])
+        return self._alike[turn]
 
     def __repr__(self) -> str:
         return f"<tile {self.id}>"

@@ -206,6 +206,14 @@ def test_quizzes_are_judged_by_their_ids_alone(tmp_path: Path) -> None:
     assert {row["judged"] for row in rows if row["file"] == "ben"} == {"agrees"}
 
 
+def test_exercises_are_made_again_with_those_before_them(tmp_path: Path) -> None:
+    """What follows is unlike what came before: alone it would be another."""
+    quiz = carcnb.quiz(carcnb.exercises("base/roads", seed=3, n=3, difficulty=1))
+    for one in quiz.exercises:
+        one.answer(one.solve()[0])
+    assert [row["judged"] for row in carcnb.collect(quiz.save(tmp_path / "ada.json"))] == ["agrees"] * 3
+
+
 def test_hints_and_shown_solutions_are_as_the_file_tells_them(tmp_path: Path) -> None:
     quiz = carcnb.quiz(carcnb.exercises("points", seed=3, n=4))
     first, second, third, _ = quiz.exercises
