@@ -115,7 +115,9 @@ def told(table: Table, cell: Cell, reader: Reader, letters: Sequence[Letter] = (
     """
     state, at = table.state, cell_of(cell)
     where = _where(state, at, _others(state, at), "last", reader)
-    marked = [f"{letter}: {_spot(state, at, segment, reader)}" for x, y, segment, letter in letters if (x, y) == cell]
+    marked = [
+        f"{letter}: {_spot(state, at, segment, reader)}" for x, y, segment, letter, *_ in letters if (x, y) == cell
+    ]
     if at in state.tiles:
         tile, _ = state.tiles[at]
         said = [reader.say("told-tile", where=where, look=look(tile, reader)), *_standing(table, at, reader)]
@@ -127,7 +129,7 @@ def told(table: Table, cell: Cell, reader: Reader, letters: Sequence[Letter] = (
 def pointed(table: Table, letters: Sequence[Letter], light: Sequence[Spot], reader: Reader) -> list[str]:
     """What a step or a question points at: a sentence for each letter, and one for what is lit."""
     state = table.state
-    said = [f"{letter}: {_place(state, (x, y, segment), reader)}" for x, y, segment, letter in letters]
+    said = [f"{letter}: {_place(state, (x, y, segment), reader)}" for x, y, segment, letter, *_ in letters]
     lit = list(dict.fromkeys(_place(state, spot, reader) for spot in light))
     if 0 < len(lit) <= MOST:
         said.append(reader.say("told-lit", what="; ".join(lit)))
