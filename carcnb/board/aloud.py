@@ -39,7 +39,9 @@ def told(table: Table, cell: Cell, reader: Reader, letters: Sequence[Letter] = (
     """
     state, at = table.state, cell_of(cell)
     where = _where(state, at, _others(state, at), "last", reader)
-    marked = [f"{letter}: {_spot(state, at, segment, reader)}" for x, y, segment, letter in letters if (x, y) == cell]
+    marked = [
+        f"{letter}: {_spot(state, at, segment, reader)}" for x, y, segment, letter, *_ in letters if (x, y) == cell
+    ]
     if at in state.tiles:
         tile, _ = state.tiles[at]
         said = [reader.say("told-tile", where=where, look=look(tile, reader.lang)), *_standing(table, at, reader)]

@@ -65,7 +65,7 @@ class Item:
     @property
     def marks(self) -> list[tuple[int, int, int, str]]:
         """The letters on the board by x, y and segment index."""
-        return [(*self.scene.spot(letter), letter) for letter in self.scene.letters]
+        return self.scene.lettered
 
     @property
     def tile(self) -> str | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from carcnb.drawing.art import design, dress_for
+from carcnb.drawing.art import dress_for
 from carcnb.drawing.chalk import Chalked
-from carcnb.drawing.layers import Tile, turned
-from carcnb.drawing.pieces import Figure, Neutral
+from carcnb.drawing.layers import Tile
+from carcnb.drawing.letters import Letter, lettered
+from carcnb.drawing.pieces import Figure, Neutral, standing
 from carcnb.drawing.still import BUDGET, Spot, Square, board_svg
 from carcnb.engine.chalk import rows
 from carcnb.engine.ending import as_scored
@@ -33,11 +34,10 @@ def game_svg(
 
     ``dress`` is that of the game's expansions unless one is named.
     ``highlight`` names segments (x, y, index) whose features are lit; index -1 lights the whole cell.
-    ``letters`` are short texts on segments (x, y, index, text), index -1: in the middle of the cell.
+    ``letters`` are short texts on segments (x, y, index, text), index -1: on the whole cell.
     ``squares`` are empty squares (x, y, text, whether it is crossed out).
     ``budget`` is the number of bytes that details are left out for.
     """
-    labels = [(*_middle(game, (x, y, index)), text) for x, y, index, text in letters]
     lit = [spot for named in highlight for spot in extent(game, named)]
     tiles = tiles_of(game)
     chalk = chalk_of(game)
@@ -49,7 +49,7 @@ def game_svg(
         figures_of(game),
         dress=dress or dress_for(game.setup.expansions),
         highlight=lit,
-        labels=labels,
+        letters=letters_of(game, list(letters)),
         neutral=neutrals_of(game),
         chalk=chalk,
         squares=marked,
@@ -99,19 +99,7 @@ def extent(game: Game, spot: Spot) -> Iterable[Spot]:
     return game.table.feature(laid[1] + index).segments
 
 
-def _middle(game: Game, spot: Spot) -> tuple[float, float]:
-    """Where a text about a segment stands: the cell whose middle would be there, in fractions of a tile.
-
-    On a laid tile it leaves room: for the picture, or for the figure on its segment.
-    """
-    x, y, index = spot
-    laid = game.table.state.tiles.get(cell_of((x, y)))
-    if laid is None:
-        return x, y
-    if index < 0:
-        return x - 0.3, y - 0.3
-    tile, first = laid
-    u, v = turned(design(tile.design.id)["segments"][index]["anchor"], tile.turn)
-    if first + index in as_scored(game).state.figures:
-        u += -27 if u > 50 else 27
-    return x + u / 100 - 0.5, y + v / 100 - 0.5
+def letters_of(game: Game, marks: Sequence[tuple[int, int, int, str]]) -> list[Letter]:
+    """The letters of marked places (x, y, segment index or -1 for the whole cell, text), as on every board."""
+    tiles = tiles_of(game)
+    return lettered(tiles, standing(tiles, figures_of(game), neutrals_of(game)), marks) if marks else []

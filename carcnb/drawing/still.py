@@ -10,6 +10,7 @@ from zlib import crc32
 from carcnb.drawing.art import SEATS, art, design, dress_colours, neutral_colours
 from carcnb.drawing.chalk import BESIDE, Chalked, arrow, ring, tint
 from carcnb.drawing.layers import Layers, Tile, chain, layers, lone_corners, moved
+from carcnb.drawing.letters import Letter
 from carcnb.drawing.pieces import Figure, Neutral, Piece, join, stand, standing
 from carcnb.drawing.style import for_still, plain
 from carcnb.drawing.svg import Element, Look, circle, group, path, picture, text, use
@@ -40,6 +41,7 @@ class Parts(NamedTuple):
     ghost: Tile | None
     labels: list[tuple[float, float, str]]
     neutral: list[Neutral]
+    letters: list[Letter]
 
 
 def board_svg(
@@ -50,6 +52,7 @@ def board_svg(
     highlight: Iterable[Spot] = (),
     ghost: Tile | None = None,
     labels: Iterable[tuple[float, float, str]] = (),
+    letters: Iterable[Letter] = (),
     neutral: Iterable[Neutral] = (),
     chalk: Iterable[Chalked] = (),
     squares: Iterable[Square] = (),
@@ -61,13 +64,13 @@ def board_svg(
     """A still picture of a board as SVG text; the same board gives the same bytes.
 
     tiles: (x, y, design, quarter turns clockwise); figures: (seat, kind, x, y, segment index); highlight: segments to
-    light; ghost: a tile not yet laid; labels: short texts in cells (fractions move them); neutral: pieces of nobody's
-    (kind, x, y, segment indices), on one segment, across two or on the tile; chalk: what is drawn by hand over it all;
-    squares: empty squares (x, y, text, whether it is crossed out); size: points per tile; budget: bytes for up to 20
-    tiles, kept by leaving out details. Text is escaped.
+    light; ghost: a tile not yet laid; labels: short texts in cells (fractions move them); letters: of marked places;
+    neutral: pieces of nobody's (kind, x, y, segment indices), on one segment, across two or on the tile; chalk: what is
+    drawn by hand over it all; squares: empty squares (x, y, text, whether it is crossed out); size: points per tile;
+    budget: bytes for up to 20 tiles, kept by leaving out details. Text is escaped.
     Raises ValueError for an unknown design, dress, seat or figure.
     """
-    parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels), list(neutral))
+    parts = Parts(list(tiles), list(figures), list(highlight), ghost, list(labels), list(neutral), list(letters))
     strokes, marked, heading = list(chalk), list(squares), (title or "Board", desc)
     most = budget * max(1.0, len(parts.tiles) / 20)
     return fitted(lambda leave: _picture(parts, strokes, marked, dress, heading, size, leave), most)
@@ -106,7 +109,7 @@ def _picture(
     laid, ghost = parts.tiles, parts.ghost
     board = Artist(laid, dress, prefix_of(crc32(repr((parts, dress, heading, size, *chalk, *squares)).encode())))
     cells = [(x, y) for x, y, *_ in laid] + [(x, y) for x, y, _ in parts.labels]
-    cells += [each[:2] for each in squares]
+    cells += [each[:2] for each in squares] + [letter.cell for letter in parts.letters]
     cells += [(x, y) for x, y, index in parts.highlight if index < 0]  # an empty square may be lit, too
     cells += [cell for row, _ in chalk for cell in (row[:2], row[3:5])]
     cells += [ghost[:2]] if ghost else [] if cells else [(0, 0)]
@@ -123,7 +126,9 @@ def _picture(
     body += [board.piece(piece) for piece in standing(laid, parts.figures, parts.neutral)]
     body += board.strokes(chalk)
     body += [element for each in squares for element in _square(each)]
-    body += [element for label in parts.labels for element in _label(*label)]
+    body += [element for x, y, said in parts.labels for element in _label(100 * x + 50, 100 * y + 50, said)]
+    body += [leader(letter) for letter in parts.letters if letter.line]
+    body += [element for letter in parts.letters for element in _label(*letter.at, letter.letter)]
     points = (w * size / 100, h * size / 100)
     return picture(points, (x0, y0, w, h), [board.defs, *body], title=heading[0], desc=heading[1])
 
@@ -138,11 +143,17 @@ def square(tile: Sequence[Any]) -> str:
     return f"M{100 * tile[0]} {100 * tile[1]}h100v100h-100z"
 
 
+def leader(letter: Letter) -> Element:
+    """The line from what a letter names to the letter."""
+    look = {"fill": "none", "stroke_linecap": "round"}
+    lines = [path(letter.line, stroke=colour, stroke_width=wide, **look) for colour, wide in (("#fff", 6), (ACCENT, 3))]
+    return group(lines)
+
+
 def _label(x: float, y: float, label: str) -> list[Element]:
-    cx, cy = 100 * x + 50, 100 * y + 50
     return [
-        circle(cx, cy, 15, fill="#fff", stroke=ACCENT, stroke_width="2.5"),
-        text(cx, cy + 6, label, text_anchor="middle", font_size="17", fill=ACCENT, **BOLD),
+        circle(x, y, 15, fill="#fff", stroke=ACCENT, stroke_width="2.5"),
+        text(x, y + 6, label, text_anchor="middle", font_size="17", fill=ACCENT, **BOLD),
     ]
 
 

@@ -81,6 +81,11 @@ class Scene:
             return (x, y, -1)
         return (x, y, self.segment(letter) - laid[1])
 
+    @property
+    def lettered(self) -> list[tuple[int, int, int, str]]:
+        """Every marked place as x, y, segment index (-1 for a whole cell) and its letter."""
+        return [(*self.spot(letter), letter) for letter in self.letters]
+
     def spots(self, letters: Iterable[str]) -> tuple[SegmentAt, ...]:
         """Several marked places."""
         return tuple(self.spot(letter) for letter in letters)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from carcnb.drawing.of_game import letters_of
 from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.questions.caption import blocks
@@ -13,6 +14,7 @@ from carcnb.words import say
 from carcnb.words.texts import pick_text
 
 if TYPE_CHECKING:
+    from carcnb.questions.scene import Scene
     from carcnb.quizzes.model import Exercise
     from carcnb.quizzes.run import ExerciseRun, Summary
     from carcnb.wire import panel as wire_panel
@@ -43,7 +45,7 @@ def view(run: ExerciseRun) -> wire_panel.Lesson:
         "light": [] if ended else light(run),
         "figures": [],
         "log": [],
-        "marks": [] if ended else [(*scene.spot(letter), letter) for letter in scene.letters],
+        "marks": [] if ended else _marks(scene),
         "extents": not run.quiet,
         "track": "none" if run.game.table.only_counts else "large",
         "task": None if ended else _task(run),
@@ -60,6 +62,15 @@ def view(run: ExerciseRun) -> wire_panel.Lesson:
     elif run.end and run.step == count - 1:
         shown["last"] = True
     return shown
+
+
+def _marks(scene: Scene) -> list[wire_panel.Letter]:
+    """The letters, each with its place and what it names."""
+    letters = letters_of(scene.game, scene.lettered)
+    return [
+        (*mark, *(round(each) for point in (letter.at, letter.home) for each in point))
+        for mark, letter in zip(scene.lettered, letters, strict=True)
+    ]
 
 
 def _end(run: ExerciseRun, end: Summary) -> wire_panel.End:

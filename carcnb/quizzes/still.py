@@ -12,5 +12,4 @@ from carcnb.words import say
 
 def still(scene: Scene, dress: str = "summer", light: Iterable[SegmentAt] = ()) -> str:
     """The board as SVG text, its marks lettered."""
-    letters = [(*scene.spot(letter), letter) for letter in scene.letters]
-    return game_svg(scene.game, dress=dress, highlight=light, letters=letters, title=say("ui-board"))
+    return game_svg(scene.game, dress=dress, highlight=light, letters=scene.lettered, title=say("ui-board"))

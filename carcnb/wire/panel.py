@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from carcnb.wire.rows import Spot
 
-Letter = Annotated[tuple[int, int, int, str], "x y segment letter"]
+Letter = Annotated[tuple[int, int, int, str, int, int, int, int], "x y segment letter left top named_left named_top"]
 Share = Annotated[tuple[int, int], "done of"]
 Named = Annotated[tuple[str, str], "name text"]
 RuleCell = Annotated[tuple[str, str, int, str], "rule text known lesson"]
@@ -113,7 +113,7 @@ class Lesson(TypedDict):
     heading: str
     caption: list[Block]
     light: list[Spot]
-    marks: NotRequired[list[Letter]]  # letters on the board, of segments or of whole cells
+    marks: NotRequired[list[Letter]]  # letters of segments or whole cells, with their places and what they name
     points: NotRequired[list[str]]  # what the letters and the light point at, to be read aloud
     quiet: NotRequired[bool]  # something is asked about the board, and nothing there may answer it
     extents: bool  # how far a feature reaches may be shown

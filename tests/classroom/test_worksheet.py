@@ -12,7 +12,6 @@ import pytest
 
 import carcnb
 from carcnb.classroom.items import items, ways
-from carcnb.classroom.paper.art import apart
 from carcnb.lessons import LessonError, named, names, parse
 from carcnb.quizzes import TOPICS
 from carcnb.words import language
@@ -180,13 +179,6 @@ choices = ["yes", {{ id = "no", text = "{EVIL}" }}]
             assert "script" not in {tag for tag, _ in page.tags}
             assert not [name for _, attrs in page.tags for name in attrs if name.startswith("on")]
             assert EVIL in page.text
-
-
-def test_letters_standapart() -> None:
-    points = apart([(0, 0), (0, 0), (1, 1), (200, 0)])
-    gaps = [abs(complex(*a) - complex(*b)) for i, a in enumerate(points) for b in points[:i]]
-    assert min(gaps) >= 30
-    assert points[3] == (200.0, 0)
 
 
 def test_saving_a_page(tmp_path: Path) -> None:

@@ -35,9 +35,6 @@ EXCEPTIONS: tuple[tuple[str, str, str], ...] = (
 """What is accepted: a judge, how ``what`` begins, and the reason."""
 
 KNOWN: tuple[tuple[str, str, str], ...] = (
-    ("covered", "button.cn-btn[data-do=turn]", "the arrow that leads on down lies over it"),
-    ("covered", "g.cn-legal", "the turn pad, or the sign of squares beyond the edge, lies over a square near it"),
-    ("cut", "span.k", "with six players the numbers of the supplies are cut by a pixel or two"),
     ("notation", "the id of a tile in", "tiles of an editor's box, and those left, are heard by their ids"),
     ("notation", "a cell in g.cn-part", "parts that can be painted are heard by their numbers"),
     ("notation", "a cell in span.cn-sr", "squares that can be picked are heard by their numbers"),

@@ -54,3 +54,22 @@ it("a question too long for its frame leaves room to the next one, also where no
   expect(m.all("[data-tight], .cn-below")).toHaveLength(0);
   expect(m.$(".cn-ask").scrollTop).toBe(0);
 });
+
+it("text that goes on below is no list: nothing lies over what can be pressed", async () => {
+  m = mount("place");
+  await lengthen(m.$(".cn-ask"));
+  expect(m.all(".cn-below")).toHaveLength(0);
+  expect(m.$(".cn-ask").classList.contains("cn-goes")).toBe(true);
+});
+
+it("what a player has is not there for whom there is no room for it", async () => {
+  m = mount("magic");
+  const [lines, has] = [m.$(".cn-players > ul"), m.$(".cn-has")];
+  const open = () => m.all(".cn-seat[aria-expanded=true]").length;
+  expect(open()).toBe(1);
+  Object.defineProperty(lines, "offsetHeight", { value: 120 });
+  m.$(".cn-ask").dispatchEvent(new Event("scroll"));
+  await wait();
+  expect(has.classList.contains("low")).toBe(true);
+  expect(open()).toBe(0);
+});

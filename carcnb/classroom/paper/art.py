@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import combinations
+from collections.abc import Iterable
 from typing import NamedTuple
 from zlib import crc32
 
 from carcnb.classroom.items import TURN_LETTERS, Item, same_as, ways
-from carcnb.drawing.art import design
 from carcnb.drawing.chalk import Chalked
-from carcnb.drawing.layers import turned
 from carcnb.drawing.markup import image
-from carcnb.drawing.of_game import figures_of, tiles_of
+from carcnb.drawing.of_game import letters_of
 from carcnb.drawing.panels import Panels
 from carcnb.drawing.pieces import Figure
-from carcnb.drawing.still import ACCENT, DETAILS, Spot, prefix_of
+from carcnb.drawing.still import ACCENT, DETAILS, Spot, leader, prefix_of
 from carcnb.drawing.svg import Element, Look, circle, clean, framed, markup, picture, rect, text
 from carcnb.lessons.excerpt import Excerpt, excerpt
 from carcnb.lessons.lane import lane
@@ -26,8 +23,6 @@ WIDE, HIGH, SCALE = 330, 240, 0.62
 """Points that a board takes at most, and points to a board unit."""
 KEY = 0.7
 """How large a board is in the key, where it is only looked at."""
-BESIDE = 26
-"""Board units from a figure to the letter of its place, so that both are seen."""
 
 
 class Drawn(NamedTuple):
@@ -147,19 +142,10 @@ class Art:
 
     def _marks(self, item: Item) -> list[Element]:
         """The numbers of the empty squares, and the letters of marked places."""
-        tiles = {(x, y): (name, turn) for x, y, name, turn in tiles_of(item.game)}
         out = [part for (x, y), n in item.squares.items() for part in self.pen.square(100 * x, 100 * y, n)]
-        middles, taken = [], {figure[2:] for figure in figures_of(item.game)}
-        for x, y, index, _ in item.marks:
-            ax, ay = 50.0, 50.0
-            if index >= 0:
-                name, turn = tiles[x, y]
-                ax, ay = turned(tuple(design(name)["segments"][index]["anchor"]), turn)
-                ax += (-BESIDE if ax > 50 else BESIDE) * ((x, y, index) in taken)
-            middles.append((100 * x + ax, 100 * y + ay))
-        for (cx, cy), (*_, letter) in zip(apart(middles), item.marks, strict=True):
-            out += self.pen.letter(cx, cy, letter)
-        return out
+        letters = letters_of(item.game, item.marks)
+        out += [leader(letter) for letter in letters if letter.line]
+        return out + [part for letter in letters for part in self.pen.letter(*letter.at, letter.letter)]
 
     def _laid(self, item: Item) -> list[Element]:
         """The tile of the first right turn, in a frame."""
@@ -174,15 +160,3 @@ class Art:
 def word(x: float, y: float, said: str, size: int, fill: str, look: Look = PLAIN) -> Element:
     """A text in a picture, its middle at x."""
     return text(x, y, said, font_size=size, text_anchor="middle", fill=fill, **look)
-
-
-def apart(points: Sequence[tuple[float, float]], least: float = 32) -> list[tuple[float, float]]:
-    """The points, pushed from each other until none are nearer than ``least``; the same points give the same places."""
-    found = [complex(x + 0.01 * i, y) for i, (x, y) in enumerate(points)]
-    for _ in range(60):
-        for i, j in combinations(range(len(found)), 2):
-            way = found[j] - found[i]
-            if abs(way) < least:
-                push = way / abs(way) * (least - abs(way)) / 2
-                found[i], found[j] = found[i] - push, found[j] + push
-    return [(round(p.real, 1), round(p.imag, 1)) for p in found]

@@ -2,18 +2,53 @@
 
 import { promptOf } from "../actions/moves.ts";
 import { Icon } from "../art/icons.tsx";
+import { clearest, within } from "../geometry/aside.ts";
+import type { Rect, Size } from "../geometry/camera.ts";
 import { target } from "../input/target.ts";
 import type { Store } from "../state/store.ts";
+import type { Cell } from "../wire/types.ts";
+import type { Side } from "./viewport.ts";
+
+/** A sign (px), from the edge to it, and how far from one place to the next along its side. */
+const [SIGN, EDGE, STEP] = [{ w: 56, h: 44 }, 4, 20];
+
+interface Sign {
+  side: Side;
+  cells: Cell[];
+  place: Rect;
+}
+
+/** The places along a side, from its middle to both ends. */
+function along(side: Side, window: Size): Rect[] {
+  const upright = side === "left" || side === "right";
+  const half = (upright ? window.h - SIGN.h : window.w - SIGN.w) / 2;
+  const steps = Array.from({ length: Math.floor(half / STEP) + 1 }, (_, i) => i * STEP);
+  const far = side === "left" || side === "up" ? 0 : 1e4;
+  return steps
+    .flatMap((step) => [half - step, half + step])
+    .map((at) => within(upright ? far : at, upright ? at : far, SIGN, window, EDGE));
+}
+
+/** The signs, each at its side where it covers nothing that can be pressed. */
+export function signs({ viewport }: Store): Sign[] {
+  const found: Sign[] = [];
+  for (const [side, cells] of viewport.beyond()) {
+    const taken = [...viewport.over, ...found.map(({ place }) => place)];
+    found.push({ side, cells, place: clearest(along(side, viewport.size), viewport.squares(), taken) });
+  }
+  return found;
+}
 
 export const Beyond = ({ store }: { store: Store }) =>
   promptOf(store, "place") &&
-  [...store.viewport.beyond()].map(([side, cells]) => {
+  signs(store).map(({ side, cells, place }) => {
     const name = `${store.say(`beyond-${side}`)}: ${cells.length}`;
     return (
       <button
         key={side}
         type="button"
         class={`cn-go cn-beyond ${side}`}
+        style={{ left: `${place.left}px`, top: `${place.top}px` }}
         {...target("beyond", side)}
         aria-label={name}
         title={name}

@@ -1,12 +1,11 @@
 /** The letters of an exercise. Beside the board stands the same as a list; here they are for the pointer. */
 
-import { indexOf } from "../geometry/index.ts";
+import { cellKey, indexOf } from "../geometry/index.ts";
 import { pushApart } from "../geometry/spots.ts";
 import { target } from "../input/target.ts";
 import { picked, picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
 import type { View } from "../wire/view.ts";
-import { anchorOf, find } from "./place.ts";
 
 /** Half the size of a letter's disc: in pixels, and at least in board units. */
 const [PX, LEAST] = [13, 10];
@@ -15,25 +14,20 @@ interface Placed {
   letter: string;
   home: [number, number];
   at: [number, number];
-  /** The mark is about a whole cell; on one with a tile the letter makes room for it. */
-  cell: "" | "empty" | "laid";
+  /** No tile lies there. */
+  empty: boolean;
 }
 
-/** Where the letters stand: by their segments, beside figures, and clear of each other on a tile. */
-function place(store: Store, view: View, r: number): Placed[] {
-  const index = indexOf(view);
+/** Where the letters stand: whoever sends them knows where they cover nothing that matters; clear of each other on a tile,
+ * however small it is. */
+function place(view: View, r: number): Placed[] {
+  const { at: laid } = indexOf(view);
   const tiles = new Map<string, Placed[]>();
-  for (const [x, y, segment, letter] of view.lesson?.marks ?? []) {
-    const found = segment < 0 ? null : find(index, store.sheet, [x, y, segment]);
-    const cell = segment >= 0 ? "" : index.at.has(`${x},${y}`) ? "laid" : "empty";
-    const inset = cell === "laid" ? r + 6 : 50;
-    const [u, v] = found ? anchorOf(found) : [x * 100 + inset, y * 100 + inset];
-    const figure = view.figures.some((f) => f[3] === x && f[4] === y && f[5] === segment);
-    const home: [number, number] = [u - x * 100, v - y * 100];
-    const beside = figure ? r + 12 : 0;
-    const at: [number, number] = [home[0] + (home[0] > 50 ? -beside : beside), home[1]];
-    const there = tiles.get(`${x},${y}`) ?? [];
-    tiles.set(`${x},${y}`, [...there, { letter, home, at, cell }]);
+  for (const [x, y, , letter, ...places] of view.lesson?.marks ?? []) {
+    const key = cellKey(x, y);
+    const [left, top, u, v] = places;
+    const there = tiles.get(key) ?? [];
+    tiles.set(key, [...there, { letter, home: [u, v], at: [left - x * 100, top - y * 100], empty: !laid.has(key) }]);
   }
   return [...tiles].flatMap(([key, marks]) => {
     const [x, y] = key.split(",").map((n) => Number(n) * 100) as [number, number];
@@ -42,10 +36,7 @@ function place(store: Store, view: View, r: number): Placed[] {
       2 * r + 2,
       r,
     );
-    return marks.map((mark, i): Placed => {
-      const at = apart[i]!;
-      return { ...mark, home: [x + mark.home[0], y + mark.home[1]], at: [x + at[0], y + at[1]] };
-    });
+    return marks.map((mark, i): Placed => ({ ...mark, at: [x + apart[i]![0], y + apart[i]![1]] }));
   });
 }
 
@@ -56,9 +47,9 @@ export function Marks({ store, view }: { store: Store; view: View }) {
   const chosen = picked(store.state.picks, view);
   return (
     <g class="cn-marks" aria-hidden="true">
-      {place(store, view, r).map(({ letter, home: [hx, hy], at: [x, y], cell }) => (
+      {place(view, r).map(({ letter, home: [hx, hy], at: [x, y], empty }) => (
         <g key={letter}>
-          {cell === "empty" && <rect x={hx - 43} y={hy - 43} width="86" height="86" rx="8" />}
+          {empty && <rect x={hx - 43} y={hy - 43} width="86" height="86" rx="8" />}
           {Math.hypot(x - hx, y - hy) > r && <path d={`M${hx} ${hy}L${x} ${y}`} />}
           <g
             class={`cn-mark${chosen.includes(letter) ? " on" : ""}${picking(view, letter) ? " can" : ""}`}

@@ -1,12 +1,17 @@
 /** What is pinned to a cell: the pad under the ghost, the note that says why a tile does not fit. */
 
+import { around, clearest } from "../geometry/aside.ts";
+import { placeOf } from "../geometry/camera.ts";
 import { cellKey, indexOf } from "../geometry/index.ts";
 import { Press, RuleHere, RuleLink } from "../panel/parts.tsx";
 import { busy } from "../state/state.ts";
 import type { Store } from "../state/store.ts";
 import type { Cell } from "../wire/types.ts";
+import { signs } from "./beyond.tsx";
 
 const NOTE = 296;
+/** The pad (px) with a way to turn the tile, and without; from it to the tile. */
+const [TURNS, LAYS, GAP] = [{ w: 120, h: 44 }, { w: 52, h: 44 }, 8];
 
 /** Screen place under the middle of a cell, kept inside the board, in px of the panned layer. */
 export function under(
@@ -23,14 +28,19 @@ export function under(
   return { left, top: (above ? cam.y + y * cam.z : bottom) - cam.y, above };
 }
 
+/** It stands beside the tile where it covers no other square that can be pressed. */
 function Pad({ store }: { store: Store }) {
-  const { view, state, say } = store;
+  const { view, state, say, viewport } = store;
   const { ghost } = state.placing;
   if (!view || !ghost || busy(state)) return null;
   const turns = indexOf(view).legal.get(cellKey(...ghost.cell))?.turns ?? [];
-  const { left, top, above } = under(store, ghost.cell, 72, 60);
+  const { camera: cam, size, over } = viewport;
+  const here = placeOf(cam, ghost.cell);
+  const taken = [here, ...over, ...signs(store).map(({ place }) => place)];
+  const places = around(here, turns.length > 1 ? TURNS : LAYS, size, GAP);
+  const { left, right, top } = clearest(places, viewport.squares(ghost.cell), taken);
   return (
-    <div class={`cn-turnpad${above ? " above" : ""}`} style={{ left: `${left}px`, top: `${top}px` }}>
+    <div class="cn-turnpad" style={{ left: `${(left + right) / 2 - cam.x}px`, top: `${top - GAP - cam.y}px` }}>
       {turns.length > 1 && (
         <>
           <Press do="turn" label={say("turn")} icon="turn" cap="R" cls="" />

@@ -105,6 +105,12 @@ export class Viewport {
     return view ? [...indexOf(view).legal.values()].map(({ cell }) => cell) : [];
   }
 
+  /** Where on the screen the squares lie, but one. */
+  squares(but?: Cell): camera.Rect[] {
+    const cells = this.#asked().filter((cell) => cell.join() !== but?.join());
+    return cells.map((cell) => camera.placeOf(this.camera, cell));
+  }
+
   /** What is asked for and cannot be seen, by the side of the board where it lies. */
   beyond(): Map<Side, Cell[]> {
     const found = new Map<Side, Cell[]>();
@@ -129,8 +135,14 @@ export class Viewport {
     const [way, axis] = [side === "left" || side === "up" ? -1 : 1, side === "left" || side === "right" ? 0 : 1];
     const cells = (this.beyond().get(side) ?? []).sort((a, b) => way * (b[axis]! - a[axis]!));
     this.#free = true;
-    const cam = cells.reduce((at, cell) => camera.show(at, cell, this.size, 56), this.camera);
-    this.#go(cam, true);
+    this.#go(this.#showing(cells, [56, 40, 24, 8]), true);
+  }
+
+  /** Shows cells with the first of these margins (px) that leaves most squares to be pressed. */
+  #showing(cells: Cell[], margins: number[]): camera.Camera {
+    const cams = margins.map((px) => cells.reduce((at, cell) => camera.show(at, cell, this.size, px), this.camera));
+    const losses = cams.map((cam) => camera.loss(cam, this.#asked(), this.size, this.over));
+    return cams[losses.indexOf(Math.min(...losses))]!;
   }
 
   bounds(): camera.Bounds {
@@ -202,7 +214,7 @@ export class Viewport {
   /** Stays where it is as long as what is asked can be seen there, else moves no farther than it must. */
   #calm(now: camera.Camera, near: Cell[]): void {
     const cells = this.#asked();
-    const unseen = (cam: camera.Camera, of: Cell[]) => camera.hidden(cam, of, this.size, this.over).length;
+    const unseen = (cam: camera.Camera, of: Cell[]) => camera.loss(cam, of, this.size, this.over);
     if (!unseen(now, [...cells, ...near])) return this.#go(now, true);
     const bounds = camera.boundsOf([...cells, ...near]);
     const cam = camera.clear(now, bounds, cells, this.size, this.over, this.#least);
@@ -248,7 +260,7 @@ export class Viewport {
 
   /** Brings a cell into sight. */
   show(cell: Cell): void {
-    const cam = camera.show(this.camera, cell, this.size);
+    const cam = this.#showing([cell], [24, 8, 0]);
     if (cam !== this.camera) this.#go(cam, true);
   }
 

@@ -97,28 +97,50 @@ export interface Rect {
   bottom: number;
 }
 
+/** Where a cell is seen. */
+export const placeOf = ({ x, y, z }: Camera, [u, v]: Cell): Rect => ({
+  left: x + u * z,
+  top: y + v * z,
+  right: x + (u + 1) * z,
+  bottom: y + (v + 1) * z,
+});
+/** The middle of a square: whoever presses it aims there. */
+export function middleOf({ left, top, right, bottom }: Rect): Rect {
+  const [dx, dy] = [(right - left) / 4, (bottom - top) / 4];
+  return { left: left + dx, top: top + dy, right: right - dx, bottom: bottom - dy };
+}
+const meet = (a: Rect, b: Rect): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
 /** The cells that cannot be seen whole: outside of the window, or under what lies over it. */
 export function hidden(cam: Camera, cells: readonly Cell[], size: Size, over: readonly Rect[]): Cell[] {
-  return cells.filter(([x, y]) => {
-    const [left, top] = [cam.x + x * cam.z, cam.y + y * cam.z];
-    const [right, bottom] = [left + cam.z, top + cam.z];
-    if (left < -1 || top < -1 || right > size.w + 1 || bottom > size.h + 1) return true;
-    return over.some((o) => left < o.right && right > o.left && top < o.bottom && bottom > o.top);
+  return cells.filter((cell) => {
+    const place = placeOf(cam, cell);
+    if (place.left < -1 || place.top < -1 || place.right > size.w + 1 || place.bottom > size.h + 1) return true;
+    return over.some((o) => meet(place, o));
   });
 }
 
+/** How many cells are hidden; one that is in sight, but with its middle under something, counts as much as all. */
+export function loss(cam: Camera, cells: readonly Cell[], size: Size, over: readonly Rect[]): number {
+  const covered = cells.filter((cell) => over.some((o) => meet(middleOf(placeOf(cam, cell)), o)));
+  return hidden(cam, cells, size, over).length + covered.length * cells.length;
+}
+
 const STEPS = 8;
-/** From where to where a side of the board may lie: all of it in sight, or, where it is too long, no empty margin. */
+/** An empty margin (px) in which the tools have room beside a board that is too long. */
+const MARGIN = 56;
+/** From where to where a side of the board may lie: all of it in sight, or, where it is too long, hardly any margin. */
 function range(from: number, to: number, z: number, room: number, wanted: number): number[] {
   const [a, b] = [8 - from * z, room - 8 - to * z];
-  const [low, high] = [Math.min(a, b), Math.max(a, b)];
+  const [low, high] = a < b ? [a, b] : [b - MARGIN, a + MARGIN];
   const even = Array.from({ length: STEPS + 1 }, (_, i) => low + ((high - low) * i) / STEPS);
   return [clamp(wanted, low, high), ...even].map(Math.round);
 }
 
 /**
  * The camera nearest to `now` that shows the cells of `bounds` and hides none of `cells`; it zooms out if it must, down to
- * `least`. Where no camera hides none, the one that hides fewest.
+ * `least`. Where no camera hides none, the one with the least loss.
  */
 export function clear(
   now: Camera,
@@ -135,7 +157,7 @@ export function clear(
     const at = zoomAt(now, z / now.z, size.w / 2, size.h / 2, 0);
     for (const x of range(bounds.x0, bounds.x1, z, size.w, at.x))
       for (const y of range(bounds.y0, bounds.y1, z, size.h, at.y)) {
-        const count = hidden({ x, y, z }, cells, size, over).length;
+        const count = loss({ x, y, z }, cells, size, over);
         const far = Math.hypot(x - at.x, y - at.y);
         if (count < fewest || (count === fewest && far < nearest && z === best.z)) {
           [best, fewest, nearest] = [{ x, y, z }, count, far];

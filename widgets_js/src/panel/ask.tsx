@@ -81,7 +81,7 @@ export function Ask({ store }: { store: Store }) {
   const prompt = view?.prompt;
   if (view?.final) return <Ending store={store} view={view} final={view.final} />;
   return (
-    <section class={`cn-ask ${prompt ? seatClass(prompt.seat) : ""}${prompt?.kind === "place" ? "" : " put"}`}>
+    <section class={`cn-ask cn-goes ${prompt ? seatClass(prompt.seat) : ""}${prompt?.kind === "place" ? "" : " put"}`}>
       {prompt && <Who store={store} prompt={prompt} />}
       <RuleHere store={store} at="note" />
       {prompt &&

@@ -176,16 +176,16 @@ export const Unkept = ({ store: { view } }: { store: Store }) => {
   );
 };
 
-/** Says that the panel goes on below what is in sight, and with how many answers; leads there. */
+/** Says how many answers lie below what is in sight, and leads there. */
 export function Below({ store: { say, state } }: { store: Store }) {
   const count = state.panel.below;
-  if (count === null) return null;
-  const label = say("below") + (count ? `: ${count}` : "");
+  if (!count) return null;
+  const label = `${say("below")}: ${count}`;
   return (
     <div class="cn-below">
       <button type="button" class="cn-go down" {...target("do", "onward")} aria-label={label} title={label}>
         <Icon name="next" />
-        {count || null}
+        {count}
       </button>
     </div>
   );

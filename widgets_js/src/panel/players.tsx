@@ -104,7 +104,11 @@ function Has(props: Props) {
   const { store, view, seat } = props;
   const cards = (view.hands[seat.seat]?.length ?? 0) > 0;
   return (
-    <section class="cn-has" id={store.art.ref("has").slice(1)} aria-label={seat.name}>
+    <section
+      class={store.state.panel.low ? "cn-has low" : "cn-has"}
+      id={store.art.ref("has").slice(1)}
+      aria-label={seat.name}
+    >
       <Piece store={store} seat={seat.seat} />
       <Supply {...props} />
       {seat.tokens.length > 0 && <Tokens {...props} />}
@@ -158,7 +162,7 @@ export function Players({ store, view }: { store: Store; view: View }) {
                 type="button"
                 class="cn-seat"
                 {...target("seat", seat.seat)}
-                aria-expanded={seat === shown}
+                aria-expanded={seat === shown && !panel.low}
                 aria-controls={store.art.ref("has").slice(1)}
               >
                 <Line store={store} view={view} seat={seat} more />

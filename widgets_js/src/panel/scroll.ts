@@ -56,7 +56,14 @@ function unseen(window: Element): Element[] {
 /** Forgets that the last question was too long: the next one may have room. */
 export const loosen = (root: HTMLElement): void => root.querySelector("[data-tight]")?.removeAttribute("data-tight");
 
-/** Draws the panel together where its frame is too low for it; notes how many answers are out of sight even so. */
+/** Whether there is no room below the lines of the players for what one of them has at hand: it stands beside them. */
+function lacksRoom(root: HTMLElement): boolean {
+  const has = root.querySelector<HTMLElement>(".cn-has");
+  const lines = has?.previousElementSibling as HTMLElement | null | undefined;
+  return !!has && !!lines && has.offsetTop < lines.offsetTop + lines.offsetHeight;
+}
+
+/** Draws the panel together where its frame is too low for it; notes what is out of sight even so. */
 export function fitIn(store: Store): void {
   const { root, state } = store;
   const frame = root.querySelector(".cn-frame");
@@ -73,8 +80,8 @@ export function fitIn(store: Store): void {
     if (text.scrollHeight > text.clientHeight) text.tabIndex = 0;
     else text.removeAttribute("tabindex");
   const window = cut(root);
-  const now = window ? unseen(window).length : null;
-  if (now !== state.panel.below) store.change("panel", { below: now });
+  const now = { below: window ? unseen(window).length : 0, low: lacksRoom(root) };
+  if (now.below !== state.panel.below || now.low !== state.panel.low) store.change("panel", now);
 }
 
 /** Scrolls on to what lies below; by key the focus goes there too, for at the end the sign goes away. */

@@ -20,8 +20,10 @@ export interface Panel {
   /** Whose pieces are shown: of the player that is pointed at, of the one chosen, else of whoever is asked. */
   seen: string | null;
   seat: string | null;
-  /** How many answers lie below what the panel shows; null where it shows all there is. */
-  below: number | null;
+  /** How many answers lie below what the panel shows. */
+  below: number;
+  /** Whether the frame is too low for what a player has at hand. */
+  low: boolean;
 }
 export const freshPanel: Panel = {
   tab: "log",
@@ -31,7 +33,8 @@ export const freshPanel: Panel = {
   rule: null,
   seen: null,
   seat: null,
-  below: null,
+  below: 0,
+  low: false,
 };
 
 /** A turn of the log opened, or closed when it was open. */

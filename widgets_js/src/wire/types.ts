@@ -11,7 +11,7 @@ export type Hope = [x: number, y: number, fits: number, text: string];
 export type Laid = [x: number, y: number, turn: number, design: string];
 export type Language = [code: string, name: string];
 export type Left = [design: string, left: number, total: number];
-export type Letter = [x: number, y: number, segment: number, letter: string];
+export type Letter = [x: number, y: number, segment: number, letter: string, left: number, top: number, named_left: number, named_top: number];
 export type Named = [name: string, text: string];
 export type Neutral = [key: string, kind: string, x: number, y: number, segments: number[]];
 export type OnTrack = [seat: string, kind: string, space: number];
@@ -353,7 +353,7 @@ export interface Lesson {
   heading: string;
   caption: Block[];
   light: Spot[];
-  /** Letters on the board, of segments or of whole cells. */
+  /** Letters of segments or whole cells, with their places and what they name. */
   marks: Letter[];
   /** What the letters and the light point at, to be read aloud. */
   points: string[];
@@ -928,7 +928,7 @@ export const Offer: Of<Offer> = { do: t, text: t, note: t, "to?": n };
 export const End: Of<End> = { facts: [t], bars: [Bar], again: [Block], offers: [Offer] };
 export const Choice: Of<Choice> = { id: t, text: t, note: t, "at?": [n, n, n], right: f };
 export const Task: Of<Task> = { tag: t, question: t, tile: { "?": t }, "turn?": n, state: "open|given|right|notyet", once: f, begun: f, form: "|act|one|several|places|number", choices: { "?": [Choice] }, picked: t, note: t, counts: t, feedback: [Block], astray: f, shows: t, twin: t, hints_left: n, hints: [[Block]] };
-export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t]], points: [t], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, played: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f, stock: f };
+export const Lesson: Of<Lesson> = { title: t, where: t, step: n, steps: [Step], heading: t, caption: [Block], light: [[n, n, n]], marks: [[n, n, n, t, n, n, n, n]], points: [t], quiet: f, extents: f, track: "none|small|large", place: t, "end?": End, last: f, played: f, tries: f, figures: [[n, n, n]], log: [n], task: { "?": Task }, back: f, next: f, off_path: f, stock: f };
 export const Timeline: Of<Timeline> = { at: n, text: t, own: t, fork: n, comment: t, back: f, next: f, computed: t, leave: f };
 export const Chosen: Of<Chosen> = { name: t, title: t, on: f, sets: [t] };
 export const Page: Of<Page> = { heading: t, text: t, moves: [t], asks: f, task: t, goal: t, goals: [[t, t, t]], hints: [t], wrong: t, choices: t, light: [[n, n, n]], lighting: f, instead: { "*": t } };

@@ -1,0 +1,38 @@
+/** Where something that lies over the board leaves most of what is to be pressed there. */
+
+import { middleOf, type Rect, type Size } from "./camera.ts";
+
+/** How much more a covered pixel counts in the middle of a square, or where nothing may lie, than at an edge. */
+const MUCH = 1000;
+
+const shared = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** The first of some places that covers least of the squares, of their middles above all, and of what is `taken`. */
+export function clearest(places: readonly Rect[], squares: readonly Rect[], taken: readonly Rect[]): Rect {
+  const cost = (place: Rect) =>
+    squares.reduce((sum, square) => sum + shared(place, square) + MUCH * shared(place, middleOf(square)), 0) +
+    taken.reduce((sum, rect) => sum + MUCH * shared(place, rect), 0);
+  const costs = places.map(cost);
+  return places[costs.indexOf(Math.min(...costs))]!;
+}
+
+/** A place of a size by its corner, moved into the window as far as it must be. */
+export function within(left: number, top: number, size: Size, window: Size, margin: number): Rect {
+  const x = Math.max(margin, Math.min(window.w - margin - size.w, left));
+  const y = Math.max(margin, Math.min(window.h - margin - size.h, top));
+  return { left: x, top: y, right: x + size.w, bottom: y + size.h };
+}
+
+/** The places around a square: below, above, and beside it, each in the middle first. */
+export function around(square: Rect, size: Size, window: Size, gap: number): Rect[] {
+  const { left, top, right, bottom } = square;
+  const across = [(left + right - size.w) / 2, left, right - size.w];
+  const along = [(top + bottom - size.h) / 2, top, bottom - size.h];
+  const corners = [
+    ...[bottom + gap, top - gap - size.h].flatMap((y) => across.map((x) => [x, y] as const)),
+    ...[right + gap, left - gap - size.w].flatMap((x) => along.map((y) => [x, y] as const)),
+  ];
+  return corners.map(([x, y]) => within(x, y, size, window, gap));
+}
