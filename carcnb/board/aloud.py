@@ -57,7 +57,9 @@ def pointed(table: Table, lesson: Lesson, reader: Reader) -> list[str]:
     """
     state, task = table.state, lesson["task"]
     answers = {choice["id"] for choice in (task and task["choices"]) or () if choice.get("note")}
-    marks = {letter: place(state, (x, y, segment), reader.lang) for x, y, segment, letter in lesson.get("marks", ())}
+    marks = {
+        letter: place(state, (x, y, segment), reader.lang) for x, y, segment, letter, *_ in lesson.get("marks", ())
+    }
     said = [f"{letter}: {where}" for letter, where in marks.items() if letter not in answers]
     places = dict.fromkeys(place(state, spot, reader.lang) for spot in lesson["light"])
     lit = [where for where in places if where not in marks.values()]

@@ -146,8 +146,9 @@ def square(tile: Sequence[Any]) -> str:
 def leader(letter: Letter) -> Element:
     """The line from what a letter names to the letter."""
     look = {"fill": "none", "stroke_linecap": "round"}
-    lines = [path(letter.line, stroke=colour, stroke_width=wide, **look) for colour, wide in (("#fff", 6), (ACCENT, 3))]
-    return group(lines)
+    return group(
+        path(letter.line, stroke=colour, stroke_width=wide, **look) for colour, wide in (("#fff", "6"), (ACCENT, "3"))
+    )
 
 
 def _label(x: float, y: float, label: str) -> list[Element]:

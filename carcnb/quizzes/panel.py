@@ -68,8 +68,8 @@ def _marks(scene: Scene) -> list[wire_panel.Letter]:
     """The letters, each with its place and what it names."""
     letters = letters_of(scene.game, scene.lettered)
     return [
-        (*mark, *(round(each) for point in (letter.at, letter.home) for each in point))
-        for mark, letter in zip(scene.lettered, letters, strict=True)
+        (*mark, round(left), round(top), round(named_left), round(named_top))
+        for mark, (_, _, (left, top), (named_left, named_top)) in zip(scene.lettered, letters, strict=True)
     ]
 
 
