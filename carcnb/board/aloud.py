@@ -57,8 +57,7 @@ def pointed(table: Table, lesson: Lesson, reader: Reader) -> list[str]:
     """
     state, task = table.state, lesson["task"]
     answers = {choice["id"] for choice in (task and task["choices"]) or () if choice.get("note")}
-    marked = lesson.get("marks", ())
-    marks = {letter: place(state, (x, y, segment), reader.lang) for x, y, segment, letter, *_ in marked}
+    marks = {
         letter: place(state, (x, y, segment), reader.lang) for x, y, segment, letter, *_ in lesson.get("marks", ())
     }
     said = [f"{letter}: {where}" for letter, where in marks.items() if letter not in answers]
