@@ -41,7 +41,7 @@ UP = {
     "engine/game.py": {"rulebook", "records", "drawing"},
     "engine/refusals.py": {"rulebook"},  # str(refusal)
     "board/among.py": {"hosts"},  # a board is a widget where there are widgets
-    "board/shown.py": {"hosts"},  # a board at the end of a cell
+    "board/board.py": {"hosts"},  # a board at the end of a cell
     "lessons/cards.py": {"hosts"},
     "lessons/run.py": {"practice", "classroom"},  # what leads on
     "exercises/run.py": {"classroom"},

@@ -64,3 +64,41 @@ EVERYTHING = Audience(all=True)
 def opened(game: Game, seats: Iterable[str]) -> Audience:
     """Everybody at one board, the cards of some seats open."""
     return Audience(open=frozenset(seats) & frozenset(game.seats))
+
+
+class Viewer:
+    """Whoever looks at a board: the player of a ``seat`` alone, or everybody.
+
+    Where all share it, a hand lies open from when it is shown until somebody else is asked, or of another game.
+    """
+
+    def __init__(self, seat: str) -> None:
+        self.seat = seat
+        self._open: tuple[Game, str, int] | None = None
+
+    def show(self, game: Game) -> None:
+        """The player who is asked lays his cards open."""
+        self._open = _asked(game)
+
+    def hide(self) -> None:
+        """No hand lies open."""
+        self._open = None
+
+    def answers(self, game: Game) -> bool:
+        """Whether the player who is asked sits here."""
+        return self.seat in ("", _asked(game)[1])
+
+    def audience(self, game: Game) -> Audience:
+        """For whom a view of the game is made."""
+        if self.seat:
+            return Audience(seat=self.seat)
+        asked = _asked(game)
+        if self._open and (self._open[0] is not game or self._open[1:] != asked[1:]):
+            self._open = None
+        return opened(game, [asked[1]] if self._open else ())
+
+
+def _asked(game: Game) -> tuple[Game, str, int]:
+    """Who is asked, and in which turn."""
+    ask = game.prompt
+    return (game, ask.player, game.table.state.number) if ask else (game, "", 0)

@@ -1,40 +1,56 @@
-"""The board in the notebook: hears what the browser sends, and lets nothing happen but legal moves."""
+"""The board: what its pages see of a game, what they may ask, and that nothing happens but legal moves."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Any, Self, Unpack
+from urllib.parse import quote
+from uuid import uuid4
 
+from carcnb.board.among import AmongWidgets
 from carcnb.board.answers import NoAnswer, answer, option
-from carcnb.board.director import Director
+from carcnb.board.audience import Audience, Viewer
+from carcnb.board.director import Director, Entrance
+from carcnb.board.follow import follow, tell
+from carcnb.board.hosted import Still
+from carcnb.board.lead import WAYS, Onward, Refused, To
+from carcnb.board.leads import stack
+from carcnb.board.leads.guided import EDITS
+from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
-from carcnb.board.presented import PRESENTS, Presented
-from carcnb.board.start import anew, words
-from carcnb.board.walk import Walk
+from carcnb.board.reader import Reader
+from carcnb.board.start import cards, designs, settings, token_kinds, words
+from carcnb.board.textboard import headline, scores, text_board, text_lesson
+from carcnb.board.view import view as seen
+from carcnb.drawing import sheet as drawn
+from carcnb.drawing.art import dress_for
+from carcnb.drawing.sheet import Sheet
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.chalk import StrokeRow, texts
+from carcnb.engine.chalk import StrokeRow, checked, texts
 from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
-from carcnb.records.opening import opened as opened_record
+from carcnb.engine.options import no_option, spelt_out
+from carcnb.looks import LOOKS, Looks
 from carcnb.wire.messages import BadMessage, Message, read
 from carcnb.wire.talk import Answer, Answered, FromKernel
-from carcnb.words import languages
+from carcnb.wire.view import Unkept, View
+from carcnb.words import language, languages, speaking
 
 if TYPE_CHECKING:
+    from carcnb.analysis.players import Player
     from carcnb.board.coach import Coach
+    from carcnb.hosts.jupyter import Widget
+    from carcnb.keeping import Place
 
-BROUGHT_BACK = 5
-"""Games that undo brings back after new ones have taken their place."""
-KEPT = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
-"""What a board does not do while a director leads: a lesson has its own ways back."""
 COACHED = frozenset({"advice", "verdict", "odds"})
 """What the coach answers."""
-PANEL = frozenset({"lesson", "home", "deal"})
-"""What is no move: it can be done while the board takes none."""
+OWN = frozenset({"act", "skip", "show", "hide", "chalk"})
+"""What every board does by itself, whoever leads."""
 
 
-class Board(Presented):
+class Board(AmongWidgets):
     """A board that shows a game and plays it by clicks.
 
     ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter (by itself that of the game's expansions),
@@ -55,20 +71,183 @@ class Board(Presented):
     _no: int | None = None
     """The number of the message that is heard now."""
 
+    @spelt_out(Looks, LOOKS)
+    def __init__(
+        self,
+        game: Game,
+        *,
+        playable: bool = True,
+        director: Director | None = None,
+        walk: Walk | None = None,
+        home: Entrance | None = None,
+        presented: bool = False,
+        opponents: Mapping[str, Player | str] | None = None,
+        model_id: str = "",
+        **looks: Unpack[Looks],
+    ) -> None:
+        super().__init__()
+        if wrong := no_option("a board", looks, LOOKS):
+            raise SetupError(wrong)
+        given = LOOKS | looks
+        self._lead = stack(
+            game,
+            opponents,
+            given["seat"],
+            playable=playable,
+            director=director,
+            walk=walk,
+            home=home,
+            presented=presented,
+        )
+        self.place: Place | None = None  # where the game is kept besides
+        self._viewer, self._dressed = Viewer(given["seat"]), given["dress"]
+        self._callbacks: list[Callable[[Any], object]] = []
+        if given["chalk"]:
+            self._lead.draw(checked(self.game.table.state, given["chalk"]))
+        model = model_id or uuid4().hex  # the page asks its manager for the model by this id
+        self.ui = settings(given["theme"], given["height"], given["outlook"], given["coach"], model)
+        try:
+            self.sheet, self.words = self._drawn(), words(given["lang"] or language())
+        except ValueError as error:
+            raise SetupError(str(error)) from None
+        self._shown = self._state()
+        self.view, self.record = self._seen(), self._lead.marks(self._reader())
+        follow(self)
+
+    # ---- for Python
+
+    @property
+    def game(self) -> Game:
+        """The game on the board."""
+        return self._lead.game
+
+    @property
+    def lang(self) -> str:
+        """The code of the language the board speaks."""
+        return self.words["lang"]
+
+    @property
+    def dress(self) -> str:
+        """What the board wears: the one that was chosen, or its game's."""
+        return self._dressed or dress_for(self.game.setup.expansions)
+
+    @property
+    def levels(self) -> dict[str, str]:
+        """How strong those are that are computed, by seat, as far as they were given by name."""
+        table = self._lead.play.playing
+        return table.levels if table else {}
+
+    @property
+    def kept(self) -> Game | None:
+        """The game to go on with another time; None where a lesson is on the board, or another that somebody leads.
+
+        Where a game is gone through, it is a line of one's own, else that game itself.
+        """
+        return self._lead.kept
+
+    @property
+    def chalk(self) -> Sequence[str]:
+        """What is drawn on the position: ``"0,0"`` a cell, ``"0,0 city.N red"`` a feature, ``"0,0>1,0"`` an arrow.
+
+        Set it to draw; ``SetupError`` says which entry is wrong and how it is written.  It is kept with the game, for
+        ``board.game.save()``, by the number of the move; on the next one the board is clean again.
+        """
+        return self.game.chalk.get(self.game.move, ())
+
+    @chalk.setter
+    def chalk(self, given: Iterable[str]) -> None:
+        self._lead.draw(checked(self.game.table.state, given))
+        self._show()
+        tell(self)
+
     def apply(self, action: Action | str) -> None:
         """Carry out an action and show it; ``InvalidAction`` and ``IllegalAction`` as for ``Game.apply``."""
         self.game.apply(action)
-        self._acted()
+        with self._speaking():
+            self._lead.acted()
+        self._changed()
 
     def against(self, opponents: Opponents) -> None:
         """Have seats of a game computed from now on, whenever that game is on the board."""
-        self._opponents = [table for table in self._opponents if table.game is not opponents.game] + [opponents]
+        self._lead.play.against(opponents)
 
-    def _acted(self) -> None:
-        if self._director:
-            with self._speaking():
-                self._director.acted()
-        self._changed()
+    def presentation(self, **looks: Unpack[Looks]) -> Board:
+        """A new board that presents what is on this one, from where it stands now; this one stays as it is.
+
+        ``CarcnbError`` says why it may not be presented now.
+        """
+        with self._speaking():
+            shown = self._lead.presentation()
+        return Board(presented=True, **shown, **looks)
+
+    def refresh(self) -> None:
+        """Show the game as it is now, after it was changed from Python."""
+        if self._stale():
+            self._changed()
+
+    def recall(self) -> None:
+        """Show whether what is done is kept, after that has changed."""
+        self._put(view=self._seen())
+
+    def on_change(self, callback: Callable[[Self], object]) -> Callable[[Self], object]:
+        """Call ``callback(board)`` after every change of the game; returns it, so that it can stand as a decorator."""
+        self._callbacks.append(callback)
+        return callback
+
+    def __repr__(self) -> str:
+        return f"<Board: {scores(self.game, self._reader())}>"
+
+    # ---- for hosts
+
+    @cached_property
+    def widget(self) -> Widget:
+        """The board as a widget of Jupyter; whatever needs one makes it by itself."""
+        from carcnb.hosts.jupyter import Widget  # a board plays where there is no Jupyter
+
+        return Widget(self)
+
+    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+        """The live board, and for every place without a kernel a still picture and a text."""
+        from carcnb.hosts.jupyter import kept
+
+        self.refresh()
+        return kept(self, self.widget, **options)
+
+    def still(self) -> Still:
+        """What stands for the board where it cannot be live."""
+        self.refresh()
+        reader, lesson = self._reader(), self.view["lesson"]
+        text = (f"{text_lesson(lesson, reader)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
+        hint = "" if self._viewer.seat else reader.say("still-hint")
+        return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
+
+    def _still(self, reader: Reader) -> str:
+        from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
+
+        with self._speaking():
+            still = self._lead.still(self.dress)
+        if still:
+            return still
+        lesson = self.view["lesson"]
+        light = lesson["light"] if lesson else []
+        title, desc = reader.say("ui-board"), headline(self.game, reader)
+        return game_svg(self.game, dress=self.dress, highlight=light, title=title, desc=desc)
+
+    def _alt(self, reader: Reader) -> str:
+        """What the picture of a saved cell shows, in words."""
+        lesson = self.view["lesson"]
+        return ": ".join(filter(None, (lesson["title"], lesson["heading"]))) if lesson else headline(self.game, reader)
+
+    def _headed(self, text: str) -> str:
+        """What a saved cell says, for kinds of boards that have more to say."""
+        return text
+
+    def _caption(self) -> str:
+        """Markup below the picture of a saved cell."""
+        from carcnb.board.caption import caption  # for a saved cell only, as its picture
+
+        lesson = self.view["lesson"]
+        return caption(lesson, self.dress, self._reader()) if lesson else ""
 
     # ---- for the page
 
@@ -83,58 +262,106 @@ class Board(Presented):
             return
         self._no = message.no
         try:
-            self._heed(message)
-        except CarcnbError as error:  # whoever sent something is answered, whatever it was
-            text = str(error)
-            self._reply(message.id, error=text) if message.id is not None else self._refuse(text)
+            if message.id is None:
+                self._heed(message)
+            else:
+                self._question(message, message.id)
+        except Refused as why:
+            self._refuse(self._say(why.key, **why.names))
+        except (CarcnbError, OSError) as error:  # whoever sent something is answered, whatever it was
+            self._reply(message.id, error=str(error)) if message.id is not None else self._refuse_for(error)
 
     def _heed(self, message: Message) -> None:
-        if message.id is not None:
-            self._question(message, message.id)
-        elif message.do == "look":
+        do = message.do
+        if do == "look":
             self._again()
-        elif message.do == "language":
+        elif do == "language":
             self._language(message.fields["lang"])
-        elif message.do == "think":
+        elif do == "think":
             self._think(message)
         elif self._is_late(message):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self._again() if not self._stale() else self._changed()
-            self._refuse(self._say("error-stale"))
-        elif message.do == "lesson" and message.fields["what"] in PRESENTS:
-            self._present(PRESENTS[message.fields["what"]])  # whoever looks at a board may show it to a class
-        elif message.do == "chalk":
-            self._do_chalk(**message.fields)  # whoever looks at a board may draw on it
-        elif self._editor and self._playable and message.do in ("edit", "undo", "redo"):
-            getattr(self, f"_do_{message.do}")(**message.fields)
-        elif not self._takes(message.do):
+            raise Refused("error-stale")
+        elif not (do in self._lead.takes or self._open or (self._thinks and do in WAYS)):
             self._refuse(self._resting())
-        elif (self._director or self._seat) and message.do in KEPT:
-            self._refuse(self._say("error-lesson-time" if self._director else "error-seat-time"))
+        elif do in OWN:
+            getattr(self, f"_do_{do}")(**message.fields)
         else:
-            getattr(self, f"_do_{message.do}")(**message.fields)
+            edits = do in EDITS and do in self._lead.takes
+            with self._speaking():
+                to = self._lead.hear(do, message.fields)
+            if isinstance(to, Onward):
+                self._turn_to(to.to)
+            else:
+                self._lead = to
+            self._changed(edits)
+
+    def _turn_to(self, to: To) -> None:
+        """Go on with another director, or with a game that nobody leads."""
+        self._lead = self._lead.turn(to)
 
     def _is_late(self, message: Message) -> bool:
         """Whether a page that has not seen the newest answers speaks, or has seen others than were given."""
         history = self.game.history
-        return message.n != len(history) or message.line not in (None, self._lines) or self._shown[1] != history
-
-    def _takes(self, what: str) -> bool:
-        """Whether something can be done now; before an opponent moves, a game can be left or taken back."""
-        if what in PANEL:
-            return self._playable
-        return what != "edit" and (self._open or (self._thinks and what in KEPT))
+        return message.n != len(history) or message.line not in (None, self.view["line"]) or self._shown[1] != history
 
     def _resting(self) -> str:
         """Why no move is taken now."""
         if self._thinks:
-            return self._say("error-thinks", name=self._reader().name(self._asked()[0]))
-        led = "error-quiet" if self._quiet else "error-lesson-read" if self._director else "error-look-only"
-        return self._say(led if self._playable else "error-look-only")
+            return self._say("error-thinks", name=self._asked())
+        return self._say(self._lead.why)
 
     def _again(self) -> None:
         for host in self.hosts:
             host.again("view")
+
+    def _language(self, lang: str) -> None:
+        if lang not in languages():
+            raise Refused("error-language", code=lang)
+        with self._together():
+            self._put(words=words(lang))
+            self._put(view=self._seen(), record=self._lead.marks(self._reader()))
+
+    def _think(self, message: Message) -> None:
+        """Carry out what an opponent answers; of several pages that show the board the first one asks."""
+        playing = self._lead.playing
+        if not (playing and playing.asked) or self._is_late(message):
+            return
+        name = self._asked()
+        try:
+            self.apply(playing.answer())
+        except CarcnbError as error:
+            self._changed()
+            raise Refused("error-gone", what=str(error), name=name) from None
+
+    def _do_act(self, answer: int) -> None:
+        try:
+            chosen = option(self.game, self._reader(), self._audience(), answer)
+        except NoAnswer as none:
+            self._refuse(str(none))
+        else:
+            self.apply(chosen)
+
+    def _do_skip(self) -> None:
+        self.apply(SKIP)
+
+    def _do_show(self) -> None:
+        """The player who is asked lays his cards open on a shared board, until somebody else is asked."""
+        self._viewer.show(self.game)
+        self._show()
+
+    def _do_hide(self) -> None:
+        self._viewer.hide()
+        self._show()
+
+    def _do_chalk(self, chalk: list[StrokeRow]) -> None:
+        try:
+            self.chalk = texts(self.game.table.state, chalk)
+        except SetupError as error:
+            raise Refused("error-message", what=str(error)) from None
+
+    # ---- what a page asks
 
     def _question(self, message: Message, id: int) -> None:
         if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
@@ -165,221 +392,20 @@ class Board(Presented):
 
     def _coached(self, what: str, again: int) -> Answer:
         """What the coach says, to those who may hear it; ``NoAnswer`` says why it is silent."""
-        if self._director or not self._playable:
-            raise NoAnswer(self._resting() if self._quiet or not self._playable else self._say("coach-none"))
+        if self._lead.silent:
+            raise NoAnswer(self._say(self._lead.silent))
         game, reader, audience = self.game, self._reader(), self._audience()
         if what == "odds":
             return self._coach.odds(game, reader)
         if what == "verdict":
-            playing = self._playing
-            people = [seat for seat in game.seats if self._seat in ("", seat) and not (playing and seat in playing)]
+            playing = self._lead.playing or ()
+            people = [seat for seat in game.seats if self._viewer.seat in ("", seat) and seat not in playing]
             return self._coach.verdict(game, reader, audience, people, again)
         if not (self._open or game.over):
             raise NoAnswer(self._resting())
         return self._coach.advice(game, reader, audience, again)
 
-    def _language(self, lang: str) -> None:
-        if lang not in languages():
-            self._refuse(self._say("error-language", code=lang))
-            return
-        self._lang = lang
-        with self._together():
-            self._put(words=words(lang), view=self._seen())
-            self._mark()
-
-    def _think(self, message: Message) -> None:
-        """Carry out what an opponent answers; of several pages that show the board the first one asks."""
-        if not self._thinks or self._is_late(message):
-            return
-        playing, name = self._playing, self._reader().name(self._asked()[0])
-        assert playing
-        try:
-            self.apply(playing.answer())
-        except CarcnbError as error:
-            self._changed()
-            self._refuse(self._say("error-gone", what=str(error), name=name))
-
-    def _do_act(self, answer: int) -> None:
-        try:
-            chosen = option(self.game, self._reader(), self._audience(), answer)
-        except NoAnswer as none:
-            self._refuse(str(none))
-        else:
-            self.apply(chosen)
-
-    def _do_skip(self) -> None:
-        try:
-            self.apply(SKIP)
-        except IllegalAction as error:
-            self._refuse_for(error)
-
-    def _do_show(self) -> None:
-        """The player who is asked lays his cards open on a shared board, until somebody else is asked."""
-        self._opened = self._asked()
-        self._show()
-
-    def _do_hide(self) -> None:
-        self._opened = ("", 0)
-        self._show()
-
-    def _do_edit(self, what: str, given: dict[str, Any]) -> None:
-        assert self._editor
-        try:
-            with self._speaking():
-                lead = self._editor.edit(what, given)
-        except (CarcnbError, OSError) as error:
-            self._refuse_for(error)
-        else:
-            if lead:
-                self._turn_to(lead)
-            self._lines += 1  # no answer of a player, and still another board than a page has seen
-            self._changed()
-
-    def _do_undo(self) -> None:
-        self._stepped((self._editor or self._playing or self.game).undo() or self._bring_back(), "error-undo")
-
-    def _do_redo(self) -> None:
-        self._stepped((self._editor or self._playing or self.game).redo(), "error-redo")
-
-    def _stepped(self, done: object, why: str) -> None:
-        """Show what was taken back or made again, or say why nothing was."""
-        if not done:
-            self._refuse(self._say(why))
-            return
-        self._lines += self._editor is not None
-        self._changed()
-
-    def _do_goto(self, to: int) -> None:
-        try:
-            self.game.goto(to)
-        except ValueError:
-            self._refuse(self._say("error-goto", n=len(self.game.history)))
-        else:
-            self._changed()
-
-    def _do_chalk(self, chalk: list[StrokeRow]) -> None:
-        try:
-            self.chalk = texts(self.game.table.state, chalk)
-        except SetupError as error:
-            self._refuse(self._say("error-message", what=str(error)))
-
-    def _do_new(self) -> None:
-        """A game of the same players with other draws."""
-        self._begin(Game.from_setup(anew(self.game.setup)))
-
-    def _do_again(self) -> None:
-        """The same game from its beginning: the same answers bring the same draws."""
-        self._begin(Game.from_setup(self.game.setup))
-
-    def _do_rematch(self) -> None:
-        """Another game with the draws of the one that is over, in which the next seat begins."""
-        if not self._game.over:
-            self._refuse(self._say("error-rematch"))
-            return
-        game = self._game.rematch()
-        dealt = self._dealt if any(one is self._game for one in self._dealt) else [self._game]
-        self._begin(game, [*(one for one in dealt if one.over), game])
-
-    def _begin(self, game: Game, dealt: list[Game] | None = None) -> None:
-        """Another game takes the place of this one, and may be one of several that are dealt the same draws."""
-        self._dealt = dealt or self._dealt
-        self._left.append(self._game)
-        gone, self._left = self._left[:-BROUGHT_BACK], self._left[-BROUGHT_BACK:]
-        self._opponents = [table for table in self._opponents if not any(table.game is game for game in gone)]
-        self._opened = ("", 0)
-        self._leave()
-        if playing := self._table:
-            self._opponents.append(playing.at(game))
-        self._play(game)
-        self._changed()
-
-    def _bring_back(self) -> bool:
-        """Play the game again that a new one has taken the place of; False: there is none."""
-        if self._walk or not self._left:
-            return False
-        self._play(self._left.pop())
-        return True
-
-    def _play(self, game: Game) -> None:
-        """Another game takes the place of the one on the board, at the way in also of the one that waits there."""
-        self._game = game
-        if self._home and not self._home.away:
-            self._home.game = game
-
-    def _leave(self) -> None:
-        """The way through a record ends, and its timeline goes."""
-        if self._walk:
-            self._walk = None
-            self._mark()
-
-    def _do_lesson(self, what: str, to: int | None = None, answer: str | None = None) -> None:
-        if what == "home" and self._home:
-            self._do_home("start")
-            return
-        if not self._director and (self._walk or self._game.over):
-            self._do_walk(what, to)
-            return
-        with self._speaking():
-            done = self._director is not None and self._director.message(what, to, answer)
-        self._went(done)
-
-    def _do_home(self, to: str) -> None:
-        away = self._home is not None and self._home.away
-        with self._speaking():
-            done = self._home is not None and self._home.go(to)
-        if self._home and done:
-            self._dismiss()  # what is left, to be gone on with, is what was presented
-            if away:
-                self._home.leave(self._director or self._game)
-            self._leave()
-        self._went(done)
-
-    def _went(self, done: bool | Director | Game) -> None:
-        """Show what a button has led to, or say that it leads nowhere."""
-        if not done:
-            self._refuse(self._say("error-lesson"))
-            return
-        if done is not True:
-            self._turn_to(done)
-        self._changed()
-
-    def _do_walk(self, what: str, to: int | None) -> None:
-        """Go through the record, or through the game that is over: ``watch`` begins that, ``leave`` ends it."""
-        walk = self._walk
-        if what == "leave" and walk and walk.record is not self._game:
-            self._walk = None
-        elif what == "watch" and not walk:
-            self._walk = Walk(opened_record(self._game), {}, played=self._game, opponents=self._table)
-            if to is not None:
-                self._walk.message(what, to)
-        elif not walk or not walk.message(what, to):
-            self._refuse(self._say("record-no-move"))
-            return
-        with self._together():
-            self._mark()
-            self._changed()
-
-    def _do_deal(
-        self, seats: list[str], names: list[str], expansions: list[str], farmers: bool, levels: Sequence[str] = ()
-    ) -> None:
-        try:
-            if self._home is None:
-                raise SetupError("no games are dealt here")
-            game, opponents = self._home.deal(seats, names, levels or [""] * len(seats), expansions, farmers)
-        except SetupError as error:
-            self._refuse_for(error)
-        else:
-            self.against(opponents)
-            self._turn_to(game)
-            self._changed()
-
-    def _turn_to(self, lead: Director | Game) -> None:
-        """Go on with another director, or with a game that nobody leads."""
-        self._dismiss()
-        self._left, self._opened = [], ("", 0)
-        self._leave()
-        self._director = None if isinstance(lead, Game) else lead
-        self._game = lead if isinstance(lead, Game) else lead.game
+    # ---- what it says
 
     def _refuse_for(self, error: CarcnbError | OSError) -> None:
         """Say why not: as the rule that forbids it says it, where there is one."""
@@ -401,3 +427,102 @@ class Board(Presented):
         if message["kind"] in ("refused", "same") and self._no is not None:
             message["no"] = self._no
         super()._send_message(message)
+
+    # ---- the view
+
+    def _show(self, edited: bool = False) -> None:
+        """Send the view as it is now, or say that it is the same: whoever did something waits for an answer."""
+        made = self._seen(edited)
+        if not self._put(view=made):
+            self._send_message({"kind": "same", "n": made["n"]})
+
+    def _changed(self, edited: bool = False) -> None:
+        """Show what is new, and tell it; what was ``edited`` is no answer of a player, and still another board."""
+        with self._together():
+            if self._lacks():
+                self._put(sheet=self._drawn())
+            self._put(record=self._lead.marks(self._reader()))
+            self._show(edited)
+        tell(self)
+        for callback in self._callbacks:
+            callback(self)
+        if "widget" in self.__dict__:  # after all: who observes it may play on
+            self.widget.follow()
+
+    def _drawn(self) -> Sheet:
+        """All drawings that the game can need."""
+        game = self.game
+        self._drawn_for = game.setup.expansions, designs(game.setup)
+        return drawn(self._drawn_for[1], self.dress, token_kinds(game), cards(game))
+
+    def _lacks(self) -> bool:
+        """Whether the game is about other tiles and pieces than were drawn: a lead can open another one."""
+        setup = self.game.setup
+        expansions, tiles = self._drawn_for
+        return expansions != setup.expansions or not tiles >= designs(setup)
+
+    def _seen(self, edited: bool = False) -> View:
+        lead, before = self._lead, self._shown[1]
+        lead.settle()
+        self._shown = self._state()
+        game, reader, audience = self.game, self._reader(), self._audience()
+        line = self.view["line"] + edited + (game.history[: len(before)] != before)
+        rev, playing = self.view["rev"], lead.playing
+        made = seen(game, reader, playable=self._open, audience=audience, line=line, rev=rev)
+        if playing:
+            made["can_undo"] = playing.can_undo
+        if playing and playing.asked:
+            made["thinks"] = True
+            ask, name = made["prompt"], self._asked()
+            ask["who"], ask["facts"] = reader.say("who-thinks", name=name), ""
+            ask["question"] = reader.say("thinks-place" if ask["kind"] == "place" else "thinks-decides", name=name)
+        with self._speaking():
+            lead.add(made, reader, audience)
+            if unkept := self._unkept():
+                made["unkept"] = unkept
+        return made
+
+    def _unkept(self) -> Unkept | None:
+        """What is to be told of what is done here and not kept, or kept otherwise than was meant."""
+        for keeping in (self._lead.keeping, *([self.place.keeping] if self.place else [])):
+            if keeping.said and not keeping.text:
+                return {"said": keeping.said}
+            if keeping.said:
+                href = f"data:application/octet-stream;charset=utf-8,{quote(keeping.text)}"
+                save = self._say("save-file", file=keeping.name)
+                return {"said": keeping.said, "save": save, "file": keeping.name, "href": href}
+        return None
+
+    @property
+    def _thinks(self) -> bool:
+        """Whether an opponent that is computed is to answer now."""
+        return self._lead.playing is not None and self._lead.playing.asked
+
+    @property
+    def _open(self) -> bool:
+        """Whether moves are taken now."""
+        return self._lead.open and self._viewer.answers(self.game) and not self._thinks
+
+    def _asked(self) -> str:
+        """The name of whoever is asked."""
+        return self._reader().name(self.game.prompt.player if self.game.prompt else "")
+
+    def _audience(self) -> Audience:
+        return self._lead.audience(self._viewer)
+
+    def _stale(self) -> bool:
+        return self._shown[0] is not self.game or self._shown[1:] != self._state()[1:]
+
+    def _state(self) -> tuple[Game, list[Action], bool, Sequence[str]]:
+        """What a view is made from: a game, its answers, whether there are more, and what is drawn."""
+        return self.game, self.game.history, self.game.can_redo, self.chalk
+
+    def _reader(self) -> Reader:
+        return Reader.of(self.game, self.lang)
+
+    def _say(self, key: str, **args: str | int) -> str:
+        return self._reader().say(key, **args)
+
+    def _speaking(self) -> AbstractContextManager[None]:
+        """The session speaks the board's language meanwhile: lessons know no other."""
+        return speaking(self.lang)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from carcnb.drawing.sheet import Sheet
 from carcnb.wire.host import Host
@@ -37,13 +37,11 @@ class Hosted:
     view: View
     ui: Ui
     record: Marks
-    _told: View
-    """The view that the pages have, or are on the way to."""
 
     def __init__(self) -> None:
         self.hosts: list[Host] = []
         self._held: dict[str, Any] | None = None  # what is new and goes to the hosts together
-        self._rev = 0
+        self.view = cast(View, {"rev": 0, "line": 0})
 
     def state(self) -> dict[str, Any]:
         """All that a page sees, by the names of ``STATE``."""
@@ -56,40 +54,29 @@ class Hosted:
         """Change the state, and tell the hosts what is different; False if nothing is."""
         changed = {name: value for name, value in new.items() if value != getattr(self, name)}
         if "view" in changed:
-            self._rev += 1
-            changed["view"]["rev"] = self._rev
-        self.__dict__ |= changed
-        if self._held is not None:
-            self._held |= changed
-        else:
-            self._tell(changed)
+            changed["view"]["rev"] = self.view["rev"] + 1
+        with self._together() as held:
+            held |= changed
+            self.__dict__ |= changed
         return bool(changed)
 
-    def _tell(self, changed: dict[str, Any]) -> None:
-        """Tell the hosts what is new: a view that changes alone as what of it has changed."""
-        told, self._told = self._told, self.view
-        if not changed or not self.hosts:
-            return
-        if changed.keys() != {"view"}:
-            for host in self.hosts:
-                host.put(changed)
-            return
-        message: Changed = {"kind": "patch", "rev": told["rev"], "view": patch(told, self.view)}
-        for host in self.hosts:
-            host.send(message)
-
     @contextmanager
-    def _together(self) -> Iterator[None]:
-        """What changes meanwhile goes to the host at once in the end."""
+    def _together(self) -> Iterator[dict[str, Any]]:
+        """What changes meanwhile goes to the hosts at once in the end: a view that changes alone as a patch."""
         if self._held is not None:
-            yield
+            yield self._held
             return
-        self._held = {}
+        before, self._held = self.view, {}
         try:
-            yield
+            yield self._held
         finally:
             changed, self._held = self._held, None
-            self._tell(changed)
+            if changed.keys() == {"view"}:
+                message: Changed = {"kind": "patch", "rev": before["rev"], "view": patch(before, self.view)}
+                self._send_message(message)
+            elif changed:
+                for host in self.hosts:
+                    host.put(changed)
 
     def _send_message(self, message: FromKernel) -> None:
         for host in self.hosts:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from carcnb.board.apart import apart, told
-from carcnb.board.audience import Audience
+from carcnb.board.audience import EVERYTHING, Audience, Viewer
+from carcnb.board.lead import Lead, Onward, Refused
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import Action
@@ -14,13 +16,16 @@ from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
 from carcnb.records.saved import chalk_of, commented, comments_of, decisions
 from carcnb.rulebook.telling import tell_move
-from carcnb.wire.view import Marks, Scored, Timeline
+from carcnb.wire.view import Marks, Scored, Timeline, View
+
+if TYPE_CHECKING:
+    from carcnb.board.leads.play import PlayLead
 
 STRENGTH = "medium"
 """How strong they are who answer in a line of one's own, where the record does not say."""
 
 
-class Walk:
+class Walk(Lead):
     """Goes through the moves of a record; a move made on the way begins a line of one's own, and leads back again.
 
     A move is one decision of a player. The ``record`` stays as it is, whatever is played on ``game``. ``RecordError``
@@ -28,6 +33,9 @@ class Walk:
     in the game that was ``played`` as well, if the record is a copy of one. ``opponents`` who were computed in it
     answer in a line of one's own too; in other records the reader can ask for that.
     """
+
+    game: Game
+    play: PlayLead
 
     def __init__(
         self,
@@ -82,12 +90,12 @@ class Walk:
         """
         at = self.move
         said = commented({at: text}, at)
-        for game in self.keeping:
+        for game in self.written:
             game.comments = {n: told for n, told in (game.comments | said).items() if told}
 
     @property
-    def keeping(self) -> list[Game]:
-        """The games that keep what is said and drawn about the position shown: the record only of its own moves."""
+    def written(self) -> list[Game]:
+        """The record keeps what is said and drawn only of its own moves."""
         return [self.game] if self.strange else [self.game, self.record, *([self._played] if self._played else [])]
 
     @property
@@ -103,6 +111,25 @@ class Walk:
         if self._opponents.game is not self.game:
             self._opponents = self._opponents.at(self.game)
         return self._opponents
+
+    @property
+    def kept(self) -> Game | None:
+        """A line of one's own, else the game that was begun on the board."""
+        return self.game if self.strange else self.play.game
+
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+        """The buttons of the timeline; the way through a game that was played here can be left."""
+        if do != "lesson":
+            return super().hear(do, fields)
+        if fields["what"] == "leave" and self.record is not self.play.game:
+            return self.play
+        if not self.message(fields["what"], fields.get("to")):
+            raise Refused("record-no-move")
+        return self
+
+    def audience(self, viewer: Viewer) -> Audience:
+        """Of a game that is over everything may be seen."""
+        return EVERYTHING if self.record.over else super().audience(viewer)
 
     def _others(self) -> Opponents:
         """Everybody but the one whose move left the record."""
@@ -135,7 +162,30 @@ class Walk:
         game.goto(answers_after(self._line, move))
         return game
 
+    # ---- before a class
+
+    def _apart(self) -> tuple[Game, Mapping[int, str], int]:
+        """Another way through the same record, at the same move of it."""
+        return self.record.clone(), self.record.comments, min(self.move, self._fork()) if self._own else self.move
+
+    def aside(self) -> Lead:
+        """Nothing of what is done before a class stays in the record."""
+        return Walk(*self._apart()).on(self.play)
+
+    def presentation(self) -> dict[str, Any]:
+        """The record from this move on."""
+        walk = Walk(*self._apart())
+        return {"game": walk.record, "walk": walk}
+
     # ---- what is shown
+
+    def add(self, view: View, reader: Reader, audience: Audience) -> None:
+        """The timeline."""
+        view["timeline"] = self.timeline(reader, audience)
+        if self.record is not self.play.game:
+            view["timeline"]["leave"] = True
+        if self.play.seat:
+            view["can_undo"] = view["can_redo"] = False
 
     def timeline(self, reader: Reader, audience: Audience) -> Timeline:
         """Where the board is: at which move of how many, what was done there, and what is said about it."""

@@ -1,0 +1,214 @@
+"""Leads: what a board follows, be it a game that is played, a record, a lesson, an editor, or pages beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from copy import copy
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, cast
+
+from carcnb.board.audience import Audience, Viewer
+from carcnb.board.director import Director
+from carcnb.board.opponents import Opponents
+from carcnb.board.reader import Reader
+from carcnb.engine.errors import SetupError
+from carcnb.engine.game import Game
+from carcnb.keeping import KEPT, Keeping
+from carcnb.wire.view import Marks, View
+
+if TYPE_CHECKING:
+    from carcnb.board.leads.play import PlayLead
+
+PANEL = frozenset({"lesson", "home", "deal", "chalk"})
+"""What is no move: it can be done while the board takes none."""
+WAYS = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
+"""The ways back and to another game: before an opponent moves they are open, too."""
+
+To = Director | Game | Opponents | Literal[True]
+"""Who leads on: a director, or nobody a game, perhaps with those who are computed in it; True: whoever led before."""
+
+
+class Onward(NamedTuple):
+    """What a message has led to, which takes the place of all that was begun here."""
+
+    to: To
+
+
+class Refused(Exception):  # noqa: N818
+    """Something is not done; ``key`` is that of the sentence that says why, ``names`` are what that names."""
+
+    def __init__(self, key: str, **names: str | int) -> None:
+        super().__init__(key)
+        self.key, self.names = key, names
+
+
+class Lead:
+    """What a board follows: which game it shows, what it hears, what it adds to the view, where its work is kept.
+
+    A lead is a value: what makes another one lead gives that.  What is said here holds for a game that people play.
+    """
+
+    if TYPE_CHECKING:
+
+        @property
+        def game(self) -> Game:
+            """The game that it shows."""
+
+        @property
+        def play(self) -> PlayLead:
+            """The game that was begun on the board, on which every other lead lies."""
+
+    @property
+    def content(self) -> Director | Game:
+        """What can be gone on with after another has led."""
+        return self.play.game
+
+    @property
+    def kept(self) -> Game | None:
+        """The game to go on with another time, if there is one."""
+        return self.play.game
+
+    @property
+    def keeping(self) -> Keeping:
+        """Whether what is done is kept where it should be, in the session's language."""
+        return KEPT
+
+    @property
+    def written(self) -> list[Game]:
+        """The games that keep what is said and drawn about the position shown, that on the board first."""
+        return [self.game]
+
+    # ---- what can be done
+
+    @property
+    def takes(self) -> AbstractSet[str]:
+        """What it takes even where it takes no moves."""
+        return PANEL
+
+    @property
+    def open(self) -> bool:
+        """Whether it takes moves now."""
+        return True
+
+    @property
+    def why(self) -> str:
+        """Why it takes none, by the key of a sentence."""
+        return "error-look-only"
+
+    @property
+    def silent(self) -> str:
+        """Why nobody may be coached now, by the key of a sentence; empty if everybody may."""
+        return ""
+
+    @property
+    def playing(self) -> Opponents | None:
+        """Who is computed now."""
+        return None
+
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+        """Do what a page says; who leads from now on, or what that has led to.
+
+        ``Refused`` and ``CarcnbError`` say why not, and everything is as it was.
+        """
+        if do in WAYS and self.play.seat:
+            raise Refused("error-seat-time")
+        match do:
+            case "undo":
+                return self if (self.playing or self.game).undo() else self.earlier()
+            case "redo":
+                if not (self.playing or self.game).redo():
+                    raise Refused("error-redo")
+            case "goto":
+                try:
+                    self.game.goto(fields["to"])
+                except ValueError:
+                    raise Refused("error-goto", n=len(self.game.history)) from None
+            case "new" | "again" | "rematch":
+                return self.play.begin(do)
+            case "edit":
+                raise Refused(self.why)
+            case "deal":
+                raise SetupError("no games are dealt here")
+            case _:
+                raise Refused("error-lesson")
+        return self
+
+    def earlier(self) -> Lead:
+        """Who led before there was anything to take back."""
+        raise Refused("error-undo")
+
+    def turn(self, to: To) -> Lead:
+        """Go on with something else; with True, without what was begun here besides."""
+        return self.play.turn(to)
+
+    def draw(self, chalk: Sequence[str]) -> None:
+        """Keep what is drawn on the position, ``checked`` before."""
+        move = self.game.move
+        for game in self.written:
+            game.chalk = {n: drawn for n, drawn in (game.chalk | {move: tuple(chalk)}).items() if drawn}
+
+    def acted(self) -> None:
+        """An action has been carried out."""
+
+    def settle(self) -> None:
+        """Find out what was done to the game, however it was done."""
+
+    # ---- what is shown
+
+    def audience(self, viewer: Viewer) -> Audience:
+        """What those who look may see."""
+        return viewer.audience(self.game)
+
+    def add(self, view: View, reader: Reader, audience: Audience) -> None:
+        """Add to a view of the game what is led here, in the session's language."""
+
+    def marks(self, reader: Reader) -> Marks:
+        """What stands on the timeline."""
+        return cast(Marks, {})
+
+    def still(self, dress: str) -> str | None:
+        """What stands for all of it where no kernel runs; None: the board alone."""
+        return None
+
+    # ---- before a class
+
+    def on(self, play: PlayLead) -> Lead:
+        """The same on another game that was begun meanwhile."""
+        made = copy(self)
+        made.__dict__["play"] = play
+        return made
+
+    def aside(self) -> Lead:
+        """What a class is shown in its place, so that it can be gone on with; ``CarcnbError`` if it may not be."""
+        return self
+
+    def presentation(self) -> dict[str, Any]:
+        """What a new board is made from that presents the same; ``CarcnbError`` says why it may not be now."""
+        return {"game": self.game, "opponents": self.playing}
+
+
+class Over(Lead if TYPE_CHECKING else object):
+    """A lead that lies over another one, which answers whatever this one does not."""
+
+    def __init__(self, under: Lead) -> None:
+        self.under = under
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "under" or name.startswith("__"):
+            raise AttributeError(name, name=name, obj=self)  # a copy that is still empty
+        return getattr(self.under, name)
+
+    def over(self, under: Lead) -> Self:
+        """The same over another lead."""
+        made = copy(self)
+        made.under = under
+        return made
+
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+        """Hand on what is not for this one."""
+        to = self.under.hear(do, fields)
+        return to if isinstance(to, Onward) else self.over(to)
+
+    def turn(self, to: To) -> Lead:
+        """Stay over what leads on."""
+        return self.over(self.under.turn(to))
