@@ -11,13 +11,14 @@ from uuid import uuid4
 
 from carcnb.board.among import AmongWidgets
 from carcnb.board.answers import NoAnswer, answer, option
-from carcnb.board.audience import Audience, Viewer
+from carcnb.board.audience import Audience, opened
 from carcnb.board.director import Director, Entrance
 from carcnb.board.follow import follow, tell
 from carcnb.board.hosted import Still
-from carcnb.board.lead import WAYS, Onward, Refused, To
-from carcnb.board.leads import stack
-from carcnb.board.leads.guided import EDITS
+from carcnb.board.lead import WAYS, Lead, Onward, Over, Refused, To
+from carcnb.board.leads.around import LookingLead, PagesLead, PresentationLead
+from carcnb.board.leads.guided import EDITS, lead_of
+from carcnb.board.leads.play import PlayLead
 from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
@@ -34,7 +35,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.wire.messages import BadMessage, Message, read
-from carcnb.wire.talk import Answer, Answered, FromKernel
+from carcnb.wire.talk import Answer, FromKernel
 from carcnb.wire.view import Unkept, View
 from carcnb.words import language, languages, speaking
 
@@ -89,18 +90,15 @@ class Board(AmongWidgets):
         if wrong := no_option("a board", looks, LOOKS):
             raise SetupError(wrong)
         given = LOOKS | looks
-        self._lead = stack(
-            game,
-            opponents,
-            given["seat"],
-            playable=playable,
-            director=director,
-            walk=walk,
-            home=home,
-            presented=presented,
-        )
+        play = PlayLead(game, opponents, given["seat"])
+        under = lead_of(director, play) if director else walk.on(play) if walk else play
+        self._lead: Lead = PresentationLead(under, stays=presented)
+        if home:
+            self._lead = PagesLead(self._lead, home)
+        if not playable:
+            self._lead = LookingLead(self._lead)
         self.place: Place | None = None  # where the game is kept besides
-        self._viewer, self._dressed = Viewer(given["seat"]), given["dress"]
+        self._opened, self._dressed = ("", 0), given["dress"]  # whose hand lies open where all look, in which turn
         self._callbacks: list[Callable[[Any], object]] = []
         if given["chalk"]:
             self._lead.draw(checked(self.game.table.state, given["chalk"]))
@@ -119,7 +117,7 @@ class Board(AmongWidgets):
     @property
     def game(self) -> Game:
         """The game on the board."""
-        return self._lead.game
+        return self._lead.stand.game
 
     @property
     def lang(self) -> str:
@@ -143,7 +141,7 @@ class Board(AmongWidgets):
 
         Where a game is gone through, it is a line of one's own, else that game itself.
         """
-        return self._lead.kept
+        return self._lead.stand.kept
 
     @property
     def chalk(self) -> Sequence[str]:
@@ -218,7 +216,7 @@ class Board(AmongWidgets):
         self.refresh()
         reader, lesson = self._reader(), self.view["lesson"]
         text = (f"{text_lesson(lesson, reader)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
-        hint = "" if self._viewer.seat else reader.say("still-hint")
+        hint = "" if self._lead.play.seat else reader.say("still-hint")
         return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
 
     def _still(self, reader: Reader) -> str:
@@ -253,26 +251,29 @@ class Board(AmongWidgets):
 
     def hear(self, content: object) -> None:
         """Do what a page says, or say why not."""
+        id = self._no = None
         try:
             message = read(content)
-        except BadMessage as bad:
-            self._no = None
-            text = self._say("error-message", what=str(bad))
-            self._reply(bad.id, error=text) if bad.id is not None else self._refuse(text)
-            return
-        self._no = message.no
-        try:
-            if message.id is None:
+            id, self._no = message.id, message.no
+            if id is None:
                 self._heed(message)
             else:
-                self._question(message, message.id)
-        except Refused as why:
-            self._refuse(self._say(why.key, **why.names))
+                self._send_message(
+                    {"kind": "reply", "id": id, "n": len(self.game.history), "ok": self._answer(message)}
+                )
+        except BadMessage as bad:
+            self._refuse(self._say("error-message", what=str(bad)), bad.id)
+        except Refused as no:
+            self._refuse(self._say(no.key, **no.names), id)
+        except NoAnswer as none:
+            self._refuse(str(none), id)
+        except (IllegalAction, SetupError) as error:
+            self._refuse_for(error, id)
         except (CarcnbError, OSError) as error:  # whoever sent something is answered, whatever it was
-            self._reply(message.id, error=str(error)) if message.id is not None else self._refuse_for(error)
+            self._refuse(str(error), id)
 
     def _heed(self, message: Message) -> None:
-        do = message.do
+        do, lead = message.do, self._lead
         if do == "look":
             self._again()
         elif do == "language":
@@ -283,34 +284,32 @@ class Board(AmongWidgets):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self._again() if not self._stale() else self._changed()
             raise Refused("error-stale")
-        elif not (do in self._lead.takes or self._open or (self._thinks and do in WAYS)):
-            self._refuse(self._resting())
+        elif not (do in lead.stand.takes or self._open or (self._thinks and do in WAYS)):
+            raise self._rest
         elif do in OWN:
             getattr(self, f"_do_{do}")(**message.fields)
         else:
-            edits = do in EDITS and do in self._lead.takes
             with self._speaking():
-                to = self._lead.hear(do, message.fields)
-            if isinstance(to, Onward):
-                self._turn_to(to.to)
-            else:
-                self._lead = to
-            self._changed(edits)
+                to = lead.hear(do, message.fields)
+            self._turn_to(to.to if isinstance(to, Onward) else to)
+            self._changed(do in EDITS and do in lead.stand.takes)
 
-    def _turn_to(self, to: To) -> None:
-        """Go on with another director, or with a game that nobody leads."""
-        self._lead = self._lead.turn(to)
+    def _turn_to(self, to: Lead | To) -> None:
+        """Go on with another lead, a director, or a game that nobody leads."""
+        play = self._lead.play
+        self._lead = to if isinstance(to, Lead | Over) else self._lead.turn(to)
+        if self._lead.play is not play:
+            self._opened = ("", 0)
 
     def _is_late(self, message: Message) -> bool:
         """Whether a page that has not seen the newest answers speaks, or has seen others than were given."""
         history = self.game.history
         return message.n != len(history) or message.line not in (None, self.view["line"]) or self._shown[1] != history
 
-    def _resting(self) -> str:
+    @property
+    def _rest(self) -> Refused:
         """Why no move is taken now."""
-        if self._thinks:
-            return self._say("error-thinks", name=self._asked())
-        return self._say(self._lead.why)
+        return Refused("error-thinks", name=self._name()) if self._thinks else Refused(self._lead.stand.why)
 
     def _again(self) -> None:
         for host in self.hosts:
@@ -325,10 +324,9 @@ class Board(AmongWidgets):
 
     def _think(self, message: Message) -> None:
         """Carry out what an opponent answers; of several pages that show the board the first one asks."""
-        playing = self._lead.playing
+        playing, name = self._lead.stand.playing, self._name()
         if not (playing and playing.asked) or self._is_late(message):
             return
-        name = self._asked()
         try:
             self.apply(playing.answer())
         except CarcnbError as error:
@@ -336,23 +334,18 @@ class Board(AmongWidgets):
             raise Refused("error-gone", what=str(error), name=name) from None
 
     def _do_act(self, answer: int) -> None:
-        try:
-            chosen = option(self.game, self._reader(), self._audience(), answer)
-        except NoAnswer as none:
-            self._refuse(str(none))
-        else:
-            self.apply(chosen)
+        self.apply(option(self.game, self._reader(), self._audience(), answer))
 
     def _do_skip(self) -> None:
         self.apply(SKIP)
 
     def _do_show(self) -> None:
         """The player who is asked lays his cards open on a shared board, until somebody else is asked."""
-        self._viewer.show(self.game)
+        self._opened = self._asked()
         self._show()
 
     def _do_hide(self) -> None:
-        self._viewer.hide()
+        self._opened = ("", 0)
         self._show()
 
     def _do_chalk(self, chalk: list[StrokeRow]) -> None:
@@ -361,25 +354,15 @@ class Board(AmongWidgets):
         except SetupError as error:
             raise Refused("error-message", what=str(error)) from None
 
-    # ---- what a page asks
-
-    def _question(self, message: Message, id: int) -> None:
-        if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
-            self._reply(id, error=self._say("error-stale"))
-            return
-        if message.do == "why" and not self._open:
-            self._reply(id, error=self._resting())
-            return
-        try:
-            if message.do in COACHED:
-                with self._speaking():
-                    self._reply(id, ok=self._coached(message.do, message.fields["again"]))
-            else:
-                self._reply(id, ok=self._answer(message))
-        except NoAnswer as none:
-            self._reply(id, error=str(none))
-
     def _answer(self, message: Message) -> Answer:
+        """The answer to a question; ``NoAnswer`` and ``Refused`` say why there is none."""
+        if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
+            raise Refused("error-stale")
+        if message.do == "why" and not self._open:
+            raise self._rest
+        if message.do in COACHED:
+            with self._speaking():
+                return self._coached(message.do, message.fields["again"])
         lesson = self.view["lesson"]
         letters = lesson.get("marks", ()) if lesson else ()
         return answer(self.game, message, self._reader(), self._audience(), self.dress, letters)
@@ -391,37 +374,33 @@ class Board(AmongWidgets):
         return Coach()
 
     def _coached(self, what: str, again: int) -> Answer:
-        """What the coach says, to those who may hear it; ``NoAnswer`` says why it is silent."""
-        if self._lead.silent:
-            raise NoAnswer(self._say(self._lead.silent))
-        game, reader, audience = self.game, self._reader(), self._audience()
+        """What the coach says, to those who may hear it."""
+        stand, game, reader, audience = self._lead.stand, self.game, self._reader(), self._audience()
+        if stand.silent:
+            raise Refused(stand.silent)
         if what == "odds":
             return self._coach.odds(game, reader)
         if what == "verdict":
-            playing = self._lead.playing or ()
-            people = [seat for seat in game.seats if self._viewer.seat in ("", seat) and seat not in playing]
-            return self._coach.verdict(game, reader, audience, people, again)
+            seats, playing = [self._lead.play.seat] if self._lead.play.seat else game.seats, stand.playing or ()
+            return self._coach.verdict(game, reader, audience, [seat for seat in seats if seat not in playing], again)
         if not (self._open or game.over):
-            raise NoAnswer(self._resting())
+            raise self._rest
         return self._coach.advice(game, reader, audience, again)
 
-    # ---- what it says
-
-    def _refuse_for(self, error: CarcnbError | OSError) -> None:
+    def _refuse_for(self, error: IllegalAction | SetupError, id: int | None) -> None:
         """Say why not: as the rule that forbids it says it, where there is one."""
-        why = error.refusal if isinstance(error, IllegalAction | SetupError) else None
-        if why:
-            reader = self._reader()
-            self._refuse(reader.reason(why), why.rule or None, reader.clause(why) if why.rule else "")
+        reader, why = self._reader(), error.refusal
+        if why and id is None:
+            self._refuse(reader.reason(why), None, why.rule or None, reader.clause(why) if why.rule else "")
         else:
-            self._refuse(error.reason if isinstance(error, SetupError) else str(error))
+            self._refuse(error.reason if isinstance(error, SetupError) and id is None else str(error), id)
 
-    def _refuse(self, text: str, rule: str | None = None, rule_text: str = "") -> None:
+    def _refuse(self, text: str, id: int | None = None, rule: str | None = None, rule_text: str = "") -> None:
         n = len(self.game.history)
-        self._send_message({"kind": "refused", "n": n, "text": text, "rule": rule, "rule_text": rule_text})
-
-    def _reply(self, id: int, **answer: Unpack[Answered]) -> None:
-        self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), **answer})
+        if id is None:
+            self._send_message({"kind": "refused", "n": n, "text": text, "rule": rule, "rule_text": rule_text})
+        else:
+            self._send_message({"kind": "reply", "id": id, "n": n, "error": text})
 
     def _send_message(self, message: FromKernel) -> None:
         if message["kind"] in ("refused", "same") and self._no is not None:
@@ -465,15 +444,16 @@ class Board(AmongWidgets):
         lead, before = self._lead, self._shown[1]
         lead.settle()
         self._shown = self._state()
-        game, reader, audience = self.game, self._reader(), self._audience()
+        if self._opened != self._asked():
+            self._opened = ("", 0)
+        game, reader, audience, playing = self.game, self._reader(), self._audience(), lead.stand.playing
         line = self.view["line"] + edited + (game.history[: len(before)] != before)
-        rev, playing = self.view["rev"], lead.playing
-        made = seen(game, reader, playable=self._open, audience=audience, line=line, rev=rev)
+        made = seen(game, reader, playable=self._open, audience=audience, line=line, rev=self.view["rev"])
         if playing:
             made["can_undo"] = playing.can_undo
-        if playing and playing.asked:
+        if self._thinks:
             made["thinks"] = True
-            ask, name = made["prompt"], self._asked()
+            ask, name = made["prompt"], self._name()
             ask["who"], ask["facts"] = reader.say("who-thinks", name=name), ""
             ask["question"] = reader.say("thinks-place" if ask["kind"] == "place" else "thinks-decides", name=name)
         with self._speaking():
@@ -496,19 +476,30 @@ class Board(AmongWidgets):
     @property
     def _thinks(self) -> bool:
         """Whether an opponent that is computed is to answer now."""
-        return self._lead.playing is not None and self._lead.playing.asked
+        playing = self._lead.stand.playing
+        return playing is not None and playing.asked
 
     @property
     def _open(self) -> bool:
         """Whether moves are taken now."""
-        return self._lead.open and self._viewer.answers(self.game) and not self._thinks
+        return self._lead.stand.open and self._lead.play.seat in ("", self._asked()[0]) and not self._thinks
 
-    def _asked(self) -> str:
+    def _asked(self) -> tuple[str, int]:
+        """Who is asked, and in which turn."""
+        ask = self.game.prompt
+        return (ask.player, self.game.table.state.number) if ask else ("", 0)
+
+    def _name(self) -> str:
         """The name of whoever is asked."""
-        return self._reader().name(self.game.prompt.player if self.game.prompt else "")
+        return self._reader().name(self._asked()[0])
 
     def _audience(self) -> Audience:
-        return self._lead.audience(self._viewer)
+        """Who looks: a player's own board shows his cards only."""
+        if led := self._lead.stand.audience:
+            return led
+        if seat := self._lead.play.seat:
+            return Audience(seat=seat)
+        return opened(self.game, [self._opened[0]] if self._opened == self._asked() else ())
 
     def _stale(self) -> bool:
         return self._shown[0] is not self.game or self._shown[1:] != self._state()[1:]

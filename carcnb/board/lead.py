@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from copy import copy
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, cast
 
-from carcnb.board.audience import Audience, Viewer
+from carcnb.board.audience import Audience
 from carcnb.board.director import Director
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from carcnb.board.leads.play import PlayLead
 
 PANEL = frozenset({"lesson", "home", "deal", "chalk"})
-"""What is no move: it can be done while the board takes none."""
+"""What is no move: it can be done while a board takes none."""
 WAYS = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
 """The ways back and to another game: before an opponent moves they are open, too."""
 
@@ -42,31 +42,35 @@ class Refused(Exception):  # noqa: N818
         self.key, self.names = key, names
 
 
-class Lead:
-    """What a board follows: which game it shows, what it hears, what it adds to the view, where its work is kept.
+class Stand(NamedTuple):
+    """Where a lead is: the game that it shows, and what can be done there."""
 
-    A lead is a value: what makes another one lead gives that.  What is said here holds for a game that people play.
+    game: Game
+    content: Director | Game  # what can be gone on with after something else has led
+    kept: Game | None  # the game to go on with another time
+    playing: Opponents | None = None  # who is computed
+    audience: Audience | None = None  # who looks; None: the player of a seat, or everybody at the table
+    takes: AbstractSet[str] = PANEL  # what is taken even where no moves are
+    open: bool = True  # moves are taken
+    why: str = "error-look-only"  # the sentence that says why none are
+    silent: str = ""  # and the one that says why nobody may be coached
+
+
+class Lead:
+    """What a board follows: what it shows and takes, what it does with that, what it adds, where its work is kept.
+
+    A lead is a value: what makes another one lead gives that.
     """
 
     if TYPE_CHECKING:
 
         @property
-        def game(self) -> Game:
-            """The game that it shows."""
+        def stand(self) -> Stand:
+            """Where it is now."""
 
         @property
         def play(self) -> PlayLead:
             """The game that was begun on the board, on which every other lead lies."""
-
-    @property
-    def content(self) -> Director | Game:
-        """What can be gone on with after another has led."""
-        return self.play.game
-
-    @property
-    def kept(self) -> Game | None:
-        """The game to go on with another time, if there is one."""
-        return self.play.game
 
     @property
     def keeping(self) -> Keeping:
@@ -76,57 +80,31 @@ class Lead:
     @property
     def written(self) -> list[Game]:
         """The games that keep what is said and drawn about the position shown, that on the board first."""
-        return [self.game]
-
-    # ---- what can be done
-
-    @property
-    def takes(self) -> AbstractSet[str]:
-        """What it takes even where it takes no moves."""
-        return PANEL
-
-    @property
-    def open(self) -> bool:
-        """Whether it takes moves now."""
-        return True
-
-    @property
-    def why(self) -> str:
-        """Why it takes none, by the key of a sentence."""
-        return "error-look-only"
-
-    @property
-    def silent(self) -> str:
-        """Why nobody may be coached now, by the key of a sentence; empty if everybody may."""
-        return ""
-
-    @property
-    def playing(self) -> Opponents | None:
-        """Who is computed now."""
-        return None
+        return [self.stand.game]
 
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
         """Do what a page says; who leads from now on, or what that has led to.
 
         ``Refused`` and ``CarcnbError`` say why not, and everything is as it was.
         """
+        game, played = self.stand.game, self.stand.playing or self.stand.game
         if do in WAYS and self.play.seat:
             raise Refused("error-seat-time")
         match do:
             case "undo":
-                return self if (self.playing or self.game).undo() else self.earlier()
+                return self if played.undo() else self.earlier()
             case "redo":
-                if not (self.playing or self.game).redo():
+                if not played.redo():
                     raise Refused("error-redo")
             case "goto":
                 try:
-                    self.game.goto(fields["to"])
+                    game.goto(fields["to"])
                 except ValueError:
-                    raise Refused("error-goto", n=len(self.game.history)) from None
+                    raise Refused("error-goto", n=len(game.history)) from None
             case "new" | "again" | "rematch":
                 return self.play.begin(do)
             case "edit":
-                raise Refused(self.why)
+                raise Refused(self.stand.why)
             case "deal":
                 raise SetupError("no games are dealt here")
             case _:
@@ -143,21 +121,14 @@ class Lead:
 
     def draw(self, chalk: Sequence[str]) -> None:
         """Keep what is drawn on the position, ``checked`` before."""
-        move = self.game.move
         for game in self.written:
-            game.chalk = {n: drawn for n, drawn in (game.chalk | {move: tuple(chalk)}).items() if drawn}
+            game.chalk = {n: drawn for n, drawn in (game.chalk | {self.stand.game.move: tuple(chalk)}).items() if drawn}
 
     def acted(self) -> None:
         """An action has been carried out."""
 
     def settle(self) -> None:
         """Find out what was done to the game, however it was done."""
-
-    # ---- what is shown
-
-    def audience(self, viewer: Viewer) -> Audience:
-        """What those who look may see."""
-        return viewer.audience(self.game)
 
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         """Add to a view of the game what is led here, in the session's language."""
@@ -169,8 +140,6 @@ class Lead:
     def still(self, dress: str) -> str | None:
         """What stands for all of it where no kernel runs; None: the board alone."""
         return None
-
-    # ---- before a class
 
     def on(self, play: PlayLead) -> Lead:
         """The same on another game that was begun meanwhile."""
@@ -184,7 +153,7 @@ class Lead:
 
     def presentation(self) -> dict[str, Any]:
         """What a new board is made from that presents the same; ``CarcnbError`` says why it may not be now."""
-        return {"game": self.game, "opponents": self.playing}
+        return {"game": self.stand.game, "opponents": self.stand.playing}
 
 
 class Over(Lead if TYPE_CHECKING else object):

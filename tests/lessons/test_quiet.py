@@ -107,7 +107,7 @@ def test_no_board_answers_the_open_question_of_its_exercise(topic: str) -> None:
             assert kept not in texts["text/plain"] + svg(texts)
         picture = svg(texts)
         browser.do("lesson", what="answer", answer=missed(made))
-        nudged = browser.board._lead.content.nudged
+        nudged = browser.board._lead.stand.content.nudged
         if nudged:
             assert told_by(browser) == [], "a first wrong answer is told where to look"
             assert svg(made.board._repr_mimebundle_()[0]) == picture

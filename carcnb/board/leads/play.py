@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.board.again import compared
 from carcnb.board.audience import Audience
-from carcnb.board.lead import Lead, Onward, Refused, To
+from carcnb.board.lead import Lead, Onward, Refused, Stand, To
 from carcnb.board.leads.guided import lead_of
 from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
@@ -50,7 +50,6 @@ class PlayLead(Lead):
 
     @property
     def play(self) -> PlayLead:
-        """This one."""
         return self
 
     @property
@@ -58,12 +57,15 @@ class PlayLead(Lead):
         """Who is computed in this game."""
         return next((table for table in self._tables if table and table.game is self.game), None)
 
+    @property
+    def stand(self) -> Stand:
+        return Stand(self.game, self.game, self.game, self.playing)
+
     def against(self, opponents: Opponents) -> None:
         """Have seats of a game computed from now on, whenever that game is played here."""
         self._tables = [table for table in self._tables if table.game is not opponents.game] + [opponents]
 
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
-        """A game that is over can be gone through, from the end of turn ``to`` if that is said."""
         if do != "lesson" or not self.game.over:
             return super().hear(do, fields)
         if fields["what"] != "watch":
@@ -100,7 +102,6 @@ class PlayLead(Lead):
         return made
 
     def earlier(self) -> Lead:
-        """The game that this one has taken the place of."""
         if not self._left:
             return super().earlier()
         made = copy(self)
@@ -108,7 +109,6 @@ class PlayLead(Lead):
         return made
 
     def turn(self, to: To) -> Lead:
-        """Who leads on, or another game."""
         if to is True:
             return self
         made = copy(self)
@@ -119,11 +119,9 @@ class PlayLead(Lead):
         return made if isinstance(to, Game | Opponents) else lead_of(to, made)
 
     def on(self, play: PlayLead) -> Lead:
-        """A game that was begun meanwhile is the one that is played."""
         return play
 
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
-        """What another move would do to draws that were seen and taken back, and how games of the same draws ended."""
         if view["playable"] and (kinds := self.game.anew):
             view["prompt"]["anew"] = reader.say("anew-tile" if "tile" in kinds else "anew")
         if told := compared(self.dealt, self.game, reader):

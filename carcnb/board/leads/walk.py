@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from carcnb.board.apart import apart, told
-from carcnb.board.audience import EVERYTHING, Audience, Viewer
-from carcnb.board.lead import Lead, Onward, Refused
+from carcnb.board.audience import EVERYTHING, Audience
+from carcnb.board.lead import Lead, Onward, Refused, Stand
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import Action
@@ -113,12 +113,13 @@ class Walk(Lead):
         return self._opponents
 
     @property
-    def kept(self) -> Game | None:
-        """A line of one's own, else the game that was begun on the board."""
-        return self.game if self.strange else self.play.game
+    def stand(self) -> Stand:
+        """Where it is: a line of one's own is what is kept, and of a game that is over everything may be seen."""
+        game, record = self.game, self.play.game
+        kept, audience = game if self.strange else record, EVERYTHING if self.record.over else None
+        return Stand(game, record, kept, self.playing, audience)
 
     def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
-        """The buttons of the timeline; the way through a game that was played here can be left."""
         if do != "lesson":
             return super().hear(do, fields)
         if fields["what"] == "leave" and self.record is not self.play.game:
@@ -126,10 +127,6 @@ class Walk(Lead):
         if not self.message(fields["what"], fields.get("to")):
             raise Refused("record-no-move")
         return self
-
-    def audience(self, viewer: Viewer) -> Audience:
-        """Of a game that is over everything may be seen."""
-        return EVERYTHING if self.record.over else super().audience(viewer)
 
     def _others(self) -> Opponents:
         """Everybody but the one whose move left the record."""
@@ -162,25 +159,19 @@ class Walk(Lead):
         game.goto(answers_after(self._line, move))
         return game
 
-    # ---- before a class
-
-    def _apart(self) -> tuple[Game, Mapping[int, str], int]:
-        """Another way through the same record, at the same move of it."""
-        return self.record.clone(), self.record.comments, min(self.move, self._fork()) if self._own else self.move
-
-    def aside(self) -> Lead:
-        """Nothing of what is done before a class stays in the record."""
-        return Walk(*self._apart()).on(self.play)
+    def aside(self) -> Walk:
+        """Another way through the same record, at the same move of it, before a class."""
+        made = Walk(self.record.clone(), self.record.comments, min(self.move, self._fork()) if self._own else self.move)
+        made.play = self.play
+        return made
 
     def presentation(self) -> dict[str, Any]:
-        """The record from this move on."""
-        walk = Walk(*self._apart())
+        walk = self.aside()
         return {"game": walk.record, "walk": walk}
 
     # ---- what is shown
 
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
-        """The timeline."""
         view["timeline"] = self.timeline(reader, audience)
         if self.record is not self.play.game:
             view["timeline"]["leave"] = True
