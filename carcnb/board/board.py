@@ -11,11 +11,11 @@ from uuid import uuid4
 
 from carcnb.board.among import AmongWidgets
 from carcnb.board.answers import NoAnswer, answer, option
-from carcnb.board.audience import Audience, opened
+from carcnb.board.audience import asked
 from carcnb.board.director import Director, Entrance
 from carcnb.board.follow import follow, tell
 from carcnb.board.hosted import Still
-from carcnb.board.lead import WAYS, Lead, Onward, Over, Refused, To
+from carcnb.board.lead import WAYS, Lead, Refused, To
 from carcnb.board.leads.around import LookingLead, PagesLead, PresentationLead
 from carcnb.board.leads.guided import EDITS, lead_of
 from carcnb.board.leads.play import PlayLead
@@ -47,8 +47,8 @@ if TYPE_CHECKING:
 
 COACHED = frozenset({"advice", "verdict", "odds"})
 """What the coach answers."""
-OWN = frozenset({"act", "skip", "show", "hide", "chalk"})
-"""What every board does by itself, whoever leads."""
+HANDS = frozenset({"show", "hide"})
+"""What changes nothing of the game."""
 
 
 class Board(AmongWidgets):
@@ -98,7 +98,7 @@ class Board(AmongWidgets):
         if not playable:
             self._lead = LookingLead(self._lead)
         self.place: Place | None = None  # where the game is kept besides
-        self._opened, self._dressed = ("", 0), given["dress"]  # whose hand lies open where all look, in which turn
+        self._dressed = given["dress"]
         self._callbacks: list[Callable[[Any], object]] = []
         if given["chalk"]:
             self._lead.draw(checked(self.game.table.state, given["chalk"]))
@@ -257,59 +257,60 @@ class Board(AmongWidgets):
             id, self._no = message.id, message.no
             if id is None:
                 self._heed(message)
-            else:
-                self._send_message(
-                    {"kind": "reply", "id": id, "n": len(self.game.history), "ok": self._answer(message)}
-                )
+                return
+            ok, n = self._answer(message), len(self.game.history)
+            self._send_message({"kind": "reply", "id": id, "n": n, "ok": ok})
         except BadMessage as bad:
             self._refuse(self._say("error-message", what=str(bad)), bad.id)
         except Refused as no:
             self._refuse(self._say(no.key, **no.names), id)
-        except NoAnswer as none:
-            self._refuse(str(none), id)
-        except (IllegalAction, SetupError) as error:
-            self._refuse_for(error, id)
-        except (CarcnbError, OSError) as error:  # whoever sent something is answered, whatever it was
-            self._refuse(str(error), id)
+        except (NoAnswer, CarcnbError, OSError) as error:  # whoever sent something is answered, whatever it was
+            why = error.refusal if isinstance(error, IllegalAction | SetupError) and id is None else None
+            if why:  # as the rule that forbids it says it
+                reader = self._reader()
+                self._refuse(reader.reason(why), None, why.rule or None, reader.clause(why) if why.rule else "")
+            else:
+                self._refuse(error.reason if isinstance(error, SetupError) and id is None else str(error), id)
 
     def _heed(self, message: Message) -> None:
-        do, lead = message.do, self._lead
+        do, fields, lead = message.do, message.fields, self._lead
         if do == "look":
             self._again()
         elif do == "language":
-            self._language(message.fields["lang"])
+            self._language(fields["lang"])
         elif do == "think":
             self._think(message)
         elif self._is_late(message):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self._again() if not self._stale() else self._changed()
             raise Refused("error-stale")
-        elif not (do in lead.stand.takes or self._open or (self._thinks and do in WAYS)):
-            raise self._rest
-        elif do in OWN:
-            getattr(self, f"_do_{do}")(**message.fields)
+        elif not (do in lead.stand.takes or self._open or (lead.stand.thinks and do in WAYS)):
+            raise self._rest()
+        elif do == "act":
+            self.apply(option(self.game, self._reader(), lead.stand.audience, fields["answer"]))
+        elif do == "skip":
+            self.apply(SKIP)
+        elif do == "chalk":
+            self._draw(fields["chalk"])
         else:
             with self._speaking():
-                to = lead.hear(do, message.fields)
-            self._turn_to(to.to if isinstance(to, Onward) else to)
-            self._changed(do in EDITS and do in lead.stand.takes)
+                to = lead.hear(do, fields)
+            self._turn_to(to)
+            self._show() if do in HANDS else self._changed(do in EDITS and do in lead.stand.takes)
 
     def _turn_to(self, to: Lead | To) -> None:
         """Go on with another lead, a director, or a game that nobody leads."""
-        play = self._lead.play
-        self._lead = to if isinstance(to, Lead | Over) else self._lead.turn(to)
-        if self._lead.play is not play:
-            self._opened = ("", 0)
+        self._lead = to if isinstance(to, Lead) else self._lead.turn(to)
 
     def _is_late(self, message: Message) -> bool:
         """Whether a page that has not seen the newest answers speaks, or has seen others than were given."""
         history = self.game.history
         return message.n != len(history) or message.line not in (None, self.view["line"]) or self._shown[1] != history
 
-    @property
     def _rest(self) -> Refused:
         """Why no move is taken now."""
-        return Refused("error-thinks", name=self._name()) if self._thinks else Refused(self._lead.stand.why)
+        stand = self._lead.stand
+        return Refused("error-thinks", name=self._name()) if stand.thinks else Refused(stand.why)
 
     def _again(self) -> None:
         for host in self.hosts:
@@ -333,22 +334,7 @@ class Board(AmongWidgets):
             self._changed()
             raise Refused("error-gone", what=str(error), name=name) from None
 
-    def _do_act(self, answer: int) -> None:
-        self.apply(option(self.game, self._reader(), self._audience(), answer))
-
-    def _do_skip(self) -> None:
-        self.apply(SKIP)
-
-    def _do_show(self) -> None:
-        """The player who is asked lays his cards open on a shared board, until somebody else is asked."""
-        self._opened = self._asked()
-        self._show()
-
-    def _do_hide(self) -> None:
-        self._opened = ("", 0)
-        self._show()
-
-    def _do_chalk(self, chalk: list[StrokeRow]) -> None:
+    def _draw(self, chalk: list[StrokeRow]) -> None:
         try:
             self.chalk = texts(self.game.table.state, chalk)
         except SetupError as error:
@@ -359,13 +345,13 @@ class Board(AmongWidgets):
         if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
             raise Refused("error-stale")
         if message.do == "why" and not self._open:
-            raise self._rest
+            raise self._rest()
         if message.do in COACHED:
             with self._speaking():
                 return self._coached(message.do, message.fields["again"])
         lesson = self.view["lesson"]
         letters = lesson.get("marks", ()) if lesson else ()
-        return answer(self.game, message, self._reader(), self._audience(), self.dress, letters)
+        return answer(self.game, message, self._reader(), self._lead.stand.audience, self.dress, letters)
 
     @cached_property
     def _coach(self) -> Coach:
@@ -375,25 +361,17 @@ class Board(AmongWidgets):
 
     def _coached(self, what: str, again: int) -> Answer:
         """What the coach says, to those who may hear it."""
-        stand, game, reader, audience = self._lead.stand, self.game, self._reader(), self._audience()
+        stand, seat, reader = self._lead.stand, self._lead.play.seat, self._reader()
         if stand.silent:
             raise Refused(stand.silent)
         if what == "odds":
-            return self._coach.odds(game, reader)
+            return self._coach.odds(stand.game, reader)
         if what == "verdict":
-            seats, playing = [self._lead.play.seat] if self._lead.play.seat else game.seats, stand.playing or ()
-            return self._coach.verdict(game, reader, audience, [seat for seat in seats if seat not in playing], again)
-        if not (self._open or game.over):
-            raise self._rest
-        return self._coach.advice(game, reader, audience, again)
-
-    def _refuse_for(self, error: IllegalAction | SetupError, id: int | None) -> None:
-        """Say why not: as the rule that forbids it says it, where there is one."""
-        reader, why = self._reader(), error.refusal
-        if why and id is None:
-            self._refuse(reader.reason(why), None, why.rule or None, reader.clause(why) if why.rule else "")
-        else:
-            self._refuse(error.reason if isinstance(error, SetupError) and id is None else str(error), id)
+            people = [one for one in stand.game.seats if seat in ("", one) and one not in (stand.playing or ())]
+            return self._coach.verdict(stand.game, reader, stand.audience, people, again)
+        if not (self._open or stand.game.over):
+            raise self._rest()
+        return self._coach.advice(stand.game, reader, stand.audience, again)
 
     def _refuse(self, text: str, id: int | None = None, rule: str | None = None, rule_text: str = "") -> None:
         n = len(self.game.history)
@@ -418,8 +396,9 @@ class Board(AmongWidgets):
     def _changed(self, edited: bool = False) -> None:
         """Show what is new, and tell it; what was ``edited`` is no answer of a player, and still another board."""
         with self._together():
-            if self._lacks():
-                self._put(sheet=self._drawn())
+            expansions, tiles = self._drawn_for
+            if expansions != self.game.setup.expansions or not tiles >= designs(self.game.setup):
+                self._put(sheet=self._drawn())  # a lead can open another game
             self._put(record=self._lead.marks(self._reader()))
             self._show(edited)
         tell(self)
@@ -434,30 +413,22 @@ class Board(AmongWidgets):
         self._drawn_for = game.setup.expansions, designs(game.setup)
         return drawn(self._drawn_for[1], self.dress, token_kinds(game), cards(game))
 
-    def _lacks(self) -> bool:
-        """Whether the game is about other tiles and pieces than were drawn: a lead can open another one."""
-        setup = self.game.setup
-        expansions, tiles = self._drawn_for
-        return expansions != setup.expansions or not tiles >= designs(setup)
-
     def _seen(self, edited: bool = False) -> View:
-        lead, before = self._lead, self._shown[1]
-        lead.settle()
-        self._shown = self._state()
-        if self._opened != self._asked():
-            self._opened = ("", 0)
-        game, reader, audience, playing = self.game, self._reader(), self._audience(), lead.stand.playing
-        line = self.view["line"] + edited + (game.history[: len(before)] != before)
-        made = seen(game, reader, playable=self._open, audience=audience, line=line, rev=self.view["rev"])
-        if playing:
-            made["can_undo"] = playing.can_undo
-        if self._thinks:
+        before = self._shown[1]
+        self._lead.settle()
+        self._shown, stand, reader = self._state(), self._lead.stand, self._reader()
+        line = self.view["line"] + edited + (stand.game.history[: len(before)] != before)
+        rev, open, audience = self.view["rev"], self._open, stand.audience
+        made = seen(stand.game, reader, playable=open, audience=audience, line=line, rev=rev)
+        if stand.playing:
+            made["can_undo"] = stand.playing.can_undo
+        if stand.thinks:
             made["thinks"] = True
             ask, name = made["prompt"], self._name()
             ask["who"], ask["facts"] = reader.say("who-thinks", name=name), ""
             ask["question"] = reader.say("thinks-place" if ask["kind"] == "place" else "thinks-decides", name=name)
         with self._speaking():
-            lead.add(made, reader, audience)
+            self._lead.add(made, reader, audience)
             if unkept := self._unkept():
                 made["unkept"] = unkept
         return made
@@ -474,32 +445,14 @@ class Board(AmongWidgets):
         return None
 
     @property
-    def _thinks(self) -> bool:
-        """Whether an opponent that is computed is to answer now."""
-        playing = self._lead.stand.playing
-        return playing is not None and playing.asked
-
-    @property
     def _open(self) -> bool:
         """Whether moves are taken now."""
-        return self._lead.stand.open and self._lead.play.seat in ("", self._asked()[0]) and not self._thinks
-
-    def _asked(self) -> tuple[str, int]:
-        """Who is asked, and in which turn."""
-        ask = self.game.prompt
-        return (ask.player, self.game.table.state.number) if ask else ("", 0)
+        stand, seat = self._lead.stand, self._lead.play.seat
+        return stand.open and not stand.thinks and seat in ("", asked(stand.game)[0])
 
     def _name(self) -> str:
         """The name of whoever is asked."""
-        return self._reader().name(self._asked()[0])
-
-    def _audience(self) -> Audience:
-        """Who looks: a player's own board shows his cards only."""
-        if led := self._lead.stand.audience:
-            return led
-        if seat := self._lead.play.seat:
-            return Audience(seat=seat)
-        return opened(self.game, [self._opened[0]] if self._opened == self._asked() else ())
+        return self._reader().name(asked(self.game)[0])
 
     def _stale(self) -> bool:
         return self._shown[0] is not self.game or self._shown[1:] != self._state()[1:]

@@ -7,7 +7,7 @@ from collections.abc import Set as AbstractSet
 from copy import copy
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, cast
 
-from carcnb.board.audience import Audience
+from carcnb.board.audience import NOBODY, Audience, asked
 from carcnb.board.director import Director
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
@@ -25,16 +25,11 @@ WAYS = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
 """The ways back and to another game: before an opponent moves they are open, too."""
 
 To = Director | Game | Opponents | Literal[True]
-"""Who leads on: a director, or nobody a game, perhaps with those who are computed in it; True: whoever led before."""
+"""What takes the place of all that was begun: a director, or a game that nobody leads, perhaps with those who are computed
+in it; True: whoever led before."""
 
 
-class Onward(NamedTuple):
-    """What a message has led to, which takes the place of all that was begun here."""
-
-    to: To
-
-
-class Refused(Exception):  # noqa: N818
+class Refused(Exception):
     """Something is not done; ``key`` is that of the sentence that says why, ``names`` are what that names."""
 
     def __init__(self, key: str, **names: str | int) -> None:
@@ -48,12 +43,17 @@ class Stand(NamedTuple):
     game: Game
     content: Director | Game  # what can be gone on with after something else has led
     kept: Game | None  # the game to go on with another time
+    audience: Audience  # who looks
     playing: Opponents | None = None  # who is computed
-    audience: Audience | None = None  # who looks; None: the player of a seat, or everybody at the table
     takes: AbstractSet[str] = PANEL  # what is taken even where no moves are
     open: bool = True  # moves are taken
     why: str = "error-look-only"  # the sentence that says why none are
     silent: str = ""  # and the one that says why nobody may be coached
+
+    @property
+    def thinks(self) -> bool:
+        """Whether an opponent that is computed is to answer now."""
+        return self.playing is not None and self.playing.asked
 
 
 class Lead:
@@ -82,38 +82,34 @@ class Lead:
         """The games that keep what is said and drawn about the position shown, that on the board first."""
         return [self.stand.game]
 
-    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         """Do what a page says; who leads from now on, or what that has led to.
 
         ``Refused`` and ``CarcnbError`` say why not, and everything is as it was.
         """
-        game, played = self.stand.game, self.stand.playing or self.stand.game
-        if do in WAYS and self.play.seat:
+        stand, play = self.stand, self.play
+        if do in WAYS and play.seat:
             raise Refused("error-seat-time")
         match do:
-            case "undo":
-                return self if played.undo() else self.earlier()
-            case "redo":
-                if not played.redo():
-                    raise Refused("error-redo")
+            case "undo" | "redo":
+                if not getattr(stand.playing or stand.game, do)():
+                    raise Refused(f"error-{do}")
             case "goto":
                 try:
-                    game.goto(fields["to"])
+                    stand.game.goto(fields["to"])
                 except ValueError:
-                    raise Refused("error-goto", n=len(game.history)) from None
+                    raise Refused("error-goto", n=len(stand.game.history)) from None
             case "new" | "again" | "rematch":
-                return self.play.begin(do)
+                return play.begin(do)
+            case "show" | "hide":
+                play.opened = asked(stand.game) if do == "show" else NOBODY
             case "edit":
-                raise Refused(self.stand.why)
+                raise Refused(stand.why)
             case "deal":
                 raise SetupError("no games are dealt here")
             case _:
                 raise Refused("error-lesson")
         return self
-
-    def earlier(self) -> Lead:
-        """Who led before there was anything to take back."""
-        raise Refused("error-undo")
 
     def turn(self, to: To) -> Lead:
         """Go on with something else; with True, without what was begun here besides."""
@@ -156,16 +152,11 @@ class Lead:
         return {"game": self.stand.game, "opponents": self.stand.playing}
 
 
-class Over(Lead if TYPE_CHECKING else object):
-    """A lead that lies over another one, which answers whatever this one does not."""
+class Over(Lead):
+    """A lead that lies over another one, which answers what this one does not."""
 
     def __init__(self, under: Lead) -> None:
         self.under = under
-
-    def __getattr__(self, name: str) -> Any:
-        if name == "under" or name.startswith("__"):
-            raise AttributeError(name, name=name, obj=self)  # a copy that is still empty
-        return getattr(self.under, name)
 
     def over(self, under: Lead) -> Self:
         """The same over another lead."""
@@ -173,11 +164,15 @@ class Over(Lead if TYPE_CHECKING else object):
         made.under = under
         return made
 
-    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         """Hand on what is not for this one."""
         to = self.under.hear(do, fields)
-        return to if isinstance(to, Onward) else self.over(to)
+        return self.over(to) if isinstance(to, Lead) else to
 
     def turn(self, to: To) -> Lead:
         """Stay over what leads on."""
         return self.over(self.under.turn(to))
+
+
+for _name in ("stand", "play", "keeping", "draw", "acted", "settle", "add", "marks", "still", "presentation"):
+    setattr(Over, _name, property(lambda over, name=_name: getattr(over.under, name)))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Unpack, cast
 
 from carcnb.board.board import Board
+from carcnb.board.lead import Over
 from carcnb.board.leads.walk import Walk
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
@@ -45,9 +46,16 @@ class Replay(Board):
         super().__init__(record, walk=Walk(record, comments, move), **(OWN_LOOKS | looks))
         self._lead.play.alone = True
 
+    @property
+    def _walk(self) -> Walk:
+        lead = self._lead
+        while isinstance(lead, Over):
+            lead = lead.under
+        return cast(Walk, lead)
+
     def goto(self, move: int) -> None:
         """Show the record after so many moves; a line of one's own is left.  ``ValueError`` if it has fewer."""
-        cast(Walk, self._lead).goto(move)
+        self._walk.goto(move)
         self._changed()
 
     def comment(self, text: str) -> None:
@@ -55,7 +63,7 @@ class Replay(Board):
 
         It is kept with the game, for ``board.game.save()``.  ``RecordError`` if it is no text or too long.
         """
-        cast(Walk, self._lead).comment(text)
+        self._walk.comment(text)
         self._changed()
 
     def __repr__(self) -> str:

@@ -37,7 +37,7 @@ def told_by(browser: Browser) -> list[str]:
     found += [part for part in ("playable", "can_undo", "can_redo", "final") if shown[part]]
     if not shown["lesson"]["quiet"]:
         found.append("quiet")
-    plain = view(game, Reader.of(game, board.lang), audience=board._audience()._replace(quiet=False))
+    plain = view(game, Reader.of(game, board.lang), audience=board._lead.stand.audience._replace(quiet=False))
     found += [part for part in ("log", "tiles", "figures", "track") if shown[part] != plain[part]]
     for cell, (tile, _) in game.table.state.tiles.items():
         for segment in range(len(tile.where)):

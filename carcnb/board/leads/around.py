@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from carcnb.board.audience import Audience
-from carcnb.board.director import Entrance, Keeps
-from carcnb.board.lead import PANEL, Lead, Onward, Over, Refused, Stand, To
+from carcnb.board.director import Entrance
+from carcnb.board.lead import PANEL, Lead, Over, Refused, Stand, To
 from carcnb.board.reader import Reader
 from carcnb.engine.game import Game
-from carcnb.keeping import Keeping
+from carcnb.keeping import KEPT, Keeping
 from carcnb.wire.view import View
 
 PRESENTS = frozenset({"present", "dismiss"})
@@ -31,28 +31,28 @@ class PagesLead(Over):
 
     @property
     def keeping(self) -> Keeping:
-        own = isinstance(self.under.stand.content, Game)  # a director keeps what is his
-        return self.home.keeping if own and isinstance(self.home, Keeps) else self.under.keeping
+        leads = isinstance(self.under.stand.content, Game)  # a director keeps what is his
+        return getattr(self.home, "keeping", KEPT) if leads else self.under.keeping
 
-    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do == "deal":
             levels = fields.get("levels") or [""] * len(fields["seats"])
-            return Onward(self.home.deal(**{**fields, "levels": levels})[1])
+            return self.home.deal(**{**fields, "levels": levels})[1]
         if do == "home" or (do == "lesson" and fields["what"] == "home"):
             return self._go(fields["to"] if do == "home" else "start")
         to = super().hear(do, fields)
-        if not (isinstance(to, Onward) or self.home.away):
+        if isinstance(to, Lead) and not self.home.away:
             self.home.game = to.play.game  # a new game that is begun here is the one that waits
         return to
 
-    def _go(self, to: str) -> Onward:
+    def _go(self, to: str) -> To:
         was_away = self.home.away
         opened = self.home.go(to)
         if not opened:
             raise Refused("error-lesson")
         if was_away:
             self.home.leave(self.under.stand.content)
-        return Onward(opened)
+        return opened
 
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         self.under.add(view, reader, audience)
@@ -83,7 +83,7 @@ class PresentationLead(Over):
     def _ended(self) -> PresentationLead:
         return PresentationLead(self.before.on(self.under.play)) if self.before else self
 
-    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do != "lesson" or fields["what"] not in PRESENTS:
             return super().hear(do, fields)
         if fields["what"] == "dismiss":
@@ -110,7 +110,7 @@ class LookingLead(Over):
         why = "error-look-only"
         return self.under.stand._replace(takes=PANEL, open=False, playing=None, why=why, silent=why)
 
-    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do == "lesson" and fields["what"] in PRESENTS:
             return super().hear(do, fields)
         raise Refused("error-look-only")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.board.aloud import pointed
 from carcnb.board.audience import EVERYTHING, Audience
-from carcnb.board.director import Director, Editing, Keeps, Presentable, Presenting
-from carcnb.board.lead import PANEL, WAYS, Lead, Onward, Refused, Stand, To
+from carcnb.board.director import Director, Editing, Presentable, Presenting
+from carcnb.board.lead import PANEL, WAYS, Lead, Refused, Stand, To
 from carcnb.board.reader import Reader
 from carcnb.keeping import KEPT, Keeping
 from carcnb.wire.view import View
@@ -36,16 +36,16 @@ class GuidedLead(Lead):
     @property
     def stand(self) -> Stand:
         director = self.director
-        here = Stand(director.game, director, None, audience=EVERYTHING._replace(quiet=director.quiet))
+        here = Stand(director.game, director, None, EVERYTHING._replace(quiet=director.quiet))
         if director.quiet:
             return here._replace(open=False, why="error-quiet", silent="error-quiet")
         return here._replace(open=director.playable, why="error-lesson-read", silent="coach-none")
 
     @property
     def keeping(self) -> Keeping:
-        return self.director.keeping if isinstance(self.director, Keeps) else KEPT
+        return getattr(self.director, "keeping", KEPT)
 
-    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do in WAYS:  # a lesson has its own ways back
             raise Refused("error-lesson-time")
         if do != "lesson":
@@ -53,7 +53,7 @@ class GuidedLead(Lead):
         to = self.director.message(fields["what"], fields.get("to"), fields.get("answer"))
         if not to:
             raise Refused("error-lesson")
-        return self if to is True else Onward(to)
+        return self if to is True else to
 
     def turn(self, to: To) -> Lead:
         return self if to is True else super().turn(to)
@@ -96,10 +96,10 @@ class EditingLead(GuidedLead):
     def stand(self) -> Stand:
         return super().stand._replace(takes=PANEL | EDITS)
 
-    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do == "edit":
             to = self.director.edit(**fields)
-            return Onward(to) if to else self
+            return to or self
         if do not in EDITS:
             return super().hear(do, fields)
         if not (self.director.undo() if do == "undo" else self.director.redo()):

@@ -7,8 +7,8 @@ from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from carcnb.board.again import compared
-from carcnb.board.audience import Audience
-from carcnb.board.lead import Lead, Onward, Refused, Stand, To
+from carcnb.board.audience import NOBODY, Audience, asked, opened
+from carcnb.board.lead import Lead, Refused, Stand, To
 from carcnb.board.leads.guided import lead_of
 from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
@@ -16,7 +16,7 @@ from carcnb.board.reader import Reader
 from carcnb.board.start import anew
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
-from carcnb.records.opening import opened
+from carcnb.records.opening import opened as opened_record
 from carcnb.wire.view import View
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class PlayLead(Lead):
             raise SetupError(f"nobody sits at {seat!r:.60}; the seats are {', '.join(game.seats)}")
         if seat in table:
             raise SetupError(f"{seat} is computed, so the board cannot be that player's")
+        self.opened = NOBODY  # whose hand lies open where all look, and in which turn
         self._tables = [table]  # who is computed in games that came here
         self._left: list[Game] = []  # games that a new one has taken the place of
         self.dealt: list[Game] = []
@@ -59,20 +60,29 @@ class PlayLead(Lead):
 
     @property
     def stand(self) -> Stand:
-        return Stand(self.game, self.game, self.game, self.playing)
+        return Stand(self.game, self.game, self.game, self.audience(self.game), self.playing)
+
+    def audience(self, game: Game) -> Audience:
+        """Who looks: a player's own board shows his cards only, a shared one those of a hand that lies open."""
+        if self.seat:
+            return Audience(seat=self.seat)
+        if self.opened != asked(game):
+            self.opened = NOBODY  # somebody else is asked
+        return opened(game, [self.opened[0]])
 
     def against(self, opponents: Opponents) -> None:
         """Have seats of a game computed from now on, whenever that game is played here."""
         self._tables = [table for table in self._tables if table.game is not opponents.game] + [opponents]
 
-    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
+        if do == "undo" and self._left and not (self.seat or (self.playing or self.game).undo()):
+            return self._with(self._left[-1], self._left[:-1])
         if do != "lesson" or not self.game.over:
             return super().hear(do, fields)
         if fields["what"] != "watch":
             raise Refused("record-no-move")
-        walk = Walk(opened(self.game), {}, played=self.game, opponents=self.playing)
-        if "to" in fields:
-            walk.message("watch", fields["to"])
+        walk = Walk(opened_record(self.game), {}, played=self.game, opponents=self.playing)
+        walk.press("watch", fields.get("to"))
         return walk.on(self)
 
     def begin(self, how: str) -> Lead:
@@ -93,29 +103,25 @@ class PlayLead(Lead):
             dealt = [*(one for one in dealt if one.over), game]
         if self.alone:
             raise Refused("record-no-new")
-        made, left = copy(self), [*self._left, self.game]
-        made.game, made.dealt, made._left = game, dealt, left[-BROUGHT_BACK:]
-        gone = left[:-BROUGHT_BACK]
+        left = [*self._left, self.game]
+        gone, made = left[:-BROUGHT_BACK], self._with(game, left[-BROUGHT_BACK:])
+        made.dealt = dealt
         made._tables = [table for table in self._tables if not any(table.game is one for one in gone)]
         if self.playing:
             made._tables.append(self.playing.at(game))
         return made
 
-    def earlier(self) -> Lead:
-        if not self._left:
-            return super().earlier()
+    def _with(self, game: Game, left: list[Game]) -> PlayLead:
         made = copy(self)
-        made.game, made._left = self._left[-1], self._left[:-1]
+        made.game, made._left, made.opened = game, left, NOBODY
         return made
 
     def turn(self, to: To) -> Lead:
         if to is True:
             return self
-        made = copy(self)
-        made._left = []
+        made = self._with(to if isinstance(to, Game) else to.game, [])
         if isinstance(to, Opponents):
             made.against(to)
-        made.game = to if isinstance(to, Game) else to.game
         return made if isinstance(to, Game | Opponents) else lead_of(to, made)
 
     def on(self, play: PlayLead) -> Lead:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from carcnb.board.apart import apart, told
 from carcnb.board.audience import EVERYTHING, Audience
-from carcnb.board.lead import Lead, Onward, Refused, Stand
+from carcnb.board.lead import Lead, Refused, Stand, To
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import Action
@@ -65,17 +65,15 @@ class Walk(Lead):
         """Show the record after so many moves; a line of one's own is left.  ``ValueError`` if it has fewer."""
         self.game, self._own = self._record_at(move), []
 
-    def message(self, what: str, to: int | None = None) -> bool:
+    def press(self, what: str, to: int | None = None) -> bool:
         """A button of the timeline, ``watch`` for the end of turn ``to``; False: that leads nowhere."""
-        if what == "watch" and to is not None:
-            to = max((n for n, move in enumerate(self._line, 1) if move.turn == to), default=None)
-        elif what == "back":
-            return self.game.undo() is not None
-        elif what == "next":
-            return self.game.redo() is not None
-        elif what == "computed" and self.strange:
+        if what in ("back", "next"):
+            return bool(self.game.undo() if what == "back" else self.game.redo())
+        if what == "computed" and self.strange:
             self._opponents = None if self._opponents else self._given or self._others()
             return True
+        if what == "watch":
+            to = max((n for n, move in enumerate(self._line, 1) if move.turn == to), default=None)
         elif what != "jump":
             return False
         if type(to) is not int or not 0 <= to <= len(self._line):
@@ -116,15 +114,15 @@ class Walk(Lead):
     def stand(self) -> Stand:
         """Where it is: a line of one's own is what is kept, and of a game that is over everything may be seen."""
         game, record = self.game, self.play.game
-        kept, audience = game if self.strange else record, EVERYTHING if self.record.over else None
-        return Stand(game, record, kept, self.playing, audience)
+        audience = EVERYTHING if self.record.over else self.play.audience(game)
+        return Stand(game, record, game if self.strange else record, audience, self.playing)
 
-    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | Onward:
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
         if do != "lesson":
             return super().hear(do, fields)
         if fields["what"] == "leave" and self.record is not self.play.game:
             return self.play
-        if not self.message(fields["what"], fields.get("to")):
+        if not self.press(fields["what"], fields.get("to")):
             raise Refused("record-no-move")
         return self
 
