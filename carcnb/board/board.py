@@ -6,15 +6,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self, Unpack
-from urllib.parse import quote
 from uuid import uuid4
 
-from carcnb.board.among import AmongWidgets
 from carcnb.board.answers import NoAnswer, answer, option
 from carcnb.board.audience import asked
 from carcnb.board.director import Director, Entrance
 from carcnb.board.follow import follow, tell
-from carcnb.board.hosted import Still
+from carcnb.board.hosted import Hosted, Still
 from carcnb.board.lead import WAYS, Lead, Refused, To
 from carcnb.board.leads.around import LookingLead, PagesLead, PresentationLead
 from carcnb.board.leads.guided import EDITS, lead_of
@@ -24,7 +22,7 @@ from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.board.start import cards, designs, settings, token_kinds, words
 from carcnb.board.textboard import headline, scores, text_board, text_lesson
-from carcnb.board.view import view as seen
+from carcnb.board.view import thinking, unkept, view
 from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.sheet import Sheet
@@ -35,23 +33,17 @@ from carcnb.engine.game import Game
 from carcnb.engine.options import no_option, spelt_out
 from carcnb.looks import LOOKS, Looks
 from carcnb.wire.messages import BadMessage, Message, read
-from carcnb.wire.talk import Answer, FromKernel
-from carcnb.wire.view import Unkept, View
+from carcnb.wire.talk import Answer
+from carcnb.wire.view import View
 from carcnb.words import language, languages, speaking
 
 if TYPE_CHECKING:
     from carcnb.analysis.players import Player
     from carcnb.board.coach import Coach
-    from carcnb.hosts.jupyter import Widget
     from carcnb.keeping import Place
 
-COACHED = frozenset({"advice", "verdict", "odds"})
-"""What the coach answers."""
-HANDS = frozenset({"show", "hide"})
-"""What changes nothing of the game."""
 
-
-class Board(AmongWidgets):
+class Board(Hosted):
     """A board that shows a game and plays it by clicks.
 
     ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter (by itself that of the game's expansions),
@@ -68,9 +60,6 @@ class Board(AmongWidgets):
     kernel: a second browser receives the cards of the other players' boards too, and only does not show them.  Who must
     not have them is given ``game.save(shared=True)``, to open on a kernel of his own.
     """
-
-    _no: int | None = None
-    """The number of the message that is heard now."""
 
     @spelt_out(Looks, LOOKS)
     def __init__(
@@ -93,10 +82,8 @@ class Board(AmongWidgets):
         play = PlayLead(game, opponents, given["seat"])
         under = lead_of(director, play) if director else walk.on(play) if walk else play
         self._lead: Lead = PresentationLead(under, stays=presented)
-        if home:
-            self._lead = PagesLead(self._lead, home)
-        if not playable:
-            self._lead = LookingLead(self._lead)
+        self._lead = PagesLead(self._lead, home) if home else self._lead
+        self._lead = self._lead if playable else LookingLead(self._lead)
         self.place: Place | None = None  # where the game is kept besides
         self._dressed = given["dress"]
         self._callbacks: list[Callable[[Any], object]] = []
@@ -197,20 +184,6 @@ class Board(AmongWidgets):
 
     # ---- for hosts
 
-    @cached_property
-    def widget(self) -> Widget:
-        """The board as a widget of Jupyter; whatever needs one makes it by itself."""
-        from carcnb.hosts.jupyter import Widget  # a board plays where there is no Jupyter
-
-        return Widget(self)
-
-    def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
-        """The live board, and for every place without a kernel a still picture and a text."""
-        from carcnb.hosts.jupyter import kept
-
-        self.refresh()
-        return kept(self, self.widget, **options)
-
     def still(self) -> Still:
         """What stands for the board where it cannot be live."""
         self.refresh()
@@ -226,8 +199,7 @@ class Board(AmongWidgets):
             still = self._lead.still(self.dress)
         if still:
             return still
-        lesson = self.view["lesson"]
-        light = lesson["light"] if lesson else []
+        light = self.view["lesson"]["light"] if self.view["lesson"] else []
         title, desc = reader.say("ui-board"), headline(self.game, reader)
         return game_svg(self.game, dress=self.dress, highlight=light, title=title, desc=desc)
 
@@ -258,8 +230,8 @@ class Board(AmongWidgets):
             if id is None:
                 self._heed(message)
                 return
-            ok, n = self._answer(message), len(self.game.history)
-            self._send_message({"kind": "reply", "id": id, "n": n, "ok": ok})
+            ok = self._answer(message)
+            self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), "ok": ok})
         except BadMessage as bad:
             self._refuse(self._say("error-message", what=str(bad)), bad.id)
         except Refused as no:
@@ -296,10 +268,9 @@ class Board(AmongWidgets):
             with self._speaking():
                 to = lead.hear(do, fields)
             self._turn_to(to)
-            self._show() if do in HANDS else self._changed(do in EDITS and do in lead.stand.takes)
+            self._show() if do in ("show", "hide") else self._changed(do in EDITS and do in lead.stand.takes)
 
     def _turn_to(self, to: Lead | To) -> None:
-        """Go on with another lead, a director, or a game that nobody leads."""
         self._lead = to if isinstance(to, Lead) else self._lead.turn(to)
 
     def _is_late(self, message: Message) -> bool:
@@ -308,13 +279,8 @@ class Board(AmongWidgets):
         return message.n != len(history) or message.line not in (None, self.view["line"]) or self._shown[1] != history
 
     def _rest(self) -> Refused:
-        """Why no move is taken now."""
         stand = self._lead.stand
         return Refused("error-thinks", name=self._name()) if stand.thinks else Refused(stand.why)
-
-    def _again(self) -> None:
-        for host in self.hosts:
-            host.again("view")
 
     def _language(self, lang: str) -> None:
         if lang not in languages():
@@ -341,12 +307,11 @@ class Board(AmongWidgets):
             raise Refused("error-message", what=str(error)) from None
 
     def _answer(self, message: Message) -> Answer:
-        """The answer to a question; ``NoAnswer`` and ``Refused`` say why there is none."""
         if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
             raise Refused("error-stale")
         if message.do == "why" and not self._open:
             raise self._rest()
-        if message.do in COACHED:
+        if message.do in ("advice", "verdict", "odds"):
             with self._speaking():
                 return self._coached(message.do, message.fields["again"])
         lesson = self.view["lesson"]
@@ -360,7 +325,6 @@ class Board(AmongWidgets):
         return Coach()
 
     def _coached(self, what: str, again: int) -> Answer:
-        """What the coach says, to those who may hear it."""
         stand, seat, reader = self._lead.stand, self._lead.play.seat, self._reader()
         if stand.silent:
             raise Refused(stand.silent)
@@ -379,11 +343,6 @@ class Board(AmongWidgets):
             self._send_message({"kind": "refused", "n": n, "text": text, "rule": rule, "rule_text": rule_text})
         else:
             self._send_message({"kind": "reply", "id": id, "n": n, "error": text})
-
-    def _send_message(self, message: FromKernel) -> None:
-        if message["kind"] in ("refused", "same") and self._no is not None:
-            message["no"] = self._no
-        super()._send_message(message)
 
     # ---- the view
 
@@ -408,7 +367,6 @@ class Board(AmongWidgets):
             self.widget.follow()
 
     def _drawn(self) -> Sheet:
-        """All drawings that the game can need."""
         game = self.game
         self._drawn_for = game.setup.expansions, designs(game.setup)
         return drawn(self._drawn_for[1], self.dress, token_kinds(game), cards(game))
@@ -418,40 +376,24 @@ class Board(AmongWidgets):
         self._lead.settle()
         self._shown, stand, reader = self._state(), self._lead.stand, self._reader()
         line = self.view["line"] + edited + (stand.game.history[: len(before)] != before)
-        rev, open, audience = self.view["rev"], self._open, stand.audience
-        made = seen(stand.game, reader, playable=open, audience=audience, line=line, rev=rev)
+        rev, audience = self.view["rev"], stand.audience
+        made = view(stand.game, reader, playable=self._open, audience=audience, line=line, rev=rev)
         if stand.playing:
             made["can_undo"] = stand.playing.can_undo
         if stand.thinks:
-            made["thinks"] = True
-            ask, name = made["prompt"], self._name()
-            ask["who"], ask["facts"] = reader.say("who-thinks", name=name), ""
-            ask["question"] = reader.say("thinks-place" if ask["kind"] == "place" else "thinks-decides", name=name)
+            thinking(made, self._name(), reader)
         with self._speaking():
             self._lead.add(made, reader, audience)
-            if unkept := self._unkept():
-                made["unkept"] = unkept
+            if told := unkept(self._lead.keeping, reader) or (self.place and unkept(self.place.keeping, reader)):
+                made["unkept"] = told
         return made
-
-    def _unkept(self) -> Unkept | None:
-        """What is to be told of what is done here and not kept, or kept otherwise than was meant."""
-        for keeping in (self._lead.keeping, *([self.place.keeping] if self.place else [])):
-            if keeping.said and not keeping.text:
-                return {"said": keeping.said}
-            if keeping.said:
-                href = f"data:application/octet-stream;charset=utf-8,{quote(keeping.text)}"
-                save = self._say("save-file", file=keeping.name)
-                return {"said": keeping.said, "save": save, "file": keeping.name, "href": href}
-        return None
 
     @property
     def _open(self) -> bool:
-        """Whether moves are taken now."""
         stand, seat = self._lead.stand, self._lead.play.seat
         return stand.open and not stand.thinks and seat in ("", asked(stand.game)[0])
 
     def _name(self) -> str:
-        """The name of whoever is asked."""
         return self._reader().name(asked(self.game)[0])
 
     def _stale(self) -> bool:

@@ -25,8 +25,8 @@ WAYS = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
 """The ways back and to another game: before an opponent moves they are open, too."""
 
 To = Director | Game | Opponents | Literal[True]
-"""What takes the place of all that was begun: a director, or a game that nobody leads, perhaps with those who are computed
-in it; True: whoever led before."""
+"""What takes the place of all that was begun: a director, or a game that nobody leads, alone or with those who are
+computed in it; True: whoever led before."""
 
 
 class Refused(Exception):
@@ -174,5 +174,9 @@ class Over(Lead):
         return self.over(self.under.turn(to))
 
 
+def _handed(name: str) -> property:
+    return property(lambda over: getattr(over.under, name))
+
+
 for _name in ("stand", "play", "keeping", "draw", "acted", "settle", "add", "marks", "still", "presentation"):
-    setattr(Over, _name, property(lambda over, name=_name: getattr(over.under, name)))
+    setattr(Over, _name, _handed(_name))

@@ -39,20 +39,17 @@ class PagesLead(Over):
             levels = fields.get("levels") or [""] * len(fields["seats"])
             return self.home.deal(**{**fields, "levels": levels})[1]
         if do == "home" or (do == "lesson" and fields["what"] == "home"):
-            return self._go(fields["to"] if do == "home" else "start")
+            away, content = self.home.away, self.under.stand.content
+            opened = self.home.go(fields["to"] if do == "home" else "start")
+            if not opened:
+                raise Refused("error-lesson")
+            if away:
+                self.home.leave(content)
+            return opened
         to = super().hear(do, fields)
         if isinstance(to, Lead) and not self.home.away:
             self.home.game = to.play.game  # a new game that is begun here is the one that waits
         return to
-
-    def _go(self, to: str) -> To:
-        was_away = self.home.away
-        opened = self.home.go(to)
-        if not opened:
-            raise Refused("error-lesson")
-        if was_away:
-            self.home.leave(self.under.stand.content)
-        return opened
 
     def add(self, view: View, reader: Reader, audience: Audience) -> None:
         self.under.add(view, reader, audience)
