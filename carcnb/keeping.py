@@ -1,7 +1,7 @@
 """Whether what somebody has done is kept: the places where it is, and what a board says where it is not.
 
 A learner's work lies in files: those of ``KINDS``.  Each is changed by a ``Place`` and by nothing else, which says what
-became of that as a ``Keeping``; a board shows it (``carcnb.board.director.Keeps``).
+became of that as a ``Keeping``; a board shows it (``keeping`` of a ``carcnb.board.lead.Lead``).
 """
 
 from __future__ import annotations

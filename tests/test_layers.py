@@ -43,8 +43,7 @@ UP = {
     # game.explain, game.save, Game.load and the game at the end of a cell, loaded when they are called
     "engine/game.py": {"rulebook", "records", "drawing"},
     "engine/refusals.py": {"rulebook"},  # str(refusal)
-    "board/among.py": {"hosts"},  # a board is a widget where there are widgets
-    "board/shown.py": {"hosts"},  # a board at the end of a cell
+    "board/hosted.py": {"hosts"},  # a board is a widget where there are widgets, and shows itself at the end of a cell
     "lessons/cards.py": {"hosts"},
     "lessons/run.py": {"classroom"},
     "quizzes/run.py": {"classroom"},

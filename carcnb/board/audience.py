@@ -64,3 +64,11 @@ EVERYTHING = Audience(all=True)
 def opened(game: Game, seats: Iterable[str]) -> Audience:
     """Everybody at one board, the cards of some seats open."""
     return Audience(open=frozenset(seats) & frozenset(game.seats))
+
+
+NOBODY = ("", 0)
+
+
+def asked(game: Game) -> tuple[str, int]:
+    """Who is asked, and in which turn."""
+    return (game.prompt.player, game.table.state.number) if game.prompt else NOBODY

@@ -1,40 +1,49 @@
-"""The board in the notebook: hears what the browser sends, and lets nothing happen but legal moves."""
+"""The board: what its pages see of a game, what they may ask, and that nothing happens but legal moves."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Unpack
+from typing import TYPE_CHECKING, Any, Self, Unpack
+from uuid import uuid4
 
 from carcnb.board.answers import NoAnswer, answer, option
-from carcnb.board.director import Director
+from carcnb.board.audience import asked
+from carcnb.board.director import Director, Entrance
+from carcnb.board.follow import follow, tell
+from carcnb.board.hosted import Hosted, Still
+from carcnb.board.lead import WAYS, Lead, Refused, To
+from carcnb.board.leads.around import LookingLead, PagesLead, PresentationLead
+from carcnb.board.leads.guided import EDITS, lead_of
+from carcnb.board.leads.play import PlayLead
+from carcnb.board.leads.walk import Walk
 from carcnb.board.opponents import Opponents
-from carcnb.board.presented import PRESENTS, Presented
-from carcnb.board.start import anew, words
-from carcnb.board.walk import Walk
+from carcnb.board.reader import Reader
+from carcnb.board.start import cards, designs, settings, token_kinds, words
+from carcnb.board.textboard import headline, scores, text_board, text_lesson
+from carcnb.board.view import thinking, unkept, view
+from carcnb.drawing import sheet as drawn
+from carcnb.drawing.art import dress_for
+from carcnb.drawing.sheet import Sheet
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.chalk import StrokeRow, texts
+from carcnb.engine.chalk import StrokeRow, checked, texts
 from carcnb.engine.errors import CarcnbError, IllegalAction, SetupError
 from carcnb.engine.game import Game
-from carcnb.records.opening import opened as opened_record
+from carcnb.engine.options import no_option, spelt_out
+from carcnb.looks import LOOKS, Looks
 from carcnb.wire.messages import BadMessage, Message, read
-from carcnb.wire.talk import Answer, Answered, FromKernel
-from carcnb.words import languages
+from carcnb.wire.talk import Answer
+from carcnb.wire.view import View
+from carcnb.words import language, languages, speaking
 
 if TYPE_CHECKING:
+    from carcnb.analysis.players import Player
     from carcnb.board.coach import Coach
-
-BROUGHT_BACK = 5
-"""Games that undo brings back after new ones have taken their place."""
-KEPT = frozenset({"undo", "redo", "goto", "new", "again", "rematch"})
-"""What a board does not do while a director leads: a lesson has its own ways back."""
-COACHED = frozenset({"advice", "verdict", "odds"})
-"""What the coach answers."""
-PANEL = frozenset({"lesson", "home", "deal"})
-"""What is no move: it can be done while the board takes none."""
+    from carcnb.keeping import Place
 
 
-class Board(Presented):
+class Board(Hosted):
     """A board that shows a game and plays it by clicks.
 
     ``theme`` is auto, light, dark or contrast, ``dress`` summer or winter (by itself that of the game's expansions),
@@ -52,110 +61,262 @@ class Board(Presented):
     not have them is given ``game.save(shared=True)``, to open on a kernel of his own.
     """
 
-    _no: int | None = None
-    """The number of the message that is heard now."""
+    @spelt_out(Looks, LOOKS)
+    def __init__(
+        self,
+        game: Game,
+        *,
+        playable: bool = True,
+        director: Director | None = None,
+        walk: Walk | None = None,
+        home: Entrance | None = None,
+        presented: bool = False,
+        opponents: Mapping[str, Player | str] | None = None,
+        model_id: str = "",
+        **looks: Unpack[Looks],
+    ) -> None:
+        super().__init__()
+        if wrong := no_option("a board", looks, LOOKS):
+            raise SetupError(wrong)
+        given = LOOKS | looks
+        play = PlayLead(game, opponents, given["seat"])
+        under = lead_of(director, play) if director else walk.on(play) if walk else play
+        self._lead: Lead = PresentationLead(under, stays=presented)
+        self._lead = PagesLead(self._lead, home) if home else self._lead
+        self._lead = self._lead if playable else LookingLead(self._lead)
+        self.place: Place | None = None  # where the game is kept besides
+        self._dressed = given["dress"]
+        self._callbacks: list[Callable[[Any], object]] = []
+        if given["chalk"]:
+            self._lead.draw(checked(self.game.table.state, given["chalk"]))
+        model = model_id or uuid4().hex  # the page asks its manager for the model by this id
+        self.ui = settings(given["theme"], given["height"], given["outlook"], given["coach"], model)
+        try:
+            self.sheet, self.words = self._drawn(), words(given["lang"] or language())
+        except ValueError as error:
+            raise SetupError(str(error)) from None
+        self._shown = self._state()
+        self.view, self.record = self._seen(), self._lead.marks(self._reader())
+        follow(self)
+
+    # ---- for Python
+
+    @property
+    def game(self) -> Game:
+        """The game on the board."""
+        return self._lead.stand.game
+
+    @property
+    def lang(self) -> str:
+        """The code of the language the board speaks."""
+        return self.words["lang"]
+
+    @property
+    def dress(self) -> str:
+        """What the board wears: the one that was chosen, or its game's."""
+        return self._dressed or dress_for(self.game.setup.expansions)
+
+    @property
+    def levels(self) -> dict[str, str]:
+        """How strong those are that are computed, by seat, as far as they were given by name."""
+        table = self._lead.play.playing
+        return table.levels if table else {}
+
+    @property
+    def kept(self) -> Game | None:
+        """The game to go on with another time; None where a lesson is on the board, or another that somebody leads.
+
+        Where a game is gone through, it is a line of one's own, else that game itself.
+        """
+        return self._lead.stand.kept
+
+    @property
+    def chalk(self) -> Sequence[str]:
+        """What is drawn on the position: ``"0,0"`` a cell, ``"0,0 city.N red"`` a feature, ``"0,0>1,0"`` an arrow.
+
+        Set it to draw; ``SetupError`` says which entry is wrong and how it is written.  It is kept with the game, for
+        ``board.game.save()``, by the number of the move; on the next one the board is clean again.
+        """
+        return self.game.chalk.get(self.game.move, ())
+
+    @chalk.setter
+    def chalk(self, given: Iterable[str]) -> None:
+        self._lead.draw(checked(self.game.table.state, given))
+        self._show()
+        tell(self)
 
     def apply(self, action: Action | str) -> None:
         """Carry out an action and show it; ``InvalidAction`` and ``IllegalAction`` as for ``Game.apply``."""
         self.game.apply(action)
-        self._acted()
+        with self._speaking():
+            self._lead.acted()
+        self._changed()
 
     def against(self, opponents: Opponents) -> None:
         """Have seats of a game computed from now on, whenever that game is on the board."""
-        self._opponents = [table for table in self._opponents if table.game is not opponents.game] + [opponents]
+        self._lead.play.against(opponents)
 
-    def _acted(self) -> None:
-        if self._director:
-            with self._speaking():
-                self._director.acted()
-        self._changed()
+    def presentation(self, **looks: Unpack[Looks]) -> Board:
+        """A new board that presents what is on this one, from where it stands now; this one stays as it is.
+
+        ``CarcnbError`` says why it may not be presented now.
+        """
+        with self._speaking():
+            shown = self._lead.presentation()
+        return Board(presented=True, **shown, **looks)
+
+    def refresh(self) -> None:
+        """Show the game as it is now, after it was changed from Python."""
+        if self._stale():
+            self._changed()
+
+    def recall(self) -> None:
+        """Show whether what is done is kept, after that has changed."""
+        self._put(view=self._seen())
+
+    def on_change(self, callback: Callable[[Self], object]) -> Callable[[Self], object]:
+        """Call ``callback(board)`` after every change of the game; returns it, so that it can stand as a decorator."""
+        self._callbacks.append(callback)
+        return callback
+
+    def __repr__(self) -> str:
+        return f"<Board: {scores(self.game, self._reader())}>"
+
+    # ---- for hosts
+
+    def still(self) -> Still:
+        """What stands for the board where it cannot be live."""
+        self.refresh()
+        reader, lesson = self._reader(), self.view["lesson"]
+        text = (f"{text_lesson(lesson, reader)}\n\n" if lesson else "") + text_board(self.game, reader, asks=self._open)
+        hint = "" if self._lead.play.seat else reader.say("still-hint")
+        return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
+
+    def _still(self, reader: Reader) -> str:
+        from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
+
+        with self._speaking():
+            still = self._lead.still(self.dress)
+        if still:
+            return still
+        light = self.view["lesson"]["light"] if self.view["lesson"] else []
+        title, desc = reader.say("ui-board"), headline(self.game, reader)
+        return game_svg(self.game, dress=self.dress, highlight=light, title=title, desc=desc)
+
+    def _alt(self, reader: Reader) -> str:
+        """What the picture of a saved cell shows, in words."""
+        lesson = self.view["lesson"]
+        return ": ".join(filter(None, (lesson["title"], lesson["heading"]))) if lesson else headline(self.game, reader)
+
+    def _headed(self, text: str) -> str:
+        """What a saved cell says, for kinds of boards that have more to say."""
+        return text
+
+    def _caption(self) -> str:
+        """Markup below the picture of a saved cell."""
+        from carcnb.board.caption import caption  # for a saved cell only, as its picture
+
+        lesson = self.view["lesson"]
+        return caption(lesson, self.dress, self._reader()) if lesson else ""
 
     # ---- for the page
 
     def hear(self, content: object) -> None:
         """Do what a page says, or say why not."""
+        id = self._no = None
         try:
             message = read(content)
+            id, self._no = message.id, message.no
+            if id is None:
+                self._heed(message)
+                return
+            ok = self._answer(message)
+            self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), "ok": ok})
         except BadMessage as bad:
-            self._no = None
-            text = self._say("error-message", what=str(bad))
-            self._reply(bad.id, error=text) if bad.id is not None else self._refuse(text)
-            return
-        self._no = message.no
-        try:
-            self._heed(message)
-        except CarcnbError as error:  # whoever sent something is answered, whatever it was
-            text = str(error)
-            self._reply(message.id, error=text) if message.id is not None else self._refuse(text)
+            self._refuse(self._say("error-message", what=str(bad)), bad.id)
+        except Refused as no:
+            self._refuse(self._say(no.key, **no.names), id)
+        except (NoAnswer, CarcnbError, OSError) as error:  # whoever sent something is answered, whatever it was
+            why = error.refusal if isinstance(error, IllegalAction | SetupError) and id is None else None
+            if why:  # as the rule that forbids it says it
+                reader = self._reader()
+                self._refuse(reader.reason(why), None, why.rule or None, reader.clause(why) if why.rule else "")
+            else:
+                self._refuse(error.reason if isinstance(error, SetupError) and id is None else str(error), id)
 
     def _heed(self, message: Message) -> None:
-        if message.id is not None:
-            self._question(message, message.id)
-        elif message.do == "look":
+        do, fields, lead = message.do, message.fields, self._lead
+        if do == "look":
             self._again()
-        elif message.do == "language":
-            self._language(message.fields["lang"])
-        elif message.do == "think":
+        elif do == "language":
+            self._language(fields["lang"])
+        elif do == "think":
             self._think(message)
         elif self._is_late(message):
             # A page that speaks of an older board has missed the newest, whatever was sent: it gets it again.
             self._again() if not self._stale() else self._changed()
-            self._refuse(self._say("error-stale"))
-        elif message.do == "lesson" and message.fields["what"] in PRESENTS:
-            self._present(PRESENTS[message.fields["what"]])  # whoever looks at a board may show it to a class
-        elif message.do == "chalk":
-            self._do_chalk(**message.fields)  # whoever looks at a board may draw on it
-        elif self._editor and self._playable and message.do in ("edit", "undo", "redo"):
-            getattr(self, f"_do_{message.do}")(**message.fields)
-        elif not self._takes(message.do):
-            self._refuse(self._resting())
-        elif (self._director or self._seat) and message.do in KEPT:
-            self._refuse(self._say("error-lesson-time" if self._director else "error-seat-time"))
+            raise Refused("error-stale")
+        elif not (do in lead.stand.takes or self._open or (lead.stand.thinks and do in WAYS)):
+            raise self._rest()
+        elif do == "act":
+            self.apply(option(self.game, self._reader(), lead.stand.audience, fields["answer"]))
+        elif do == "skip":
+            self.apply(SKIP)
+        elif do == "chalk":
+            self._draw(fields["chalk"])
         else:
-            getattr(self, f"_do_{message.do}")(**message.fields)
+            with self._speaking():
+                to = lead.hear(do, fields)
+            self._turn_to(to)
+            self._show() if do in ("show", "hide") else self._changed(do in EDITS and do in lead.stand.takes)
+
+    def _turn_to(self, to: Lead | To) -> None:
+        self._lead = to if isinstance(to, Lead) else self._lead.turn(to)
 
     def _is_late(self, message: Message) -> bool:
         """Whether a page that has not seen the newest answers speaks, or has seen others than were given."""
         history = self.game.history
-        return message.n != len(history) or message.line not in (None, self._lines) or self._shown[1] != history
+        return message.n != len(history) or message.line not in (None, self.view["line"]) or self._shown[1] != history
 
-    def _takes(self, what: str) -> bool:
-        """Whether something can be done now; before an opponent moves, a game can be left or taken back."""
-        if what in PANEL:
-            return self._playable
-        return what != "edit" and (self._open or (self._thinks and what in KEPT))
+    def _rest(self) -> Refused:
+        stand = self._lead.stand
+        return Refused("error-thinks", name=self._name()) if stand.thinks else Refused(stand.why)
 
-    def _resting(self) -> str:
-        """Why no move is taken now."""
-        if self._thinks:
-            return self._say("error-thinks", name=self._reader().name(self._asked()[0]))
-        led = "error-quiet" if self._quiet else "error-lesson-read" if self._director else "error-look-only"
-        return self._say(led if self._playable else "error-look-only")
+    def _language(self, lang: str) -> None:
+        if lang not in languages():
+            raise Refused("error-language", code=lang)
+        with self._together():
+            self._put(words=words(lang))
+            self._put(view=self._seen(), record=self._lead.marks(self._reader()))
 
-    def _again(self) -> None:
-        for host in self.hosts:
-            host.again("view")
-
-    def _question(self, message: Message, id: int) -> None:
-        if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
-            self._reply(id, error=self._say("error-stale"))
-            return
-        if message.do == "why" and not self._open:
-            self._reply(id, error=self._resting())
+    def _think(self, message: Message) -> None:
+        """Carry out what an opponent answers; of several pages that show the board the first one asks."""
+        playing, name = self._lead.stand.playing, self._name()
+        if not (playing and playing.asked) or self._is_late(message):
             return
         try:
-            if message.do in COACHED:
-                with self._speaking():
-                    self._reply(id, ok=self._coached(message.do, message.fields["again"]))
-            else:
-                self._reply(id, ok=self._answer(message))
-        except NoAnswer as none:
-            self._reply(id, error=str(none))
+            self.apply(playing.answer())
+        except CarcnbError as error:
+            self._changed()
+            raise Refused("error-gone", what=str(error), name=name) from None
+
+    def _draw(self, chalk: list[StrokeRow]) -> None:
+        try:
+            self.chalk = texts(self.game.table.state, chalk)
+        except SetupError as error:
+            raise Refused("error-message", what=str(error)) from None
 
     def _answer(self, message: Message) -> Answer:
+        if message.do != "art" and self._is_late(message):  # drawings are the same at any point of the game
+            raise Refused("error-stale")
+        if message.do == "why" and not self._open:
+            raise self._rest()
+        if message.do in ("advice", "verdict", "odds"):
+            with self._speaking():
+                return self._coached(message.do, message.fields["again"])
         lesson = self.view["lesson"]
         letters = lesson.get("marks", ()) if lesson else ()
-        return answer(self.game, message, self._reader(), self._audience(), self.dress, letters)
+        return answer(self.game, message, self._reader(), self._lead.stand.audience, self.dress, letters)
 
     @cached_property
     def _coach(self) -> Coach:
@@ -164,240 +325,90 @@ class Board(Presented):
         return Coach()
 
     def _coached(self, what: str, again: int) -> Answer:
-        """What the coach says, to those who may hear it; ``NoAnswer`` says why it is silent."""
-        if self._director or not self._playable:
-            raise NoAnswer(self._resting() if self._quiet or not self._playable else self._say("coach-none"))
-        game, reader, audience = self.game, self._reader(), self._audience()
+        stand, seat, reader = self._lead.stand, self._lead.play.seat, self._reader()
+        if stand.silent:
+            raise Refused(stand.silent)
         if what == "odds":
-            return self._coach.odds(game, reader)
+            return self._coach.odds(stand.game, reader)
         if what == "verdict":
-            playing = self._playing
-            people = [seat for seat in game.seats if self._seat in ("", seat) and not (playing and seat in playing)]
-            return self._coach.verdict(game, reader, audience, people, again)
-        if not (self._open or game.over):
-            raise NoAnswer(self._resting())
-        return self._coach.advice(game, reader, audience, again)
+            people = [one for one in stand.game.seats if seat in ("", one) and one not in (stand.playing or ())]
+            return self._coach.verdict(stand.game, reader, stand.audience, people, again)
+        if not (self._open or stand.game.over):
+            raise self._rest()
+        return self._coach.advice(stand.game, reader, stand.audience, again)
 
-    def _language(self, lang: str) -> None:
-        if lang not in languages():
-            self._refuse(self._say("error-language", code=lang))
-            return
-        self._lang = lang
-        with self._together():
-            self._put(words=words(lang), view=self._seen())
-            self._mark()
-
-    def _think(self, message: Message) -> None:
-        """Carry out what an opponent answers; of several pages that show the board the first one asks."""
-        if not self._thinks or self._is_late(message):
-            return
-        playing, name = self._playing, self._reader().name(self._asked()[0])
-        assert playing
-        try:
-            self.apply(playing.answer())
-        except CarcnbError as error:
-            self._changed()
-            self._refuse(self._say("error-gone", what=str(error), name=name))
-
-    def _do_act(self, answer: int) -> None:
-        try:
-            chosen = option(self.game, self._reader(), self._audience(), answer)
-        except NoAnswer as none:
-            self._refuse(str(none))
-        else:
-            self.apply(chosen)
-
-    def _do_skip(self) -> None:
-        try:
-            self.apply(SKIP)
-        except IllegalAction as error:
-            self._refuse_for(error)
-
-    def _do_show(self) -> None:
-        """The player who is asked lays his cards open on a shared board, until somebody else is asked."""
-        self._opened = self._asked()
-        self._show()
-
-    def _do_hide(self) -> None:
-        self._opened = ("", 0)
-        self._show()
-
-    def _do_edit(self, what: str, given: dict[str, Any]) -> None:
-        assert self._editor
-        try:
-            with self._speaking():
-                lead = self._editor.edit(what, given)
-        except (CarcnbError, OSError) as error:
-            self._refuse_for(error)
-        else:
-            if lead:
-                self._turn_to(lead)
-            self._lines += 1  # no answer of a player, and still another board than a page has seen
-            self._changed()
-
-    def _do_undo(self) -> None:
-        self._stepped((self._editor or self._playing or self.game).undo() or self._bring_back(), "error-undo")
-
-    def _do_redo(self) -> None:
-        self._stepped((self._editor or self._playing or self.game).redo(), "error-redo")
-
-    def _stepped(self, done: object, why: str) -> None:
-        """Show what was taken back or made again, or say why nothing was."""
-        if not done:
-            self._refuse(self._say(why))
-            return
-        self._lines += self._editor is not None
-        self._changed()
-
-    def _do_goto(self, to: int) -> None:
-        try:
-            self.game.goto(to)
-        except ValueError:
-            self._refuse(self._say("error-goto", n=len(self.game.history)))
-        else:
-            self._changed()
-
-    def _do_chalk(self, chalk: list[StrokeRow]) -> None:
-        try:
-            self.chalk = texts(self.game.table.state, chalk)
-        except SetupError as error:
-            self._refuse(self._say("error-message", what=str(error)))
-
-    def _do_new(self) -> None:
-        """A game of the same players with other draws."""
-        self._begin(Game.from_setup(anew(self.game.setup)))
-
-    def _do_again(self) -> None:
-        """The same game from its beginning: the same answers bring the same draws."""
-        self._begin(Game.from_setup(self.game.setup))
-
-    def _do_rematch(self) -> None:
-        """Another game with the draws of the one that is over, in which the next seat begins."""
-        if not self._game.over:
-            self._refuse(self._say("error-rematch"))
-            return
-        game = self._game.rematch()
-        dealt = self._dealt if any(one is self._game for one in self._dealt) else [self._game]
-        self._begin(game, [*(one for one in dealt if one.over), game])
-
-    def _begin(self, game: Game, dealt: list[Game] | None = None) -> None:
-        """Another game takes the place of this one, and may be one of several that are dealt the same draws."""
-        self._dealt = dealt or self._dealt
-        self._left.append(self._game)
-        gone, self._left = self._left[:-BROUGHT_BACK], self._left[-BROUGHT_BACK:]
-        self._opponents = [table for table in self._opponents if not any(table.game is game for game in gone)]
-        self._opened = ("", 0)
-        self._leave()
-        if playing := self._table:
-            self._opponents.append(playing.at(game))
-        self._play(game)
-        self._changed()
-
-    def _bring_back(self) -> bool:
-        """Play the game again that a new one has taken the place of; False: there is none."""
-        if self._walk or not self._left:
-            return False
-        self._play(self._left.pop())
-        return True
-
-    def _play(self, game: Game) -> None:
-        """Another game takes the place of the one on the board, at the way in also of the one that waits there."""
-        self._game = game
-        if self._home and not self._home.away:
-            self._home.game = game
-
-    def _leave(self) -> None:
-        """The way through a record ends, and its timeline goes."""
-        if self._walk:
-            self._walk = None
-            self._mark()
-
-    def _do_lesson(self, what: str, to: int | None = None, answer: str | None = None) -> None:
-        if what == "home" and self._home:
-            self._do_home("start")
-            return
-        if not self._director and (self._walk or self._game.over):
-            self._do_walk(what, to)
-            return
-        with self._speaking():
-            done = self._director is not None and self._director.message(what, to, answer)
-        self._went(done)
-
-    def _do_home(self, to: str) -> None:
-        away = self._home is not None and self._home.away
-        with self._speaking():
-            done = self._home is not None and self._home.go(to)
-        if self._home and done:
-            self._dismiss()  # what is left, to be gone on with, is what was presented
-            if away:
-                self._home.leave(self._director or self._game)
-            self._leave()
-        self._went(done)
-
-    def _went(self, done: bool | Director | Game) -> None:
-        """Show what a button has led to, or say that it leads nowhere."""
-        if not done:
-            self._refuse(self._say("error-lesson"))
-            return
-        if done is not True:
-            self._turn_to(done)
-        self._changed()
-
-    def _do_walk(self, what: str, to: int | None) -> None:
-        """Go through the record, or through the game that is over: ``watch`` begins that, ``leave`` ends it."""
-        walk = self._walk
-        if what == "leave" and walk and walk.record is not self._game:
-            self._walk = None
-        elif what == "watch" and not walk:
-            self._walk = Walk(opened_record(self._game), {}, played=self._game, opponents=self._table)
-            if to is not None:
-                self._walk.message(what, to)
-        elif not walk or not walk.message(what, to):
-            self._refuse(self._say("record-no-move"))
-            return
-        with self._together():
-            self._mark()
-            self._changed()
-
-    def _do_deal(
-        self, seats: list[str], names: list[str], expansions: list[str], farmers: bool, levels: Sequence[str] = ()
-    ) -> None:
-        try:
-            if self._home is None:
-                raise SetupError("no games are dealt here")
-            game, opponents = self._home.deal(seats, names, levels or [""] * len(seats), expansions, farmers)
-        except SetupError as error:
-            self._refuse_for(error)
-        else:
-            self.against(opponents)
-            self._turn_to(game)
-            self._changed()
-
-    def _turn_to(self, lead: Director | Game) -> None:
-        """Go on with another director, or with a game that nobody leads."""
-        self._dismiss()
-        self._left, self._opened = [], ("", 0)
-        self._leave()
-        self._director = None if isinstance(lead, Game) else lead
-        self._game = lead if isinstance(lead, Game) else lead.game
-
-    def _refuse_for(self, error: CarcnbError | OSError) -> None:
-        """Say why not: as the rule that forbids it says it, where there is one."""
-        why = error.refusal if isinstance(error, IllegalAction | SetupError) else None
-        if why:
-            reader = self._reader()
-            self._refuse(reader.reason(why), why.rule or None, reader.clause(why) if why.rule else "")
-        else:
-            self._refuse(error.reason if isinstance(error, SetupError) else str(error))
-
-    def _refuse(self, text: str, rule: str | None = None, rule_text: str = "") -> None:
+    def _refuse(self, text: str, id: int | None = None, rule: str | None = None, rule_text: str = "") -> None:
         n = len(self.game.history)
-        self._send_message({"kind": "refused", "n": n, "text": text, "rule": rule, "rule_text": rule_text})
+        if id is None:
+            self._send_message({"kind": "refused", "n": n, "text": text, "rule": rule, "rule_text": rule_text})
+        else:
+            self._send_message({"kind": "reply", "id": id, "n": n, "error": text})
 
-    def _reply(self, id: int, **answer: Unpack[Answered]) -> None:
-        self._send_message({"kind": "reply", "id": id, "n": len(self.game.history), **answer})
+    # ---- the view
 
-    def _send_message(self, message: FromKernel) -> None:
-        if message["kind"] in ("refused", "same") and self._no is not None:
-            message["no"] = self._no
-        super()._send_message(message)
+    def _show(self, edited: bool = False) -> None:
+        """Send the view as it is now, or say that it is the same: whoever did something waits for an answer."""
+        made = self._seen(edited)
+        if not self._put(view=made):
+            self._send_message({"kind": "same", "n": made["n"]})
+
+    def _changed(self, edited: bool = False) -> None:
+        """Show what is new, and tell it; what was ``edited`` is no answer of a player, and still another board."""
+        with self._together():
+            expansions, tiles = self._drawn_for
+            if expansions != self.game.setup.expansions or not tiles >= designs(self.game.setup):
+                self._put(sheet=self._drawn())  # a lead can open another game
+            self._put(record=self._lead.marks(self._reader()))
+            self._show(edited)
+        tell(self)
+        for callback in self._callbacks:
+            callback(self)
+        if "widget" in self.__dict__:  # after all: who observes it may play on
+            self.widget.follow()
+
+    def _drawn(self) -> Sheet:
+        game = self.game
+        self._drawn_for = game.setup.expansions, designs(game.setup)
+        return drawn(self._drawn_for[1], self.dress, token_kinds(game), cards(game))
+
+    def _seen(self, edited: bool = False) -> View:
+        before = self._shown[1]
+        self._lead.settle()
+        self._shown, stand, reader = self._state(), self._lead.stand, self._reader()
+        line = self.view["line"] + edited + (stand.game.history[: len(before)] != before)
+        rev, audience = self.view["rev"], stand.audience
+        made = view(stand.game, reader, playable=self._open, audience=audience, line=line, rev=rev)
+        if stand.playing:
+            made["can_undo"] = stand.playing.can_undo
+        if stand.thinks:
+            thinking(made, self._name(), reader)
+        with self._speaking():
+            self._lead.add(made, reader, audience)
+            if told := unkept(self._lead.keeping, reader) or (self.place and unkept(self.place.keeping, reader)):
+                made["unkept"] = told
+        return made
+
+    @property
+    def _open(self) -> bool:
+        stand, seat = self._lead.stand, self._lead.play.seat
+        return stand.open and not stand.thinks and seat in ("", asked(stand.game)[0])
+
+    def _name(self) -> str:
+        return self._reader().name(asked(self.game)[0])
+
+    def _stale(self) -> bool:
+        return self._shown[0] is not self.game or self._shown[1:] != self._state()[1:]
+
+    def _state(self) -> tuple[Game, list[Action], bool, Sequence[str]]:
+        """What a view is made from: a game, its answers, whether there are more, and what is drawn."""
+        return self.game, self.game.history, self.game.can_redo, self.chalk
+
+    def _reader(self) -> Reader:
+        return Reader.of(self.game, self.lang)
+
+    def _say(self, key: str, **args: str | int) -> str:
+        return self._reader().say(key, **args)
+
+    def _speaking(self) -> AbstractContextManager[None]:
+        """The session speaks the board's language meanwhile: lessons know no other."""
+        return speaking(self.lang)

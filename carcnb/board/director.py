@@ -10,7 +10,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from carcnb.board.opponents import Opponents
-    from carcnb.keeping import Keeping
     from carcnb.wire import panel as wire_panel
     from carcnb.wire.desk import Desk
     from carcnb.wire.panel import Lesson
@@ -20,7 +19,8 @@ class Director(Protocol):
     """What leads the player through a game, such as a lesson: it owns the game and says what stands in the panel.
 
     ``game`` may be another one after every call, with other tiles and expansions too.  One that is ``quiet`` asks about
-    the board, which takes no moves and tells nothing until the answer is there.
+    the board, which takes no moves and tells nothing until the answer is there.  One whose way is kept somewhere has
+    a ``keeping`` as well, which says whether it is; pages have one, too.
     """
 
     game: Game
@@ -101,15 +101,6 @@ class Editing(Director, Protocol):
 
     def desk(self) -> Desk:
         """What its panel shows."""
-
-
-@runtime_checkable
-class Keeps(Protocol):
-    """A director, or pages, whose way is kept somewhere."""
-
-    @property
-    def keeping(self) -> Keeping:
-        """Whether it is now, in the session's language."""
 
 
 class Entrance(Protocol):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Unpack
+from typing import Unpack, cast
 
 from carcnb.board.board import Board
-from carcnb.board.walk import Walk
+from carcnb.board.lead import Over
+from carcnb.board.leads.walk import Walk
 from carcnb.engine.game import Game
 from carcnb.engine.options import spelt_out
 from carcnb.looks import LOOKS, Looks
@@ -40,11 +41,17 @@ class Replay(Board):
     A move is one decision of a player.  The record stays as it is, whatever is played.
     """
 
-    _walk: Walk
-
     @spelt_out(Looks, OWN_LOOKS)
     def __init__(self, record: Game, comments: Mapping[int, str], *, move: int = 0, **looks: Unpack[Looks]) -> None:
         super().__init__(record, walk=Walk(record, comments, move), **(OWN_LOOKS | looks))
+        self._lead.play.alone = True
+
+    @property
+    def _walk(self) -> Walk:
+        lead = self._lead
+        while isinstance(lead, Over):
+            lead = lead.under
+        return cast(Walk, lead)
 
     def goto(self, move: int) -> None:
         """Show the record after so many moves; a line of one's own is left.  ``ValueError`` if it has fewer."""
@@ -57,7 +64,6 @@ class Replay(Board):
         It is kept with the game, for ``board.game.save()``.  ``RecordError`` if it is no text or too long.
         """
         self._walk.comment(text)
-        self._mark()
         self._changed()
 
     def __repr__(self) -> str:
@@ -66,6 +72,3 @@ class Replay(Board):
     def _headed(self, text: str) -> str:
         now = self.view["timeline"]
         return "\n".join([*filter(None, (now["text"], now["own"], now["comment"])), "", text])
-
-    def _begin(self, game: Game, dealt: list[Game] | None = None) -> None:
-        self._refuse(self._say("record-no-new"))

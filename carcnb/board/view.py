@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from urllib.parse import quote
 
 from carcnb.board.audience import SHARED, Audience
 from carcnb.board.final import final
@@ -19,10 +20,11 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import XY
 from carcnb.engine.state import State
 from carcnb.engine.track import cards, laps, space
+from carcnb.keeping import Keeping
 from carcnb.tiles import designs
 from carcnb.wire.panel import Lesson
 from carcnb.wire.rows import Held, Left
-from carcnb.wire.view import Figure, Neutral, ScoreFigure, Seat, Throw, View
+from carcnb.wire.view import Figure, Neutral, ScoreFigure, Seat, Throw, Unkept, View
 
 
 def view(
@@ -72,6 +74,22 @@ def view(
         made["chalk"] = drawn
     _add_cards(made, game, reader, audience)
     return made
+
+
+def thinking(made: View, name: str, reader: Reader) -> None:
+    """Say in a view that an opponent who is computed is to answer."""
+    ask = made["prompt"]
+    made["thinks"], ask["who"], ask["facts"] = True, reader.say("who-thinks", name=name), ""
+    ask["question"] = reader.say("thinks-place" if ask["kind"] == "place" else "thinks-decides", name=name)
+
+
+def unkept(keeping: Keeping, reader: Reader) -> Unkept | None:
+    """What is to be told of what is not kept, or kept otherwise than was meant."""
+    if not keeping.said or not keeping.text:
+        return {"said": keeping.said} if keeping.said else None
+    href = f"data:application/octet-stream;charset=utf-8,{quote(keeping.text)}"
+    save = reader.say("save-file", file=keeping.name)
+    return {"said": keeping.said, "save": save, "file": keeping.name, "href": href}
 
 
 def _seats(game: Game, reader: Reader) -> list[Seat]:

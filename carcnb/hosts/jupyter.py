@@ -18,9 +18,9 @@ from IPython.core.getipython import get_ipython
 from ipywidgets import Layout
 
 import carcnb
+from carcnb.board.board import Board
 from carcnb.board.follow import refresh
 from carcnb.board.hosted import STATE
-from carcnb.board.shown import Shown
 from carcnb.drawing.markup import LIVE, image
 from carcnb.drawing.sheet import Sheet, parts
 from carcnb.wire.shapes import faults
@@ -108,7 +108,7 @@ class Widget(AnyWidget):
     move, moves = (traitlets.Int().tag(sync=True) for _ in range(2))
     value: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, board: Shown) -> None:
+    def __init__(self, board: Board) -> None:
         self.board = board
         new: Brought = {
             "code": once.code(),
@@ -203,12 +203,12 @@ def output(data: Mapping[str, str]) -> None:
     _display(dict(data), raw=True)
 
 
-def show(board: Shown) -> None:
+def show(board: Board) -> None:
     """Put a board below the running cell."""
     _display(board)
 
 
-def kept(board: Shown, widget: Widget, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
+def kept(board: Board, widget: Widget, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
     """What a cell shows for a board: the live one, a picture for where there is none, and a text.
 
     A page of JupyterLab prefers the live board to everything beside it and, once it is gone, shows an error in its

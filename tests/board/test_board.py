@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import carcnb
 from carcnb.board import Board, play, show
-from carcnb.board.board import BROUGHT_BACK
+from carcnb.board.leads.play import BROUGHT_BACK
 from carcnb.board.reader import Reader
 from carcnb.lessons import LessonRun, named
 from carcnb.wire.shapes import faults, fields
@@ -519,7 +519,7 @@ def test_a_director_hands_the_board_over_to_another_or_to_a_game_and_its_drawing
     assert board.view["lesson"]["steps"]
     assert board.view["prompt"]["tile"] is None or board.view["prompt"]["tile"] in str(board.sheet)
     assert "ferries-02" in str(board.sheet)
-    board._director = Hall()
+    board._turn_to(Hall())
     board.refresh()
     browser.do("lesson", what="game")
     assert board.view["lesson"] is None

@@ -182,7 +182,7 @@ def test_in_a_whole_game_no_other_hand_is_sent(seat: str, seed: int) -> None:
         if rng.random() < 0.2:
             pry(browser)
         sent = [part for part in everything(browser) if part.get("kind") != "refused"]  # may repeat what was asked
-        seats = {seat, *browser.board._audience().open}
+        seats = {seat, *browser.board._lead.stand.audience.open}
         for deck, card in known(game, set(game.seats)) - known(game, seats):
             assert found(sent, deck, card) == []
             searched += 1

@@ -107,7 +107,7 @@ def test_a_rematch_that_a_record_refuses_is_not_counted() -> None:
     page = Browser(carcnb.replay(played(Game(2, tiles=TILES))))
     page.do("rematch")
     assert page.refused()["text"] == "This board shows a record. New games are played on a board of their own."
-    assert page.board._dealt == []
+    assert page.board._lead.play.dealt == []
 
 
 def test_a_record_and_a_seat_have_no_rematch() -> None:

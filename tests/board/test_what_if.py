@@ -126,10 +126,10 @@ def test_the_site_keeps_a_line_of_ones_own_and_no_moment_of_a_game_that_is_over(
     page = Browser(board)
     given = {"seats": ["red", "blue"], "names": ["Ada", "Ben"], "expansions": [], "farmers": True}
     page.do("deal", **given, levels=["", "easy"])
-    board._game = played()
+    board._turn_to(played())
     board.refresh()
     page.do("lesson", what="watch", to=2)
-    assert len(json.loads((tmp_path / host.GAME).read_text())["answers"]) == len(board._game.history)
+    assert len(json.loads((tmp_path / host.GAME).read_text())["answers"]) == len(board._lead.stand.content.history)
     leave(page, "red")
     left, _ = host._left()
     assert left == board.game

@@ -49,16 +49,16 @@ def begin(browser: Browser, part: int) -> None:
 
 def tell(browser: Browser, right: bool) -> None:
     """Answer the open exercise, also one whose answer is a turn."""
-    exercise = browser.board._director.exercise
+    exercise = browser.board._lead.stand.content.exercise
     wrong = {"number": 99, "several": [], "one": next((c for c in exercise.choices if c != exercise.right), "")}
-    browser.board._director.answer(exercise.solve()[0] if right else wrong[exercise.form])
+    browser.board._lead.stand.content.answer(exercise.solve()[0] if right else wrong[exercise.form])
     browser.board._changed()
 
 
 def own(path: Path, pupil: str | None, part: int = POINTS) -> list[str]:
     browser = opened(path, pupil)
     begin(browser, part)
-    return [repr((one.setup, one.marks, str(one.ask))) for one in browser.board._director.exercises]
+    return [repr((one.setup, one.marks, str(one.ask))) for one in browser.board._lead.stand.content.exercises]
 
 
 # ---- the file
@@ -210,26 +210,26 @@ def test_what_was_done_stays_done_and_first_answers_are_not_asked_anew(roads: Pa
     browser.do("lesson", what="next")
     tell(browser, right=True)
     begin(browser, LESSON)
-    for step in sorted(browser.board._director.tasks):
-        browser.board._director.solved.add(step)
-    browser.board._director._keep()
+    for step in sorted(browser.board._lead.stand.content.tasks):
+        browser.board._lead.stand.content.solved.add(step)
+    browser.board._lead.stand.content._keep()
     assert (tmp_path / "ada.json").exists()
 
     again = opened(roads)
     assert rows(again)[f"part:{LESSON}"]["share"] == (1, 1)
     assert rows(again)[f"part:{POINTS}"]["share"] == (2, 3)
     begin(again, POINTS)
-    assert again.board._director.step == 2, "it goes on where nothing was answered"
-    assert [one.result["first"] for one in again.board._director.exercises] == [False, True, False]
+    assert again.board._lead.stand.content.step == 2, "it goes on where nothing was answered"
+    assert [one.result["first"] for one in again.board._lead.stand.content.exercises] == [False, True, False]
     again.do("lesson", what="hint")
     tell(again, right=True)
 
     third = opened(roads)
     begin(third, POINTS)
-    assert [one.result["first"] for one in third.board._director.exercises] == [False, True, False]
-    assert third.board._director.ended
+    assert [one.result["first"] for one in third.board._lead.stand.content.exercises] == [False, True, False]
+    assert third.board._lead.stand.content.ended
     third.do("lesson", what="following")
-    assert third.board._director.exam, "the last page leads on to the next part that is not done"
+    assert third.board._lead.stand.content.exam, "the last page leads on to the next part that is not done"
     collected = carcnb.collect(tmp_path / "*.json")
     assert [row["attempts"] for row in collected if row["topic"] == "points"] == [2, 1, 1]
     assert {row["file"] for row in collected} == {"ada"}
@@ -246,7 +246,7 @@ def test_an_exam_tells_nothing_before_its_end_neither_on_the_board_nor_in_the_fi
     assert {(row["rule"], row["seed"]) for row in kept if row["topic"] == "fields"} == {("", None)}
     again = opened(roads)
     begin(again, EXAM)
-    assert again.board._director.step == 1
+    assert again.board._lead.stand.content.step == 1
     note = rows(opened(roads))[f"part:{EXAM}"]["note"]
     assert note.startswith(say("course-exercises", n=2)), "it tells how many, not how many are right"
     tell(again, right=True)
@@ -432,7 +432,7 @@ def test_a_course_opens_with_no_more_exercises_than_its_picture_needs(
     browser = opened(made)
     assert asked_for == [1]
     begin(browser, 0)
-    assert browser.board._director.total == asked_for[-1] > 1
+    assert browser.board._lead.stand.content.total == asked_for[-1] > 1
 
 
 @pytest.mark.parametrize("asked", ["base/1 6 1", "winter/3 2 1", "winter/5 2", "winter/6 2", "base/roads 2"])

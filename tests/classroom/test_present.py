@@ -25,7 +25,7 @@ def walked(lead: Any, most: int = 999) -> list[tuple[int, str, Any]]:
 
 
 def led(thing: object) -> Any:
-    return carcnb.present(thing)._director
+    return carcnb.present(thing)._lead.stand.content
 
 
 @pytest.mark.parametrize("name", names())
@@ -256,7 +256,7 @@ def test_leaving_for_home_ends_it(way: tuple[str, dict[str, str]]) -> None:
         if opens != "part:0":
             browser.do("home", to="practise")
         browser.do("home", to=opens)
-        led_by = board._director
+        led_by = board._lead.stand.content
         browser.do("lesson", what="present")
         browser.do(way[0], **way[1])
         for _ in range(2):
@@ -267,7 +267,7 @@ def test_leaving_for_home_ends_it(way: tuple[str, dict[str, str]]) -> None:
         if opens != "part:0":
             browser.do("home", to="practise")
             browser.do("home", to="resume")
-            assert board._director is led_by, "what is gone on with is not the presentation"
+            assert board._lead.stand.content is led_by, "what is gone on with is not the presentation"
             assert "present" not in board.view
 
 
@@ -309,4 +309,4 @@ def test_what_cannot_be_presented_is_said() -> None:
 def test_a_board_that_presents_can_be_presented() -> None:
     board = carcnb.present(carcnb.present("base/placing"))
     assert isinstance(board, Board)
-    assert isinstance(board._director, Presentation)
+    assert isinstance(board._lead.stand.content, Presentation)

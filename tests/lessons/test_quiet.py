@@ -37,7 +37,7 @@ def told_by(browser: Browser) -> list[str]:
     found += [part for part in ("playable", "can_undo", "can_redo", "final") if shown[part]]
     if not shown["lesson"]["quiet"]:
         found.append("quiet")
-    plain = view(game, Reader.of(game, board.lang), audience=board._audience()._replace(quiet=False))
+    plain = view(game, Reader.of(game, board.lang), audience=board._lead.stand.audience._replace(quiet=False))
     found += [part for part in ("log", "tiles", "figures", "track") if shown[part] != plain[part]]
     for cell, (tile, _) in game.table.state.tiles.items():
         for segment in range(len(tile.where)):
@@ -107,7 +107,7 @@ def test_no_board_answers_the_open_question_of_its_exercise(topic: str) -> None:
             assert kept not in texts["text/plain"] + svg(texts)
         picture = svg(texts)
         browser.do("lesson", what="answer", answer=missed(made))
-        nudged = browser.board._director.nudged
+        nudged = browser.board._lead.stand.content.nudged
         if nudged:
             assert told_by(browser) == [], "a first wrong answer is told where to look"
             assert svg(made.board._repr_mimebundle_()[0]) == picture

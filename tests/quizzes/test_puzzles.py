@@ -151,7 +151,7 @@ def test_a_mixed_quiz_leads_to_as_many_of_each_kind_in_the_same_order() -> None:
     browser = Browser(quiz.board)
     browser.do("lesson", what="jump", to=3)
     browser.do("lesson", what="anew")
-    fresh = browser.board._director.exercises  # type: ignore[union-attr]
+    fresh = browser.board._lead.stand.content.exercises  # type: ignore[union-attr]
     assert [one.topic for one in fresh] == ["puzzles", "ferries", "puzzles"]
     assert not {one.id for one in fresh} & {one.id for one in quiz.exercises}
 

@@ -55,7 +55,7 @@ def test_what_is_told_as_text_is_the_same_position() -> None:
     desk = opened("players red Ada 12, blue Ben; turn blue; hand V; next U; D 0,0 red:city.N; U 1,0 blue:road.E; V 2,0")
     desk.edit("put", seat="red", kind="meeple", cell=[2, 0], segment=1)
     setup = parse(desk.text, 1)
-    assert [str(tile) for tile in setup.position] == [str(tile) for tile in desk.board._director.now.position]
+    assert [str(tile) for tile in setup.position] == [str(tile) for tile in desk.board._lead.stand.content.now.position]
     assert desk.text == "; ".join(text_of(setup).splitlines())
     made = eval(desk.board.view["desk"]["code"], {"carcnb": carcnb})
     assert isinstance(made, Board)
@@ -261,7 +261,7 @@ def test_where_a_figure_is_offered_it_can_be_put_and_nowhere_else() -> None:
     for page, kinds in ((base, ("meeple",)), (desk, ("meeple", "builder", "pig"))):
         for kind in kinds:
             spots = page.ask("room", seat="blue", kind=kind)["ok"]["spots"]
-            for laid in page.board._director.now.position:
+            for laid in page.board._lead.stand.content.now.position:
                 x, y = laid.cell
                 for segment in range(len(design(laid.tile).turns[laid.turn].where)):
                     refused = page.edit("put", seat="blue", kind=kind, cell=[x, y], segment=segment)

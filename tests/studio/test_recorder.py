@@ -141,7 +141,7 @@ def test_the_tile_to_be_laid_is_chosen_and_chosen_again(desk: Desk) -> None:
     desk.act("place base-V 2,0 r0")
     desk.edit("come", tiles=["base-E"])  # no figure was put down
     assert desk.board.game.prompt.tile == "base-E"
-    assert desk.board._director.now.page.moves == ("place base-V 2,0 r0", "skip", "draw base-E")
+    assert desk.board._lead.stand.content.now.page.moves == ("place base-V 2,0 r0", "skip", "draw base-E")
     desk.do("undo")
     assert desk.board.game.prompt.kind == "deploy"
 
@@ -155,7 +155,7 @@ def test_texts_may_be_long_and_no_longer(desk: Desk) -> None:
 def test_what_is_wrong_with_a_step_is_told_when_it_is_tried(desk: Desk) -> None:
     write(desk, text="See BASE-99.9.")
     assert "BASE-99.9" in desk.edit("try")
-    assert not isinstance(desk.board._director, LessonRun)
+    assert not isinstance(desk.board._lead.stand.content, LessonRun)
     assert "BASE-99.9" in desk.edit("save", file="mine", over=False)
 
 
@@ -176,7 +176,7 @@ def test_a_saved_lesson_is_opened_gone_on_with_and_saved_again(desk: Desk, tmp_p
     again.edit("open", page=1)
     write(again, heading="Close the city")
     again.edit("save", file="cities", over=False)
-    assert carcnb.lesson("cities.toml")._director.lesson.steps[1].heading == {"en": "Close the city"}
+    assert carcnb.lesson("cities.toml")._lead.stand.content.lesson.steps[1].heading == {"en": "Close the city"}
 
 
 def test_a_lesson_beside_the_notebook_is_opened_in_the_panel_and_undo_brings_back_what_was_there(
@@ -247,7 +247,7 @@ def test_a_page_keeps_what_is_drawn_while_it_is_open(desk: Desk, tmp_path: Path)
 
 
 def named_steps(path: Path) -> Any:
-    return carcnb.lesson(path)._director.lesson.steps
+    return carcnb.lesson(path)._lead.stand.content.lesson.steps
 
 
 def test_texts_are_written_in_the_language_of_the_board(desk: Desk, tmp_path: Path) -> None:
@@ -322,14 +322,14 @@ def test_lights_and_chalk_go_with_the_tile_that_they_are_on(desk: Desk) -> None:
     desk.edit("light", cell=[0, 0], segment=0)
     desk.edit("light", cell=[2, 0], segment=0)
     desk.do("chalk", chalk=[[2, 0, 0, 2, 0, "red"], [0, 0, 0, 0, 0, "red"]])
-    before = desk.board._director.now
+    before = desk.board._lead.stand.content.now
     desk.edit("unmove")
     assert page(desk)["light"] == [(0, 0, 0)]
     assert desk.board.view["chalk"] == [(0, 0, 0, 0, 0, "red")]
     assert not desk.edit("try")
     desk.edit("back")
     desk.do("undo")
-    assert desk.board._director.now == before
+    assert desk.board._lead.stand.content.now == before
     desk.edit("position")
     desk.edit("take", cell=[1, 0])
     assert desk.edit("lesson") == "BASE-4.3"  # a move lays a tile beside it
@@ -380,16 +380,16 @@ def test_a_goal_that_was_chosen_gives_way_to_no_other(desk: Desk, tmp_path: Path
 def test_a_lesson_whose_position_was_changed_is_still_the_same(desk: Desk, tmp_path: Path) -> None:
     recorded(desk)
     desk.edit("save", file="cities", over=False)
-    director, before = desk.board._director, desk.board._director.now
+    director, before = desk.board._lead.stand.content, desk.board._lead.stand.content.now
     desk.edit("position")
     desk.edit("seat", seat="red", name="Eva", points=7)
     desk.edit("lesson")
-    assert desk.board._director is director
+    assert desk.board._lead.stand.content is director
     assert not desk.edit("save", file="cities", over=False)
     assert not desk.board.view["desk"]["draft"]["exists"]  # its own file
     assert "Eva" in (tmp_path / "cities.toml").read_text()
     desk.do("undo")
-    assert desk.board._director.now == before
+    assert desk.board._lead.stand.content.now == before
 
 
 def test_a_file_is_its_own_only_while_nobody_else_has_changed_it(

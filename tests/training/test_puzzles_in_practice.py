@@ -74,14 +74,14 @@ def test_puzzles_move_the_rating_do_not_come_twice_and_lead_on_to_practice_and_b
     offers = [offer["do"] for offer in board.board.view["lesson"]["end"]["offers"]]
     assert {"anew", "day"} <= {*offers}
     board.do("lesson", what="anew")
-    again = board.board._director
+    again = board.board._lead.stand.content
     assert isinstance(again, PuzzleRun)
     assert again.exercise.id not in seen
     board.do("lesson", what="jump", to=again.total)
     while not again.ended:
         board.do("lesson", what="next")
     board.do("lesson", what="day")
-    day = board.board._director
+    day = board.board._lead.stand.content
     assert isinstance(day, PracticeRun)
     for _ in range(DAILY):
         board.do("lesson", what="next")

@@ -104,7 +104,7 @@ def again(walker: Walker, what: str) -> None:
 def _lesson_again(walker: Walker) -> None:
     board = KINDS["lesson"](walker)
     walker.board(board)
-    run = board._director
+    run = board._lead.stand.content
     assert isinstance(run, LessonRun)
     for _ in range(4):
         walker.press("[data-do=next]")

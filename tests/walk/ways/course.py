@@ -40,7 +40,7 @@ def _pupil(walker: Walker, file: Path, pupil: str, wrong: int) -> None:
     walker.press(say("course-begin"), within=place)
     walker.press(walker.page.locator(f"{place} button.cn-way").last)
     for n in range(3):
-        run = board._director
+        run = board._lead.stand.content
         if not isinstance(run, ExerciseRun):
             walker.lost("the exercises of the course do not open")
             return
@@ -51,7 +51,7 @@ def _pupil(walker: Walker, file: Path, pupil: str, wrong: int) -> None:
     place = walker.board(board)
     walker.press(walker.page.locator(f"{place} .cn-way").filter(has_text=say("course-as", name=pupil)))
     walker.press(walker.page.locator(f"{place} button.cn-way").last)
-    if not isinstance(board._director, ExerciseRun):
+    if not isinstance(board._lead.stand.content, ExerciseRun):
         walker.lost("the exercises do not open again")
 
 

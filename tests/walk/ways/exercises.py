@@ -39,7 +39,7 @@ def exercises(walker: Walker, topic: str) -> None:
 
 
 def _run(board: Board) -> ExerciseRun:
-    run = board._director
+    run = board._lead.stand.content
     assert isinstance(run, ExerciseRun)
     return run
 

@@ -27,7 +27,7 @@ def lesson(walker: Walker, name: str) -> None:
     """A learner goes through a lesson as it is meant, with all that can be wrong on the way."""
     board = carcnb.lesson(name, theme=walker.at.theme, lang=walker.at.lang)
     walker.board(board)
-    run = board._director
+    run = board._lead.stand.content
     assert isinstance(run, LessonRun)
     for step in range(len(run.lesson.steps)):
         if step:

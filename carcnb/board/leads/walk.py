@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from carcnb.board.apart import apart, told
-from carcnb.board.audience import Audience
+from carcnb.board.audience import EVERYTHING, Audience
+from carcnb.board.lead import Lead, Refused, Stand, To
 from carcnb.board.opponents import Opponents
 from carcnb.board.reader import Reader
 from carcnb.engine.actions import Action
@@ -14,13 +16,16 @@ from carcnb.records.moves import Move, answers_after, moves
 from carcnb.records.samples import in_language
 from carcnb.records.saved import chalk_of, commented, comments_of, decisions
 from carcnb.rulebook.telling import tell_move
-from carcnb.wire.view import Marks, Scored, Timeline
+from carcnb.wire.view import Marks, Scored, Timeline, View
+
+if TYPE_CHECKING:
+    from carcnb.board.leads.play import PlayLead
 
 STRENGTH = "medium"
 """How strong they are who answer in a line of one's own, where the record does not say."""
 
 
-class Walk:
+class Walk(Lead):
     """Goes through the moves of a record; a move made on the way begins a line of one's own, and leads back again.
 
     A move is one decision of a player. The ``record`` stays as it is, whatever is played on ``game``. ``RecordError``
@@ -28,6 +33,9 @@ class Walk:
     in the game that was ``played`` as well, if the record is a copy of one. ``opponents`` who were computed in it
     answer in a line of one's own too; in other records the reader can ask for that.
     """
+
+    game: Game
+    play: PlayLead
 
     def __init__(
         self,
@@ -57,17 +65,15 @@ class Walk:
         """Show the record after so many moves; a line of one's own is left.  ``ValueError`` if it has fewer."""
         self.game, self._own = self._record_at(move), []
 
-    def message(self, what: str, to: int | None = None) -> bool:
+    def press(self, what: str, to: int | None = None) -> bool:
         """A button of the timeline, ``watch`` for the end of turn ``to``; False: that leads nowhere."""
-        if what == "watch" and to is not None:
-            to = max((n for n, move in enumerate(self._line, 1) if move.turn == to), default=None)
-        elif what == "back":
-            return self.game.undo() is not None
-        elif what == "next":
-            return self.game.redo() is not None
-        elif what == "computed" and self.strange:
+        if what in ("back", "next"):
+            return bool(self.game.undo() if what == "back" else self.game.redo())
+        if what == "computed" and self.strange:
             self._opponents = None if self._opponents else self._given or self._others()
             return True
+        if what == "watch":
+            to = max((n for n, move in enumerate(self._line, 1) if move.turn == to), default=None)
         elif what != "jump":
             return False
         if type(to) is not int or not 0 <= to <= len(self._line):
@@ -82,12 +88,12 @@ class Walk:
         """
         at = self.move
         said = commented({at: text}, at)
-        for game in self.keeping:
+        for game in self.written:
             game.comments = {n: told for n, told in (game.comments | said).items() if told}
 
     @property
-    def keeping(self) -> list[Game]:
-        """The games that keep what is said and drawn about the position shown: the record only of its own moves."""
+    def written(self) -> list[Game]:
+        """The record keeps what is said and drawn only of its own moves."""
         return [self.game] if self.strange else [self.game, self.record, *([self._played] if self._played else [])]
 
     @property
@@ -103,6 +109,22 @@ class Walk:
         if self._opponents.game is not self.game:
             self._opponents = self._opponents.at(self.game)
         return self._opponents
+
+    @property
+    def stand(self) -> Stand:
+        """Where it is: a line of one's own is what is kept, and of a game that is over everything may be seen."""
+        game, record = self.game, self.play.game
+        audience = EVERYTHING if self.record.over else self.play.audience(game)
+        return Stand(game, record, game if self.strange else record, audience, self.playing)
+
+    def hear(self, do: str, fields: Mapping[str, Any]) -> Lead | To:
+        if do != "lesson":
+            return super().hear(do, fields)
+        if fields["what"] == "leave" and self.record is not self.play.game:
+            return self.play
+        if not self.press(fields["what"], fields.get("to")):
+            raise Refused("record-no-move")
+        return self
 
     def _others(self) -> Opponents:
         """Everybody but the one whose move left the record."""
@@ -135,7 +157,24 @@ class Walk:
         game.goto(answers_after(self._line, move))
         return game
 
+    def aside(self) -> Walk:
+        """Another way through the same record, at the same move of it, before a class."""
+        made = Walk(self.record.clone(), self.record.comments, min(self.move, self._fork()) if self._own else self.move)
+        made.play = self.play
+        return made
+
+    def presentation(self) -> dict[str, Any]:
+        walk = self.aside()
+        return {"game": walk.record, "walk": walk}
+
     # ---- what is shown
+
+    def add(self, view: View, reader: Reader, audience: Audience) -> None:
+        view["timeline"] = self.timeline(reader, audience)
+        if self.record is not self.play.game:
+            view["timeline"]["leave"] = True
+        if self.play.seat:
+            view["can_undo"] = view["can_redo"] = False
 
     def timeline(self, reader: Reader, audience: Audience) -> Timeline:
         """Where the board is: at which move of how many, what was done there, and what is said about it."""
