@@ -8,10 +8,13 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+NOTEBOOK = "carcnb.hosts.jupyter"
 SHOWS = {
-    "Board": "carcnb.hosts.jupyter",
+    "Board": NOTEBOOK,
     "ClassRows": "carcnb.classroom.class_page",
     "ClassTable": "carcnb.classroom.class_page",
+    "Exercise": "carcnb.quizzes.run",
+    "Exercises": "carcnb.quizzes.quiz",
     "Game": "carcnb.drawing.of_game",
     "Odds": "carcnb.analysis.odds_shown",
     "Review": "carcnb.analysis.review_shown",
@@ -23,3 +26,8 @@ SHOWS = {
 def shows(value: object) -> Any:
     """The module that shows a value; ``KeyError`` if none does."""
     return import_module(next(SHOWS[kind.__name__] for kind in type(value).__mro__ if kind.__name__ in SHOWS))
+
+
+def notebook() -> Any:
+    """What puts something below the running cell; ``ImportError`` where there is no Jupyter."""
+    return import_module(NOTEBOOK)

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import carcnb
+from carcnb.display import SHOWS
 
 PACKAGE = Path(__file__).parents[1] / "carcnb"
 RULES = "rules of systems"
 FLOORS = (
-    ("systems",),
+    ("systems", "display"),
     ("tiles", "words"),
     ("engine",),
     (RULES,),
@@ -40,15 +43,10 @@ FLOORS = (
 )
 FLOOR = {name: number for number, names in enumerate(FLOORS) for name in names}
 UP = {
-    # game.explain, game.save, Game.load and the game at the end of a cell, loaded when they are called
-    "engine/game.py": {"rulebook", "records", "drawing"},
+    "engine/game.py": {"rulebook", "records"},  # game.explain, game.save and Game.load, loaded when they are called
     "engine/refusals.py": {"rulebook"},  # str(refusal)
-    "board/hosted.py": {"hosts"},  # a board is a widget where there are widgets, and shows itself at the end of a cell
-    "lessons/cards.py": {"hosts"},
-    "lessons/run.py": {"classroom"},
-    "quizzes/run.py": {"classroom"},
-    "addresses.py": {"opening"},  # rooms say where to; what opens it lies above all of them
-    "rulebook/__init__.py": {"lessons"},  # a rule shows itself in a notebook as a card with a board
+    "board/hosted.py": {"hosts"},  # the type of a board's widget
+    "addresses.py": {"opening", "board"},  # rooms say where to; what opens it lies above all of them
 }
 """The few places that reach up, and why."""
 
@@ -78,6 +76,38 @@ def test_every_import_points_down() -> None:
             if name != home(path) and FLOOR[name] >= FLOOR[home(path)]:
                 up.setdefault(path.relative_to(PACKAGE).as_posix(), set()).add(name)
     assert up == UP, "move the code up or down, or give the exception its reason in UP"
+
+
+INSIDE = 20
+"""Imports of ours inside functions: for time to start, or listed in ``UP``; no knot hides behind them."""
+
+
+def inside(tree: ast.AST) -> Iterator[ast.ImportFrom]:
+    """The imports from carcnb that a module makes when a function is called."""
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    found = {
+        id(node): node for function in functions for node in ast.walk(function) if isinstance(node, ast.ImportFrom)
+    }
+    return (node for node in found.values() if (node.module or "").startswith("carcnb"))
+
+
+def test_imports_stand_at_the_top() -> None:
+    found = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno} {node.module}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in inside(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+    assert len(found) <= INSIDE, found
+
+
+def test_what_shows_a_value_is_there() -> None:
+    """The table that finds it names modules and classes by their texts."""
+    names = {
+        name for path in PACKAGE.rglob("*.py") for name in re.findall(r"^class (\w+)", path.read_text("utf-8"), re.M)
+    }
+    assert SHOWS.keys() <= names
+    for module in SHOWS.values():
+        import_module(module)
 
 
 def test_no_room_takes_a_public_name() -> None:

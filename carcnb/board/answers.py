@@ -13,6 +13,7 @@ from carcnb.board.log import page
 from carcnb.board.reader import Reader
 from carcnb.board.room import room
 from carcnb.board.share import share
+from carcnb.drawing import game_svg
 from carcnb.drawing.sheet import Art
 from carcnb.drawing.sheet import parts as drawn
 from carcnb.engine.actions import TURNS, Action
@@ -137,8 +138,6 @@ def _picture(id: str, system: str) -> str:
 
     Its line tells what to do on the example's own board, so it is no caption for a picture.
     """
-    from carcnb.drawing import game_svg  # svgwrite is loaded when somebody opens a rule, never for a move
-
     found = example(id, system)
     if found is None:
         return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
+from carcnb.analysis.layout import signed
 from carcnb.board.reader import Reader
 from carcnb.engine.game import Game
 from carcnb.records.moves import Move, answers_after
@@ -33,8 +34,6 @@ def _same(line: Sequence[Move], own: Game, mine: Sequence[Move]) -> int:
 
 def told(points: dict[str, float], reader: Reader) -> str:
     """The same in a row: "Ada +4.1, Ben −0.3"."""
-    from carcnb.analysis.layout import signed
-
     each = {seat: signed(one) for seat, one in points.items()}
     parts = [
         reader.say("record-apart-seat", name=reader.name(seat), sign=sign, points=value)

@@ -10,6 +10,7 @@ from uuid import uuid4
 
 from carcnb.board.answers import NoAnswer, answer, option
 from carcnb.board.audience import asked
+from carcnb.board.caption import caption
 from carcnb.board.director import Director, Entrance
 from carcnb.board.follow import follow, tell
 from carcnb.board.hosted import Hosted, Still
@@ -23,6 +24,7 @@ from carcnb.board.reader import Reader
 from carcnb.board.start import cards, designs, settings, token_kinds, words
 from carcnb.board.textboard import headline, scores, text_board, text_lesson
 from carcnb.board.view import thinking, unkept, view
+from carcnb.drawing import game_svg
 from carcnb.drawing import sheet as drawn
 from carcnb.drawing.art import dress_for
 from carcnb.drawing.sheet import Sheet
@@ -193,8 +195,6 @@ class Board(Hosted):
         return Still(self._still(reader), self._alt(reader), self._caption(), self._headed(text), hint)
 
     def _still(self, reader: Reader) -> str:
-        from carcnb.drawing import game_svg  # svgwrite is loaded when a cell shows a board, never for a move
-
         with self._speaking():
             still = self._lead.still(self.dress)
         if still:
@@ -214,8 +214,6 @@ class Board(Hosted):
 
     def _caption(self) -> str:
         """Markup below the picture of a saved cell."""
-        from carcnb.board.caption import caption  # for a saved cell only, as its picture
-
         lesson = self.view["lesson"]
         return caption(lesson, self.dress, self._reader()) if lesson else ""
 

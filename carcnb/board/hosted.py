@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict, cast
 from uuid import uuid4
 
+from carcnb.display import shows
 from carcnb.drawing.sheet import Sheet
 from carcnb.engine.game import Game
 from carcnb.wire.host import Host
@@ -139,20 +140,18 @@ class Hosted:
             """Its own class, and where it is among widgets one that is both; ``type`` tells the own one."""
             if not sys.modules.get("ipywidgets"):
                 return type(self)
-            from carcnb.hosts.jupyter import both
-
-            return both(type(self))
+            both: type = shows(self).both(type(self))
+            return both
 
         def __getattr__(self, name: str) -> Any:
             """What only a widget has; who looks for what is private brings no notebook here."""
             if not name.startswith("__") and (name[0] != "_" or sys.modules.get("ipywidgets")):
                 try:
-                    from carcnb.hosts.jupyter import AnyWidget
+                    known = hasattr(shows(self).AnyWidget, name) or name == "_model_id"  # marimo reads that
                 except ImportError:
-                    pass  # there is no Jupyter
-                else:
-                    if hasattr(AnyWidget, name) or name == "_model_id":  # marimo reads that
-                        return getattr(self.widget, name)
+                    known = False  # there is no Jupyter
+                if known:
+                    return getattr(self.widget, name)
             raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
 
     @property
@@ -171,16 +170,14 @@ class Hosted:
     @cached_property
     def widget(self) -> Widget:
         """The board as a widget of Jupyter; whatever needs one makes it by itself."""
-        from carcnb.hosts.jupyter import Widget  # a board plays where there is no Jupyter
-
-        return Widget(cast(Any, self))
+        made: Widget = shows(self).Widget(self)
+        return made
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         """The live board, and for every place without a kernel a still picture and a text."""
-        from carcnb.hosts.jupyter import kept
-
         self.refresh()
-        return kept(cast(Any, self), self.widget, **options)
+        made: tuple[dict[str, Any], dict[str, Any]] | None = shows(self).kept(self, self.widget, **options)
+        return made
 
     # ---- what can be linked and observed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from carcnb.engine.errors import SetupError
@@ -66,13 +67,11 @@ class Opponents:
 
         ``PlayerError`` if it fails: the game stays as it is, and whoever sits at the board plays on for it.
         """
-        from carcnb.analysis import players  # a board on which people play needs no search
-
         assert self.game.prompt
         seat = self.game.prompt.player
         player = self._players.pop(seat)
         wait = None if sys.platform == "emscripten" else PATIENCE  # a browser's Python has no threads
-        answer = players.move(self.game, player, wait)
+        answer: Action = _players().move(self.game, player, wait)
         self._players[seat] = player
         return answer
 
@@ -101,10 +100,16 @@ class Opponents:
 
 
 def _player(given: Player | str) -> Player:
-    from carcnb.analysis import players
-
     if isinstance(given, str):
-        return players.named(LEVELS.get(given, given))
+        named: Player = _players().named(LEVELS.get(given, given))
+        return named
     if not callable(given):
         raise SetupError(f"an opponent is a level ({', '.join(LEVELS)}) or a player, not {given!r:.60}")
     return given
+
+
+def _players() -> ModuleType:
+    """The players that carcnb has: a board on which people play needs no search."""
+    from carcnb.analysis import players
+
+    return players

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from carcnb.board.reader import Reader
+from carcnb.drawing import game_svg
 from carcnb.engine.errors import SetupError
 from carcnb.engine.game import Game
 from carcnb.records.notation import MidTurn, text_of
@@ -35,8 +36,6 @@ def _record(game: Game, _reader: Reader, _dress: str | None) -> Shared:
 
 
 def _picture(game: Game, reader: Reader, dress: str | None) -> Shared:
-    from carcnb.drawing import game_svg  # svgwrite is loaded when somebody asks for a picture, never for a move
-
     return {"text": game_svg(game, dress=dress, title=reader.say("ui-board")), "note": ""}
 
 

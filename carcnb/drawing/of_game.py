@@ -8,6 +8,7 @@ from carcnb.drawing.art import dress_for
 from carcnb.drawing.chalk import Chalked
 from carcnb.drawing.layers import Tile
 from carcnb.drawing.letters import Letter, lettered
+from carcnb.drawing.markup import image
 from carcnb.drawing.pieces import Figure, Neutral, standing
 from carcnb.drawing.still import BUDGET, Spot, Square, board_svg
 from carcnb.engine.chalk import rows
@@ -58,6 +59,11 @@ def game_svg(
         budget=budget,
         size=min(88, WIDEST / across),
     )
+
+
+def picture_of(game: Game, line: str) -> str:
+    """What a game shows at the end of a cell: a still of its board, described by a line."""
+    return image(game_svg(game, title="Carcassonne", desc=line), line)
 
 
 def tiles_of(game: Game) -> list[Tile]:

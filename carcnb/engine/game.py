@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Unpack
 
+from carcnb.display import shows
 from carcnb.engine import again
 from carcnb.engine.actions import SKIP, Action
 from carcnb.engine.afterstates import lines_after, settled
@@ -94,10 +95,8 @@ class Game(Timeline):
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         """A game at the end of a cell: a still of its board, and in a line what ``repr`` says."""
-        from carcnb.drawing import game_svg, image  # as for ``explain``
-
         line = repr(self)
-        return {"text/plain": line, "text/html": image(game_svg(self, title="Carcassonne", desc=line), line)}
+        return {"text/plain": line, "text/html": shows(self).picture_of(self, line)}
 
     # ---- what stands
 

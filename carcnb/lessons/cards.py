@@ -6,6 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Unpack
 
 from carcnb.board import Board
+from carcnb.display import notebook
 from carcnb.drawing import game_svg, image
 from carcnb.engine.events import PointsScored
 from carcnb.engine.game import Game
@@ -30,13 +31,11 @@ One that is shown as a game has a track and a log and is as high as a game.
 
 def display(shown: Rule) -> None:
     """Show a rule in the notebook: the text, and below it the board, a still picture where there is no kernel."""
-    from carcnb.hosts.jupyter import output, show
-
-    found = board(shown)
+    found, page = board(shown), notebook()
     leads = bool(found and found.view["lesson"])  # the panel of the board says what to try
-    output({"text/html": html(shown, example=not leads), "text/plain": text(shown)})
+    page.output({"text/html": html(shown, example=not leads), "text/plain": text(shown)})
     if found:
-        show(found)
+        page.show(found)
 
 
 @spelt_out(Looks, LOOKS)

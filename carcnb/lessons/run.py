@@ -13,6 +13,7 @@ from carcnb.keeping import KEPT, Keeping
 from carcnb.lessons.end import offer
 from carcnb.lessons.lights import lights
 from carcnb.lessons.model import Lesson, Task
+from carcnb.lessons.presentation import before_class
 from carcnb.lessons.strip import strip
 from carcnb.progress import keep, keeping, progress
 from carcnb.questions.acting import OnBoard
@@ -216,8 +217,6 @@ class LessonRun:
 
     def present(self, titled: bool = False) -> Director:
         """Who leads a class through the lesson from the open step on; nothing of that is kept."""
-        from carcnb.classroom.present import before_class  # which presents what leads a board
-
         return before_class(self, titled)
 
     def aside(self) -> LessonRun:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, SupportsIndex, Unpack, overload
 
 from carcnb.curriculum import chapters
+from carcnb.display import shows
 from carcnb.engine.options import ExerciseOptions, spelt_out
 from carcnb.engine.setup import DEFAULTS, Players, Setup
 from carcnb.lessons.reading import same_text, text_of
@@ -40,10 +41,8 @@ class Exercises(list[Exercise]):
     @property
     def quiz(self) -> Quiz:
         """The quiz that it shows; the same one as long as the same exercises are in it."""
-        from carcnb.quizzes.quiz import Quiz  # a quiz is made of exercises
-
         if self._shown is None or [*map(id, self._shown.exercises)] != [*map(id, self)]:
-            self._shown = Quiz(self)
+            self._shown = shows(self).Quiz(self)
         return self._shown
 
     @overload

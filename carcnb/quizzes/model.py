@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+from carcnb.display import shows
 from carcnb.engine.game import Game
 from carcnb.engine.setup import Setup
 from carcnb.lessons.led import board
@@ -265,9 +266,7 @@ class Exercise:
     @cached_property
     def board(self) -> Board:
         """The board that shows it; the same one every time."""
-        from carcnb.quizzes.run import ExerciseRun  # which goes through exercises
-
-        return board(ExerciseRun([self]))
+        return board(shows(self).ExerciseRun([self]))
 
     def _repr_mimebundle_(self, **options: Any) -> tuple[dict[str, Any], dict[str, Any]] | None:
         return self.board._repr_mimebundle_(**options)

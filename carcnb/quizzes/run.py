@@ -10,6 +10,7 @@ from carcnb.engine.actions import SKIP
 from carcnb.engine.errors import IllegalAction
 from carcnb.engine.game import Game
 from carcnb.keeping import KEPT, Keeping
+from carcnb.lessons.presentation import before_class
 from carcnb.questions import Result
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.errors import AnswerError
@@ -264,8 +265,6 @@ class ExerciseRun:
 
     def present(self, titled: bool = False) -> Director:
         """Who leads a class through the exercises from the open one on; nothing of that counts for the learner."""
-        from carcnb.classroom.present import before_class  # which presents what leads a board
-
         return before_class(self, titled)
 
     def aside(self) -> ExerciseRun:

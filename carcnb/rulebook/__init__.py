@@ -21,6 +21,7 @@ from carcnb.display import shows
 from carcnb.engine.errors import CarcnbError
 from carcnb.engine.texts import shortened
 from carcnb.rulebook.decisions import ORIGINS, decisions
+from carcnb.rulebook.example import example
 from carcnb.systems import meant
 from carcnb.words import SOURCE, MissingWords, catalogue, language, say, sources
 
@@ -46,8 +47,6 @@ class Rule(NamedTuple):
     @property
     def see(self) -> tuple[str, ...]:
         """The ids of related rules: those its text names, then those its example lists."""
-        from carcnb.rulebook.example import example
-
         shown = example(self.id, self.system)
         named = dict.fromkeys([*NAMED.findall(self.text), *(shown.see if shown else ())])
         return tuple(id for id in named if id in index() and id != self.id)

@@ -8,7 +8,7 @@ import pytest
 
 import carcnb
 from carcnb.board import Board
-from carcnb.classroom.present import HIDING, Presentation
+from carcnb.lessons.presentation import HIDING, Presentation
 from carcnb.lessons.reading import named, names
 from carcnb.lessons.run import LessonRun
 from carcnb.quizzes import Exercise, exercises
