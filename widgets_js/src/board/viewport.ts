@@ -106,10 +106,9 @@ export class Viewport {
     return view ? [...indexOf(view).legal.values()].map(({ cell }) => cell) : [];
   }
 
-  /** Where on the screen the squares lie, but one. */
-  squares(but?: Cell): camera.Rect[] {
-    const cells = this.#asked().filter((cell) => cell.join() !== but?.join());
-    return cells.map((cell) => camera.placeOf(this.camera, cell));
+  /** Where on the screen the squares lie. */
+  squares(): camera.Rect[] {
+    return this.#asked().map((cell) => camera.placeOf(this.camera, cell));
   }
 
   /** What is asked for and cannot be seen, by the side of the board where it lies. */
