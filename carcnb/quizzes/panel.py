@@ -65,12 +65,13 @@ def view(run: ExerciseRun) -> wire_panel.Lesson:
 
 
 def _marks(scene: Scene) -> list[wire_panel.Letter]:
-    """The letters, each with its place and what it names."""
-    letters = letters_of(scene.game, scene.lettered)
-    return [
-        (*mark, round(left), round(top), round(named_left), round(named_top))
-        for mark, (_, _, (left, top), (named_left, named_top)) in zip(scene.lettered, letters, strict=True)
-    ]
+    """The letters, each with its place on its tile and what it names."""
+    shown: list[wire_panel.Letter] = []
+    for mark, letter in zip(scene.lettered, letters_of(scene.game, scene.lettered), strict=True):
+        x, y = (100 * each for each in letter.cell)
+        (left, top), (u, v) = letter.at, letter.home
+        shown.append((*mark, round(left - x), round(top - y), round(u - x), round(v - y)))
+    return shown
 
 
 def _end(run: ExerciseRun, end: Summary) -> wire_panel.End:

@@ -298,4 +298,18 @@ describe("the camera", () => {
     await wait(400);
     expect(at()).toBe(before);
   });
+  it("shows all of the landscape at the end, wherever the reader has been", async () => {
+    m = mount("place");
+    const at = () => m.$(".cn-world").style.transform;
+    m.model.set("view", STATES.over);
+    await wait(400);
+    const whole = at();
+    m.model.set("view", STATES.place);
+    for (let i = 0; i < 4; i++) click(m.$("[data-do=zoom-in]"));
+    await wait(400);
+    expect(at()).not.toBe(whole);
+    m.model.set("view", STATES.over);
+    await wait(400);
+    expect(at()).toBe(whole);
+  });
 });

@@ -5,6 +5,7 @@ import { pushApart } from "../geometry/spots.ts";
 import { target } from "../input/target.ts";
 import { picked, picking } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
+import type { Cell } from "../wire/types.ts";
 import type { View } from "../wire/view.ts";
 
 /** Half the size of a letter's disc: in pixels, and at least in board units. */
@@ -12,31 +13,27 @@ const [PX, LEAST] = [13, 10];
 
 interface Placed {
   letter: string;
-  home: [number, number];
+  cell: Cell;
+  /** On the tile: its place, and what it names. */
   at: [number, number];
-  /** No tile lies there. */
-  empty: boolean;
+  home: [number, number];
 }
 
-/** Where the letters stand: whoever sends them knows where they cover nothing that matters; clear of each other on a tile,
- * however small it is. */
+/** The letters where they cover nothing that matters, which whoever sends them knows; clear of each other, however small
+ * a tile is. */
 function place(view: View, r: number): Placed[] {
-  const { at: laid } = indexOf(view);
   const tiles = new Map<string, Placed[]>();
-  for (const [x, y, , letter, ...places] of view.lesson?.marks ?? []) {
+  for (const [x, y, , letter, left, top, u, v] of view.lesson?.marks ?? []) {
     const key = cellKey(x, y);
-    const [left, top, u, v] = places;
-    const there = tiles.get(key) ?? [];
-    tiles.set(key, [...there, { letter, home: [u, v], at: [left - x * 100, top - y * 100], empty: !laid.has(key) }]);
+    tiles.set(key, [...(tiles.get(key) ?? []), { letter, cell: [x, y], at: [left, top], home: [u, v] }]);
   }
-  return [...tiles].flatMap(([key, marks]) => {
-    const [x, y] = key.split(",").map((n) => Number(n) * 100) as [number, number];
+  return [...tiles.values()].flatMap((marks) => {
     const apart = pushApart(
-      marks.map((mark) => mark.at),
+      marks.map(({ at }) => at),
       2 * r + 2,
       r,
     );
-    return marks.map((mark, i): Placed => ({ ...mark, at: [x + apart[i]![0], y + apart[i]![1]] }));
+    return marks.map((mark, i) => ({ ...mark, at: apart[i]! }));
   });
 }
 
@@ -47,9 +44,9 @@ export function Marks({ store, view }: { store: Store; view: View }) {
   const chosen = picked(store.state.picks, view);
   return (
     <g class="cn-marks" aria-hidden="true">
-      {place(view, r).map(({ letter, home: [hx, hy], at: [x, y], empty }) => (
-        <g key={letter}>
-          {empty && <rect x={hx - 43} y={hy - 43} width="86" height="86" rx="8" />}
+      {place(view, r).map(({ letter, cell: [cx, cy], at: [x, y], home: [hx, hy] }) => (
+        <g key={letter} transform={`translate(${cx * 100} ${cy * 100})`}>
+          {!indexOf(view).at.has(cellKey(cx, cy)) && <rect x="7" y="7" width="86" height="86" rx="8" />}
           {Math.hypot(x - hx, y - hy) > r && <path d={`M${hx} ${hy}L${x} ${y}`} />}
           <g
             class={`cn-mark${chosen.includes(letter) ? " on" : ""}${picking(view, letter) ? " can" : ""}`}

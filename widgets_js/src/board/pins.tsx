@@ -38,7 +38,7 @@ function Pad({ store }: { store: Store }) {
   const here = placeOf(cam, ghost.cell);
   const taken = [here, ...over, ...signs(store).map(({ place }) => place)];
   const places = around(here, turns.length > 1 ? TURNS : LAYS, size, GAP);
-  const { left, right, top } = clearest(places, viewport.squares(ghost.cell), taken);
+  const { left, right, top } = clearest(places, viewport.squares(), taken);
   return (
     <div class="cn-turnpad" style={{ left: `${(left + right) / 2 - cam.x}px`, top: `${top - GAP - cam.y}px` }}>
       {turns.length > 1 && (

@@ -43,6 +43,7 @@ export class Viewport {
   #free = false;
   /** The step of the exercise that is shown. */
   #exercise: number | null = null;
+  #ended = false;
   #kept: camera.Camera | null = null;
   #timer = 0;
   #watched: Element | null = null;
@@ -105,10 +106,9 @@ export class Viewport {
     return view ? [...indexOf(view).legal.values()].map(({ cell }) => cell) : [];
   }
 
-  /** Where on the screen the squares lie, but one. */
-  squares(but?: Cell): camera.Rect[] {
-    const cells = this.#asked().filter((cell) => cell.join() !== but?.join());
-    return cells.map((cell) => camera.placeOf(this.camera, cell));
+  /** Where on the screen the squares lie. */
+  squares(): camera.Rect[] {
+    return this.#asked().map((cell) => camera.placeOf(this.camera, cell));
   }
 
   /** What is asked for and cannot be seen, by the side of the board where it lies. */
@@ -134,7 +134,6 @@ export class Viewport {
   reveal(side: Side): void {
     const [way, axis] = [side === "left" || side === "up" ? -1 : 1, side === "left" || side === "right" ? 0 : 1];
     const cells = (this.beyond().get(side) ?? []).sort((a, b) => way * (b[axis]! - a[axis]!));
-    this.#free = true;
     this.#go(this.#showing(cells, [56, 40, 24, 8]), true);
   }
 
@@ -167,6 +166,9 @@ export class Viewport {
     const exercise = lesson?.task?.form ? lesson.step : null;
     if (exercise !== null && exercise !== this.#exercise) this.#free = false;
     this.#exercise = exercise;
+    // the final scoring goes through all of the landscape
+    if (view.final && !this.#ended) this.#free = false;
+    this.#ended = !!view.final;
     const at = prompt?.at ? ([prompt.at[0], prompt.at[1]] as Cell) : null;
     const standing = prompt?.kind === "figure" && at;
     if ((standing || prompt?.kind === "choose") && onBoard(view)) {

@@ -1,20 +1,17 @@
 /** Where something that lies over the board leaves most of what is to be pressed there. */
 
-import { middleOf, type Rect, type Size } from "./camera.ts";
+import { middleOf, type Rect, type Size, shared } from "./camera.ts";
 
 /** How much more a covered pixel counts in the middle of a square, or where nothing may lie, than at an edge. */
 const MUCH = 1000;
 
-const shared = (a: Rect, b: Rect): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
-
 /** The first of some places that covers least of the squares, of their middles above all, and of what is `taken`. */
 export function clearest(places: readonly Rect[], squares: readonly Rect[], taken: readonly Rect[]): Rect {
-  const cost = (place: Rect) =>
-    squares.reduce((sum, square) => sum + shared(place, square) + MUCH * shared(place, middleOf(square)), 0) +
-    taken.reduce((sum, rect) => sum + MUCH * shared(place, rect), 0);
-  const costs = places.map(cost);
+  const much = [...squares.map(middleOf), ...taken];
+  const costs = places.map((place) => {
+    const over = (rects: readonly Rect[]) => rects.reduce((sum, rect) => sum + shared(place, rect), 0);
+    return over(squares) + MUCH * over(much);
+  });
   return places[costs.indexOf(Math.min(...costs))]!;
 }
 

@@ -109,21 +109,23 @@ export function middleOf({ left, top, right, bottom }: Rect): Rect {
   const [dx, dy] = [(right - left) / 4, (bottom - top) / 4];
   return { left: left + dx, top: top + dy, right: right - dx, bottom: bottom - dy };
 }
-const meet = (a: Rect, b: Rect): boolean =>
-  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+/** How many pixels lie in both. */
+export const shared = (a: Rect, b: Rect): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** The cells that cannot be seen whole: outside of the window, or under what lies over it. */
 export function hidden(cam: Camera, cells: readonly Cell[], size: Size, over: readonly Rect[]): Cell[] {
   return cells.filter((cell) => {
     const place = placeOf(cam, cell);
     if (place.left < -1 || place.top < -1 || place.right > size.w + 1 || place.bottom > size.h + 1) return true;
-    return over.some((o) => meet(place, o));
+    return over.some((o) => shared(place, o));
   });
 }
 
 /** How many cells are hidden; one that is in sight, but with its middle under something, counts as much as all. */
 export function loss(cam: Camera, cells: readonly Cell[], size: Size, over: readonly Rect[]): number {
-  const covered = cells.filter((cell) => over.some((o) => meet(middleOf(placeOf(cam, cell)), o)));
+  const covered = cells.filter((cell) => over.some((o) => shared(middleOf(placeOf(cam, cell)), o)));
   return hidden(cam, cells, size, over).length + covered.length * cells.length;
 }
 
