@@ -45,7 +45,7 @@ def bold(key: str, told: Sequence[str] = ()) -> str:
 def merged(sentences: Iterable[str]) -> list[str]:
     """Each sentence once, with how often it is so where that is more than once."""
     counted = Counter(sentences)
-    return [one if n == 1 else say("say-times", what=one.removesuffix("."), n=n) for one, n in counted.items()]
+    return [one if n == 1 else say("say-times", what=one, n=n) for one, n in counted.items()]
 
 
 def rule_sentence(id: str) -> str:

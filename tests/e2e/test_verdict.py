@@ -66,20 +66,11 @@ def test_every_verdict_on_an_answer_is_in_sight(
     answer("BASE-4.4")
 
 
-UNDER = """button => { const said = button.closest(".cn-task")?.querySelector(".cn-fb:not(.hint)");
-  const over = said ? said.getBoundingClientRect().bottom - button.getBoundingClientRect().top : 0;
-  return over > 0 && !said.contains(button) && button.matches("[data-answer]") ? over + 8 : 0; }"""
-
-
 def stays(button: Locator, held: bool = True) -> None:
     """Press a button of a task that is in sight; it is then still where it was, if it is ``held`` there."""
     page = button.page
     button.evaluate("button => button.closest('.carcnb').querySelector('.cn-nav').scrollIntoView({block: 'end'})")
     button.scroll_into_view_if_needed()
-    if under := button.evaluate(UNDER):  # what is said stays at the top, and an answer scrolls beneath it
-        button.hover(force=True)
-        page.mouse.wheel(0, -under)
-        page.wait_for_timeout(200)
     before = button.bounding_box()
     assert before is not None
     page.mouse.click(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)

@@ -13,8 +13,10 @@ import pytest
 import carcnb
 from carcnb.board import Board
 from carcnb.engine.errors import SetupError
+from carcnb.lessons.run import LessonRun
 from carcnb.questions.errors import GoalError
-from carcnb.quizzes import AnswerError, Exercise, exercise, questions
+from carcnb.questions.sentences import merged
+from carcnb.quizzes import AnswerError, Exercise, exercise, exercises, questions
 from carcnb.words import say
 from tests.board.browser import Browser
 from tests.stills import svg
@@ -494,3 +496,41 @@ def test_the_examples_of_the_readme_run(tmp_path: Path, monkeypatch: pytest.Monk
     assert (room["city"].question, room["result"].sum) == (
         "City A is complete. How many points does it bring?", "2 tiles × 2 = 4",
     )  # fmt: skip
+
+
+# ---- every sentence once
+
+
+def sentences(*texts: str) -> list[str]:
+    return [one for text in texts for part in text.split("\n\n") for one in re.split(r"(?<=[.!?”])\s+", part)]
+
+
+def repeated(*texts: str) -> list[str]:
+    told = sentences(*texts)
+    return [one for one in dict.fromkeys(told) if told.count(one) > 1 and len(one.split()) > 3]
+
+
+def test_what_holds_several_times_is_said_once_with_how_often() -> None:
+    assert merged(["Road +1.", "City +2.", "Road +1."]) == ["Twice: Road +1.", "City +2."]
+    assert merged(["Road +1."] * 3) == ["3 times: Road +1."]
+    run = carcnb.lesson("gold_mines/in_turn")._director
+    assert isinstance(run, LessonRun)
+    run.open(1)
+    run.answer("1")
+    assert text(run.feedback).count("Road completed +4") == 1
+
+
+def test_one_rule_against_the_answer_and_against_what_is_behind_it_is_told_once() -> None:
+    mistake = exercises("final", n=3, seed=5, difficulty=1)[2]
+    assert "(BASE-14.3)" in mistake.nudge("2")
+    for said in (mistake.nudge("2"), mistake.check("2").explanation):
+        assert repeated(said) == []
+
+
+def test_a_hint_that_was_taken_is_not_told_again() -> None:
+    made = exercise("owners", SMALL, marks=["0,0 city.N"])
+    look = made.hints[0]
+    assert look in made.nudge(["blue"])
+    made.hint()
+    assert repeated(made.nudge(["blue"]), look) == []
+    assert look not in made.nudge(["blue"])

@@ -254,8 +254,11 @@ log-nobody-monastery = Uzavřený klášter, nikdo neboduje
 log-final = Začíná závěrečné vyhodnocení
 say-plain = { $what }.
 say-times = { $n ->
-    [2] { $what }, dvakrát.
-   *[other] { $what }, { $n }krát.
+    [2] Dvakrát: { $what }
+    [one] { $what }
+    [few] { $n }krát: { $what }
+   *[other] { $n }krát: { $what }
+}
 }
 say-points = { $points ->
     [one] { $what }, { $name } { $points } bod.

@@ -69,6 +69,7 @@ ui-log = Průběh
 ui-log-empty = Zatím se nic nestalo.
 ui-look-back = Ohlédnutí
 ui-more = Další možnosti
+ui-read-on = Číst dál
 ui-move-hint = Na desce: klikni na figurku a potom na místo, kam jde.
 ui-move-next = A teď kam jde.
 ui-new-game = Nová hra

@@ -233,8 +233,10 @@ log-nobody-monastery = Monastery completed, nobody scores
 log-final = The final scoring begins
 say-plain = { $what }.
 say-times = { $n ->
-    [2] { $what }, twice.
-   *[other] { $what }, { $n } times.
+    [2] Twice: { $what }
+    [one] { $what }
+   *[other] { $n } times: { $what }
+}
 }
 say-points = { $points ->
     [one] { $what }, { $name } { $points } point.

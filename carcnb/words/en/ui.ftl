@@ -69,6 +69,7 @@ ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-look-back = Look back
 ui-more = More
+ui-read-on = Read on
 ui-move-hint = On the board: click the figure, then where it goes.
 ui-move-next = Now where it goes.
 ui-new-game = New game

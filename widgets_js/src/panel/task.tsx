@@ -7,7 +7,7 @@ import { Icon } from "../art/icons.tsx";
 import { TurningTile } from "../art/pieces.tsx";
 import { settled } from "../state/picks.ts";
 import type { Store } from "../state/store.ts";
-import type { Task } from "../wire/types.ts";
+import type { Block, Task } from "../wire/types.ts";
 import type { Prompt } from "../wire/view.ts";
 import { Answers, judged } from "./answers.tsx";
 import { Who } from "./ask.tsx";
@@ -31,13 +31,46 @@ const Hints = ({ store, task: { hints } }: { store: Store; task: Task }) =>
     </div>
   ) : null;
 
-/** What is said of an answer; its ear has told it already. */
+/** So many words are said of an answer at once. */
+const BREATH = 32;
+
+const words = ({ p, li }: Block): number =>
+  [...p, ...li]
+    .map(({ t }) => t)
+    .join("")
+    .split(/\s+/)
+    .filter(Boolean).length;
+
+/** How many paragraphs are read in one breath; the first is, however long. */
+function breath(blocks: Block[]): number {
+  let said = 0;
+  const end = blocks.findIndex((block) => {
+    said += words(block);
+    return said > BREATH;
+  });
+  return end < 0 ? blocks.length : Math.max(1, end);
+}
+
+/** What is said of an answer, the rest folded; the ear has told all of it already. */
 export function Verdict({ store, task }: { store: Store; task: Task }) {
+  const { feedback } = task;
   const sign = task.astray ? "no" : judged(task);
-  return task.feedback.length ? (
-    <div class={`cn-fb cn-goes ${sign}`} role="status" aria-live="off">
+  const first = breath(feedback);
+  const rest = feedback.slice(first);
+  return feedback.length ? (
+    <div class={`cn-fb cn-goes ${sign}`}>
       <Icon name={sign === "no" ? "warn" : "check"} />
-      <Blocks store={store} blocks={task.feedback} at="feedback" />
+      <div role="status" aria-live="off">
+        <Blocks store={store} blocks={feedback.slice(0, first)} at="feedback" />
+      </div>
+      {rest.length > 0 && (
+        <details key={JSON.stringify(feedback)} class="cn-rest">
+          <summary>{store.say("read-on")}</summary>
+          <div>
+            <Blocks store={store} blocks={rest} at="feedback" />
+          </div>
+        </details>
+      )}
     </div>
   ) : null;
 }

@@ -201,7 +201,7 @@ export class Store {
     this.changedAt = performance.now();
     this.autoplay.seen();
     if (!old) return this.draw();
-    if (!same) loosen(this.root);
+    if (!same && !view.lesson?.task?.feedback.length) loosen(this.root);
     this.#laidOut ??= old;
     this.paint();
     if (was) animate(this, was, old, view);
