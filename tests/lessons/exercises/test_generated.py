@@ -13,6 +13,7 @@ import pytest
 import carcnb
 from carcnb.engine.actions import Action
 from carcnb.lessons.exercises import TOPICS, Exercise, ExerciseError, exercises
+from carcnb.lessons.exercises.model import EDITION
 from carcnb.lessons.people import PEOPLE
 from carcnb.lessons.questions.acting import OnBoard
 from carcnb.lessons.reading import named, names
@@ -146,7 +147,8 @@ def fingerprint() -> str:
     return f"{crc32(repr(told).encode()):08x}"
 
 
-GOLDEN = "bed074af"
+GOLDEN = {1: "bed074af"}[EDITION]
+"""Whoever makes other exercises of a seed raises ``EDITION``: files of pupils were saved with the one before."""
 
 
 def test_the_same_seed_makes_the_same_exercises_on_every_machine() -> None:
