@@ -16,12 +16,14 @@ from typing import Any, NamedTuple
 from carcnb.classroom.course import Course
 from carcnb.classroom.course import course as opened
 from carcnb.classroom.course.kept import tried
+from carcnb.classroom.course.parts import MADE
 from carcnb.classroom.course.pupil import same, seed_of
 from carcnb.engine.errors import CarcnbError
 from carcnb.questions.errors import AnswerError
 from carcnb.quizzes import Exercise, check_asked
 from carcnb.quizzes.making import fresh
-from carcnb.quizzes.puzzles import PUZZLES, puzzle
+from carcnb.quizzes.model import EDITION
+from carcnb.quizzes.puzzles import puzzle
 
 AGREES, EDITED, RENAMED, UNJUDGED = "agrees", "edited", "renamed", "not judged again"
 """What a row's ``judged`` says: what the file claims is so, is not so, is of another's exercises; or nobody knows."""
@@ -32,6 +34,7 @@ ALIKE = 4
 """So many answers are the same before one file is said to be like another."""
 
 Row = dict[str, Any]
+_SIGN = re.compile("(?:(?P<edition>[1-9][0-9]{0,3})-)?(?P<of>[0-9a-f]{8})")
 _ID = re.compile(r"(?P<topic>.{1,100})-(?P<level>[123])-(?P<seed>[0-9]{1,20})-(?P<number>[1-9][0-9]{0,3})")
 
 
@@ -87,9 +90,11 @@ def judge(handed: Handed, own: Own) -> None:
     made = _made(handed.rows)
     for at, row in enumerate(handed.rows):
         part = str(row.get("part") or "")
-        exercise = own.exercises.get((part, row["id"])) or made.get(at)
-        row["judged"] = _judged(row, exercise)
-        if handed.course and _others(handed, row, handed.said):
+        written = own.exercises.get((part, row["id"]))  # a teacher may have changed it since
+        others = bool(handed.course) and _others(handed, row, handed.said)
+        known = handed.course and not others and not part.startswith(f"{MADE}-")  # for then it is what the id says
+        row["judged"] = _judged(row, [written] if written else made.get(at, ()), bool(known and not written))
+        if others:
             row["judged"] = RENAMED
         elif own.parts and part not in own.parts:
             row["judged"] = EDITED
@@ -116,6 +121,8 @@ def findings(files: Sequence[tuple[str, Handed]]) -> list[Finding]:
 
 def _others(handed: Handed, row: Row, name: str) -> bool:
     """Whether the exercise of a row is another's than this pupil's: its seed is not that of course, name and part."""
+    if str(row["part"]).startswith(f"{MADE}-"):
+        return False  # it was made once for all
     asked = _asked(row)
     seed = asked.seed if asked else row["seed"] if str(row["id"]).startswith("puzzle-") else None
     return seed is not None and seed != seed_of(handed.course, name, str(row.get("part") or ""))
@@ -177,8 +184,12 @@ def _place(handed: Handed, pupil: str, row: Row) -> str:
 # ---- one row
 
 
-def _judged(row: Row, exercise: Exercise | None) -> str | None:
-    """Whether what a row claims follows from its answers; None where nothing was done that could be right or wrong."""
+def _judged(row: Row, exercises: Sequence[Exercise], known: bool) -> str | None:
+    """Whether what a row claims follows from its answers; None where nothing was done that could be right or wrong.
+
+    Its exercise is that of its sign.  Where the sign is forged, and it is ``known`` what was asked, it is the one by
+    which more is right.
+    """
     answers = row["answers"]
     if not answers:
         if not (row["attempts"] or row["first"] or row["correct"]):
@@ -188,17 +199,35 @@ def _judged(row: Row, exercise: Exercise | None) -> str | None:
         row["first"] = row["correct"] = False
         row["attempts"] = 0
         return EDITED
-    if exercise is None or exercise.sign != row["sign"]:
+    same = [one for one in exercises if _is(one, row["sign"])]
+    asked = same or (exercises if known and _forged(row["sign"]) else ())
+    if not asked:
         return UNJUDGED
-    right = [_right(exercise, answer) for answer in answers]
-    tries = exercise.ask.tries or len(right)
-    first, found = right[:1] == [True], any(right[:tries])
+    first, found = max(_told(one, answers) for one in asked)
     if row["hints"] or row["shown"]:  # which may have come before or after an answer: nobody can know
         first, found = first and row["first"], found and row["correct"]
-    if (first, found, len(right)) == (row["first"], row["correct"], row["attempts"]):
+    if (first, found, len(answers)) == (row["first"], row["correct"], row["attempts"]):
         return AGREES
-    row["first"], row["correct"], row["attempts"] = first, found, len(right)
+    row["first"], row["correct"], row["attempts"] = first, found, len(answers)
     return EDITED
+
+
+def _is(exercise: Exercise, sign: str | None) -> bool:
+    """Whether a sign is that of an exercise, in whatever edition it was made."""
+    found = _SIGN.fullmatch(sign or "")
+    return found is not None and exercise.sign.endswith(found["of"])
+
+
+def _forged(sign: str | None) -> bool:
+    """Whether a sign that is no exercise's was not given by another edition, nor by a version that gave none."""
+    found = _SIGN.fullmatch(sign or "")
+    return sign is not None and not (found and int(found["edition"] or 1) != EDITION)
+
+
+def _told(exercise: Exercise, answers: Sequence[str]) -> tuple[bool, bool]:
+    """Whether the first answer is right, and whether one is that counts."""
+    right = [_right(exercise, answer) for answer in answers]
+    return right[0], any(right[: exercise.ask.tries or len(right)])
 
 
 def _right(exercise: Exercise, answer: str) -> bool:
@@ -211,22 +240,31 @@ def _right(exercise: Exercise, answer: str) -> bool:
 # ---- the exercises
 
 
-def _made(rows: Sequence[Row]) -> dict[int, Exercise]:
-    """The exercises of rows that were answered, as they are made from their ids, by the number of the row."""
-    found: dict[int, Exercise] = {}
+def _made(rows: Sequence[Row]) -> dict[int, list[Exercise]]:
+    """The exercises of rows that were answered, as they are made from their ids, by the number of the row.
+
+    No id tells whether farmers are left out: where no sign does, there are both.  Of some that lack those before them
+    there are only those that have their signs.
+    """
+    found: dict[int, list[Exercise]] = {}
     for _run, several in groupby(_runs(rows), key=lambda one: one[0]):
         asked = [(at, asked) for _, at, asked in several]
-        if not any(rows[at]["answers"] and rows[at]["sign"] for at, _ in asked) or asked[-1][0] >= MOST:
+        if not any(rows[at]["answers"] and rows[at]["sign"] is not None for at, _ in asked) or asked[-1][0] >= MOST:
             continue
-        signs = {rows[at]["sign"] for at, _ in asked}
+        either: list[list[Exercise | None]] = []
         for farmers in (True, False):
             made = _remade(tuple(one for _, one in asked), farmers)
-            if any(one and one.sign in signs for one in made):
-                found |= {at: one for (at, _), one in zip(asked, made, strict=True) if one}
+            if any(one and _is(one, rows[at]["sign"]) for (at, _), one in zip(asked, made, strict=True)):
+                either = [made]
                 break
+            either.append(made)
+        whole = [one.number for _, one in asked] == [*range(1, len(asked) + 1)]
+        for n, (at, _) in enumerate(asked):
+            could_be = [one for made in either if (one := made[n])]
+            found[at] = [one for one in could_be if whole or _is(one, rows[at]["sign"])]
     for at, row in enumerate(rows[:MOST]):
-        if row["topic"] == PUZZLES and row["answers"] and (one := _puzzle(str(row["id"]))):
-            found[at] = one
+        if row["answers"] and (one := _puzzle(str(row["id"]))):
+            found[at] = [one]
     return found
 
 
@@ -264,8 +302,10 @@ def _remade(asked: tuple[Asked, ...], farmers: bool) -> list[Exercise | None]:
 
 @lru_cache(256)
 def _puzzle(id: str) -> Exercise | None:
-    _, _, rest = id.partition("-")
+    what, _, rest = id.partition("-")
     system, _, number = rest.rpartition("-")
+    if what != "puzzle":
+        return None
     try:
         return puzzle(f"{system}/{number}")
     except CarcnbError:

@@ -149,6 +149,10 @@ class Wrong(One, verb="wrong", topic="points", takes=(OCCASION, BELIEF), least=1
         shown, true, keys = self._both(scene)
         return [str(n) for n, key in enumerate(keys, 1) if shown.get(key, ()) != true.get(key, ())]
 
+    def size(self, scene: Scene) -> int:
+        """How many lines there are."""
+        return len(self._both(scene)[2])
+
     # ---- how a line reads
 
     def _letter(self, scene: Scene, key: Key) -> str:

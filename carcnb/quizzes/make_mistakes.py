@@ -67,7 +67,7 @@ def _asked(dice: Dice, topic: str, occasion: str, drafted: Callable[[], Draft | 
                 game.apply(move)
             scene = Scene(game, tuple(draft.marks))
             told = Wrong(occasion).check(scene)
-            if not told.fair(scene) or len(told.choices(scene)) <= least:
+            if not told.fair(scene) or told.size(scene) < least:
                 return None
             if not wanted:
                 return draft

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 OR = "|"
 """What stands between two beliefs, one of which is behind an answer."""
 
+EDITION = 1
+"""One more as soon as the same seed makes other exercises: files that were saved before are known by it."""
+
 Answer = int | str | Collection[str]
 """A whole number; a choice's id; the ids of all right choices; or the actions of a turn."""
 
@@ -154,8 +157,9 @@ class Exercise:
 
     @cached_property
     def sign(self) -> str:
-        """What tells whether an exercise that was made again is the same."""
-        return f"{crc32(repr((str(self.ask), self.setup, self.marks, self.moves)).encode()):08x}"
+        """What tells whether an exercise made again is the same: ``0badcafe``, in a later edition ``2-0badcafe``."""
+        made = crc32(repr((str(self.ask), self.setup, self.marks, self.moves)).encode())
+        return f"{EDITION}-{made:08x}".removeprefix("1-")
 
     # ---- what the learner did
 

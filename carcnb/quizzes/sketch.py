@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from carcnb.engine.board import complete, complete_cities, is_complete, put, touched
 from carcnb.engine.events import Cell
 from carcnb.engine.grid import AROUND, STEP, XY, cell_of
-from carcnb.engine.notation import SEATS
+from carcnb.engine.notation import SEATS, Laid, Standing
 from carcnb.engine.placement import placements
 from carcnb.engine.setup import FOLLOWERS, Setup
 from carcnb.engine.state import State
@@ -163,10 +163,9 @@ class Sketch:
         first = 0
         for name, cell, turn in self.laid[: -1 if without_last else None]:
             tile = design(name).turns[turn]
-            x, y = XY[cell]
-            figures = [f" {seat}:{tile.where[at - first]}" for at, seat in self.standing.items()
+            figures = [Standing(seat, "meeple", tile.where[at - first]) for at, seat in self.standing.items()
                        if first <= at < first + len(tile.where)]  # fmt: skip
-            entries.append(f"{name} {x},{y} r{turn}" + "".join(figures))
+            entries.append(Laid(name, XY[cell], turn, tuple(figures)))
             first += len(tile.where)
         return Setup.make(people_of(self.seats), 1, {"position": entries, "draws": list(draws), "scores": scores})
 

@@ -64,5 +64,9 @@ def design(name: str) -> Design:
 
 def box(sets: Iterable[str]) -> dict[str, int]:
     """How many copies of each design the named sets hold, e.g. ``box(["base"])``: 72 tiles of 24 designs (BASE-1.3)."""
-    wanted = set(sets)
-    return {name: tile.count for name, tile in designs().items() if tile.set in wanted}
+    return dict(_box(frozenset(sets)))
+
+
+@cache
+def _box(sets: frozenset[str]) -> dict[str, int]:
+    return {name: tile.count for name, tile in designs().items() if tile.set in sets}

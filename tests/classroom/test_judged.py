@@ -16,7 +16,10 @@ from carcnb.classroom.class_rows import ClassRows
 from carcnb.classroom.course.outline import Outline, outline
 from carcnb.classroom.course.pupil import seed_of
 from carcnb.classroom.course.way import Way
+from carcnb.lessons import judged
 from carcnb.questions.errors import QuizError
+from carcnb.quizzes import model
+from carcnb.quizzes.model import EDITION
 from tests.training.answering import wrong
 
 PARTS = ["base/roads", "points 4 1", "exam final 2 1", "puzzles base 1"]
@@ -168,6 +171,76 @@ def test_without_its_sign_or_its_answers_nobody_judges_again(tmp_path: Path) -> 
     assert Way(ROADS, "Ben", lambda: file).share(1) == (4, 4), "the pupil goes on with it"
 
 
+def claim(file: Path, sign: str) -> None:
+    """Whoever has answered wrongly says that all was right, of exercises with another sign."""
+    edit(file, lambda told: [row.update(first=True, correct=True, attempts=1, sign=sign) for row in told["exercises"]])
+
+
+@pytest.mark.parametrize("sign", ["", "0", "0badcafe", f"{EDITION}-0badcafe", "0-0badcafe"])
+def test_a_forged_sign_keeps_no_claim(tmp_path: Path, sign: str) -> None:
+    """What was asked follows from course, name and part."""
+    file = done(tmp_path, "Ben", 4)
+    claim(file, sign)
+    rows = carcnb.collect(file)
+    assert found(rows) == [("edited", "Ben", "", 4)]
+    assert right(rows, "Ben") == 3
+    assert [row["judged"] for row in rows] == ["edited"] * 4 + ["agrees"] * 3
+
+
+def test_forged_signs_of_games_without_farmers_are_judged_by_their_rules(tmp_path: Path) -> None:
+    file = done(tmp_path, "Ada", 0, outline("Quick", ["final 4 1 no farmers", "points 2 1"]))
+    edit(file, lambda told: [row.update(sign="0") for row in told["exercises"][:5]])
+    assert {row["judged"] for row in carcnb.collect(file)} == {"agrees"}
+
+
+def test_in_a_quiz_nobody_knows_what_was_asked_but_by_its_sign(tmp_path: Path) -> None:
+    """A teacher may have taken some of it out, and what follows is unlike these."""
+    quiz = carcnb.quiz(carcnb.exercises("base/roads", seed=3, n=4, difficulty=1)[1:])
+    for one in quiz.exercises:
+        one.answer(one.solve()[0])
+    rows = carcnb.collect(quiz.save(tmp_path / "ada.json"))
+    assert {row["judged"] for row in rows} <= {"agrees", "not judged again"}
+    assert all(row["first"] for row in rows)
+
+
+def test_what_a_teacher_has_made_for_all_is_nobody_elses(tmp_path: Path) -> None:
+    course = carcnb.course("Mine", [carcnb.exercises("final", seed=1, n=2)])
+    path = course.save(tmp_path / "mine.toml")
+    for given in (None, path):
+        rows = carcnb.collect(done(tmp_path / "in", "Ben", 0, course.plan), course=given)
+        assert {row["judged"] for row in rows} == {"agrees"}
+
+
+@pytest.mark.parametrize("sign", ["0badcafe", f"{EDITION}-0badcafe", f"{EDITION + 2}-0badcafe"])
+def test_another_edition_takes_no_points(tmp_path: Path, sign: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has made otherwise nobody can judge again, and that is told; what is still the same is judged."""
+    file = done(tmp_path, "Ben", 4)
+    told = json.loads(file.read_text("utf-8"))["exercises"]
+    for module in (judged, model):
+        monkeypatch.setattr(module, "EDITION", EDITION + 1)
+    assert {row["judged"] for row in carcnb.collect(file)} == {"agrees"}
+    claim(file, sign)
+    rows = carcnb.collect(file)
+    assert {row["judged"] for row in rows} == {"not judged again"}
+    assert right(rows, "Ben") == len(told)
+    assert [one[:2] for one in found(rows)] == [("unjudged", "Ben")]
+
+
+def test_what_a_teacher_has_changed_since_is_not_judged(tmp_path: Path) -> None:
+    """The sign is that of the exercise which the pupil was given."""
+    place = "0,0 city.N"
+    written = carcnb.exercise("worth", ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"], marks=[place], id="mine")
+    course = carcnb.course("Mine", [written])
+    file = done(tmp_path / "in", "Ben", 0, course.plan)
+    now = carcnb.exercise("worth", ["base-D 0,0 r0 red:city.N"], marks=[place], id="mine")
+    path = carcnb.course("Mine", [now]).save(tmp_path / "mine.toml")
+    path.write_text(
+        re.sub(r"^course = .*$", f'course = "{course.plan.id}"', path.read_text("utf-8"), flags=re.M), "utf-8"
+    )
+    (row,) = carcnb.collect(file, course=path)
+    assert (row["judged"], row["first"]) == ("not judged again", True)
+
+
 def test_what_a_teacher_wrote_is_judged_with_the_course(tmp_path: Path) -> None:
     written = carcnb.exercise("worth", ["base-D 0,0 r0 red:city.N", "base-E 0,-1 r2"], marks=["0,0 city.N"])
     course = carcnb.course("Mine", [written])
@@ -229,7 +302,7 @@ def test_hints_and_shown_solutions_are_as_the_file_tells_them(tmp_path: Path) ->
 
 def test_what_a_file_says_of_being_judged_is_not_believed(tmp_path: Path) -> None:
     file = done(tmp_path, "Ben")
-    edit(file, lambda told: [row.update(judged="agrees", sign="0") for row in told["exercises"]])
+    edit(file, lambda told: [row.update(judged="agrees", sign=None) for row in told["exercises"]])
     assert {row["judged"] for row in carcnb.collect(file)} == {"not judged again"}
 
 

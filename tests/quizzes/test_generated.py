@@ -16,6 +16,7 @@ from carcnb.lessons.reading import named, names
 from carcnb.questions.acting import OnBoard
 from carcnb.questions.people import PEOPLE
 from carcnb.quizzes import TOPICS, Exercise, ExerciseError, exercises
+from carcnb.quizzes.model import EDITION
 from carcnb.rulebook import systems
 from carcnb.rulebook.example import examples
 from carcnb.words import language
@@ -146,7 +147,8 @@ def fingerprint() -> str:
     return f"{crc32(repr(told).encode()):08x}"
 
 
-GOLDEN = "bed074af"
+GOLDEN = {1: "bed074af"}[EDITION]
+"""Whoever makes other exercises of a seed raises ``EDITION``: files of pupils were saved with the one before."""
 
 
 def test_the_same_seed_makes_the_same_exercises_on_every_machine() -> None:
