@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from copy import copy
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, cast
 
 from carcnb.board.audience import NOBODY, Audience, asked
@@ -174,9 +175,5 @@ class Over(Lead):
         return self.over(self.under.turn(to))
 
 
-def _handed(name: str) -> property:
-    return property(lambda over: getattr(over.under, name))
-
-
 for _name in ("stand", "play", "keeping", "draw", "acted", "settle", "add", "marks", "still", "presentation"):
-    setattr(Over, _name, _handed(_name))
+    setattr(Over, _name, property(attrgetter(f"under.{_name}")))

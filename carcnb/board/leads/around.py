@@ -39,7 +39,7 @@ class PagesLead(Over):
             levels = fields.get("levels") or [""] * len(fields["seats"])
             return self.home.deal(**{**fields, "levels": levels})[1]
         if do == "home" or (do == "lesson" and fields["what"] == "home"):
-            away, content = self.home.away, self.under.stand.content
+            away, content = self.home.away, self.under.turn(True).stand.content
             opened = self.home.go(fields["to"] if do == "home" else "start")
             if not opened:
                 raise Refused("error-lesson")
@@ -71,10 +71,6 @@ class PresentationLead(Over):
     def __init__(self, under: Lead, before: Lead | None = None, *, stays: bool = False) -> None:
         super().__init__(under)
         self.before, self.stays = before, stays
-
-    @property
-    def stand(self) -> Stand:
-        return self.under.stand._replace(content=self._ended.under.stand.content)
 
     @property
     def _ended(self) -> PresentationLead:
