@@ -17,8 +17,8 @@ MANY = "players red Ada 4, blue Ben, green Cleo, yellow Dora, black Emil, pink F
 
 def do(board: Board, what: str, **given: Any) -> None:
     """Make a change as the browser asks for it."""
-    assert board._editor
-    board._editor.edit(what, given)
+    assert board._lead.stand.content
+    board._lead.stand.content.edit(what, given)
 
 
 def states() -> dict[str, dict[str, Any]]:

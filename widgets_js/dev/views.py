@@ -136,9 +136,9 @@ def home_states() -> dict[str, Any]:
     states, shown = {}, home()
     pages = {"home": "start", "ways": "learn", "lessons": "learn/base", "newgame": "play", "away": "lesson:base/roads"}
     for name, to in pages.items():
-        shown._do_home(to)
+        press(shown, "home", to=to)
         states[name] = shown.view
-    shown._do_home("start")
+    press(shown, "home", to="start")
     shown.apply(shown.game.legal_actions()[0])
     return states | {"homefigure": shown.view}
 
@@ -157,28 +157,28 @@ def course_states() -> dict[str, Any]:
         board = made.board
         states = {"coursename": board.view}
         for to in ("name:Ada", "part:1"):
-            board._do_home(to)
-        made._pages.way.studied(1, board._director.tasks, finished=True)
+            press(board, "home", to=to)
+        made._pages.way.studied(1, board._lead.stand.content.tasks, finished=True)
         for at in (2, 5):
-            board._do_home("start")
-            board._do_home(f"part:{at}")
-            run = board._director
+            press(board, "home", to="start")
+            press(board, "home", to=f"part:{at}")
+            run = board._lead.stand.content
             for n, one in enumerate(run.exercises):
                 if at == 2 or n:
                     run.open(n)
                     if n < 1:
                         run.message("hint")
                     run.answer(one.solve()[0])
-        board._do_home("start")
+        press(board, "home", to="start")
         states["course"] = board.view
         run.open(0)
         run.answer(run.exercise.solve()[0])
-        board._do_home("part:4")
-        made._pages.way.studied(4, board._director.tasks, finished=True)
-        board._director.solved = board._director.tasks
-        board._do_lesson("jump", to=len(board._director.lesson.steps))
+        press(board, "home", to="part:4")
+        made._pages.way.studied(4, board._lead.stand.content.tasks, finished=True)
+        board._lead.stand.content.solved = board._lead.stand.content.tasks
+        press(board, "lesson", what="jump", to=len(board._lead.stand.content.lesson.steps))
         states["coursepart"] = board.view
-        board._do_home("start")
+        press(board, "home", to="start")
         states["courseend"] = board.view
     return states
 
@@ -320,10 +320,10 @@ def end_states() -> dict[str, dict[str, Any]]:
 def replay_states() -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
     """The marks of a game that is gone through on its own board, and its views in the middle and at the end."""
     board = Board(played(Game(NAMES[:2], seed=1), 72))
-    board._do_lesson("watch")
+    press(board, "lesson", what="watch")
     found = {}
     for name, to in (("replay", board.record["of"] // 2), ("replay_end", board.record["of"])):
-        board._do_lesson("jump", to)
+        press(board, "lesson", what="jump", to=to)
         found[name] = board.view
     return board.record, found
 
@@ -395,10 +395,16 @@ def lesson_states() -> dict[str, dict[str, Any]]:
     }
 
 
+def press(board: Board, do: str, **fields: Any) -> None:
+    """What a page sends that has seen everything."""
+    board.refresh()
+    board.hear({"do": do, "n": board.view["n"], "line": board.view["line"], **fields})
+
+
 def of_the_course(name: str, step: int) -> dict[str, Any]:
     """A step of a lesson that comes with carcnb; after the last one its end."""
     board = lesson(name)
-    board._director.open(step)
+    board._lead.stand.content.open(step)
     board._changed()
     return board.view
 
@@ -454,7 +460,7 @@ def presented_states() -> dict[str, Any]:
 
     def at(shown: Any, step: int, stage: str, pick: str = "") -> dict[str, Any]:
         board = present(shown)
-        lead = board._director
+        lead = board._lead.stand.content
         lead.message("jump", to=step % (lead.steps + 1))
         while lead.stage != stage:
             if pick:
@@ -501,15 +507,15 @@ def exercise_states() -> dict[str, dict[str, Any]]:
         made.reset()
         board = Board(made.game(), director=ExerciseRun([made]))
         for given in answers:
-            board._director.message("answer", answer=given)
+            board._lead.stand.content.message("answer", answer=given)
         if told:
-            board._director.message("tell")
+            board._lead.stand.content.message("tell")
         board._changed()
         return board.view
 
     def card(id: str) -> dict[str, Any]:
         board = cards.board(rule(id, "en"))
-        board._director.message("tell")
+        board._lead.stand.content.message("tell")
         board._changed()
         return board.view
 
@@ -551,7 +557,7 @@ def exercise_states() -> dict[str, dict[str, Any]]:
     }
     number.answer(number.right)
     several.answer([next(id for id in several.choices if id not in several.right)])
-    test.board._director.open(2)
+    test.board._lead.stand.content.open(2)
     test.board._changed()
     return end | {"result": test.board.view}
 
