@@ -1,4 +1,4 @@
-/* carcnb widgets_js sha256:5127838d787deacd */
+/* carcnb widgets_js sha256:04765f97b01ea957 */
 /*!
 shared.js contains code of other people:
 

@@ -134,9 +134,7 @@ class Exercise:
         given = self.ask.read(self.scene, answer)
         ids = () if self.ask.telling and self.form == "one" else self.beliefs(given)  # else the reason is asked for
         hinted = self.hints_used > 0
-        return self.ask.nudge(
-            self.scene, given, told(self.ask, self.scene, ids, hinted=hinted) if ids else "", hinted
-        )
+        return self.ask.nudge(self.scene, given, told(self.ask, self.scene, ids, hinted=hinted) if ids else "", hinted)
 
     def beliefs(self, answer: Answer) -> tuple[str, ...]:
         """The ids of the beliefs that would make a wrong answer right: one, two that both would, or none."""
