@@ -101,6 +101,12 @@ def test_an_answer_that_comes_late_is_found(walker: Walker) -> None:
     assert judged(walker, BUTTON.format(late), "Answer", dry=True) == {"answers"}
 
 
+def test_what_a_press_awaits_does_not_count_however_quick_it_comes(walker: Walker) -> None:
+    awaited = "walkJudges.shown().then(() => { said.textContent = 'Right, it is.' })"
+    assert judged(walker, BUTTON.format(awaited), "Answer", dry=True) == {"answers"}
+    assert judged(walker, BUTTON.format(f"b.title = 'Wait'; {awaited}"), "Answer", dry=True) == set()
+
+
 def test_what_cannot_be_reached_is_found(walker: Walker) -> None:
     lid = "<div style='position: fixed; inset: 0; background: #fff'></div>"
     assert "reach" in judged(walker, BUTTON.format(SAY) + lid, "Answer", dry=True)

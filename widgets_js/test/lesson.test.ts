@@ -35,6 +35,22 @@ describe("a verdict", () => {
     });
 });
 
+describe("what is said of an answer", () => {
+  const twenty = (word: string) => said(Array(20).fill(word).join(" "))[0]!;
+  const told = (feedback: unknown[]) => shown("quiz", { state: "notyet", picked: "8", feedback });
+  it("is one breath, and the rest of it is folded", () => {
+    m = told([...said("No."), twenty("one"), twenty("two"), twenty("three")]);
+    expect(m.$(".cn-fb [role=status]").textContent).toMatch(/^No\.(one ?){20}$/);
+    expect((m.$(".cn-rest") as HTMLDetailsElement).open).toBe(false);
+    expect(m.$(".cn-rest > div").textContent).toMatch(/^(two ?){20}(three ?){20}$/);
+  });
+  it("has nothing to unfold where it is short, and is not heard twice", () => {
+    m = told([...said("No."), twenty("one")]);
+    expect(m.all(".cn-rest")).toEqual([]);
+    expect(m.$(".cn-fb [role=status]").getAttribute("aria-live")).toBe("off");
+  });
+});
+
 describe("an answer given again", () => {
   it("is answered although nothing has changed, so that the next one can be given", async () => {
     m = mount("quiz");
