@@ -222,9 +222,3 @@ def marks(state: State, segment: int, fact: str) -> list[Any]:
         if (s - first, fact) in tile.design.marks:
             printed.append(tile.design.marks[s - first, fact])
     return printed
-
-
-def occupied(state: State) -> set[int]:
-    """The features that any figure stands on (BASE-5.7)."""
-    label = state.label
-    return {label[segment] for segment in state.figures}

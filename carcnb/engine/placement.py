@@ -7,7 +7,6 @@ from functools import cache
 from typing import TYPE_CHECKING, overload
 
 from carcnb.engine.actions import TURNS, Action
-from carcnb.engine.board import occupied
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.state import State
 from carcnb.tiles import design
@@ -128,7 +127,7 @@ def deployments(table: Table, cell: int) -> list[Action]:
     options: list[Action] = []
     if kinds:
         tile, first = state.tiles[cell]
-        taken, label, player = occupied(state), state.label, state.player
+        taken, label, player = table.occupied(), state.label, state.player
         options = [
             _deploy(kind, cell, where)
             for segment, where in enumerate(tile.where, first)

@@ -130,8 +130,8 @@ def _stand(table: Table, cell: int, figure: Standing) -> None:
         raise SetupError("this game has no farmers; put the figure elsewhere or leave farmers on")
     if not table.state.supply.get((seat, kind)):
         raise SetupError(f"{seat} has no {kind:.60} left to put there")
-    # A figure that is no follower may stand in the list before the follower it needs.
-    if table.figures[kind].follower and (reason := table.why_not_standing(seat, kind, segment)):
+    # A figure that needs a follower may stand in the list before that one.
+    if not table.figures[kind].stray and (reason := table.why_not_standing(seat, kind, segment)):
         raise SetupError(str(reason))
     table.deploy(seat, kind, segment)
 

@@ -58,10 +58,10 @@ class Table:
     """Setup, state, events and expansions of one running game.
 
     ``kinds`` are the kinds of features by name, ``figures`` the kinds of figures every player has, ``followers``
-    those of them that can be knight, thief, monk or farmer, ``pieces`` the score figures. ``dark`` are the dark
-    spaces of the score track; ``only_counts`` tells that every player has one figure there and nothing else can be on
-    it, ``score_cards`` whether cards say how often these walked round, ``order_matters`` whether the player on turn
-    chooses which of several features is recorded next.
+    those of them that can be knight, thief, monk or farmer, ``aside`` those that may stand alone and keep nobody out,
+    ``pieces`` the score figures.  ``dark`` are the dark spaces of the score track; ``only_counts`` tells that every
+    player has one figure there and nothing else can be on it, ``score_cards`` whether cards say how often these walked
+    round, ``order_matters`` whether the player on turn chooses which of several features is recorded next.
     """
 
     def __init__(self, setup: Setup, expansions: tuple[Expansion, ...]) -> None:
@@ -72,6 +72,9 @@ class Table:
         self.kinds = {kind.name: kind for kind in (*KINDS, *(kind for e in expansions for kind in e.kinds))}
         self.figures = {"meeple": MEEPLE} | {name: kind for e in expansions for name, kind in e.figures.items()}
         self.followers = tuple(name for name, kind in self.figures.items() if kind.follower)
+        on_track = {name for e in expansions for name in e.on_track}
+        apart = [name for name, kind in self.figures.items() if not (kind.follower or kind.stray or kind.occupies)]
+        self.aside = tuple(name for name in apart if name not in on_track)
         self.pieces = ("meeple", *(piece for e in expansions for piece in e.pieces))
         self.dark = frozenset(space for e in expansions if e.dark for space in range(0, FIELDS, e.dark))
         self.only_counts = len(self.pieces) == 1 and not any(e.on_track for e in expansions)
@@ -188,6 +191,13 @@ class Table:
             if figure.seat == seat and figure.kind in self.followers
         ]
 
+    def occupied(self) -> set[int]:
+        """The features that a figure stands on which keeps others out (BASE-5.7)."""
+        label, figures, aside = self.state.label, self.state.figures, self.aside
+        if not aside:
+            return {label[segment] for segment in figures}
+        return {label[at] for at, there in figures.items() if any(figure.kind not in aside for figure in there)}
+
     def stands(self, seat: str, kind: str) -> set[int]:
         """The features on which a player has a figure of this kind."""
         label, figure = self.state.label, Figure(seat, kind)
@@ -240,12 +250,12 @@ class Table:
         self.send_strays_home()
 
     def send_strays_home(self) -> None:
-        """Move every figure that is no follower and stands where its player has none left to the supply (D-INT-4)."""
+        """Move every figure that needs a follower and stands where its player has none left to the supply (D-INT-4)."""
         state = self.state
         for at, figures in list(state.figures.items()):
             for figure in figures:
                 kind = self.figures[figure.kind]
-                if not kind.follower and state.label[at] not in self.held(figure.seat, (state.label[at],)):
+                if kind.stray and state.label[at] not in self.held(figure.seat, (state.label[at],)):
                     self._lift(figure, at, kind.stray)
 
     def _lift(self, figure: Figure, segment: int, rule: str) -> None:

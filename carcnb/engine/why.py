@@ -6,7 +6,6 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from carcnb.engine.actions import SKIP, TURNS, VERBS, Action
-from carcnb.engine.board import occupied
 from carcnb.engine.errors import InvalidAction
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.grid import AROUND, STEP, cell_of
@@ -103,8 +102,8 @@ def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:
     segment = first + tile.spots[action.where]
     if reason := table.why_not_standing(seat, action.what, segment):
         return reason
-    if state.label[segment] in occupied(state):
-        seats = tuple(seat for seat, _ in table.feature(segment).strength)
+    if state.label[segment] in table.occupied():
+        seats = tuple(seat for seat, power in table.feature(segment).strength if power)
         kind = tile.design.kinds[segment - first]
         return Refusal("occupied", "BASE-5.7", {"kind": kind, "seats": seats})
     return _not_offered(prompt, action)

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from carcnb.engine.actions import SKIP, TURNS, Action
-from carcnb.engine.board import occupied
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.game import Game
 from carcnb.engine.grid import AROUND, STEP, cell_of
@@ -114,7 +113,7 @@ def _answer(dice: Dice, game: Game, figures: int) -> Action:
 def _place(dice: Dice, game: Game, ask: Ask) -> Action:
     """The placement with the most neighbours, out of a few; rather one that joins what players hold."""
     state = game.table.state
-    taken = occupied(state)
+    taken = game.table.occupied()
     return max(dice.some(ask.options, _LOOKED_AT), key=lambda action: _value(state, taken, action))
 
 

@@ -69,6 +69,7 @@ class Rebuilt:
         self.owned = {"meeple": FOLLOWERS} | {k: n for referee in self.referees for k, n in referee.figures.items()}
         self.score_figures = ("meeple", *(piece for referee in self.referees for piece in referee.score_figures))
         self.ordered = any(referee.ordered for referee in self.referees)
+        self.alone = {kind for referee in self.referees for kind in referee.alone}
         self.weights = {"meeple": 1} | {k: n for referee in self.referees for k, n in referee.weights.items()}
 
     def hear(self, event: Event) -> None:
@@ -165,6 +166,12 @@ class Rebuilt:
         """Whether a follower of a kind may stand on a segment."""
         return all(referee.may_stand(self, kind, at) for referee in self.referees)
 
+    def free(self, at: Segment) -> bool:
+        """Whether a follower may be put on a segment: no figure stands on its feature that keeps it out (BASE-5.7)."""
+        if oracle.kind_of(self.board, at) == "field" and not self.farmers:
+            return False
+        return all(kind in self.alone for _, kind in self.on(self.region(at)))
+
     def at_hand(self, seat: str, kind: str) -> int:
         """How many of its figures of a kind a player has in the supply."""
         return self.owned[kind] - self.away[seat, kind]
@@ -173,13 +180,17 @@ class Rebuilt:
         """The pieces of nobody's of one kind, every one."""
         return [piece for piece in self.pieces.elements() if piece.kind == kind]
 
+    def needs_follower(self, kind: str) -> bool:
+        """Whether a figure of a kind stands only where its player has a follower, too (D-INT-4)."""
+        return not self.weights[kind] and kind not in self.alone
+
     def strays(self) -> list[tuple[str, str, Segment]]:
-        """Figures that are no followers, on features where their player has none (D-INT-4)."""
+        """Figures that need a follower, on features where their player has none (D-INT-4)."""
         return [
             (seat, kind, at)
             for at, figures in self.figures.items()
             for seat, kind in figures
-            if not self.weights[kind]
+            if self.needs_follower(kind)
             and not any(who == seat and self.weights[k] for who, k in self.on(self.region(at)))
         ]
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from carcnb.engine.actions import SKIP, Action
-from carcnb.engine.board import is_complete, occupied, segment_at, spot_of, terrain
+from carcnb.engine.board import is_complete, segment_at, spot_of, terrain
 from carcnb.engine.events import CardTaken, CardUsed, Cell, Line, TileDrawn, TilePlaced, TileRemoved, TurnBegan
 from carcnb.engine.expansion import Expansion
 from carcnb.engine.grid import XY, cell_of
@@ -148,7 +148,7 @@ class Gifts(Expansion):
         """The first road or city the tile extends in which others are stronger than its player (GIFT-4 to GIFT-7)."""
         state, seat = table.state, table.state.player
         tile, first = state.tiles[cell]
-        taken = occupied(state)
+        taken = table.occupied()
         for i, kind in enumerate(tile.design.kinds):
             if kind in (ROAD, CITY) and state.label[first + i] in taken:
                 feature = table.feature(first + i)
