@@ -65,6 +65,34 @@ def test_pip_installs_it_and_its_data(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (0, "Abbot True\n"), done.stderr
 
 
+PAGE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+for name in ("anywidget", "ipywidgets", "IPython", "traitlets"):
+    sys.modules[name] = None
+from carcnb.site.host import opened
+for what in ("lesson", "abbot/taken_back"), ("rule", "ABB-3"):
+    assert opened({"open": what[0], "name": what[1], "lang": "cs"}).still().svg
+"""
+
+
+def test_a_site_has_it_where_it_is_installed(tmp_path: Path) -> None:
+    """Its package is in the archive for pages, and found there."""
+    code = (
+        "import io, sys, tarfile, zipfile\n"
+        "empty = io.BytesIO()\n"
+        "zipfile.ZipFile(empty, 'w').close()\n"
+        "from carcnb.site.pack import library, notices\n"
+        "assert 'carcnb-abbot 1.0' in notices()\n"
+        "tarfile.open(fileobj=io.BytesIO(library(empty.getvalue()))).extractall(sys.argv[1], filter='data')\n"
+    )
+    page = tmp_path / "page"
+    done = run(installed(tmp_path / "there", "abbot = carcnb_abbot"), "-c", code, str(page))
+    assert done.returncode == 0, done.stderr
+    done = run(dict(os.environ), "-I", "-S", "-W", "error", "-c", PAGE, str(page / "site-packages"))
+    assert done.returncode == 0, done.stderr
+
+
 def test_here_it_is_not_installed() -> None:
     from carcnb.systems import ORDER, systems
 

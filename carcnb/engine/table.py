@@ -20,9 +20,11 @@ from carcnb.engine.events import (
     NeutralMoved,
     NeutralPlaced,
     NeutralRemoved,
+    Owned,
     PointsScored,
     Scored,
     TilePlaced,
+    TokensReturned,
     TokensTaken,
     TrackFigureMoved,
     TrackFigurePlaced,
@@ -160,7 +162,16 @@ class Table:
             found = found._replace(cities=len(self.cities(segment)))
         for change in self.folds["feature"]:
             found = change(self, segment, found)
+        if self.folds["owners"] and found.strength:
+            found = self._owned(segment, found)
         return found
+
+    def _owned(self, segment: int, feature: Feature) -> Feature:
+        """The feature with who owns it by another rule than that of the most followers, if expansions have one."""
+        owned = usual = Owned(feature.owners, "BASE-8.3" if len(feature.owners) > 1 else "BASE-8.2")
+        for change in self.folds["owners"]:
+            owned = change(self, segment, feature, owned)
+        return feature if owned == usual else feature._replace(owned=owned)
 
     def cities(self, segment: int) -> set[int]:
         """The cities that count for the field of a segment, each once (BASE-15.4)."""
@@ -327,6 +338,11 @@ class Table:
         """Let a player take tokens of one kind for a feature."""
         self.state.tokens[seat, token] += count
         self.say(TokensTaken(seat, token, count, feature, rule))
+
+    def take(self, seat: str, token: str, count: int, rule: str) -> None:
+        """Let a player give tokens of one kind back."""
+        self.state.tokens[seat, token] -= count
+        self.say(TokensReturned(seat, token, count, rule))
 
     def record(
         self,

@@ -337,6 +337,7 @@ def system(setup: Setup, name: str, on: bool) -> Setup:
         setup,
         expansions=tuple(expansion.name for expansion in expansions),
         variants=tuple(variant for variant in setup.variants if variant in offered),
+        memories=tuple(memory for memory in setup.memories if memory.expansion in names),
     )
     try:
         if setup.tiles is None and not {tile.tile for tile in made.position} <= made.box().keys():

@@ -183,7 +183,8 @@ def check_position(game: Game, told: Rebuilt) -> None:
     track += [f"{seat} {figure} {space}" for (seat, figure), space in told.on_track.items()]
     hands = [f"{seat} {deck} {card}" for (seat, deck), cards in told.hands.items() for card in cards]
     given = {"expansions": game.setup.expansions, "farmers": game.setup.farmers, "tokens": tokens}
-    given |= {"track": track, "hands": hands}
+    memories = [" ".join((e.name, *e.memory_words(game.table))) for e in game.table.expansions]
+    given |= {"track": track, "hands": hands, "memories": [memory for memory in memories if " " in memory]}
     there = Game(game.names, position=entries(game.table.state), tiles=["base-B"], seed=1, **given)
     again = nothing_yet(there)
     for event in takewhile(lambda event: not isinstance(event, TurnBegan), there.events):
@@ -193,6 +194,9 @@ def check_position(game: Game, told: Rebuilt) -> None:
     assert standing[0] == standing[1]
     assert again.pieces == told.pieces
     assert (again.track, again.on_track) == (told.track, told.on_track)
+    assert [e.memory_words(there.table) for e in there.table.expansions] == [
+        e.memory_words(game.table) for e in game.table.expansions
+    ]
     assert again.hands == {who: cards for who, cards in told.hands.items() if cards}
     if not there.over:  # the tile in hand may fit nowhere
         check_features(there, again)
@@ -214,7 +218,7 @@ def check_views(game: Game) -> None:
         view = game.view(seat)
         for event, seen in zip(game.events, view.events, strict=True):
             secret = isinstance(event, CardTaken) or (isinstance(event, CardUsed) and not event.shown)
-            hidden = secret and event.player != seat
+            hidden = secret and event.player != seat  # also what lies face down, which is nobody's
             assert seen == (event._replace(card="hidden") if hidden else event)
         known: Counter[tuple[str, str, str]] = Counter()
         for n, (answer, seen) in enumerate(zip(game.history, view.history, strict=True)):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from carcnb import Game
 from carcnb.engine.events import (
+    NOBODY,
     CardTaken,
     CardUsed,
     Event,
@@ -20,6 +21,7 @@ from carcnb.engine.events import (
     Scored,
     TileDrawn,
     TilePlaced,
+    TokensReturned,
     TokensTaken,
     TrackFigureMoved,
     TrackFigurePlaced,
@@ -94,6 +96,9 @@ class Rebuilt:
         elif isinstance(event, TokensTaken):
             assert event.count > 0, event
             self.tokens[event.player, event.token] += event.count
+        elif isinstance(event, TokensReturned):
+            assert 0 < event.count <= self.tokens[event.player, event.token], event
+            self.tokens[event.player, event.token] -= event.count
         elif isinstance(event, TurnBegan):
             self.turn = event.number
         elif isinstance(event, TileDrawn):
@@ -107,9 +112,9 @@ class Rebuilt:
         elif isinstance(event, TrackFigurePlaced | TrackFigureMoved | TrackFigureReturned):
             self._on_track(event)
         elif isinstance(event, CardTaken):
-            self.hands.setdefault((event.player, event.deck), []).append(event.card)
+            self.hands.setdefault((event.player or NOBODY, event.deck), []).append(event.card)
         elif isinstance(event, CardUsed):
-            self.hands[event.player, event.deck].remove(event.card)
+            self.hands[event.player or NOBODY, event.deck].remove(event.card)
         elif isinstance(event, NeutralPlaced):
             self.pieces[piece(event)] += 1
         elif isinstance(event, NeutralMoved):
@@ -151,7 +156,10 @@ class Rebuilt:
         """The seats with the most on a feature."""
         seats = [seat for seat, kind in self.on(region) for _ in range(self.weights[kind])]
         most = max(map(seats.count, seats), default=0)
-        return {seat for seat in seats if seats.count(seat) == most}
+        found = {seat for seat in seats if seats.count(seat) == most}
+        for referee in self.referees:
+            found = referee.owners(self, region, found)
+        return found
 
     def on(self, region: Region) -> list[tuple[str, str]]:
         """The figures on a feature, as (seat, kind)."""

@@ -195,6 +195,8 @@ line-neighbour = { $n ->
 sum-more = { $lines } + { $line }
 sum = { $lines } = { $total }
 sentence-sum = { $what } +{ $points }: { $sum }. ({ $rule })
+# The rule by which somebody has a feature who has not the most followers there, behind a sentence with its sum.
+sentence-owned = { $sentence } { $short } ({ $rule })
 sentence-refusal = { $reason } { $short } ({ $rule })
 sentence-refusal-whole = { $reason } ({ $rule })
 sentence-rule = { $what }. ({ $rule })

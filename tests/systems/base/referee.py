@@ -77,6 +77,10 @@ class Referee:
         """Whether it may bring a figure home before what is complete is judged."""
         return False
 
+    def owners(self, told: Rebuilt, region: Region, seats: set[str]) -> set[str]:
+        """Who owns a feature, where these have the most followers there."""
+        return seats
+
     def leaves(self, told: Rebuilt, part: Part) -> Iterable[tuple[str, str, Segment]]:
         """Figures that are scored for their player alone and go home, whether their feature is complete or not."""
         return ()
