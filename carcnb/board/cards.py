@@ -11,7 +11,7 @@ from carcnb.engine.grid import AROUND, STEP, XY, cell_of
 from carcnb.engine.scoring import lines
 from carcnb.engine.state import Figure
 from carcnb.engine.table import Table
-from carcnb.tiles import CITY, ROAD, SIDES
+from carcnb.tiles import FIELD, SIDES
 from carcnb.wire.talk import Card, Note, Worth
 
 _RULE_AT_END = re.compile(r"(.+) \(([A-Z]+(?:-[A-Z]+)*-\d+)\)")
@@ -46,11 +46,11 @@ def card(table: Table, cell: tuple[int, int], segment: int, reader: Reader) -> C
 
 
 def _open(table: Table, segment: int) -> tuple[list[tuple[int, int]], int]:
-    """The open edges of a city or road as (cell, side), and how many empty squares they lead to."""
+    """The open edges of a city, a road and the like as (cell, side), and how many empty squares they lead to."""
     state = table.state
     row = state.features[state.label[segment]]
     assert row is not None
-    if row[0] not in (CITY, ROAD):
+    if row[0] == FIELD or table.kinds[row[0]].closed_by == "squares":
         return [], 0
     ends = [
         (home, side)
@@ -85,7 +85,7 @@ def _pill(table: Table, feature: Feature, reader: Reader) -> str:
 
 def _facts(table: Table, feature: Feature, reader: Reader) -> list[str]:
     closed_by = table.kinds[feature.kind].closed_by
-    if not closed_by:
+    if feature.kind == FIELD:
         return [reader.say("cities", n=feature.cities)]
     if closed_by == "squares":
         return [reader.say("tiles-of-nine", n=feature.tiles)]

@@ -36,7 +36,7 @@ MOMENTS = (
     "final_began",
     "ended",
 )
-FOLDS = ("placements", "deployments", "cities", "feature", "owners", "dues", "lines")
+FOLDS = ("draws", "placements", "deployments", "cities", "feature", "owners", "dues", "lines")
 REASONS = ("why_not_standing", "another_part", "earned_part")
 
 
@@ -56,7 +56,8 @@ class Expansion:
     walked round the track is laid down and no card tells it; ``order_matters`` is true where the player on turn has to
     choose the order in which several features are recorded (D-INT-3).  ``alone`` is the rule by which it was made for
     the base game only; beside others it is a house rule (D-INT-16).  One space of the score track in ``dark`` is dark,
-    none where that is 0.  ``verbs`` begin the answers to its questions.
+    none where that is 0.  ``verbs`` begin the answers to its questions.  ``start`` is the tile that lies at the start
+    in the place of the usual one, which then stays in the box.
 
     One from outside acts after all others, within every moment and fold, unless it names expansions: it then acts right
     ``before`` the first of these, or right ``after`` the last of those.
@@ -80,6 +81,7 @@ class Expansion:
     order_matters = False
     alone = ""
     dark = 0
+    start = ""
     before: tuple[str, ...] = ()
     after: tuple[str, ...] = ()
 
@@ -158,6 +160,10 @@ class Expansion:
         return False
 
     # ---- folds: values handed on from one to the next
+
+    def draws(self, table: Table, tiles: Mapping[str, int]) -> Mapping[str, int]:
+        """Those of the tiles left that can be drawn next: all, unless some come before others, as from a pile apart."""
+        raise NotImplementedError
 
     def placements(self, table: Table, options: Sequence[Action]) -> Sequence[Action]:
         """The legal placements of the tile in hand."""

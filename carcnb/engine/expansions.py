@@ -12,6 +12,7 @@ from carcnb.engine.expansion import Expansion
 from carcnb.engine.features import KINDS
 from carcnb.systems import System, read_each, systems
 from carcnb.tiles import designs
+from carcnb.tiles.catalogue import terrains_of
 
 
 def _rules(system: System) -> type[Expansion]:
@@ -53,8 +54,9 @@ def _found() -> Iterator[type[Expansion]]:
         if not system.folder("rules.py").is_file():
             return None
         kind = _rules(system)
-        if any(feature.closed_by != "squares" for feature in kind.kinds):
-            raise ValueError("a kind of feature of an expansion stands alone, closed by the squares around it")
+        told = {feature.name: feature.closed_by for feature in kind.kinds if feature.closed_by != "squares"}
+        if told != terrains_of(system):
+            raise ValueError("a kind of feature that does not stand alone is one of the terrains of its tiles.toml")
         if unknown := [name for name in (*kind.before, *kind.after) if name not in systems()]:
             raise ValueError(f"it acts before or after {', '.join(unknown)}, which is not there")
         arranged([*found, kind])

@@ -12,12 +12,11 @@ from carcnb.engine.events import NOBODY, HouseRule, TilePlaced
 from carcnb.engine.expansions import ORDER
 from carcnb.engine.grid import XY, cell_of
 from carcnb.engine.notation import SEATS, Counted, Held, Laid, Lying, Memory, Standing, entry_of
-from carcnb.engine.placement import placements
+from carcnb.engine.placement import placements, why_not_placed
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import State
 from carcnb.engine.table import Table
 from carcnb.engine.track import FIELDS
-from carcnb.engine.why import why_not_placed
 from carcnb.tiles import FIELD, design
 
 FARTHEST = 200

@@ -151,6 +151,7 @@ class Setup:
             given["tokens"] = [f"{seat} {token} {n}" for seat, own in held.items() for token, n in own.items()]
         given = _lists(given)
         given.setdefault("first", seats[0])
+        given.setdefault("position", (Laid(start_of(given.get("expansions", ())), (0, 0), 0),))
         return cls(seats, names, seed=new_key() if seed is None else seed, **given)
 
     @classmethod
@@ -177,7 +178,7 @@ class Setup:
 
     def box(self) -> dict[str, int]:
         """All tiles in play: design -> copies."""
-        return box(["base", *(s for e in chosen(self.expansions) for s in e.sets)])
+        return box_of(self.expansions)
 
     def stack(self) -> dict[str, int]:
         """The tiles to be drawn: design -> copies; those laid at the start are not among them (BASE-2.2)."""
@@ -214,6 +215,19 @@ class Setup:
 
 DEFAULTS = {field.name: field.default for field in fields(Setup) if field.name != "first"}
 """What a game is set up with where nothing else is said; the first to play is then whoever sits first."""
+
+
+def start_of(expansions: Iterable[str]) -> str:
+    """The tile that lies at the start (BASE-2.1), unless a position says otherwise."""
+    return next((expansion.start for expansion in chosen(expansions) if expansion.start), START)
+
+
+def box_of(expansions: Iterable[str]) -> dict[str, int]:
+    """All tiles in play with these expansions: the usual start tile is not where another takes its place."""
+    tiles = box(["base", *(name for expansion in chosen(expansions) for name in expansion.sets)])
+    if start_of(expansions) != START:
+        tiles[START] -= 1
+    return tiles
 
 
 def _plain(key: str, value: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
@@ -36,6 +36,7 @@ from carcnb.engine.expansion import FOLDS, MOMENTS, REASONS, Expansion, joined
 from carcnb.engine.features import KINDS
 from carcnb.engine.figures import MEEPLE
 from carcnb.engine.grid import XY
+from carcnb.engine.placement import fits_somewhere, placements
 from carcnb.engine.prompts import Ask, Script
 from carcnb.engine.refusals import Refusal
 from carcnb.engine.state import Figure, Neutral, State
@@ -146,6 +147,25 @@ class Table:
         seats = self.setup.seats
         i = seats.index(start)
         return seats[i:] + seats[:i]
+
+    def drawable(self) -> Mapping[str, int]:
+        """The tiles that can be drawn next, design -> copies; all that are left, unless an expansion has some wait."""
+        tiles: Mapping[str, int] = self.state.bag
+        for change in self.folds["draws"]:
+            tiles = change(self, tiles)
+        return tiles
+
+    def placements(self, tile: str) -> Sequence[Action]:
+        """Every legal placement of a tile, as the expansions have it, too."""
+        options: Sequence[Action] = placements(self.state, tile)
+        for change in self.folds["placements"]:
+            options = change(self, options)
+        return options
+
+    def can_lie(self, tile: str) -> bool:
+        """Whether a tile can be placed at all (BASE-4.7)."""
+        fits = fits_somewhere(self.state, tile)
+        return bool(self.placements(tile)) if fits and self.folds["placements"] else fits
 
     def feature(self, segment: int) -> Feature:
         """A feature as it stands now, with the strength of each seat that stands on it, strongest first (BASE-8.2)."""

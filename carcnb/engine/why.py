@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from carcnb.engine.actions import SKIP, TURNS, VERBS, Action
 from carcnb.engine.errors import InvalidAction
 from carcnb.engine.expansions import ORDER
-from carcnb.engine.grid import AROUND, STEP, cell_of
+from carcnb.engine.grid import cell_of
+from carcnb.engine.placement import why_not_placed
 from carcnb.engine.prompts import Ask, Chance
 from carcnb.engine.refusals import Refusal
-from carcnb.engine.state import State
-from carcnb.tiles import OPPOSITE, SIDES, design
 
 if TYPE_CHECKING:
     from carcnb.engine.table import Table
@@ -54,38 +53,6 @@ def _misspelt(table: Table, prompt: Ask, verb: str) -> Refusal | None:
     known = [*VERBS, *(verb for expansion in table.expansions for verb in expansion.verbs)]
     near = [] if verb in known else get_close_matches(verb.lower(), known, 1)
     return Refusal("verb", prompt.rule, {"got": verb, "like": near[0]}) if near else None
-
-
-def why_not_placed(state: State, action: Action) -> Refusal | None:
-    """Why a tile cannot lie there: the cell is taken or touches nothing, or a terrain breaks off (BASE-4.3 to 4.5)."""
-    assert action.cell is not None
-    try:
-        cell = cell_of(action.cell)
-    except ValueError:
-        return Refusal("alone", "BASE-4.3", {})
-    tiles = state.tiles
-    if cell in tiles:
-        return Refusal("cell-taken", "BASE-4.3", {"neighbour": tiles[cell][0].design.id})
-    if cell not in state.frontier:
-        corner = any(cell + step in tiles for step in AROUND)
-        return Refusal("corner", "BASE-4.4", {}) if corner else Refusal("alone", "BASE-4.3", {})
-    turned = design(action.what).turns[TURNS.index(action.where)]
-    clashes = []
-    for d in range(4):
-        beside = tiles.get(cell + STEP[d])
-        if beside and beside[0].edges[OPPOSITE[d]] != turned.edges[d]:
-            clashes.append((SIDES[d], turned.edges[d], beside[0].edges[OPPOSITE[d]], beside[0].design.id))
-    if not clashes:
-        return None
-    side, mine, theirs, neighbour = clashes[0]
-    args: dict[str, str | tuple[str, ...]] = {
-        "tile": action.what,
-        "side": side,
-        "mine": mine,
-        "theirs": theirs,
-        "neighbour": neighbour,
-    }
-    return Refusal("edge", "BASE-4.5", args, tuple(clash[0] for clash in clashes))
 
 
 def why_not_deployed(table: Table, prompt: Ask, action: Action) -> Refusal:

@@ -13,7 +13,7 @@ from carcnb.engine.game import Game
 from carcnb.engine.grid import AROUND, STEP, cell_of
 from carcnb.engine.notation import SEATS, Drawn
 from carcnb.engine.prompts import Ask
-from carcnb.engine.setup import Setup
+from carcnb.engine.setup import Setup, start_of
 from carcnb.engine.state import State
 from carcnb.exercises.dice import Dice
 from carcnb.exercises.drafts import TILES
@@ -76,7 +76,9 @@ def _dealt(dice: Dice, expansion: Expansion, level: int, farmers: bool) -> Setup
     """A new game in which about every second tile is the expansion's; what players come to hold it brings them."""
     seats = SEATS[: dice.between(2, 2 if level == 1 else 3)]
     bags = [box(sets) for sets in (["base"], [*expansion.sets]) if sets]
-    bags[0][START] -= 1
+    for tile in {START, start_of([expansion.name])}:
+        next(bag for bag in bags if tile in bag)[tile] -= 1
+    bags = [+Counter(bag) for bag in bags]
     draws = []
     for _ in range(TILES[level] + MORE + 4):
         bag = dice.one([bag for bag in bags if bag])

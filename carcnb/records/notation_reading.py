@@ -29,7 +29,7 @@ from carcnb.engine.notation import (
 )
 from carcnb.engine.placement import placements
 from carcnb.engine.position import lay_out
-from carcnb.engine.setup import MOST_TILES, Setup, check_apart, player_name
+from carcnb.engine.setup import MOST_TILES, Setup, box_of, check_apart, player_name
 from carcnb.engine.table import Table
 from carcnb.records.notation_words import (
     LINES,
@@ -43,7 +43,7 @@ from carcnb.records.notation_words import (
 )
 from carcnb.records.possible import Occupant, check, check_neutrals
 from carcnb.records.statements import Statement, statements
-from carcnb.tiles import box, design, designs
+from carcnb.tiles import design, designs
 
 _LISTS = ("track", "tokens", "hands", "supply", "memories")
 _COUNT = re.compile("[1-9][0-9]{0,2}")
@@ -282,7 +282,7 @@ class Reading:
     def _left(self, taken: Sequence[tuple[str, Word]]) -> Counter[str]:
         """What the box holds besides the tiles that lie and those taken; the first that it cannot hold is refused."""
         sets = ["base", *(name for expansion in self.expansions for name in expansion.sets)]
-        left = Counter(box(sets))
+        left = Counter(box_of(self.options["expansions"]))
         lie = [(laid.tile, words[0]) for laid, words in self.tiles]
         for name, word in sorted([*lie, *taken], key=lambda use: use[1][1:3]):
             left[name] -= 1

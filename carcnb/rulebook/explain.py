@@ -123,7 +123,9 @@ def reason(why: Refusal, names: Names | None = None, lang: str | None = None) ->
     key, args = f"why-{why.key}", why.args
     match why.key:
         case "edge":
-            return say(f"{key}-{args['mine']}-{args['theirs']}", lang)
+            own = f"{key}-{args['mine']}-{args['theirs']}"
+            met = {side: say(f"feature-{args[side]}", lang) for side in ("mine", "theirs")}
+            return say(own, lang) if has(own, lang) else say(key, lang, **met)
         case "asked":
             asked = f"{key}-{args['wanted']}"
             return say(asked if has(asked, lang) else key, lang)

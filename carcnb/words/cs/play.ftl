@@ -295,6 +295,8 @@ why-edge-road-city = Nenavazuje: cesta × město.
 why-edge-road-field = Nenavazuje: cesta × louka.
 why-edge-field-city = Nenavazuje: louka × město.
 why-edge-field-road = Nenavazuje: louka × cesta.
+# Terén rozšíření, které pro to nemá vlastní větu.
+why-edge = Nenavazuje: { $mine } × { $theirs }.
 why-elsewhere = Tohle není právě přiložená kartička.
 why-no-spot = Kartička nemá místo { $spot }. Má tato místa: { $spots }.
 why-occupied = { $count ->

@@ -273,6 +273,8 @@ why-edge-road-city = Does not fit: road meets city.
 why-edge-road-field = Does not fit: road meets field.
 why-edge-field-city = Does not fit: field meets city.
 why-edge-field-road = Does not fit: field meets road.
+# Terrain of an expansion that has no sentence of its own for it.
+why-edge = Does not fit: { $mine } meets { $theirs }.
 why-elsewhere = This is not the tile just placed.
 why-no-spot = The tile has no spot { $spot }. It has: { $spots }.
 why-occupied = { $count ->
